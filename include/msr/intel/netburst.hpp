@@ -28,7 +28,7 @@
 
 namespace msr::events {
 
-/// The events of the Pentium 4 and of Xeons of its family.
+/// The events of the Pentium 4 and of the Xeons of the NetBurst family.
 namespace pentium4 = netburst;
 
 } // namespace msr::events

@@ -23,7 +23,7 @@
 
 namespace msr::p5 {
 
-/// A choice of any event by its number: `raw<0x22>.user()`.
+/// A choice of any event of the Pentium or the Cyrix MII by its number: `raw<0x22>.user()`.
 template <std::uint32_t Code>
 inline constexpr select::raw<event_pmu, Code> raw{};
 

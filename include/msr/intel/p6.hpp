@@ -23,11 +23,12 @@
 
 namespace msr::p6 {
 
-/// A choice of any event by its number and unit mask: `raw<0x79>`, `raw<0x29, 0x0f>.user()`.
+/// A choice of any event of the P6 family by its number and unit mask: `raw<0x79>`,
+/// `raw<0x29, 0x0f>.user()`.
 template <std::uint32_t Code, std::uint32_t Masks = 0>
 inline constexpr select::raw<event_pmu, Code, Masks> raw{};
 
-/// A choice of any masks of an event by their number: `masks<l2_ld, 0x0c>`.
+/// A choice of any unit masks of an event of the P6 family, by their number: `masks<l2_ld, 0x0c>`.
 template <typename Event, std::uint32_t Masks>
 inline constexpr select::masks<event_pmu, Event, Masks> masks{};
 
@@ -35,7 +36,7 @@ inline constexpr select::masks<event_pmu, Event, Masks> masks{};
 
 namespace msr::events {
 
-/// The events of the Pentium Pro to the Pentium M.
+/// The events of the P6 family, from the Pentium Pro to the Pentium M.
 namespace p6 = msr::p6;
 
 } // namespace msr::events

@@ -11,33 +11,38 @@ namespace msr {
 
 MSR_RULE(portable_event_is_defined, "this processor has no event that counts this portable choice");
 
-/// Names a portable event in errors.
+/// The type that names a portable event in messages of the compiler.
 template <portable_event Event>
 struct portable;
 
-/// A portable event and the privilege levels at which it is counted; without any: at all levels.
+/// A portable event and the privilege levels at which it is counted; without a level it is counted
+/// at all levels.
 struct portable_choice {
-    /// The target of a plan decides which event the choice counts.
+    /// A portable choice depends on the target: the target of a plan decides which event is
+    /// counted.
     static constexpr bool depends_on_target = true;
-    static constexpr bool has_type = true; ///< a plan names the choice in errors
-    /// The rule that is broken where the target has no such event.
+    /// Messages of the compiler name a portable choice by a type.
+    static constexpr bool has_type = true;
+    /// The rule that a plan breaks where its target has no event for the choice.
     using rule_of_absence = portable_event_is_defined;
-    /// The type that names the choice `Choice` in errors.
+    /// The type that names the choice `Choice` in messages of the compiler.
     template <auto Choice>
     using name_of = portable<Choice.event>;
 
-    portable_event event{}; ///< the event that is counted
-    bool user_level{};      ///< CPL 1, 2 and 3
-    bool kernel_level{};    ///< CPL 0
+    portable_event event{}; ///< the portable event that is counted
+    bool user_level{};      ///< the portable event is counted at CPL 1, 2 and 3
+    bool kernel_level{};    ///< the portable event is counted at CPL 0
 
-    /// Returns the choice counted at CPL 1, 2 and 3.
+    /// Returns the choice that is counted at CPL 1, 2 and 3, too. The call does not compile where
+    /// the choice has the level already.
     consteval portable_choice user() const {
         if (user_level)
             detail::illegal_constant<qualifier_stands_once, portable_choice,
                                      as_the_sentence_says>();
         return {event, true, kernel_level};
     }
-    /// Returns the choice counted at CPL 0.
+    /// Returns the choice that is counted at CPL 0, too. The call does not compile where the choice
+    /// has the level already.
     consteval portable_choice kernel() const {
         if (kernel_level)
             detail::illegal_constant<qualifier_stands_once, portable_choice,
@@ -59,7 +64,8 @@ constexpr void write_text(const portable_choice &choice, Sink &&sink) {
     if (choice.kernel_level) sink(text_view{":kernel"});
 }
 
-/// Each constant counts what `portable_events` says of its event.
+/// Each constant is the choice of the portable event with its name, at all privilege levels;
+/// `portable_events` says what the event counts.
 inline constexpr portable_choice cycles{portable_event::cycles};
 inline constexpr portable_choice instructions{portable_event::instructions};
 inline constexpr portable_choice reference_cycles{portable_event::reference_cycles};

@@ -19,21 +19,24 @@ namespace msr {
 
 /// The CPUs of a machine whose cores are of one kind.
 struct core_group {
-    identity processor;         ///< the kind of core as CPUID says it
-    std::vector<unsigned> cpus; ///< in ascending order
+    identity processor; ///< the identity of a core of the group, from its CPUID
+    /// The numbers of the CPUs whose cores are of the group's kind, in ascending order.
+    std::vector<unsigned> cpus;
 
-    /// The name of the kind, such as `alder_lake_atom`; empty where it is not known.
+    /// Returns the name of the kind of core, such as `alder_lake_atom`; empty where the kind is not
+    /// known.
     std::string_view name() const {
         return processor.is == core::none ? std::string_view{}
                                           : processor_row_of(processor.is).name;
     }
 };
 
-/// Finds the CPUs of a backend's machine, by kind of core, in the order of the lowest CPU of each
-/// kind: those that `msr::on_machine()` selects. Returns an empty list, and the reason in `problem`
-/// (`error_code::cpu_list`), where nothing says which CPUs there are or what a CPU is.
+/// Returns the CPUs of a backend's machine in groups by kind of core: the CPUs that
+/// `msr::on_machine()` selects, the group with the lowest CPU first.
+/// Returns an empty list, and the reason in `problem` (`error_code::cpu_list`), where nothing says
+/// which CPUs there are or what a CPU is.
 /// `device`: a backend that knows its CPUs
-/// `problem`: takes the failure, or none
+/// `problem`: set to the failure, or to none
 template <backend Backend>
 std::vector<core_group> core_groups(Backend &device, failure &problem) {
     std::vector<core_group> groups;

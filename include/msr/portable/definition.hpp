@@ -11,15 +11,20 @@ namespace msr {
 /// The event by which some processors count a portable event.
 struct portable_definition {
     portable_event event{};
-    const char *choice{}; ///< in the notation of the processors' counters
+    /// The event that counts the portable event, in the notation of the processors' counters.
+    const char *choice{};
     /// The event's name in the vendor's lists, or names of masks with `|` between them; null: the
     /// lists lack the event.
     const char *listed{};
-    const char *note{};    ///< how the count differs from the event's meaning, or null
-    std::uint64_t cores{}; ///< processors that it is for, in an encoding of their counters; 0: all
+    /// How the count differs from the portable event's meaning; null: not at all.
+    const char *note{};
+    /// Set of the processors that the definition is for, as their counters' folder encodes it; 0:
+    /// all.
+    std::uint64_t cores{};
 };
 
-/// Returns the first definition of an event whose `cores` satisfy `applies(cores)`, or null.
+/// Returns the first definition of a portable event whose `cores` satisfy `applies(cores)`, or null
+/// where there is none.
 template <typename Applies>
 constexpr const portable_definition *first_definition(sequence<portable_definition> definitions,
                                                       portable_event event, Applies &&applies) {

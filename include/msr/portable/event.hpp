@@ -10,7 +10,8 @@
 
 namespace msr {
 
-/// A portable event.
+/// An event that has the same name and meaning on every processor, and is counted by an event of
+/// the processor.
 enum class portable_event : std::uint8_t {
     cycles,           ///< clocks of the core while it is not halted
     instructions,     ///< instructions that retire
@@ -25,10 +26,10 @@ enum class portable_event : std::uint8_t {
     stalled_frontend, ///< clocks in which the front end gives the back end nothing
 };
 
-/// A portable event in words.
+/// The name of a portable event, and its meaning in words.
 struct portable_event_row {
-    const char *name{};    ///< the event's name in texts of choices
-    const char *meaning{}; ///< what is counted, in words
+    const char *name{}; ///< the portable event's name in texts of choices, such as `branch_misses`
+    const char *meaning{}; ///< what the portable event counts, in words
 };
 
 /// The row of each portable event, in the order of `portable_event`.
@@ -50,21 +51,21 @@ inline constexpr portable_event_row portable_events[] = {
 inline constexpr std::size_t portable_event_count =
     sizeof portable_events / sizeof portable_events[0];
 
-/// Returns the row of a portable event.
+/// Returns the row, with name and meaning, of a portable event.
 constexpr const portable_event_row &row_of(portable_event event) {
     return portable_events[static_cast<std::size_t>(event)];
 }
 
 /// The result of a search for a portable event.
 struct found_portable_event {
-    portable_event event{}; ///< the event; without meaning where none was found
-    bool found{};           ///< whether an event was found
+    portable_event event{}; ///< the portable event; without meaning where the search has found none
+    bool found{};           ///< whether the search has found a portable event
 
-    /// Whether there is an event of the name.
+    /// Returns whether the search has found a portable event.
     constexpr explicit operator bool() const { return found; }
 };
 
-/// Returns the portable event of a name, in any case.
+/// Returns the portable event with a name, in any case; the result is false where no event has it.
 constexpr found_portable_event portable_event_named(text_view name) {
     for (std::size_t i = 0; i < portable_event_count; ++i)
         if (same_without_case(name, portable_events[i].name))

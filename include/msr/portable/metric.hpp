@@ -7,8 +7,8 @@ namespace msr {
 
 namespace detail {
 
-/// A count as a number; of a multiplexed count its estimate, or not a number where its group never
-/// ran.
+/// Returns a count as a number; for a multiplexed count its estimate, or a quiet NaN where its
+/// group never ran.
 template <typename Count>
 constexpr double number_of_count(const Count &count) {
     if constexpr (requires { count.estimate()->value(); }) {
@@ -23,13 +23,13 @@ constexpr double number_of_count(const Count &count) {
 
 /// A ratio of two portable choices, which must be counted together.
 struct portable_metric {
-    const char *name{};            ///< the metric's name
+    const char *name{};            ///< the metric's name, such as `ipc`
     portable_choice numerator{};   ///< the choice whose count is divided
     portable_choice denominator{}; ///< the choice whose count is the divisor
 
-    /// Returns the metric of counts that have both choices, of multiplexed counts by their
-    /// estimates; without a count of the denominator a quiet NaN. `counts` throws
-    /// std::out_of_range where it lacks a choice.
+    /// Returns the metric of the counts of both choices, for multiplexed counts of their estimates;
+    /// a quiet NaN where the denominator counted 0.
+    /// Throws std::out_of_range, from `counts`, where the counts lack a choice.
     template <typename Counts>
     constexpr double operator()(const Counts &counts) const {
         // the choices are variables, so that their positions are looked up at run time
@@ -47,19 +47,20 @@ struct portable_metric {
     }
 };
 
-/// Instructions that retire in a clock of the core.
+/// The instructions that retire in a clock of the core.
 inline constexpr portable_metric ipc{"ipc", instructions, cycles};
-/// Clocks of the core for an instruction that retires.
+/// The clocks of the core for an instruction that retires.
 inline constexpr portable_metric cpi{"cpi", cycles, instructions};
-/// Mispredicted branches among those that retire, 0 to 1.
+/// The share of mispredicted branches among the branches that retire, 0 to 1.
 inline constexpr portable_metric branch_miss_ratio{"branch_miss_ratio", branch_misses, branches};
-/// Requests that miss the last level of cache among those that reach it, 0 to 1.
+/// The share of requests that miss the last level of cache among the requests to it, 0 to 1.
 inline constexpr portable_metric llc_miss_ratio{"llc_miss_ratio", llc_misses, llc_references};
-/// Misses of the first-level data cache for an instruction that retires.
+/// The misses of the first-level data cache for an instruction that retires.
 inline constexpr portable_metric l1d_miss_rate{"l1d_miss_rate", l1d_misses, instructions};
-/// Misses of the second-level cache for an instruction that retires.
+/// The misses of the second-level cache for an instruction that retires.
 inline constexpr portable_metric l2_miss_rate{"l2_miss_rate", l2_misses, instructions};
-/// Clocks with an idle front end among all clocks of the core, 0 to 1.
+/// The share of clocks in which the front end gives the back end nothing, among the clocks of the
+/// core, 0 to 1.
 inline constexpr portable_metric stalled_frontend_ratio{"stalled_frontend_ratio", stalled_frontend,
                                                         cycles};
 

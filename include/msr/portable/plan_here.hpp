@@ -20,8 +20,8 @@ MSR_RULE(processor_is_known, "the counters of this processor are not known");
 
 namespace detail {
 
-/// The planner of all processors: compiled once where MSR_COMPILED is defined, see
-/// msr/compiled.hpp.
+/// The planner of portable choices for all processors. Where MSR_COMPILED is defined, the file that
+/// includes msr/compiled.hpp alone compiles it.
 template <typename Release>
 struct portable_planner {
     [[gnu::cold, gnu::noinline]] static run_time_plan plan(const cpuid_view &cpuid,
@@ -29,7 +29,7 @@ struct portable_planner {
                                                            sequence<portable_slot_share> shares);
 };
 
-/// Returns a plan that breaks a rule.
+/// Returns a plan that is not legal, with the rule and the names of `reason`.
 inline run_time_plan refused_plan(const verdict &reason) {
     struct refusal {
         verdict reason;
@@ -40,13 +40,14 @@ inline run_time_plan refused_plan(const verdict &reason) {
     return run_time_plan{refusal{reason}};
 }
 
-/// The different parts of a plan, at most `Most`.
+/// A list of parts without repetitions, at most `Most`.
 template <typename Part, std::size_t Most>
 struct distinct_parts {
     Part all[Most]{};
     std::size_t count{};
 
-    /// Returns the position of the part.
+    /// Adds a part unless the list has it.
+    /// Returns the position of the part in the list.
     constexpr std::size_t add(const Part &part) {
         for (std::size_t i = 0; i < count; ++i)
             if (all[i] == part) return i;
@@ -55,7 +56,7 @@ struct distinct_parts {
     }
 };
 
-/// The choices of a plan, each once.
+/// The list of a plan's portable choices without repetitions, at most `Most`.
 template <std::size_t Most>
 struct portable_choices : distinct_parts<portable_choice, Most> {
     using distinct_parts<portable_choice, Most>::add;
@@ -65,7 +66,7 @@ struct portable_choices : distinct_parts<portable_choice, Most> {
     }
 };
 
-/// The choices and shares of issue slots of a plan, each once.
+/// The lists of a plan's portable choices and shares of issue slots, without repetitions.
 template <std::size_t Most>
 struct portable_plan_parts {
     portable_choices<Most> choices{};
@@ -78,17 +79,18 @@ struct portable_plan_parts {
 
 } // namespace detail
 
-/// A portable choice, metric or share of issue slots, of which plans are made.
+/// A portable choice, a portable metric or a portable share of issue slots; plans are made of
+/// these.
 template <typename T>
 concept portable_part = std::same_as<T, portable_choice> || std::same_as<T, portable_metric> ||
     std::same_as<T, portable_slot_share>;
 
 /// Returns the plan of portable choices, and of the choices of portable metrics and shares of issue
 /// slots, for the processor whose CPUID answers. The plan has each choice once, with its name as
-/// text, and after them the processor's events from which shares are computed. The plan is not
-/// legal, and says why, where the processor lacks an event or has no counters for all of them.
+/// text, and after the choices the processor's events from which shares are computed. The plan is
+/// not legal, and says why, where the processor lacks an event or has too few counters.
 /// `cpuid`: a CPUID function, for the time of the call
-/// `parts`: at most 24 choices in all
+/// `parts`: choices, metrics and shares; at most 24 choices in all, events of shares included
 template <portable_part... Part>
 requires(sizeof...(Part) > 0) run_time_plan plan_by_cpuid(const cpuid_view &cpuid, Part... parts) {
     detail::portable_plan_parts<2 * sizeof...(Part)> list;
@@ -97,10 +99,12 @@ requires(sizeof...(Part) > 0) run_time_plan plan_by_cpuid(const cpuid_view &cpui
         cpuid, {list.choices.all, list.choices.count}, {list.shares.all, list.shares.count});
 }
 
-/// Returns a plan as `plan_by_cpuid` does, for the processor that runs the call, on a hybrid for
-/// the kind of core that runs it: `plan_here(msr::instructions.user(), msr::branch_miss_ratio)`. A
-/// session refuses a plan that is not legal with the sentence of the rule.
-/// `parts`: portable choices, metrics and shares of issue slots; 64 choices at most
+/// Returns the plan of portable choices, and of the choices of portable metrics and shares of issue
+/// slots, for the processor that runs the call, on a hybrid for the kind of core that runs it:
+/// `plan_here(msr::instructions.user(), msr::branch_miss_ratio)`. The plan is not legal, and says
+/// why, where the processor lacks an event or has too few counters; a session refuses such a plan
+/// with the sentence of the broken rule.
+/// `parts`: choices, metrics and shares; at most 24 choices in all, events of shares included
 /// Example:
 ///     #include <msr/backend/any_backend.hpp>
 ///     #include <msr/session.hpp>

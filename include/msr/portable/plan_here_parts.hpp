@@ -35,10 +35,11 @@
 
 namespace msr::detail {
 
-/// The most portable choices of a plan: more than the counters of any processor here.
+/// The most portable choices of a plan, events of shares included: more than the counters of any
+/// processor that the library knows.
 inline constexpr std::size_t most_portable_choices = 24;
 
-/// Appends a portable choice or share as text.
+/// Appends a portable choice, or a share of issue slots, to `text` in words.
 template <typename Part>
 void append_text(std::string &text, const Part &part) {
     write_text(part, [&](text_view piece) { text.append(piece.begin(), piece.size()); });
@@ -54,19 +55,22 @@ inline auto plan_requests(netburst::pmu, sequence<netburst::request> requests,
     return netburst::try_plan(requests, target);
 }
 
-/// The portable choices and shares of issue slots of a plan.
+/// The portable choices and the shares of issue slots of a plan.
 struct portable_parts {
     sequence<portable_choice> choices;
     sequence<portable_slot_share> shares;
 };
 
-/// The requests of a plan for a target, with their texts and the ratios of their counts.
+/// The requests of a plan for a target, with the names of the requests and the shares that are
+/// ratios of their counts.
 template <typename Target>
 class portable_requests {
 public:
     explicit portable_requests(const Target &target) : target_{target} {}
 
-    /// Adds a portable choice. Returns the rule that is broken where the target lacks it.
+    /// Adds the request of a portable choice.
+    /// Returns a legal verdict, or the rule that is broken where the target lacks the event or the
+    /// plan is full.
     verdict add(const portable_choice &choice) {
         const auto result = request_on(choice, target_);
         if (!result) return {&portable_event_is_defined::text, {row_of(choice.event).name}};
@@ -75,8 +79,9 @@ public:
         return add_request(result.request, std::move(text)) ? verdict{} : no_room;
     }
 
-    /// Adds a share of issue slots, and the events that it is made of. Returns the rule that is
-    /// broken where the target has none.
+    /// Adds a share of issue slots, and the requests of the events from which it is computed.
+    /// Returns a legal verdict, or the rule that is broken where the target has no shares or the
+    /// plan is full.
     verdict add(const portable_slot_share &share) {
         if constexpr (requires { slot_definition_of(target_); })
             if (const slot_definition *const definition = slot_definition_of(target_)) {
@@ -92,7 +97,7 @@ public:
         return {&issue_slots_are_divided::text, {row_of(share.share).name}};
     }
 
-    /// Returns the plan of what was added.
+    /// Returns the plan of the choices and shares that were added.
     run_time_plan plan() && {
         return run_time_plan{plan_requests(pmu{}, {requests_, texts_.size()}, target_),
                              std::move(texts_), std::move(ratios_)};
@@ -103,8 +108,8 @@ private:
     using request = typename pmu::request;
     static constexpr verdict no_room{&plan_has_room::text, {}};
 
-    /// Adds a request unless the plan has it under another name. Returns false where there is no
-    /// room.
+    /// Adds a request with its name.
+    /// Returns false where the plan is full.
     bool add_request(const request &choice, std::string text) {
         if (texts_.size() == most_portable_choices) return false;
         requests_[texts_.size()] = choice;
@@ -112,8 +117,10 @@ private:
         return true;
     }
 
-    /// Adds the events of a sum of slots, and their terms to the ratio. Returns the rule that is
-    /// broken where the target lacks one of them.
+    /// Adds the requests of the events in a sum of slots, each once, and the terms of the sum to
+    /// `terms`.
+    /// Returns a legal verdict, or the rule that is broken where the target lacks an event or the
+    /// plan is full.
     verdict add_terms(const slot_sum &sum, const portable_slot_share &share,
                       std::vector<count_term> &terms) {
         for (const slot_term &term : sum.terms) {
@@ -142,7 +149,7 @@ private:
     std::vector<count_ratio> ratios_;
 };
 
-/// Returns the plan of portable choices and shares for a target of a PMU.
+/// Returns the plan of portable choices and shares of issue slots for a target of any PMU.
 template <typename Target>
 run_time_plan plan_for_target(const portable_parts &parts, const Target &target) {
     portable_requests<Target> requests{target};
@@ -155,7 +162,8 @@ run_time_plan plan_for_target(const portable_parts &parts, const Target &target)
     return std::move(requests).plan();
 }
 
-/// Returns what `maker` makes for the target of a processor of Intel's or Cyrix's.
+/// Returns `maker.make_for(target)` for the target of a processor that is not AMD's, or
+/// `maker.refuse(verdict)` where its counters are not known.
 template <typename Maker>
 auto make_for_intel(const cpuid_view &cpuid, const identity &processor, const Maker &maker) {
     if (const netburst::processor result = netburst::detect(cpuid); result.is_netburst())
@@ -173,7 +181,7 @@ auto make_for_intel(const cpuid_view &cpuid, const identity &processor, const Ma
     return maker.refuse({&processor_is_known::text, {}});
 }
 
-/// Returns `maker.make_for(target)` of the target of the processor whose CPUID answers, or
+/// Returns `maker.make_for(target)` for the target of the processor whose CPUID answers, or
 /// `maker.refuse(verdict)` where its counters are not known.
 template <typename Maker>
 auto make_for_processor(const cpuid_view &cpuid, const Maker &maker) {
@@ -185,7 +193,7 @@ auto make_for_processor(const cpuid_view &cpuid, const Maker &maker) {
     return maker.make_for(detected.is);
 }
 
-/// Makes plans of choices and shares.
+/// The maker of plans of portable choices and shares of issue slots, for `make_for_processor`.
 struct plan_maker {
     portable_parts parts;
 

@@ -11,12 +11,13 @@
 
 namespace msr {
 
-/// Returns the plan of portable choices, metrics and shares for the processor that `cpu` of a
-/// backend's machine is: as `plan_here` does for the CPU that runs the call. The plan is illegal,
-/// with a reason, in the cases of `plan_here`, and where nothing identifies the CPU.
+/// Returns the plan of portable choices, metrics and shares of issue slots for the processor that
+/// `cpu` of a backend's machine is, as `plan_here` does for the CPU that runs the call. The plan is
+/// not legal, and says why, where the processor lacks an event or has too few counters, and where
+/// nothing identifies the CPU.
 /// `device`: a backend
 /// `cpu`: number of the logical processor, as the backend counts
-/// `parts`: what `plan_here` takes
+/// `parts`: portable choices, metrics and shares of issue slots
 template <backend Backend, portable_part... Part>
 requires(sizeof...(Part) > 0) run_time_plan plan_on(Backend &device, unsigned cpu, Part... parts) {
     run_time_plan plan = detail::refused_plan({&processor_is_known::text, {}});

@@ -12,18 +12,21 @@ namespace msr {
 /// The definition and the request of a portable choice on a target.
 template <typename Request>
 struct portable_request {
-    const portable_definition *definition{}; ///< null: the target has no event for it
-    Request request{};                       ///< set only where the processor has a definition
+    /// The definition of the portable choice; null: the target has no event for it.
+    const portable_definition *definition{};
+    Request request{}; ///< the request of the portable choice; without meaning where there is no
+                       ///< definition
 
     constexpr explicit operator bool() const { return definition != nullptr; }
 };
 
-/// Reads the definition of a portable choice: `read(definition, choice, target)` returns a
-/// portable_request. A PMU specialises it in its `portable.hpp`.
+/// The reader of definitions of portable choices for a PMU, which each PMU specialises in its
+/// `portable.hpp`: `read(definition, choice, target)` returns a portable_request.
 template <typename Pmu>
 struct portable_reader;
 
-/// Returns what a portable choice is on a target.
+/// Returns the definition and the request of a portable choice on a target; the result is false
+/// where the target has no event for the choice.
 template <target_of_a_pmu Target>
 constexpr auto request_on(const portable_choice &choice, const Target &target) {
     using reader = portable_reader<pmu_of_target<Target>>;

@@ -19,8 +19,8 @@ namespace msr {
 
 namespace detail {
 
-/// The maker of schedules for all processors: compiled once where MSR_COMPILED is defined, see
-/// msr/compiled.hpp.
+/// The maker of schedules of portable choices for all processors. Where MSR_COMPILED is defined,
+/// the file that includes msr/compiled.hpp alone compiles it.
 template <typename Release>
 struct portable_scheduler {
     [[gnu::cold, gnu::noinline]] static run_time_schedule
@@ -28,7 +28,8 @@ struct portable_scheduler {
              sequence<linked_requests> links);
 };
 
-/// Whether a type is what schedules are made of, and how many choices it holds at most.
+/// The most choices that a part of a schedule holds, by the part's type; 0: schedules are not made
+/// of the type.
 template <typename T>
 inline constexpr std::size_t most_choices_in = 0;
 template <>
@@ -39,7 +40,8 @@ template <typename... Choice>
 inline constexpr std::size_t most_choices_in<kept_together<Choice...>> =
     (std::same_as<Choice, portable_choice> && ...) ? sizeof...(Choice) : 0;
 
-/// The choices of a schedule, each once, and which of them stay together.
+/// The portable choices of a schedule, each once, and links between choices that stay in the same
+/// group.
 template <std::size_t Most>
 struct scheduled_choices {
     portable_choices<Most> choices{};
@@ -69,17 +71,18 @@ private:
 
 } // namespace detail
 
-/// A portable choice, a portable metric, or portable choices in `together`.
+/// A portable choice, a portable metric, or portable choices in `together`; schedules are made of
+/// these.
 template <typename T>
 concept portable_schedule_part = detail::most_choices_in<T> >
 0;
 
 /// Returns the schedule of portable choices, and of the choices of portable metrics, in the fewest
-/// groups, for the processor whose CPUID answers. Each choice stands once, with its name as text;
-/// choices of a metric or of `together` stand in one group, and so do those of two that share a
-/// choice. The schedule is not legal, and says why, where the processor lacks an event or has no
-/// counters for what stays together, or where there are more than `run_time_schedule::most`
-/// choices.
+/// groups, for the processor whose CPUID answers. Each choice stands once, with its name as text.
+/// The choices of a metric or of `together` stand in the same group; metrics that share a choice
+/// stand in the same group, too. The schedule is not legal, and says why, where the processor lacks
+/// an event or has no counters for what stays together, or where there are more than
+/// `run_time_schedule::most` choices.
 /// `cpuid`: a CPUID function, for the time of the call
 /// `parts`: portable choices, metrics, and choices in `together`
 template <portable_schedule_part... Part>
@@ -91,10 +94,12 @@ requires(sizeof...(Part) > 0) run_time_schedule
         cpuid, {list.choices.all, list.choices.count}, {list.links, list.link_count});
 }
 
-/// Returns a schedule as `schedule_by_cpuid` does, for the processor that runs the call, on a
-/// hybrid for the kind of core that runs it: `schedule_here(msr::ipc,
-/// msr::together(msr::llc_misses, msr::llc_references), msr::branches)`. A multiplexer refuses a
-/// schedule that is not legal with the sentence of the rule.
+/// Returns the schedule of portable choices, and of the choices of portable metrics, in the fewest
+/// groups, for the processor that runs the call, on a hybrid for the kind of core that runs it:
+/// `schedule_here(msr::ipc, msr::together(msr::llc_misses, msr::llc_references), msr::branches)`.
+/// The choices of a metric or of `together` stand in the same group. The schedule is not legal, and
+/// says why, where the processor lacks an event or has no counters for what stays together; a
+/// multiplexer refuses such a schedule with the sentence of the broken rule.
 /// `parts`: portable choices and metrics, and what `together` returns of them
 /// Example:
 ///     #include <msr/backend/any_backend.hpp>

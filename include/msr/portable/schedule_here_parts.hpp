@@ -36,7 +36,7 @@ inline grouping<most_scheduled> group_requests(netburst::pmu, sequence<netburst:
     return netburst::schedule_groups<most_scheduled>(requests, links, target);
 }
 
-/// Makes schedules of at most `most_scheduled` choices.
+/// The maker of schedules of at most `most_scheduled` portable choices, for `make_for_processor`.
 struct schedule_maker {
     sequence<portable_choice> choices;
     sequence<linked_requests> links;

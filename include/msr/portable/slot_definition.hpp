@@ -8,33 +8,39 @@
 
 namespace msr {
 
-/// A part of a sum of slots: a factor times a count.
+/// A term of a sum of issue slots: a factor times the count of an event.
 struct slot_term {
-    int factor{};         ///< slots for each count; below 0 they are subtracted
-    const char *choice{}; ///< what is counted, in the notation of the processors' counters
-    const char *listed{}; ///< the name of a raw event in the vendor's lists, or null
+    int factor{}; ///< slots for each event that the term counts; below 0 the slots are subtracted
+    /// The event, in the notation of the processors' counters; null: there is no term.
+    const char *choice{};
+    /// The name of the term's event in the vendor's lists, where `choice` is a raw event; otherwise
+    /// null.
+    const char *listed{};
 
     constexpr bool is_there() const { return choice != nullptr; }
 };
 
-/// A sum of slots. The first term that is not there ends it.
+/// A sum of issue slots. The first term without a `choice` ends the sum.
 struct slot_sum {
     slot_term terms[4]{};
 };
 
-/// The events that divide the issue slots of some processors: the slots in those clocks in which
-/// the thread that is counted is not halted.
+/// The sums by which some processors' issue slots are divided into shares, for clocks in which the
+/// thread that is counted is not halted.
 struct slot_definition {
-    std::uint64_t cores{}; ///< processors that it is for, in an encoding of their counters
-    slot_sum whole;        ///< the sum of all slots
-    slot_sum shares[slot_share_count]; ///< in the order of `slot_share`
+    /// Set of the processors that the definition is for, as their counters' folder encodes it.
+    std::uint64_t cores{};
+    slot_sum whole; ///< the sum of all issue slots
+    /// The sum of each share's slots, in the order of `slot_share`.
+    slot_sum shares[slot_share_count];
 
     constexpr const slot_sum &operator[](slot_share share) const {
         return shares[static_cast<std::size_t>(share)];
     }
 };
 
-/// Returns the first definition whose `cores` satisfy `applies(cores)`, or null.
+/// Returns the first definition of shares of issue slots whose `cores` satisfy `applies(cores)`, or
+/// null where there is none.
 template <typename Applies>
 constexpr const slot_definition *first_definition(sequence<slot_definition> definitions,
                                                   Applies &&applies) {

@@ -12,9 +12,9 @@
 
 namespace msr {
 
-/// The registers that the CPUID instruction returns.
+/// The values of the registers that the CPUID instruction returns.
 struct cpuid_registers {
-    /// Each is the register of its name after the instruction.
+    /// Each member is the register of its name after the CPUID instruction.
     std::uint32_t eax{};
     std::uint32_t ebx{};
     std::uint32_t ecx{};
@@ -23,19 +23,20 @@ struct cpuid_registers {
     friend constexpr bool operator==(const cpuid_registers &, const cpuid_registers &) = default;
 };
 
-/// A callable in place of the CPUID instruction: it takes leaf and subleaf.
+/// A callable in place of the CPUID instruction: takes leaf and subleaf, and returns
+/// cpuid_registers.
 template <typename Cpuid>
 concept cpuid_function = requires(Cpuid &cpuid, std::uint32_t leaf, std::uint32_t subleaf) {
     {cpuid_registers{cpuid(leaf, subleaf)}};
 };
 
-/// The first leaf of those that AMD defined; these leaves have a highest leaf of their own.
+/// The first of the CPUID leaves that AMD defined; its EAX is the highest of these leaves.
 inline constexpr std::uint32_t first_extended_leaf = 0x8000'0000;
 
-/// A leaf, or zeros where the processor does not have it: Intel's processors then return another
-/// leaf.
+/// Returns what CPUID answers for a leaf, or zeros where the processor does not have the leaf:
+/// Intel's processors would then return another leaf.
 /// `cpuid`: a CPUID function
-/// `leaf`, `subleaf`: EAX and ECX
+/// `leaf`, `subleaf`: EAX and ECX before the instruction
 template <cpuid_function Cpuid>
 constexpr cpuid_registers leaf_or_zeros(Cpuid &&cpuid, std::uint32_t leaf,
                                         std::uint32_t subleaf = 0) {
@@ -46,16 +47,16 @@ constexpr cpuid_registers leaf_or_zeros(Cpuid &&cpuid, std::uint32_t leaf,
     return cpuid(leaf, subleaf);
 }
 
-/// The maker of a processor.
+/// The maker of a processor, by the text in CPUID leaf 0.
 enum class cpu_vendor : std::uint8_t {
-    unknown, ///< any other text in leaf 0
-    intel,   ///< `GenuineIntel`
-    amd,     ///< `AuthenticAMD`
-    hygon,   ///< `HygonGenuine`
-    cyrix,   ///< `CyrixInstead`
+    unknown, ///< a maker that is none of the known ones
+    intel,   ///< Intel: `GenuineIntel`
+    amd,     ///< AMD: `AuthenticAMD`
+    hygon,   ///< Hygon: `HygonGenuine`
+    cyrix,   ///< Cyrix: `CyrixInstead`
 };
 
-/// The vendor that leaf 0 spells in EBX, EDX and ECX.
+/// Returns the maker of a processor, which CPUID leaf 0 spells in EBX, EDX and ECX.
 constexpr cpu_vendor vendor_of(const cpuid_registers &leaf_0) {
     constexpr auto spelled = [](const cpuid_registers &leaf, const char *name) {
         const std::uint32_t words[] = {leaf.ebx, leaf.edx, leaf.ecx};
@@ -71,17 +72,18 @@ constexpr cpu_vendor vendor_of(const cpuid_registers &leaf_0) {
     return cpu_vendor::unknown;
 }
 
-/// Family, model and stepping, as manuals and operating systems count them.
+/// The family, model and stepping of a processor, as manuals and operating systems count them.
 struct cpu_signature {
-    unsigned family{};   ///< with the extended family added where the family is 15
-    unsigned model{};    ///< the model number, with the extended model in front where the manuals
-                         ///< define it so
-    unsigned stepping{}; ///< 0 to 15
+    unsigned family{}; ///< the family number, with the extended family added where the family is 15
+    unsigned model{};  ///< the model number, with the extended model in front where the manuals
+                       ///< define it so
+    unsigned stepping{}; ///< the stepping, 0 to 15
 
     friend constexpr bool operator==(const cpu_signature &, const cpu_signature &) = default;
 };
 
-/// The signature in EAX of leaf 1. The extended model belongs to families 6 and 15 and above.
+/// Returns the family, model and stepping in EAX of CPUID leaf 1. The extended model counts in
+/// family 6 and in families from 15 on.
 constexpr cpu_signature signature_of(std::uint32_t leaf_1_eax) {
     const auto bits = [leaf_1_eax](unsigned low, unsigned width) {
         return (leaf_1_eax >> low) & ((1u << width) - 1);
@@ -93,10 +95,10 @@ constexpr cpu_signature signature_of(std::uint32_t leaf_1_eax) {
             .stepping = bits(0, 4)};
 }
 
-/// A CPUID function without its type; refers to it.
+/// A reference to a CPUID function whose type is erased.
 class cpuid_view {
 public:
-    /// Refers to `source`, which must outlive this object.
+    /// Refers to the CPUID function `source`, which must outlive the view.
     template <cpuid_function Cpuid>
     constexpr explicit cpuid_view(const Cpuid &source) noexcept
         : context_{&source}, ask_{[](const void *receiver, std::uint32_t leaf,
@@ -114,9 +116,9 @@ private:
     cpuid_registers (*ask_)(const void *, std::uint32_t, std::uint32_t);
 };
 
-/// Whether the logical processors of a machine may differ in what plans depend on: a hybrid
-/// processor (leaf 7 EDX[15]), or a Pentium 4 with two logical processors (family 15, leaf 1
-/// EDX[28]), of which a plan may name one.
+/// Returns whether the logical processors of a machine may differ in what plans depend on: on a
+/// hybrid processor (leaf 7 EDX[15]), or a Pentium 4 with two logical processors (family 15, leaf 1
+/// EDX[28]), of which a plan may name either.
 template <cpuid_function Cpuid>
 constexpr bool logical_processors_differ(Cpuid &&cpuid) {
     if ((leaf_or_zeros(cpuid, 7).edx >> 15 & 1) != 0) return true;
@@ -125,9 +127,9 @@ constexpr bool logical_processors_differ(Cpuid &&cpuid) {
            (version.edx >> 28 & 1) != 0;
 }
 
-/// CPUID of the logical processor that runs the call; all zeros for a leaf that the processor
-/// lacks, and on processors without CPUID.
-/// `leaf`, `subleaf`: EAX and ECX
+/// Returns what CPUID answers on the logical processor that runs the call; all zeros for a leaf
+/// that the processor lacks, and on processors without CPUID.
+/// `leaf`, `subleaf`: EAX and ECX before the instruction
 inline cpuid_registers cpuid_of_this_processor(std::uint32_t leaf, std::uint32_t subleaf) noexcept {
     cpuid_registers result;
 #if defined(__i386__) || defined(__x86_64__)

@@ -1,5 +1,5 @@
-// Finds the processor's row of the table by CPUID. The detection of every vendor's PMUs begins
-// here.
+// Finds the processor's row of the table by CPUID, with which the detection of every vendor's PMUs
+// begins.
 // Sources: Intel SDM volume 2, CPUID (leaves 0, 1, 7 and 1Ah); AMD64 Architecture Programmer's
 // Manual volume 3, appendix E (Fn8000_0022).
 #pragma once
@@ -13,22 +13,24 @@
 
 namespace msr {
 
-/// The identity of a processor: its CPUID, and its row of the table.
+/// The identity of a processor: what CPUID says, and the processor of the table that it is.
 struct identity {
-    cpu_vendor vendor{};       ///< by leaf 0
-    cpu_signature signature{}; ///< family, model and stepping, by leaf 1
-    core_kind kind{};          ///< of the core that answered; `any`: no hybrid, or not known
-    bool perfmon_v2{};         ///< Fn8000_0022 EAX[0], of AMD and Hygon
-    core is{};                 ///< `none`: no row has it
-    bool model_is_known{};     ///< false: no row has the model, and `is` is the processor that
-                               ///< represents its family
+    cpu_vendor vendor{};       ///< the maker, by CPUID leaf 0
+    cpu_signature signature{}; ///< family, model and stepping, by CPUID leaf 1
+    core_kind kind{};          ///< kind of the core that answered; `any`: no hybrid, or not known
+    /// Version 2 of performance monitoring (CPUID Fn8000_0022 EAX[0]), on AMD and Hygon.
+    bool perfmon_v2{};
+    core is{};             ///< the processor of the table; `none`: no row has it
+    bool model_is_known{}; ///< false: no row has the model, and `is` is the processor that
+                           ///< represents its family
 
     friend constexpr bool operator==(const identity &, const identity &) = default;
 };
 
 namespace detail {
 
-/// Whether a row stands for a model that no row names.
+/// Returns whether a row of the table stands for models of its family that no row names.
+/// `perfmon_v2`: the model has PerfMonV2.
 constexpr bool stands_for_others(const processor_row &row, bool perfmon_v2) {
     return row.others == other_models::all ||
            (row.others == other_models::with_perfmon_v2 && perfmon_v2) ||
@@ -37,12 +39,12 @@ constexpr bool stands_for_others(const processor_row &row, bool perfmon_v2) {
 
 } // namespace detail
 
-/// The processor of a signature, or `none`. Of a hybrid whose kind of core is not known, the row of
-/// either kind, or else the performance core.
-/// `vendor`: by leaf 0
-/// `signature`: family, model and stepping, by leaf 1
-/// `kind`: the kind of core of a hybrid, by leaf 1Ah
-/// `native_model`: leaf 1Ah EAX[23:0]
+/// Returns the processor with a signature, or `none` where no row of the table has it. For a hybrid
+/// whose kind of core is not known, returns the row of either kind, or else the performance core.
+/// `vendor`: the maker, by CPUID leaf 0
+/// `signature`: family, model and stepping, by CPUID leaf 1
+/// `kind`: the kind of core of a hybrid, by CPUID leaf 1Ah
+/// `native_model`: CPUID leaf 1Ah EAX[23:0]
 constexpr core core_of(cpu_vendor vendor, const cpu_signature &signature,
                        core_kind kind = core_kind::any, unsigned native_model = 0) {
     for (const processor_row &row : processor_table)
@@ -50,13 +52,13 @@ constexpr core core_of(cpu_vendor vendor, const cpu_signature &signature,
     return core::none;
 }
 
-/// Returns the identity of a signature; for a model that no row has, the processor that represents
-/// its family.
-/// `vendor`: by leaf 0
-/// `signature`: family, model and stepping, by leaf 1
-/// `kind`: the kind of core of a hybrid, by leaf 1Ah
-/// `perfmon_v2`: Fn8000_0022 EAX[0], of AMD and Hygon
-/// `native_model`: leaf 1Ah EAX[23:0]
+/// Returns the identity of the processor with a signature; for a model that no row of the table
+/// has, the processor that represents its family.
+/// `vendor`: the maker, by CPUID leaf 0
+/// `signature`: family, model and stepping, by CPUID leaf 1
+/// `kind`: the kind of core of a hybrid, by CPUID leaf 1Ah
+/// `perfmon_v2`: CPUID Fn8000_0022 EAX[0], on AMD and Hygon
+/// `native_model`: CPUID leaf 1Ah EAX[23:0]
 [[gnu::cold, gnu::noinline]] constexpr identity
 identity_of(cpu_vendor vendor, const cpu_signature &signature, core_kind kind = core_kind::any,
             bool perfmon_v2 = false, unsigned native_model = 0) {
@@ -73,8 +75,8 @@ identity_of(cpu_vendor vendor, const cpu_signature &signature, core_kind kind = 
     return result;
 }
 
-/// The kind of core that answers: leaf 1Ah EAX[31:24], where leaf 7 EDX[15] says that there are
-/// two.
+/// Returns the kind of the core whose CPUID answers: leaf 1Ah EAX[31:24], where leaf 7 EDX[15] says
+/// that the processor has two kinds.
 template <cpuid_function Cpuid>
 constexpr core_kind core_kind_of(Cpuid &&cpuid) {
     const bool is_hybrid = (leaf_or_zeros(cpuid, 7).edx >> 15 & 1) != 0;
@@ -85,7 +87,8 @@ constexpr core_kind core_kind_of(Cpuid &&cpuid) {
                           : core_kind::any;
 }
 
-/// The processor whose CPUID answers; `cpuid(leaf, subleaf)` returns cpuid_registers.
+/// Returns the identity of the processor whose CPUID answers; `cpuid(leaf, subleaf)` returns
+/// cpuid_registers.
 template <cpuid_function Cpuid>
 [[gnu::cold, gnu::noinline]] constexpr identity identify(Cpuid &&cpuid) {
     const cpu_vendor vendor = vendor_of(cpuid(0, 0));
@@ -97,7 +100,8 @@ template <cpuid_function Cpuid>
     return identity_of(vendor, signature, core_kind::any, perfmon_v2);
 }
 
-/// Returns the identity of the processor that runs the call; `core::none` where the table lacks it.
+/// Returns the identity of the processor that runs the call; its member `is` is `core::none` where
+/// the table lacks the processor.
 /// Example:
 ///     const msr::identity here = msr::detect();
 ///     const bool is_zen5 = here.is == msr::core::zen5;

@@ -11,28 +11,30 @@
 
 namespace msr {
 
-/// Whether a model number has one kind of core or two (hybrid processors).
+/// A kind of core of a hybrid processor, on which cores with the same model number differ.
 enum class core_kind : std::uint8_t {
-    any,         ///< the model has one kind, or its kinds are not distinguished here
-    performance, ///< CPUID leaf 1Ah EAX[31:24] is 40h
-    efficient,   ///< type 20h: an Atom core
-    untold,      ///< unknown; only where CPUID does not answer the kind, and rows differ by it
+    any, ///< the model has a single kind of core, or its kinds are not distinguished in the table
+    performance, ///< a performance core: CPUID leaf 1Ah EAX[31:24] is 40h
+    efficient,   ///< an Atom core: CPUID leaf 1Ah EAX[31:24] is 20h
+    untold,      ///< a kind that is not known, as CPUID does not say it, although rows of the table
+                 ///< differ by it
 };
 
-/// Whether a row also represents models of its family that no row has.
+/// The models of a family that a row of the table represents in addition to the models that it
+/// names.
 enum class other_models : std::uint8_t {
-    none,               ///< only the models that the row names
+    none,               ///< the models that the row names, and no others
     all,                ///< every model of the family that no row names
-    without_perfmon_v2, ///< models without PerfMonV2 (CPUID Fn8000_0022 EAX[0])
-    with_perfmon_v2,    ///< models with PerfMonV2 (CPUID Fn8000_0022 EAX[0])
+    without_perfmon_v2, ///< models that no row names, without PerfMonV2 (CPUID Fn8000_0022 EAX[0])
+    with_perfmon_v2,    ///< models that no row names, with PerfMonV2 (CPUID Fn8000_0022 EAX[0])
 };
 
 /// Models from `first` to `last` as CPUID counts them, both included.
 struct model_range {
-    int first{};  ///< the lowest model number
-    int last{-1}; ///< the highest model number; lower than `first`: no model
+    int first{};  ///< the lowest model number of the range
+    int last{-1}; ///< the highest model number; a number lower than `first`: the range has no model
 
-    /// Whether a model lies in the range.
+    /// Returns whether a model lies in the range.
     constexpr bool contains(int model) const { return first <= model && model <= last; }
 
     friend constexpr bool operator==(const model_range &, const model_range &) = default;
@@ -40,10 +42,10 @@ struct model_range {
 
 /// Steppings from `first` to `last`, both included.
 struct stepping_range {
-    unsigned first = 0; ///< the lowest stepping
-    unsigned last = 15; ///< the highest stepping
+    unsigned first = 0; ///< the lowest stepping of the range
+    unsigned last = 15; ///< the highest stepping of the range
 
-    /// Whether a stepping lies in the range.
+    /// Returns whether a stepping lies in the range.
     constexpr bool contains(unsigned stepping) const {
         return first <= stepping && stepping <= last;
     }
@@ -51,24 +53,25 @@ struct stepping_range {
     friend constexpr bool operator==(const stepping_range &, const stepping_range &) = default;
 };
 
-/// Sources of the numbers and names of rows.
+/// The sources from which rows of the table have their numbers and names.
 namespace processor_source {
-/// The source of names that perfctr 2.6.42.2 alone has (test/facts/intel/p6_events.csv).
+/// perfctr 2.6.42.2, the source of names that no other source has (test/facts/intel/p6_events.csv).
 inline constexpr const char *perfctr = "perfctr 2.6.42.2";
-/// perfctr and libpfm4 agree (test/facts/intel/p6_events.csv).
+/// The sources perfctr and libpfm4, which agree about a row (test/facts/intel/p6_events.csv).
 inline constexpr const char *perfctr_libpfm4 = "perfctr 2.6.42.2, libpfm4";
-/// Intel SDM volume 4, the models of family 0Fh; GCC's names of -march.
+/// Intel SDM volume 4, the models of family 0Fh, and GCC's names of -march.
 inline constexpr const char *sdm = "Intel SDM volume 4";
-/// CPUID dumps of InstLatx64 (test/facts/intel/intel_pmu_generations.csv), Linux intel-family.h.
+/// CPUID dumps of InstLatx64 (test/facts/intel/intel_pmu_generations.csv), and Linux
+/// intel-family.h.
 inline constexpr const char *intel_dumps = "InstLatx64 dumps, Linux intel-family.h";
-/// CPUID dumps of InstLatx64; the steppings: mapfile.csv of github.com/intel/perfmon.
+/// CPUID dumps of InstLatx64, and for the steppings mapfile.csv of github.com/intel/perfmon.
 inline constexpr const char *intel_mapfile = "InstLatx64 dumps, intel/perfmon mapfile.csv";
 /// AMD's manuals by family (test/facts/amd/amd_pmc_families.csv).
 inline constexpr const char *amd_manuals = "BKDG, by family";
-/// CPUID dumps of InstLatx64 (test/facts/amd/ibs_cpuid_measured.csv), Linux
+/// CPUID dumps of InstLatx64 (test/facts/amd/ibs_cpuid_measured.csv), and Linux
 /// arch/x86/kernel/cpu/amd.c.
 inline constexpr const char *amd_dumps = "InstLatx64 dumps, Linux amd.c";
-/// Linux patches of 2026; medium confidence.
+/// Linux patches of 2026, a source of medium confidence.
 inline constexpr const char *patches = "Linux patches of 2026";
 } // namespace processor_source
 
@@ -77,7 +80,8 @@ inline constexpr const char *patches = "Linux patches of 2026";
 // both rows, with the kind of core. A name of several cores is in the row of the first core.
 
 // clang-format off
-/// Processors that count as a Pentium does: family 5, and Cyrix.
+/// Calls the macro `row` for each processor whose counters are those of a Pentium: family 5, and
+/// Cyrix.
 #define MSR_P5_CORES(row)                                                                          \
     row(pentium, .cpu = "pentium", .text = "Pentium", .family = 5,                                  \
         .models = {{0x01, 0x02}, {0x07, 0x07}}, .names = "i586 p54c", .source = processor_source::perfctr)                                 \
@@ -89,7 +93,7 @@ inline constexpr const char *patches = "Linux patches of 2026";
         .vendor = cpu_vendor::cyrix, .family = any_family, .models = {{0x00, 0xff}},               \
         .names = "mii 6x86mx", .source = processor_source::perfctr)
 
-/// The P6 family.
+/// Calls the macro `row` for each processor of the P6 family.
 #define MSR_P6_CORES(row)                                                                          \
     row(ppro, .cpu = "ppro", .text = "Pentium Pro", .family = 6, .models = {{0x01, 0x01}},         \
         .names = "pentiumpro i686", .source = processor_source::perfctr_libpfm4)                   \
@@ -103,7 +107,7 @@ inline constexpr const char *patches = "Linux patches of 2026";
         .models = {{0x09, 0x09}, {0x0d, 0x0d}}, .names = "banias dothan",                          \
         .source = processor_source::perfctr_libpfm4)
 
-/// Pentium 4 and Xeon of the NetBurst family.
+/// Calls the macro `row` for each Pentium 4 and Xeon of the NetBurst family.
 #define MSR_NETBURST_CORES(row)                                                                    \
     row(willamette, .cpu = "pentium4", .text = "Pentium 4 (Willamette)", .family = 15,             \
         .models = {{0x00, 0x01}}, .names = "p4 netburst", .source = processor_source::sdm)         \
@@ -114,7 +118,7 @@ inline constexpr const char *patches = "Linux patches of 2026";
     row(cedar_mill, .cpu = "pentium4", .text = "Pentium 4 (Cedar Mill)", .family = 15,             \
         .models = {{0x06, 0x06}}, .source = processor_source::sdm)
 
-/// Processors with architectural performance monitoring.
+/// Calls the macro `row` for each processor with architectural performance monitoring.
 #define MSR_PERFMON_CORES(row)                                                                     \
     row(yonah, .cpu = "yonah", .text = "Core Duo and Core Solo (Yonah)", .family = 6,              \
         .models = {{0x0e, 0x0e}}, .source = processor_source::intel_dumps)                         \
@@ -300,7 +304,7 @@ inline constexpr const char *patches = "Linux patches of 2026";
         .models = {{0x01, 0x01}, {0x03, 0x03}}, .kind = core_kind::efficient,                      \
         .names = "arctic_wolf", .source = processor_source::intel_mapfile)
 
-/// AMD and Hygon from the K7 on.
+/// Calls the macro `row` for each processor of AMD and Hygon from the K7 on.
 #define MSR_AMD_CORES(row)                                                                         \
     row(k7, .cpu = "k7", .text = "AMD family 6 (K7)", .vendor = cpu_vendor::amd, .family = 6,      \
         .models = {{0x00, 0xff}}, .names = "athlon", .source = processor_source::amd_manuals)      \
@@ -364,7 +368,7 @@ inline constexpr const char *patches = "Linux patches of 2026";
         .names = "amdzen6", .source = processor_source::patches)
 // clang-format on
 
-/// All processors, vendor by vendor, older before newer.
+/// Calls the macro `row` for each processor of the table, maker by maker, older before newer.
 #define MSR_CORES(row)                                                                             \
     MSR_P5_CORES(row)                                                                              \
     MSR_P6_CORES(row)                                                                              \
@@ -373,9 +377,9 @@ inline constexpr const char *patches = "Linux patches of 2026";
     MSR_AMD_CORES(row)
 
 #define MSR_CORE_NAME(name, ...) name,
-/// The identity of a processor, or of a kind of core of a hybrid: its name in all areas.
+/// A processor, or a kind of core of a hybrid, as all folders name it.
 enum class core : std::uint8_t {
-    none, ///< no processor
+    none, ///< no processor of the table
     MSR_CORES(MSR_CORE_NAME)
 };
 #undef MSR_CORE_NAME

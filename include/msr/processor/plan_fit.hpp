@@ -9,14 +9,15 @@
 
 namespace msr {
 
-/// A plan or schedule that knows whether it fits a processor.
+/// A plan or schedule with a `check_cpuid` that says whether it fits a processor.
 template <typename Plan>
 concept checks_processor = requires(const Plan &plan, const cpuid_view &cpuid) {
     requires std::is_same_v<decltype(plan.check_cpuid(cpuid, false)), verdict>;
 };
 
-/// Whether a plan or schedule may run on the logical processor that runs the call: legal, or the
-/// rule that it breaks there and the names at fault. Sessions check the same when they are opened.
+/// Returns a legal verdict where a plan or schedule may run on the logical processor that runs the
+/// call, or the rule that it breaks there and the names at fault. Sessions check the same when they
+/// are opened.
 template <checks_processor Plan>
 [[nodiscard]] verdict check_this_processor(const Plan &plan) noexcept {
     const auto ask = [](std::uint32_t leaf, std::uint32_t subleaf) {

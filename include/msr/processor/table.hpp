@@ -11,29 +11,31 @@
 
 namespace msr {
 
-/// Every processor, in the order of `core`.
+/// The table of processors: a row for every processor, in the order of `core`.
 inline constexpr processor_row processor_table[] = {MSR_CORES(MSR_CORE_ROW)};
 
-/// The number of processors; as numbers they are 1 to this.
+/// The number of processors in the table; their values of `core` are 1 to this number.
 inline constexpr unsigned core_count = sizeof processor_table / sizeof processor_table[0];
 
-/// The row of a processor, which must not be `none`.
+/// Returns the row of a processor, which must not be `none`.
 constexpr const processor_row &processor_row_of(core core) {
     return processor_table[static_cast<unsigned>(core) - 1];
 }
 
-/// The place of each processor in a list of facts that an area has: its own facts, or else those of
-/// the processor that it is like.
+/// The index of each processor in a list of facts that a folder has: the index of its own facts, or
+/// else of those of the processor that its row calls `like`.
 struct core_places {
-    static constexpr std::uint8_t no_place = 0xff; ///< the place where there are no facts
-    std::uint8_t at[core_count + 1]{}; ///< by `core`: the index in the area's list, or `no_place`
+    /// The index of a processor without facts in the list.
+    static constexpr std::uint8_t no_place = 0xff;
+    /// The index in the folder's list, or `no_place`, by the value of `core`.
+    std::uint8_t at[core_count + 1]{};
 
-    /// The place of a processor, or `no_place`.
+    /// Returns the index of a processor in the folder's list of facts, or `no_place`.
     constexpr std::uint8_t operator[](core core) const { return at[static_cast<unsigned>(core)]; }
 };
 
-/// Returns the places of all processors in `rows`, whose `member` is the processor (`none`: a row
-/// of no processor). There must be fewer than 255 rows.
+/// Returns the index of each processor in `rows`, fewer than 255.
+/// `member`: the member of a row that is its processor; `none` in a row of no processor.
 template <typename Row, std::size_t Count>
 constexpr core_places places_in(const Row (&rows)[Count], core Row::*member) {
     static_assert(Count < core_places::no_place);
@@ -51,7 +53,7 @@ constexpr core_places places_in(const Row (&rows)[Count], core Row::*member) {
     return result;
 }
 
-/// Calls `each(core)` for every processor that has this place in `places`.
+/// Calls `visit(core)` for every processor that has the index `place` in `places`.
 template <typename Each>
 constexpr void each_core_at(const core_places &places, std::size_t place, Each &&visit) {
     for (const processor_row &row : processor_table)
@@ -64,7 +66,7 @@ constexpr bool joins_words(char letter) {
     return letter == '_' || letter == '-' || letter == ' ' || letter == '.';
 }
 
-/// Whether two names are the same without case and the signs that join words.
+/// Returns whether two names are equal but for case and for the signs that join words.
 constexpr bool same_joined(text_view a, text_view b) {
     std::size_t i = 0;
     std::size_t k = 0;
@@ -80,7 +82,7 @@ constexpr bool same_joined(text_view a, text_view b) {
 
 } // namespace detail
 
-/// Calls `each(text_view)` for the other names of a row.
+/// Calls `visit(text_view)` for each further name of a row's processor.
 template <typename Each>
 constexpr void each_other_name(const processor_row &row, Each &&visit) {
     if (row.names == nullptr) return;
@@ -90,8 +92,8 @@ constexpr void each_other_name(const processor_row &row, Each &&visit) {
     });
 }
 
-/// Returns the processor of a name, or `none`: its own name, another name of it, or the name of its
-/// counters; where several processors have that name, the first of them.
+/// Returns the processor with a name, or `none`: the processor's own name, a further name, or the
+/// name of its counters; where several processors have the name, the first of them.
 /// `name`: in any case, with any or no sign between its words
 /// Example:
 ///     static_assert(msr::core_named("Golden-Cove") == msr::core::alder_lake);

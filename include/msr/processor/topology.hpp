@@ -15,24 +15,28 @@
 
 namespace msr {
 
-/// Stands in place of a unit's number that is not known.
+/// The number of a unit, such as a core or a cache, that is not known.
 inline constexpr unsigned no_unit = ~0u;
-/// Stands in place of a unit's number where the processor has no such unit: the low-power E cores
-/// of Meteor Lake and Arrow Lake H have no third-level cache.
+/// The number of a unit that a processor does not have: the low-power E cores of Meteor Lake and
+/// Arrow Lake H have no third-level cache.
 inline constexpr unsigned absent_unit = no_unit - 1;
 
-/// The place of a logical processor: a unit that it shares with others has the same number. The
-/// numbers of a scope are from one source, each unique in the machine.
+/// The place of a logical processor in a machine: the numbers of the units, such as caches, that it
+/// is in. Logical processors that share a unit have the same number of it. All numbers of a kind of
+/// unit are from a single source, and a number is unique in the machine.
 struct cpu_place {
     unsigned cpu{};     ///< the logical processor's own number
-    unsigned core{};    ///< number of its core
-    unsigned l2{};      ///< number of its second-level cache
-    unsigned l3{};      ///< number of its third-level cache
-    unsigned package{}; ///< number of its socket
-    unsigned node{};    ///< number of its node: AMD's unit with a northbridge or data fabric
-    unsigned die{};     ///< number of its die
+    unsigned core{};    ///< number of the core that the logical processor is in
+    unsigned l2{};      ///< number of the second-level cache that the logical processor uses
+    unsigned l3{};      ///< number of the third-level cache that the logical processor uses
+    unsigned package{}; ///< number of the socket that the logical processor is in
+    /// Number of the node that the logical processor is in: AMD's unit with a northbridge or data
+    /// fabric.
+    unsigned node{};
+    unsigned die{}; ///< number of the die that the logical processor is in
 
-    /// Sets the number of the unit of a scope.
+    /// Sets the number of the logical processor's unit of a scope; nothing for a thread or the
+    /// machine.
     constexpr void set_unit(register_scope shared, unsigned number) {
         switch (shared) {
         case register_scope::thread:
@@ -60,7 +64,8 @@ struct cpu_place {
         }
     }
 
-    /// The number of the unit that it shares; `no_unit`: not known; `absent_unit`: there is none.
+    /// Returns the number of the logical processor's unit of a scope, `no_unit` where the number is
+    /// not known, or `absent_unit` where there is no such unit.
     constexpr unsigned unit(register_scope shared) const {
         switch (shared) {
         case register_scope::thread:
@@ -84,7 +89,7 @@ struct cpu_place {
     }
 };
 
-/// A processor of which nothing else is known.
+/// Returns the place of a logical processor of which only the number is known.
 constexpr cpu_place unknown_place(unsigned cpu) {
     return {.cpu = cpu,
             .core = no_unit,
@@ -95,19 +100,20 @@ constexpr cpu_place unknown_place(unsigned cpu) {
             .die = no_unit};
 }
 
-/// Whether it is known that a processor has no unit of a scope.
-/// `places`: of processors of the machine
+/// Returns whether it is known that a logical processor has no unit of a scope.
+/// `places`: the places of the machine's logical processors
 /// `cpu`: number of the logical processor
-/// `scope`: of the unit
+/// `scope`: the kind of unit
 constexpr bool lacks_unit(sequence<cpu_place> places, unsigned cpu, register_scope scope) {
     for (const cpu_place &place : places)
         if (place.cpu == cpu && place.unit(scope) == absent_unit) return true;
     return false;
 }
 
-/// The processor that represents the unit of `cpu`: the lowest of `places` in that unit. `no_cpu`:
-/// the unit of `cpu`, or of another processor of `places`, is unknown, or `cpu` lacks the unit
-/// (`lacks_unit`).
+/// Returns the logical processor that represents the unit of `cpu`: the lowest of `places` in that
+/// unit.
+/// Returns `no_cpu` where the unit of `cpu`, or of any processor of `places`, is not known, or
+/// where `cpu` lacks the unit (`lacks_unit`).
 constexpr unsigned standing_cpu(sequence<cpu_place> places, unsigned cpu, register_scope scope) {
     if (scope == register_scope::thread) return cpu;
     unsigned unit = no_unit, lowest = no_cpu;
@@ -121,11 +127,11 @@ constexpr unsigned standing_cpu(sequence<cpu_place> places, unsigned cpu, regist
     return lowest;
 }
 
-/// Returns the first processor for which two sources disagree about the processors with which it
-/// shares a unit; `no_cpu`: the sources agree, as far as both have the unit. Both list the same
-/// processors in the same order.
-/// `left`, `other`: places by the two sources
-/// `scope`: of the unit
+/// Returns the first logical processor for which two sources disagree about the processors with
+/// which it shares a unit; `no_cpu` where the sources agree, as far as both have the unit. Both
+/// sources list the same processors in the same order.
+/// `left`, `other`: the places by each source
+/// `scope`: the kind of unit
 constexpr unsigned differing_cpu(sequence<cpu_place> left, sequence<cpu_place> other,
                                  register_scope scope) {
     const auto is_known = [&](std::size_t i) {
@@ -147,7 +153,8 @@ constexpr unsigned cpuid_field(std::uint32_t value, unsigned low, unsigned width
     return value >> low & ((1u << width) - 1);
 }
 
-/// Returns the number of bits that can number `count` units.
+/// Returns the number of bits that can number `count` units: the least n with 2^n not below
+/// `count`.
 constexpr unsigned bits_for(unsigned count) {
     unsigned width = 0;
     while (width < 31 && (1u << width) < count)
@@ -155,9 +162,9 @@ constexpr unsigned bits_for(unsigned count) {
     return width;
 }
 
-/// An APIC id is a row of fields, one for each level, the lowest for threads. Processors are in one
-/// unit where their ids are equal above the lowest bits: each member is the number of these bits
-/// for a unit, or `unknown_shift`.
+/// The levels of an APIC id, which is a row of fields, a field for each level, the lowest for
+/// threads. Processors are in the same unit where their ids are equal above the lowest bits: `core`
+/// to `package` are the numbers of such low bits for a unit, or `unknown_shift`.
 struct apic_levels {
     static constexpr unsigned unknown_shift = 32;
 
@@ -172,14 +179,15 @@ struct apic_levels {
     }
 };
 
-/// Reads a leaf of levels: 0Bh, 1Fh or Fn8000_0026. False where it does not answer.
+/// Reads the levels of an APIC id from CPUID leaf 0Bh, 1Fh or Fn8000_0026.
+/// Returns false where the processor lacks the leaf.
 template <cpuid_function Cpuid>
 constexpr bool read_levels(Cpuid &&cpuid, std::uint32_t leaf, apic_levels &destination) {
     constexpr unsigned end = 0, maximum = 8;
     constexpr unsigned amd_complex = 2, amd_die = 3, intel_die = 5;
     const bool is_extended = leaf == 0x8000'0026;
     if (leaf_or_zeros(cpuid, leaf).ebx == 0) return false;
-    unsigned lower = 0; // the shift of the level below
+    unsigned lower = 0; // the shift of the next lower level
     for (unsigned subleaf = 0; subleaf < maximum; ++subleaf) {
         const cpuid_registers level = cpuid(leaf, subleaf);
         const unsigned type = cpuid_field(level.ecx, 8, 8);
@@ -195,15 +203,16 @@ constexpr bool read_levels(Cpuid &&cpuid, std::uint32_t leaf, apic_levels &desti
         if (is_extended && type == amd_complex) destination.complex = shift;
         if (is_extended && type == amd_die) destination.die = shift;
         if (!is_extended && type == intel_die)
-            destination.die = lower; // the level numbers the dies
+            destination.die = lower; // the field of the dies begins where the level below ends
         destination.package = lower = shift;
     }
     if (destination.die == apic_levels::unknown_shift) destination.die = destination.package;
     return true;
 }
 
-/// Returns the number of bits of an APIC ID below those that number the caches of a level, by
-/// Intel's leaf 4 or AMD's Fn8000_001D. `unknown_shift`: there is no such cache.
+/// Returns the number of low bits of an APIC id that do not matter for which cache of a level a
+/// processor uses, by Intel's leaf 4 or AMD's Fn8000_001D; `unknown_shift` where there is no such
+/// cache.
 template <cpuid_function Cpuid>
 constexpr unsigned shift_of_cache(Cpuid &&cpuid, std::uint32_t leaf, unsigned level) {
     constexpr unsigned end = 0, code = 2, maximum = 8;
@@ -218,8 +227,8 @@ constexpr unsigned shift_of_cache(Cpuid &&cpuid, std::uint32_t leaf, unsigned le
     return apic_levels::unknown_shift;
 }
 
-/// Reads the levels of Intel's older processors, where no leaf has levels, from the counts of
-/// leaves 1 and 4.
+/// Reads the levels of an APIC id on Intel's older processors, where no leaf has levels, from the
+/// counts in leaves 1 and 4.
 template <cpuid_function Cpuid>
 constexpr void read_counts_of_intel(Cpuid &&cpuid, apic_levels &destination) {
     const std::uint32_t ebx = leaf_or_zeros(cpuid, 1).ebx;
@@ -250,10 +259,10 @@ constexpr bool has_amd_extensions(Cpuid &&cpuid) {
     return cpuid_field(leaf_or_zeros(cpuid, 0x8000'0001).ecx, 22, 1) != 0;
 }
 
-/// Whether a package of AMD is a node.
+/// Returns whether a package of AMD's processor is a node.
 template <cpuid_function Cpuid>
 constexpr bool is_package_a_node(Cpuid &&cpuid) {
-    // the feature bit of MSR C001_100C, which has the node
+    // the bit of Fn8000_0001 ECX that announces MSR C001_100C, which has the number of the node
     constexpr unsigned has_node_register = 19;
     if (has_amd_extensions(cpuid))
         return cpuid_field(leaf_or_zeros(cpuid, 0x8000'001e).ecx, 8, 3) == 0;
@@ -290,14 +299,14 @@ constexpr cpu_place place_by_amd(Cpuid &&cpuid, cpu_place place) {
         // each die has memory, so that it is a node; dies of Zen 2 and 3 have none
         place.die = place.node;
     if (is_zen_1)
-        // an L3 cache has four cores of two threads, however many are in use
+        // an L3 cache of Zen 1 has four cores of two threads, however many cores are in use
         place.l3 = levels.above(3);
     else if (levels.complex != apic_levels::unknown_shift)
         place.l3 = levels.above(levels.complex);
     else if (kind.family >= first_family_of_zen)
         place.l3 = levels.above(shift_of_cache(cpuid, 0x8000'001d, 3));
     else
-        place.l3 = place.node; // Fn8000_001D gives more processors than a node has
+        place.l3 = place.node; // the L3 cache in Fn8000_001D has more processors than a node
     return place;
 }
 
@@ -320,10 +329,11 @@ constexpr cpu_place place_by_intel(Cpuid &&cpuid, cpu_place place) {
 
 } // namespace detail
 
-/// Returns the place of the logical processor whose CPUID answers. Numbers are from its APIC id,
-/// those of nodes from AMD's leaf. `no_unit` where CPUID does not say; `absent_unit` where a list
-/// of Intel's caches (leaf 4) has no third level.
-/// `cpu`: the number that the place gets
+/// Returns the place of the logical processor whose CPUID answers. The numbers of units are from
+/// its APIC id, those of nodes from AMD's leaf. A number is `no_unit` where CPUID does not say it;
+/// that of the third-level cache is `absent_unit` where Intel's list of caches (leaf 4) has no
+/// third level.
+/// `cpu`: the number of the logical processor, for the place
 /// `cpuid`: CPUID of that logical processor
 template <cpuid_function Cpuid>
 constexpr cpu_place place_by_cpuid(unsigned cpu, Cpuid &&cpuid) {
@@ -333,8 +343,9 @@ constexpr cpu_place place_by_cpuid(unsigned cpu, Cpuid &&cpuid) {
     return nowhere;
 }
 
-/// Whether packages of the processor whose CPUID answers are nodes, as AMD's are that have one die
-/// with memory: the setting of NUMA nodes by firmware (NPS) does not matter.
+/// Returns whether each package of the processor whose CPUID answers is a node, as with AMD's
+/// processors that have a single die with memory: the setting of NUMA nodes by firmware (NPS) does
+/// not matter.
 template <cpuid_function Cpuid>
 constexpr bool packages_are_nodes(Cpuid &&cpuid) {
     return detail::is_of_amd(cpuid) && detail::is_package_a_node(cpuid);

@@ -8,20 +8,20 @@
 
 namespace msr::perfmon::metric {
 
-/// Clocks per instruction.
+/// Clocks of the core while it is not halted, per instruction that retires.
 inline constexpr auto cpi = msr::metric("cpi", "clocks per instruction",
                                         count_of(core_cycles) / count_of(instructions_retired));
-/// Instructions per clock.
+/// Instructions that retire, per clock of the core while it is not halted.
 inline constexpr auto ipc = msr::metric("ipc", "instructions per clock",
                                         count_of(instructions_retired) / count_of(core_cycles));
-/// Branches that were mispredicted, of all.
+/// Branches that retire mispredicted, in percent of all branches that retire.
 inline constexpr auto branch_misprediction_ratio =
     msr::metric("branch_misprediction_ratio", "percent",
                 100 * count_of(branch_misses_retired) / count_of(branches_retired));
-/// References to the last cache that missed, of all.
+/// References that miss the last level of cache, in percent of all references to it.
 inline constexpr auto llc_miss_ratio =
     msr::metric("llc_miss_ratio", "percent", 100 * count_of(llc_misses) / count_of(llc_references));
-/// Misses of the last cache per thousand instructions.
+/// Misses of the last level of cache per 1,000 instructions that retire.
 inline constexpr auto llc_misses_per_1000 =
     msr::metric("llc_misses_per_1000", "per 1000 instructions",
                 1000 * count_of(llc_misses) / count_of(instructions_retired));

@@ -24,7 +24,7 @@ using select::request;
 struct ctr0;
 struct ctr1;
 
-/// Each names a set of processors in errors.
+/// Each type names a set of processors in messages of the compiler.
 template <unsigned Processors>
 struct processors_by_bit;
 struct on_pentium_only;
@@ -32,16 +32,17 @@ struct on_pentium_with_mmx;
 struct on_cyrix;
 struct on_every_p5;
 
-/// The `flags` of the event PMU.
+/// The position of the qualifier `clocks` in `event_pmu::flags`.
 inline constexpr unsigned clocks_flag = 0;
-/// The number of the flag of `pin_shows_overflow`.
+/// The position of the qualifier `pin_shows_overflow` in `event_pmu::flags`.
 inline constexpr unsigned pin_flag = 1;
 
-/// The qualifiers of these processors.
+/// The qualifiers of choices on the Pentium and the Cyrix MII, as types.
 namespace with {
 /// The qualifier `clocks`: counts clocks in which the event is active.
 struct clocks : select::flag_qualifier<clocks_flag> {};
-/// The qualifier `pin_shows_overflow`: the pin PM0 or PM1 shows overflows instead of events.
+/// The qualifier `pin_shows_overflow`: the counter's pin PM0 or PM1 shows overflows; without the
+/// qualifier the pin shows increments.
 struct pin_shows_overflow : select::flag_qualifier<pin_flag> {};
 } // namespace with
 
@@ -73,13 +74,14 @@ struct named_processors<on_every> {
 MSR_RULE(plan_is_for_this_p5, "the plan was not made for this processor: it counts as a Pentium, "
                               "Pentium MMX or Cyrix MII does");
 
-/// The event PMU of the Pentium and the Cyrix MII: see msr/pmu/select/event_pmu.hpp. The bases
-/// define the members that are the usual ones.
+/// The event PMU of the Pentium and the Cyrix MII; msr/pmu/select/event_pmu.hpp says what each
+/// member means. Members that this PMU shares with similar PMUs are those of the base types.
 struct event_pmu : select::two_counters<event_pmu, p5::target>, select::is_as_sure_everywhere {
-    using target = p5::target; ///< the processors that a plan is made for
-    /// The features of a processor that assigned requests use: none.
+    using target = p5::target; ///< the type that says on which processors a plan has to run
+    /// The features of a processor that the requests of a plan use: none on these processors.
     using usage = typename select::two_counters<event_pmu, target>::usage;
-    /// Whether the processor whose CPUID answers is one that the target includes.
+    /// Returns a legal verdict where the processor whose CPUID answers is one of those of `target`,
+    /// otherwise the rule `plan_is_for_this_p5` with the processor's name.
     static verdict check_cpuid(const usage &, const target &target, const cpuid_view &cpuid, bool) {
         const cpu_vendor vendor = vendor_of(cpuid(0, 0));
         const cpu_signature signature = signature_of(leaf_or_zeros(cpuid, 1).eax);
@@ -87,72 +89,77 @@ struct event_pmu : select::two_counters<event_pmu, p5::target>, select::is_as_su
         if (row != nullptr && (target.processors & row->is.processors) != 0) return {};
         return {&plan_is_for_this_p5::text, {row == nullptr ? "another family" : row->name}};
     }
-    /// The targets that errors name.
+    /// The targets that messages of the compiler may suggest where a choice is illegal on its own
+    /// target.
     static constexpr target targets[] = {pentium, pentium_mmx, cyrix_mii};
-    /// The type that names a target in errors.
+    /// The type that names the target `On` in messages of the compiler.
     template <target On>
     struct named_target {
         using type = typename detail::named_processors<On.processors>::type;
     };
 
-    static constexpr const char *user_levels = "CPL 3"; ///< words of explanations for `user`
-    /// Words of explanations for `kernel`.
+    static constexpr const char *user_levels =
+        "CPL 3"; ///< the privilege levels of the qualifier `user`, in words
+    /// The privilege levels of the qualifier `kernel`, in words.
     static constexpr const char *kernel_levels = "CPL 0 to 2";
-    static constexpr sequence<select::event_row> events = p5::events; ///< the table of events
+    /// The events of the Pentium and the Cyrix MII.
+    static constexpr sequence<select::event_row> events = p5::events;
     static constexpr select::counter_row counter_rows[] = {
         ///< the counters' registers and names
         {"ctr0", ctr0_address, counter_width, cesr::address, "cesr"},
         {"ctr1", ctr1_address, counter_width, cesr::address, "cesr"},
     };
-    /// The counters, by number.
+    /// The rows of the counters CTR0 and CTR1; the index is the counter's number.
     static constexpr sequence<select::counter_row> counters = all_of(counter_rows);
     static constexpr select::qualifier_row flag_rows[] = {
         ///< the names of the qualifiers
         {"clocks", "the clocks that it lasts"},
         {"pc", "its pin shows overflows instead of increments"}};
-    /// The qualifiers that are flags, by number.
+    /// The rows of the qualifiers without a value; the index is the qualifier's number.
     static constexpr sequence<select::qualifier_row> flags = all_of(flag_rows);
 
-    /// The type that names a counter in errors.
+    /// The type that names the counter `Number` in messages of the compiler.
     template <int Number>
     struct named_counter {
         using type = std::conditional_t<Number == 0, ctr0, ctr1>;
     };
-    /// The type that names a qualifier without a value in errors.
+    /// The type that names the qualifier without a value number `Flag` in messages of the compiler.
     template <unsigned Flag>
     struct named_flag {
         using type =
             std::conditional_t<Flag == clocks_flag, with::clocks, with::pin_shows_overflow>;
     };
-    /// The methods of choices that only this PMU has.
+    /// The methods of choices on the Pentium and the Cyrix MII, in addition to those of choices on
+    /// every processor.
     template <typename Choice>
     struct methods {
-        /// Count the clocks that the event lasts, not how often it occurs.
+        /// Makes the choice count the clocks that the event lasts, not how often the event occurs.
         constexpr auto clocks() const {
             return select::add_flag<clocks_flag>(static_cast<const Choice &>(*this));
         }
-        /// Makes the counter's pin show overflows; otherwise it shows increments.
+        /// Makes the counter's pin PM0 or PM1 show overflows; otherwise the pin shows increments.
         constexpr auto pin_shows_overflow() const {
             return select::add_flag<pin_flag>(static_cast<const Choice &>(*this));
         }
     };
 
-    /// Event numbers have six bits, of Cyrix seven; there are no unit masks, no filters and no
-    /// interrupts.
+    /// Returns the limits of a request: an event number has six bits, on the Cyrix MII seven; there
+    /// are no unit masks, no filters and no interrupts.
     static constexpr select::limits limits_of(const request &, const target &target) {
         return {.code = target == cyrix_mii ? 0x7fu : 0x3fu,
                 .privilege = true,
                 .flags = 1u << clocks_flag | 1u << pin_flag};
     }
 
-    /// The counter control of a request.
+    /// Returns the value of field `cc0` or `cc1` of CESR for a request: what the counter counts, at
+    /// which privilege levels.
     static constexpr counter_control control_of(const request &request) {
         const unsigned levels =
             (request.counts_kernel() ? 1u : 0u) | (request.counts_user() ? 2u : 0u);
         return static_cast<counter_control>(levels | (request.has_flag(clocks_flag) ? 4u : 0u));
     }
-    /// The part of CESR that selects for a counter, with the counter off or on. The values of a
-    /// legal request fit.
+    /// Returns the half of CESR that selects a request on a counter, 0 or 1; the counter counts
+    /// where `runs` is true. The values of a legal request fit the fields.
     static constexpr std::uint64_t select_of(const request &request, int counter, bool runs) {
         const std::uint32_t code = select::code_of<event_pmu>(request);
         const auto control =
@@ -168,29 +175,30 @@ struct event_pmu : select::two_counters<event_pmu, p5::target>, select::is_as_su
                decltype(cesr_of_mii::cc1)::cut(control) | decltype(cesr_of_mii::pc1)::cut(pin);
     }
 
-    /// The program of assigned requests.
+    /// Returns the program of a plan's requests; `Most` is at least their number.
     template <std::size_t Most>
     static constexpr auto program_of(sequence<request> requests, const select::assignment *assigned,
                                      const target &);
 };
 
-/// The PMU of a target, for plans that begin with one.
+/// Returns the PMU of a target, for plans that begin with a target; there is no definition.
 select::pmu<event_pmu> pmu_of(const target &);
 
-/// The counter CTR0.
+/// The counter CTR0 (register 12h), for `.on(ctr0)`.
 inline constexpr struct ctr0 {
     using event_pmu = p5::event_pmu;
     static constexpr int number = 0;
 } ctr0;
-/// The counter CTR1.
+/// The counter CTR1 (register 13h), for `.on(ctr1)`.
 inline constexpr struct ctr1 {
     using event_pmu = p5::event_pmu;
     static constexpr int number = 1;
 } ctr1;
 
-/// Set-up: CESR with the counters off, and the counters. The start is a single write of CESR, so is
-/// the stop. The half of a counter that is not used is kept, as somebody else may count there. All
-/// choices share CESR; its owner is the first choice.
+/// Returns the program of a plan's requests. The set-up writes CESR with the counters off, and the
+/// counters; the start is a single write of CESR, and so is the stop. The half of CESR of an unused
+/// counter is kept, as other programs may count there. All choices share CESR, whose owner is the
+/// first choice.
 template <std::size_t Most>
 constexpr auto event_pmu::program_of(sequence<request> requests, const select::assignment *assigned,
                                      const target &) {

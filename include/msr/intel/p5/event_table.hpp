@@ -12,15 +12,15 @@
 
 namespace msr::p5 {
 
-/// Processors, as bits of `event_row::where`.
+/// The bit of the Pentium without MMX in `event_row::where`.
 inline constexpr std::uint8_t on_pentium = 1;
-/// The Pentium MMX.
+/// The bit of the Pentium MMX in `event_row::where`.
 inline constexpr std::uint8_t on_pentium_mmx = 2;
-/// The Cyrix 6x86MX and MII.
+/// The bit of the Cyrix 6x86MX and MII in `event_row::where`.
 inline constexpr std::uint8_t on_cyrix_mii = 4;
-/// All processors of the table.
+/// The bits of the Pentium, the Pentium MMX and the Cyrix 6x86MX and MII in `event_row::where`.
 inline constexpr std::uint8_t on_every = 7;
-/// The processors with MMX.
+/// The bits of the processors with MMX in `event_row::where`: Pentium MMX, Cyrix 6x86MX and MII.
 inline constexpr std::uint8_t on_mmx = on_pentium_mmx | on_cyrix_mii;
 
 namespace detail {
@@ -158,7 +158,8 @@ inline constexpr select::event_row event_rows[] = {
 
 } // namespace detail
 
-/// The row of each event, by its number.
+/// The rows of the events of the Pentium, the Pentium MMX and the Cyrix MII; requests name an event
+/// by the index of its row.
 inline constexpr sequence<select::event_row> events = all_of(detail::event_rows);
 
 } // namespace msr::p5

@@ -20,10 +20,10 @@ namespace msr::p5 {
 using msr::broken_value;
 using msr::register_value;
 
-/// A counter, and what CESR says of it.
+/// The use of a counter, 0 or 1, that a value of CESR selects.
 using counting = counter_use<select::request>;
 
-/// Returns the events of a counter when CESR holds `value`.
+/// Returns what a counter, 0 or 1, counts on a target while CESR holds `value`.
 constexpr counting counted_by(int counter, std::uint64_t value, const target &target) {
     using half = cesr_of_mii; // the fields for ctr0; fields for ctr1 are 16 bits higher
     const std::uint64_t contents = counter == 0 ? value : value >> 16;
@@ -50,7 +50,7 @@ constexpr counting counted_by(int counter, std::uint64_t value, const target &ta
     return result;
 }
 
-/// Calls `each(const counting &)` for both counters where CESR is among the values.
+/// Calls `visit(const counting &)` for each of the two counters where CESR is among the values.
 template <typename Each>
 constexpr void each_counting(sequence<register_value> values, const target &target, Each &&visit) {
     for (const register_value &value : values)
@@ -59,7 +59,7 @@ constexpr void each_counting(sequence<register_value> values, const target &targ
                 visit(counted_by(counter, value.value, target));
 }
 
-/// Calls `each(const broken_value &)` for every rule that the values break on a target.
+/// Calls `visit(const broken_value &)` for every rule that the register values break on a target.
 template <typename Each>
 constexpr void each_broken(sequence<register_value> values, const target &target, Each &&visit) {
     select::each_broken<event_pmu>(values, target, visit);

@@ -29,8 +29,8 @@ inline constexpr named_register registers_with[] = {
 
 } // namespace detail
 
-/// The registers of a target. Where it has other processors than the MII, CESR has the fields that
-/// all of them have.
+/// Returns the registers CESR, CTR0 and CTR1 as rows with their fields. For a target with
+/// processors other than the Cyrix MII, CESR has the fields that all processors of the target have.
 constexpr sequence<named_register> registers_of(const target &target) {
     return target == cyrix_mii ? all_of(detail::registers_with<cesr_of_mii>)
                                : all_of(detail::registers_with<cesr>);
@@ -43,18 +43,20 @@ constexpr void each_register(const target &target, Sink &&sink) {
         sink(row);
 }
 
-/// The register of a target at an address.
+/// Returns the register of a target at an address; the result is false where the target has none
+/// there.
 constexpr found_register register_at(std::uint32_t address, const target &target) {
     return register_with_address(address, target);
 }
 
-/// The register of a target by its name, in any case.
+/// Returns the register of a target with a name, in any case; the result is false where the target
+/// has none of that name.
 constexpr found_register register_named(text_view name, const target &target) {
     return register_with_name(name, target);
 }
 
-/// Calls `each(name, value)` for each field of the register at an address, reserved ones too; not
-/// at all for an unknown address. For a recorder:
+/// Calls `visit(name, value)` for each field of the register at an address, reserved fields
+/// included; makes no call for an unknown address. For a recorder:
 /// `recorder.describe_with(&each_field<msr::field_sink, pentium_mmx>)`.
 template <typename Sink, target On = target{}>
 constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink visit) {

@@ -11,7 +11,7 @@
 
 namespace msr::p5 {
 
-/// The definitions of portable events.
+/// The events of the Pentium and the Cyrix MII by which portable events are counted.
 inline constexpr portable_definition portable_definitions[] = {
     {portable_event::cycles, "number_of_cycles_not_in_halt_state"},
     {portable_event::instructions, "instructions_executed"},
@@ -21,7 +21,8 @@ inline constexpr portable_definition portable_definitions[] = {
     {portable_event::dtlb_walks, "data_tlb_miss"},
 };
 
-/// Returns the definition of a portable event, or null.
+/// Returns the definition of a portable event on the Pentium and the Cyrix MII, or null where they
+/// have no such event.
 constexpr const portable_definition *definition_of(portable_event event, const target &) {
     return first_definition(all_of(portable_definitions), event,
                             [](std::uint64_t) { return false; });

@@ -9,7 +9,8 @@
 
 namespace msr::p5 {
 
-/// Returns the index of a counter for RDPMC, by the address of CTR0 or CTR1.
+/// Returns the index that RDPMC takes in ECX for the counter at an address, or `no_rdpmc` for an
+/// address other than that of CTR0 or CTR1.
 constexpr std::uint32_t rdpmc_index(std::uint32_t address) {
     return address == ctr0_address ? 0 : address == ctr1_address ? 1 : no_rdpmc;
 }

@@ -9,70 +9,76 @@
 
 namespace msr::p5 {
 
-/// When a counter counts, and whether it counts events or the clocks that they last.
+/// The field `cc0` or `cc1` of CESR: when a counter counts, and whether it counts events or the
+/// clocks that events last.
 enum class counter_control : std::uint8_t {
-    off,                  ///< counts nothing
-    events_at_cpl_0_to_2, ///< events at CPL 0, 1 and 2
-    events_at_cpl_3,      ///< events at CPL 3
-    events_at_any_cpl,    ///< events at every CPL
-    clocks_off,           ///< counts nothing, with the bit of clocks set
-    clocks_at_cpl_0_to_2, ///< clocks that events last, at CPL 0, 1 and 2
-    clocks_at_cpl_3,      ///< clocks that events last, at CPL 3
-    clocks_at_any_cpl,    ///< clocks that events last, at every CPL
+    off,                  ///< the counter counts nothing
+    events_at_cpl_0_to_2, ///< the counter counts events at CPL 0, 1 and 2
+    events_at_cpl_3,      ///< the counter counts events at CPL 3
+    events_at_any_cpl,    ///< the counter counts events at every CPL
+    clocks_off,           ///< the counter counts nothing; the bit for clocks is set
+    clocks_at_cpl_0_to_2, ///< the counter counts the clocks that events last, at CPL 0, 1 and 2
+    clocks_at_cpl_3,      ///< the counter counts the clocks that events last, at CPL 3
+    clocks_at_any_cpl,    ///< the counter counts the clocks that events last, at every CPL
 };
 
-/// The use of a counter's PM pin.
+/// The use of a counter's pin PM0 or PM1.
 enum class pin_use : std::uint8_t {
-    increments, ///< the pin shows that the counter counts
-    overflow,   ///< the pin shows that the counter overflows
+    increments, ///< the pin shows each increment of the counter
+    overflow,   ///< the pin shows each overflow of the counter
 };
 
-/// CESR, which selects what both counters count.
+/// CESR, the register that selects what the counters CTR0 and CTR1 count.
 struct cesr {
-    static constexpr std::uint32_t address = 0x11; ///< register number
-    field<0, 6> es0{};                             ///< event number of counter 0
-    field<6, 3, counter_control> cc0{}; ///< what counter 0 counts, and at which privilege levels
-    field<9, 1, pin_use> pc0{};         ///< what pin PM0 shows
+    static constexpr std::uint32_t address = 0x11; ///< number of CESR, as RDMSR and WRMSR take it
+    field<0, 6> es0{};                             ///< number of the event that counter 0 counts
+    /// What counter 0 counts: nothing, events or clocks, and at which privilege levels.
+    field<6, 3, counter_control> cc0{};
+    field<9, 1, pin_use> pc0{}; ///< whether the pin PM0 shows increments or overflows of counter 0
     reserved<10, 6> reserved10{};
-    field<16, 6> es1{};                  ///< event number of counter 1
-    field<22, 3, counter_control> cc1{}; ///< what counter 1 counts, and at which privilege levels
-    field<25, 1, pin_use> pc1{};         ///< what pin PM1 shows
+    field<16, 6> es1{}; ///< number of the event that counter 1 counts
+    /// What counter 1 counts: nothing, events or clocks, and at which privilege levels.
+    field<22, 3, counter_control> cc1{};
+    field<25, 1, pin_use> pc1{}; ///< whether the pin PM1 shows increments or overflows of counter 1
     reserved<26, 38> reserved26{};
 
     MSR_EQUAL_FIELDS(cesr);
 };
 
-/// CESR of a Cyrix 6x86MX or MII: event numbers have seven bits, in two fields.
+/// CESR of a Cyrix 6x86MX or MII: an event number has seven bits, in two fields.
 struct cesr_of_mii {
-    static constexpr std::uint32_t address = cesr::address; ///< register number
-    field<0, 6> es0{};                  ///< lower bits of counter 0's event number
-    field<6, 3, counter_control> cc0{}; ///< what counter 0 counts, and at which privilege levels
-    field<9, 1, pin_use> pc0{};         ///< what pin PM0 shows
-    field<10, 1> es0_hi{};              ///< bit 6 of counter 0's event number
+    /// Number of CESR, as RDMSR and WRMSR take it.
+    static constexpr std::uint32_t address = cesr::address;
+    field<0, 6> es0{}; ///< bits 5:0 of the number of counter 0's event
+    /// What counter 0 counts: nothing, events or clocks, and at which privilege levels.
+    field<6, 3, counter_control> cc0{};
+    field<9, 1, pin_use> pc0{}; ///< whether the pin PM0 shows increments or overflows of counter 0
+    field<10, 1> es0_hi{};      ///< bit 6 of the number of counter 0's event
     reserved<11, 5> reserved11{};
-    field<16, 6> es1{};                  ///< lower bits of counter 1's event number
-    field<22, 3, counter_control> cc1{}; ///< what counter 1 counts, and at which privilege levels
-    field<25, 1, pin_use> pc1{};         ///< what pin PM1 shows
-    field<26, 1> es1_hi{};               ///< bit 6 of counter 1's event number
+    field<16, 6> es1{}; ///< bits 5:0 of the number of counter 1's event
+    /// What counter 1 counts: nothing, events or clocks, and at which privilege levels.
+    field<22, 3, counter_control> cc1{};
+    field<25, 1, pin_use> pc1{}; ///< whether the pin PM1 shows increments or overflows of counter 1
+    field<26, 1> es1_hi{};       ///< bit 6 of the number of counter 1's event
     reserved<27, 37> reserved27{};
 
     MSR_EQUAL_FIELDS(cesr_of_mii);
 };
 
-/// A counter.
+/// The counter CTR0 or CTR1, 40 bits wide.
 struct ctr {
-    field<0, 40> count{}; ///< what was counted, modulo 2^width
+    field<0, 40> count{}; ///< what the counter has counted, modulo 2^40
     reserved<40, 24> reserved40{};
 
     MSR_EQUAL_FIELDS(ctr);
 };
 
-/// The address of CTR0.
+/// The address of the counter CTR0, as RDMSR and WRMSR take it.
 inline constexpr std::uint32_t ctr0_address = 0x12;
-/// The address of CTR1.
+/// The address of the counter CTR1, as RDMSR and WRMSR take it.
 inline constexpr std::uint32_t ctr1_address = 0x13;
 
-/// Bits that a counter counts.
+/// The width of a counter of the Pentium and the Cyrix MII, in bits.
 inline constexpr unsigned counter_width = 40;
 
 } // namespace msr::p5

@@ -12,48 +12,52 @@
 
 namespace msr::p5 {
 
-/// The processors that a plan has to run on, each a bit `on_…`.
+/// The processors of the Pentium family and of Cyrix on which a plan has to run.
 struct target {
-    std::uint8_t processors = on_every; ///< the bits of the processors
+    /// Set of processors, each a bit `on_…` such as `on_pentium`.
+    std::uint8_t processors = on_every;
 
     friend constexpr bool operator==(const target &, const target &) = default;
 };
 
-inline constexpr target pentium{on_pentium};         ///< Pentium without MMX
-inline constexpr target pentium_mmx{on_pentium_mmx}; ///< Pentium with MMX
-inline constexpr target cyrix_mii{on_cyrix_mii};     ///< Cyrix 6x86MX and MII
+inline constexpr target pentium{on_pentium};         ///< the target of the Pentium without MMX
+inline constexpr target pentium_mmx{on_pentium_mmx}; ///< the target of the Pentium with MMX
+inline constexpr target cyrix_mii{on_cyrix_mii};     ///< the target of the Cyrix 6x86MX and MII
 
-/// Several processors: `pentium | pentium_mmx`.
+/// Returns the target with the processors of two targets: `pentium | pentium_mmx`.
 constexpr target operator|(const target &a, const target &b) {
     return {static_cast<std::uint8_t>(a.processors | b.processors)};
 }
 
-/// The set of events that a processor has, as the sources divide them.
+/// Returns the name of the set of events to which an event of a target belongs, as the sources
+/// divide them: "P5", "P5 MMX" or "P5/MII".
 constexpr const char *unit_of(const select::event_row &event, const target &target) {
     if (target == cyrix_mii) return "P5/MII";
     return (event.where & on_pentium) != 0 ? "P5" : "P5 MMX";
 }
 
-/// One kind of processor.
+/// A processor, its target and its names.
 struct processor_row {
-    core which{};                                    ///< the processor
-    target is{};                                     ///< the target of this processor alone
-    const char *name = processor_row_of(which).name; ///< short
-    const char *text = processor_row_of(which).text; ///< the processor's name, for people
+    core which{}; ///< the processor, as the table of processors identifies it
+    target is{};  ///< the target whose only processor is that of the row
+    /// The processor's short name, such as `pentium`.
+    const char *name = processor_row_of(which).name;
+    const char *text = processor_row_of(which).text; ///< a description of the processor, for people
 };
 
-/// The targets of processors that CPUID names.
+/// The processors that CPUID can identify, each with its target.
 inline constexpr processor_row processors[] = {
     {core::pentium, pentium},
     {core::pentium_mmx, pentium_mmx},
     {core::cyrix_mii, cyrix_mii},
 };
 
-/// The place of each processor in `processors`, or `core_places::no_place`.
+/// The index of each processor in `processors`; `core_places::no_place` for processors without a
+/// row.
 inline constexpr core_places processor_places = places_in(processors, &processor_row::which);
 
-/// The processor that CPUID identifies, or null. A Cyrix processor is identified by the vendor
-/// alone.
+/// Returns the row of the processor that CPUID identifies, or null where no row has it. The vendor
+/// alone identifies a Cyrix processor.
 constexpr const processor_row *processor_of(cpu_vendor vendor, const cpu_signature &signature) {
     const std::uint8_t place = processor_places[core_of(vendor, signature)];
     return place == core_places::no_place ? nullptr : processors + place;

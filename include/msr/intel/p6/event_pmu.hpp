@@ -26,7 +26,7 @@ using select::request;
 struct perfctr0;
 struct perfctr1;
 
-/// Each names a set of processors in errors.
+/// Each type names a set of processors in messages of the compiler.
 template <unsigned Processors>
 struct processors_by_bit;
 struct on_pentium_pro;
@@ -35,12 +35,13 @@ struct on_pentium_iii;
 struct on_pentium_m_only;
 struct on_every_p6;
 
-/// The `flags` of the event PMU.
+/// The position of the qualifier `pin_shows_events` in `event_pmu::flags`.
 inline constexpr unsigned pin_flag = 0;
 
-/// The qualifiers of this family.
+/// The qualifiers of choices on the P6 family, as types.
 namespace with {
-/// The qualifier `pin_shows_events`: the pin PM0 or PM1 shows events as they happen.
+/// The qualifier `pin_shows_events`: the counter's pin PM0 or PM1 shows events as they happen;
+/// without the qualifier the pin shows overflows.
 struct pin_shows_events : select::flag_qualifier<pin_flag> {};
 } // namespace with
 
@@ -76,13 +77,15 @@ struct named_processors<on_every> {
 MSR_RULE(plan_is_for_this_p6,
          "the plan was not made for this processor: it counts as a Pentium Pro, II, III or M does");
 
-/// The event PMU of the P6 family: see msr/pmu/select/event_pmu.hpp. The bases define the members
-/// that are the usual ones.
+/// The event PMU of the P6 family; msr/pmu/select/event_pmu.hpp says what each member means.
+/// Members that this PMU shares with similar PMUs are those of the base types.
 struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usual_levels {
-    using target = p6::target; ///< the processors that a plan is made for
-    /// The features of a processor that assigned requests use: none.
+    using target = p6::target; ///< the type that says on which processors a plan has to run
+    /// The features of a processor that the requests of a plan use: none on these processors.
     using usage = typename select::two_counters<event_pmu, target>::usage;
-    /// Whether the processor whose CPUID answers is one that the target includes.
+    /// Returns a legal verdict where the processor whose CPUID answers is one of those of `target`,
+    /// otherwise the rule `plan_is_for_this_p6` with the processor's name. A processor with leaf
+    /// 0Ah is of no P6 target.
     static verdict check_cpuid(const usage &, const target &target, const cpuid_view &cpuid, bool) {
         const bool is_intel = vendor_of(cpuid(0, 0)) == cpu_vendor::intel;
         const bool is_architectural = leaf_or_zeros(cpuid, 0x0a).eax != 0;
@@ -92,56 +95,59 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
         if (row != nullptr && (target.processors & row->is.processors) != 0) return {};
         return {&plan_is_for_this_p6::text, {row == nullptr ? "another family" : row->name}};
     }
-    /// The targets that errors name.
+    /// The targets that messages of the compiler may suggest where a choice is illegal on its own
+    /// target.
     static constexpr target targets[] = {ppro, pii, piii, pentium_m};
-    /// The type that names a target in errors.
+    /// The type that names the target `On` in messages of the compiler.
     template <target On>
     struct named_target {
         using type = typename detail::named_processors<On.processors>::type;
     };
 
-    static constexpr sequence<select::event_row> events = p6::events; ///< the table of events
+    /// The events of the P6 family.
+    static constexpr sequence<select::event_row> events = p6::events;
     static constexpr select::counter_row counter_rows[] = {
         ///< the counters' registers and names
         {"perfctr0", perfctr0_address, counter_width, perfevtsel0::address, "perfevtsel0"},
         {"perfctr1", perfctr1_address, counter_width, perfevtsel1::address, "perfevtsel1"},
     };
-    /// The counters, by number.
+    /// The rows of the counters PerfCtr0 and PerfCtr1; the index is the counter's number.
     static constexpr sequence<select::counter_row> counters = all_of(counter_rows);
     static constexpr select::qualifier_row flag_rows[] = {
         ///< the names of the qualifiers
         {"pc", "its pin shows each event instead of overflows"}};
-    /// The qualifiers that are flags, by number.
+    /// The rows of the qualifiers without a value; the index is the qualifier's number.
     static constexpr sequence<select::qualifier_row> flags = all_of(flag_rows);
 
-    /// The type that names a counter in errors.
+    /// The type that names the counter `Number` in messages of the compiler.
     template <int Number>
     struct named_counter {
         using type = std::conditional_t<Number == 0, perfctr0, perfctr1>;
     };
-    /// The type that names the only qualifier without a value in errors.
+    /// The type that names the only qualifier without a value, `pin_shows_events`, in messages of
+    /// the compiler.
     template <unsigned Flag>
     struct named_flag {
         using type = with::pin_shows_events;
     };
-    /// The methods of choices that only this PMU has.
+    /// The methods of choices on the P6 family, in addition to those of choices on every processor.
     template <typename Choice>
     struct methods {
-        /// Makes the counter's pin show each event; otherwise it shows overflows.
+        /// Makes the counter's pin PM0 or PM1 show each event; otherwise the pin shows overflows.
         constexpr auto pin_shows_events() const {
             return select::add_flag<pin_flag>(static_cast<const Choice &>(*this));
         }
     };
 
-    /// The confidence in an event on a target: medium where sources dispute that the processor has
-    /// it.
+    /// Returns the confidence in an event on a target: medium where the sources dispute that the
+    /// processor has the event.
     static constexpr select::confidence confidence_of(const select::event_row &event,
                                                       const target &target) {
         const bool unsure = (target.processors & event.where >> 8) != 0;
         return unsure ? select::confidence::medium : event.sure;
     }
-    /// A counter is written as 32 bits with a sign. Periods end where those of Linux do, at
-    /// 2^31 - 1, one event before what the preset could hold.
+    /// Returns the limits of a request. A write of a counter takes 32 bits with a sign. A period is
+    /// at most 2^31 - 1, the limit of Linux, one event below what a write could reach.
     static constexpr select::limits limits_of(const request &, const target &) {
         return {.code = 0xff,
                 .masks = 0xff,
@@ -154,8 +160,8 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
                 .most_period = low_bits(written_width - 1)};
     }
 
-    /// The select register of a counter that counts a legal request, with its enable bit clear. The
-    /// values fit.
+    /// Returns the value of the select register of a counter that counts a legal request, with the
+    /// enable bit clear. The values of a legal request fit the fields.
     static constexpr std::uint64_t select_of(const request &request) {
         const auto pin = static_cast<std::uint64_t>(request.has_flag(pin_flag) ? pin_use::increments
                                                                                : pin_use::overflow);
@@ -169,43 +175,43 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
                decltype(perfevtsel1::invert)::cut(request.invert) |
                decltype(perfevtsel1::counter_mask)::cut(request.threshold);
     }
-    /// The value written to a counter so that it interrupts after `period` events; 0 for a period
-    /// of 0.
+    /// Returns the value to write to a counter so that it interrupts after `period` events; 0 for a
+    /// period of 0.
     static constexpr std::uint64_t preset_of(std::uint64_t period) {
         return (~period + 1) & low_bits(written_width);
     }
 
-    /// The program of assigned requests.
+    /// Returns the program of a plan's requests; `Most` is at least their number.
     template <std::size_t Most>
     static constexpr auto program_of(sequence<request> requests, const select::assignment *assigned,
                                      const target &);
 };
 
-/// The PMU of a target, for plans that begin with one.
+/// Returns the PMU of a target, for plans that begin with a target; there is no definition.
 select::pmu<event_pmu> pmu_of(const target &);
 
-/// The counter PerfCtr0.
+/// The counter PerfCtr0 (register C1h), for `.on(perfctr0)`.
 inline constexpr struct perfctr0 {
     using event_pmu = p6::event_pmu;
     static constexpr int number = 0;
 } perfctr0;
-/// The counter PerfCtr1.
+/// The counter PerfCtr1 (register C2h), for `.on(perfctr1)`.
 inline constexpr struct perfctr1 {
     using event_pmu = p6::event_pmu;
     static constexpr int number = 1;
 } perfctr1;
 
-/// Returns the most that a counter adds in a clock: 1 with a threshold, otherwise what is
-/// outstanding, for which no source gives a maximum; the bus of this family takes 8 at a time.
+/// Returns the most that a counter of a request adds in a clock: 1 with a threshold, otherwise 16.
+/// Without a threshold a counter adds what is outstanding, for which no source gives a maximum; the
+/// bus of the P6 family takes 8 requests at a time.
 constexpr std::uint32_t most_per_clock(const request &request) {
     return request.threshold != 0 ? 1 : 16;
 }
 
-/// Writes the program of an assignment. The set-up writes both select registers, with the counters
-/// stopped, and the counters. An unused counter counts at no privilege level, as the enable bit
-/// would start it, too. The start is a single write, and so is the stop. Only the 32 low bits of a
-/// counter can be put back as they were found. The select register of a counter that is not used
-/// has no choice as its owner.
+/// Returns the program of a plan's requests. The set-up writes both select registers, with the
+/// counters stopped, and the counters. An unused counter is set to count at no privilege level, as
+/// the enable bit would start it, too; no choice owns its select register. The start is a single
+/// write, and so is the stop. Only the 32 low bits of a counter can be restored.
 template <std::size_t Most>
 constexpr auto event_pmu::program_of(sequence<request> requests, const select::assignment *assigned,
                                      const target &) {

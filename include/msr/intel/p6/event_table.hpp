@@ -13,16 +13,16 @@
 
 namespace msr::p6 {
 
-/// Processors, as bits of `event_row::where`; eight bits higher those on which an event rests on
-/// one source only.
+/// The bit of the Pentium Pro in `event_row::where`. The bit eight places higher marks an event for
+/// which only one source names the processor.
 inline constexpr std::uint8_t on_ppro = 1;
-/// The Pentium II.
+/// The bit of the Pentium II in `event_row::where`.
 inline constexpr std::uint8_t on_pii = 2;
-/// The Pentium III.
+/// The bit of the Pentium III in `event_row::where`.
 inline constexpr std::uint8_t on_piii = 4;
-/// The Pentium M.
+/// The bit of the Pentium M in `event_row::where`.
 inline constexpr std::uint8_t on_pentium_m = 8;
-/// All processors of the family.
+/// The bits of all processors of the P6 family in `event_row::where`.
 inline constexpr std::uint8_t on_every = 15;
 
 namespace detail {
@@ -33,8 +33,8 @@ inline constexpr select::counter_set first = 1;
 inline constexpr select::counter_set second = 2;
 inline constexpr select::counter_set either = 3;
 
-/// The masks of an event, the bits of the unit mask that they have to decide, and those that are
-/// always set.
+/// The unit masks of an event, the bits of the unit mask that a choice has to decide, and the bits
+/// that are always set.
 struct unit_mask {
     sequence<select::mask_row> masks{};
     std::uint32_t needs{};
@@ -326,7 +326,7 @@ inline constexpr select::event_row event_rows[] = {
 
 } // namespace detail
 
-/// The row of each event, by its number.
+/// The rows of the events of the P6 family; requests name an event by the index of its row.
 inline constexpr sequence<select::event_row> events = all_of(detail::event_rows);
 
 } // namespace msr::p6

@@ -440,7 +440,7 @@ inline constexpr struct emon_pref_rqsts_dn : select::choice<event_pmu, emon_pref
     static constexpr int number = 109;
 } emon_pref_rqsts_dn;
 
-/// Events that a Pentium M divides by whether the hardware prefetched the line.
+/// The events that a Pentium M divides by whether the hardware prefetcher brought the cache line.
 namespace of_pentium_m {
 
 struct l2_lines_in {

@@ -21,11 +21,11 @@ using msr::broken_value;
 using msr::global_enable;
 using msr::register_value;
 
-/// A counter, and what its select register says.
+/// The use of a counter, 0 or 1, that the value of its select register selects.
 using counting = counter_use<select::request>;
 
-/// Returns the events of a counter whose select register holds `value`. The enable bit, which both
-/// counters share, is not looked at.
+/// Returns what a counter, 0 or 1, counts on a target while its select register holds `value`. The
+/// enable bit in PERFEVTSEL0, which both counters share, is ignored.
 constexpr counting counted_by(int counter, std::uint64_t value, const target &target) {
     using held = perfevtsel1;
     const auto code = static_cast<std::uint32_t>(decltype(held::event_select)::in(value));
@@ -50,8 +50,8 @@ constexpr counting counted_by(int counter, std::uint64_t value, const target &ta
     return result;
 }
 
-/// Calls `each(const counting &)` for every counter whose select register is among the values. The
-/// enable bit of the first one is that of both.
+/// Calls `visit(const counting &)` for every counter whose select register is among the values. The
+/// enable bit in PERFEVTSEL0 enables both counters.
 template <typename Each>
 constexpr void each_counting(sequence<register_value> values, const target &target, Each &&visit) {
     const register_value *const first = held_at(values, perfevtsel0::address);
@@ -67,7 +67,7 @@ constexpr void each_counting(sequence<register_value> values, const target &targ
     }
 }
 
-/// Calls `each(const broken_value &)` for every rule that the values break on a target.
+/// Calls `visit(const broken_value &)` for every rule that the register values break on a target.
 template <typename Each>
 constexpr void each_broken(sequence<register_value> values, const target &target, Each &&visit) {
     select::each_broken<event_pmu>(values, target, visit);

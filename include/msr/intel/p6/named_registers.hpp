@@ -18,7 +18,7 @@ using msr::found_register;
 using msr::named_register;
 using msr::register_kind;
 
-/// The registers of the family, equal on each of its processors.
+/// The registers of the P6 family, equal on each of its processors.
 inline constexpr named_register registers[] = {
     register_of_fields("perfevtsel0", perfevtsel0::address, register_kind::select, 0,
                        tested_fields_of<perfevtsel0>()),
@@ -37,18 +37,20 @@ constexpr void each_register(const target &, Sink &&sink) {
         sink(row);
 }
 
-/// The register of a target at an address.
+/// Returns the register of a target at an address; the result is false where the target has none
+/// there.
 constexpr found_register register_at(std::uint32_t address, const target &target) {
     return register_with_address(address, target);
 }
 
-/// The register of a target by its name, in any case.
+/// Returns the register of a target with a name, in any case; the result is false where the target
+/// has none of that name.
 constexpr found_register register_named(text_view name, const target &target) {
     return register_with_name(name, target);
 }
 
-/// Calls `each(name, value)` for each field of the register at an address, reserved ones too; not
-/// at all for an unknown address. For a recorder:
+/// Calls `visit(name, value)` for each field of the register at an address, reserved fields
+/// included; makes no call for an unknown address. For a recorder:
 /// `recorder.describe_with(&each_field<msr::field_sink>)`.
 template <typename Sink>
 constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink visit) {

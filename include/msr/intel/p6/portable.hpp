@@ -11,7 +11,7 @@
 
 namespace msr::p6 {
 
-/// The definitions of portable events.
+/// The events of the P6 family by which portable events are counted.
 inline constexpr portable_definition portable_definitions[] = {
     {portable_event::cycles, "cpu_clk_unhalted"},
     {portable_event::instructions, "inst_retired"},
@@ -26,7 +26,8 @@ inline constexpr portable_definition portable_definitions[] = {
     {portable_event::llc_misses, "l2_rqsts:i"},
 };
 
-/// Returns the definition of a portable event on all processors of a target, or null.
+/// Returns the definition of a portable event that holds on all processors of a target, or null
+/// where there is none.
 constexpr const portable_definition *definition_of(portable_event event, const target &target) {
     return first_definition(all_of(portable_definitions), event,
                             [&](std::uint64_t cores) { return (target.processors & ~cores) == 0; });

@@ -9,35 +9,40 @@
 
 namespace msr::p6 {
 
-/// The use of a counter's PM pin.
+/// The use of a counter's pin PM0 or PM1.
 enum class pin_use : std::uint8_t {
-    overflow,   ///< the pin shows that the counter overflows
-    increments, ///< the pin shows that the counter counts
+    overflow,   ///< the pin shows each overflow of the counter
+    increments, ///< the pin shows each increment of the counter
 };
 
 /// PERFEVTSEL0: what counter 0 counts, and the bit that starts and stops both counters.
 struct perfevtsel0 {
-    static constexpr std::uint32_t address = 0x186; ///< register number
-    field<0, 8> event_select{};                     ///< event number
-    field<8, 8> unit_mask{};                        ///< unit mask of the event
-    flag<16> usr{};                                 ///< CPL 1, 2, 3
-    flag<17> os{};                                  ///< CPL 0
-    flag<18> edge{};                     ///< counts how often the condition begins to hold
-    field<19, 1, pin_use> pin_control{}; ///< what the PM pin shows
-    flag<20> int_{};                     ///< interrupt of the local APIC on overflow
+    /// Number of PERFEVTSEL0, as RDMSR and WRMSR take it.
+    static constexpr std::uint32_t address = 0x186;
+    field<0, 8> event_select{}; ///< number of the event that counter 0 counts
+    field<8, 8> unit_mask{};    ///< unit mask of the event that counter 0 counts
+    flag<16> usr{};             ///< counter 0 counts at CPL 1, 2 and 3
+    flag<17> os{};              ///< counter 0 counts at CPL 0
+    flag<18> edge{}; ///< counter 0 counts how often its condition begins to hold, not the clocks in
+                     ///< which it holds
+    /// Whether the pin PM0 shows increments or overflows of counter 0.
+    field<19, 1, pin_use> pin_control{};
+    flag<20> int_{}; ///< an overflow of counter 0 makes the local APIC interrupt
     reserved<21, 1> reserved21{};
-    flag<22> enable{};           ///< enables both counters
-    flag<23> invert{};           ///< counts clocks with fewer events than the counter mask
-    field<24, 8> counter_mask{}; ///< 0: off
+    flag<22> enable{};           ///< enables the counters 0 and 1
+    flag<23> invert{};           ///< counter 0 counts clocks with fewer events than `counter_mask`
+    field<24, 8> counter_mask{}; ///< least number of events in a clock that counts, the threshold;
+                                 ///< 0: no threshold
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(perfevtsel0);
 };
 
-/// PERFEVTSEL1: what counter 1 counts. It has no enable bit.
+/// PERFEVTSEL1: what counter 1 counts. The enable bit for counter 1 is in PERFEVTSEL0.
 struct perfevtsel1 {
-    static constexpr std::uint32_t address = 0x187; ///< register number
-    /// Each is as in `perfevtsel0`.
+    /// Number of PERFEVTSEL1, as RDMSR and WRMSR take it.
+    static constexpr std::uint32_t address = 0x187;
+    /// Each is, for counter 1, the field of the same name in `perfevtsel0`.
     field<0, 8> event_select{};
     field<8, 8> unit_mask{};
     flag<16> usr{};
@@ -53,35 +58,36 @@ struct perfevtsel1 {
     MSR_EQUAL_FIELDS(perfevtsel1);
 };
 
-/// A counter as it is read.
+/// A counter, PerfCtr0 or PerfCtr1, as RDMSR reads it.
 struct perfctr {
-    field<0, 40> count{}; ///< what was counted, modulo 2^width
+    field<0, 40> count{}; ///< what the counter has counted, modulo 2^40
     reserved<40, 24> reserved40{};
 
     MSR_EQUAL_FIELDS(perfctr);
 };
 
-/// A counter as it is written: 32 bits, and the processor fills bits 32 to 39 with copies of
-/// bit 31.
+/// A counter, PerfCtr0 or PerfCtr1, as WRMSR writes it: 32 bits; the processor fills bits 32 to 39
+/// of the counter with copies of bit 31.
 struct perfctr_written {
-    field<0, 32> value{}; ///< the bits that are written
+    field<0, 32> value{}; ///< the low 32 bits of the counter's value
     reserved<32, 8> sign_fill{};
     reserved<40, 24> reserved40{};
 
     MSR_EQUAL_FIELDS(perfctr_written);
 };
 
-/// The address of PerfCtr0.
+/// The address of the counter PerfCtr0, as RDMSR and WRMSR take it.
 inline constexpr std::uint32_t perfctr0_address = 0xc1;
-/// The address of PerfCtr1.
+/// The address of the counter PerfCtr1, as RDMSR and WRMSR take it.
 inline constexpr std::uint32_t perfctr1_address = 0xc2;
 
-/// Bits that a counter counts.
+/// The width of a counter of the P6 family, in bits.
 inline constexpr unsigned counter_width = 40;
-/// Bits of it that can be written; the highest of them is copied into all above.
+/// The number of low bits of a counter that WRMSR can write; the processor copies the highest of
+/// them into all bits above.
 inline constexpr unsigned written_width = 32;
 
-/// Returns the value of a counter after a write.
+/// Returns the value that a counter holds after WRMSR wrote `written` to it.
 constexpr std::uint64_t held_after_write(std::uint64_t written) {
     const std::uint64_t low = written & low_bits(written_width);
     const std::uint64_t sign = low >> (written_width - 1) & 1;

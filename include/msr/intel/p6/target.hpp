@@ -12,32 +12,32 @@
 
 namespace msr::p6 {
 
-/// The processors that a plan has to run on, each a bit `on_…`.
+/// The processors of the P6 family on which a plan has to run.
 struct target {
-    std::uint8_t processors = on_every; ///< the bits of the processors
+    std::uint8_t processors = on_every; ///< set of processors, each a bit `on_…` such as `on_piii`
 
     friend constexpr bool operator==(const target &, const target &) = default;
 };
 
-inline constexpr target ppro{on_ppro};           ///< Pentium Pro
-inline constexpr target pii{on_pii};             ///< Pentium II
-inline constexpr target piii{on_piii};           ///< Pentium III
-inline constexpr target pentium_m{on_pentium_m}; ///< Pentium M before Yonah
+inline constexpr target ppro{on_ppro};           ///< the target of the Pentium Pro
+inline constexpr target pii{on_pii};             ///< the target of the Pentium II
+inline constexpr target piii{on_piii};           ///< the target of the Pentium III
+inline constexpr target pentium_m{on_pentium_m}; ///< the target of the Pentium M before Yonah
 
-/// Returns the target of a plan for several processors: `pii | piii`.
+/// Returns the target with the processors of two targets: `pii | piii`.
 constexpr target operator|(const target &a, const target &b) {
     return {static_cast<std::uint8_t>(a.processors | b.processors)};
 }
 
-/// One kind of processor.
+/// A processor, its target and its names.
 struct processor_row {
-    core which{};                                    ///< the processor
-    target is{};                                     ///< the target of this processor alone
-    const char *name = processor_row_of(which).name; ///< short
-    const char *text = processor_row_of(which).text; ///< the processor's name, for people
+    core which{}; ///< the processor, as the table of processors identifies it
+    target is{};  ///< the target whose only processor is that of the row
+    const char *name = processor_row_of(which).name; ///< the processor's short name, such as `piii`
+    const char *text = processor_row_of(which).text; ///< a description of the processor, for people
 };
 
-/// The targets of processors that CPUID names.
+/// The processors that CPUID can identify, each with its target.
 inline constexpr processor_row processors[] = {
     {core::ppro, ppro},
     {core::pii, pii},
@@ -45,11 +45,13 @@ inline constexpr processor_row processors[] = {
     {core::pentium_m, pentium_m},
 };
 
-/// The place of each processor in `processors`, or `core_places::no_place`.
+/// The index of each processor in `processors`; `core_places::no_place` for processors without a
+/// row.
 inline constexpr core_places processor_places = places_in(processors, &processor_row::which);
 
-/// The processor of a signature of Intel's CPUID, or null. A Pentium M has no leaf 0Ah: a processor
-/// with this leaf is programmed as the architecture says, as from Yonah on.
+/// Returns the row of the processor with a signature of Intel's CPUID, or null where no row has it.
+/// A Pentium M has no leaf 0Ah: a processor with this leaf, as from Yonah on, is programmed by
+/// architectural performance monitoring.
 constexpr const processor_row *processor_of(const cpu_signature &signature) {
     const std::uint8_t place = processor_places[core_of(cpu_vendor::intel, signature)];
     return place == core_places::no_place ? nullptr : processors + place;

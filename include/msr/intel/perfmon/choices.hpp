@@ -18,7 +18,8 @@ struct processor_type : core_type<static_cast<core>(Listed)> {};
 template <unsigned Place>
 struct processor_type<Place, 0> : core_type<processors[Place].which> {};
 
-/// The target of a version by name: what all of its processors have.
+/// The target of a version of architectural performance monitoring, by name: the features that all
+/// processors of the version have.
 #define MSR_PERFMON_VERSION(version, number)                                                       \
     struct version {};                                                                             \
     template <>                                                                                    \
@@ -35,7 +36,8 @@ MSR_PERFMON_VERSION(perfmon6, 6);
 #undef MSR_PERFMON_VERSION
 
 /// The targets of processors by name: `plan<haswell, ...>`, and `plan<haswell.with(...), ...>`
-/// where CPUID leaves options open. Each processor of the table gets such a target.
+/// where CPUID leaves options open. Each processor with architectural performance monitoring has
+/// such a target.
 #define MSR_PERFMON_PROCESSOR(processor, ...)                                                      \
     struct processor {};                                                                           \
     template <>                                                                                    \
@@ -55,7 +57,8 @@ MSR_PERFMON_CORES(MSR_PERFMON_PROCESSOR)
     struct counter_type<value> {                                                                   \
         using type = struct counter;                                                               \
     }
-/// Counters by name, for `.on(pmc2)`: the general ones, then the fixed ones.
+/// Counters by name, for `.on(pmc2)`: the general counters `pmc0` to `pmc9`, then the fixed
+/// counters `fixed_ctr0` to `fixed_ctr6`.
 MSR_PERFMON_COUNTER(pmc0, 0);
 MSR_PERFMON_COUNTER(pmc1, 1);
 MSR_PERFMON_COUNTER(pmc2, 2);
@@ -73,7 +76,8 @@ MSR_PERFMON_COUNTER(fixed_ctr3, 13);
 MSR_PERFMON_COUNTER(fixed_ctr4, 14);
 MSR_PERFMON_COUNTER(fixed_ctr5, 15);
 MSR_PERFMON_COUNTER(fixed_ctr6, 16);
-/// Shares of slots, which take fixed counter 3 and IA32_PERF_METRICS.
+/// The shares of issue slots by name, for `.on(perf_metrics_retiring)`; a share takes fixed counter
+/// 3 and IA32_PERF_METRICS.
 MSR_PERFMON_COUNTER(perf_metrics_retiring, 17);
 MSR_PERFMON_COUNTER(perf_metrics_bad_speculation, 18);
 MSR_PERFMON_COUNTER(perf_metrics_frontend_bound, 19);
@@ -88,7 +92,8 @@ MSR_PERFMON_COUNTER(perf_metrics_memory_bound, 24);
     inline constexpr struct event : select::choice<event_pmu, struct event> {                      \
         static constexpr int number = static_cast<int>(event_number::event);                       \
     } event
-/// Events by name; `events` says what they count. Each is a choice by itself.
+/// The events of the table `events` by name; each event is a choice by itself. The table says what
+/// an event counts.
 MSR_PERFMON_EVENT(core_cycles);
 MSR_PERFMON_EVENT(instructions_retired);
 MSR_PERFMON_EVENT(reference_cycles);
@@ -125,32 +130,33 @@ MSR_PERFMON_SHARE(topdown_fetch_lat);
 MSR_PERFMON_SHARE(topdown_mem_bound);
 #undef MSR_PERFMON_SHARE
 
-/// The first level by the names that Linux gives its shares.
+/// The share `topdown_bad_speculation` by Linux's name.
 inline constexpr auto topdown_bad_spec = topdown_bad_speculation;
 /// The share `topdown_frontend_bound` by Linux's name.
 inline constexpr auto topdown_fe_bound = topdown_frontend_bound;
 /// The share `topdown_backend_bound` by Linux's name.
 inline constexpr auto topdown_be_bound = topdown_backend_bound;
 
-/// The slots and the four shares that make them up, for a group of a schedule:
-/// `schedule<ice_lake, topdown_shares, ...>`.
+/// The choices of all slots and of the four shares of slots at the first level, for a group of a
+/// schedule: `schedule<ice_lake, topdown_shares, ...>`.
 inline constexpr auto topdown_shares =
     together(topdown_slots, topdown_retiring, topdown_bad_speculation, topdown_frontend_bound,
              topdown_backend_bound);
 
-/// An event by the numbers in the event lists of a generation: `raw<0xd1, 0x20>`.
+/// An event by its code and unit mask, as the event list of a processor's generation gives them:
+/// `raw<0xd1, 0x20>`.
 template <std::uint32_t Code, std::uint32_t Masks = 0>
 inline constexpr select::raw<event_pmu, Code, Masks> raw{};
 
-/// The event that has to count together with load latencies on Golden Cove, or their records are
-/// not complete.
+/// The event that must be counted together with load latencies on Golden Cove; without it the
+/// records of load latencies are not complete.
 inline constexpr auto mem_loads_aux =
     raw<mem_loads_aux_event.code, mem_loads_aux_event.masks>.named<struct mem_loads_aux>();
 
 namespace detail {
 
-/// A function that is not constexpr: its call in a constant stops the compiler, whose message has
-/// the function's name.
+/// Stops the compiler, whose message has the function's name, where a call stands in a constant
+/// expression: the function is not constexpr.
 template <typename Processor>
 void processor_has_no_offcore_bit_of_this_name() {}
 
@@ -168,10 +174,11 @@ constexpr std::uint64_t offcore_bits_named(text_view name) {
 
 } // namespace detail
 
-/// A value of MSR_OFFCORE_RSP from the names of its bits, for `offcore`: all requests that are
-/// named with any response that is named, `offcore_value<skylake>("dmnd_data_rd", "l3_miss")`; or
-/// from those of Intel's matrices, `offcore_value<goldmont>("any_read", "l2_miss.any")`. A
-/// name that the processor does not have does not compile.
+/// Returns the value of MSR_OFFCORE_RSP with the bits of the given names, for `offcore`: all
+/// requests that are named with any response that is named. The names are those of single bits,
+/// `offcore_value<skylake>("dmnd_data_rd", "l3_miss")`, or those of Intel's matrices,
+/// `offcore_value<goldmont>("any_read", "l2_miss.any")`. A name that the processor does not have
+/// does not compile.
 template <target Processor, typename... Name>
 consteval std::uint64_t offcore_value(Name... name) {
     return (std::uint64_t{0} | ... | detail::offcore_bits_named<Processor>(name));

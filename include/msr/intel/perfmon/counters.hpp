@@ -20,26 +20,27 @@
 
 namespace msr::perfmon {
 
-/// Counters by number: the general ones, then the fixed ones. Behind them the shares of slots, each
-/// of which counts its event as a counter does: they have no registers of their own.
+/// The most general counters of a processor; general counters have the numbers 0 to 9. The numbers
+/// of the fixed counters follow, and then those of the shares of slots, which have no registers of
+/// their own and count as counters do.
 inline constexpr unsigned most_general = 10;
-/// The number of the first fixed counter.
+/// The number of the first fixed counter among all counters.
 inline constexpr unsigned first_fixed = most_general;
 /// The number of general and fixed counters together.
 inline constexpr unsigned counter_count = most_general + fixed_counter_count;
-/// The number of the first share of slots.
+/// The number of the first share of slots among all counters.
 inline constexpr unsigned first_share = counter_count;
 
-/// Whether a number is that of a share of slots.
+/// Returns whether a counter's number is that of a share of slots.
 constexpr bool is_share(int counter) { return counter >= static_cast<int>(first_share); }
-/// Whether a number is that of a fixed counter.
+/// Returns whether a counter's number is that of a fixed counter.
 constexpr bool is_fixed(int counter) {
     return counter >= static_cast<int>(first_fixed) && !is_share(counter);
 }
-/// The numbers of all shares.
+/// The set of the counter numbers of all shares of slots.
 inline constexpr select::counter_set all_shares = low_bits(share_count) << first_share;
 
-/// The shares of a target, as counters.
+/// Returns the set of the counter numbers of the shares of slots that a target has.
 constexpr select::counter_set shares_on(const target &target) {
     if (target.metrics == metrics_layout::none || (target.fixed >> slots_counter & 1) == 0)
         return 0;
@@ -47,7 +48,8 @@ constexpr select::counter_set shares_on(const target &target) {
            << first_share;
 }
 
-/// Each is the address of the register of that name.
+/// Each constant is the address, as RDMSR and WRMSR take it, of the register with the constant's
+/// name.
 inline constexpr std::uint32_t fixed_ctr_ctrl_address = 0x38d;
 inline constexpr std::uint32_t global_status_address = 0x38e;
 inline constexpr std::uint32_t global_ctrl_address = 0x38f;
@@ -57,13 +59,13 @@ inline constexpr std::uint32_t perf_metrics_address = 0x329;
 /// The name of the register that holds the shares of slots.
 inline constexpr const char *perf_metrics_name = "ia32_perf_metrics";
 
-/// The address and the name of a counter's register.
+/// The address and the name of a register of a counter.
 struct register_place {
-    const char *name{};      ///< the register's name
-    std::uint32_t address{}; ///< register number
+    const char *name{};      ///< name of the register, in lower case, such as `ia32_pmc0`
+    std::uint32_t address{}; ///< address of the register, as RDMSR and WRMSR take it
 };
 
-/// IA32_PMCn and IA32_FIXED_CTRn.
+/// The registers IA32_PMCn and IA32_FIXED_CTRn; the index is the counter's number.
 inline constexpr register_place counter_registers[] = {
     {"ia32_pmc0", 0xc1},
     {"ia32_pmc1", 0xc2},
@@ -93,7 +95,8 @@ inline constexpr register_place counter_registers[] = {
     }
 #define MSR_PERFMON_SHARE(n)                                                                       \
     { shares[n].name, perf_metrics_address, 8, fixed_ctr_ctrl_address, "ia32_fixed_ctr_ctrl" }
-/// The counters where version 5 and earlier have them. Their width is the target's.
+/// The rows of the counters, with the register addresses of versions 1 to 5; the index is the
+/// counter's number. A target, and not the row, says how wide the counters are.
 inline constexpr select::counter_row counter_rows[] = {
     MSR_PERFMON_GENERAL(0), MSR_PERFMON_GENERAL(1), MSR_PERFMON_GENERAL(2), MSR_PERFMON_GENERAL(3),
     MSR_PERFMON_GENERAL(4), MSR_PERFMON_GENERAL(5), MSR_PERFMON_GENERAL(6), MSR_PERFMON_GENERAL(7),
@@ -107,8 +110,8 @@ inline constexpr select::counter_row counter_rows[] = {
 #undef MSR_PERFMON_FIXED
 #undef MSR_PERFMON_SHARE
 
-/// The registers of counters through the aliases of version 6, 4 apart, which reach more than eight
-/// counters.
+/// The aliases IA32_PMC_GPn_CTR and IA32_PMC_FXn_CTR of the counters' registers in version 6, with
+/// addresses 4 apart, which reach more than eight counters; the index is the counter's number.
 inline constexpr register_place counter_aliases[] = {
     {"ia32_pmc_gp0_ctr", 0x1900}, {"ia32_pmc_gp1_ctr", 0x1904}, {"ia32_pmc_gp2_ctr", 0x1908},
     {"ia32_pmc_gp3_ctr", 0x190c}, {"ia32_pmc_gp4_ctr", 0x1910}, {"ia32_pmc_gp5_ctr", 0x1914},
@@ -117,34 +120,39 @@ inline constexpr register_place counter_aliases[] = {
     {"ia32_pmc_fx2_ctr", 0x1988}, {"ia32_pmc_fx3_ctr", 0x198c}, {"ia32_pmc_fx4_ctr", 0x1990},
     {"ia32_pmc_fx5_ctr", 0x1994}, {"ia32_pmc_fx6_ctr", 0x1998},
 };
-/// The aliases of the select registers.
+/// The aliases IA32_PMC_GPn_CFG_A of the select registers in version 6; the index is the counter's
+/// number.
 inline constexpr register_place select_aliases[] = {
     {"ia32_pmc_gp0_cfg_a", 0x1901}, {"ia32_pmc_gp1_cfg_a", 0x1905}, {"ia32_pmc_gp2_cfg_a", 0x1909},
     {"ia32_pmc_gp3_cfg_a", 0x190d}, {"ia32_pmc_gp4_cfg_a", 0x1911}, {"ia32_pmc_gp5_cfg_a", 0x1915},
     {"ia32_pmc_gp6_cfg_a", 0x1919}, {"ia32_pmc_gp7_cfg_a", 0x191d}, {"ia32_pmc_gp8_cfg_a", 0x1921},
     {"ia32_pmc_gp9_cfg_a", 0x1925},
 };
-/// IA32_A_PMCn, which take a whole value.
+/// The registers IA32_A_PMCn, aliases of the general counters to which all bits can be written; the
+/// index is the counter's number.
 inline constexpr register_place full_width_counters[] = {
     {"ia32_a_pmc0", 0x4c1}, {"ia32_a_pmc1", 0x4c2}, {"ia32_a_pmc2", 0x4c3}, {"ia32_a_pmc3", 0x4c4},
     {"ia32_a_pmc4", 0x4c5}, {"ia32_a_pmc5", 0x4c6}, {"ia32_a_pmc6", 0x4c7}, {"ia32_a_pmc7", 0x4c8},
 };
 
-/// Qualifiers without a value, by their number.
+/// Qualifiers without a value; the number of a qualifier is its index in `flag_rows`.
 enum class qualifier : std::uint8_t {
-    any_thread,         ///< for both threads of the core (versions 3 and 4)
-    in_tx,              ///< inside transactions only (with TSX)
-    in_tx_checkpointed, ///< without what aborted transactions counted (with TSX; counter 2)
-    equal,              ///< where the threshold is met exactly (version 6)
-    pin_control,        ///< toggles the PM pin (on recent processors reserved, says one source)
-    adaptive_record,    ///< with adaptive precise records (version 5 and later)
-    br_cntr_en,         ///< logged in the counters of branch records (version 6)
-    precise,            ///< sampled precisely (PEBS)
-    disputed,           ///< on counters, too, about which sources disagree
+    any_thread,         ///< the counter counts for both threads of its core (versions 3 and 4)
+    in_tx,              ///< the counter counts inside transactions only (with TSX)
+    in_tx_checkpointed, ///< the count is without what aborted transactions counted (with TSX;
+                        ///< counter 2)
+    equal, ///< the counter counts clocks in which exactly as many events happen as the threshold
+           ///< (version 6)
+    pin_control,     ///< the PM pin toggles (a reserved bit on recent processors, according to one
+                     ///< source)
+    adaptive_record, ///< samples are adaptive precise records (version 5 and later)
+    br_cntr_en, ///< the counter's events are logged in the counters of branch records (version 6)
+    precise,    ///< the event is sampled precisely (PEBS)
+    disputed,   ///< the choice may use counters about which sources disagree
 };
-/// The number of flags.
+/// The number of qualifiers without a value.
 inline constexpr unsigned flag_count = 9;
-/// The row of each flag, in the order of `qualifier`.
+/// The row of each qualifier without a value, in the order of `qualifier`.
 inline constexpr select::qualifier_row flag_rows[] = {
     {"any_thread", "for both threads of the core (versions 3 and 4)"},
     {"in_tx", "inside transactions only (with TSX)"},
@@ -156,13 +164,13 @@ inline constexpr select::qualifier_row flag_rows[] = {
     {"precise", "sampled precisely (PEBS)"},
     {"disputed", "on counters, too, about which sources disagree"},
 };
-/// Qualifiers with a value, by their number.
+/// Qualifiers with a value; the number of a qualifier is its index in `value_rows`.
 enum class value_number : std::uint8_t {
-    umask2,   ///< the second unit mask (version 6)
+    umask2,   ///< the second unit mask, 8 bits (version 6)
     offcore,  ///< the value of MSR_OFFCORE_RSP
     frontend, ///< the value of MSR_PEBS_FRONTEND
-    ldlat,    ///< loads of more cycles than the value: MSR_PEBS_LD_LAT
-    record,   ///< the groups of adaptive records: IA32_PEBS_DATA_CFG
+    ldlat,    ///< the value of MSR_PEBS_LD_LAT: loads that take more cycles than it are sampled
+    record,   ///< the groups of adaptive records, as bits of IA32_PEBS_DATA_CFG
 };
 /// The row of each qualifier with a value, in the order of `value_number`.
 inline constexpr select::qualifier_row value_rows[] = {
@@ -170,37 +178,39 @@ inline constexpr select::qualifier_row value_rows[] = {
     {"frontend", "with MSR_PEBS_FRONTEND holding"},    {"ldlat", "loads of more cycles than"},
     {"record", "in records with the groups"},
 };
-/// Returns a flag's number.
+/// Returns the number of a qualifier without a value, its index in `flag_rows`.
 constexpr unsigned number_of(qualifier qualifier) { return static_cast<unsigned>(qualifier); }
-/// Returns the number of a qualifier with a value.
+/// Returns the number of a qualifier with a value, its index in `value_rows`.
 constexpr unsigned number_of(value_number number) { return static_cast<unsigned>(number); }
 
-/// Each is the position of an auxiliary register in `auxiliary_rows`.
+/// Each constant is the index of a kind of auxiliary registers in `auxiliary_rows`.
 inline constexpr unsigned auxiliary_offcore = 0;
 inline constexpr unsigned auxiliary_frontend = 1;
 inline constexpr unsigned auxiliary_ld_lat = 2;
 inline constexpr unsigned auxiliary_data_cfg = 3;
 inline constexpr unsigned auxiliary_omr = 4;
-/// The auxiliary registers that qualifiers need, and how many of each there are.
+/// The kinds of auxiliary registers that qualifiers need, with the number of registers of each
+/// kind.
 inline constexpr select::auxiliary_row auxiliary_rows[] = {{"msr_offcore_rsp", 2},
                                                            {"msr_pebs_frontend", 1},
                                                            {"msr_pebs_ld_lat", 1},
                                                            {"ia32_pebs_data_cfg", 1},
                                                            {"msr_omr", 4}};
 
-/// The fields of a select register in the widest layout; any_thread is version 3's.
+/// The field of the event code in a select register, in the widest layout.
 using event_select_field = decltype(perfevtsel_v6::event_select);
-/// The field of the unit mask.
+/// The field of the unit mask in a select register, 8 bits.
 using unit_mask_field = decltype(perfevtsel_v6::unit_mask);
-/// The field of the threshold.
+/// The field of the threshold in a select register, 8 bits.
 using counter_mask_field = decltype(perfevtsel_v6::counter_mask);
-/// The field of the second unit mask, of version 6.
+/// The field of the second unit mask in a select register of version 6, 8 bits.
 using umask2_field = decltype(perfevtsel_v6::unit_mask2);
-/// The field that lets the counter count.
+/// The field of a select register that lets the counter count, a bit.
 using enable_field = decltype(perfevtsel_v6::enable);
 
-/// The bit of a flag in a select register; 0 of `precise`, which other registers say, and of
-/// `disputed`, which says nothing to the processor.
+/// Returns the bit of a select register for a qualifier without a value, by the qualifier's number;
+/// 0 for `precise`, which is written to other registers, and for `disputed`, of which the processor
+/// knows nothing.
 constexpr std::uint64_t flag_bit(unsigned index) {
     constexpr std::uint64_t bits[flag_count] = {decltype(perfevtsel_v3::any_thread)::mask,
                                                 decltype(perfevtsel_v6::in_tx)::mask,
@@ -213,7 +223,7 @@ constexpr std::uint64_t flag_bit(unsigned index) {
     return bits[index];
 }
 
-/// The bits that software may set in a select register.
+/// Returns the bits that software may set in a select register of a layout.
 constexpr std::uint64_t select_bits(select_layout layout) {
     constexpr std::uint64_t v1 =
         ~(decltype(perfevtsel_v1::reserved21)::mask | decltype(perfevtsel_v1::reserved32)::mask);
@@ -228,12 +238,13 @@ constexpr std::uint64_t select_bits(select_layout layout) {
     return list[static_cast<unsigned>(layout)];
 }
 
-/// The bits that software may set in a select register of a target.
+/// Returns the bits that software may set in a select register of a target.
 constexpr std::uint64_t select_bits(const target &target) {
     return select_bits(target.layout) & ~target.lacking;
 }
 
-/// The bits that software may set in MSR_PEBS_FRONTEND.
+/// Returns the bits that software may set in MSR_PEBS_FRONTEND of a layout; 0 where the processor
+/// lacks the register.
 constexpr std::uint64_t frontend_bits(frontend_layout layout) {
     constexpr std::uint64_t skl = ~(decltype(pebs_frontend_skl::reserved3)::mask |
                                     decltype(pebs_frontend_skl::reserved5)::mask |
@@ -244,20 +255,22 @@ constexpr std::uint64_t frontend_bits(frontend_layout layout) {
     return list[static_cast<unsigned>(layout)];
 }
 
-/// The longest way to an overflow that can be written: WRMSR to IA32_PMCn sign-extends bit 31,
-/// unless the processor has the full-width IA32_A_PMCn and the plan may use them.
+/// Returns the longest sampling period that can be written to a general counter, in events. WRMSR
+/// to IA32_PMCn sign-extends bit 31, unless the processor has the full-width IA32_A_PMCn and the
+/// plan may use these registers.
 constexpr std::uint64_t most_period(const target &target) {
     return target.full_width ? low_bits(target.width) : std::uint64_t{1} << 31;
 }
 
-/// An event by its numbers in a select register.
+/// An event by the numbers that select it in a select register.
 struct event_code {
-    std::uint32_t code{};  ///< event number, 8 bits
-    std::uint32_t masks{}; ///< unit mask
+    std::uint32_t code{};  ///< number of the event, 8 bits
+    std::uint32_t masks{}; ///< unit mask of the event, 8 bits
 };
 
-/// The event of the requests that MSR_OFFCORE_RSP_0 or 1, or MSR_OMR_0 to 3, lets pass; the
-/// register is in the number (Linux 7.3, core.c: the unit mask 1 << n is of MSR_OMR_n).
+/// Returns the numbers of the event that counts the requests which an off-core register lets pass:
+/// MSR_OFFCORE_RSP_0 or 1, or MSR_OMR_0 to 3, by `place`. The numbers depend on the register (Linux
+/// 7.3, core.c: the unit mask 1 << n is of MSR_OMR_n).
 constexpr event_code offcore_event(const target &target, int place) {
     if (has_omr(target.offcore))
         return {target.offcore == offcore_variant::omr_core ? 0x2au : 0xb7u, 1u << place};
@@ -269,18 +282,19 @@ constexpr event_code offcore_event(const target &target, int place) {
     return place == 0 ? event_code{0xb7, 0x01} : event_code{0xbb, 0x01};
 }
 
-/// The numbers by which Linux knows a share of slots, which no select register takes
-/// (arch/x86/events/perf_event.h, INTEL_TD_METRIC_RETIRING).
+/// Returns the numbers by which Linux knows a share of slots; no select register takes these
+/// numbers (arch/x86/events/perf_event.h, INTEL_TD_METRIC_RETIRING).
 constexpr event_code share_event(int share) { return {0, 0x80 + static_cast<unsigned>(share)}; }
 
-/// The event of the instructions that MSR_PEBS_FRONTEND lets pass.
+/// Returns the numbers of the event that counts the instructions which MSR_PEBS_FRONTEND lets pass.
 constexpr event_code frontend_event(const target &target) {
     return {0xc6, target.frontend == frontend_layout::later ? 0x03u : 0x01u};
 }
 
-/// The registers, of MSR_OFFCORE_RSP_0 and 1, that can hold a value: Nehalem has the first only,
-/// and those of Knights Landing and of Atom cores differ. Where neither can, the first is meant.
-/// Those of MSR_OMR_0 to 3 are alike.
+/// Returns the set of the off-core registers that can hold a value: bit n for MSR_OFFCORE_RSP_n or
+/// MSR_OMR_n. Nehalem has MSR_OFFCORE_RSP_0 only; on Knights Landing and Atom cores the two
+/// registers differ; MSR_OMR_0 to 3 are alike. Where no register can hold the value, the set has
+/// the first register.
 constexpr std::uint32_t offcore_places(const target &target, std::uint64_t value) {
     if (core_of(target) == core::nehalem) return 1;
     if (has_omr(target.offcore)) return 0xf;
@@ -291,20 +305,22 @@ constexpr std::uint32_t offcore_places(const target &target, std::uint64_t value
     return takes(0) ? 3 : 2;
 }
 
-/// Whether the threads of a core share MSR_OFFCORE_RSP: on Nehalem and Westmere; from Sandy Bridge
-/// on each has its own (Linux driver, PMU_FL_NO_HT_SHARING).
+/// Returns whether the threads of a core share MSR_OFFCORE_RSP: true on Nehalem and Westmere; from
+/// Sandy Bridge on each thread has its own (Linux driver, PMU_FL_NO_HT_SHARING).
 constexpr bool offcore_is_of_core(const target &target) {
     return target.offcore == offcore_variant::nhm;
 }
 
-/// Whether a counter has its registers among those of version 1, IA32_PMC0 ff. From version 6 on
-/// Linux reaches counters 8 and 9 by their aliases only; before, they lie behind the first eight
-/// (IA32_PMC8 and IA32_PERFEVTSEL8 in table 2-2 of the manual's volume 4).
+/// Returns whether a counter of a target has registers at the addresses of version 1, from
+/// IA32_PMC0 on. From version 6 on Linux reaches counters 8 and 9 by their aliases only; in earlier
+/// versions they lie behind the first eight (IA32_PMC8 and IA32_PERFEVTSEL8 in table 2-2 of the
+/// manual's volume 4).
 constexpr bool has_first_registers(int counter, const target &target) {
     return is_fixed(counter) || counter < 8 || !target.has_aliases();
 }
 
-/// The registers of a counter on a target, by address and name: of its count and of its selection.
+/// Returns the registers of a counter on a target, by address and name: the counter's own and its
+/// select register.
 constexpr select::counter_row counter_at(int counter, const target &target) {
     const auto number = static_cast<unsigned>(counter);
     select::counter_row row = counter_rows[number];
@@ -325,8 +341,8 @@ constexpr select::counter_row counter_at(int counter, const target &target) {
     return row;
 }
 
-/// The bit of a counter in IA32_PERF_GLOBAL_CTRL and its relatives: of a share that of
-/// IA32_PERF_METRICS.
+/// Returns the bit of a counter in IA32_PERF_GLOBAL_CTRL, IA32_PERF_GLOBAL_STATUS and the registers
+/// that clear its flags; for a share of slots the bit of IA32_PERF_METRICS.
 constexpr std::uint64_t global_bit(int counter) {
     constexpr unsigned fixed = decltype(perf_global_ctrl_v5::fixed_en)::low;
     if (is_share(counter)) return decltype(perf_global_ctrl_v5::perf_metrics_en)::mask;
@@ -334,43 +350,48 @@ constexpr std::uint64_t global_bit(int counter) {
     return std::uint64_t{1} << (is_fixed(counter) ? fixed + number - first_fixed : number);
 }
 
-/// Bits of one fixed counter in IA32_FIXED_CTR_CTRL, whose fields repeat every four.
+/// Returns the place of the lowest bit of a fixed counter in IA32_FIXED_CTR_CTRL, where each fixed
+/// counter has four bits.
 constexpr unsigned fixed_shift(int counter) {
     return 4 * (static_cast<unsigned>(counter) - first_fixed);
 }
-/// Each is the mask of a field of fixed counter 0 in IA32_FIXED_CTR_CTRL.
+/// Each constant is the mask of a field of fixed counter 0 in IA32_FIXED_CTR_CTRL.
 inline constexpr std::uint64_t fixed_os = decltype(fixed_ctr_ctrl_v2_3ctr::c0_os)::mask;
 inline constexpr std::uint64_t fixed_usr = decltype(fixed_ctr_ctrl_v2_3ctr::c0_usr)::mask;
 inline constexpr std::uint64_t fixed_any = decltype(fixed_ctr_ctrl_v2_3ctr::c0_any)::mask;
 inline constexpr std::uint64_t fixed_pmi = decltype(fixed_ctr_ctrl_v2_3ctr::c0_pmi)::mask;
-/// The masks of the privilege levels of fixed counter 0: kernel, user.
+/// The masks of the privilege levels of fixed counter 0 in IA32_FIXED_CTR_CTRL: kernel, then user.
 inline constexpr std::uint64_t privilege_levels[] = {fixed_os, fixed_usr};
-/// The bits of fixed counter 0 but for adaptive records.
+/// The four low bits of fixed counter 0 in IA32_FIXED_CTR_CTRL, which are all its bits but that of
+/// adaptive records.
 inline constexpr std::uint64_t fixed_bits = fixed_os | fixed_usr | fixed_any | fixed_pmi;
-/// The bit of fixed counter 0 that gives samples adaptive records.
+/// The bit of fixed counter 0 in IA32_FIXED_CTR_CTRL that makes samples adaptive records.
 inline constexpr std::uint64_t fixed_adaptive = decltype(fixed_ctr_ctrl_v5_4ctr::c0_adaptive)::mask;
 
-/// Whether the overflow of its counter itself asks for an interrupt: not where samples are precise.
-/// Then the processor writes a record, and interrupts when there are enough of them (Linux,
-/// intel_pmu_pebs_enable and intel_pmu_enable_fixed).
+/// Returns whether each overflow of a request's counter interrupts: where the request has a period
+/// and its samples are not precise. With precise samples the processor writes a record, and
+/// interrupts when there are enough records (Linux, intel_pmu_pebs_enable and
+/// intel_pmu_enable_fixed).
 constexpr bool overflow_interrupts(const select::request &request) {
     return request.period != 0 && !request.has_flag(number_of(qualifier::precise));
 }
-/// Whether a bit of the counter says if its records are adaptive.
+/// Returns whether the counter of a request has a bit that says if its records are adaptive.
 constexpr bool may_have_adaptive_records(const select::request &request, const target &target) {
     return request.has_flag(number_of(qualifier::precise)) &&
            processors[target.processor].precise.form == precise_form::adaptive;
 }
-/// Whether that bit is set: where groups are asked for. Without it a record is basic, whatever
-/// MSR_PEBS_DATA_CFG holds (the manual, as kvm-unit-tests cite and test it: x86/pmu_pebs.c).
+/// Returns whether the bit for adaptive records of a request's counter is set: where the request
+/// selects groups of records. Without the bit a record is basic, whatever MSR_PEBS_DATA_CFG holds
+/// (the manual, as kvm-unit-tests cite and test it: x86/pmu_pebs.c).
 constexpr bool has_adaptive_records(const select::request &request, const target &target) {
     return may_have_adaptive_records(request, target) &&
            (request.values[number_of(value_number::record)] != 0 ||
             request.has_flag(number_of(qualifier::adaptive_record)));
 }
 
-/// The numbers of a request's event on a target, at a place of MSR_OFFCORE_RSP (0 or 1) or MSR_OMR
-/// (0 to 3): on some processors they are not those of the table of events.
+/// Returns the code and unit mask of a request's event on a target, which on some processors are
+/// not those of the table `events`.
+/// `place`: the register MSR_OFFCORE_RSP_0 or 1, or MSR_OMR_0 to 3, that the request uses, if any.
 template <typename EventPmu>
 constexpr event_code event_code_of(const select::request &request, const target &target,
                                    int place = 0) {
@@ -395,7 +416,7 @@ constexpr event_code event_code_of(const select::request &request, const target 
     return {select::code_of<EventPmu>(request), select::masks_of<EventPmu>(request)};
 }
 
-/// Returns the value of a select register that counts a request, with its enable bit.
+/// Returns the value of a select register that counts a request, with the enable bit set.
 template <typename EventPmu>
 constexpr std::uint64_t select_value(const select::request &request,
                                      const select::assignment &place, const target &target) {
@@ -415,7 +436,8 @@ constexpr std::uint64_t select_value(const select::request &request,
     return value | umask2_field{request.values[number_of(value_number::umask2)]}.placed();
 }
 
-/// Returns the bits of a fixed counter that count a request.
+/// Returns the bits for a request's fixed counter in IA32_FIXED_CTR_CTRL, shifted to fixed counter
+/// 0.
 constexpr std::uint64_t fixed_value(const select::request &request, const target &target) {
     return (request.counts_kernel() ? fixed_os : 0) | (request.counts_user() ? fixed_usr : 0) |
            (request.has_flag(number_of(qualifier::any_thread)) ? fixed_any : 0) |
@@ -438,8 +460,8 @@ constexpr std::uint32_t most_per_clock(const select::request &request, int count
     return (later ? 64 : 16) * faster;
 }
 
-/// Returns the value that a counter starts from: 0, or the value from which it overflows after the
-/// period.
+/// Returns the value from which a counter of `width` bits starts: 0 for a request without a period,
+/// otherwise the value from which the counter overflows after the period.
 constexpr std::uint64_t preset_value(const select::request &request, unsigned width) {
     return request.period == 0 ? 0 : (~request.period + 1) & low_bits(width);
 }

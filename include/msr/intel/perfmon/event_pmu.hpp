@@ -29,28 +29,33 @@
 
 namespace msr::perfmon {
 
-/// A processor as a type, for its name in errors; `Listed` as in `target`.
+/// A processor as a type, for its name in messages of the compiler: the row `Place` of
+/// `processors`, with the list of the core `Listed`; 0: the row's own list.
 template <unsigned Place, std::uint8_t Listed = 0>
 struct processor_type;
-/// The processor of a list of events as a type, for its name in errors.
+/// The processor `Which`, whose list has an event, as a type, for its name in messages of the
+/// compiler.
 template <core Which>
 struct core_type;
-/// A counter as a type, for names in errors and for `.on(pmc0)`.
+/// The counter `Number` as a type, for its name in messages of the compiler and for `.on(pmc0)`.
 template <int Number>
 struct counter_type;
-/// The event of a share of slots as a type, by the event's number.
+/// The event of a share of slots as a type. `Number`: the event's index in `events`.
 template <int Number>
 struct event_of_share;
 
-/// The qualifiers of a choice, after its methods.
+/// The qualifiers of choices on architectural performance monitoring, as types with the names of
+/// the choices' methods.
 namespace with {
 /// The qualifier `any_thread`: counts both threads of the core (versions 3 and 4).
 struct any_thread : select::flag_qualifier<number_of(qualifier::any_thread)> {};
 /// The qualifier `in_tx`: counts inside transactions only (with TSX).
 struct in_tx : select::flag_qualifier<number_of(qualifier::in_tx)> {};
-/// The qualifier `in_tx_checkpointed`: without what aborted transactions counted (TSX, counter 2).
+/// The qualifier `in_tx_checkpointed`: the count is without what aborted transactions counted (with
+/// TSX; counter 2 only).
 struct in_tx_checkpointed : select::flag_qualifier<number_of(qualifier::in_tx_checkpointed)> {};
-/// The qualifier `equal`: counts cycles with as many events as the threshold (version 6).
+/// The qualifier `equal`: counts clocks in which exactly as many events happen as the threshold
+/// (version 6).
 struct equal : select::flag_qualifier<number_of(qualifier::equal)> {};
 /// The qualifier `pin_control`: the PM pin toggles; recent processors may reserve the bit.
 struct pin_control : select::flag_qualifier<number_of(qualifier::pin_control)> {};
@@ -58,11 +63,11 @@ struct pin_control : select::flag_qualifier<number_of(qualifier::pin_control)> {
 struct adaptive_record : select::flag_qualifier<number_of(qualifier::adaptive_record)> {};
 /// The qualifier `br_cntr_en`: branch records log the counter (version 6).
 struct br_cntr_en : select::flag_qualifier<number_of(qualifier::br_cntr_en)> {};
-/// The qualifier `precise`: samples by PEBS.
+/// The qualifier `precise`: samples are taken precisely, by PEBS.
 struct precise : select::flag_qualifier<number_of(qualifier::precise)> {};
-/// The qualifier `disputed`: allows counters, too, about which sources disagree.
+/// The qualifier `disputed`: the choice may use counters about which sources disagree.
 struct disputed : select::flag_qualifier<number_of(qualifier::disputed)> {};
-/// The qualifier `umask2`: a second unit mask, 8 bits (version 6).
+/// The qualifier `umask2`: the second unit mask, 0 to 0xff (version 6).
 template <std::uint64_t Masks>
 struct umask2 : select::value_qualifier<number_of(value_number::umask2), Masks> {};
 /// The qualifier `offcore`: the value of MSR_OFFCORE_RSP.
@@ -71,10 +76,12 @@ struct offcore : select::value_qualifier<number_of(value_number::offcore), Value
 /// The qualifier `frontend`: the value of MSR_PEBS_FRONTEND.
 template <std::uint64_t Value>
 struct frontend : select::value_qualifier<number_of(value_number::frontend), Value> {};
-/// The qualifier `load_latency`: loads of more cycles than this, 3 to 65,535.
+/// The qualifier `load_latency`: only loads that take more than `Cycles` cycles are sampled, 3 to
+/// 65,535.
 template <std::uint64_t Cycles>
 struct load_latency : select::value_qualifier<number_of(value_number::ldlat), Cycles> {};
-/// The qualifier `record`: the groups of a sample's record, as bits of MSR_PEBS_DATA_CFG.
+/// The qualifier `record`: the groups of a sample's record in addition to the basic group, as bits
+/// of MSR_PEBS_DATA_CFG.
 template <std::uint64_t Groups>
 struct record : select::value_qualifier<number_of(value_number::record), Groups> {};
 } // namespace with
@@ -98,122 +105,130 @@ using every_target = decltype(targets_at(numbers_below<processor_count>{}));
 
 struct usage; // features.hpp defines the type
 
-/// The event PMU of architectural performance monitoring; the top of msr/pmu/select/event_pmu.hpp
-/// says what each member is.
+/// The event PMU of architectural performance monitoring; msr/pmu/select/event_pmu.hpp says what
+/// each member means.
 struct event_pmu : select::takes_one_counter,
                    select::is_as_sure_everywhere,
                    select::has_usual_levels {
-    using target = perfmon::target; ///< the features of processors that a plan may rely on
-    /// The targets that errors name.
+    /// The type with the features of processors on which a plan may rely.
+    using target = perfmon::target;
+    /// The targets that messages of the compiler may suggest where a choice is illegal on its own
+    /// target.
     static constexpr const auto &targets = detail::every_target::list;
-    /// The type that names a target in errors: that of its processor.
+    /// The type that names the target `On` in messages of the compiler: the type of its processor.
     template <target On>
     struct named_target {
         using type = typename processor_type<On.processor, On.listed>::name;
     };
-    /// The type that names the processor of a list in errors.
+    /// The type that names the processor `Which`, to which a list of events belongs, in messages of
+    /// the compiler.
     template <core Which>
     struct named_processor {
         using type = typename core_type<Which>::name;
     };
-    /// The features of a processor that assigned requests use, and whether a processor has them;
-    /// both are defined in features.hpp.
+    /// The features of a processor that the requests of a plan use; features.hpp defines the type.
     using usage = perfmon::usage;
-    /// The features of a processor that assigned requests use.
+    /// Returns the features of a processor that the requests of a plan use.
     static constexpr usage usage_of(sequence<select::request> requests,
                                     const select::assignment *assigned);
-    /// Returns the rule that the plan breaks on the processor whose CPUID answers.
+    /// Returns the rule that the plan breaks on the processor whose CPUID answers, or a legal
+    /// verdict.
     /// `finds_counters`: the kernel assigns counters itself.
     static verdict check_cpuid(const usage &used, const target &target, const cpuid_view &cpuid,
                                bool finds_counters);
 
-    /// Whether a target's version, processor and counters exist together.
+    /// Returns whether the version, the processor and the counters of a target exist together.
     static constexpr bool knows(const target &target) {
         return target.version >= 1 && target.version <= 6 && target.processor < processor_count &&
                (target.general != 0 || target.fixed != 0);
     }
 
-    /// The table of events.
+    /// The rows of the architectural events, the off-core and front-end events and the shares of
+    /// slots.
     static constexpr sequence<select::event_row> events = all_of(perfmon::events);
-    /// The counters, by number.
+    /// The rows of the counters; the index is the counter's number.
     static constexpr sequence<select::counter_row> counters = all_of(counter_rows);
-    /// The qualifiers that are flags, by number.
+    /// The rows of the qualifiers without a value; the index is the qualifier's number.
     static constexpr sequence<select::qualifier_row> flags = all_of(flag_rows);
-    /// The qualifiers that have values, by number.
+    /// The rows of the qualifiers with a value; the index is the qualifier's number.
     static constexpr sequence<select::qualifier_row> values = all_of(value_rows);
-    /// The kinds of auxiliary registers.
+    /// The kinds of auxiliary registers that qualifiers need, such as MSR_OFFCORE_RSP.
     static constexpr sequence<select::auxiliary_row> auxiliaries = all_of(auxiliary_rows);
 
-    /// The type that names a counter in errors.
+    /// The type that names the counter `Number` in messages of the compiler.
     template <int Number>
     struct named_counter : counter_type<Number> {};
-    /// The type that names a qualifier without a value in errors.
+    /// The type that names the qualifier without a value number `Flag` in messages of the compiler.
     template <unsigned Flag>
     struct named_flag : detail::flag_type<Flag> {};
-    /// The type that names a qualifier with its value in errors.
+    /// The type that names the qualifier with a value number `Which`, and its value, in messages of
+    /// the compiler.
     template <unsigned Which, std::uint64_t Value>
     struct named_value : detail::value_type<Which, Value> {};
 
-    /// The event of a share of slots, by its number in the table.
+    /// The type of the event of a share of slots. `Number`: the event's index in `events`.
     template <int Number>
     struct named_event : event_of_share<Number> {};
-    /// Returns the request that counts a share of slots, by its place in `shares`; metrics name
-    /// shares by it.
+    /// Returns the request that counts a share of slots.
+    /// `share`: index in `shares`; metrics name a share by it.
     static constexpr select::request share_request(unsigned share) {
         return {.event = static_cast<std::int32_t>(shares[share].event)};
     }
 
-    /// Qualifiers of choices that other event PMUs do not have. Which of them a processor has, its
-    /// target says.
+    /// The methods of choices on architectural performance monitoring, in addition to those of
+    /// choices on every processor. The target says which of these qualifiers a processor has.
     template <typename Choice>
     struct methods {
-        /// Count for both threads of the core (bit 21; versions 3 and 4).
+        /// Makes the counter count for both threads of its core (bit 21; versions 3 and 4).
         constexpr auto any_thread() const { return flagged<qualifier::any_thread>(); }
-        /// Count inside transactions only (bit 32; with TSX).
+        /// Makes the counter count inside transactions only (bit 32; with TSX).
         constexpr auto in_tx() const { return flagged<qualifier::in_tx>(); }
-        /// Take back what aborted transactions counted (bit 33; with TSX; counter 2 only).
+        /// Takes what aborted transactions counted back from the count (bit 33; with TSX; counter 2
+        /// only).
         constexpr auto in_tx_checkpointed() const {
             return flagged<qualifier::in_tx_checkpointed>();
         }
-        /// Count where the threshold is met exactly (bit 36; version 6).
+        /// Makes the counter count clocks in which exactly as many events happen as the threshold
+        /// (bit 36; version 6).
         constexpr auto equal() const { return flagged<qualifier::equal>(); }
-        /// Toggle the PM pin (bit 19; on recent processors reserved, says one source).
+        /// Makes the PM pin toggle (bit 19, which recent processors reserve according to one
+        /// source).
         constexpr auto pin_control() const { return flagged<qualifier::pin_control>(); }
-        /// Makes the counter take adaptive precise records (bit 34; version 5 and later). `precise`
-        /// with `record` sets the bit, too.
+        /// Makes the counter take adaptive precise records (bit 34; version 5 and later). The
+        /// qualifier `precise` with `record` sets the bit, too.
         constexpr auto adaptive_record() const { return flagged<qualifier::adaptive_record>(); }
-        /// Log the event in the counters of branch records (bit 35; version 6).
+        /// Logs the counter's events in the counters of branch records (bit 35; version 6).
         constexpr auto br_cntr_en() const { return flagged<qualifier::br_cntr_en>(); }
-        /// A second unit mask, 0 to 0xff (bits 40 to 47; version 6).
+        /// Sets the second unit mask, 0 to 0xff (bits 40 to 47; version 6).
         template <std::uint64_t Masks>
         constexpr auto umask2() const {
             return select::add_value<number_of(value_number::umask2), Masks>(self());
         }
-        /// The value of MSR_OFFCORE_RSP, for offcore_response.
+        /// Sets the value of MSR_OFFCORE_RSP, for the event `offcore_response`.
         template <std::uint64_t Value>
         constexpr auto offcore() const {
             return select::add_value<number_of(value_number::offcore), Value>(self());
         }
-        /// The value of MSR_PEBS_FRONTEND, for frontend_retired.
+        /// Sets the value of MSR_PEBS_FRONTEND, for the event `frontend_retired`.
         template <std::uint64_t Value>
         constexpr auto frontend() const {
             return select::add_value<number_of(value_number::frontend), Value>(self());
         }
-        /// Take the samples precisely (PEBS); with `sample_every`. The buffer for the records and
-        /// what IA32_DS_AREA points to are yours to prepare.
+        /// Takes the samples precisely (PEBS); with `sample_every`. The program has to prepare the
+        /// buffer for the records and the area to which IA32_DS_AREA points.
         constexpr auto precise() const { return flagged<qualifier::precise>(); }
-        /// Count on counters, too, that one source allows and another one does not; see
-        /// disputed.hpp.
+        /// Lets the choice use counters that one source allows and another source does not; see
+        /// facts/disputed.hpp.
         constexpr auto disputed() const { return flagged<qualifier::disputed>(); }
-        /// Sample only loads that take more than `Cycles` cycles, 3 to 65535; for the generation's
-        /// load latency event, with `precise`.
+        /// Samples only loads that take more than `Cycles` cycles, 3 to 65,535; for the
+        /// generation's load latency event, with `precise`.
         template <std::uint64_t Cycles>
         constexpr auto load_latency() const {
             return select::add_value<number_of(value_number::ldlat), Cycles>(self());
         }
-        /// The groups that a record has in addition to its basic group, as bits of
+        /// Selects the groups that a record has in addition to its basic group, as bits of
         /// MSR_PEBS_DATA_CFG (see `pebs::data_configuration`); with `precise`, from Ice Lake on.
-        /// Without it a record is basic.
+        /// Without `record` a record is basic.
         template <std::uint64_t Groups>
         constexpr auto record() const {
             return select::add_value<number_of(value_number::record), Groups>(self());
@@ -227,8 +242,8 @@ struct event_pmu : select::takes_one_counter,
         }
     };
 
-    /// A request of an event of a list: what its row says, but for the qualifiers that `request`
-    /// has.
+    /// Returns the request for an event of a list: `request` with the numbers and qualifiers of the
+    /// event's row; a qualifier that `request` has stays.
     static constexpr select::request with_row(select::request request,
                                               const select::listed_row &row) {
         const select::event_facts statement = row.facts();
@@ -252,22 +267,22 @@ struct event_pmu : select::takes_one_counter,
             return request;
         }
     }
-    /// Whether a list is of the processor of a target.
+    /// Returns whether a list of events is that of a target's processor.
     static constexpr bool has_list(const select::event_list &list, const target &target) {
         return list.of != core::none && listed_core_of(target) == list.of;
     }
-    /// Whether there is a list of events for the target's core.
+    /// Returns whether there is a list of events for the core of a target.
     static constexpr bool list_exists(const target &target) {
         return !event_codes_of(listed_core_of(target)).one_mask.empty();
     }
 
-    /// Whether the target has an event.
+    /// Returns whether the processors of a target have an event of the table `events`.
     static constexpr bool exists(const select::event_row &event, const target &target) {
         if (event.where == where_offcore) return target.offcore != no_offcore;
         if (event.where == where_frontend) return target.frontend != frontend_layout::none;
         return (event.where & target.events) != 0 || share_of(event, target) != 0;
     }
-    /// The greatest numbers that the fields of a request may have on a target.
+    /// Returns the greatest numbers that the fields of a request may have on a target.
     static constexpr select::limits limits_of(const select::request &request,
                                               const target &target) {
         const std::uint64_t select = select_bits(target);
@@ -294,40 +309,44 @@ struct event_pmu : select::takes_one_counter,
         maximum.values[number_of(value_number::record)] = record_bits(target);
         return maximum;
     }
-    /// The counters that a target has: general, fixed, and shares of slots.
+    /// Returns the set of the counters that a target has: general counters, fixed counters, and
+    /// shares of slots.
     static constexpr select::counter_set counters_on(const target &target) {
         return target.general | select::counter_set{target.fixed} << first_fixed |
                shares_on(target);
     }
-    /// A fixed counter counts its event and knows privilege levels and, in versions 3 and 4, both
-    /// threads, but no other filter. Reference cycles are left to the fixed counter where it exists
-    /// and no filter is needed: a general counter counts a clock of another frequency there.
+    /// Returns the counters that can count a request. A fixed counter counts its event and has
+    /// privilege levels and, in versions 3 and 4, both threads, but no other filter. Reference
+    /// cycles are left to the fixed counter where the counter exists and no filter is needed: a
+    /// general counter would count a clock of another frequency.
     static constexpr select::counter_set counters_of(const select::request &request,
                                                      const target &target) {
         const select::counter_set sure = sure_counters(request, target);
         return request.has_flag(number_of(qualifier::disputed)) ? sure | doubtful(request, target)
                                                                 : sure;
     }
-    /// The counters that only some sources let count a request.
+    /// Returns the counters that only some of the sources let count a request.
     static constexpr select::counter_set disputed_of(const select::request &request,
                                                      const target &target) {
         return doubtful(request, target);
     }
-    /// The counters of a request that no source denies.
+    /// Returns the counters that can count a request and that no source denies.
     static constexpr select::counter_set sure_counters(const select::request &request,
                                                        const target &target) {
         return published_counters(request, target) & ~silent_at_user_level(request, target) &
                (stricter(request, target) | ~select::counter_set{low_bits(most_general)});
     }
-    /// Counters 4 to 7 of Broadwell, which are there without Hyper-Threading, stay at 0 unless the
-    /// OS bit of their select register is set: users of LIKWID report it (issues 59 and 517 of
+    /// Returns the counters that stay at 0 for a request although Intel's lists and Linux allow
+    /// them: counters 4 to 7 of Broadwell, which exist without Hyper-Threading, unless the OS bit
+    /// of their select register is set. Users of LIKWID report it (issues 59 and 517 of
     /// github.com/RRZE-HPC/likwid, its page on Broadwell), and issue 54 of
-    /// github.com/andikleen/pmu-tools of Xeon D. Medium; Intel's lists and Linux do not say so.
+    /// github.com/andikleen/pmu-tools for Xeon D. Medium confidence.
     static constexpr select::counter_set silent_at_user_level(const select::request &request,
                                                               const target &target) {
         return core_of(target) == core::broadwell && !request.counts_kernel() ? 0xf0 : 0;
     }
-    /// The counters that Intel's lists, or else the generation's facts, give a request.
+    /// Returns the counters that Intel's lists, or else the facts of the processor's generation,
+    /// give a request.
     static constexpr select::counter_set published_counters(const select::request &request,
                                                             const target &target) {
         if (request.is_listed) return listed_counters(request, target);
@@ -341,17 +360,18 @@ struct event_pmu : select::takes_one_counter,
         if (is_reference && fixed != 0 && request.counter < 0) return fixed;
         return (target.general & able & limits_by_number(request, target)) | fixed;
     }
-    /// Whether a share of slots counts a request on a target, and no counter does.
+    /// Returns whether a share of slots counts a request on a target, and no counter does.
     static constexpr bool is_of_share(const select::request &request, const target &target) {
         return share_counting(request, target) != 0;
     }
-    /// The fixed counter that counts the request, which the planner tries first.
+    /// Returns the fixed counter that can count a request, which the planner tries first.
     static constexpr select::counter_set preferred(const select::request &request,
                                                    const target &target) {
         return fixed_for(request, target);
     }
-    /// The place of MSR_OFFCORE_RSP stands first, for programs to find it. All adaptive records of
-    /// a plan have the same groups.
+    /// Returns the auxiliary registers that a request needs, with their values. The off-core
+    /// register stands first, where programs look for it. All adaptive records of a plan have the
+    /// same groups.
     static constexpr select::needs needs_of(const select::request &request, const target &target) {
         select::needs result;
         const auto value = [&](value_number number) { return request.values[number_of(number)]; };
@@ -372,17 +392,19 @@ struct event_pmu : select::takes_one_counter,
         return result;
     }
 
-    /// Flags without which a sampled request would be another kind of choice: a request for precise
-    /// samples means no others. Where they cannot be had, errors suggest a processor that has them.
+    /// Returns the flags without which a request would be another kind of choice: `precise` for a
+    /// sampled request, as a request for precise samples means no other samples. Where a target
+    /// lacks a flag, errors suggest a processor that has it.
     static constexpr std::uint32_t kind_flags(const select::request &request) {
         return request.period != 0 ? 1u << number_of(qualifier::precise) : 0;
     }
-    /// Without its latency the load latency event would be another event.
+    /// Returns the values without which a request would count another event: the latency of the
+    /// load latency event.
     static constexpr std::uint32_t kind_values(const select::request &) {
         return 1u << number_of(value_number::ldlat);
     }
-    /// The request that was probably meant where this request is illegal; the request itself where
-    /// nothing is known.
+    /// Returns the request that was probably meant where a request is illegal; the request itself
+    /// where nothing better is known.
     static constexpr select::request instead_of(const select::request &request,
                                                 const target &target) {
         if (!select::listed_inversion_compares(request)) {
@@ -399,7 +421,8 @@ struct event_pmu : select::takes_one_counter,
         intended.period = right_period(intended, target);
         return intended;
     }
-    /// The numbers that the field takes whose rule is broken.
+    /// Returns the numbers that a field of a request may take, where the rule `broken` is about
+    /// that field; empty for other rules.
     static constexpr select::fitting_numbers
     numbers_of(const broken_rule &broken, const select::request &request, const target &target) {
         using select::number_field;
@@ -413,7 +436,8 @@ struct event_pmu : select::takes_one_counter,
                     most_load_latency};
         return {};
     }
-    /// Golden Cove's load latencies need MEM_TRANS_RETIRED's auxiliary event (Linux, core.c,
+    /// Returns the doubts about a legal request. Load latencies of Golden Cove need
+    /// MEM_TRANS_RETIRED's auxiliary event beside them (Linux, core.c,
     /// require_mem_loads_aux_event); later cores do without.
     static constexpr select::doubts doubts_of(const select::request &request,
                                               const target &target) {
@@ -437,10 +461,12 @@ struct event_pmu : select::takes_one_counter,
             [&](const select::trap &trap) { result.add(trap); });
         return result;
     }
-    using rules = own_rules;                   ///< the rules of a choice on these counters alone
-    using rules_of_pairs = own_rules_of_pairs; ///< the rules of two choices on these counters alone
+    /// The rules of a choice that only architectural performance monitoring has.
+    using rules = own_rules;
+    /// The rules of two choices that only architectural performance monitoring has.
+    using rules_of_pairs = own_rules_of_pairs;
 
-    /// The program of assigned requests.
+    /// Returns the program of a plan's requests; `Most` is at least their number.
     template <std::size_t Most>
     static constexpr auto program_of(sequence<select::request> requests,
                                      const select::assignment *assigned, const target &target) {
@@ -448,7 +474,8 @@ struct event_pmu : select::takes_one_counter,
     }
 
 private:
-    /// The share of an event on a target, as a counter, or 0.
+    /// Returns the share of slots that counts an event on a target, as a set with one counter; 0
+    /// where no share does.
     static constexpr select::counter_set share_of(const select::event_row &event,
                                                   const target &target) {
         for (unsigned i = 0; i < share_count; ++i)
@@ -456,14 +483,15 @@ private:
                 return shares_on(target) & select::set_of(static_cast<int>(first_share + i));
         return 0;
     }
-    /// Whether two rows are the same event, by the members in which rows differ: constants have no
-    /// addresses that could be compared everywhere.
+    /// Returns whether two rows are the same event, by the members in which rows differ: constants
+    /// have no addresses that could be compared everywhere.
     static constexpr bool same_event(const select::event_row &left,
                                      const select::event_row &other) {
         return left.where == other.where && left.code == other.code &&
                left.fixed_masks == other.fixed_masks;
     }
-    /// The share that counts a request: where no counter counts its event, or the share is named.
+    /// Returns the share of slots that counts a request: where no counter counts its event, or
+    /// where the request names the share; otherwise 0.
     static constexpr select::counter_set share_counting(const select::request &request,
                                                         const target &target) {
         if (request.is_listed || request.event < 0 ||
@@ -473,13 +501,14 @@ private:
         const bool is_needed = (event.where & target.events) == 0 || is_share(request.counter);
         return is_needed ? share_of(event, target) : 0;
     }
-    /// The general counters that no stricter source denies.
+    /// Returns the general counters that may count a request where Linux allows fewer than Intel's
+    /// list; all bits for other events.
     static constexpr select::counter_set stricter(const select::request &request,
                                                   const target &target) {
         return stricter_counters(listed_core_of(target), select::code_of<event_pmu>(request),
                                  select::masks_of<event_pmu>(request));
     }
-    /// Whether a choice is one of those that a trap is about.
+    /// Returns whether a request is one of the choices that a trap concerns.
     static constexpr bool is_trapped(const select::request &request, const target &target,
                                      trap_condition condition) {
         switch (condition) {
@@ -494,8 +523,8 @@ private:
         }
         return true;
     }
-    /// The counter of Arctic Wolf that counts by a register MSR_OMR: the one with the register's
-    /// number (Linux 7.3, core.c). Where none is named it is the first.
+    /// Returns the counter of Arctic Wolf that counts by a register MSR_OMR: the counter with the
+    /// register's number (Linux 7.3, core.c); 0 where the request names no such counter.
     static constexpr int counter_of_omr(const select::request &request) {
         return request.counter >= 0 && request.counter < most_offcore_registers ? request.counter
                                                                                 : 0;
@@ -508,7 +537,8 @@ private:
                                                      const target &target) {
         return is_bound_by_omr(request, target) ? 1u << counter_of_omr(request) : ~std::uint32_t{0};
     }
-    /// The places of MSR_OFFCORE_RSP that the row of an event allows.
+    /// Returns the set of the registers MSR_OFFCORE_RSP_n that the row of a request's event allows,
+    /// bit n for n; all bits where the row names none.
     static constexpr std::uint32_t listed_places(const select::request &request) {
         const select::beside needs =
             request.is_listed ? request.listed->facts().needs : select::beside::offcore_rsp;
@@ -516,7 +546,7 @@ private:
                : needs == select::beside::offcore_rsp_1 ? 2
                                                         : ~std::uint32_t{0};
     }
-    /// Whether a list, or CPUID, has an event of the numbers of a raw one.
+    /// Returns whether an event list, or CPUID, has an event with the numbers of a raw request.
     static constexpr bool is_known(const select::request &request, const target &target) {
         const auto second =
             static_cast<std::uint32_t>(request.values[number_of(value_number::umask2)]);
@@ -524,7 +554,7 @@ private:
                has_event(event_codes_of(listed_core_of(target)), request.code, request.masks,
                          second);
     }
-    /// The counters about which sources disagree.
+    /// Returns the counters of a request about which sources disagree.
     static constexpr select::counter_set doubtful(const select::request &request,
                                                   const target &target) {
         if (request.has_flag(number_of(qualifier::in_tx_checkpointed)) ||
@@ -541,8 +571,8 @@ private:
     static constexpr bool has_one_thread(const target &target) {
         return (target.general & ~processors[target.processor].is.general) != 0;
     }
-    /// The general counters that may count events of the request's numbers, by the list of the
-    /// processor. Facts of precise sampling have priority.
+    /// Returns the general counters that may count a request's event, by its numbers in the list of
+    /// the processor; all bits for precise samples, whose counters are other facts.
     static constexpr select::counter_set limits_by_number(const select::request &request,
                                                           const target &target) {
         if (is_bound_by_omr(request, target)) return select::set_of(counter_of_omr(request));
@@ -556,8 +586,8 @@ private:
                 result &= has_one_thread(target) ? limit.alone : limit.counters;
         return result;
     }
-    /// The counters that the row of an event allows: others without Hyper-Threading, and where
-    /// samples are precise.
+    /// Returns the counters that the row of a listed event allows: other counters without
+    /// Hyper-Threading, and where samples are precise.
     static constexpr select::counter_set listed_counters(const select::request &request,
                                                          const target &target) {
         const select::event_facts statement = request.listed->facts();
@@ -590,7 +620,7 @@ private:
     }
 };
 
-/// The PMU of a target, for plans that begin with one.
+/// Returns the PMU of a target, for plans that begin with a target; there is no definition.
 select::pmu<event_pmu> pmu_of(const target &);
 
 } // namespace msr::perfmon

@@ -1,8 +1,9 @@
-// The events of the table: the architectural ones, which CPUID announces, the fixed counters that
-// count some of them, two that need a register beside the counter, and the shares of slots.
-// Sources: test/facts/intel/intel_arch_events.csv and intel_fixed_counters.csv; the codes of the
-// other events from the Linux driver (arch/x86/events/intel/core.c, tables of extra registers, and
-// the pseudo events of IA32_PERF_METRICS).
+// The table of events: the architectural events, which CPUID announces, the off-core and front-end
+// events, which need a register beside the counter, and the shares of slots. The fixed counters
+// that count some of these events. Sources: test/facts/intel/intel_arch_events.csv and
+// intel_fixed_counters.csv; the codes of the other events from the Linux driver
+// (arch/x86/events/intel/core.c, tables of extra registers, and the pseudo events of
+// IA32_PERF_METRICS).
 #pragma once
 
 #include <msr/core/sequence.hpp>
@@ -13,38 +14,40 @@
 
 namespace msr::perfmon {
 
-/// Events that there are; the first are the architectural ones, each at the place of its CPUID bit.
+/// The events of the table `events`. The architectural events come first: the number of such an
+/// event is that of its bit in CPUID.
 enum class event_number : std::uint8_t {
-    core_cycles,             ///< clocks of the core, not halted
+    core_cycles,             ///< clocks of the core while it is not halted
     instructions_retired,    ///< instructions that retire
-    reference_cycles,        ///< clocks of a fixed frequency, not halted
+    reference_cycles,        ///< clocks of a fixed frequency while the core is not halted
     llc_references,          ///< requests that reach the last level of cache
     llc_misses,              ///< requests that miss the last level of cache
     branches_retired,        ///< branch instructions that retire
     branch_misses_retired,   ///< mispredicted branch instructions that retire
-    topdown_slots,           ///< issue slots of the pipeline while not halted
-    topdown_backend_bound,   ///< slots lost because the back end takes nothing
-    topdown_bad_speculation, ///< slots lost to what does not retire
-    topdown_frontend_bound,  ///< slots lost because the front end gives nothing
-    topdown_retiring,        ///< slots used by what retires
+    topdown_slots,           ///< issue slots of the pipeline while the core is not halted
+    topdown_backend_bound,   ///< slots lost because the back end takes no micro-operation
+    topdown_bad_speculation, ///< slots lost to micro-operations that do not retire
+    topdown_frontend_bound,  ///< slots lost because the front end gives no micro-operation
+    topdown_retiring,        ///< slots used by micro-operations that retire
     lbr_inserts,             ///< entries written to the last-branch records
-    offcore_response,        ///< requests that leave the core, as MSR_OFFCORE_RSP lets them pass
-    frontend_retired,        ///< instructions that retire after what MSR_PEBS_FRONTEND says
-    topdown_heavy_ops,       ///< slots of instructions of two micro-ops or more that retire
-    topdown_br_mispredict,   ///< slots lost to mispredicted branches
-    topdown_fetch_lat,       ///< slots lost because the front end waits for instructions
-    topdown_mem_bound,       ///< slots lost because the back end waits for memory
+    offcore_response,        ///< requests that leave the core and that MSR_OFFCORE_RSP lets pass
+    frontend_retired, ///< instructions that retire after the front-end event that MSR_PEBS_FRONTEND
+                      ///< selects
+    topdown_heavy_ops, ///< slots used by instructions of two micro-operations or more that retire
+    topdown_br_mispredict, ///< slots lost to what mispredicted branches execute
+    topdown_fetch_lat,     ///< slots lost because the front end waits for instructions
+    topdown_mem_bound,     ///< slots lost because the back end waits for memory
 };
 
-/// The number of architectural events.
+/// The number of architectural events in the table `events`.
 inline constexpr unsigned architectural_event_count = 13;
 
-/// The bit of events that need an off-core register in `event_row::where`; the architectural events
-/// have the bit of their number.
+/// The bit of events that need an off-core register, in `event_row::where`; an architectural event
+/// has the bit of its number instead.
 inline constexpr std::uint64_t where_offcore = std::uint64_t{1} << 32;
-/// The bit of events that need MSR_PEBS_FRONTEND.
+/// The bit of events that need MSR_PEBS_FRONTEND, in `event_row::where`.
 inline constexpr std::uint64_t where_frontend = std::uint64_t{1} << 33;
-/// The bit of the shares of slots of the second level.
+/// The bit of the shares of slots of the second level, in `event_row::where`.
 inline constexpr std::uint64_t where_upper_shares = std::uint64_t{1} << 34;
 
 /// The row of each event, in the order of `event_number`.
@@ -106,8 +109,8 @@ inline constexpr select::event_row events[] = {
      .fixed_masks = 0x01,
      .where = 1 << 12,
      .meaning = "entries written to the last-branch records"},
-    // The event filtered by MSR_OFFCORE_RSP_0. With MSR_OFFCORE_RSP_1, and from Sapphire Rapids on,
-    // the code differs: see `offcore_event`.
+    // The event of requests that MSR_OFFCORE_RSP_0 lets pass. With MSR_OFFCORE_RSP_1, and from
+    // Sapphire Rapids on, its numbers differ: see `offcore_event`.
     {.name = "offcore_response",
      .code = 0xb7,
      .fixed_masks = 0x01,
@@ -119,8 +122,7 @@ inline constexpr select::event_row events[] = {
      .fixed_masks = 0x01,
      .where = where_frontend,
      .meaning = "instructions that retire after what MSR_PEBS_FRONTEND says"},
-    // Shares that only IA32_PERF_METRICS has; the numbers are those by which the Linux driver knows
-    // them.
+    // Shares that only IA32_PERF_METRICS has; the Linux driver knows these shares by the numbers.
     {.name = "topdown_heavy_ops",
      .code = 0x00,
      .fixed_masks = 0x84,
@@ -142,13 +144,15 @@ inline constexpr select::event_row events[] = {
      .where = where_upper_shares,
      .meaning = "slots lost because the back end waits for memory"},
 };
-/// The number of events of the table.
+/// The number of events in the table `events`.
 inline constexpr unsigned event_count = sizeof events / sizeof events[0];
 
-/// The first version of architectural performance monitoring whose processors may have an event.
+/// Returns the first version of architectural performance monitoring whose processors may have an
+/// architectural event.
+/// `event`: index in `events`.
 constexpr unsigned first_version_of(unsigned event) { return event < 7 ? 1 : event == 7 ? 5 : 6; }
 
-/// Names of events that users know from elsewhere.
+/// Names of events that users know from other tools.
 inline constexpr select::other_name<event_number> other_names[] = {
     {"instructions", event_number::instructions_retired},
     {"inst_retired", event_number::instructions_retired},
@@ -184,15 +188,17 @@ inline constexpr select::other_name<event_number> other_names[] = {
     {"topdown_memory_bound", event_number::topdown_mem_bound},
 };
 
-/// A fixed counter: it counts a single event.
+/// The row of a fixed counter, which counts a single event.
 struct fixed_counter_row {
-    std::uint32_t address{}; ///< register number
-    event_number event{};    ///< the event that it counts
-    std::uint8_t version{};  ///< the first that may have it
-    const char *since{};     ///< the first processors that have it, for people
+    /// Address of the fixed counter's register, as RDMSR and WRMSR take it.
+    std::uint32_t address{};
+    event_number event{}; ///< the event that the fixed counter counts
+    /// The first version of architectural performance monitoring that may have the counter.
+    std::uint8_t version{};
+    const char *since{}; ///< the first processors that have the fixed counter, for people
 };
 
-/// The fixed counters, in the order of their numbers.
+/// The rows of the fixed counters, in the order of their numbers.
 inline constexpr fixed_counter_row fixed_counters[] = {
     {0x309, event_number::instructions_retired, 2, "v2"},
     {0x30a, event_number::core_cycles, 2, "v2"},
@@ -202,27 +208,28 @@ inline constexpr fixed_counter_row fixed_counters[] = {
     {0x30e, event_number::topdown_frontend_bound, 6, "v6 Atom"},
     {0x30f, event_number::topdown_retiring, 6, "v6 Atom"},
 };
-/// The most fixed counters.
+/// The most fixed counters that a processor may have.
 inline constexpr unsigned fixed_counter_count = sizeof fixed_counters / sizeof fixed_counters[0];
 
-/// The fixed counter for an event, or -1.
+/// Returns the number of the fixed counter that counts an event, or -1.
+/// `event`: index in `events`.
 constexpr int fixed_counter_for(int event) {
     for (unsigned i = 0; i < fixed_counter_count; ++i)
         if (static_cast<int>(fixed_counters[i].event) == event) return static_cast<int>(i);
     return -1;
 }
 
-/// The counter of the slots that IA32_PERF_METRICS holds shares of: fixed counter 3.
+/// The number of the fixed counter that counts all slots, of which IA32_PERF_METRICS holds shares.
 inline constexpr unsigned slots_counter = 3;
 
-/// A share of slots in IA32_PERF_METRICS. Source: test/facts/intel/intel_topdown_shares.csv.
+/// A share of issue slots in IA32_PERF_METRICS. Source: test/facts/intel/intel_topdown_shares.csv.
 struct share_row {
-    event_number event{}; ///< the slots that it is a share of
-    const char *name{};   ///< name in Intel's metrics, lower case
+    event_number event{}; ///< the event that counts the slots of the share
+    const char *name{};   ///< the share's name in Intel's metrics, lower case
 };
 
-/// The shares of slots, in the order of their bytes: the last four are in the register of Golden
-/// Cove and later.
+/// The shares of slots, in the order of their bytes in IA32_PERF_METRICS. The last four are in the
+/// register of Golden Cove and later cores.
 inline constexpr share_row shares[] = {
     {event_number::topdown_retiring, "perf_metrics_retiring"},
     {event_number::topdown_bad_speculation, "perf_metrics_bad_speculation"},
@@ -233,10 +240,11 @@ inline constexpr share_row shares[] = {
     {event_number::topdown_fetch_lat, "perf_metrics_fetch_latency"},
     {event_number::topdown_mem_bound, "perf_metrics_memory_bound"},
 };
-/// The number of shares of slots.
+/// The number of shares of issue slots, of both levels.
 inline constexpr unsigned share_count = sizeof shares / sizeof shares[0];
 
-/// The share that counts an event, or -1.
+/// Returns the index in `shares` of the share that counts an event, or -1.
+/// `event`: index in `events`.
 constexpr int share_for(int event) {
     for (unsigned i = 0; i < share_count; ++i)
         if (static_cast<int>(shares[i].event) == event) return static_cast<int>(i);

@@ -27,13 +27,14 @@ using msr::broken_value;
 using msr::global_enable;
 using msr::register_value;
 
-/// The filters of a counter: auxiliary registers that restrict what it counts.
+/// The auxiliary registers that restrict what a counter counts.
 struct filtering {
-    bool value_unknown{};   ///< an offcore or frontend register that it needs was not given
-    bool filters_latency{}; ///< MSR_PEBS_LD_LAT filters the event by load latency
+    /// The counter needs an off-core or front-end register, whose value was not given.
+    bool value_unknown{};
+    bool filters_latency{}; ///< MSR_PEBS_LD_LAT filters the counter's event by load latency
 };
 
-/// A counter that some of the values are about.
+/// The use of a counter that register values select.
 using counting = counter_use<select::request, filtering>;
 
 namespace detail {
@@ -44,7 +45,8 @@ constexpr bool same_event(const event_code &left, const event_code &other) {
     return left.code == other.code && left.masks == other.masks;
 }
 
-/// The event of a select register, and the auxiliary registers that the event needs.
+/// Reads the event of a select register's value, and the values of the auxiliary registers that the
+/// event needs, into `counting`.
 constexpr void read_event(counting &counting, std::uint64_t value, sequence<register_value> values,
                           const target &target) {
     const event_code contents{
@@ -54,8 +56,8 @@ constexpr void read_event(counting &counting, std::uint64_t value, sequence<regi
         static_cast<std::uint32_t>(
             field_row{.low = unit_mask_field::low, .width = unit_mask_field::width}.value_in(
                 value))};
-    // In a select register, the numbers of an event that is counted as a share of slots only mean
-    // another event.
+    // An event that only a share of slots counts has the numbers of another event in a select
+    // register.
     counting.wanted = select::event_from<event_pmu>(
         contents.code, contents.masks, target,
         [&target](const select::event_row &, const select::request &request) {
@@ -63,7 +65,8 @@ constexpr void read_event(counting &counting, std::uint64_t value, sequence<regi
         });
     constexpr auto offcore = static_cast<std::int32_t>(event_number::offcore_response);
     constexpr auto frontend = static_cast<std::int32_t>(event_number::frontend_retired);
-    // The table has the off-core and the front-end event with one of their numbers only.
+    // The table has a single number of the off-core event and of the front-end event, each of which
+    // has several.
     if (counting.wanted.event == offcore || counting.wanted.event == frontend)
         counting.wanted = {.event = -1,
                            .code = contents.code,
@@ -105,9 +108,11 @@ constexpr global_enable global_of(int counter, sequence<register_value> values,
     return has_bit(global->value, global_bit(counter)) ? global_enable::on : global_enable::off;
 }
 
-/// Whether a counter samples precisely, of which loads, and in which records, as far as the values
-/// say. The bit for adaptive records then adds nothing. `has_groups`: its own bit asks for adaptive
-/// records; without it a record is basic.
+/// Reads into `counting` whether a counter samples precisely, which loads, and in which records, as
+/// far as the values say. Where samples are precise, the qualifier `adaptive_record` adds nothing
+/// and is removed.
+/// `has_groups`: the counter's own bit asks for adaptive records; without the bit a record is
+/// basic.
 constexpr void read_precise(counting &counting, bool has_groups, sequence<register_value> values,
                             const target &target) {
     const precise_facts &facts = precise_facts_of(target);
@@ -145,7 +150,8 @@ constexpr void read_precise(counting &counting, bool has_groups, sequence<regist
 
 } // namespace detail
 
-/// Returns the events of a general counter whose select register holds `value`.
+/// Returns what a general counter counts on a target while its select register holds `value`.
+/// `values`: the values of other registers, such as auxiliary registers.
 constexpr counting counted_by_select(int counter, std::uint64_t value,
                                      sequence<register_value> values, const target &target) {
     using detail::has_bit;
@@ -172,7 +178,8 @@ constexpr counting counted_by_select(int counter, std::uint64_t value,
     return entry;
 }
 
-/// Returns the events of a fixed counter when IA32_FIXED_CTR_CTRL holds `value`.
+/// Returns what a fixed counter counts on a target while IA32_FIXED_CTR_CTRL holds `value`.
+/// `values`: the values of other registers.
 constexpr counting counted_by_fixed(int counter, std::uint64_t value,
                                     sequence<register_value> values, const target &target) {
     using detail::has_bit;
@@ -192,9 +199,9 @@ constexpr counting counted_by_fixed(int counter, std::uint64_t value,
     return entry;
 }
 
-/// Calls `each(const counting &)` for every counter that the values are about: general counters
-/// whose select register is among them and not 0, and fixed counters whose fields in the control
-/// register are not 0.
+/// Calls `visit(const counting &)` for every counter that the values are about: each general
+/// counter with a select register among the values that is not 0, and each fixed counter with
+/// fields in IA32_FIXED_CTR_CTRL that are not 0.
 template <typename Each>
 constexpr void each_counting(sequence<register_value> values, const target &target, Each &&visit) {
     for (const register_value &value : values) {
@@ -216,11 +223,11 @@ constexpr void each_counting(sequence<register_value> values, const target &targ
 namespace detail {
 
 /// Returns the request of a counter, with legal values for what the counter's own registers do not
-/// determine: its period, and the registers that all precise counters share. `check_shared_values`
-/// checks those registers, so that their mistakes hide no others.
+/// determine: the period, and the registers that all precise counters share. `check_shared_values`
+/// checks the shared registers, so that mistakes in them hide no others.
 constexpr select::request as_choice_of_values(const counting &counting, const target &target) {
     select::request request = counting.wanted;
-    // period that errata about shorter and odd periods do not forbid
+    // a period that no erratum forbids: errata are about shorter periods and odd periods
     constexpr std::uint64_t period_without_limits = 1024;
     if (is_precise(request)) request.period = period_without_limits;
     if (counting.particulars.filters_latency)
@@ -253,7 +260,8 @@ constexpr void check_counting(const counting &counting, const target &target, Ea
         visit(broken_value{verdict, counting.address, 0, counting.counter});
 }
 
-/// Whether the values hold a counter with its own enable bit.
+/// Returns whether the values hold a counter at rest: they have its select register, or
+/// IA32_FIXED_CTR_CTRL, with the counter's own enable bits clear.
 constexpr bool is_held(int counter, sequence<register_value> values, const target &target) {
     const select::counter_row place = counter_at(counter, target);
     // the counter's own select register, not its alias
@@ -267,7 +275,7 @@ constexpr bool is_held(int counter, sequence<register_value> values, const targe
     return false;
 }
 
-/// Whether one of the counters filters load latencies.
+/// Returns whether any counter that the values are about filters load latencies.
 constexpr bool any_filters_latency(sequence<register_value> values, const target &target) {
     bool present = false;
     each_counting(values, target, [&](const counting &counting) {
@@ -276,13 +284,14 @@ constexpr bool any_filters_latency(sequence<register_value> values, const target
     return present;
 }
 
-/// Checks the registers that all precise counters share: groups that the generation has, and a
-/// latency that can be programmed. A latency of 0 is the value after reset: it is wrong where it
-/// filters.
+/// Checks the registers that all precise counters share: MSR_PEBS_DATA_CFG must have groups that
+/// the generation has, and MSR_PEBS_LD_LAT a latency that can be programmed. A latency of 0, the
+/// value after reset, is wrong where a counter filters by it. Calls `visit(broken_value)` for each
+/// mistake.
 template <typename Each>
 constexpr void check_shared_values(sequence<register_value> values, const target &target,
                                    Each &visit) {
-    // MSR_PEBS_DATA_CFG has groups of later formats.
+    // a target may lack groups of MSR_PEBS_DATA_CFG that later formats of records have
     const register_value *const groups = held_at(values, pebs_data_cfg_address);
     if (groups != nullptr && precise_facts_of(target).form == precise_form::adaptive) {
         if (const std::uint64_t faulty = groups->value & ~record_bits(target); faulty != 0)
@@ -305,7 +314,7 @@ constexpr void check_shared_values(sequence<register_value> values, const target
 }
 
 /// Checks the bits that make counters sample precisely: the counter has to count, and load
-/// latencies need precise samples.
+/// latencies need precise samples. Calls `visit(broken_value)` for each mistake.
 template <typename Each>
 constexpr void check_precise_values(sequence<register_value> values, const target &target,
                                     Each &visit) {
@@ -342,8 +351,8 @@ constexpr void check_precise_values(sequence<register_value> values, const targe
 
 } // namespace detail
 
-/// Calls `each(const broken_value &)` for every rule that the values break on a target. Registers
-/// that the target does not have are not looked at.
+/// Calls `visit(const broken_value &)` for every rule that the register values break on a target.
+/// Registers that the target does not have are ignored.
 template <typename Each>
 constexpr void each_broken(sequence<register_value> values, const target &target, Each &&visit) {
     for (const register_value &value : values) {
@@ -362,7 +371,8 @@ constexpr void each_broken(sequence<register_value> values, const target &target
     detail::check_precise_values(values, target, visit);
 }
 
-/// Whether a register of another target may hold a value: what would be legal instead.
+/// Returns whether a target has the register of a value, and the value sets none of its reserved
+/// bits; errors suggest such targets.
 constexpr bool may_hold(const register_value &value, const target &target) {
     const found_register place = register_at(value.address, target);
     return place && (value.value & place.is.reserved) == 0;

@@ -43,31 +43,33 @@ MSR_RULE(processor_has_shares,
 MSR_RULE(counters_are_written_whole,
          "the plan writes IA32_A_PMC, which IA32_PERF_CAPABILITIES does not announce");
 
-/// The features that CPUID announces on one logical processor. On hybrid processors the two kinds
-/// of cores differ.
+/// The features that CPUID announces on a logical processor. On hybrid processors the two kinds of
+/// cores differ.
 struct features {
-    bool intel{};                ///< whether CPUID leaf 0 says GenuineIntel
-    unsigned family{};           ///< the family number of CPUID
-    unsigned model{};            ///< the model number of CPUID
-    core which{};                ///< none: not in the table of processors
-    core_kind kind{};            ///< of the core that answered; any: not known
-    unsigned version{};          ///< of architectural performance monitoring; 0: none
-    std::uint32_t general{};     ///< general counters, bit n for IA32_PMCn
-    std::uint32_t fixed{};       ///< fixed counters, bit n for IA32_FIXED_CTRn
-    unsigned width{};            ///< bits of a general counter
-    unsigned fixed_width{};      ///< bits of a fixed counter; 0: there is none
-    std::uint32_t events{};      ///< architectural events that there are
-    bool any_thread{};           ///< version 3 or later, and not deprecated (0Ah EDX[15])
-    bool umask2{};               ///< 23H.0 EBX[0]
-    bool equal{};                ///< 23H.0 EBX[1]
-    bool transactions{};         ///< TSX: 7.0 EBX[11] (RTM) or EBX[4] (HLE)
-    bool force_abort{};          ///< MSR_TSX_FORCE_ABORT (10Fh) exists: 7.0 EDX[13]
-    bool always_aborts{};        ///< no transaction commits: 7.0 EDX[11], RTM_ALWAYS_ABORT
-    bool has_capabilities{};     ///< IA32_PERF_CAPABILITIES exists: leaf 1 ECX[15]
-    bool architectural_lbr{};    ///< 7.0 EDX[19]
-    bool has_leaf_23{};          ///< 7.1 EAX[8], or version 6: leaf 23h tells of this core alone
-    unsigned slots_per_cycle{};  ///< 23H.0 ECX[7:0]; 0: not known
-    std::uint32_t pebs_groups{}; ///< 23H.4 EBX; 0: no architectural PEBS
+    bool intel{};            ///< whether CPUID leaf 0 says GenuineIntel
+    unsigned family{};       ///< the family number of CPUID
+    unsigned model{};        ///< the model number of CPUID
+    core which{};            ///< the processor by the table of processors; `none`: no row has it
+    core_kind kind{};        ///< the kind of the core that answered; `any`: no hybrid, or not known
+    unsigned version{};      ///< version of architectural performance monitoring; 0: none
+    std::uint32_t general{}; ///< set of the general counters, bit n for IA32_PMCn
+    std::uint32_t fixed{};   ///< set of the fixed counters, bit n for IA32_FIXED_CTRn
+    unsigned width{};        ///< width of a general counter, in bits
+    unsigned fixed_width{};  ///< width of a fixed counter, in bits; 0: no fixed counter
+    std::uint32_t events{};  ///< set of the architectural events that exist, bit n for event n
+    bool any_thread{};    ///< AnyThread: version 3 or later, and not deprecated (leaf 0Ah EDX[15])
+    bool umask2{};        ///< select registers have a second unit mask: leaf 23h.0 EBX[0]
+    bool equal{};         ///< select registers have the bit `equal`: leaf 23h.0 EBX[1]
+    bool transactions{};  ///< TSX exists: leaf 7.0 EBX[11] (RTM) or EBX[4] (HLE)
+    bool force_abort{};   ///< MSR_TSX_FORCE_ABORT (10Fh) exists: leaf 7.0 EDX[13]
+    bool always_aborts{}; ///< no transaction commits: leaf 7.0 EDX[11], RTM_ALWAYS_ABORT
+    bool has_capabilities{};  ///< IA32_PERF_CAPABILITIES exists: leaf 1 ECX[15]
+    bool architectural_lbr{}; ///< architectural last-branch records exist: leaf 7.0 EDX[19]
+    /// Leaf 23h exists, which describes the core that answers: leaf 7.1 EAX[8], or version 6.
+    bool has_leaf_23{};
+    unsigned slots_per_cycle{}; ///< issue slots in a clock, leaf 23h.0 ECX[7:0]; 0: not known
+    /// Groups of architectural PEBS, leaf 23h.4 EBX; 0: no architectural PEBS.
+    std::uint32_t pebs_groups{};
 
     friend constexpr bool operator==(const features &, const features &) = default;
 };
@@ -77,28 +79,31 @@ namespace detail {
 template <typename Field, typename Register>
 Field field_type_of(Field Register::*);
 
-/// One field of a CPUID register or of another value.
+/// Returns the field `Member` of a CPUID register's value, or of a register's value.
 template <auto Member>
 constexpr std::uint64_t value_of(std::uint64_t whole) {
     using field = decltype(detail::field_type_of(Member));
     return (whole & field::mask) >> field::low;
 }
 
-/// Counters up to a number: all below it. Numbers beyond what can be named are cut off.
+/// Returns the set of the counters with numbers below `count`; counters from 32 on are left out.
 constexpr std::uint32_t first_counters(std::uint64_t count) {
     return count >= 32 ? ~std::uint32_t{0} : (std::uint32_t{1} << count) - 1;
 }
 
-/// Leaf 0Ah EBX says which events are absent, as far as it is long (EAX[31:24]).
+/// Returns the set of the architectural events that leaf 0Ah EBX does not call absent, as far as
+/// EBX is valid (length in EAX[31:24]).
 constexpr std::uint32_t events_of_leaf_0a(const cpuid_registers &leaf) {
     const auto length = value_of<&cpuid_0a_eax::ebx_len>(leaf.eax);
     return first_counters(length) & ~leaf.ebx;
 }
 
-/// Leaf 0Ah of a hybrid processor announces what both kinds of its cores have. Alder Lake and
-/// Raptor Lake have no leaf 23h. Their performance cores have two general counters and one fixed
-/// counter, that of topdown slots, beyond what leaf 0Ah announces. Where the Atom cores are off it
-/// announces all of them (Linux, arch/x86/events/intel/core.c, intel_pmu_init, INTEL_ALDERLAKE).
+/// Adds the counters that a performance core of Alder Lake or Raptor Lake has beyond those of leaf
+/// 0Ah, to `destination`. Leaf 0Ah of a hybrid processor announces what both kinds of its cores
+/// have, and these processors have no leaf 23h. Their performance cores have two more general
+/// counters and another fixed counter, that of topdown slots. Where the Atom cores are off, leaf
+/// 0Ah announces all of them (Linux, arch/x86/events/intel/core.c, intel_pmu_init,
+/// INTEL_ALDERLAKE).
 constexpr void add_counters_of_performance_core(features &destination) {
     const bool is_golden_cove =
         processor_places[destination.which] == processor_places[core::alder_lake];
@@ -112,9 +117,9 @@ constexpr void add_counters_of_performance_core(features &destination) {
     destination.events |= std::uint32_t{1} << static_cast<unsigned>(event_number::topdown_slots);
 }
 
-/// Adds the features of leaf 23h. It describes the core that answers, and has priority: leaf 0Ah of
-/// some processors announces fewer counters than there are, and that of a hybrid only what both
-/// kinds of its cores have.
+/// Adds the features of leaf 23h to `destination`. The leaf describes the core that answers, and
+/// has priority: leaf 0Ah of some processors announces fewer counters than there are, and leaf 0Ah
+/// of a hybrid only what both kinds of its cores have.
 template <cpuid_function Cpuid>
 constexpr void add_leaf_23(features &destination, Cpuid &&cpuid) {
     const cpuid_registers first = leaf_or_zeros(cpuid, 0x23, 0);
@@ -132,8 +137,9 @@ constexpr void add_leaf_23(features &destination, Cpuid &&cpuid) {
     if (has_subleaf(4)) destination.pebs_groups = leaf_or_zeros(cpuid, 0x23, 4).ebx;
 }
 
-/// Whether leaf 23h is there: 7.1 EAX[8] says so, and subleaf 1 is there where 7.0 EAX is 1 or more
-/// (Linux, X86_FEATURE_ARCH_PERFMON_EXT). Version 6 has it as well.
+/// Returns whether a processor has leaf 23h: leaf 7.1 EAX[8] says so, and subleaf 1 of leaf 7
+/// exists where leaf 7.0 EAX is 1 or more (Linux, X86_FEATURE_ARCH_PERFMON_EXT). Processors of
+/// version 6 have leaf 23h as well.
 template <cpuid_function Cpuid>
 constexpr bool announces_leaf_23(unsigned version, Cpuid &&cpuid) {
     if (version >= 6) return true;
@@ -142,7 +148,8 @@ constexpr bool announces_leaf_23(unsigned version, Cpuid &&cpuid) {
 
 } // namespace detail
 
-/// The features that CPUID announces; `cpuid` is asked like `cpuid_of_this_processor`.
+/// Returns the features that CPUID announces. `cpuid(leaf, subleaf)` returns cpuid_registers, as
+/// `cpuid_of_this_processor` does.
 template <cpuid_function Cpuid>
 [[gnu::cold, gnu::noinline]] constexpr features features_of(Cpuid &&cpuid) {
     using detail::value_of;
@@ -186,16 +193,16 @@ template <cpuid_function Cpuid>
 ///     const msr::perfmon::target target = msr::perfmon::target_of(here); // version 0: nothing
 inline features detect() noexcept { return features_of(cpuid_of_this_processor); }
 
-/// Whether transactions may take general counter 3. Bit 0 of MSR_TSX_FORCE_ABORT decides, which
-/// only RDMSR can read; it is clear after reset. With RTM_ALWAYS_ABORT the counter is free (Intel
-/// 604224, "Performance Monitoring Impact of TSX Memory Ordering Issue"; Linux,
+/// Returns whether transactions may take general counter 3. Bit 0 of MSR_TSX_FORCE_ABORT, which
+/// only RDMSR can read, decides; the bit is clear after reset. With RTM_ALWAYS_ABORT the counter is
+/// free (Intel 604224, "Performance Monitoring Impact of TSX Memory Ordering Issue"; Linux,
 /// arch/x86/events/intel/core.c and cpu/tsx.c).
 constexpr bool transactions_take_counter_3(const features &features, std::uint64_t force_abort) {
     return features.force_abort && !features.always_aborts && (force_abort & 1) == 0;
 }
 
-/// The processor of the table, by its place, or -1: not in the table. Where CPUID does not say the
-/// kind of core of a hybrid, its fixed counters decide.
+/// Returns the index in `processors` of the processor with the given features, or -1 where it is in
+/// no row. Where CPUID does not say the kind of core of a hybrid, its fixed counters decide.
 constexpr int processor_of(const features &features) {
     if (processor_places[features.which] == core_places::no_place) return -1;
     if (features.kind != core_kind::any) return processor_places[features.which];
@@ -204,8 +211,8 @@ constexpr int processor_of(const features &features) {
 
 namespace detail {
 
-/// Select bits that some processors of a layout have, and that this processor lacks, according to
-/// CPUID.
+/// Returns the bits of a select register that other processors with the same layout have, and that
+/// this processor lacks according to CPUID.
 constexpr std::uint64_t lacking_bits(const features &features) {
     std::uint64_t bits = 0;
     if (!features.any_thread) bits |= flag_bit(number_of(qualifier::any_thread));
@@ -217,8 +224,9 @@ constexpr std::uint64_t lacking_bits(const features &features) {
     return bits;
 }
 
-/// Whether IA32_PERF_METRICS exists. The bit that says so reads as 0 on performance cores of Raptor
-/// Lake and Meteor Lake, which have it (erratum RPL018; Linux, arch/x86/events/intel/core.c).
+/// Returns whether IA32_PERF_METRICS exists. IA32_PERF_CAPABILITIES[15], which says so, reads as 0
+/// on performance cores of Raptor Lake and Meteor Lake, which have the register (erratum RPL018;
+/// Linux, arch/x86/events/intel/core.c).
 constexpr bool announces_metrics(const features &features, std::uint64_t capabilities) {
     if (value_of<&perf_capabilities::perf_metrics>(capabilities) != 0) return true;
     return features.which == core::raptor_lake || features.which == core::meteor_lake;
@@ -226,11 +234,11 @@ constexpr bool announces_metrics(const features &features, std::uint64_t capabil
 
 } // namespace detail
 
-/// Returns the target of one processor: the facts of its name, as far as CPUID confirms them. A
-/// processor without performance monitoring gets a target of version 0, for which nothing can be
-/// planned. `capabilities` is IA32_PERF_CAPABILITIES and `force_abort` is MSR_TSX_FORCE_ABORT,
-/// which only RDMSR can read; 0 is always safe: of a processor that has the latter the target then
-/// lacks general counter 3.
+/// Returns the target of the processor with the given features: the facts of its name, as far as
+/// CPUID confirms them. A processor without performance monitoring gets a target of version 0, for
+/// which nothing can be planned. `capabilities` is IA32_PERF_CAPABILITIES and `force_abort` is
+/// MSR_TSX_FORCE_ABORT, which only RDMSR can read; 0 is always safe: a target for a processor with
+/// MSR_TSX_FORCE_ABORT then lacks general counter 3.
 constexpr target target_of(const features &features, std::uint64_t capabilities = 0,
                            std::uint64_t force_abort = 0) {
     const int place = processor_of(features);
@@ -256,19 +264,21 @@ constexpr target target_of(const features &features, std::uint64_t capabilities 
 
 /// The parts of a processor that a plan uses.
 struct usage {
-    std::uint32_t general{};      ///< general counters
-    std::uint32_t fixed{};        ///< fixed counters
-    std::uint32_t events{};       ///< architectural events
-    std::uint32_t flags{};        ///< qualifiers, bit n for `flag_rows[n]`
-    std::uint32_t values{};       ///< qualifiers with a value, bit n for `value_rows[n]`
-    bool is_of_generation{};      ///< the plan has raw numbers, or registers that depend on the
-                                  ///< generation
-    bool is_of_list{};            ///< the plan has an event of a processor's list
-    bool presets{};               ///< the plan writes a number other than 0 to a counter
-    select::counter_set shares{}; ///< of slots, as counters
+    std::uint32_t general{}; ///< general counters that the plan uses, bit n for IA32_PMCn
+    std::uint32_t fixed{};   ///< fixed counters that the plan uses, bit n for IA32_FIXED_CTRn
+    std::uint32_t events{};  ///< architectural events that the plan counts, bit n for event n
+    /// Qualifiers without a value that choices have, bit n for `flag_rows[n]`.
+    std::uint32_t flags{};
+    /// Qualifiers with a value that choices have, bit n for `value_rows[n]`.
+    std::uint32_t values{};
+    bool is_of_generation{}; ///< the plan has raw numbers, or registers that depend on the
+                             ///< generation
+    bool is_of_list{};       ///< the plan has an event of a processor's list of events
+    bool presets{};          ///< the plan writes a number other than 0 to a counter, as it samples
+    select::counter_set shares{}; ///< shares of slots that the plan counts, as a set of counters
 };
 
-/// Returns the parts of a processor that assigned requests use.
+/// Returns the parts of a processor that a plan's requests, with their counters, use.
 constexpr usage usage_of(sequence<select::request> requests, const select::assignment *assigned) {
     usage result;
     for (std::size_t i = 0; i < requests.size(); ++i) {
@@ -306,7 +316,8 @@ constexpr const char *version_name(unsigned version) {
     return version_names[version < 7 ? version : 7];
 }
 
-/// The lowest of the missing counters, by name, or null.
+/// Returns the name of the lowest of the missing counters, or null where none is missing.
+/// `general`, `fixed`: the missing counters, bit n for counter n.
 constexpr const char *missing_counter(std::uint32_t general, std::uint32_t fixed) {
     if (general != 0)
         return counter_rows[static_cast<unsigned>(__builtin_ctz(general)) % most_general].name;
@@ -315,7 +326,8 @@ constexpr const char *missing_counter(std::uint32_t general, std::uint32_t fixed
     return nullptr;
 }
 
-/// A qualifier that the processor lacks, and the bit of CPUID that says so.
+/// Returns a legal verdict, or the rule about a qualifier that the processor lacks, with the bit of
+/// CPUID that says so.
 constexpr verdict check_qualifiers(const usage &used, const features &features) {
     constexpr auto lacks = [](std::uint32_t set, qualifier qualifier) {
         return (set >> number_of(qualifier) & 1) != 0;
@@ -336,8 +348,8 @@ constexpr verdict check_qualifiers(const usage &used, const features &features) 
 
 namespace detail {
 
-/// Whether a target is made for a hybrid's model, for either kind of core, and `features` are those
-/// of such a core.
+/// Returns whether a target is made for a hybrid's model, for either kind of core, and `features`
+/// are those of a core of the model.
 constexpr bool is_of_either_kind(core made_for, const features &features) {
     if (made_for == core::none) return false;
     const msr::processor_row &row = msr::processor_row_of(made_for);
@@ -349,7 +361,8 @@ constexpr bool is_of_either_kind(core made_for, const features &features) {
 
 /// Checks whether a plan for `processor` that uses `used` may run on the processor of `features`.
 /// The verdict has the broken rule, the part of the plan that breaks it, and the CPUID leaf that
-/// shows it. `target_of` describes the last arguments.
+/// shows it. `capabilities` is IA32_PERF_CAPABILITIES and `force_abort` is MSR_TSX_FORCE_ABORT,
+/// which only RDMSR can read; 0 is always safe.
 [[gnu::cold, gnu::noinline]] constexpr verdict
 check_processor(const usage &used, const target &processor, const features &features,
                 std::uint64_t capabilities = 0, std::uint64_t force_abort = 0) {
@@ -395,8 +408,8 @@ check_processor(const usage &used, const target &processor, const features &feat
     return {};
 }
 
-/// Whether the core whose CPUID answers is of the kind of a target, such as the performance cores
-/// of a hybrid: kinds are equal where the lists of events are.
+/// Returns whether the core whose CPUID answers is of the kind of a target, such as the performance
+/// cores of a hybrid: kinds are equal where the lists of events are.
 inline bool is_core_of(const target &target, const cpuid_view &cpuid) {
     return listed_core_of(target_of(features_of(cpuid))) == listed_core_of(target);
 }
@@ -406,8 +419,9 @@ constexpr usage event_pmu::usage_of(sequence<select::request> requests,
     return perfmon::usage_of(requests, assigned);
 }
 
-/// IA32_PERF_CAPABILITIES is not in CPUID: counters that are not written whole say so themselves,
-/// for the write of what is not there is refused; and so is the read of IA32_PERF_METRICS.
+/// Returns the rule that a plan breaks on the processor whose CPUID answers, or a legal verdict.
+/// CPUID does not show IA32_PERF_CAPABILITIES, and so the bits of full-width writes and of
+/// IA32_PERF_METRICS are taken as set: where a register is missing, its write or read fails.
 inline verdict event_pmu::check_cpuid(const usage &used, const target &processor,
                                       const cpuid_view &cpuid, bool finds_counters) {
     constexpr std::uint64_t capabilities = decltype(perf_capabilities::fw_write)::mask |
@@ -439,7 +453,9 @@ constexpr usage usage_of_plan() {
 
 } // namespace detail
 
-/// Whether a plan may run on a processor.
+/// Checks whether a plan may run on the processor with the given features; the verdict has the
+/// broken rule.
+/// `capabilities`: IA32_PERF_CAPABILITIES; `force_abort`: MSR_TSX_FORCE_ABORT; 0: not known.
 template <typename Plan>
 constexpr verdict check_processor(const Plan &, const features &features,
                                   std::uint64_t capabilities = 0, std::uint64_t force_abort = 0) {
@@ -447,7 +463,8 @@ constexpr verdict check_processor(const Plan &, const features &features,
     return check_processor(used, Plan::made_for, features, capabilities, force_abort);
 }
 
-/// Whether a plan may run on a processor with these features.
+/// Returns whether a plan may run on the processor with the given features.
+/// `capabilities`: IA32_PERF_CAPABILITIES; `force_abort`: MSR_TSX_FORCE_ABORT; 0: not known.
 template <typename Plan>
 constexpr bool runs_on(const Plan &plan, const features &features, std::uint64_t capabilities = 0,
                        std::uint64_t force_abort = 0) {

@@ -27,14 +27,14 @@ using msr::register_kind;
 
 namespace detail {
 
-/// Bits without public names.
+/// The field of MSR_OFFCORE_RSP on processors whose bits have no public names: all 64 bits.
 inline constexpr field_row offcore_value[] = {{.name = "request_and_response",
                                                .low = 0,
                                                .width = 64,
                                                .kind = access::read_write,
                                                .value_bits = 64}};
 
-/// The named bits of one table as fields, each by its first name.
+/// The fields of MSR_OFFCORE_RSP by the bits of a table, each with the first name of its bit.
 struct offcore_fields {
     field_row rows[64]{};
     std::size_t count{};
@@ -62,14 +62,16 @@ template <std::size_t... Place>
 constexpr all_offcore_fields<Place...> offcore_fields_at(number_list<Place...>);
 using every_offcore_table = decltype(offcore_fields_at(numbers_below<offcore_table_count>{}));
 
-/// The fields of MSR_OFFCORE_RSP on a processor.
+/// Returns the fields of MSR_OFFCORE_RSP on the processor of a target.
 constexpr sequence<field_row> offcore_fields_on(const target &target) {
     const std::uint8_t place = offcore_table_places[core_of(target)];
     if (place == core_places::no_place) return all_of(offcore_value);
     return {every_offcore_table::list[place].rows, every_offcore_table::list[place].count};
 }
 
-/// The bits of counters that a register has and the target does not.
+/// Returns the bits of a register with a bit for each counter, such as IA32_PERF_GLOBAL_CTRL, whose
+/// counters the target lacks.
+/// `fields`: the fields of the register.
 constexpr std::uint64_t absent_global_bits(sequence<field_row> fields, const target &target) {
     std::uint64_t present = target.general;
     for (unsigned i = 0; i < fixed_counter_count; ++i)
@@ -81,8 +83,8 @@ constexpr std::uint64_t absent_global_bits(sequence<field_row> fields, const tar
     return absent;
 }
 
-/// In IA32_FIXED_CTR_CTRL: the fields of counters that the target lacks, and AnyThread, which
-/// version 2 does not have and versions from 5 on no longer.
+/// Returns the bits of IA32_FIXED_CTR_CTRL that a target lacks: the fields of counters that it does
+/// not have, and AnyThread, which only versions 3 and 4 have.
 constexpr std::uint64_t absent_fixed_bits(const target &target) {
     constexpr unsigned adaptive = decltype(fixed_ctr_ctrl_v5_4ctr::c0_adaptive)::low;
     std::uint64_t absent = 0;
@@ -115,7 +117,7 @@ constexpr layout_id layout_of_fixed_control(const target &target) {
     return (target.fixed & 0x70) != 0 ? layout_id::fixed_ctr_ctrl_v6_atom
                                       : layout_id::fixed_ctr_ctrl_v5_4ctr;
 }
-/// The layout of IA32_PEBS_ENABLE on a processor that has the register.
+/// Returns the layout of IA32_PEBS_ENABLE on a processor that has the register.
 constexpr layout_id layout_of(pebs_layout layout) {
     constexpr layout_id list[] = {
         layout_id::pebs_enable_core2_atom, layout_id::pebs_enable_core2_atom,
@@ -132,7 +134,7 @@ constexpr layout_id layout_of(metrics_layout layout) {
                                          : layout_id::perf_metrics_spr;
 }
 
-/// Names the registers of a target, in order.
+/// Calls a function for each register of a target, in order.
 template <typename Each>
 struct register_lister {
     Each &each;
@@ -238,8 +240,8 @@ struct register_lister {
 
 } // namespace detail
 
-/// Calls `each(const named_register &)` for every register of a target; but for IA32_MISC_ENABLE,
-/// whose other bits are about other things.
+/// Calls `visit(const named_register &)` for every register of a target but IA32_MISC_ENABLE, most
+/// of whose bits are not about performance monitoring.
 template <typename Each>
 constexpr void each_register(const target &target, Each &&visit) {
     detail::register_lister<Each> lister{visit, target};
@@ -248,12 +250,14 @@ constexpr void each_register(const target &target, Each &&visit) {
     lister.of_generation();
 }
 
-/// The register of a target at an address.
+/// Returns the register of a target at an address; the result is false where the target has none
+/// there.
 constexpr found_register register_at(std::uint32_t address, const target &target) {
     return register_with_address(address, target);
 }
 
-/// The register of a target by its name, in any case, with or without MSR_ or IA32_ in front.
+/// Returns the register of a target with a name, in any case, with or without MSR_ or IA32_ in
+/// front; the result is false where the target has none of that name.
 constexpr found_register register_named(text_view name, const target &target) {
     return register_with_name(name, target);
 }

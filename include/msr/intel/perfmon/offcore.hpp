@@ -1,5 +1,5 @@
-// MSR_OFFCORE_RSP_0 and 1, on Nova Lake MSR_OMR_0 to 3: the requests that leave the core, and the
-// responses, that are counted. Sources: the masks of the Linux driver
+// The off-core registers, MSR_OFFCORE_RSP_0 and 1, on Nova Lake MSR_OMR_0 to 3: which requests that
+// leave the core, with which responses, are counted. Sources: the masks of the Linux driver
 // (arch/x86/events/intel/core.c) and the event tables of libpfm4. Nothing was measured here.
 #pragma once
 
@@ -13,14 +13,14 @@
 
 namespace msr::perfmon {
 
-/// The processors whose MSR_OFFCORE_RSP has the same bits, in the order of `offcore_layouts`.
+/// The sets of processors whose MSR_OFFCORE_RSP has equal bits, in the order of `offcore_layouts`.
 enum class offcore_variant : std::uint8_t {
-    nhm,         ///< Nehalem, Westmere
-    snb,         ///< Sandy Bridge and Ivy Bridge of clients
-    snbep_skl,   ///< Sandy Bridge EP, Ivy Bridge EP, Haswell, Broadwell, Skylake
-    icl,         ///< Ice Lake, Tiger Lake, Rocket Lake
-    spr,         ///< Sapphire, Emerald and Granite Rapids, Golden Cove, Redwood Cove
-    lnc,         ///< Lion Cove
+    nhm,       ///< MSR_OFFCORE_RSP of Nehalem and Westmere
+    snb,       ///< MSR_OFFCORE_RSP of Sandy Bridge and Ivy Bridge clients
+    snbep_skl, ///< MSR_OFFCORE_RSP of Sandy Bridge EP, Ivy Bridge EP, Haswell, Broadwell, Skylake
+    icl,       ///< MSR_OFFCORE_RSP of Ice Lake, Tiger Lake, Rocket Lake
+    spr, ///< MSR_OFFCORE_RSP of Sapphire, Emerald and Granite Rapids, Golden Cove, Redwood Cove
+    lnc, ///< MSR_OFFCORE_RSP of Lion Cove
     knl_rsp0,    ///< MSR_OFFCORE_RSP_0 of Knights Landing
     knl_rsp1,    ///< MSR_OFFCORE_RSP_1 of Knights Landing
     slm_rsp0,    ///< MSR_OFFCORE_RSP_0 of Silvermont
@@ -29,25 +29,28 @@ enum class offcore_variant : std::uint8_t {
     glm_rsp1,    ///< MSR_OFFCORE_RSP_1 of Goldmont and Goldmont Plus
     tnt_rsp0,    ///< MSR_OFFCORE_RSP_0 of Tremont
     tnt_rsp1,    ///< MSR_OFFCORE_RSP_1 of Tremont
-    grt,         ///< Gracemont
+    grt,         ///< MSR_OFFCORE_RSP of Gracemont
     cmt_rsp0,    ///< MSR_OFFCORE_RSP_0 of Crestmont to Darkmont
     cmt_rsp1,    ///< MSR_OFFCORE_RSP_1 of Crestmont to Darkmont
-    omr_core,    ///< MSR_OMR_0 to 3, each with a unit mask
-    omr_atom,    ///< MSR_OMR_0 to 3, each with a unit mask and a counter
-    none = 0xff, ///< no layout is known
+    omr_core,    ///< MSR_OMR_0 to 3 of performance cores, each with a unit mask
+    omr_atom,    ///< MSR_OMR_0 to 3 of Atom cores, each with a unit mask and a counter
+    none = 0xff, ///< no layout of the off-core registers is known
 };
 /// The variant of processors whose off-core registers have no known layout.
 inline constexpr offcore_variant no_offcore = offcore_variant::none;
 
-/// The bits that software may set, of one family of processors.
+/// The bits of an off-core register that software may set, on the processors of a variant.
 struct offcore_layout {
-    const char *variant{};   ///< the variant's name, for people
-    std::uint32_t address{}; ///< of MSR_OFFCORE_RSP_0, or of MSR_OMR_0
-    unsigned stride{}; ///< 1: those behind it have the same; 0: MSR_OFFCORE_RSP_1 the next layout
-    std::uint64_t valid{}; ///< the bits that software may set
+    const char *variant{}; ///< name of the variant, for people
+    /// Address of the first register of the layout: MSR_OFFCORE_RSP_0 or 1, or MSR_OMR_0.
+    std::uint32_t address{};
+    /// 1: the registers at the next addresses have this layout, too; 0: MSR_OFFCORE_RSP_1 has the
+    /// next layout.
+    unsigned stride{};
+    std::uint64_t valid{}; ///< the bits of the off-core register that software may set
 };
 
-/// The layouts, in the order of `offcore_variant`.
+/// The layouts of the off-core registers, in the order of `offcore_variant`.
 inline constexpr offcore_layout offcore_layouts[] = {
     {"nhm", 0x1a6, 1, 0xffff},             // Nehalem, Westmere (which has register 1A7, too)
     {"snb", 0x1a6, 1, 0x3f807f8fff},       // Sandy Bridge, Ivy Bridge client
@@ -74,21 +77,23 @@ inline constexpr offcore_layout offcore_layouts[] = {
     {"omr_atom", 0x3e0, 1, 0xc0ffffffffffffff}, // Arctic Wolf
 };
 
-/// The part of MSR_OFFCORE_RSP to which a bit belongs.
+/// The part of MSR_OFFCORE_RSP to which a bit belongs; a value has a request and a response.
 enum class offcore_part : std::uint8_t {
-    request,  ///< a request of the core
-    supplier, ///< the supplier of the answer
-    snoop,    ///< the answer of the other caches
+    request,  ///< the bit selects a request of the core
+    supplier, ///< the bit selects a supplier of the response
+    snoop,    ///< the bit selects a response of the other caches
 };
 
-/// A bit by name. Some bits have several names, and a name may stand at several bits (Westmere).
+/// A bit of MSR_OFFCORE_RSP by name. Some bits have several names, and on Westmere a name stands at
+/// several bits.
 struct offcore_bit {
-    unsigned bit{};      ///< number of the bit
-    const char *name{};  ///< a name of the bit
-    offcore_part part{}; ///< the meaning of the bit: a request, a supplier or a snoop
+    unsigned bit{};     ///< number of the bit in MSR_OFFCORE_RSP, 0 to 63
+    const char *name{}; ///< a name of the bit of MSR_OFFCORE_RSP
+    /// What the bit of MSR_OFFCORE_RSP selects: a request, a supplier or a snoop.
+    offcore_part part{};
 };
 
-/// The bits of Nehalem by name.
+/// The bits of MSR_OFFCORE_RSP on Nehalem by name.
 inline constexpr offcore_bit nehalem_offcore_bits[] = {
     {0, "dmnd_data_rd", offcore_part::request},
     {1, "dmnd_rfo", offcore_part::request},
@@ -107,7 +112,7 @@ inline constexpr offcore_bit nehalem_offcore_bits[] = {
     {14, "local_dram", offcore_part::supplier},
     {15, "non_dram", offcore_part::supplier},
 };
-/// The bits of Westmere by name.
+/// The bits of MSR_OFFCORE_RSP on Westmere by name.
 inline constexpr offcore_bit westmere_offcore_bits[] = {
     {0, "dmnd_data_rd", offcore_part::request},
     {1, "dmnd_rfo", offcore_part::request},
@@ -129,7 +134,7 @@ inline constexpr offcore_bit westmere_offcore_bits[] = {
     {14, "other_llc_miss", offcore_part::supplier},
     {15, "non_dram", offcore_part::supplier},
 };
-/// The bits of Sandy Bridge by name.
+/// The bits of MSR_OFFCORE_RSP on Sandy Bridge by name.
 inline constexpr offcore_bit sandy_bridge_offcore_bits[] = {
     {0, "dmnd_data_rd", offcore_part::request},
     {1, "dmnd_rfo", offcore_part::request},
@@ -162,7 +167,7 @@ inline constexpr offcore_bit sandy_bridge_offcore_bits[] = {
     {36, "hitm", offcore_part::snoop},
     {37, "non_dram", offcore_part::snoop},
 };
-/// The bits of Haswell by name.
+/// The bits of MSR_OFFCORE_RSP on Haswell by name.
 inline constexpr offcore_bit haswell_offcore_bits[] = {
     {0, "dmnd_data_rd", offcore_part::request},
     {1, "dmnd_rfo", offcore_part::request},
@@ -201,7 +206,7 @@ inline constexpr offcore_bit haswell_offcore_bits[] = {
     {36, "snp_hitm", offcore_part::snoop},
     {37, "snp_non_dram", offcore_part::snoop},
 };
-/// The bits of Skylake by name.
+/// The bits of MSR_OFFCORE_RSP on Skylake by name.
 inline constexpr offcore_bit skylake_offcore_bits[] = {
     {0, "dmnd_data_rd", offcore_part::request},
     {1, "dmnd_rfo", offcore_part::request},
@@ -233,52 +238,55 @@ inline constexpr offcore_bit skylake_offcore_bits[] = {
     {37, "snp_non_dram", offcore_part::snoop},
 };
 
-/// The layout of a variant, which must not be `none`.
+/// Returns the layout of the first off-core register of a variant, which must not be `none`.
 constexpr const offcore_layout &layout_of(offcore_variant core) {
     return offcore_layouts[static_cast<unsigned>(core)];
 }
 
-/// Whether the processors of a variant have MSR_OMR_0 to 3, and no MSR_OFFCORE_RSP.
+/// Returns whether the processors of a variant have MSR_OMR_0 to 3, and no MSR_OFFCORE_RSP.
 constexpr bool has_omr(offcore_variant core) {
     return core == offcore_variant::omr_core || core == offcore_variant::omr_atom;
 }
-/// The most off-core registers of a processor.
+/// The most off-core registers that a processor has.
 inline constexpr int most_offcore_registers = 4;
-/// The registers that the processors of a variant have, or one fewer: Nehalem has a single one.
+/// Returns the number of off-core registers of the processors of a variant: 4 MSR_OMR or 2
+/// MSR_OFFCORE_RSP. Nehalem, which has a single MSR_OFFCORE_RSP, gets 2.
 constexpr int offcore_register_count(offcore_variant core) { return has_omr(core) ? 4 : 2; }
 
-/// A register's address, and what it is called.
+/// An off-core register by its address and its name.
 struct offcore_register {
-    const char *name{};      ///< the register's name
-    std::uint32_t address{}; ///< register number
+    const char *name{};      ///< name of the off-core register, in lower case
+    std::uint32_t address{}; ///< address of the off-core register, as RDMSR and WRMSR take it
 };
-/// The registers of processors with MSR_OFFCORE_RSP.
+/// The off-core registers of processors with MSR_OFFCORE_RSP.
 inline constexpr offcore_register offcore_rsp_registers[] = {{"msr_offcore_rsp_0", 0x1a6},
                                                              {"msr_offcore_rsp_1", 0x1a7}};
-/// The registers of processors with MSR_OMR.
+/// The off-core registers of processors with MSR_OMR.
 inline constexpr offcore_register omr_registers[] = {
     {"msr_omr_0", 0x3e0}, {"msr_omr_1", 0x3e1}, {"msr_omr_2", 0x3e2}, {"msr_omr_3", 0x3e3}};
 
-/// The register at a place, below `offcore_register_count`.
+/// Returns the off-core register number `place` of the processors of a variant; `place` is below
+/// `offcore_register_count`.
 constexpr const offcore_register &offcore_register_at(offcore_variant core, int place) {
     return has_omr(core) ? omr_registers[place] : offcore_rsp_registers[place];
 }
 
-/// The layout of MSR_OFFCORE_RSP_0 or 1 of the processors of a variant.
+/// Returns the layout of the off-core register number `place` of the processors of a variant.
 constexpr const offcore_layout &layout_of(offcore_variant core, int place) {
     const offcore_layout &first = layout_of(core);
     const bool has_own = place == 1 && first.stride == 0;
     return has_own ? offcore_layouts[static_cast<unsigned>(core) + 1] : first;
 }
 
-/// The named bits of a family of processors. From Ice Lake on the bits of the response have no
-/// meanings of their own in public tables: whole values are taken from Intel's event lists.
+/// The named bits of MSR_OFFCORE_RSP on a family of processors. From Ice Lake on the bits of the
+/// response have no meanings of their own in public tables: whole values are taken from Intel's
+/// event lists.
 struct offcore_names {
-    core processor{};             ///< the first processor of the family
-    sequence<offcore_bit> bits{}; ///< the bits with names
+    core processor{};             ///< the first processor of the family whose bits have the names
+    sequence<offcore_bit> bits{}; ///< the bits of MSR_OFFCORE_RSP that have names
 };
 
-/// The tables of bits by name, by processor.
+/// The tables of the named bits of MSR_OFFCORE_RSP, by family of processors.
 inline constexpr offcore_names offcore_tables[] = {
     {core::nehalem, all_of(nehalem_offcore_bits)},
     {core::westmere, all_of(westmere_offcore_bits)},
@@ -287,25 +295,27 @@ inline constexpr offcore_names offcore_tables[] = {
     {core::skylake, all_of(skylake_offcore_bits)},
 };
 
-/// The layout of a variant, or null.
+/// Returns the layout of the off-core registers of the variant with a name, in any case, or null.
 constexpr const offcore_layout *offcore_layout_named(text_view variant) {
     for (const offcore_layout &layout : offcore_layouts)
         if (same_without_case(layout.variant, variant)) return &layout;
     return nullptr;
 }
 
-/// The place of a processor's table in `offcore_tables`, or `core_places::no_place`.
+/// The index of each processor's table in `offcore_tables`; `core_places::no_place` for processors
+/// without named bits.
 inline constexpr core_places offcore_table_places =
     places_in(offcore_tables, &offcore_names::processor);
 
-/// The named bits of a processor, or none.
+/// Returns the named bits of MSR_OFFCORE_RSP on a processor; empty where none are known.
 constexpr sequence<offcore_bit> offcore_bits_of(core processor) {
     const std::uint8_t place = offcore_table_places[processor];
     if (place == core_places::no_place) return {};
     return offcore_tables[place].bits;
 }
 
-/// Every bit of a name, or 0 where a processor has none of it.
+/// Returns every bit of MSR_OFFCORE_RSP that has a name, in any case, or 0 where no bit has it.
+/// `bits`: the named bits of a processor.
 constexpr std::uint64_t offcore_mask(sequence<offcore_bit> bits, text_view name) {
     std::uint64_t value = 0;
     for (const offcore_bit &bit : bits)
@@ -313,7 +323,8 @@ constexpr std::uint64_t offcore_mask(sequence<offcore_bit> bits, text_view name)
     return value;
 }
 
-/// All bits of a part.
+/// Returns all bits of a part of MSR_OFFCORE_RSP.
+/// `bits`: the named bits of a processor.
 constexpr std::uint64_t offcore_mask(sequence<offcore_bit> bits, offcore_part part) {
     std::uint64_t value = 0;
     for (const offcore_bit &bit : bits)
@@ -321,17 +332,18 @@ constexpr std::uint64_t offcore_mask(sequence<offcore_bit> bits, offcore_part pa
     return value;
 }
 
-/// A value for MSR_OFFCORE_RSP; without bits where their names are not known.
+/// A value for MSR_OFFCORE_RSP, with the register's layout and named bits, as rules check it.
 struct offcore_setting {
-    const offcore_layout &layout; ///< the bits that the register takes
-    sequence<offcore_bit> bits;   ///< the bits with names; none: they are not known
-    std::uint64_t value{};        ///< the value of the register
+    /// The layout of the off-core register, with the bits that software may set.
+    const offcore_layout &layout;
+    sequence<offcore_bit> bits; ///< the named bits of the off-core register; empty: not known
+    std::uint64_t value{};      ///< the value to write to the off-core register
 
-    /// Whether the value has bits that the register does not take.
+    /// Returns whether the value for the off-core register has bits that software must not set.
     constexpr bool has_reserved_bits() const { return (value & ~layout.valid) != 0; }
-    /// Whether the value selects a request.
+    /// Returns whether the value for the off-core register selects a request.
     constexpr bool has_request() const { return (value & requests()) != 0; }
-    /// Whether the value selects a response.
+    /// Returns whether the value for the off-core register selects a response.
     constexpr bool has_response() const { return (value & ~requests()) != 0; }
 
 private:

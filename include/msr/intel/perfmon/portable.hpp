@@ -16,7 +16,7 @@ namespace msr::perfmon {
 
 namespace detail {
 
-/// Returns the set of some processors: bit n for the n-th of `processors`.
+/// Returns the set of some processors: bit n for the row n of `processors`.
 template <typename... Core>
 consteval std::uint64_t cores_in_set(Core... cores) {
     static_assert(processor_count <= 64);
@@ -46,7 +46,8 @@ inline constexpr const char *walks_of_loads = "completed walks of loads only";
 
 } // namespace detail
 
-/// The definitions of portable events.
+/// The events of architectural performance monitoring, and of processors' lists, by which portable
+/// events are counted.
 inline constexpr portable_definition portable_definitions[] = {
     {portable_event::cycles, "core_cycles"},
     {portable_event::instructions, "instructions_retired"},
@@ -130,7 +131,8 @@ inline constexpr portable_definition portable_definitions[] = {
      nullptr, detail::cores_in_set(core::knights_landing)},
 };
 
-/// Returns the definition of a portable event on a target, or null.
+/// Returns the definition of a portable event on a target, or null where the target has no such
+/// event.
 constexpr const portable_definition *definition_of(portable_event event, const target &target) {
     return first_definition(all_of(portable_definitions), event, [&](std::uint64_t cores) {
         return (cores >> target.processor & 1) != 0;

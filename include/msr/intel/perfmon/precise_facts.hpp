@@ -12,32 +12,37 @@
 
 namespace msr::perfmon {
 
-/// The registers that say which counters sample precisely.
+/// The registers by which a processor says which counters sample precisely.
 enum class precise_form : std::uint8_t {
-    none,          ///< the processor has no precise sampling, or no source describes it
-    debug_store,   ///< IA32_PEBS_ENABLE; records hold what their format has
-    adaptive,      ///< IA32_PEBS_ENABLE; MSR_PEBS_DATA_CFG says what records hold
-    architectural, ///< IA32_PMC_GPn_CFG_C and IA32_PMC_FXm_CFG_C
+    none,        ///< the processor has no precise sampling, or no source describes it
+    debug_store, ///< IA32_PEBS_ENABLE selects the counters; the format of records says what a
+                 ///< record holds
+    adaptive, ///< IA32_PEBS_ENABLE selects the counters; MSR_PEBS_DATA_CFG says what a record holds
+    architectural, ///< IA32_PMC_GPn_CFG_C and IA32_PMC_FXm_CFG_C select the counters and what a
+                   ///< record holds
 };
 
 /// The event whose latency MSR_PEBS_LD_LAT filters.
 struct load_latency_facts {
-    std::uint8_t code{};      ///< 0: none is known
-    std::uint8_t masks{};     ///< unit mask of the event
-    std::uint16_t counters{}; ///< general counters that can count it; others: disputed.hpp
+    /// Number of the event whose loads can be filtered by latency; 0: none is known.
+    std::uint8_t code{};
+    std::uint8_t masks{}; ///< unit mask of the event whose loads can be filtered by latency
+    /// General counters that can count the event, bit n for counter n; disputed.hpp has others.
+    std::uint16_t counters{};
 };
 
-/// The precise samples that a generation can take.
+/// The precise samples that the processors of a generation can take.
 struct precise_facts {
-    precise_form form{};          ///< how samples are asked for and written
-    std::uint16_t general{};      ///< general counters that can
-    bool fixed{};                 ///< fixed counters can, too
-    std::uint32_t events{};       ///< events of the table, bit n for the event n
-    std::uint16_t instructions{}; ///< general counters that can sample instructions_retired
-    load_latency_facts loads{};   ///< the event that samples loads by their latency
-    std::uint64_t record{};       ///< what can be chosen of records, as bits of MSR_PEBS_DATA_CFG
-    bool has_twins{};             ///< Intel's list has precise twins of the retirement events
-    select::confidence sure{};    ///< how sure the sources make the row
+    precise_form form{};     ///< the registers that select counters and the content of records
+    std::uint16_t general{}; ///< general counters that can sample precisely, bit n for counter n
+    bool fixed{};            ///< fixed counters can sample precisely, too
+    std::uint32_t events{}; ///< events of the table `events` that can be precise, bit n for event n
+    /// General counters that can sample instructions_retired precisely, bit n for counter n.
+    std::uint16_t instructions{};
+    load_latency_facts loads{}; ///< the event that samples loads by their latency
+    std::uint64_t record{};     ///< what records can hold by choice, as bits of MSR_PEBS_DATA_CFG
+    bool has_twins{};           ///< Intel's list has precise twins of the retirement events
+    select::confidence sure{};  ///< confidence in the facts about precise samples
 };
 
 namespace detail {
@@ -48,11 +53,14 @@ inline constexpr std::uint32_t branches_bit = event_bit(event_number::branches_r
 inline constexpr std::uint32_t branch_misses_bit = event_bit(event_number::branch_misses_retired);
 inline constexpr std::uint32_t frontend_bit = event_bit(event_number::frontend_retired);
 
-/// Groups of formats 4 and 5: memory, registers, XMM, LBR and the number of LBR entries.
+/// The groups of records of formats 4 and 5, as bits of MSR_PEBS_DATA_CFG: memory, registers, XMM,
+/// LBR and the number of LBR entries.
 inline constexpr std::uint64_t record_groups = 0xff00'000f;
-/// Format 6 also has the snapshot of counters and metrics.
+/// The groups of records of format 6, as bits of MSR_PEBS_DATA_CFG: those of formats 4 and 5, and
+/// the snapshot of counters and metrics.
 inline constexpr std::uint64_t snapshot_groups = 0x00ff'ffff'ff00'003f;
-/// Architectural records have the groups only.
+/// The groups of architectural records, as bits of MSR_PEBS_DATA_CFG: memory, registers, XMM and
+/// LBR.
 inline constexpr std::uint64_t architectural_groups = 0xf;
 
 constexpr precise_facts one_counter(std::uint32_t events) {
@@ -66,7 +74,8 @@ constexpr precise_facts four_counters_precise(std::uint32_t events, load_latency
             .instructions = 0xf,
             .loads = loads};
 }
-/// From extended PEBS on every event can be sampled precisely (Linux: PMU_FL_PEBS_ALL).
+/// Returns the facts of a processor with extended PEBS, on which every event can be sampled
+/// precisely (Linux: PMU_FL_PEBS_ALL).
 constexpr precise_facts extended(precise_form form, std::uint16_t general,
                                  load_latency_facts loads = {},
                                  std::uint64_t record = record_groups) {
@@ -86,24 +95,29 @@ constexpr precise_facts less_sure(precise_facts facts) {
     facts.sure = select::confidence::medium;
     return facts;
 }
-/// Golden Cove and Redwood Cove do not sample instructions on general counter 0.
+/// Returns facts in which general counter 0 does not sample instructions, as on Golden Cove and
+/// Redwood Cove.
 constexpr precise_facts without_instructions_on_0(precise_facts facts) {
     facts.instructions = static_cast<std::uint16_t>(facts.general & ~1u);
     return facts;
 }
 
 inline constexpr precise_facts core2_precise = one_counter(instructions_bit | branch_misses_bit);
-/// Linux lets more pass, but says that what cannot be precise just gives no samples.
+/// The precise samples of Bonnell. Linux lets more events pass, but says that an event which cannot
+/// be precise just gives no samples.
 inline constexpr precise_facts bonnell_precise = core2_precise;
-/// The manual's table of precise events (18-12), and Knights Landing's event list; Linux lets more
-/// pass (intel_slm_pebs_event_constraints), on the same counter.
+/// The precise samples of Silvermont. Sources: the manual's table of precise events (18-12), and
+/// Knights Landing's event list; Linux lets more events pass (intel_slm_pebs_event_constraints), on
+/// the same counter.
 inline constexpr precise_facts silvermont_precise =
     less_sure(one_counter(branches_bit | branch_misses_bit));
-/// The list of Goldmont says why: records can be collected on counter 0 only.
+/// The precise samples of Goldmont. Its event list says why counter 0 alone samples: records can be
+/// collected on no other counter.
 inline constexpr precise_facts goldmont_precise =
     one_counter(instructions_bit | branches_bit | branch_misses_bit);
-/// Every event, but its fixed counters are left out: where the values lie that they are reloaded
-/// with is not known of format 3.
+/// The precise samples of Goldmont Plus: every event on general counters. Its fixed counters are
+/// left out: where records of format 3 have the values with which fixed counters are reloaded is
+/// not known.
 inline constexpr precise_facts goldmont_plus_precise = less_sure({.form = precise_form::debug_store,
                                                                   .general = 0xf,
                                                                   .events = ~std::uint32_t{0},
@@ -134,12 +148,14 @@ inline constexpr precise_facts lion_cove_precise =
     less_sure(extended(precise_form::adaptive, 0x3ff, {0xcd, 0x01, 0x3fc}, snapshot_groups));
 inline constexpr precise_facts skymont_precise =
     less_sure(extended(precise_form::adaptive, 0xff, atom_loads, snapshot_groups));
-/// Arrow Lake has two kinds of cores, whose load latency events differ: it has none here.
+/// The precise samples that both kinds of cores of Arrow Lake can take: without load latencies, as
+/// their load latency events differ.
 inline constexpr precise_facts arrow_lake_precise =
     less_sure(extended(precise_form::adaptive, 0xff));
 inline constexpr precise_facts panther_lake_precise =
     less_sure(extended(precise_form::architectural, 0xff, {}, architectural_groups));
-/// Load latency of these: Intel's lists of Panther Lake and Nova Lake.
+/// Each constant has the precise samples of a core of Panther Lake or Nova Lake, with the load
+/// latency event of Intel's list.
 inline constexpr precise_facts cougar_cove_precise = less_sure(
     extended(precise_form::architectural, 0x3ff, {0xcd, 0x01, 0x3fc}, architectural_groups));
 inline constexpr precise_facts darkmont_precise = less_sure(

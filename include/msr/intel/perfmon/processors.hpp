@@ -18,7 +18,7 @@
 
 namespace msr::perfmon {
 
-/// The layout of IA32_PERFEVTSELn, by the names of the table of fields.
+/// The layouts of IA32_PERFEVTSELn, named as in the table of fields.
 enum class select_layout : std::uint8_t {
     v1,     ///< `perfevtsel_v1`: versions 1 and 2
     v3,     ///< `perfevtsel_v3`: version 3, and 4 without TSX; it has AnyThread
@@ -27,81 +27,89 @@ enum class select_layout : std::uint8_t {
     v6,     ///< `perfevtsel_v6`: version 6, with a second unit mask
 };
 
-/// The layout of MSR_PEBS_FRONTEND. Redwood Cove and Lion Cove have those of `spr`, but the event
-/// that it filters has another number there (Linux driver, tables of extra registers).
+/// The layouts of MSR_PEBS_FRONTEND. Redwood Cove and Lion Cove have the fields of `spr`, but the
+/// event that the register filters has another number there (Linux driver, tables of extra
+/// registers).
 enum class frontend_layout : std::uint8_t {
-    none,  ///< the processor lacks the register
+    none,  ///< the processor lacks MSR_PEBS_FRONTEND
     skl,   ///< `pebs_frontend_skl`: Skylake to Ice Lake
     spr,   ///< `pebs_frontend_spr`: Sapphire Rapids, Golden Cove
-    later, ///< the fields of `spr`; the event that it filters has another unit mask
+    later, ///< `pebs_frontend_spr`: Redwood Cove and later; the event that the register filters has
+           ///< another unit mask
 };
 
-/// The layout of IA32_PEBS_ENABLE. No source says it for Silvermont and Knights Landing.
+/// The layouts of IA32_PEBS_ENABLE. No source says the layout of Silvermont and Knights Landing.
 enum class pebs_layout : std::uint8_t {
-    none,       ///< no layout is known, or there is no PEBS
+    none,       ///< the processor has no PEBS, or no layout is known
     core2_atom, ///< `pebs_enable_core2_atom`: general counter 0 only
     nhm,        ///< `pebs_enable_nhm`: Nehalem, Westmere
     snb,        ///< `pebs_enable_snb`: Sandy Bridge, Ivy Bridge
     hsw,        ///< `pebs_enable_hsw`: Haswell to Skylake, Goldmont
-    icl,        ///< `pebs_enable_icl`: Ice Lake and later, fixed counters, too
+    icl,        ///< `pebs_enable_icl`: Ice Lake and later, with fixed counters
 };
 
-/// The groups of shares in IA32_PERF_METRICS.
+/// The layouts of IA32_PERF_METRICS: the shares of issue slots that it holds.
 enum class metrics_layout : std::uint8_t {
-    none, ///< the processor lacks the register
-    icl,  ///< four shares, of the first level: Ice Lake
-    spr,  ///< eight shares, of two levels: Sapphire Rapids, Alder Lake and later
+    none, ///< the processor lacks IA32_PERF_METRICS
+    icl,  ///< IA32_PERF_METRICS has four shares, of the first level: Ice Lake
+    spr,  ///< IA32_PERF_METRICS has eight shares, of two levels: Sapphire Rapids, Alder Lake and
+          ///< later
 };
 
-/// The features of a processor that its name does not say.
+/// The features that processors of the same name may have or lack.
 struct extras {
     /// IA32_PERF_CAPABILITIES[13] is set: the plan writes whole counters through IA32_A_PMCn, and
     /// sampling periods may be as long as the counter is wide.
     bool full_width = false;
     /// Hyper-Threading is off: on some processors a core then has twice the general counters.
     bool one_thread_per_core = false;
-    /// Bit 0 of MSR_TSX_FORCE_ABORT (10Fh) is there and clear: transactions of Skylake take general
-    /// counter 3 (Intel, "Performance Monitoring Impact of TSX Memory Ordering Issue"; Linux,
-    /// tfa_get_event_constraints).
+    /// Bit 0 of MSR_TSX_FORCE_ABORT (10Fh) exists and is clear: transactions of Skylake take
+    /// general counter 3 (Intel, "Performance Monitoring Impact of TSX Memory Ordering Issue";
+    /// Linux, tfa_get_event_constraints).
     bool transactions_take_counter_3 = false;
 };
 
-/// Whether a core has both of its threads: `haswell.with(hyper_threading::off)` has 8 counters.
+/// Whether a core runs two threads: `haswell.with(hyper_threading::off)` has 8 general counters.
 enum class hyper_threading : std::uint8_t {
     off, ///< each core runs a single thread
     on,  ///< each core runs two threads
 };
-/// Bit 0 of MSR_TSX_FORCE_ABORT of Skylake: where it is clear, general counter 3 is not free.
+/// Bit 0 of MSR_TSX_FORCE_ABORT on Skylake: where the bit is clear, transactions take general
+/// counter 3.
 enum class tsx_force_abort : std::uint8_t {
-    clear, ///< transactions take general counter 3
-    set,   ///< general counter 3 is free
+    clear, ///< transactions may take general counter 3
+    set,   ///< transactions do not take general counter 3, which is free
 };
 
-/// A target: the features that a plan may rely on. The default has those of every processor with
-/// version 1.
+/// A target: the features of a processor on which a plan may rely. By default a target has the
+/// features of every processor with version 1.
 struct target {
-    std::uint8_t version = 1;     ///< of architectural performance monitoring
-    std::uint8_t processor = 0;   ///< place in `processors`, for its name
-    std::uint16_t general = 0x3;  ///< general counters, bit n for IA32_PMCn
-    std::uint8_t fixed = 0;       ///< fixed counters, bit n for IA32_FIXED_CTRn
-    std::uint8_t width = 40;      ///< bits of a general counter
-    std::uint8_t fixed_width = 0; ///< bits of a fixed counter; 0: there is none
-    std::uint16_t events = 0x7f;  ///< architectural events, bit n for the event of CPUID bit n
-    select_layout layout{};       ///< the layout of IA32_PERFEVTSELn
-    offcore_variant offcore = no_offcore; ///< the variant of MSR_OFFCORE_RSP
-    frontend_layout frontend{};           ///< the variant of MSR_PEBS_FRONTEND, if any
-    pebs_layout pebs{};                   ///< the variant of IA32_PEBS_ENABLE, if any
-    metrics_layout metrics{};             ///< the variant of IA32_PERF_METRICS, if any
-    bool full_width = false; ///< IA32_PERF_CAPABILITIES[13]: counters can be written whole
-    std::uint8_t listed = 0; ///< the core in whose list the events are; 0: that of `processor`
-    std::uint64_t lacking{}; ///< bits of the select layout that the processor lacks, which CPUID
-                             ///< may report
+    std::uint8_t version = 1;     ///< version of architectural performance monitoring
+    std::uint8_t processor = 0;   ///< index of the processor's row in `processors`
+    std::uint16_t general = 0x3;  ///< set of the general counters, bit n for IA32_PMCn
+    std::uint8_t fixed = 0;       ///< set of the fixed counters, bit n for IA32_FIXED_CTRn
+    std::uint8_t width = 40;      ///< width of a general counter, in bits
+    std::uint8_t fixed_width = 0; ///< width of a fixed counter, in bits; 0: no fixed counter
+    /// Set of the architectural events, bit n for the event of CPUID bit n.
+    std::uint16_t events = 0x7f;
+    select_layout layout{}; ///< the layout of IA32_PERFEVTSELn
+    /// The variant of the off-core registers; `no_offcore`: none.
+    offcore_variant offcore = no_offcore;
+    /// The layout of MSR_PEBS_FRONTEND; `none`: the register is missing.
+    frontend_layout frontend{};
+    pebs_layout pebs{};       ///< the layout of IA32_PEBS_ENABLE; `none`: none is known
+    metrics_layout metrics{}; ///< the layout of IA32_PERF_METRICS; `none`: the register is missing
+    bool full_width = false;  ///< all bits of counters can be written: IA32_PERF_CAPABILITIES[13]
+    /// The core, as a number, whose list has the target's events; 0: the core of `processor`.
+    std::uint8_t listed = 0;
+    std::uint64_t lacking{}; ///< bits of `layout` that the processor lacks, according to CPUID
 
-    /// Whether IA32_PERF_GLOBAL_CTRL and the fixed counters' control exist.
+    /// Returns whether IA32_PERF_GLOBAL_CTRL and IA32_FIXED_CTR_CTRL exist.
     constexpr bool has_global_control() const { return version >= 2; }
-    /// Whether the aliases from 0x1900 on exist.
+    /// Returns whether the aliases of counters and select registers exist, from address 0x1900 on.
     constexpr bool has_aliases() const { return version >= 6; }
-    /// Whether a fixed counter can count for both threads of a core (deprecated from version 5 on).
+    /// Returns whether a fixed counter can count for both threads of a core, which is deprecated
+    /// from version 5 on.
     constexpr bool fixed_any_thread() const {
         const bool is_there = (lacking & decltype(perfevtsel_v3::any_thread)::mask) == 0;
         return is_there && (version == 3 || version == 4);
@@ -115,22 +123,24 @@ struct target {
     friend constexpr bool operator==(const target &, const target &) = default;
 };
 
-/// The row of a processor, and of those that the table of processors calls like it.
+/// The row of a processor, or of a version: the target and the name. Processors whose row in the
+/// table of processors calls this processor `like` share the row.
 struct processor_row {
-    core which{};                    ///< none: any of a version
-    const char *name{};              ///< the processor's
-    const char *text{};              ///< the processor's name, for people
-    target is{};                     ///< the target, except for `processor`, its position in the
-                                     ///< table
-    std::uint16_t without_threads{}; ///< general counters without Hyper-Threading; 0: the same
-    const char *pebs{};              ///< a note of the table about PEBS, or null
-    precise_facts precise{};         ///< the events that the processor can sample precisely
+    core which{};       ///< the row's processor; `none`: any processor of a version
+    const char *name{}; ///< the name of the processor or the version
+    const char *text{}; ///< the name of the processor or the version, for people
+    target is{};        ///< the row's target; its member `processor` is set by `target_at`
+    /// General counters without Hyper-Threading, bit n for counter n; 0: the same as with it.
+    std::uint16_t without_threads{};
+    const char *pebs{};      ///< a note about PEBS from the table of facts, or null
+    precise_facts precise{}; ///< the events that the processor can sample precisely
 };
 
 namespace detail {
 
-/// Events of version 5: topdown slots too. Of version 6 a performance core was measured to have
-/// 0x1dff, an Atom core 0x1f7f (CPUID.23H.3 EAX).
+/// Each constant is a set of architectural events, bit n for event n. Version 5 has the event of
+/// topdown slots, too; with version 6 a performance core was measured to have 0x1dff, an Atom core
+/// 0x1f7f (CPUID.23H.3 EAX).
 inline constexpr std::uint16_t version_5_events = 0xff;
 inline constexpr std::uint16_t version_6_events = 0x1fff;
 inline constexpr std::uint16_t version_6_core_events = 0x1dff;
@@ -144,9 +154,9 @@ inline constexpr target four_counters{.version = 3,
                                       .width = 48,
                                       .fixed_width = 48,
                                       .layout = select_layout::v3};
-/// The bits that count in transactions. Atom cores lack TSX (Linux allows the bits on no such
-/// core), so that not all processors of versions 5 and 6 have them; for performance cores CPUID
-/// reports TSX.
+/// The bits of a select register that restrict counts to transactions. Atom cores lack TSX (Linux
+/// allows the bits on no such core), and so not all processors of versions 5 and 6 have the bits;
+/// for performance cores CPUID reports TSX.
 inline constexpr std::uint64_t of_transactions =
     decltype(perfevtsel_v5::in_tx)::mask | decltype(perfevtsel_v5::in_tx_checkpointed)::mask;
 inline constexpr target version_5{.version = 5,
@@ -221,7 +231,8 @@ inline constexpr target silvermont_is =
 inline constexpr target goldmont_is = with_pebs(
     with_offcore(with_version(four_counters, 4), offcore_variant::glm_rsp0), pebs_layout::hsw);
 inline constexpr target version_5_pebs = with_pebs(version_5, pebs_layout::icl);
-/// Before Panther Lake version 6 has the registers of version 5.
+/// The target of version 6 with the layout of IA32_PEBS_ENABLE that version 5 has, as processors
+/// before Panther Lake.
 inline constexpr target version_6_pebs = with_pebs(version_6, pebs_layout::icl);
 inline constexpr target version_5_core =
     with_transactions(with_counters(version_5_pebs, 0xff, 0xf));
@@ -248,12 +259,12 @@ inline constexpr target lunar_lake_is = with_metrics(
         frontend_layout::later),
     metrics_layout::spr);
 
-/// Returns the row of a version.
+/// Returns the row of a version of architectural performance monitoring.
 constexpr processor_row version_row(const char *name, const char *text, target kind) {
     return {.name = name, .text = text, .is = kind};
 }
-/// Returns the row of a processor; its name and, unless there is another one, its text are those of
-/// the table of processors.
+/// Returns the row of a processor. The name, and the text where `text` is null, are those of the
+/// table of processors.
 constexpr processor_row facts_of(core core, target kind, const char *pebs,
                                  precise_facts precise = {}, const char *text = nullptr) {
     return {.which = core,
@@ -271,8 +282,8 @@ constexpr processor_row eight_without_threads(processor_row row) {
 
 } // namespace detail
 
-/// The versions, then the processors in the order of the table. What a version has is what all of
-/// its processors have.
+/// The rows of the versions, 1 to 6, and then of the processors in the order of the table of
+/// processors. The target of a version has the features that all of its processors have.
 inline constexpr processor_row processors[] = {
     detail::version_row("perfmon1", "architectural performance monitoring version 1", {}),
     detail::version_row("perfmon2", "architectural performance monitoring version 2",
@@ -373,20 +384,22 @@ inline constexpr processor_row processors[] = {
                      detail::with_offcore(detail::panther_lake_atom_is, offcore_variant::omr_atom),
                      "architectural", detail::panther_lake_precise),
 };
-/// The number of processors of the table.
+/// The number of rows of `processors`, versions included.
 inline constexpr unsigned processor_count = sizeof processors / sizeof processors[0];
 
-/// The place of each processor in `processors`, or `core_places::no_place`.
+/// The index of each processor's row in `processors`; `core_places::no_place` for processors
+/// without a row.
 inline constexpr core_places processor_places = places_in(processors, &processor_row::which);
 
-/// The processor that a target is of; `none`: any of a version.
+/// Returns the processor that a target is of; `none`: any processor of a version.
 constexpr core core_of(const target &target) { return processors[target.processor].which; }
 
-/// Whether the processor that a target names has full-width writes, IA32_PERF_CAPABILITIES[13];
-/// false for a target without a name. A plan relies on `target::full_width` instead. Source: what
-/// Linux prints of the processor's registers when it boots ("full-width counters"), of Sandy
-/// Bridge, Ivy Bridge, Haswell, Broadwell, Silvermont and later ones (medium); it does not of
-/// Nehalem and Westmere. Of Knights Landing no such text was found.
+/// Returns whether the processor that a target names has full-width writes,
+/// IA32_PERF_CAPABILITIES[13]; false for a target without a name. A plan relies on
+/// `target::full_width` instead. Source: what Linux prints when it boots ("full-width counters") on
+/// Sandy Bridge, Ivy Bridge, Haswell, Broadwell, Silvermont and later processors (medium
+/// confidence); it does not print so on Nehalem and Westmere. For Knights Landing no such text was
+/// found.
 constexpr bool announces_full_width(const target &target) {
     switch (core_of(target)) {
     case core::none:
@@ -402,8 +415,8 @@ constexpr bool announces_full_width(const target &target) {
     }
 }
 
-/// Processors with the facts of another one and a list of events of their own (mapfile.csv of
-/// github.com/intel/perfmon).
+/// Processors that have the facts of another processor and a list of events of their own
+/// (mapfile.csv of github.com/intel/perfmon).
 inline constexpr core listed_apart[] = {
     core::nehalem_ex,        core::westmere_ep,     core::westmere_ex,
     core::haswell_ep,        core::broadwell_ep,    core::broadwell_de,
@@ -414,8 +427,8 @@ inline constexpr core listed_apart[] = {
     core::clearwater_forest,
 };
 
-/// The core in whose list a processor's events are, as a number, where it is not the one whose
-/// facts the processor has; else 0.
+/// Returns the core, as a number, whose list has a processor's events, where it is not the core
+/// whose facts the processor has; otherwise 0.
 constexpr std::uint8_t listed_with(core processor) {
     if (processor == core::cooper_lake)
         processor = core::cascade_lake; // Intel's mapfile separates Cascade Lake by its steppings
@@ -424,18 +437,18 @@ constexpr std::uint8_t listed_with(core processor) {
     return 0;
 }
 
-/// The processor whose list has the events of a target; `none`: none has.
+/// Returns the processor whose list has the events of a target; `none` for a target of a version.
 constexpr core listed_core_of(const target &target) {
     return target.listed != 0 ? static_cast<core>(target.listed) : core_of(target);
 }
 
-/// Calls `visit(core)` for each processor that a target is of: none, where it is of a version.
+/// Calls `visit(core)` for the processor of a target; makes no call for a target of a version.
 template <typename Visit>
 constexpr void each_core_of(const target &target, Visit &&visit) {
     if (const core processor = listed_core_of(target); processor != core::none) visit(processor);
 }
 
-/// The place of a processor in `processors`, by any of its names, or -1.
+/// Returns the index of a processor's row in `processors`, by any name of the processor, or -1.
 constexpr int processor_named(text_view name) {
     for (unsigned i = 0; i < processor_count; ++i)
         if (same_without_case(processors[i].name, name)) return static_cast<int>(i);
@@ -443,23 +456,23 @@ constexpr int processor_named(text_view name) {
     return place == core_places::no_place ? -1 : place;
 }
 
-/// The target that a row of `processors` is.
+/// Returns the target of the row `place` of `processors`.
 constexpr target target_at(unsigned place) {
     target result = processors[place].is;
     result.processor = static_cast<std::uint8_t>(place);
     return result;
 }
 
-/// The version that a processor announces, where it is not that of the processor whose facts it
-/// has; else 0. Leaf 0Ah of an Arrow Lake H has the version that all its kinds of cores have, which
-/// is that of the low-power Atom cores; a plan for version 5 runs on an Arrow Lake S as well
-/// (InstLatx64, GenuineIntel00C0652_ArrowLakeH_04).
+/// Returns the version that a processor announces, where it is not the version of the processor
+/// whose facts it has; otherwise 0. Leaf 0Ah of an Arrow Lake H has the version that all its kinds
+/// of cores have, which is that of the low-power Atom cores; a plan for version 5 runs on an Arrow
+/// Lake S as well (InstLatx64, GenuineIntel00C0652_ArrowLakeH_04).
 constexpr std::uint8_t announced_version(core core) {
     return core == core::arrow_lake_core || core == core::arrow_lake_atom ? 5 : 0;
 }
 
-/// The target that a row of `processors` is, with the events of a core's list, as `listed_with` has
-/// it.
+/// Returns the target of the row `place` of `processors`, with the events of the list of the core
+/// `listed`, a number as `listed_with` returns.
 constexpr target target_at(unsigned place, std::uint8_t listed) {
     target result = target_at(place);
     result.listed = listed;
@@ -468,7 +481,7 @@ constexpr target target_at(unsigned place, std::uint8_t listed) {
     return result;
 }
 
-/// The target that a processor of the table is, which must have a place in `processors`.
+/// Returns the target of a processor, which must have a row in `processors`.
 constexpr target target_at(core core) {
     return target_at(processor_places[core], listed_with(core));
 }
@@ -500,8 +513,8 @@ constexpr target target::with(Option... option) const {
     return result;
 }
 
-/// Returns the index of the processor with a family and model, or -1. Where a model has two kinds
-/// of cores, it is the first row with `fixed` fixed counters.
+/// Returns the index in `processors` of the row of a family and model, or -1. Where a model has two
+/// kinds of cores, the row is the first with the fixed counters `fixed`, bit n for IA32_FIXED_CTRn.
 constexpr int processor_of_model(unsigned model, std::uint32_t fixed, unsigned family = 6) {
     int first = -1;
     for (const msr::processor_row &row : processor_table) {

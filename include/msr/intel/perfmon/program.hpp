@@ -19,16 +19,16 @@ namespace msr::perfmon {
 
 namespace detail {
 
-/// The auxiliary registers of a plan: at most two of MSR_OFFCORE_RSP, or four of MSR_OMR, and
+/// The most auxiliary registers of a plan: four MSR_OMR (or two MSR_OFFCORE_RSP), and
 /// MSR_PEBS_FRONTEND.
 inline constexpr std::size_t most_auxiliary = most_offcore_registers + 1;
 
-/// The greatest sizes of a program of a number of choices. A choice writes its counter, and three
-/// times its select register in version 1, or its select register and three times its configuration
-/// of precise samples. A plan writes IA32_PERF_GLOBAL_CTRL and IA32_PEBS_ENABLE three times each,
-/// IA32_FIXED_CTR_CTRL, IA32_PERF_GLOBAL_OVF_CTRL, MSR_PEBS_LD_LAT, MSR_PEBS_DATA_CFG, the counter
-/// of slots and IA32_PERF_METRICS, and auxiliary registers. It claims its counters, each counter
-/// that may listen to an auxiliary register, and bits of IA32_PEBS_ENABLE.
+/// Returns the greatest sizes of a program for a number of choices. A choice writes its counter,
+/// and in version 1 its select register three times, or its select register and three times its
+/// configuration of precise samples. A plan writes IA32_PERF_GLOBAL_CTRL and IA32_PEBS_ENABLE three
+/// times each, IA32_FIXED_CTR_CTRL, IA32_PERF_GLOBAL_OVF_CTRL, MSR_PEBS_LD_LAT, MSR_PEBS_DATA_CFG,
+/// the counter of slots and IA32_PERF_METRICS, and auxiliary registers. A plan claims its counters,
+/// each counter that may count through an auxiliary register, and bits of IA32_PEBS_ENABLE.
 constexpr program_sizes sizes_for(std::size_t choices) {
     constexpr auto enable_bits =
         static_cast<std::size_t>(__builtin_popcountll(pebs_enable_bits(pebs_layout::icl)));
@@ -63,7 +63,8 @@ struct program_writer {
     constexpr bool is_general(std::size_t i) const {
         return assigned[i].counter < static_cast<int>(first_fixed);
     }
-    /// The first choice that is counted by a share of slots; their number: none is.
+    /// Returns the index of the first choice that a share of slots counts; the number of choices
+    /// where there is none.
     constexpr std::size_t first_of_shares() const {
         std::size_t i = 0;
         while (i < wanted.size() && !is_share(assigned[i].counter))
@@ -71,7 +72,8 @@ struct program_writer {
         return i;
     }
     constexpr bool counts_shares() const { return first_of_shares() < wanted.size(); }
-    /// Whether shares are counted and no choice has the counter of slots for itself.
+    /// Returns whether the plan counts shares of slots and no choice has the counter of slots for
+    /// itself.
     constexpr bool shares_have_slots() const { return counts_shares() && !is_ours(slots_number); }
     constexpr std::uint64_t own_fixed_bits() const {
         std::uint64_t bits = 0;
@@ -87,7 +89,8 @@ struct program_writer {
             if (request.period != 0) return true;
         return false;
     }
-    /// The first choice that is counted by a fixed counter, or by a share of its counts.
+    /// Returns the index of the first choice that a fixed counter or a share of slots counts; a
+    /// plan must have such a choice.
     constexpr std::size_t fixed_owner() const {
         std::size_t i = 0;
         while (is_general(i))
@@ -102,7 +105,7 @@ struct program_writer {
                              is_share(assigned[i].counter) ? slots_number : assigned[i].counter);
         return value;
     }
-    /// The address of a choice's auxiliary register, or 0.
+    /// Returns the address of a choice's auxiliary register, or 0 where the choice has none.
     constexpr std::uint32_t auxiliary_address(std::size_t i) const {
         if (wanted[i].has_value(number_of(value_number::offcore)))
             return offcore_register_at(on.offcore, assigned[i].places[0]).address;
@@ -126,7 +129,8 @@ struct program_writer {
         return auxiliary_address(i) != 0;
     }
 
-    /// In registers that all counters share, only the bits of this plan's counters change.
+    /// Writes IA32_PERF_GLOBAL_CTRL in a phase, with the bits of the plan's counters set or clear;
+    /// all other bits stay.
     constexpr void set_global(phase step, bool enabled) {
         const std::uint64_t own = own_global_bits();
         into.add_write(step, every_choice, {global_ctrl_address, enabled ? own : 0, ~own});
@@ -161,17 +165,18 @@ struct program_writer {
             into.add_write(phase::set_up, part.with_groups(),
                            {pebs_data_cfg_address, part.data_configuration()});
     }
-    /// Shares are of what was counted since both registers were 0: slots first, then the shares
-    /// (Linux, arch/x86/events/intel/core.c, icl_set_topdown_event_period).
+    /// Clears the counter of slots, and then IA32_PERF_METRICS: a share is of what was counted
+    /// since both registers were 0 (Linux, arch/x86/events/intel/core.c,
+    /// icl_set_topdown_event_period).
     constexpr void clear_shares() {
         if (shares_have_slots())
             into.add_write(phase::set_up, first_of_shares(), {slot_counter().address, 0});
         if (counts_shares())
             into.add_write(phase::set_up, first_of_shares(), {perf_metrics_address, 0});
     }
-    /// From version 2 on IA32_PERF_GLOBAL_CTRL holds the counters while their select registers are
-    /// enabled one by one, and starts them all with a single write. No counter samples precisely
-    /// before that.
+    /// Writes the set-up. From version 2 on IA32_PERF_GLOBAL_CTRL stops the counters while their
+    /// select registers are enabled, and the start is a single write to it. No counter samples
+    /// precisely before the start.
     constexpr void set_up() {
         constexpr auto phase = phase::set_up;
         if (on.has_global_control()) set_global(phase, false);
@@ -199,8 +204,8 @@ struct program_writer {
         if (interrupts() && on.has_global_control())
             into.add_write(phase, every_choice, {global_ovf_ctrl_address, own_global_bits()});
     }
-    /// Precise samples are enabled before what starts the counters, and switched off after what
-    /// stops them, so that no overflow is without its record (Linux: intel_pmu_enable_all,
+    /// Writes the start. Precise samples are enabled before the counters start, and disabled after
+    /// the counters stop, so that no overflow is without its record (Linux: intel_pmu_enable_all,
     /// intel_pmu_disable_all).
     constexpr void start() {
         set_pebs_enable(phase::start, true);
@@ -250,16 +255,18 @@ struct program_writer {
         };
         into.add_readout(i, next);
     }
-    /// The bits of a counter that read back as they were written: WRMSR sign-extends bit 31 of most
-    /// counters.
+    /// Returns the bits of a counter that read back as they were written: WRMSR sign-extends bit 31
+    /// of most counters.
     constexpr std::uint64_t written_bits(const select::counter_row &counter) const {
         return low_bits(on.full_width ? counter.width : 32);
     }
-    /// From version 4 on the manual has another name for the same address.
+    /// Returns the name of the register at 0x390, which the manual calls differently from version 4
+    /// on.
     constexpr const char *overflow_control_name() const {
         return on.version >= 4 ? "ia32_perf_global_status_reset" : "ia32_perf_global_ovf_ctrl";
     }
-    /// Put back in this order: what enables the counters last.
+    /// Lists the registers that the program changes, in the order in which they are restored: what
+    /// enables the counters comes last.
     constexpr void registers() {
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (const std::uint32_t address = auxiliary_address(i))
@@ -299,9 +306,10 @@ struct program_writer {
             if (assigned[i].counter == counter) return true;
         return false;
     }
-    /// A counter is somebody's when its own enable bit is set: that of its select register, or a
-    /// privilege level of a fixed counter. The bits of IA32_PERF_GLOBAL_CTRL say nothing: reset
-    /// sets those of the general counters, and operating systems leave them so.
+    /// Lists the bits that say whether a counter is in use by another program: its own enable bit,
+    /// in its select register, or the privilege levels of a fixed counter. The bits of
+    /// IA32_PERF_GLOBAL_CTRL say nothing: reset sets those of the general counters, and operating
+    /// systems leave them set.
     constexpr void claims() {
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             const select::counter_row counter = at(i);
@@ -324,8 +332,8 @@ struct program_writer {
             into.add_claim({fixed_ctr_ctrl_address, bit, bit, counter.select_name, counter.name});
         }
     }
-    /// Nobody else may sample the plan's counters precisely; nor any other counter, where the plan
-    /// sets what all precise samples share.
+    /// Claims that no other program samples the plan's counters precisely, nor any counter, where
+    /// the plan sets a register that all precise samples share.
     constexpr void claim_precise() {
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (has_extended(i))
@@ -339,7 +347,8 @@ struct program_writer {
             into.add_claim({pebs_enable_address, bit, bit, "ia32_pebs_enable", "precise sampling"});
         }
     }
-    /// No counter of others may count through an auxiliary register that this plan changes.
+    /// Claims that no counter of another program counts through the auxiliary register of choice
+    /// `i`, which this plan changes.
     constexpr void claim_listeners(std::size_t i) {
         constexpr std::uint64_t event = event_select_field::mask | unit_mask_field::mask;
         for (int other = 0; other < static_cast<int>(most_general); ++other) {
@@ -354,7 +363,7 @@ struct program_writer {
 
 } // namespace detail
 
-/// The program of assigned requests. `Most` is at least their number.
+/// Returns the program of a plan's requests; `Most` is at least their number.
 template <std::size_t Most, typename EventPmu>
 constexpr auto program_of(sequence<select::request> requests, const select::assignment *assigned,
                           const target &target) {

@@ -12,14 +12,15 @@
 
 namespace msr::perfmon {
 
-/// The number in ECX of the first fixed counter; the others follow it.
+/// The number of the first fixed counter, as RDPMC takes it in ECX; the numbers of further fixed
+/// counters follow.
 inline constexpr std::uint32_t rdpmc_of_fixed = 0x4000'0000;
-/// The number in ECX of IA32_PERF_METRICS.
+/// The number of IA32_PERF_METRICS, as RDPMC takes it in ECX.
 inline constexpr std::uint32_t rdpmc_of_metrics = 0x2000'0000;
 
-/// Returns the index for RDPMC, by any address that a counter has: IA32_PMCn, IA32_A_PMCn,
-/// IA32_FIXED_CTRn, or their aliases of version 6; and of IA32_PERF_METRICS, whose value is shares
-/// and no count.
+/// Returns the index that RDPMC takes in ECX for a counter, by any address of the counter: that of
+/// IA32_PMCn, IA32_A_PMCn, IA32_FIXED_CTRn, or of their aliases of version 6. The address of
+/// IA32_PERF_METRICS has an index, too; its value is shares and no count.
 constexpr std::uint32_t rdpmc_index(std::uint32_t address) {
     constexpr auto general_count = static_cast<std::uint32_t>(first_fixed);
     if (address == perf_metrics_address) return rdpmc_of_metrics;

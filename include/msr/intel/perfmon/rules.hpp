@@ -19,26 +19,26 @@
 
 namespace msr::perfmon {
 
-/// A request with its target, as the rules of this PMU take it.
+/// A request with its target, as the rules of architectural performance monitoring take it.
 using considered = select::considered_on<target>;
 
-/// Whether a request has a flag.
+/// Returns whether a request has a qualifier without a value.
 constexpr bool asks(const select::request &request, qualifier qualifier) {
     return request.has_flag(number_of(qualifier));
 }
-/// Whether a request has a qualifier with a value.
+/// Returns whether a request has a qualifier with a value.
 constexpr bool gives(const select::request &request, value_number number) {
     return request.has_value(number_of(number));
 }
-/// Whether a request is of this event.
+/// Returns whether a request is of an event of the table `events`.
 constexpr bool counts(const select::request &request, event_number event) {
     return request.event == static_cast<std::int32_t>(event);
 }
 
 // --- what is counted ----------------------------------------------------------------------------
 
-/// Whether a raw event has a value in each field of its unit mask. On Core Duo sources disagree
-/// about the fields.
+/// Returns whether a raw event of Core 2 has a value in each field of its unit mask; true for other
+/// events. On Core Duo sources disagree about the fields.
 constexpr bool has_each_mask_group(const select::request &request, const target &target) {
     return !request.is_raw() || core_of(target) != core::core2 ||
            complete_mask(request.masks, core2_groups_of(request.code)) == request.masks;
@@ -63,7 +63,8 @@ struct equal_needs_threshold : select::choice_rule<equal_needs_threshold> {
     }
 };
 
-/// Whether a choice counts what happens in transactions, aborted ones taken back or not.
+/// Returns whether a request counts what happens in transactions, with or without the aborted
+/// transactions.
 constexpr bool is_of_transactions(const select::request &request) {
     return asks(request, qualifier::in_tx) || asks(request, qualifier::in_tx_checkpointed);
 }
@@ -107,23 +108,25 @@ struct offcore_response_has_a_value : select::choice_rule<offcore_response_has_a
     }
 };
 
-/// The base of a rule about a value for MSR_OFFCORE_RSP, of a choice or by itself: `takes` says
-/// whether the register takes it, and a verdict names the variant of the register.
+/// The base of a rule about a value for MSR_OFFCORE_RSP, which a choice has or which stands by
+/// itself. `Rule::takes` says whether the register takes the value, and a verdict names the variant
+/// of the register.
 template <typename Rule>
 struct offcore_rule : select::choice_rule<Rule> {
-    /// Whether the register takes the value.
+    /// Returns whether the off-core register takes the value.
     static constexpr bool holds(const offcore_setting &offcore_setting) {
         return Rule::takes(offcore_setting);
     }
-    /// The rule, with the variant of the register.
+    /// Returns the broken rule, with the name of the register's variant.
     static constexpr verdict broken_by(const offcore_setting &offcore_setting) {
         return {&Rule::text, {offcore_setting.layout.variant}};
     }
-    /// Whether the request has no value for MSR_OFFCORE_RSP, or the register takes it.
+    /// Returns whether a request has no value for MSR_OFFCORE_RSP, or a value that the register
+    /// takes.
     static constexpr bool holds(const considered &context) {
         return !gives(context.wanted, value_number::offcore) || Rule::takes(value_of(context));
     }
-    /// The rule, with the variant of the register.
+    /// Returns the broken rule, with the name of the variant of the register that the request uses.
     static constexpr verdict broken_by(const considered &context) {
         return broken_by(value_of(context));
     }
@@ -139,7 +142,7 @@ private:
 struct offcore_bits_are_valid : offcore_rule<offcore_bits_are_valid> {
     MSR_RULE_TEXT(offcore_bits_are_valid,
                   "bits are set that MSR_OFFCORE_RSP of this processor reserves");
-    /// Whether the value has no bits that the register reserves.
+    /// Returns whether the value has no bits that the register reserves.
     static constexpr bool takes(const offcore_setting &offcore_setting) {
         return !offcore_setting.has_reserved_bits();
     }
@@ -148,7 +151,7 @@ struct offcore_bits_are_valid : offcore_rule<offcore_bits_are_valid> {
 struct offcore_has_a_request : offcore_rule<offcore_has_a_request> {
     MSR_RULE_TEXT(offcore_has_a_request,
                   "no request is chosen: MSR_OFFCORE_RSP would let nothing be counted");
-    /// Whether the value has a bit that chooses requests, or no bits are known.
+    /// Returns whether the value has a bit that selects a request, or no bits are known by name.
     static constexpr bool takes(const offcore_setting &offcore_setting) {
         return offcore_setting.bits.size() == 0 || offcore_setting.has_request();
     }
@@ -157,7 +160,7 @@ struct offcore_has_a_request : offcore_rule<offcore_has_a_request> {
 struct offcore_has_a_response : offcore_rule<offcore_has_a_response> {
     MSR_RULE_TEXT(offcore_has_a_response,
                   "no response is chosen: MSR_OFFCORE_RSP would let nothing be counted");
-    /// Whether the value has a bit that chooses responses, or no bits are known.
+    /// Returns whether the value has a bit that selects a response, or no bits are known by name.
     static constexpr bool takes(const offcore_setting &offcore_setting) {
         return offcore_setting.bits.size() == 0 || offcore_setting.has_response();
     }
@@ -167,8 +170,9 @@ struct offcore_has_a_response : offcore_rule<offcore_has_a_response> {
 using rules_of_offcore_values =
     rule_list<offcore_bits_are_valid, offcore_has_a_request, offcore_has_a_response>;
 
-/// Whether a value may be written to MSR_OFFCORE_RSP and lets something be counted. Where the names
-/// of the bits are not known, only reserved bits are looked for.
+/// Returns the rule that a value for MSR_OFFCORE_RSP breaks, or a legal verdict where the value may
+/// be written and lets something be counted. Where the names of the bits are not known (`bits` is
+/// empty), only reserved bits are checked.
 constexpr verdict check_offcore(const offcore_layout &layout, sequence<offcore_bit> bits,
                                 std::uint64_t value) {
     return first_broken<rules_of_offcore_values>(offcore_setting{layout, bits, value});
@@ -194,7 +198,7 @@ struct frontend_retired_has_a_value : select::choice_rule<frontend_retired_has_a
 };
 
 // --- what is sampled precisely ------------------------------------------------------------------
-// What is wrong is reported before what is missing: to add that would not help.
+// A wrong part of a choice is reported before a missing part, which it would not help to add.
 
 struct load_latency_is_sampled_precisely : select::choice_rule<load_latency_is_sampled_precisely> {
     MSR_RULE_TEXT(load_latency_is_sampled_precisely,
@@ -241,9 +245,9 @@ struct event_can_be_sampled_precisely
     }
 };
 
-/// Whether a target's list marks events as precise only that can also be counted: lists of Atom
-/// cores before Tremont mark events so that Linux counts by the same numbers, such as Bonnell's
-/// INST_RETIRED.ANY_P (arch/x86/events/intel/core.c).
+/// Returns whether the event list of a target marks events as precise only although they can be
+/// counted, too: lists of Atom cores before Tremont mark events that Linux counts by the same
+/// numbers, such as Bonnell's INST_RETIRED.ANY_P (arch/x86/events/intel/core.c).
 constexpr bool list_tells_precise_only(const target &target) {
     switch (core_of(target)) {
     case core::bonnell:
@@ -314,19 +318,21 @@ struct precise_sampling_has_a_period
     }
 };
 
-/// Whether a request samples INST_RETIRED.PREC_DIST (C0/01), on Haswell and Broadwell with errata.
+/// Returns whether a request samples INST_RETIRED.PREC_DIST (event C0h, unit mask 01h), which has
+/// errata on Haswell and Broadwell.
 constexpr bool samples_distributed_instructions(const select::request &request) {
     if (request.period == 0) return false;
     return request.is_listed
                ? request.listed->facts().code == 0xc0 && request.listed->facts().mask == 0x01
                : request.is_raw() && request.code == 0xc0 && request.masks == 0x01;
 }
-/// The least period of such samples, of which on Broadwell all are a multiple of 64 (Linux, core.c:
-/// hsw_limit_period and bdw_limit_period, errata HSW11, BDM11 and BDM55); 0: any is right.
+/// Returns the least period of samples of INST_RETIRED.PREC_DIST on a target; on Broadwell all
+/// periods must be a multiple of 64 (Linux, core.c: hsw_limit_period and bdw_limit_period, errata
+/// HSW11, BDM11 and BDM55). 0: any period is right.
 constexpr std::uint64_t least_distributed_period(const target &target) {
     return core_of(target) == core::haswell || core_of(target) == core::broadwell ? 128 : 0;
 }
-/// The period from which samples are right, upwards of one that was asked for.
+/// Returns the least period, not below that of a request, with which errata allow right samples.
 constexpr std::uint64_t right_period(const select::request &request, const target &target) {
     if (!samples_distributed_instructions(request)) return request.period;
     const std::uint64_t minimum = least_distributed_period(target);
@@ -396,7 +402,7 @@ struct share_is_not_sampled : select::choice_rule<share_is_not_sampled> {
     }
 };
 
-/// Whether two requests count at the same privilege levels.
+/// Returns whether two requests count at the same privilege levels.
 constexpr bool same_levels(const select::request &left, const select::request &other) {
     return left.counts_user() == other.counts_user() &&
            left.counts_kernel() == other.counts_kernel();
@@ -436,10 +442,12 @@ private:
     }
 };
 
-/// The rules of two choices that this PMU alone has, in the order in which they are checked.
+/// The rules of two choices that only architectural performance monitoring has, in the order in
+/// which they are checked.
 using own_rules_of_pairs = rule_list<shares_have_same_levels, slots_start_with_shares>;
 
-/// The event PMU's own rules of a choice, in the order in which they are asked.
+/// The rules of a choice that only architectural performance monitoring has, in the order in which
+/// they are checked.
 using own_rules = typename joined_rules<
     rule_list<unit_mask_has_each_group, register_of_event_is_known, equal_needs_threshold,
               transactions_are_of_one_thread, checkpointed_count_is_not_sampled,

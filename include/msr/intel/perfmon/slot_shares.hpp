@@ -36,7 +36,9 @@ constexpr slot_term negative(const slot_term &term) {
     return {-term.factor, term.choice, term.listed};
 }
 
-/// Returns the definition of cores with four slots in a clock.
+/// Returns the definition of the shares of issue slots on cores with four slots in a clock.
+/// `cores`: set of processors, as `cores_in_set` returns; `recovery_clocks`: the clocks of
+/// recovery.
 constexpr slot_definition four_slots(std::uint64_t cores, const slot_term &recovery_clocks) {
     return {cores,
             {{clocks_of_four}},
@@ -57,7 +59,7 @@ inline constexpr slot_term retire_slots_of_gracemont{1, "raw:event=0xc2:umask=0x
 
 } // namespace detail
 
-/// The definitions of shares of issue slots.
+/// The events by which the shares of issue slots are computed, a row for each set of processors.
 inline constexpr slot_definition slot_definitions[] = {
     detail::four_slots(detail::sandy_bridges | detail::haswells, detail::recovery),
     detail::four_slots(detail::skylakes, detail::recovery_of_skylake),
@@ -89,7 +91,8 @@ inline constexpr slot_definition slot_definitions[] = {
       {{{1, "topdown_backend_bound"}}}}},
 };
 
-/// Returns the definition of shares of issue slots on a target, or null.
+/// Returns the definition of the shares of issue slots on a target, or null where no row has the
+/// target's processor.
 constexpr const slot_definition *slot_definition_of(const target &target) {
     return first_definition(all_of(slot_definitions), [&](std::uint64_t cores) {
         return (cores >> target.processor & 1) != 0;

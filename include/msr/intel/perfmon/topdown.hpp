@@ -11,25 +11,26 @@
 
 namespace msr::perfmon {
 
-/// The number that stands for all slots in a field of IA32_PERF_METRICS.
+/// The value of a field of IA32_PERF_METRICS that stands for all slots.
 inline constexpr unsigned all_slots = 0xff;
 
-/// The use of issue slots as shares of 255. The first four shares are the first level, and add up
-/// to about 255, as each is rounded. The others are parts of the first four, on processors whose
-/// register has eight fields; otherwise they are 0.
+/// The uses of issue slots, as shares of 255. The shares of the first level, `retiring` to
+/// `backend_bound`, add up to about 255, as each is rounded. The shares of the second level are
+/// parts of those of the first level, on processors whose register has eight fields; otherwise they
+/// are 0.
 struct topdown {
     unsigned retiring{};
     unsigned bad_speculation{};
     unsigned frontend_bound{};
     unsigned backend_bound{};
     bool has_second_level{};
-    unsigned heavy_operations{};  ///< part of `retiring`
-    unsigned branch_mispredict{}; ///< part of `bad_speculation`
-    unsigned fetch_latency{};     ///< part of `frontend_bound`
-    unsigned memory_bound{};      ///< part of `backend_bound`
+    unsigned heavy_operations{};  ///< part of `retiring`, in 255ths of all slots
+    unsigned branch_mispredict{}; ///< part of `bad_speculation`, in 255ths of all slots
+    unsigned fetch_latency{};     ///< part of `frontend_bound`, in 255ths of all slots
+    unsigned memory_bound{};      ///< part of `backend_bound`, in 255ths of all slots
 
-    /// Second-level shares, each the rest of a first-level share; 0 where rounding made the part
-    /// larger than the whole.
+    /// Each function returns the rest of a share of the first level, without the part that is a
+    /// member, in 255ths of all slots; 0 where rounding made the part larger than the whole.
     constexpr unsigned light_operations() const { return rest(retiring, heavy_operations); }
     constexpr unsigned machine_clears() const { return rest(bad_speculation, branch_mispredict); }
     constexpr unsigned fetch_bandwidth() const { return rest(frontend_bound, fetch_latency); }
@@ -43,8 +44,8 @@ private:
     }
 };
 
-/// The shares in a value of IA32_PERF_METRICS, on a processor whose register has `layout`; all 0
-/// where the processor lacks the register.
+/// Returns the shares in a value of IA32_PERF_METRICS, on a processor whose register has `layout`;
+/// all 0 where the processor lacks the register.
 constexpr topdown topdown_of(std::uint64_t metrics, metrics_layout layout) {
     if (layout == metrics_layout::none) return {};
     const auto value = decode<perf_metrics_spr>(metrics);
@@ -61,15 +62,16 @@ constexpr topdown topdown_of(std::uint64_t metrics, metrics_layout layout) {
     return result;
 }
 
-/// The slots of a share, of `slot_count` that fixed counter 3 counted since it and the metrics were
-/// cleared together; rounded down.
+/// Returns the slots of a share, rounded down.
+/// `slot_count`: what fixed counter 3 has counted since the counter and IA32_PERF_METRICS were
+/// cleared together; `share`: 0 to 255.
 constexpr std::uint64_t slots_of(unsigned share, std::uint64_t slot_count) {
     const std::uint64_t whole = slot_count / all_slots;
     return whole * share + slot_count % all_slots * share / all_slots;
 }
 
-/// The shares between two readings of slots and metrics that were not cleared in between: shares of
-/// the slots in between, rounded to the nearest. `later` was read after `earlier`.
+/// Returns the shares of the slots between two readings of slots and IA32_PERF_METRICS that were
+/// not cleared in between, rounded to the nearest. `later` was read after `earlier`.
 constexpr topdown topdown_between(const topdown &earlier, std::uint64_t earlier_slots,
                                   const topdown &later, std::uint64_t later_slots) {
     const std::uint64_t slot_count = later_slots - earlier_slots;

@@ -5,12 +5,12 @@
 // events on counters 0 to 3). From Sandy Bridge to Skylake the lists keep these events on counters
 // 0 to 3 without Hyper-Threading, too, where Linux lets all eight count them. Not in this table:
 // L1D_PEND_MISS.FB_FULL of Sandy Bridge (48/02), which Linux's row of the whole code 48h puts on
-// counter 2, and INST_RETIRED.TOTAL_CYCLES_PS of Skylake (C0/01), which its row of another event
-// with these numbers puts on counter 1: the rows do not tell the events apart. libpfm4 by itself
-// decides nothing: it has a set for a whole code. Off-core responses of Nehalem and of Westmere EX
-// are on counter 2 in Intel's lists, on any in Linux, libpfm4, LIKWID and oprofile. Of Nova Lake,
-// Linux (7.3.4) names fewer counters: `stricter_counters`. FP_COMPS_OP_EXE (10) of Core Duo is on
-// counter 0 in oprofile alone: Linux and libpfm4 are followed.
+// counter 2, and INST_RETIRED.TOTAL_CYCLES_PS of Skylake (C0/01), which Linux's row of another
+// event with these numbers puts on counter 1: the rows do not tell the events apart. libpfm4 by
+// itself decides nothing: it has a set for a whole code. Off-core responses of Nehalem and of
+// Westmere EX are on counter 2 in Intel's lists, on any in Linux, libpfm4, LIKWID and oprofile. Of
+// Nova Lake, Linux (7.3.4) names fewer counters: `stricter_counters`. FP_COMPS_OP_EXE (10) of Core
+// Duo is on counter 0 in oprofile alone: Linux and libpfm4 are followed.
 #pragma once
 
 #include <msr/core/sequence.hpp>
@@ -23,7 +23,7 @@ namespace msr::perfmon {
 
 namespace detail {
 
-/// Codes in bits 15 to 8, unit masks below.
+/// Events of Nehalem whose counters are disputed: code in bits 15:8, unit mask in bits 7:0.
 inline constexpr std::uint16_t nehalem_disputed[] = {
     0x0b10, 0x4c01, 0x5201, 0x5301, 0xb701,
 };
@@ -61,16 +61,18 @@ inline constexpr std::uint16_t knights_landing_disputed[] = {
 inline constexpr std::uint16_t loads_disputed[] = {0xcd01};
 inline constexpr std::uint16_t westmere_ex_disputed[] = {0xb701};
 inline constexpr std::uint16_t coyote_cove_disputed[] = {0xa410};
-/// IDQ, EXE_RETIRED, MEM_INST_RETIRED.ANY, UOPS_DECODED.HEAVY_INST_UOPS and UOPS_DISPATCHED of the
-/// integer units: all eight counters in Intel's list 1.00, counters 0 to 3 in Linux 7.3.4.
+/// Events of Coyote Cove with fewer counters in Linux than in Intel's list: IDQ, EXE_RETIRED,
+/// MEM_INST_RETIRED.ANY, UOPS_DECODED.HEAVY_INST_UOPS and UOPS_DISPATCHED of the integer units have
+/// all eight counters in Intel's list 1.00, counters 0 to 3 in Linux 7.3.4. Code in bits 15:8, unit
+/// mask in bits 7:0.
 inline constexpr std::uint16_t coyote_cove_stricter[] = {
     0x7601, 0x7904, 0x7908, 0x7920, 0xb201, 0xb202, 0xd087, 0xdf01, 0xdf02, 0xdf03,
 };
 
 } // namespace detail
 
-/// The general counters that may count an event of a processor where Linux names fewer than Intel's
-/// list; all bits where it does not.
+/// Returns the general counters, bit n for counter n, that may count an event of a processor where
+/// Linux names fewer than Intel's list; all bits for other events.
 constexpr select::counter_set stricter_counters(core core, std::uint32_t code,
                                                 std::uint32_t masks) {
     const auto number = static_cast<std::uint16_t>(code << 8 | masks);
@@ -83,8 +85,8 @@ constexpr select::counter_set stricter_counters(core core, std::uint32_t code,
     return ~select::counter_set{0};
 }
 
-/// The general counters that a source lets count an event of a processor, in addition to those of
-/// its list.
+/// Returns the general counters, bit n for counter n, that a source lets count an event of a
+/// processor, in addition to those of Intel's list; 0 for events without a dispute.
 constexpr select::counter_set disputed_counters(core core, std::uint32_t code,
                                                 std::uint32_t masks) {
     const auto number = static_cast<std::uint16_t>(code << 8 | masks);

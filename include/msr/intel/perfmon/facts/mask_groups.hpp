@@ -10,15 +10,17 @@
 
 namespace msr::perfmon {
 
-/// A field of the unit mask, as a bit of a set.
+/// The fields of a unit mask of Core 2; each value is the field's bit in a set of fields.
 enum class mask_group : std::uint8_t {
-    core = 1, ///< bits 7:6: 01 this core, 11 both cores; others are reserved
-    prefetch =
-        2,      ///< bits 5:4: 00 without hardware prefetches, 01 only these, 11 all; 10 is reserved
-    states = 4, ///< bits 3:0: states of a line, or kinds of a snoop: one of them or more
+    core = 1, ///< bits 7:6 of the unit mask: 01 this core, 11 both cores; other values are reserved
+    prefetch = 2, ///< bits 5:4 of the unit mask: 00 without hardware prefetches, 01 only hardware
+                  ///< prefetches, 11 all; 10 is reserved
+    /// Bits 3:0 of the unit mask: states of a line, or kinds of a snoop; at least a single bit is
+    /// set.
+    states = 4,
 };
 
-/// An event and the fields of its unit mask.
+/// An event of Core 2 by its code, and the set of the fields of its unit mask.
 struct grouped_event {
     std::uint8_t code{};
     std::uint8_t groups{};
@@ -72,15 +74,16 @@ inline constexpr grouped_event core2_grouped[] = {
     detail::with_groups(0x7f, mask_group::core),
 };
 
-/// The fields of an event's unit mask on Core 2, as a set; 0: none that is known.
+/// Returns the fields of an event's unit mask on Core 2, as a set of `mask_group`; 0 where no field
+/// is known.
 constexpr unsigned core2_groups_of(std::uint32_t code) {
     for (const grouped_event &event : core2_grouped)
         if (event.code == code) return event.groups;
     return 0;
 }
 
-/// The unit mask with the usual value in each field that has none of its values: this core, all
-/// requests, all states.
+/// Returns a unit mask in which each field of `groups` that had none of its values has the usual
+/// value: this core, all requests, all states.
 constexpr std::uint32_t complete_mask(std::uint32_t mask, unsigned groups) {
     const auto contains = [groups](mask_group group) {
         return (groups & static_cast<unsigned>(group)) != 0;

@@ -9,23 +9,26 @@
 
 namespace msr::perfmon {
 
-/// The choices of an event that a trap concerns.
+/// The choices of an event that a trap concerns; a trap is a known difference between an event's
+/// counts and its documentation.
 enum class trap_condition : std::uint8_t {
     any_choice,
     with_hyper_threading,
-    precise_of_one_level, ///< precise samples of programs or of the kernel alone
+    precise_of_one_level, ///< precise samples of programs alone, or of the kernel alone
     period_below_32,
 };
 
-/// A trap, its processors and its events. Processors that share the facts of one of `cores` have
-/// the trap, too.
+/// A trap, the processors and the events that it concerns. A processor that shares the facts of a
+/// core of `cores` has the trap, too.
 struct trap_row {
-    core cores[5]{}; ///< by the core whose facts a processor has
-    core listed{};   ///< the core whose list of events a processor must have; `none`: any core
+    core cores[5]{}; ///< the cores whose facts a processor with the trap has
+    /// The core whose list of events a processor with the trap has; `none`: any core.
+    core listed{};
     std::uint8_t first_code{};
     std::uint8_t last_code{0xff};
-    std::uint8_t masks{};     ///< bits of the unit mask that decide
-    std::uint8_t has_masks{}; ///< the values of the bits of `masks`
+    std::uint8_t masks{}; ///< the bits of the unit mask that decide whether an event has the trap
+    /// The values of the unit mask's bits `masks` with which an event has the trap.
+    std::uint8_t has_masks{};
     trap_condition when{};
     select::trap is{};
 };
@@ -112,8 +115,9 @@ inline constexpr trap_row traps[] = {
      .is = detail::l1_of_bonnell},
 };
 
-/// Calls `each(const trap &)` for the traps of an event by its numbers. `holds(condition)`: whether
-/// the choice is one of those that a trap is about.
+/// Calls `visit(const select::trap &)` for each trap of an event, given by its numbers.
+/// `holds(condition)`: whether the choice is among those that the trap concerns.
+/// `is`: the core whose facts the processor has; `listed`: the core whose list it has.
 template <typename Holds, typename Each>
 constexpr void each_trap(core is, core listed, std::uint32_t code, std::uint32_t masks,
                          Holds &&holds, Each &&visit) {

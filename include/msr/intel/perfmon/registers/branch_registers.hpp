@@ -8,66 +8,73 @@
 
 namespace msr::perfmon {
 
-/// IA32_DEBUGCTL, 0x1d9, from version 2 on; later bits on later processors.
+/// IA32_DEBUGCTL, 0x1d9, from version 2 on: branch recording and freezes. Later processors have
+/// more of the bits.
 struct debugctl {
-    flag<0> lbr{};             ///< LBR recording
-    flag<1> btf{};             ///< single-step on branches
-    flag<2> bus_lock_detect{}; ///< bus lock trap
+    flag<0> lbr{};             ///< records last branches (LBR)
+    flag<1> btf{};             ///< single-steps on branches
+    flag<2> bus_lock_detect{}; ///< traps on bus locks
     reserved<3, 3> reserved3{};
-    flag<6> tr{};                     ///< trace messages
-    flag<7> bts{};                    ///< BTS records
-    flag<8> btint{};                  ///< interrupt when BTS buffer full
-    flag<9> bts_off_os{};             ///< no BTS at CPL 0
-    flag<10> bts_off_usr{};           ///< no BTS at CPL>0
-    flag<11> freeze_lbrs_on_pmi{};    ///< freezes LBRs on a counter interrupt
-    flag<12> freeze_perfmon_on_pmi{}; ///< freeze counters
-    flag<13> uncore_pmi_en{};         ///< uncore interrupts
-    flag<14> freeze_while_smm{};      ///< freeze in SMM
-    flag<15> rtm_debug{};             ///< enables advanced debugging of RTM
+    flag<6> tr{};           ///< sends branch trace messages
+    flag<7> bts{};          ///< stores the branch trace messages in the debug store (BTS)
+    flag<8> btint{};        ///< interrupts when the buffer of branch traces (BTS) is full
+    flag<9> bts_off_os{};   ///< stores no branch traces (BTS) at CPL 0
+    flag<10> bts_off_usr{}; ///< stores no branch traces (BTS) at CPL 1, 2 and 3
+    /// Freezes the last-branch records (LBR) on an interrupt of a counter.
+    flag<11> freeze_lbrs_on_pmi{};
+    flag<12> freeze_perfmon_on_pmi{}; ///< freezes the counters on an interrupt of a counter
+    flag<13> uncore_pmi_en{};         ///< enables interrupts of uncore counters
+    flag<14> freeze_while_smm{}; ///< freezes performance monitoring in system management mode (SMM)
+    flag<15> rtm_debug{};        ///< enables advanced debugging of transactions (RTM)
     reserved<16, 48> reserved16{};
 
     MSR_EQUAL_FIELDS(debugctl);
 };
 
-/// MSR_LBR_SELECT, 0x1c8, on Nehalem and later: a bit that is set keeps branches out.
+/// MSR_LBR_SELECT, 0x1c8, on Nehalem and later: which branches the last-branch records leave out; a
+/// bit that is set leaves branches out.
 struct lbr_select {
-    flag<0> cpl_eq0{};       ///< suppress CPL 0
-    flag<1> cpl_neq0{};      ///< suppress CPL>0
-    flag<2> jcc{};           ///< suppress conditional
-    flag<3> near_rel_call{}; ///< suppress
-    flag<4> near_ind_call{}; ///< suppress
-    flag<5> near_ret{};      ///< suppress
-    flag<6> near_ind_jmp{};  ///< suppress
-    flag<7> near_rel_jmp{};  ///< suppress
-    flag<8> far_branch{};    ///< suppress
-    flag<9> en_callstack{};  ///< call stack mode (Haswell and later)
+    flag<0> cpl_eq0{};       ///< leaves branches at CPL 0 out of the last-branch records
+    flag<1> cpl_neq0{};      ///< leaves branches at CPL 1, 2 and 3 out of the last-branch records
+    flag<2> jcc{};           ///< leaves conditional branches out of the last-branch records
+    flag<3> near_rel_call{}; ///< leaves near relative calls out of the last-branch records
+    flag<4> near_ind_call{}; ///< leaves near indirect calls out of the last-branch records
+    flag<5> near_ret{};      ///< leaves near returns out of the last-branch records
+    flag<6> near_ind_jmp{};  ///< leaves near indirect jumps out of the last-branch records
+    flag<7> near_rel_jmp{};  ///< leaves near relative jumps out of the last-branch records
+    flag<8> far_branch{};    ///< leaves far branches out of the last-branch records
+    flag<9> en_callstack{};  ///< keeps the last-branch records as a call stack (Haswell and later)
     reserved<10, 54> reserved10{};
 
     MSR_EQUAL_FIELDS(lbr_select);
 };
 
-/// IA32_LBR_CTL, 0x14ce, where leaf 7 of CPUID has EDX[19] set: a bit that is set lets branches in.
+/// IA32_LBR_CTL, 0x14ce, which branches are recorded; a bit that is set lets branches in. Exists
+/// where CPUID leaf 7 has EDX[19] set.
 struct lbr_ctl {
-    flag<0> lbr_en{};     ///< enable
-    flag<1> os{};         ///< record CPL 0
-    flag<2> usr{};        ///< record CPL>0
-    flag<3> call_stack{}; ///< call stack mode
+    flag<0> lbr_en{};     ///< enables last-branch records
+    flag<1> os{};         ///< puts branches at CPL 0 into the last-branch records
+    flag<2> usr{};        ///< puts branches at CPL 1, 2 and 3 into the last-branch records
+    flag<3> call_stack{}; ///< keeps the last-branch records as a call stack
     reserved<4, 12> reserved4{};
-    flag<16> jcc{};           ///< record conditional
-    flag<17> near_rel_jmp{};  ///< record
-    flag<18> near_ind_jmp{};  ///< record
-    flag<19> near_rel_call{}; ///< record
-    flag<20> near_ind_call{}; ///< record
-    flag<21> near_ret{};      ///< record
-    flag<22> other_branch{};  ///< record others
+    flag<16> jcc{};           ///< puts conditional branches into the last-branch records
+    flag<17> near_rel_jmp{};  ///< puts near relative jumps into the last-branch records
+    flag<18> near_ind_jmp{};  ///< puts near indirect jumps into the last-branch records
+    flag<19> near_rel_call{}; ///< puts near relative calls into the last-branch records
+    flag<20> near_ind_call{}; ///< puts near indirect calls into the last-branch records
+    flag<21> near_ret{};      ///< puts near returns into the last-branch records
+    /// Puts branches of kinds that have no bit into the last-branch records.
+    flag<22> other_branch{};
     reserved<23, 41> reserved23{};
 
     MSR_EQUAL_FIELDS(lbr_ctl);
 };
 
-/// IA32_LBR_DEPTH, 0x14cf: the number of last-branch records, which IA32_LBR_CTL switches on.
+/// IA32_LBR_DEPTH, 0x14cf: the number of last-branch records in use; IA32_LBR_CTL enables the
+/// records.
 struct lbr_depth {
-    field<0, 64> depth{}; ///< entries in use (multiple of 8, leaf 1CH EAX)
+    /// Number of last-branch records in use, a multiple of 8 that CPUID leaf 1Ch EAX allows.
+    field<0, 64> depth{};
 
     MSR_EQUAL_FIELDS(lbr_depth);
 };

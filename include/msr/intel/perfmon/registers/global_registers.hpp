@@ -13,190 +13,225 @@ namespace msr::perfmon {
 /// The format of an entry of the last-branch stack (IA32_PERF_CAPABILITIES, bits 5:0).
 /// Source: Intel SDM volume 3, "LBR Stack and Intel 64 Processors".
 enum class lbr_format : std::uint8_t {
-    addresses_of_32_bits, ///< 32-bit offsets of source and destination in their code segment
-    linear_addresses,     ///< 64-bit linear addresses of source and destination
-    instruction_pointers, ///< 64-bit offsets of source and destination in their code segment
+    addresses_of_32_bits, ///< 32-bit offsets of a branch's source and destination in their segment
+    linear_addresses,     ///< 64-bit linear addresses of a branch's source and destination
+    instruction_pointers, ///< 64-bit offsets of a branch's source and destination in their segment
     with_flags,           ///< instruction pointers; the top bit of the source says misprediction
-    with_flags_and_tsx,   ///< as `with_flags`, with two more bits about transactions
-    with_info,            ///< instruction pointers; MSR_LBR_INFO has flags, transactions and cycles
-    with_time,            ///< linear addresses; the top of the destination counts cycles
-    with_info2,           ///< linear addresses; MSR_LBR_INFO has misprediction and cycles
-    none = 0x3f,          ///< no last-branch stack
+    with_flags_and_tsx, ///< instruction pointers; the top bit of the source says misprediction, two
+                        ///< more bits transactions
+    with_info,          ///< instruction pointers; MSR_LBR_INFO has flags, transactions and cycles
+    with_time,          ///< linear addresses; the top of the destination counts cycles
+    with_info2,         ///< linear addresses; MSR_LBR_INFO has misprediction and cycles
+    none = 0x3f,        ///< the processor has no last-branch stack
 };
 
-/// IA32_PERF_GLOBAL_STATUS, 0x38e, in versions 2 and 3; IA32_PERF_GLOBAL_OVF_CTRL clears it.
+/// IA32_PERF_GLOBAL_STATUS, 0x38e, in versions 2 and 3: the overflows of counters.
+/// IA32_PERF_GLOBAL_OVF_CTRL clears its bits.
 struct perf_global_status_v2 {
-    read_only<0, 8> ctr_ovf{}; ///< general counter n overflowed
+    read_only<0, 8> ctr_ovf{}; ///< bit n: general counter n has overflowed
     reserved<8, 24> reserved8{};
-    read_only<32, 3> fixed_ovf{}; ///< fixed counter n overflowed
+    read_only<32, 3> fixed_ovf{}; ///< bit n: fixed counter n has overflowed
     reserved<35, 26> reserved35{};
-    read_only<61, 1, bool> uncore_ovf{}; ///< uncore overflow (Nehalem and later)
-    read_only<62, 1, bool> ovf_buf{};    ///< DS buffer overflow
-    read_only<63, 1, bool> cond_chgd{};  ///< PMU state changed
+    read_only<61, 1, bool> uncore_ovf{}; ///< an uncore counter has overflowed (Nehalem and later)
+    read_only<62, 1, bool> ovf_buf{};    ///< the buffer of the debug store has overflowed
+    read_only<63, 1, bool> cond_chgd{};  ///< the state of the PMU has changed
 
     MSR_EQUAL_FIELDS(perf_global_status_v2);
 };
 
-/// IA32_PERF_GLOBAL_STATUS from version 4 on.
+/// IA32_PERF_GLOBAL_STATUS, 0x38e, from version 4 on: overflows and freezes.
+/// IA32_PERF_GLOBAL_STATUS_RESET clears its bits.
 struct perf_global_status_v4 {
-    read_only<0, 10> ctr_ovf{}; ///< general counter n overflowed (as many as exist)
+    /// Bit n: general counter n has overflowed, for as many counters as exist.
+    read_only<0, 10> ctr_ovf{};
     reserved<10, 22> reserved10{};
-    read_only<32, 7> fixed_ovf{}; ///< fixed counter n overflowed (as many as exist)
+    /// Bit n: fixed counter n has overflowed, for as many counters as exist.
+    read_only<32, 7> fixed_ovf{};
     reserved<39, 9> reserved39{};
-    read_only<48, 1, bool> perf_metrics{}; ///< metrics overflow (Ice Lake core)
+    /// IA32_PERF_METRICS has overflowed (performance cores from Ice Lake on).
+    read_only<48, 1, bool> perf_metrics{};
     reserved<49, 5> reserved49{};
-    read_only<54, 1, bool> arch_pebs_thresh{}; ///< arch PEBS buffer threshold (medium)
-    read_only<55, 1, bool> trace_to_pa_pmi{};  ///< trace buffer full
+    /// The buffer of architectural PEBS has reached its threshold; medium confidence.
+    read_only<54, 1, bool> arch_pebs_thresh{};
+    read_only<55, 1, bool> trace_to_pa_pmi{}; ///< the buffer of the processor trace is full
     reserved<56, 2> reserved56{};
-    read_only<58, 1, bool> lbr_frz{};    ///< LBR frozen
-    read_only<59, 1, bool> ctr_frz{};    ///< counters frozen
-    read_only<60, 1, bool> asci{};       ///< secure enclave influenced
-    read_only<61, 1, bool> uncore_ovf{}; ///< uncore overflow
-    read_only<62, 1, bool> ovf_buf{};    ///< DS buffer overflow
-    read_only<63, 1, bool> cond_chgd{};  ///< PMU state changed
+    read_only<58, 1, bool> lbr_frz{};    ///< the last-branch records (LBR) are frozen
+    read_only<59, 1, bool> ctr_frz{};    ///< the counters are frozen
+    read_only<60, 1, bool> asci{};       ///< a secure enclave (SGX) had influence on the counts
+    read_only<61, 1, bool> uncore_ovf{}; ///< an uncore counter has overflowed
+    read_only<62, 1, bool> ovf_buf{};    ///< the buffer of the debug store has overflowed
+    read_only<63, 1, bool> cond_chgd{};  ///< the state of the PMU has changed
 
     MSR_EQUAL_FIELDS(perf_global_status_v4);
 };
 
-/// IA32_PERF_GLOBAL_CTRL, 0x38f, in versions 2 to 4.
+/// IA32_PERF_GLOBAL_CTRL, 0x38f, in versions 2 to 4: which counters are enabled.
 struct perf_global_ctrl_v2 {
-    field<0, 8> ctr_en{}; ///< general counter n enabled
+    field<0, 8> ctr_en{}; ///< bit n: general counter n is enabled
     reserved<8, 24> reserved8{};
-    field<32, 3> fixed_en{}; ///< fixed counter n enabled
+    field<32, 3> fixed_en{}; ///< bit n: fixed counter n is enabled
     reserved<35, 29> reserved35{};
 
     MSR_EQUAL_FIELDS(perf_global_ctrl_v2);
 };
 
-/// IA32_PERF_GLOBAL_CTRL from version 5 on.
+/// IA32_PERF_GLOBAL_CTRL, 0x38f, from version 5 on: which counters are enabled.
 struct perf_global_ctrl_v5 {
-    field<0, 10> ctr_en{}; ///< general counter n enabled (as many as exist)
+    field<0, 10> ctr_en{}; ///< bit n: general counter n is enabled, for as many counters as exist
     reserved<10, 22> reserved10{};
-    field<32, 7> fixed_en{}; ///< fixed counter n enabled
+    field<32, 7> fixed_en{}; ///< bit n: fixed counter n is enabled
     reserved<39, 9> reserved39{};
-    flag<48> perf_metrics_en{}; ///< metrics enabled (with fixed 3)
+    flag<48> perf_metrics_en{}; ///< IA32_PERF_METRICS is enabled, together with fixed counter 3
     reserved<49, 15> reserved49{};
 
     MSR_EQUAL_FIELDS(perf_global_ctrl_v5);
 };
 
-/// IA32_PERF_GLOBAL_OVF_CTRL, 0x390, in versions 2 and 3.
+/// IA32_PERF_GLOBAL_OVF_CTRL, 0x390, in versions 2 and 3: clears bits of IA32_PERF_GLOBAL_STATUS.
 struct perf_global_ovf_ctrl {
-    field<0, 8, unsigned, access::write_1_to_clear> clr_ctr_ovf{}; ///< clear overflow n
+    /// Bit n: clears the overflow flag of general counter n.
+    field<0, 8, unsigned, access::write_1_to_clear> clr_ctr_ovf{};
     reserved<8, 24> reserved8{};
-    field<32, 3, unsigned, access::write_1_to_clear> clr_fixed_ovf{}; ///< clear fixed overflow
+    /// Bit n: clears the overflow flag of fixed counter n.
+    field<32, 3, unsigned, access::write_1_to_clear> clr_fixed_ovf{};
     reserved<35, 26> reserved35{};
-    write_1_to_clear<61> clr_uncore{};    ///< clears the flag of the uncore
-    write_1_to_clear<62> clr_ovf_buf{};   ///< clears the flag of the debug store's buffer
-    write_1_to_clear<63> clr_cond_chgd{}; ///< clears the flag that a condition changed
+    write_1_to_clear<61> clr_uncore{};    ///< clears the flag of an uncore overflow
+    write_1_to_clear<62> clr_ovf_buf{};   ///< clears the overflow flag of the debug store's buffer
+    write_1_to_clear<63> clr_cond_chgd{}; ///< clears the flag of a changed state of the PMU
 
     MSR_EQUAL_FIELDS(perf_global_ovf_ctrl);
 };
 
-/// IA32_PERF_GLOBAL_STATUS_RESET, 0x390, from version 4 on.
+/// IA32_PERF_GLOBAL_STATUS_RESET, 0x390, from version 4 on: clears bits of IA32_PERF_GLOBAL_STATUS.
 struct perf_global_status_reset {
-    /// clears the overflow flags of general counters
+    /// Bit n: clears the overflow flag of general counter n.
     field<0, 10, unsigned, access::write_1_to_clear> clr_ctr_ovf{};
     reserved<10, 22> reserved10{};
-    /// clears the overflow flags of fixed counters
+    /// Bit n: clears the overflow flag of fixed counter n.
     field<32, 7, unsigned, access::write_1_to_clear> clr_fixed_ovf{};
     reserved<39, 9> reserved39{};
-    write_1_to_clear<48> clr_metrics{}; ///< clear (medium)
+    /// Clears the overflow flag of IA32_PERF_METRICS; medium confidence.
+    write_1_to_clear<48> clr_metrics{};
     reserved<49, 5> reserved49{};
-    write_1_to_clear<54> clr_pebs_thresh{}; ///< clear (medium)
-    write_1_to_clear<55> clr_to_pa{};       ///< clears the flag of the trace's PMI
+    /// Clears the threshold flag of architectural PEBS; medium confidence.
+    write_1_to_clear<54> clr_pebs_thresh{};
+    write_1_to_clear<55> clr_to_pa{}; ///< clears the flag of a full buffer of the processor trace
     reserved<56, 2> reserved56{};
-    write_1_to_clear<58> clr_lbr_frz{};   ///< clears the freeze of LBRs
-    write_1_to_clear<59> clr_ctr_frz{};   ///< clears the freeze of counters
-    write_1_to_clear<60> clr_asci{};      ///< clears the flag of ASCI
-    write_1_to_clear<61> clr_uncore{};    ///< clears the flag of the uncore
-    write_1_to_clear<62> clr_ovf_buf{};   ///< clears the flag of the debug store's buffer
-    write_1_to_clear<63> clr_cond_chgd{}; ///< clears the flag that a condition changed
+    write_1_to_clear<58> clr_lbr_frz{}; ///< clears the freeze of the last-branch records (LBR)
+    write_1_to_clear<59> clr_ctr_frz{}; ///< clears the freeze of counters
+    write_1_to_clear<60> clr_asci{};    ///< clears the flag of a secure enclave's influence (ASCI)
+    write_1_to_clear<61> clr_uncore{};  ///< clears the flag of an uncore overflow
+    write_1_to_clear<62> clr_ovf_buf{}; ///< clears the overflow flag of the debug store's buffer
+    write_1_to_clear<63> clr_cond_chgd{}; ///< clears the flag of a changed state of the PMU
 
     MSR_EQUAL_FIELDS(perf_global_status_reset);
 };
 
-/// IA32_PERF_GLOBAL_STATUS_SET, 0x391, from version 4 on. On Nehalem 0x391 is an uncore register.
+/// IA32_PERF_GLOBAL_STATUS_SET, 0x391, from version 4 on: sets bits of IA32_PERF_GLOBAL_STATUS. On
+/// Nehalem 0x391 is an uncore register.
 struct perf_global_status_set {
-    write_only<0, 10> set_ctr_ovf{}; ///< set overflow n
+    write_only<0, 10> set_ctr_ovf{}; ///< bit n: sets the overflow flag of general counter n
     reserved<10, 22> reserved10{};
-    write_only<32, 7> set_fixed_ovf{}; ///< set fixed overflow
+    write_only<32, 7> set_fixed_ovf{}; ///< bit n: sets the overflow flag of fixed counter n
     reserved<39, 9> reserved39{};
-    write_only<48, 1, bool> set_metrics{}; ///< set (medium)
+    /// Sets the overflow flag of IA32_PERF_METRICS; medium confidence.
+    write_only<48, 1, bool> set_metrics{};
     reserved<49, 6> reserved49{};
-    write_only<55, 1, bool> set_to_pa{}; ///< set (medium)
+    /// Sets the flag of a full buffer of the processor trace; medium confidence.
+    write_only<55, 1, bool> set_to_pa{};
     reserved<56, 2> reserved56{};
-    write_only<58, 1, bool> set_lbr_frz{}; ///< sets the freeze of LBRs
+    write_only<58, 1, bool> set_lbr_frz{}; ///< sets the freeze of the last-branch records (LBR)
     write_only<59, 1, bool> set_ctr_frz{}; ///< sets the freeze of counters
-    write_only<60, 1, bool> set_asci{};    ///< set (medium)
-    write_only<61, 1, bool> set_uncore{};  ///< set (medium)
-    write_only<62, 1, bool> set_ovf_buf{}; ///< set (medium)
+    /// Sets the flag of a secure enclave's influence (ASCI); medium confidence.
+    write_only<60, 1, bool> set_asci{};
+    /// Sets the flag of an uncore overflow; medium confidence.
+    write_only<61, 1, bool> set_uncore{};
+    /// Sets the overflow flag of the debug store's buffer; medium confidence.
+    write_only<62, 1, bool> set_ovf_buf{};
     reserved<63, 1> reserved63{};
 
     MSR_EQUAL_FIELDS(perf_global_status_set);
 };
 
-/// IA32_PERF_GLOBAL_INUSE, 0x392, from version 4 on.
+/// IA32_PERF_GLOBAL_INUSE, 0x392, from version 4 on: which counters are in use.
 struct perf_global_inuse {
-    read_only<0, 8> ctr_in_use{}; ///< event select n in use
+    read_only<0, 8> ctr_in_use{}; ///< bit n: the select register of general counter n is in use
     reserved<8, 24> reserved8{};
-    read_only<32, 3> fixed_in_use{}; ///< fixed n in use
+    read_only<32, 3> fixed_in_use{}; ///< bit n: fixed counter n is in use
     reserved<35, 28> reserved35{};
-    read_only<63, 1, bool> pmi_in_use{}; ///< interrupt in use
+    read_only<63, 1, bool> pmi_in_use{}; ///< the interrupt of the counters (PMI) is in use
 
     MSR_EQUAL_FIELDS(perf_global_inuse);
 };
 
-/// IA32_PERF_CAPABILITIES, 0x345, where leaf 1 of CPUID has ECX[15] set.
+/// IA32_PERF_CAPABILITIES, 0x345, what the performance monitoring of the processor can do; exists
+/// where CPUID leaf 1 has ECX[15] set.
 struct perf_capabilities {
-    read_only<0, 6, lbr_format> lbr_fmt{}; ///< 0 32-bit,1 64-bit LIP,2 EIP,3 EIP+flags,4 EIP+flags2
-                                           ///< (TSX),5 info,6 time,7 info2, 3F none
-    read_only<6, 1, bool> pebs_trap{};     ///< 1 PEBS is trap-like
-    read_only<7, 1, bool> pebs_arch_reg{}; ///< record has all registers
-    read_only<8, 4> pebs_fmt{};            ///< record format
-    read_only<12, 1, bool> freeze_while_smm{}; ///< DEBUGCTL[14] supported
-    read_only<13, 1, bool> fw_write{};         ///< full width writes via 4C1
-    read_only<14, 1, bool> pebs_baseline{};    ///< adaptive PEBS and baseline
-    read_only<15, 1, bool> perf_metrics{};     ///< PERF_METRICS available
-    read_only<16, 1, bool> pebs_output_pt{};   ///< PEBS to trace output
-    read_only<17, 1, bool> pebs_timing_info{}; ///< retire latency in record
+    read_only<0, 6, lbr_format> lbr_fmt{}; ///< format of the last-branch records (LBR)
+    read_only<6, 1, bool> pebs_trap{};     ///< 1: PEBS is trap-like
+    read_only<7, 1, bool> pebs_arch_reg{}; ///< 1: PEBS records have all registers
+    read_only<8, 4> pebs_fmt{};            ///< number of the format of PEBS records
+    /// 1: IA32_DEBUGCTL[14], which freezes performance monitoring in SMM, is supported.
+    read_only<12, 1, bool> freeze_while_smm{};
+    /// 1: all bits of general counters can be written through IA32_A_PMCn, from 0x4c1 on.
+    read_only<13, 1, bool> fw_write{};
+    /// 1: adaptive PEBS records and their baseline are supported.
+    read_only<14, 1, bool> pebs_baseline{};
+    read_only<15, 1, bool> perf_metrics{}; ///< 1: IA32_PERF_METRICS is available
+    /// 1: PEBS records can go to the output of the processor trace.
+    read_only<16, 1, bool> pebs_output_pt{};
+    read_only<17, 1, bool> pebs_timing_info{}; ///< 1: PEBS records have the latency of retirement
     reserved<18, 1> reserved18{};
-    read_only<19, 1, bool> rdpmc_metrics_clear{}; ///< RDPMC metrics clear mode (reading the metrics
-                                                  ///< clears them) can be configured (medium)
+    /// 1: software can configure that reading the metrics with RDPMC clears them; medium
+    /// confidence.
+    read_only<19, 1, bool> rdpmc_metrics_clear{};
     reserved<20, 44> reserved20{};
 
     MSR_EQUAL_FIELDS(perf_capabilities);
 };
 
-/// IA32_PERF_METRICS, 0x329, where IA32_PERF_CAPABILITIES[15] is set: four shares on Ice Lake.
+/// IA32_PERF_METRICS, 0x329, with four shares of issue slots, as on Ice Lake; exists where
+/// IA32_PERF_CAPABILITIES[15] is set. A share of 255 is all slots.
 struct perf_metrics_icl {
-    field<0, 8> retiring{};        ///< share of slots, 255 = all
-    field<8, 8> bad_speculation{}; ///< share
-    field<16, 8> frontend_bound{}; ///< share
-    field<24, 8> backend_bound{};  ///< share
+    /// Share of slots used by micro-operations that retire, 0 to 255; 255: all slots.
+    field<0, 8> retiring{};
+    /// Share of slots lost to bad speculation, 0 to 255; 255: all slots.
+    field<8, 8> bad_speculation{};
+    /// Share of slots that the front end leaves empty, 0 to 255; 255: all slots.
+    field<16, 8> frontend_bound{};
+    /// Share of slots that the back end does not accept, 0 to 255; 255: all slots.
+    field<24, 8> backend_bound{};
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(perf_metrics_icl);
 };
 
-/// IA32_PERF_METRICS on Sapphire Rapids, performance cores of Alder Lake and later: eight shares.
+/// IA32_PERF_METRICS, 0x329, with eight shares of issue slots, on Sapphire Rapids and on
+/// performance cores of Alder Lake and later. A share of 255 is all slots.
 struct perf_metrics_spr {
-    field<0, 8> retiring{};           ///< share
-    field<8, 8> bad_speculation{};    ///< share
-    field<16, 8> frontend_bound{};    ///< share
-    field<24, 8> backend_bound{};     ///< share
-    field<32, 8> heavy_ops{};         ///< share
-    field<40, 8> branch_mispredict{}; ///< share
-    field<48, 8> fetch_latency{};     ///< share
-    field<56, 8> memory_bound{};      ///< share
+    /// Share of slots used by micro-operations that retire, 0 to 255; 255: all slots.
+    field<0, 8> retiring{};
+    /// Share of slots lost to bad speculation, 0 to 255; 255: all slots.
+    field<8, 8> bad_speculation{};
+    /// Share of slots that the front end leaves empty, 0 to 255; 255: all slots.
+    field<16, 8> frontend_bound{};
+    /// Share of slots that the back end does not accept, 0 to 255; 255: all slots.
+    field<24, 8> backend_bound{};
+    /// Share of slots used by instructions of two micro-operations or more, 0 to 255.
+    field<32, 8> heavy_ops{};
+    field<40, 8> branch_mispredict{}; ///< share of slots lost to mispredicted branches, 0 to 255
+    /// Share of slots lost because the front end waits for instructions, 0 to 255.
+    field<48, 8> fetch_latency{};
+    /// Share of slots lost because the back end waits for memory, 0 to 255.
+    field<56, 8> memory_bound{};
 
     MSR_EQUAL_FIELDS(perf_metrics_spr);
 };
 
-/// IA32_MISC_ENABLE, 0x1a0: its bits about performance monitoring. The others mean other things.
+/// IA32_MISC_ENABLE, 0x1a0, of which only the bits about performance monitoring are named.
 struct misc_enable {
     reserved<0, 7> reserved0{};
-    read_only<7, 1, bool> perf_mon_available{}; ///< PMU available
+    read_only<7, 1, bool> perf_mon_available{}; ///< 1: the processor has performance monitoring
     reserved<8, 3> reserved8{};
     read_only<11, 1, bool> bts_unavailable{};  ///< the processor has no branch trace store
     read_only<12, 1, bool> pebs_unavailable{}; ///< the processor has no precise sampling

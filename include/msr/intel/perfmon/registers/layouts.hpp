@@ -17,7 +17,8 @@
 
 namespace msr::perfmon {
 
-/// The variants of all registers, in the order of the table of facts.
+/// The layouts of the registers of architectural performance monitoring, in the order of the table
+/// of facts.
 enum class layout_id : std::uint8_t {
     perfevtsel_v1,            ///< IA32_PERFEVTSELn of versions 1 and 2
     perfevtsel_v3,            ///< IA32_PERFEVTSELn of version 3, and of 4 without TSX
@@ -26,7 +27,7 @@ enum class layout_id : std::uint8_t {
     perfevtsel_v6,            ///< IA32_PERFEVTSELn of version 6
     pmc_40,                   ///< IA32_PMCn of 40 bits
     pmc_48,                   ///< IA32_PMCn of 48 bits
-    a_pmc,                    ///< IA32_A_PMCn, which take a whole value
+    a_pmc,                    ///< IA32_A_PMCn, general counters to which all bits can be written
     fixed_ctr_40,             ///< IA32_FIXED_CTRn of 40 bits
     fixed_ctr_48,             ///< IA32_FIXED_CTRn of 48 bits
     fixed_ctr_ctrl_v2_3ctr,   ///< IA32_FIXED_CTR_CTRL of three counters: versions 2 to 4
@@ -46,41 +47,43 @@ enum class layout_id : std::uint8_t {
     pebs_enable_snb,          ///< IA32_PEBS_ENABLE of Sandy Bridge and Ivy Bridge
     pebs_enable_hsw,          ///< IA32_PEBS_ENABLE from Haswell to Skylake and of Goldmont
     pebs_enable_icl,          ///< IA32_PEBS_ENABLE of Ice Lake and later
-    pebs_data_cfg,            ///< IA32_PEBS_DATA_CFG, the groups of adaptive records
-    pebs_ld_lat,              ///< MSR_PEBS_LD_LAT, the threshold of load latency
+    pebs_data_cfg,            ///< IA32_PEBS_DATA_CFG, which has the groups of adaptive records
+    pebs_ld_lat,              ///< MSR_PEBS_LD_LAT, which has the threshold of load latency
     pebs_frontend_skl,        ///< MSR_PEBS_FRONTEND from Skylake to Ice Lake
     pebs_frontend_spr,        ///< MSR_PEBS_FRONTEND of Sapphire Rapids, Golden Cove and later
-    ds_area,                  ///< IA32_DS_AREA, the address of the debug store
+    ds_area,                  ///< IA32_DS_AREA, which has the address of the debug store
     debugctl,                 ///< IA32_DEBUGCTL from version 2 on
-    lbr_select,               ///< MSR_LBR_SELECT, which branches stay out
-    lbr_ctl,                  ///< IA32_LBR_CTL, which branches architectural LBR records
-    lbr_depth,                ///< IA32_LBR_DEPTH, how many last-branch records there are
-    perf_metrics_icl,         ///< IA32_PERF_METRICS with four shares: Ice Lake
-    perf_metrics_spr,         ///< IA32_PERF_METRICS with eight shares: Sapphire Rapids and later
-    reload_pmc,               ///< MSR_RELOAD_PMCn, what a general counter is reloaded with
-    reload_fixed_ctr,         ///< MSR_RELOAD_FIXED_CTRn, what a fixed counter is reloaded with
-    pmc_gpn_ctr,              ///< IA32_PMC_GPn_CTR, the alias of a general counter in version 6
-    pmc_cfg_a,                ///< IA32_PMC_GPn_CFG_A, the alias of a select register in version 6
-    pmc_gpn_cfg_b,            ///< IA32_PMC_GPn_CFG_B, automatic reload of version 6
-    pmc_gpn_cfg_c,            ///< IA32_PMC_GPn_CFG_C, architectural PEBS of version 6
-    pmc_fxn_ctr,              ///< IA32_PMC_FXn_CTR, the alias of a fixed counter in version 6
-    pebs_base,                ///< IA32_PEBS_BASE, the buffer of architectural PEBS
-    pebs_index,               ///< IA32_PEBS_INDEX, the place in the buffer of architectural PEBS
-    misc_enable,              ///< IA32_MISC_ENABLE, its bits about performance monitoring
+    lbr_select, ///< MSR_LBR_SELECT, which keeps branches out of the last-branch records
+    lbr_ctl,    ///< IA32_LBR_CTL, which lets branches into the architectural last-branch records
+    lbr_depth,  ///< IA32_LBR_DEPTH, which has the number of last-branch records
+    perf_metrics_icl, ///< IA32_PERF_METRICS with four shares: Ice Lake
+    perf_metrics_spr, ///< IA32_PERF_METRICS with eight shares: Sapphire Rapids and later
+    reload_pmc, ///< MSR_RELOAD_PMCn, which has the value with which a general counter is reloaded
+    reload_fixed_ctr, ///< MSR_RELOAD_FIXED_CTRn, which has the value with which a fixed counter is
+                      ///< reloaded
+    pmc_gpn_ctr,      ///< IA32_PMC_GPn_CTR, the alias of a general counter in version 6
+    pmc_cfg_a,        ///< IA32_PMC_GPn_CFG_A, the alias of a select register in version 6
+    pmc_gpn_cfg_b,    ///< IA32_PMC_GPn_CFG_B, which has the automatic reload of version 6
+    pmc_gpn_cfg_c,    ///< IA32_PMC_GPn_CFG_C, which has the architectural PEBS of version 6
+    pmc_fxn_ctr,      ///< IA32_PMC_FXn_CTR, the alias of a fixed counter in version 6
+    pebs_base,        ///< IA32_PEBS_BASE, which has the buffer of architectural PEBS
+    pebs_index,  ///< IA32_PEBS_INDEX, which has the position in the buffer of architectural PEBS
+    misc_enable, ///< IA32_MISC_ENABLE, with its bits about performance monitoring
 };
 
-/// A variant of a register. The target says which variant a processor has. The layouts of
+/// A layout of a register. The target says which layout a processor has. The layouts of
 /// MSR_OFFCORE_RSP stand in offcore.hpp.
 struct layout_row {
-    layout_id is{};               ///< the variant of the register
-    const char *name{};           ///< the manual's, lower case
-    const char *variant{};        ///< the table's, such as `v3_tsx`
-    std::uint32_t address{};      ///< address of the first register, where there are several
-    unsigned stride{};            ///< from a register to the next; 0: there is a single register
-    sequence<field_row> fields{}; ///< the register's fields
-    sequence<doubtful_field> doubts{}; ///< the fields that are not sure
+    layout_id is{};          ///< the number of the layout
+    const char *name{};      ///< the register's name in the manual, lower case
+    const char *variant{};   ///< the layout's name in the table of facts, such as `v3_tsx`
+    std::uint32_t address{}; ///< address of the register, or of the first of several
+    /// Distance to the address of the next register; 0: there is a single register.
+    unsigned stride{};
+    sequence<field_row> fields{};      ///< the register's fields
+    sequence<doubtful_field> doubts{}; ///< the fields of which the sources are not certain
 
-    /// Whether some of these bits are reserved.
+    /// Returns whether any bit of `bits` is reserved in the layout.
     constexpr bool is_reserved(std::uint64_t bits) const {
         return (bits & bits_with(fields, access::reserved)) != 0;
     }
@@ -137,7 +140,7 @@ inline constexpr doubtful_field doubts_of_pebs_index[] = {
 
 } // namespace detail
 
-/// All layouts.
+/// All layouts of the registers of architectural performance monitoring.
 inline constexpr layout_row layouts[] = {
     {layout_id::perfevtsel_v1, "ia32_perfevtsel", "v1", 0x186, 1, fields_of<perfevtsel_v1>(),
      all_of(detail::doubts_of_pin_control)},
@@ -232,7 +235,8 @@ static_assert(layouts_are_in_order());
 
 } // namespace detail
 
-/// The layout of a register in a variant, or null. For people: the library asks by `layout_id`.
+/// Returns the layout of a register in a variant, by their names, or null. For people: the library
+/// asks by `layout_id`.
 constexpr const layout_row *layout_named(const char *name, const char *variant) {
     for (const layout_row &row : layouts)
         if (same_text(row.name, name) && same_text(row.variant, variant)) return &row;

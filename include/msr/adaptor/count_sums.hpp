@@ -13,6 +13,8 @@ counts<Plan> sum_of(const counts<Plan> &counted) {
 }
 /// Returns the sums of several CPUs: the counter of a unit that they share counts once.
 template <typename Plan>
+/// Returns the sums of the counts of several CPUs; the counter of a unit that CPUs share is added
+/// once.
 counts<Plan> sum_of(const counts_on_cpus<Plan> &counted) {
     return counted.sum();
 }

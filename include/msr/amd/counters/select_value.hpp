@@ -13,7 +13,7 @@ namespace msr::amd {
 enum class flag_number : std::uint8_t {
     guest_only,  ///< the counter counts in guest mode only
     host_only,   ///< the counter counts in host mode only
-    pin_ctl,     ///< an overflow of the counter toggles the performance monitor pin
+    pin_ctl,     ///< the counter drives the performance monitor pin
     northbridge, ///< the choice is a raw event of the northbridge counters
     data_fabric, ///< the choice is a raw event of the data fabric counters
     l2i,         ///< the choice is a raw event of the L2 interface counters

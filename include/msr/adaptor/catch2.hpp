@@ -104,8 +104,8 @@ template <typename Backend, typename Plan, typename Place, typename Constants,
           const auto &...Metrics>
 class counted_catch_benchmark {
 public:
-    /// Opens the session and starts to count. Does not throw: where counting fails, the report of
-    /// the benchmark fails with the reason.
+    /// Opens the session and starts to count. Where counting fails, the report of the benchmark
+    /// fails with the reason.
     /// `benchmark_name`: the name of the benchmark in reports
     /// `device`, `plan`: a backend and a plan, which must outlive the object
     /// `choices`: the text of each choice of the plan, in its order

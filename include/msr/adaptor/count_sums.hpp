@@ -11,10 +11,9 @@ template <typename Plan>
 counts<Plan> sum_of(const counts<Plan> &counted) {
     return counted;
 }
-/// Returns the sums of several CPUs: the counter of a unit that they share counts once.
-template <typename Plan>
 /// Returns the sums of the counts of several CPUs; the counter of a unit that CPUs share is added
 /// once.
+template <typename Plan>
 counts<Plan> sum_of(const counts_on_cpus<Plan> &counted) {
     return counted.sum();
 }

@@ -56,9 +56,9 @@ template <typename Plan>
 concept fields_differ_by_target = requires(field_sink_of<typename Plan::pmu> *sink) {
     each_field<field_sink_of<typename Plan::pmu>, Plan::made_for>(std::uint32_t{}, std::uint64_t{},
                                                                   *sink);
-    /// Whether an included header defines the fields of a plan's registers for all targets alike:
-    /// `each_field` without a target.
 };
+/// Whether an included header defines the fields of a plan's registers for all targets alike:
+/// `each_field` without a target.
 template <typename Plan>
 concept fields_are_the_same = requires(field_sink_of<typename Plan::pmu> *sink) {
     each_field<field_sink_of<typename Plan::pmu>>(std::uint32_t{}, std::uint64_t{}, *sink);

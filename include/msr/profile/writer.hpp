@@ -116,14 +116,12 @@ public:
         content_.clear();
         number(entry.samples).number(entry.lost).number(static_cast<std::uint32_t>(entry.status));
         number(0u);
-        /// Returns the number of samples that were written so far.
         write(part::end);
     }
-    /// Returns the number of samples that were reported as lost so far.
 
-    /// Returns the samples written so far.
+    /// Returns the number of samples that were written so far.
     std::uint64_t samples() const { return samples_; }
-    /// Returns the samples reported as lost so far.
+    /// Returns the number of samples that were reported as lost so far.
     std::uint64_t lost_samples() const { return lost_; }
 
 private:

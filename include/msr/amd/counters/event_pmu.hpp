@@ -242,8 +242,6 @@ struct event_pmu : select::prefers_no_counter,
     /// such registers.
     static constexpr select::needs needs_of(const select::request &, const target &) { return {}; }
 
-    /// The unit of a raw event says which kind of counter counts it: without it the number means
-    /// another event. A named event has its unit, and of two units either can be left out.
     /// Returns the flags of a raw request that give its unit, without which its number would mean
     /// another event. Returns 0 for a named event, whose unit is known, and for a request with
     /// several units, of which either may be left out.
@@ -265,8 +263,9 @@ struct event_pmu : select::prefers_no_counter,
         return result;
     }
 
-    using rules = own_rules;                   ///< the rules of a choice on these counters alone
-    using rules_of_pairs = own_rules_of_pairs; ///< the rules of two choices on these counters alone
+    using rules = own_rules; ///< rules of a choice that AMD's counters alone have
+    using rules_of_pairs =
+        own_rules_of_pairs; ///< rules of two choices that AMD's counters alone have
 
     /// Returns the program of assigned requests.
     /// `assigned`: the counter of each request
@@ -312,7 +311,8 @@ private:
     }
 };
 
-/// The PMU of a target, so that plans may begin with a target of AMD's counters.
+/// Gives, by its type, the PMU of a target, so that plans may begin with a target of AMD's
+/// counters. The function has no body.
 select::pmu<event_pmu> pmu_of(const target &);
 
 } // namespace msr::amd

@@ -32,7 +32,8 @@ enum class event_number : std::uint8_t {
     dram_accesses,                 ///< accesses to memory, of family 15h, models 00h to 0Fh
     ls_dispatch,                   ///< operations dispatched to the load-store unit, of Zen
     ls_l1_d_tlb_miss,              ///< data TLB misses, of Zen
-    bp_l1_tlb_miss_l2_tlb_hit,  ///< fetches that miss the first instruction TLB and hit the second
+    bp_l1_tlb_miss_l2_tlb_hit,  ///< fetches that miss the first instruction TLB and hit the second,
+                                ///< of Zen
     bp_l1_tlb_miss_l2_tlb_miss, ///< fetches that miss both instruction TLBs, of Zen 1 to Zen 5
     ic_fw32,                    ///< fetch windows of 32 bytes, of Zen 1 and Zen 2
     /// Fetch windows of 32 bytes that miss the instruction cache, of Zen 1 and Zen 2.

@@ -141,21 +141,21 @@ constexpr const char *mask_pieces_of(sequence<field_row> fields) {
 
 /// A field of select registers other than the event and its unit mask.
 enum class select_field : std::uint8_t {
-    usr,           ///< events at privilege levels above 0 count
-    os,            ///< events at privilege level 0 count
-    edge,          ///< rising edges of the condition count
-    pin_ctl,       ///< the counter drives the performance monitor pin
-    interrupt,     ///< an overflow causes an interrupt of the APIC
-    en,            ///< the counter counts
-    inv,           ///< clocks with fewer events than the threshold count
+    usr,           ///< 1: events at privilege levels above 0 count
+    os,            ///< 1: events at privilege level 0 count
+    edge,          ///< 1: rising edges of the condition count
+    pin_ctl,       ///< 1: the counter drives the performance monitor pin
+    interrupt,     ///< 1: an overflow causes an interrupt of the APIC
+    en,            ///< 1: the counter counts
+    inv,           ///< 1: clocks with fewer events than the threshold count
     cnt_mask,      ///< the threshold of events in a clock; 0: each event counts
-    guest_only,    ///< the counter counts in guest mode only
-    host_only,     ///< the counter counts in host mode only
-    thread_mask,   ///< the threads or cores whose requests count, a bit each
-    slice_mask,    ///< the L3 slices whose events count, a bit each
-    en_all_slices, ///< events of all L3 slices count
+    guest_only,    ///< 1: the counter counts in guest mode only
+    host_only,     ///< 1: the counter counts in host mode only
+    thread_mask,   ///< the threads or cores whose requests count, a bit for each
+    slice_mask,    ///< the L3 slices whose events count, a bit for each
+    en_all_slices, ///< 1: events of all L3 slices count
     slice_id,      ///< the number of the L3 slice that counts, without `en_all_slices`
-    en_all_cores,  ///< requests of all cores of the complex count
+    en_all_cores,  ///< 1: requests of all cores of the complex count
     core_id,       ///< the number of the core whose requests count, without `en_all_cores`
 };
 /// The number of kinds of fields in `select_field`.

@@ -255,7 +255,7 @@ struct umc_perf_ctl {
 /// The register of a counter of a memory controller. The counter does not wrap: at its maximum it
 /// stands still, and bit 48 is set (Linux, arch/x86/events/amd/uncore.c).
 struct umc_perf_ctr {
-    field<0, 48> count{}; ///< 48 bits
+    field<0, 48> count{}; ///< count of 48 bits, which stops at its maximum
     flag<48> overflow{};  ///< 1: the counter has reached its maximum and stands still
     reserved<49, 15> reserved49{};
 

@@ -186,7 +186,8 @@ struct pmu : pmu_defaults<pmu> {
                                            sequence<linked_requests> links, const target &target);
 };
 
-/// The PMU of a target, so that plans may begin with a target of IBS.
+/// Gives, by its type, the PMU of a target, so that plans may begin with a target of IBS. The
+/// function has no body.
 pmu pmu_of(const target &);
 
 } // namespace msr::ibs

@@ -102,12 +102,10 @@ inline constexpr std::uint64_t op_dis = decltype(op_ctl2::op_dis)::mask;
 inline constexpr std::uint64_t fetch_dis = decltype(fetch_ctl2::fetch_dis)::mask;
 
 } // namespace detail
+
 /// Returns the value that the control register of a request has while the engine samples, with a
 /// count of 0. Fields that an older layout lacks are 0.
 /// `request`: a request that is legal on its target
-
-/// Returns the value of the control register of a request while it samples, its count at 0. The
-/// request must be legal on its target. Fields that an older layout lacks are 0.
 constexpr std::uint64_t armed_value(const request &request) {
     const std::uint64_t steps = request.period / period_step;
     if (request.what == engine::fetch)

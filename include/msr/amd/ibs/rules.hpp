@@ -155,14 +155,14 @@ struct fetch_sampling_is_announced : feature_rule<fetch_sampling_is_announced, f
         fetch_sampling_is_announced,
         "fetch sampling needs FetchSam (CPUID Fn8000_001B EAX[1]), which the target does not "
         "have");
-    /// Whether the request samples fetches.
+    /// Returns whether the request samples fetches.
     static constexpr bool needs(const request &request) { return request.what == engine::fetch; }
 };
 struct op_sampling_is_announced : feature_rule<op_sampling_is_announced, feature::op_sam> {
     MSR_RULE_TEXT(
         op_sampling_is_announced,
         "op sampling needs OpSam (CPUID Fn8000_001B EAX[2]), which the target does not have");
-    /// Whether the request samples ops.
+    /// Returns whether the request samples ops.
     static constexpr bool needs(const request &request) { return request.what == engine::op; }
 };
 struct dispatched_ops_need_op_cnt : feature_rule<dispatched_ops_need_op_cnt, feature::op_cnt> {
@@ -170,7 +170,7 @@ struct dispatched_ops_need_op_cnt : feature_rule<dispatched_ops_need_op_cnt, fea
         dispatched_ops_need_op_cnt,
         "counting dispatched ops needs OpCnt (CPUID Fn8000_001B EAX[4]), which the target does "
         "not have");
-    /// Whether the request's period counts dispatched ops.
+    /// Returns whether the request's period counts dispatched ops.
     static constexpr bool needs(const request &request) {
         return request.counts == counted::dispatched_ops;
     }
@@ -181,7 +181,7 @@ struct long_period_needs_op_cnt_ext
         long_period_needs_op_cnt_ext,
         "an op period above 1048560 (0xFFFF0) needs OpCntExt (CPUID Fn8000_001B EAX[6]), which "
         "the target does not have");
-    /// Whether the request samples ops with a period above 0xFFFF0.
+    /// Returns whether the request samples ops with a period above 0xFFFF0.
     static constexpr bool needs(const request &request) {
         return request.what == engine::op && request.period > most_short_period;
     }
@@ -206,7 +206,7 @@ struct l3_miss_only_needs_zen4_extensions
         l3_miss_only_needs_zen4_extensions,
         "keeping only L3 misses needs Zen4IbsExtensions (CPUID Fn8000_001B EAX[11]), which the "
         "target does not have");
-    /// Whether the request keeps only samples that missed the L3.
+    /// Returns whether the request keeps only samples that missed the L3.
     static constexpr bool needs(const request &request) { return request.l3_miss_only; }
 };
 struct load_latency_needs_op_ld_lat
@@ -215,7 +215,7 @@ struct load_latency_needs_op_ld_lat
         load_latency_needs_op_ld_lat,
         "a load latency filter needs OpLdLat (CPUID Fn8000_001B EAX[12]), which the target does "
         "not have");
-    /// Whether the request has a threshold of load latency.
+    /// Returns whether the request has a threshold of load latency.
     static constexpr bool needs(const request &request) { return request.load_latency != 0; }
 };
 struct load_latency_needs_l3_miss_only : target_rule<load_latency_needs_l3_miss_only> {

@@ -177,7 +177,7 @@ struct op_sample {
         return number3(detail::op_data3_op_dc_miss_open_mem_reqs);
     }
 
-    /// Whether the member `rip` is valid.
+    /// Returns whether the member `rip` is valid.
     constexpr bool has_rip() const { return !of_data(detail::op_data_rip_invalid); }
     /// Returns whether the member `linear_address` is valid.
     constexpr bool has_linear_address() const {
@@ -247,12 +247,13 @@ struct op_sample {
     constexpr bool forwarding_was_cancelled() const {
         return of_data3(detail::op_data3_dc_st_to_ld_can);
     }
-    /// Whether the op was a branch that caused a resync (families 10h, 12h and 15h models 00h to
-    /// 0Fh).
+    /// Returns whether the op was a branch that caused a resync (families 10h, 12h and 15h models
+    /// 00h to 0Fh).
     constexpr bool caused_resync() const { return of_data(detail::op_data_brn_resync); }
-    /// Whether the op was a mispredicted return (families 10h, 12h and 15h models 00h to 0Fh).
+    /// Returns whether the op was a mispredicted return (families 10h, 12h and 15h models 00h to
+    /// 0Fh).
     constexpr bool is_mispredicted_return() const { return of_data(detail::op_data_misp_return); }
-    /// Whether the op was a streaming store. AMD has announced the field (Zen 6).
+    /// Returns whether the op was a streaming store. AMD has announced the field (Zen 6).
     constexpr bool is_streaming_store() const {
         return detail::op_data2_strm_st.value_in(op_data2) != 0;
     }
@@ -261,12 +262,12 @@ struct op_sample {
     constexpr bool from_remote_socket() const {
         return detail::op_data2_rmt_socket.value_in(op_data2) != 0;
     }
-    /// Whether the op was a return.
+    /// Returns whether the op was a return.
     constexpr bool is_return() const { return of_data(detail::op_data_return); }
-    /// Whether the op was a fused branch (family 15h models 30h on, where CPUID announces
+    /// Returns whether the op was a fused branch (family 15h models 30h on, where CPUID announces
     /// OpBrnFuse).
     constexpr bool is_fused_branch() const { return of_data(detail::op_data_brn_fuse); }
-    /// Whether the op was issued from microcode (family 15h models 60h on).
+    /// Returns whether the op was issued from microcode (family 15h models 60h on).
     constexpr bool from_microcode() const { return of_data(detail::op_data_microcode); }
     /// Returns whether the request for the load's data was served by another node than the core
     /// belongs to.
@@ -323,20 +324,20 @@ struct fetch_sample {
     constexpr bool valid() const { return of(detail::fetch_ctl_fetch_val); }
     /// Returns whether the fetch was completed and delivered to the decoder.
     constexpr bool completed() const { return of(detail::fetch_ctl_fetch_comp); }
-    /// Whether the fetch missed the instruction cache. Unreliable on models below 10h of family
-    /// 19h: erratum 1238.
+    /// Returns whether the fetch missed the instruction cache. Unreliable on models below 10h of
+    /// family 19h: erratum 1238.
     constexpr bool missed_instruction_cache() const { return of(detail::fetch_ctl_ic_miss); }
-    /// Whether the fetch missed the op cache (Zen 4 on).
+    /// Returns whether the fetch missed the op cache (Zen 4 on).
     constexpr bool missed_op_cache() const { return of(detail::fetch_ctl_fetch_oc_miss); }
-    /// Whether a completed fetch missed the L2 cache (family 15h models 60h on).
+    /// Returns whether a completed fetch missed the L2 cache (family 15h models 60h on).
     constexpr bool missed_l2() const { return of(detail::fetch_ctl_fetch_l2_miss); }
-    /// Whether the fetch missed the L3 cache (Zen 4 on).
+    /// Returns whether the fetch missed the L3 cache (Zen 4 on).
     constexpr bool missed_l3() const { return of(detail::fetch_ctl_fetch_l3_miss); }
-    /// Whether the fetch missed the L1 instruction TLB.
+    /// Returns whether the fetch missed the L1 instruction TLB.
     constexpr bool missed_l1_tlb() const { return of(detail::fetch_ctl_l1_tlb_miss); }
-    /// Whether the fetch missed the L2 instruction TLB.
+    /// Returns whether the fetch missed the L2 instruction TLB.
     constexpr bool missed_l2_tlb() const { return of(detail::fetch_ctl_l2_tlb_miss); }
-    /// Whether the member `physical_address` is valid.
+    /// Returns whether the member `physical_address` is valid.
     constexpr bool has_physical_address() const { return of(detail::fetch_ctl_phy_addr_valid); }
     /// Returns whether an erratum makes a part of the sample doubtful.
     constexpr bool doubts(erratum_id id) const { return (untrusted & set_of(id)) != 0; }

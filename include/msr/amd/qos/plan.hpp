@@ -278,7 +278,8 @@ struct pmu : rdt::resource_pmu<pmu, features, qos::request> {
     using several = detail::mistake_of_plan<Check>;
 };
 
-/// The PMU that counts for features, so that plans may begin with features of AMD QoS.
+/// Gives, by its type, the PMU of features, so that plans may begin with features of AMD QoS. The
+/// function has no body.
 pmu pmu_of(const features &);
 
 } // namespace msr::qos

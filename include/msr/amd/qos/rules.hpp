@@ -90,8 +90,8 @@ struct class_exists : rdt::class_exists {
     static constexpr bool holds(const limit_asked &limit_asked) {
         return limit_asked.number < limit_asked.classes && limit_asked.number < mba_bw::most;
     }
-    /// Whether the class of an association exists. A class that has a bandwidth limit only, and no
-    /// ways, exists where the plan divides no cache.
+    /// Returns whether the class of an association exists. A class that has a bandwidth limit only,
+    /// and no ways, exists where the plan divides no cache.
     static constexpr bool holds(const associated_asked &associated_asked) {
         const bool divided =
             associated_asked.shared.by_plan.l3 || associated_asked.shared.by_plan.l2;

@@ -6,7 +6,7 @@
 
 namespace msr::detail {
 
-/// Returns the counts of a thread or a CPU as they are.
+/// Returns the counts of a single thread or CPU unchanged.
 template <typename Plan>
 counts<Plan> sum_of(const counts<Plan> &counted) {
     return counted;

@@ -41,9 +41,9 @@ namespace msr {
 
 namespace detail {
 
-/// The sum of the counts of all threads of the running benchmark, from which its metrics are
-/// computed. Google Benchmark runs one benchmark after the other, and lets no thread leave the loop
-/// before all threads have reached it.
+/// The sum of the counts of all threads of the running benchmark, from which the benchmark's
+/// metrics are computed. Google Benchmark runs one benchmark after the other, and lets no thread
+/// leave the loop before all threads have reached it.
 template <typename Counts>
 class benchmark_team {
 public:
@@ -150,7 +150,7 @@ public:
     /// The end of the loop ends the counting.
     class iterator {
     public:
-        /// Returns what the iterator of the benchmark's state returns.
+        /// Returns what an iterator of Google Benchmark's own state returns.
         [[gnu::always_inline]] auto operator*() const { return *of_state; }
         /// Moves to the next iteration of the benchmark.
         [[gnu::always_inline]] iterator &operator++() {
@@ -224,8 +224,8 @@ private:
     sequence<readout> readouts;
     Constants constants;
     failure cause;
-    std::optional<session<Backend, Plan, Place>> counting; ///< empty: counting failed, or has
-                                                           ///< finished
+    /// The session that counts; empty: counting failed, or has finished.
+    std::optional<session<Backend, Plan, Place>> counting;
     counts<Plan> counts_before_loop{};
     counts<Plan> counted{};
     bool is_finished{};

@@ -157,7 +157,7 @@ struct clocks {
 /// A cgroup: the number that samples have of it, and its path.
 struct cgroup {
     std::uint64_t number{};  ///< number of the cgroup, as samples have it
-    std::string_view path{}; ///< the path of the cgroup
+    std::string_view path{}; ///< path of the cgroup in the file system of cgroups
 };
 
 /// The reason for which samples were lost.

@@ -21,8 +21,8 @@ enum class reading_end : std::uint8_t {
     finished, ///< the part `end` was there: the file is complete
     /// All parts are whole, but the part `end` is missing: the recording was interrupted.
     unfinished,
-    cut,        ///< the last part is not whole
-    broken,     ///< a part is invalid; what follows it was not read
+    cut,        ///< the last part of the file is not whole
+    broken,     ///< a part of the file is invalid; what follows it was not read
     no_profile, ///< the file does not begin with the 8 bytes of a profile, `magic`
 };
 

@@ -31,19 +31,19 @@ enum class event_number : std::uint8_t {
     unified_tlb_miss,              ///< misses of the unified TLB, of family 15h, models 00h to 0Fh
     dram_accesses,                 ///< accesses to memory, of family 15h, models 00h to 0Fh
     ls_dispatch,                   ///< operations dispatched to the load-store unit, of Zen
-    ls_l1_d_tlb_miss,              ///< data TLB misses, of Zen
+    ls_l1_d_tlb_miss,              ///< misses of the data TLBs, of Zen
     bp_l1_tlb_miss_l2_tlb_hit,  ///< fetches that miss the first instruction TLB and hit the second,
                                 ///< of Zen
     bp_l1_tlb_miss_l2_tlb_miss, ///< fetches that miss both instruction TLBs, of Zen 1 to Zen 5
     ic_fw32,                    ///< fetch windows of 32 bytes, of Zen 1 and Zen 2
     /// Fetch windows of 32 bytes that miss the instruction cache, of Zen 1 and Zen 2.
     ic_fw32_miss,
-    ic_tag_hit_miss,   ///< instruction cache lookups, of Zen 3 to Zen 5
+    ic_tag_hit_miss,   ///< lookups in the instruction cache, of Zen 3 to Zen 5
     l2_cache_req_stat, ///< requests of the core to the L2 cache, by outcome, of Zen
     /// Floating-point operations of SSE and AVX that retired, of Zen 2 to Zen 4.
     fp_ret_sse_avx_ops,
-    l3_comb_clstr_state, ///< L3 requests, of Zen 1
-    l3_lookup_state,     ///< L3 lookups, of Zen 2 to Zen 6
+    l3_comb_clstr_state, ///< requests to the L3 cache, of Zen 1
+    l3_lookup_state,     ///< lookups in the L3 cache, of Zen 2 to Zen 6
     umc_mem_clk,         ///< clocks of the memory, from Zen 4 on
     umc_act_cmd,         ///< activations of a row of memory, from Zen 4 on
     umc_pchg_cmd,        ///< precharges of a row of memory, from Zen 4 on

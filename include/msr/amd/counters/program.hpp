@@ -42,10 +42,10 @@ constexpr std::uint64_t preset_of(std::uint64_t period) {
 /// Writes the program of a plan for AMD's counters, phase by phase.
 template <std::size_t Most>
 struct program_writer {
-    sequence<select::request> wanted;        ///< the choices of the plan
-    const select::assignment *assigned;      ///< the counter of each choice
-    target on;                               ///< the target of the plan
-    program_builder<sizes_for(Most)> into{}; ///< the program so far
+    sequence<select::request> wanted;   ///< the choices of the plan
+    const select::assignment *assigned; ///< the counter of each choice, in the order of `wanted`
+    target on;                          ///< the target of the plan
+    program_builder<sizes_for(Most)> into{}; ///< what has been written of the program so far
 
     /// Returns the counter of the i-th choice.
     constexpr const select::counter_row &counter(std::size_t i) const {

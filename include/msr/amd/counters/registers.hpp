@@ -91,7 +91,7 @@ struct perf_ctr {
 /// The register PERF_CNTR_GLOBAL_STATUS of PerfMonV2: which core counters overflowed, and what is
 /// frozen.
 struct perf_cntr_global_status {
-    /// The register's number and name.
+    /// The number and name of the register PERF_CNTR_GLOBAL_STATUS.
     static constexpr register_location location{.address = 0xc0000300,
                                                 .name = "perf_cntr_global_status"};
 
@@ -109,7 +109,7 @@ struct perf_cntr_global_status {
 /// The register PERF_CNTR_GLOBAL_CTL of PerfMonV2: the core counters that are enabled, in addition
 /// to the bit `en` of their select registers.
 struct perf_cntr_global_ctl {
-    /// The register's number and name.
+    /// The number and name of the register PERF_CNTR_GLOBAL_CTL.
     static constexpr register_location location{.address = 0xc0000301,
                                                 .name = "perf_cntr_global_ctl"};
 
@@ -122,7 +122,7 @@ struct perf_cntr_global_ctl {
 /// The register PERF_CNTR_GLOBAL_STATUS_CLR of PerfMonV2, whose bits clear bits of
 /// PERF_CNTR_GLOBAL_STATUS.
 struct perf_cntr_global_status_clr {
-    /// The register's number and name.
+    /// The number and name of the register PERF_CNTR_GLOBAL_STATUS_CLR.
     static constexpr register_location location{.address = 0xc0000302,
                                                 .name = "perf_cntr_global_status_clr"};
 

@@ -20,7 +20,7 @@ enum class flag_number : std::uint8_t {
     l3,          ///< the choice is a raw event of the L3 counters
     umc,         ///< the choice is a raw event of the memory controllers' counters
 };
-/// The number of qualifiers without a value.
+/// The number of qualifiers without a value of choices for AMD's counters.
 inline constexpr unsigned flag_count = 8;
 /// The qualifiers that name the unit of a raw event, bit n for the `flag_number` n.
 inline constexpr std::uint32_t unit_flags = 0xf8;
@@ -32,7 +32,7 @@ enum class value_number : std::uint8_t {
     slice_id,    ///< the number of the L3 slice whose traffic counts
     core_id,     ///< the number of the core in the complex whose traffic counts
 };
-/// The number of qualifiers with a value.
+/// The number of qualifiers with a value of choices for AMD's counters.
 inline constexpr unsigned value_count = 4;
 
 /// The names and meanings of the qualifiers without a value, by `flag_number`. The names are those

@@ -285,9 +285,9 @@ MSR_AMD_TARGETS(MSR_AMD_TARGET, MSR_AMD_TARGET)
 struct target_row {
     /// The target's name, as `--cpu` takes it.
     const char *name{};
-    /// The target.
+    /// The counters and kinds of cores that the name stands for.
     target is{};
-    const char *text{}; ///< the target's name, for people
+    const char *text{}; ///< what the name stands for, in words
     unsigned family{};  ///< CPUID family that the name is limited to; `any_family`: no limit
 
     /// Returns whether the target's name may mean a processor of a CPUID family: the name has that

@@ -10,7 +10,8 @@
 
 namespace msr::amd {
 
-/// The value of `last_code` or `mask` of a row that stands for any event number or any unit mask.
+/// The value of `last_code` or `mask` of a `trap_row` that stands for any event number or any unit
+/// mask.
 inline constexpr std::uint16_t any_code = 0xffff;
 
 /// A trap of events of a unit: events whose counts differ from their documentation on some

@@ -46,7 +46,8 @@ namespace with {
 /// The qualifier `period`: the number of events between two samples.
 template <std::uint64_t Events>
 struct period {
-    static constexpr unsigned rank = 0; ///< the qualifier's position among those of a choice
+    /// The qualifier's position in the list of a choice's qualifiers.
+    static constexpr unsigned rank = 0;
     /// Sets the period of a request.
     static constexpr void put_into(request &request) {
         request.period = Events;
@@ -55,7 +56,8 @@ struct period {
 };
 /// The qualifier `cycles`: the period of op sampling counts core clocks.
 struct cycles {
-    static constexpr unsigned rank = 1; ///< the qualifier's position among those of a choice
+    /// The qualifier's position in the list of a choice's qualifiers.
+    static constexpr unsigned rank = 1;
     /// Sets a request so that its period counts core clocks.
     static constexpr void put_into(request &request) {
         request.counts = counted::core_clocks;
@@ -64,7 +66,8 @@ struct cycles {
 };
 /// The qualifier `dispatched_ops`: the period of op sampling counts dispatched ops.
 struct dispatched_ops {
-    static constexpr unsigned rank = 1; ///< the qualifier's position among those of a choice
+    /// The qualifier's position in the list of a choice's qualifiers.
+    static constexpr unsigned rank = 1;
     /// Sets a request so that its period counts dispatched ops.
     static constexpr void put_into(request &request) {
         request.counts = counted::dispatched_ops;
@@ -73,20 +76,23 @@ struct dispatched_ops {
 };
 /// The qualifier `random`: the count of each period starts at a random number.
 struct random {
-    static constexpr unsigned rank = 2; ///< the qualifier's position among those of a choice
+    /// The qualifier's position in the list of a choice's qualifiers.
+    static constexpr unsigned rank = 2;
     /// Sets a request so that its periods vary.
     static constexpr void put_into(request &request) { request.random = true; }
 };
 /// The qualifier `l3_miss_only`: only samples that missed the L3 cache are kept.
 struct l3_miss_only {
-    static constexpr unsigned rank = 3; ///< the qualifier's position among those of a choice
+    /// The qualifier's position in the list of a choice's qualifiers.
+    static constexpr unsigned rank = 3;
     /// Sets a request so that only samples that missed the L3 cache are kept.
     static constexpr void put_into(request &request) { request.l3_miss_only = true; }
 };
 /// The qualifier `load_latency`: only loads that took more than `CoreClocks` core clocks are kept.
 template <unsigned CoreClocks>
 struct load_latency {
-    static constexpr unsigned rank = 4; ///< the qualifier's position among those of a choice
+    /// The qualifier's position in the list of a choice's qualifiers.
+    static constexpr unsigned rank = 4;
     /// Sets the threshold of load latency of a request.
     static constexpr void put_into(request &request) { request.load_latency = CoreClocks; }
 };
@@ -227,12 +233,12 @@ private:
     }
 };
 
-/// Returns the choice itself, as plans take it.
+/// Returns a choice of fetch sampling unchanged; plans call the function for each argument.
 template <typename... Qualifier>
 constexpr fetch_choice<Qualifier...> as_choice(fetch_choice<Qualifier...>) {
     return {};
 }
-/// Returns the choice itself, as plans take it.
+/// Returns a choice of op sampling unchanged; plans call the function for each argument.
 template <typename... Qualifier>
 constexpr op_choice<Qualifier...> as_choice(op_choice<Qualifier...>) {
     return {};

@@ -20,9 +20,9 @@ enum class shown_as : std::uint8_t {
 
 /// A value of an IBS sample, with its name and what is needed to show it.
 struct described_value {
-    const char *name{};    ///< the value's name
+    const char *name{};    ///< name of the value, such as `miss_latency`
     shown_as as{};         ///< the form in which the value is shown
-    std::uint64_t value{}; ///< the value as a number
+    std::uint64_t value{}; ///< the value as a number, whatever its form
     /// The value's meaning as a word where `as` is `shown_as::text`; otherwise null.
     const char *text{};
     const char *unit{};   ///< the unit of the value, `core clocks` or `bytes`; null: none

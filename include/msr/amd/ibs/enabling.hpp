@@ -17,7 +17,7 @@ namespace msr::ibs {
 /// A register in which a plan changes a few bits so that a Zen 1 processor samples.
 struct enabling_register {
     std::uint32_t address{};      ///< number of the register, as RDMSR takes it
-    const char *name{};           ///< the register's name
+    const char *name{};           ///< name of the register in messages, such as `msr_c0011005`
     sequence<field_row> fields{}; ///< the register's bits that are known, as fields of 1 bit
     /// Whether the known bits must be 1 while the processor samples; false: they must be 0.
     bool set{};

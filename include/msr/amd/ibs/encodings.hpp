@@ -102,10 +102,10 @@ constexpr const char *name_of(data_source source) {
 /// The size of a page of memory, as a sample reports it.
 enum class page_size : std::uint8_t {
     unknown,  ///< the sample does not report a size
-    kib_4,    ///< 4 KiB
-    kib_16,   ///< 16 KiB
-    mib_2,    ///< 2 MiB
-    gib_1,    ///< 1 GiB
+    kib_4,    ///< a page of 4 KiB
+    kib_16,   ///< a page of 16 KiB
+    mib_2,    ///< a page of 2 MiB
+    gib_1,    ///< a page of 1 GiB
     reserved, ///< a code that has no published meaning
 };
 

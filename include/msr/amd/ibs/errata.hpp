@@ -26,11 +26,12 @@ enum class erratum_id : std::uint8_t {
     e1347, ///< erratum 1347: the page size of fetches has another encoding
     /// Erratum 1606: the filter of load latency works only together with that of L3 misses.
     e1606,
-    fetch_count,        ///< a write of Cnt=0 with En=1 does not reset the fetch counter
-    cache_hit_st,       ///< CacheHitSt, the state of the line that a cache gave, is not usable
-    late_nmi,           ///< an NMI may arrive after the engine was disabled
-    toolkit_op_disable, ///< the order of writes by which AMD's toolkit disables op sampling
-    zen1_enabling,      ///< Zen 1 hides IBS unless firmware enables it
+    fetch_count,  ///< no number: a write of Cnt=0 with En=1 does not reset the fetch counter
+    cache_hit_st, ///< CacheHitSt, the state of the line that a cache gave, is not usable
+    late_nmi,     ///< no number: an NMI may arrive after the engine was disabled
+    /// No erratum: the order of writes by which AMD's toolkit disables op sampling.
+    toolkit_op_disable,
+    zen1_enabling, ///< no number: Zen 1 hides IBS unless firmware enables it
     /// Zen 6 stops an engine by Dis in its second control register, and keeps the first.
     zen6_disable,
 };
@@ -42,14 +43,14 @@ using erratum_set = std::uint32_t;
 /// Returns the set that has a single erratum.
 constexpr erratum_set set_of(erratum_id id) { return erratum_set{1} << static_cast<unsigned>(id); }
 
-/// The engines whose samples or control an erratum concerns.
+/// The IBS engines whose samples or control an erratum concerns.
 enum class engine_set : std::uint8_t {
     fetch = 1, ///< the erratum concerns fetch sampling
     op = 2,    ///< the erratum concerns op sampling
     both = 3,  ///< the erratum concerns fetch sampling and op sampling
 };
 
-/// All generations with IBS.
+/// The set of all generations with IBS.
 inline constexpr generation_set every_generation = from(generation::family10h, generation::zen6);
 
 /// An erratum: the generations and engines that have it, and what it means for samples.

@@ -16,9 +16,9 @@ namespace msr::ibs {
 /// Who changes a field of an IBS register: software, hardware, or nobody.
 enum class field_use : std::uint8_t {
     set_by_software,     ///< software writes the field, and hardware leaves it unchanged
-    updated_by_hardware, ///< hardware changes it; software may clear or write it
-    read_only,           ///< software cannot change it
-    unused,              ///< reserved: written as 0, ignored when read
+    updated_by_hardware, ///< hardware changes the field; software may clear or write it
+    read_only,           ///< hardware sets the field, and software cannot change it
+    unused, ///< nobody: the bits are reserved, to be written as 0 and ignored when read
 };
 
 /// A field of an IBS register: its bits, its meaning, and the generations that have it.

@@ -21,11 +21,11 @@ inline constexpr word_row engine_words[] = {{"fetch"}, {"op"}};
 /// A qualifier of a choice of IBS in text; qualifiers are written in this order.
 enum class choice_word : std::uint8_t {
     period,       ///< `period=N`: N events between two samples
-    cycles,       ///< `cycles`: an op period counts clocks of the core
-    ops,          ///< `ops`: an op period counts dispatched ops
-    random,       ///< `random`: periods vary
-    l3_miss_only, ///< `l3missonly`: only samples that missed the L3
-    load_latency, ///< `ldlat=N`: only loads that took more than N core clocks
+    cycles,       ///< `cycles`: the period of op sampling counts clocks of the core
+    ops,          ///< `ops`: the period of op sampling counts dispatched ops
+    random,       ///< `random`: sampling periods vary
+    l3_miss_only, ///< `l3missonly`: only samples that missed the L3 cache are kept
+    load_latency, ///< `ldlat=N`: only loads that took more than N core clocks are kept
 };
 
 namespace detail {

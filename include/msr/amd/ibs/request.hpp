@@ -35,7 +35,7 @@ inline constexpr std::uint64_t default_period = 0x10000;
 
 /// The least threshold of load latency and the step between thresholds, in core clocks.
 inline constexpr unsigned load_latency_step = 128;
-/// The greatest threshold of load latency, in core clocks.
+/// The greatest threshold of a filter by load latency, in core clocks.
 inline constexpr unsigned most_load_latency = 2048;
 
 /// Returns the shortest period of an IBS engine, in what the period counts.

@@ -31,7 +31,7 @@ struct considered {
 // The methods of choices call `takes` of a rule, which returns whether a number is legal, and show
 // `legal` of the rule, the legal numbers, in the compiler's error.
 
-/// The base of a rule about a number, whatever the target.
+/// The base of a rule about a number of a request, which holds on every target.
 template <typename Rule>
 struct number_rule : rule<Rule> {
     /// Returns the rule with the name of the request's engine.
@@ -274,7 +274,7 @@ using msr::together_takes_choices;
 
 // --- in the order in which they are asked -------------------------------------------------------
 
-/// The rules of the numbers of a request, whatever the target.
+/// The rules about the numbers of a request, which hold on every target.
 using rules_of_numbers = rule_list<op_period_is_in_range, fetch_period_is_in_range,
                                    period_is_a_multiple_of_16, load_latency_is_a_step>;
 /// The rules about the features that requests need; CPUID announces each feature.

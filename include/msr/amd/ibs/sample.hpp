@@ -16,7 +16,7 @@ namespace msr::ibs {
 /// The values of the registers of an op sample, in the order in which a handler reads them. A
 /// register that the processor does not have is 0.
 struct raw_op {
-    /// Each is the value of the register of its name, IBS_OP_CTL to IBS_OP_DATA4.
+    /// Each is the value of the register with its name, IBS_OP_CTL to IBS_OP_DATA4.
     std::uint64_t op_ctl{};
     std::uint64_t op_rip{};
     std::uint64_t op_data{};
@@ -30,7 +30,7 @@ struct raw_op {
 
 /// The values of the registers of a fetch sample. A register that the processor does not have is 0.
 struct raw_fetch {
-    /// Each is the value of the register of its name, IBS_FETCH_CTL to IC_IBS_EXTD_CTL.
+    /// Each is the value of the register with its name, IBS_FETCH_CTL to IC_IBS_EXTD_CTL.
     std::uint64_t fetch_ctl{};
     std::uint64_t fetch_linaddr{};
     std::uint64_t fetch_physaddr{};
@@ -116,12 +116,12 @@ struct op_sample {
     std::uint64_t physical_address{};
     /// Linear address of the branch's target; meaningful where `has_branch_target()`.
     std::uint64_t branch_target{};
-    std::uint64_t op_ctl{};   ///< the known bits of OP_CTL
-    std::uint64_t op_data{};  ///< the known bits of OP_DATA
-    std::uint64_t op_data3{}; ///< the known bits of OP_DATA3
+    std::uint64_t op_ctl{};   ///< value of IBS_OP_CTL, with the fields that the processor has
+    std::uint64_t op_data{};  ///< value of IBS_OP_DATA, with the fields that the processor has
+    std::uint64_t op_data3{}; ///< value of IBS_OP_DATA3, with the fields that the processor has
     erratum_set untrusted{};  ///< errata that make a part of the sample doubtful
-    std::uint16_t op_data2{}; ///< the known bits of OP_DATA2
-    op_kind kind{};           ///< the kind of the op
+    std::uint16_t op_data2{}; ///< value of IBS_OP_DATA2, with the fields that the processor has
+    op_kind kind{};           ///< what the op is: a load, a store, a branch and so on
     branch_outcome branch{};  ///< how the branch ended; `no_branch`: the op was no branch
     data_source source{};     ///< where the data of a load came from
     page_size data_page{};    ///< size of the page that the data lies in
@@ -303,14 +303,16 @@ private:
     }
 };
 
-/// A decoded fetch sample.
+/// A decoded fetch sample. It has all values that the processor reported, including those that are
+/// doubtful by errata; `untrusted` has these errata.
 struct fetch_sample {
     std::uint64_t linear_address{}; ///< linear address of the sampled fetch
     /// Physical address of the sampled fetch; meaningful where `has_physical_address()`.
     std::uint64_t physical_address{};
-    std::uint64_t fetch_ctl{}; ///< the known bits of FETCH_CTL
-    erratum_set untrusted{};   ///< errata that make a part of the sample doubtful
-    erratum_set corrected{};   ///< errata whose effects the decoder has corrected in the sample
+    /// Value of IBS_FETCH_CTL, with the fields that the processor has.
+    std::uint64_t fetch_ctl{};
+    erratum_set untrusted{}; ///< errata that make a part of the sample doubtful
+    erratum_set corrected{}; ///< errata whose effects the decoder has corrected in the sample
     /// Core clocks from the begin of the fetch to its completion or its end without completion.
     std::uint16_t latency{};
     /// Core clocks of the refill of the instruction TLB; 0: not reported.
@@ -496,8 +498,8 @@ private:
         return page_size::kib_4;
     }
 
-    /// Returns the erratum of odd addresses where the bits above those of a linear address do not
-    /// repeat its highest bit; otherwise an empty set.
+    /// Returns 1 where a linear address is not canonical (erratum 713): the bits above the address
+    /// do not repeat its highest bit; otherwise 0.
     constexpr erratum_set is_odd(std::uint64_t address) const {
         const unsigned upper = high_address_bits - 1;
         const auto extended = static_cast<std::int64_t>(address << upper) >> upper;

@@ -13,7 +13,8 @@
 
 namespace msr::ibs {
 
-/// Processors whose IBS registers have equal fields and need equal sequences.
+/// A kind of core; cores of the same generation have equal fields in their IBS registers and need
+/// equal sequences of writes.
 using generation = core;
 
 /// Calls `row(name, features)` for each processor with IBS, from the oldest to the newest;
@@ -42,7 +43,7 @@ using generation = core;
 struct generation_row {
     generation is{};        ///< the generation, named by its oldest core
     const char *name{};     ///< the processor's name, as `--cpu ibs:NAME` takes it
-    const char *text{};     ///< the generation's name, for people
+    const char *text{};     ///< what the generation is called, in words
     unsigned family{};      ///< the CPUID family of the generation's processors
     feature_set features{}; ///< value of CPUID Fn8000_001B EAX on the generation's processors
     /// Whether the generation is known from patches only, with medium confidence.
@@ -162,7 +163,7 @@ constexpr target target_of(generation entry) {
     return {.is = entry, .features = row_of(entry).features};
 }
 
-/// The targets of plans by name: `plan<zen4, …>`, `plan<zen3.on_model(1), …>`.
+/// Constants that are the targets of plans by name: `plan<zen4, …>`, `plan<zen3.on_model(1), …>`.
 #define MSR_IBS_TARGET(name, features) inline constexpr target name = target_of(generation::name);
 MSR_IBS_GENERATIONS(MSR_IBS_TARGET)
 #undef MSR_IBS_TARGET

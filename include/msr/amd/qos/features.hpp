@@ -18,7 +18,7 @@ using rdt::cpuid_output;
 
 /// The number of the CPUID leaf of AMD QoS.
 inline constexpr std::uint32_t leaf = 0x8000'0020;
-/// Each is a field of CPUID by the name in `name`, with its leaf, subleaf, register and bits.
+/// Each is a field of CPUID leaf Fn8000_0020, with its leaf, subleaf, register, name and bits.
 inline constexpr cpuid_field mba{leaf, 0, cpuid_output::ebx, "mba", 1, 1};
 inline constexpr cpuid_field smba{leaf, 0, cpuid_output::ebx, "smba", 2, 1};
 inline constexpr cpuid_field bmec{leaf, 0, cpuid_output::ebx, "bmec", 3, 1};

@@ -235,7 +235,7 @@ constexpr bool has_same_sizes(const request &request, const features &planned,
            (!request.limit.given || planned.bandwidth_length == features.bandwidth_length);
 }
 
-/// AMD QoS as a PMU.
+/// AMD QoS as a PMU: classes of service, monitors and assigned counters.
 struct pmu : rdt::resource_pmu<pmu, features, qos::request> {
     using rules = rules_of_plans; ///< all rules that a plan of AMD QoS can break
 

@@ -82,13 +82,13 @@ struct evt_cfg {
     static constexpr unsigned most = 2;       ///< largest number of such registers
     static constexpr scope where = scope::l3; ///< which logical processors share the register
 
-    flag<0> local_reads{};       ///< reads from the memory of the own node
-    flag<1> remote_reads{};      ///< reads from the memory of other nodes
-    flag<2> local_nt_writes{};   ///< non-temporal writes to the memory of the own node
-    flag<3> remote_nt_writes{};  ///< non-temporal writes to the memory of other nodes
-    flag<4> local_slow_reads{};  ///< reads from slow memory of the own node
-    flag<5> remote_slow_reads{}; ///< reads from slow memory of other nodes
-    flag<6> dirty_victims{};     ///< lines that caches write back to memory
+    flag<0> local_reads{};       ///< 1: reads from the memory of the own node count
+    flag<1> remote_reads{};      ///< 1: reads from the memory of other nodes count
+    flag<2> local_nt_writes{};   ///< 1: non-temporal writes to the memory of the own node count
+    flag<3> remote_nt_writes{};  ///< 1: non-temporal writes to the memory of other nodes count
+    flag<4> local_slow_reads{};  ///< 1: reads from slow memory of the own node count
+    flag<5> remote_slow_reads{}; ///< 1: reads from slow memory of other nodes count
+    flag<6> dirty_victims{};     ///< 1: lines that caches write back to memory count
     reserved<7, 57> reserved7{};
 
     MSR_EQUAL_FIELDS(evt_cfg);
@@ -110,7 +110,7 @@ struct abmc_cfg {
     field<32, 12> bw_src{}; ///< the RMID whose traffic the counter counts, or a class of service
     reserved<44, 3> reserved44{};
     flag<47> src_is_clos{}; ///< 1: `bw_src` is a class of service; 0: an RMID
-    field<48, 5> cntr_id{}; ///< number of the counter
+    field<48, 5> cntr_id{}; ///< number of the assignable counter
     reserved<53, 9> reserved53{};
     flag<62> cntr_en{}; ///< 1: the counter is assigned, and counts
     /// 1: the write configures the counter; 0: the write selects the counter that abmc_dsc shows.

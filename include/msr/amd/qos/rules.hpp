@@ -16,7 +16,7 @@ namespace msr::qos {
 
 /// A bandwidth limit of a class, with what the rules need to know of the processor.
 struct limit_asked {
-    const setting &limit; ///< the bandwidth limit of the request
+    const setting &limit; ///< the bandwidth limit that the request gives
     unsigned length;      ///< bits of a limit on the processor; 0: the processor has no limits
     /// Bits of the limit's field in its register; a virtual machine's CPUID may answer more.
     unsigned longest;

@@ -10,14 +10,14 @@
 //
 //   description  texts in pairs, up to the end: a name and a value, such as cpu, zen4
 //   mapping      process (4), 0 (4), time, begin, size, offset in the file; build id, path: texts
-//   thread       process (4), thread (4), who started it (4; 0: not known), 0 (4), time; name: text
+//   thread       process (4), thread (4), parent process (4; 0: not known), 0 (4), time; name: text
 //   ended        process (4), thread (4), time
-//   clocks       time stamp counter, CLOCK_MONOTONIC, CLOCK_REALTIME, the latter two in ns
+//   clocks       time stamp counter, CLOCK_MONOTONIC in ns, CLOCK_REALTIME in ns
 //   cgroup       number, path: text
-//   samples      records, one behind the other (msr/backend/sample_abi.h)
-//   lost         CPU (4), why (4), samples, time
+//   samples      records, each directly behind the record before it (msr/backend/sample_abi.h)
+//   lost         CPU (4), reason (4), number of samples, time
 //   allocation   process (4), thread (4), time, address, size (0: freed); return addresses
-//   end          samples in all, lost in all; the program's exit status (4), 0 (4)
+//   end          number of all samples, number of all lost samples; exit status (4), 0 (4)
 //   address space  process (4), the process whose memory it is a copy of (4; 0: none), time
 //   JIT map      process (4), 0 (4), time of the last write to the file; lines of the file: text
 //

@@ -1,7 +1,8 @@
-// A few events of each generation: cycles, instructions, branches, cache and TLB misses. All others
-// are raw. Numbers as BKDG and PPR have them ("Performance Monitor Events", PMCx and L3PMCx and
-// their number), taken from Linux's tables and libpfm4's; the manuals were not read again, so no
-// number has more than medium confidence. Names are those of the manuals.
+// Some events of each generation: cycles, instructions, branches, cache and TLB misses. Events that
+// are missing here are raw events or events of a list. Numbers as BKDG and PPR have them
+// ("Performance Monitor Events", PMCx and L3PMCx and their number), taken from Linux's tables and
+// libpfm4's; the manuals were not read again, so no number has more than medium confidence. Names
+// are those of the manuals.
 #pragma once
 
 #include <msr/amd/counters/layout.hpp>

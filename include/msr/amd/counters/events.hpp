@@ -1,5 +1,5 @@
 // Events as types: `retired_instructions`, `l2_cache_miss::data | l2_cache_miss::instructions`, and
-// any other by its number. Their rows stand in event_table.hpp.
+// any other event by its number. The events' rows stand in event_table.hpp.
 #pragma once
 
 #include <msr/amd/counters/event_pmu.hpp>

@@ -1,4 +1,4 @@
-// How errors name counters, targets and qualifiers: compilers print the types of an error.
+// Types that name counters, targets and qualifiers in the compiler's errors, which print types.
 #pragma once
 
 #include <msr/amd/counters/select_value.hpp>

@@ -1,4 +1,5 @@
-// Whether a processor is one for which a plan was made.
+// The check whether a plan may run on a processor: the plan was made for the processor's kind, and
+// the processor has the counters that the plan uses.
 #pragma once
 
 #include <msr/amd/counters/counter_table.hpp>

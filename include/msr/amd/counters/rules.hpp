@@ -181,7 +181,7 @@ struct counter_is_enabled_twice
                   "with that of perf_cntr_global_ctl");
 };
 
-// --- in the order in which they are asked -------------------------------------------------------
+// --- lists of rules, in the order in which they are checked -------------------------------------
 
 /// The rules of a choice that AMD's counters have and counters of other PMUs lack.
 using own_rules =

@@ -1,5 +1,5 @@
-// Splitting choices into groups that are multiplexed: as few as possible, each of which samples ops
-// at most once and fetches at most once.
+// Splits choices into as few groups as possible, which are multiplexed; each group samples ops at
+// most once and fetches at most once.
 #pragma once
 
 #include <msr/amd/ibs/planner.hpp>

@@ -232,7 +232,7 @@ struct load_latency_needs_l3_miss_only : target_rule<load_latency_needs_l3_miss_
                             typename Mistake::with_l3_miss_only>;
 };
 
-// --- what plans are made of ---------------------------------------------------------------------
+// --- rules of the requests of a plan -------------------------------------------------------------
 
 MSR_RULE(ibs_qualifier_stands_once, "this has been said before, of the same choice");
 
@@ -272,7 +272,7 @@ using msr::schedule_has_room;
 using msr::together_fit_in_one_group;
 using msr::together_takes_choices;
 
-// --- in the order in which they are asked -------------------------------------------------------
+// --- lists of rules, in the order in which they are checked -------------------------------------
 
 /// The rules about the numbers of a request, which hold on every target.
 using rules_of_numbers = rule_list<op_period_is_in_range, fetch_period_is_in_range,

@@ -1,5 +1,5 @@
 // Targets of plans: processors with instruction-based sampling, and the features that each
-// announces in CPUID. Their families and models stand in the table of processors (msr/processor).
+// announces in CPUID. The table of processors (msr/processor) has their families and models.
 // Sources: those of features.hpp; for Zen 6 only Linux patches of 2026.
 #pragma once
 

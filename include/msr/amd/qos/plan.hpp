@@ -1,5 +1,5 @@
-// Plans for AMD QoS, in the words of Intel RDT: the writes, how the compiler reports broken rules,
-// and reading an assigned counter.
+// Plans for AMD QoS: the writes in addition to those of Intel RDT, what the compiler reports where
+// a rule is broken, and the reading of an assigned counter.
 #pragma once
 
 // This header comes first: compilers list the chain of includes to it in each error.

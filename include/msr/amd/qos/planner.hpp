@@ -1,5 +1,5 @@
-// Whether an AMD processor has what a request needs: constexpr functions over values, like those of
-// msr/rdt/planner.hpp.
+// The check whether an AMD processor has what a request needs: constexpr functions over values,
+// like those of msr/rdt/planner.hpp.
 #pragma once
 
 #include <msr/amd/qos/choice.hpp>

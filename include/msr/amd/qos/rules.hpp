@@ -131,7 +131,7 @@ struct bandwidth_fits_its_length : rule<bandwidth_fits_its_length> {
         name_list<typename Mistake::number, typename Mistake::limit, typename Mistake::limits>;
 };
 
-// --- in the order in which they are asked -------------------------------------------------------
+// --- lists of rules, in the order in which they are checked -------------------------------------
 
 /// Each is a list of the rules of a kind of choice, in the order in which they are checked.
 using rules_of_limits =

@@ -1,4 +1,4 @@
-// Schedules for AMD QoS, in the words of Intel RDT.
+// Schedules for AMD QoS, which use the functions of Intel RDT.
 #pragma once
 
 // This header comes first: compilers list the chain of includes to it in each error.

@@ -60,9 +60,9 @@ inline constexpr std::string_view backend = "backend";
 /// The processor that was sampled, as `msrpp cpus` names it; where the CPUs are of several kinds,
 /// all names, with commas between them.
 inline constexpr std::string_view cpu = "cpu";
-/// For each CPU the position of its name in the value of the pair `cpu`, counted from 0, with
-/// commas, such as 0,0,1; the last position holds for all further CPUs. The pair may be missing
-/// where `cpu` has a single name.
+/// Positions of names in the value of the pair `cpu`, counted from 0: for each CPU that of its
+/// name, with commas, such as 0,0,1; the last position holds for all further CPUs. The pair may be
+/// missing where `cpu` has a single name.
 inline constexpr std::string_view cpu_kinds = "cpu_kinds";
 /// Present where the processor was simulated and nothing was measured; its value says so.
 inline constexpr std::string_view simulated = "simulated";
@@ -70,7 +70,7 @@ inline constexpr std::string_view simulated = "simulated";
 inline constexpr std::string_view kind = "kind";
 /// The sampled choice, as a text that `msrpp encode` takes.
 inline constexpr std::string_view choice = "choice";
-/// What a sampling period counts, as a noun in the plural.
+/// The unit of sampling periods, as a noun in the plural, such as fetches.
 inline constexpr std::string_view counts = "counts";
 /// The sampling period: the number of events between two samples.
 inline constexpr std::string_view period = "period";
@@ -181,10 +181,11 @@ struct lost {
 struct allocation {
     std::uint32_t pid{};     ///< number of the process whose memory it is
     std::uint32_t tid{};     ///< number of the thread that allocated or freed
-    std::uint64_t time{};    ///< time of the call, in ns of CLOCK_MONOTONIC
+    std::uint64_t time{};    ///< time of the allocation or freeing, in ns of CLOCK_MONOTONIC
     std::uint64_t address{}; ///< first address of the memory
     std::uint64_t size{};    ///< size of the memory in bytes; 0: the memory is freed
-    /// Return addresses of the call, that of the innermost function first.
+    /// Return addresses of the functions that led to the allocation or freeing, the innermost
+    /// first.
     std::span<const std::uint64_t> chain{};
 };
 

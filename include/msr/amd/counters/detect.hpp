@@ -40,7 +40,7 @@ MSR_REGISTER(msr::amd::perfmon_v2_features, perf_mon_v2, lbr_v2, lbr_and_pmc_fre
 
 namespace msr::amd {
 
-/// What CPUID says of the counters of an AMD or Hygon processor.
+/// The counters of an AMD or Hygon processor, as CPUID announces them.
 struct detected {
     cpu_vendor vendor{};       ///< the vendor that CPUID leaf 0 names
     cpu_signature signature{}; ///< the processor's family, model and stepping

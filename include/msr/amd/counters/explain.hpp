@@ -99,8 +99,8 @@ constexpr found_register register_named(text_view name, const target &target) {
     return register_with_name(name, target);
 }
 
-/// What the select register of an AMD counter says in addition to a request: whether the counter is
-/// merged with another.
+/// The part of a counter's use that AMD's counters alone have: whether the counter is merged with
+/// another.
 struct merging {
     /// Whether the counter, an odd one, takes the carry of the even counter before it.
     bool merges{};

@@ -287,7 +287,7 @@ struct target_row {
     const char *name{};
     /// The counters and kinds of cores that the name stands for.
     target is{};
-    const char *text{}; ///< what the name stands for, in words
+    const char *text{}; ///< the description of the target for people, such as "AMD Zen 3"
     unsigned family{};  ///< CPUID family that the name is limited to; `any_family`: no limit
 
     /// Returns whether the target's name may mean a processor of a CPUID family: the name has that

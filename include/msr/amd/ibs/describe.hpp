@@ -22,7 +22,7 @@ enum class shown_as : std::uint8_t {
 struct described_value {
     const char *name{};    ///< name of the value, such as `miss_latency`
     shown_as as{};         ///< the form in which the value is shown
-    std::uint64_t value{}; ///< the value as a number, whatever its form
+    std::uint64_t value{}; ///< the value as a number
     /// The value's meaning as a word where `as` is `shown_as::text`; otherwise null.
     const char *text{};
     const char *unit{};   ///< the unit of the value, `core clocks` or `bytes`; null: none

@@ -17,7 +17,7 @@
 
 namespace msr::ibs {
 
-/// What CPUID says of a processor's instruction-based sampling.
+/// The instruction-based sampling of a processor, as CPUID announces it.
 struct processor {
     bool known{};  ///< whether a generation has the processor's family and model
     bool shows{};  ///< whether CPUID shows IBS, Fn8000_0001 ECX[10]; Zen 1 has IBS and hides it

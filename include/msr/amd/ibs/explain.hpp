@@ -26,8 +26,8 @@ namespace msr::ibs {
 using msr::broken_value;
 using msr::register_value;
 
-/// What control registers say of an IBS engine in addition to its request: what counters of other
-/// PMUs do not have.
+/// The part of a use that IBS engines alone have, and counters of other PMUs lack: the state of the
+/// engine.
 struct sampling {
     bool holds_sample{}; ///< the engine has a sample and waits until software clears the bit Val
     /// The write is the first of two writes that disable the engine on processors with erratum 420.

@@ -13,7 +13,7 @@
 
 namespace msr::ibs {
 
-/// Who changes a field of an IBS register: software, hardware, or nobody.
+/// The side that changes a field of an IBS register: software, hardware, or none.
 enum class field_use : std::uint8_t {
     set_by_software,     ///< software writes the field, and hardware leaves it unchanged
     updated_by_hardware, ///< hardware changes the field; software may clear or write it

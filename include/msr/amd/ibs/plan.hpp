@@ -47,7 +47,7 @@ constexpr legal_generations<Choice, Which...> legal_among(generation_list<Which.
 template <typename Choice>
 struct every_legal_generation : decltype(legal_among<Choice>(every_generation_listed{})) {};
 
-/// What the compiler's error shows where a choice breaks a rule by itself.
+/// The names that the compiler's error shows where a choice breaks a rule by itself.
 template <typename Choice, target On>
 struct mistake_of_one {
     using what = typename Choice::named;
@@ -58,7 +58,7 @@ struct mistake_of_one {
     using with_l3_miss_only = would_be_legal<with::l3_miss_only>;
 };
 
-/// What the compiler's error shows where several choices of a plan need the same engine.
+/// The names that the compiler's error shows where several choices of a plan need the same engine.
 template <typename Check>
 struct mistake_of_several {
     using tried = typename Check::tried;
@@ -132,19 +132,19 @@ struct pmu : pmu_defaults<pmu> {
         return broken == &engine_stands_once::text;
     }
 
-    /// What the compiler's error shows where a choice breaks a rule by itself.
+    /// The names that the compiler's error shows where a choice breaks a rule by itself.
     template <typename Choice, auto On>
     using one = detail::mistake_of_one<Choice, On>;
-    /// What the compiler's error shows where choices break a rule together.
+    /// The names that the compiler's error shows where choices break a rule together.
     template <typename Check>
     using several = detail::mistake_of_several<Check>;
-    /// What the compiler's error shows where a plan of IBS has no target.
+    /// The names that the compiler's error shows where a plan of IBS has no target.
     template <typename... Argument>
     using no_target = mistake_of<ibs_plan_has_a_target, detail::named_generation<generation::zen4>>;
-    /// What the compiler's error shows where a plan of IBS has no choices.
+    /// The names that the compiler's error shows where a plan of IBS has no choices.
     template <auto On>
     using no_choices = mistake_of<ibs_plan_has_choices>;
-    /// What the compiler's error shows where an argument of a plan is no choice of IBS.
+    /// The names that the compiler's error shows where an argument of a plan is no choice of IBS.
     template <auto On, typename Other, typename... Argument>
     using not_a_choice = mistake_of<ibs_plan_has_choices, Argument...>;
 

@@ -10,7 +10,7 @@
 
 namespace msr::ibs {
 
-/// What the period of op sampling counts.
+/// The kind of occurrences that the period of op sampling counts.
 enum class counted : std::uint8_t {
     core_clocks,    ///< clocks of the core: the field CntCtl of IBS_OP_CTL is 0
     dispatched_ops, ///< ops that are dispatched: the field CntCtl of IBS_OP_CTL is 1

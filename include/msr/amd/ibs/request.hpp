@@ -58,7 +58,7 @@ struct request {
     engine what{engine::op}; ///< the engine that samples: ops or fetches
     /// Sampling period: events between two samples, a multiple of 16.
     std::uint64_t period{default_period};
-    /// What the period of op sampling counts; not used for fetches.
+    /// The kind of occurrences that the period of op sampling counts; not used for fetches.
     counted counts{counted::core_clocks};
     bool counts_said{}; ///< whether the choice says what its period counts
     bool period_said{}; ///< whether the choice says its period

@@ -127,20 +127,19 @@ struct op_sample {
     page_size data_page{};    ///< size of the page that the data lies in
     /// Whether the load was executed again after a resync (family 15h, models 60h to 7Fh).
     bool load_resynced{};
-    /// What the processor reports and when that is valid: a sum of `tells_branch_target`,
-    /// `tells_tlb_refill`, `refill_needs_address` and `tlb_needs_address`.
+    /// The reports of the processor and the conditions of their validity: a sum of
+    /// `tells_branch_target`, `tells_tlb_refill`, `refill_needs_address` and `tlb_needs_address`.
     std::uint8_t tells{};
 
-    /// The bit of `tells` that is set where the processor reports `branch_target`.
+    /// The bit for processors that report the member `branch_target`.
     static constexpr std::uint8_t tells_branch_target = 1;
-    /// The bit of `tells` that is set where the processor reports the latency of a refill of the
-    /// TLB.
+    /// The bit for processors that report the latency of a refill of the TLB.
     static constexpr std::uint8_t tells_tlb_refill = 2;
-    /// The bit of `tells` that is set where the latency of a TLB refill is valid only with a
-    /// physical address: Zen 4 and later.
+    /// The bit for processors whose latency of a TLB refill is valid only with a physical address:
+    /// Zen 4 and later.
     static constexpr std::uint8_t refill_needs_address = 4;
-    /// The bit of `tells` that is set where the flags of the TLB are valid only with a physical
-    /// address: Zen 5 and later.
+    /// The bit for processors whose flags of the TLB are valid only with a physical address: Zen 5
+    /// and later.
     static constexpr std::uint8_t tlb_needs_address = 8;
 
     /// Returns whether the registers hold a sample: the bit Val is set.

@@ -43,7 +43,7 @@ using generation = core;
 struct generation_row {
     generation is{};        ///< the generation, named by its oldest core
     const char *name{};     ///< the processor's name, as `--cpu ibs:NAME` takes it
-    const char *text{};     ///< what the generation is called, in words
+    const char *text{};     ///< the description of the generation for people
     unsigned family{};      ///< the CPUID family of the generation's processors
     feature_set features{}; ///< value of CPUID Fn8000_001B EAX on the generation's processors
     /// Whether the generation is known from patches only, with medium confidence.

@@ -194,7 +194,8 @@ requires(Asked.kind == amd_kind::configuration) struct named_request<Asked> {
     using type = typename rdt::detail::named_event<Asked.shared.what>::type;
 };
 
-/// What the compiler's error shows of requests: AMD's own parts in addition to those of Intel RDT.
+/// The names that the compiler's error shows of requests: AMD's own parts in addition to those of
+/// Intel RDT.
 template <request First, request Second, features Has, rdt::divided By>
 struct mistake_of_requests : rdt::detail::mistake_of_request<First.shared, Has.shared, By> {
     static constexpr std::uint64_t limit_value = First.limit.given &&
@@ -217,7 +218,7 @@ struct mistake_of_requests : rdt::detail::mistake_of_request<First.shared, Has.s
     using limits = legal_from<legal_limits<Has.bandwidth_length, is_slow>>;
 };
 
-/// What the compiler's error shows of a plan that breaks a rule.
+/// The names that the compiler's error shows of a plan that breaks a rule.
 template <typename Check>
 struct mistake_of_plan : mistake_of_requests<Check::wanted[Check::found.culprits[0]],
                                              Check::wanted[Check::found.culprits[1]], Check::on,
@@ -273,7 +274,7 @@ struct pmu : rdt::resource_pmu<pmu, features, qos::request> {
                                      Sink &sink) {
         rdt::each_shared_claim(requests, features.shared, sink);
     }
-    /// What the compiler's error shows where choices break a rule together.
+    /// The names that the compiler's error shows where choices break a rule together.
     template <typename Check>
     using several = detail::mistake_of_plan<Check>;
 };

@@ -16,7 +16,7 @@ struct counter_range {
     unit counts{};         ///< the unit that the counters belong to
     bool core_extension{}; ///< whether processors need the core extension to have the counters
     std::uint8_t first{};  ///< number of the range's first counter in `counter_table`
-    std::uint8_t count{};  ///< the largest number of such counters that a target has
+    std::uint8_t count{};  ///< the largest number of the range's counters that a target has
 };
 
 /// The ranges of counters, in the order of the counters' numbers.

@@ -31,8 +31,8 @@ namespace msr::amd {
 template <std::size_t Most>
 struct program_writer;
 
-/// AMD's counters as a PMU whose counters select events; <msr/pmu/select/event_pmu.hpp> has what
-/// such a PMU consists of.
+/// AMD's counters as a PMU whose counters select events; <msr/pmu/select/event_pmu.hpp> has the
+/// members that every PMU of this type needs.
 struct event_pmu : select::prefers_no_counter,
                    select::is_as_sure_everywhere,
                    select::has_no_kinds,

@@ -43,7 +43,7 @@ constexpr text_view counter_piece(text_view text) {
 struct unit_name_row {
     const char *name{}; ///< the name of the unit, such as `df`
     unit counts{};      ///< the unit that counts the choice's event
-    flag_number flag{}; ///< the qualifier that gives a raw event this unit
+    flag_number flag{}; ///< the qualifier that selects the unit for a raw event
 };
 /// The names of units that may stand in front of a choice in text.
 inline constexpr unit_name_row unit_names[] = {

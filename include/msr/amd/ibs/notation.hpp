@@ -18,7 +18,7 @@ using msr::notation_problem;
 /// The words with which choices of IBS begin, at the positions of their engines in `engine`.
 inline constexpr word_row engine_words[] = {{"fetch"}, {"op"}};
 
-/// A qualifier of a choice of IBS in text; qualifiers are written in this order.
+/// A qualifier of a choice of IBS in text; text has qualifiers in the order of the enumerators.
 enum class choice_word : std::uint8_t {
     period,       ///< `period=N`: N events between two samples
     cycles,       ///< `cycles`: the period of op sampling counts clocks of the core

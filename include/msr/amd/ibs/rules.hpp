@@ -142,7 +142,8 @@ struct target_rule : rule<Rule> {
 /// whether a request needs the feature.
 template <typename Rule, feature Needed>
 struct feature_rule : target_rule<Rule> {
-    static constexpr feature needed = Needed; ///< the feature that requests need by this rule
+    /// The feature that CPUID must announce where a request needs it.
+    static constexpr feature needed = Needed;
     /// Returns whether the rule is kept: the request does not need the feature, or the target has
     /// it.
     static constexpr bool holds(const considered &context) {

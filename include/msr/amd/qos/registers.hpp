@@ -36,7 +36,8 @@ struct qm_evtsel {
 struct mba_bw {
     /// Number of the register of class 0; the register of class n is n higher.
     static constexpr std::uint32_t address = 0xc0000200;
-    static constexpr unsigned most = 16;      ///< largest number of such registers
+    /// Largest number of registers of bandwidth limits, one for each class.
+    static constexpr unsigned most = 16;
     static constexpr scope where = scope::l3; ///< which logical processors share the register
 
     field<0, 11> bw_max{}; ///< the bandwidth limit, in eighths of GB/s
@@ -51,8 +52,9 @@ struct mba_bw {
 struct mba_bw_12 {
     /// Number of the register of class 0; the register of class n is n higher.
     static constexpr std::uint32_t address = mba_bw::address;
-    static constexpr unsigned most = mba_bw::most; ///< largest number of such registers
-    static constexpr scope where = scope::l3;      ///< which logical processors share the register
+    /// Largest number of registers of bandwidth limits, one for each class.
+    static constexpr unsigned most = mba_bw::most;
+    static constexpr scope where = scope::l3; ///< which logical processors share the register
 
     field<0, 12> bw_max{}; ///< the bandwidth limit, in eighths of GB/s
     flag<12> unlimited{};  ///< 1, with 0 in `bw_max`: no limit
@@ -65,7 +67,8 @@ struct mba_bw_12 {
 struct smba_bw {
     /// Number of the register of class 0; the register of class n is n higher.
     static constexpr std::uint32_t address = 0xc0000280;
-    static constexpr unsigned most = 16;      ///< largest number of such registers
+    /// Largest number of registers of limits to slow memory, one for each class.
+    static constexpr unsigned most = 16;
     static constexpr scope where = scope::l3; ///< which logical processors share the register
 
     field<0, 13> bw_max{}; ///< the bandwidth limit, in eighths of GB/s
@@ -79,7 +82,8 @@ struct evt_cfg {
     /// Number of the register of the event of total bandwidth, l3_total_bandwidth; that of local
     /// bandwidth is 1 higher.
     static constexpr std::uint32_t address = 0xc0000400;
-    static constexpr unsigned most = 2;       ///< largest number of such registers
+    /// Largest number of registers evt_cfg, one for each bandwidth event.
+    static constexpr unsigned most = 2;
     static constexpr scope where = scope::l3; ///< which logical processors share the register
 
     flag<0> local_reads{};       ///< 1: reads from the memory of the own node count

@@ -20,7 +20,7 @@ struct limit_asked {
     unsigned length;      ///< bits of a limit on the processor; 0: the processor has no limits
     /// Bits of the limit's field in its register; a virtual machine's CPUID may answer more.
     unsigned longest;
-    unsigned classes;      ///< number of classes that can have such a limit
+    unsigned classes;      ///< number of classes whose bandwidth can be limited
     unsigned number;       ///< number of the class that is given the limit
     bool may_be_unlimited; ///< whether the register can say that there is no limit
 };

@@ -55,7 +55,7 @@ enum class part : std::uint32_t {
 /// Names of the pairs in a profile's description, of a name and a value. A recorder writes the
 /// pairs whose values it knows; readers accept that any is missing.
 namespace about {
-/// The backend that sampled: `machine:CPU`, `perf` or `shim`.
+/// The backend that sampled, which is `machine:CPU`, `perf` or `shim`.
 inline constexpr std::string_view backend = "backend";
 /// The processor that was sampled, as `msrpp cpus` names it; where the CPUs are of several kinds,
 /// all names, with commas between them.
@@ -66,7 +66,7 @@ inline constexpr std::string_view cpu = "cpu";
 inline constexpr std::string_view cpu_kinds = "cpu_kinds";
 /// Present where the processor was simulated and nothing was measured; its value says so.
 inline constexpr std::string_view simulated = "simulated";
-/// The kind of the samples: `op`, `fetch`, `precise` or `overflow`.
+/// The kind of the samples, which is `op`, `fetch`, `precise` or `overflow`.
 inline constexpr std::string_view kind = "kind";
 /// The sampled choice, as a text that `msrpp encode` takes.
 inline constexpr std::string_view choice = "choice";

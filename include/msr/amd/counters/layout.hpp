@@ -32,9 +32,9 @@ enum class select_layout : std::uint8_t {
     northbridge,    ///< `nb_perf_ctl`: northbridge counters of families 15h and 16h
     data_fabric,    ///< `df_perf_ctl`: data fabric counters up to Zen 3
     data_fabric_v2, ///< `df_perf_ctl_v2`: data fabric counters with PerfMonV2
-    l2i,            ///< `l2i_perf_ctl`: L2 interface counters of family 16h
-    l3,             ///< `l3_perf_ctl`: L3 counters of family 17h
-    l3_fam19h,      ///< `l3_perf_ctl_fam19h`: L3 counters from family 19h on
+    l2i,            ///< `l2i_perf_ctl`: counters of the L2 interface of family 16h
+    l3,             ///< `l3_perf_ctl`: counters of the L3 cache of family 17h
+    l3_fam19h,      ///< `l3_perf_ctl_fam19h`: counters of the L3 cache from family 19h on
     umc,            ///< `umc_perf_ctl`: counters of memory controllers, from Zen 4 on
 };
 /// The number of layouts of select registers.

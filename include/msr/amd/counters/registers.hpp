@@ -95,8 +95,8 @@ struct perf_cntr_global_status {
     static constexpr register_location location{.address = 0xc0000300,
                                                 .name = "perf_cntr_global_status"};
 
-    /// Bit n: PERF_CTRn overflowed; as many bits as CPUID Fn8000_0022 EBX[3:0] says, 6 in dumps of
-    /// CPUID.
+    /// Bit n is 1 where PERF_CTRn overflowed; as many bits as CPUID Fn8000_0022 EBX[3:0] says, 6 in
+    /// dumps of CPUID.
     read_only<0, 6> ctr_ovf{};
     reserved<6, 52> reserved6{};
     read_only<58, 1, bool> lbr_freeze{}; ///< 1: the record of last branches is frozen
@@ -113,7 +113,7 @@ struct perf_cntr_global_ctl {
     static constexpr register_location location{.address = 0xc0000301,
                                                 .name = "perf_cntr_global_ctl"};
 
-    field<0, 6> ctr_en{}; ///< bit n: PERF_CTRn counts, if its own `en` is 1, too
+    field<0, 6> ctr_en{}; ///< bit n is 1 where PERF_CTRn may count; its own `en` must be 1, too
     reserved<6, 58> reserved6{};
 
     MSR_EQUAL_FIELDS(perf_cntr_global_ctl);

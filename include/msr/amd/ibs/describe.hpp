@@ -15,7 +15,7 @@ enum class shown_as : std::uint8_t {
     number,    ///< a number, in decimal
     address,   ///< an address, in hexadecimal
     yes_or_no, ///< a flag: 0 as no, 1 as yes
-    text,      ///< a word: `text` of `described_value`
+    text,      ///< a word, in `described_value::text`
 };
 
 /// A value of an IBS sample, with its name and what is needed to show it.

@@ -15,14 +15,15 @@ namespace msr::ibs {
 /// number.
 enum class erratum_id : std::uint8_t {
     e420,  ///< erratum 420: disabling an engine can leave an interrupt that cannot be cleared
-    e484,  ///< erratum 484: OP_DATA2 is invalid for write-combining accesses
+    e484,  ///< erratum 484, by which OP_DATA2 is invalid for write-combining accesses
     e713,  ///< erratum 713: the processor may log non-canonical addresses
-    e717,  ///< erratum 717: DcMabHit can be set without a data cache miss
+    e717,  ///< erratum 717, by which DcMabHit can be set without a data cache miss
     e718,  ///< erratum 718: the processor does not clear bits 3, 6 and 19 of OP_DATA3
     e719,  ///< erratum 719: the fetch counter starts at the maximum, not at the written value
     e1197, ///< erratum 1197: a fetch sample may have a zero address
-    e1238, ///< erratum 1238: IcMiss, the flag of an instruction cache miss, is not reliable
-    e1293, ///< erratum 1293: L2Miss, OpenMemReqs and OP_DATA2 are invalid for some ops
+    e1238, ///< erratum 1238, by which IcMiss, the flag of an instruction cache miss, is not
+           ///< reliable
+    e1293, ///< erratum 1293, by which L2Miss, OpenMemReqs and OP_DATA2 are invalid for some ops
     e1347, ///< erratum 1347: the page size of fetches has another encoding
     /// Erratum 1606: the filter of load latency works only together with that of L3 misses.
     e1606,
@@ -31,7 +32,7 @@ enum class erratum_id : std::uint8_t {
     late_nmi,     ///< no number: an NMI may arrive after the engine was disabled
     /// No erratum: the order of writes by which AMD's toolkit disables op sampling.
     toolkit_op_disable,
-    zen1_enabling, ///< no number: Zen 1 hides IBS unless firmware enables it
+    zen1_enabling, ///< no number: processors of Zen 1 hide IBS unless firmware enables it
     /// Zen 6 stops an engine by Dis in its second control register, and keeps the first.
     zen6_disable,
 };

@@ -20,7 +20,7 @@ inline constexpr word_row engine_words[] = {{"fetch"}, {"op"}};
 
 /// A qualifier of a choice of IBS in text; text has qualifiers in the order of the enumerators.
 enum class choice_word : std::uint8_t {
-    period,       ///< `period=N`: N events between two samples
+    period,       ///< `period=N`: the number of events between two samples is N
     cycles,       ///< `cycles`: the period of op sampling counts clocks of the core
     ops,          ///< `ops`: the period of op sampling counts dispatched ops
     random,       ///< `random`: sampling periods vary

@@ -113,7 +113,7 @@ struct abmc_cfg {
     field<0, 32> bw_type{}; ///< the kinds of traffic that the counter counts, as bits of evt_cfg
     field<32, 12> bw_src{}; ///< the RMID whose traffic the counter counts, or a class of service
     reserved<44, 3> reserved44{};
-    flag<47> src_is_clos{}; ///< 1: `bw_src` is a class of service; 0: an RMID
+    flag<47> src_is_clos{}; ///< 1: the field `bw_src` is a class of service; 0: an RMID
     field<48, 5> cntr_id{}; ///< number of the assignable counter
     reserved<53, 9> reserved53{};
     flag<62> cntr_en{}; ///< 1: the counter is assigned, and counts
@@ -141,7 +141,7 @@ struct l3_qos_ext_cfg {
     static constexpr scope where = scope::thread; ///< which logical processors share the register
 
     flag<0> abmc_en{};   ///< 1: counters can be assigned to RMIDs
-    flag<1> sdciae_en{}; ///< 1: I/O devices put data into the L3 cache
+    flag<1> sdciae_en{}; ///< 1: devices put data of I/O into the L3 cache
     reserved<2, 62> reserved2{};
 
     MSR_EQUAL_FIELDS(l3_qos_ext_cfg);

@@ -131,15 +131,16 @@ struct op_sample {
     /// `tells_branch_target`, `tells_tlb_refill`, `refill_needs_address` and `tlb_needs_address`.
     std::uint8_t tells{};
 
-    /// The bit for processors that report the member `branch_target`.
+    /// The flag, among the reports of a processor, that says that `branch_target` is reported.
     static constexpr std::uint8_t tells_branch_target = 1;
-    /// The bit for processors that report the latency of a refill of the TLB.
+    /// The flag, among the reports of a processor, that says that the latency of a refill of the
+    /// TLB is reported.
     static constexpr std::uint8_t tells_tlb_refill = 2;
-    /// The bit for processors whose latency of a TLB refill is valid only with a physical address:
-    /// Zen 4 and later.
+    /// The flag, among the reports of a processor, that says that the latency of a TLB refill is
+    /// valid only with a physical address: Zen 4 and later.
     static constexpr std::uint8_t refill_needs_address = 4;
-    /// The bit for processors whose flags of the TLB are valid only with a physical address: Zen 5
-    /// and later.
+    /// The flag, among the reports of a processor, that says that the flags of the TLB are valid
+    /// only with a physical address: Zen 5 and later.
     static constexpr std::uint8_t tlb_needs_address = 8;
 
     /// Returns whether the registers hold a sample: the bit Val is set.

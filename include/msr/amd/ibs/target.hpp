@@ -117,8 +117,9 @@ inline constexpr int any_model = -1;
 /// Targets such as `zen4` are constants; `with_features` and `on_model` derive further targets from
 /// them, and `detect` makes a target of what CPUID says.
 struct target {
-    generation is{generation::family10h};   ///< the generation of the processor
-    feature_set features{default_features}; ///< value of CPUID Fn8000_001B EAX
+    generation is{generation::family10h}; ///< the generation of the processor
+    /// Features that CPUID announces on the processor, as a value of Fn8000_001B EAX.
+    feature_set features{default_features};
     int model{any_model}; ///< CPUID model number; `any_model`: all models of the generation
     bool ready{};         ///< whether firmware has switched IBS on; used for Zen 1 only
 

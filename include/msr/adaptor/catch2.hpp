@@ -52,7 +52,9 @@
 #define MSR_CATCH(name) name
 #endif
 
-/// `fail` takes a difference; an empty one is none.
+/// Passes an assertion of Catch2 where `difference` is an empty text; otherwise fails with the
+/// text.
+/// `fail`: a macro of Catch2 that takes the text, without its prefix: FAIL_CHECK or FAIL
 #define MSR_CATCH_DIFFERENCE(fail, difference)                                                     \
     do {                                                                                           \
         if (const std::string msr_difference = difference; msr_difference.empty())                 \
@@ -61,21 +63,32 @@
             MSR_CATCH(fail)(msr_difference);                                                       \
     } while (false)
 
-/// The plan's writes until its counters run, in order: `{register, value}` each, the register by
-/// address or by name.
+/// Checks the register writes of a plan until its counters run, in order: after the plan,
+/// `{register, value}` for each write, with the register by its address or by its name. The test
+/// goes on after a failure.
 #define CHECK_WRITES(plan, ...)                                                                    \
     MSR_CATCH_DIFFERENCE(FAIL_CHECK, ::msr::writes_difference(plan, {__VA_ARGS__}))
+/// Requires the register writes of a plan until its counters run, in order: after the plan,
+/// `{register, value}` for each write, with the register by its address or by its name. A failure
+/// ends the test case.
 #define REQUIRE_WRITES(plan, ...)                                                                  \
     MSR_CATCH_DIFFERENCE(FAIL, ::msr::writes_difference(plan, {__VA_ARGS__}))
 
-/// All writes that the recorder saw; the plan has the names and fields of the registers.
+/// Checks all register writes that a recorder saw, in order: after the plan, which has the names
+/// and fields of the registers, `{register, value}` for each write. The test goes on after a
+/// failure.
 #define CHECK_RECORDED(recorder, plan, ...)                                                        \
     MSR_CATCH_DIFFERENCE(FAIL_CHECK, ::msr::recorded_difference(recorder, plan, {__VA_ARGS__}))
+/// Requires all register writes that a recorder saw, in order: after the plan, which has the names
+/// and fields of the registers, `{register, value}` for each write. A failure ends the test case.
 #define REQUIRE_RECORDED(recorder, plan, ...)                                                      \
     MSR_CATCH_DIFFERENCE(FAIL, ::msr::recorded_difference(recorder, plan, {__VA_ARGS__}))
 
-/// Checks that everything that `recorder.expect({…})` listed has happened, and nothing else.
+/// Checks that everything that `recorder.expect({…})` listed has happened, and nothing else. The
+/// test goes on after a failure.
 #define CHECK_AS_EXPECTED(recorder) MSR_CATCH_DIFFERENCE(FAIL_CHECK, (recorder).difference())
+/// Requires that everything that `recorder.expect({…})` listed has happened, and nothing else. A
+/// failure ends the test case.
 #define REQUIRE_AS_EXPECTED(recorder) MSR_CATCH_DIFFERENCE(FAIL, (recorder).difference())
 
 #ifdef MSR_CATCH_HAS_BENCHMARKS
@@ -83,15 +96,20 @@
 namespace msr {
 
 /// Counts what a benchmark of Catch2 measures; made by `count_benchmark`. Catch2's table of
-/// benchmarks has no columns for others, so the counts are a warning behind it, which every
-/// reporter shows. A failure fails the test case: nothing is reported as 0.
-/// `Place`: where, or a cpu_selection, whose CPUs count together.
+/// benchmarks has no columns for counts, so the counts are reported in a warning behind the table,
+/// which every reporter shows. A failure fails the test case: a count that failed is not reported
+/// as 0.
+/// `Place`: `where`, or a `cpu_selection`, whose CPUs count together.
 template <typename Backend, typename Plan, typename Place, typename Constants,
           const auto &...Metrics>
 class counted_catch_benchmark {
 public:
-    /// Opens the session and starts to count. A failure is kept, and fails the report of the
-    /// benchmark.
+    /// Opens the session and starts to count. Where counting fails, the report of the benchmark
+    /// fails with the reason.
+    /// `benchmark_name`: the name of the benchmark in reports
+    /// `device`, `plan`: a backend and a plan, which must outlive the object
+    /// `choices`: the text of each choice of the plan, in its order
+    /// `constant_values`: what the metrics need in addition to counts
     counted_catch_benchmark(std::string benchmark_name, Backend &device, const Plan &plan,
                             Place place, session_options options, std::vector<std::string> choices,
                             Constants constant_values)
@@ -105,11 +123,11 @@ public:
     counted_catch_benchmark(const counted_catch_benchmark &) = delete;
     counted_catch_benchmark &operator=(const counted_catch_benchmark &) = delete;
 
-    /// Reports as `report` does, where it was not called.
+    /// Reports the counts of the benchmark, unless `report` was called.
     ~counted_catch_benchmark() { report(); }
 
-    /// Runs `meter.measure(function)`, and counts it. The counters are read before and after it,
-    /// outside of the time that it takes.
+    /// Runs `meter.measure(function)` and counts what the function does. The counters are read
+    /// before and after the call, outside of the time that Catch2 measures.
     template <typename Function>
     void measure(Catch::Benchmark::Chronometer meter, Function &&function) {
         const counts<Plan> first = read();
@@ -126,7 +144,8 @@ public:
         sum += last - first;
     }
 
-    /// Reports the mean of all samples by run.
+    /// Reports for each choice the mean count of a run, over all samples, and the metrics; a
+    /// failure of counting fails the test case instead. Only the first call reports.
     void report() {
         if (std::exchange(is_reported, true)) return;
         if (cause) {
@@ -174,12 +193,12 @@ private:
     bool is_reported{};
 };
 
-/// Counts a benchmark on a backend, on the processor that the calling thread is on, to which it is
-/// bound as long as the object lives. `Metrics` are reported in addition to the choices; the
-/// constants that they need are the last arguments: `given::smt_on{true}`.
+/// Counts a benchmark on a backend, on the processor that the calling thread is on. The thread is
+/// bound to the processor as long as the result lives. `Metrics` are reported in addition to the
+/// choices.
 /// `name`: the name of the benchmark in reports
 /// `device`, `plan`: a backend and a plan, which must outlive the result
-/// `constants`: those that `Metrics` need
+/// `constants`: what `Metrics` need in addition to counts, such as `given::smt_on{true}`
 template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(std::string name, Backend &device, const Plan &plan,
@@ -189,11 +208,12 @@ auto count_benchmark(std::string name, Backend &device, const Plan &plan,
         {constants...}};
 }
 
-/// Counts the benchmark on a processor of the caller's choice, such as `msr::watch_cpu(0)` of a
-/// simulated one.
+/// Counts a benchmark of Catch2 on a processor of the caller's choice. `Metrics` are reported in
+/// addition to the choices.
 /// `name`: the name of the benchmark in reports
 /// `device`, `plan`: a backend and a plan, which must outlive the result
-/// `constants`: those that `Metrics` need
+/// `processor`: the processor, such as `msr::watch_cpu(0)` of a simulated machine
+/// `constants`: what `Metrics` need in addition to counts, such as `given::smt_on{true}`
 template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(std::string name, Backend &device, const Plan &plan, where processor,
@@ -203,10 +223,12 @@ auto count_benchmark(std::string name, Backend &device, const Plan &plan, where 
         {constants...}};
 }
 
-/// Counts the benchmark with the options of a session, such as `{.any_processor = true}`.
+/// Counts a benchmark of Catch2 on a processor of the caller's choice with options of the session.
+/// `Metrics` are reported in addition to the choices.
 /// `name`: the name of the benchmark in reports
 /// `device`, `plan`: a backend and a plan, which must outlive the result
-/// `constants`: those that `Metrics` need
+/// `options`: the options of the session, such as `{.any_processor = true}`
+/// `constants`: what `Metrics` need in addition to counts, such as `given::smt_on{true}`
 template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(std::string name, Backend &device, const Plan &plan, where processor,
@@ -216,11 +238,12 @@ auto count_benchmark(std::string name, Backend &device, const Plan &plan, where 
         {constants...}};
 }
 
-/// Counts the benchmark on several CPUs, such as `msr::on_machine()`: counts are sums over all that
-/// ran on the CPUs meanwhile.
+/// Counts a benchmark of Catch2 on several CPUs: a count is the sum over all that ran on the CPUs
+/// meanwhile. `Metrics` are reported in addition to the choices.
 /// `name`: the name of the benchmark in reports
 /// `device`, `plan`: a backend and a plan, which must outlive the result
-/// `constants`: those that `Metrics` need
+/// `cpus`: the CPUs, such as `msr::on_machine()`
+/// `constants`: what `Metrics` need in addition to counts, such as `given::smt_on{true}`
 template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(std::string name, Backend &device, const Plan &plan, cpu_selection cpus,
@@ -230,10 +253,11 @@ auto count_benchmark(std::string name, Backend &device, const Plan &plan, cpu_se
         {constants...}};
 }
 
-/// Counts the benchmark by Linux's perf, without root: the calling thread, wherever it runs.
+/// Counts a benchmark of Catch2 by Linux's perf, without root: the calling thread, wherever it
+/// runs. `Metrics` are reported in addition to the choices.
 /// `name`: the name of the benchmark in reports
 /// `plan`: a plan, which must outlive the result
-/// `constants`: those that `Metrics` need
+/// `constants`: what `Metrics` need in addition to counts, such as `given::smt_on{true}`
 template <const auto &...Metrics, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(std::string name, const Plan &plan, const Given &...constants) {

@@ -6,12 +6,13 @@
 
 namespace msr::detail {
 
-/// Returns the counts of a thread or a CPU as they are.
+/// Returns the counts of a single thread or CPU unchanged.
 template <typename Plan>
 counts<Plan> sum_of(const counts<Plan> &counted) {
     return counted;
 }
-/// Returns the sums of several CPUs: the counter of a unit that they share counts once.
+/// Returns the sums of the counts of several CPUs; the counter of a unit that CPUs share is added
+/// once.
 template <typename Plan>
 counts<Plan> sum_of(const counts_on_cpus<Plan> &counted) {
     return counted.sum();

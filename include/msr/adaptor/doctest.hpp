@@ -9,7 +9,8 @@
 
 #include <string>
 
-/// `fail` takes a difference; an empty one is none.
+/// Passes a check of doctest where `difference` is an empty text; otherwise fails with the text.
+/// `fail`: a macro of doctest that takes the text: DOCTEST_FAIL_CHECK or DOCTEST_FAIL
 #define MSR_DOCTEST_DIFFERENCE(fail, difference)                                                   \
     do {                                                                                           \
         if (const std::string msr_difference = difference; msr_difference.empty())                 \
@@ -18,21 +19,32 @@
             fail(msr_difference);                                                                  \
     } while (false)
 
-/// The plan's writes until its counters run, in order: `{register, value}` each, the register by
-/// address or by name.
+/// Checks the register writes of a plan until its counters run, in order: after the plan,
+/// `{register, value}` for each write, with the register by its address or by its name. The test
+/// goes on after a failure.
 #define CHECK_WRITES(plan, ...)                                                                    \
     MSR_DOCTEST_DIFFERENCE(DOCTEST_FAIL_CHECK, ::msr::writes_difference(plan, {__VA_ARGS__}))
+/// Requires the register writes of a plan until its counters run, in order: after the plan,
+/// `{register, value}` for each write, with the register by its address or by its name. A failure
+/// ends the test.
 #define REQUIRE_WRITES(plan, ...)                                                                  \
     MSR_DOCTEST_DIFFERENCE(DOCTEST_FAIL, ::msr::writes_difference(plan, {__VA_ARGS__}))
 
-/// All writes that the recorder saw; the plan has the names and fields of the registers.
+/// Checks all register writes that a recorder saw, in order: after the plan, which has the names
+/// and fields of the registers, `{register, value}` for each write. The test goes on after a
+/// failure.
 #define CHECK_RECORDED(recorder, plan, ...)                                                        \
     MSR_DOCTEST_DIFFERENCE(DOCTEST_FAIL_CHECK,                                                     \
                            ::msr::recorded_difference(recorder, plan, {__VA_ARGS__}))
+/// Requires all register writes that a recorder saw, in order: after the plan, which has the names
+/// and fields of the registers, `{register, value}` for each write. A failure ends the test.
 #define REQUIRE_RECORDED(recorder, plan, ...)                                                      \
     MSR_DOCTEST_DIFFERENCE(DOCTEST_FAIL, ::msr::recorded_difference(recorder, plan, {__VA_ARGS__}))
 
-/// Checks that everything that `recorder.expect({…})` listed has happened, and nothing else.
+/// Checks that everything that `recorder.expect({…})` listed has happened, and nothing else. The
+/// test goes on after a failure.
 #define CHECK_AS_EXPECTED(recorder)                                                                \
     MSR_DOCTEST_DIFFERENCE(DOCTEST_FAIL_CHECK, (recorder).difference())
+/// Requires that everything that `recorder.expect({…})` listed has happened, and nothing else. A
+/// failure ends the test.
 #define REQUIRE_AS_EXPECTED(recorder) MSR_DOCTEST_DIFFERENCE(DOCTEST_FAIL, (recorder).difference())

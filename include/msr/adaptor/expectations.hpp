@@ -1,7 +1,7 @@
 // Compares the writes of a plan, or those that a recorder saw, with the writes that a unit test
 // expects: the differences in words, by register and field. doctest.hpp, catch2.hpp and gtest.hpp
-// make checks of the differences; expectations.hpp needs no test library, and serves every other
-// one.
+// make checks of the differences; expectations.hpp needs no test library, and serves any other
+// library.
 #pragma once
 
 #include <msr/backend/message/number_text.hpp>
@@ -18,27 +18,31 @@
 
 namespace msr {
 
-/// A register, by its address or by the name that it has in a plan.
+/// A register that a test expects to be written, by its address or by the name that a plan gives
+/// it.
 struct expected_register {
     /// Names a register by its address.
     constexpr expected_register(std::uint32_t number) : address{number} {}
     /// Names a register by the name that a plan gives it, such as `ia32_perfevtsel0`.
     constexpr expected_register(const char *called) : name{called} {}
 
-    std::uint32_t address{}; ///< register number, where there is no name
-    const char *name{};      ///< null: by address
+    /// Number of the register, as WRMSR takes it; not used where there is a name.
+    std::uint32_t address{};
+    /// The register's name in the plan; null: the register is given by its address.
+    const char *name{};
 };
 
-/// A register and what is written to it: `{0x186, 0x4100c0}`, `{"ia32_perfevtsel0", 0x4100c0}`.
+/// A register and the value that a test expects to be written to it: `{0x186, 0x4100c0}`,
+/// `{"ia32_perfevtsel0", 0x4100c0}`.
 struct expected_setting {
-    expected_register location; ///< the register, by address or by name
-    std::uint64_t value{};      ///< the value to be written
+    expected_register location; ///< the register to be written, by address or by name
+    std::uint64_t value{};      ///< the value to be written to the register
 };
 
 namespace detail {
 
-/// Gives fields to a recorder's sink. The functions `each_field` of a PMU's namespace are found by
-/// the PMU among the arguments of this template.
+/// Passes the names and values of a register's fields on to a recorder's sink. The compiler finds
+/// the functions `each_field` of a PMU's namespace because the PMU is an argument of this template.
 template <typename Pmu>
 struct field_sink_of {
     field_sink sink;
@@ -46,19 +50,23 @@ struct field_sink_of {
     void operator()(std::string_view name, std::uint64_t value) const { sink(name, value); }
 };
 
-/// Whether an included header defines the fields of a plan's registers, depending on the target.
+/// Whether an included header defines the fields of a plan's registers for each target:
+/// `each_field` with the target as a template argument.
 template <typename Plan>
 concept fields_differ_by_target = requires(field_sink_of<typename Plan::pmu> *sink) {
     each_field<field_sink_of<typename Plan::pmu>, Plan::made_for>(std::uint32_t{}, std::uint64_t{},
                                                                   *sink);
 };
+/// Whether an included header defines the fields of a plan's registers for all targets alike:
+/// `each_field` without a target.
 template <typename Plan>
 concept fields_are_the_same = requires(field_sink_of<typename Plan::pmu> *sink) {
     each_field<field_sink_of<typename Plan::pmu>>(std::uint32_t{}, std::uint64_t{}, *sink);
 };
 
-/// The fields of a plan's registers where the header that knows them is included: `each_field.hpp`
-/// of its processors, or of the older ones `explain.hpp`. Null where it is not.
+/// Returns the function that gives the fields of a plan's registers; null where no header that
+/// knows them is included: `each_field.hpp` of the plan's processors, or `explain.hpp` of older
+/// processors.
 template <typename Plan>
 constexpr field_describer fields_of_plan() {
     if constexpr (!requires { typename Plan::pmu; })
@@ -77,13 +85,14 @@ constexpr field_describer fields_of_plan() {
         return nullptr;
 }
 
-/// Compares writes with what is expected, in order.
+/// Compares the writes of a program, in order, with those that a test expects.
 class write_comparison {
 public:
     write_comparison(const program_view &program, field_describer fields)
         : registers{program.registers}, describe{fields} {}
 
-    /// A line for each difference, and lines of fields below it; empty where there is none.
+    /// Returns a line for each write that differs, and below it a line for each field that differs;
+    /// an empty text where all writes are as expected.
     std::string difference(const std::vector<expected_setting> &expected,
                            const std::vector<write> &got) const {
         std::string text;
@@ -116,7 +125,8 @@ private:
         return same_register(expected.location, got.address) && expected.value == got.value;
     }
 
-    /// `ia32_pmc0 (0xc1)`, or the number alone.
+    /// Returns the name and number of a register, such as `ia32_pmc0 (0xc1)`, or the number alone
+    /// where the register has no name.
     std::string register_text_of(std::uint32_t address) const {
         const char *const name = name_of(address);
         return name == nullptr ? hex(address) : name + (" (" + hex(address) + ")");
@@ -136,9 +146,10 @@ private:
 
 } // namespace detail
 
-/// Returns the difference between the writes of a plan until its counters run, the set-up and the
-/// start, and those expected, in order: a line for each difference, with the fields that differ.
-/// Empty where they do not. Bits that a write keeps as the register has them are 0 in its value.
+/// Returns the difference between the writes of a plan until its counters run (the set-up, then the
+/// start) and the writes that a test expects, in order: a line for each write that differs, with
+/// the fields that differ; an empty text where none differs. Bits that a write keeps as the
+/// register has them are 0 in its value.
 /// `plan`: a plan of the compiler
 /// `expected`: registers, by address or name, and values, in order
 template <typename Plan>
@@ -150,10 +161,11 @@ std::string writes_difference(const Plan &plan, std::initializer_list<expected_s
                                                                                         writes);
 }
 
-/// Returns the differences of all writes that a recorder saw so far, on any processor; the plan has
-/// the names and fields of the registers.
+/// Returns the difference between all writes that a recorder saw so far, on any processor, and the
+/// writes that a test expects, in order: a line for each write that differs; an empty text where
+/// none differs.
 /// `tape`: a recorder
-/// `plan`: a plan of the compiler
+/// `plan`: a plan of the compiler, which has the names and fields of the registers
 /// `expected`: registers, by address or name, and values, in order
 template <typename Plan>
 std::string recorded_difference(const recorder &tape, const Plan &plan,

@@ -41,9 +41,9 @@ namespace msr {
 
 namespace detail {
 
-/// The sum of the counts of all threads of the running benchmark, from which its metrics are
-/// computed. Google Benchmark runs one benchmark after the other, and lets no thread leave the loop
-/// before all threads have reached it.
+/// The sum of the counts of all threads of the running benchmark, from which the benchmark's
+/// metrics are computed. Google Benchmark runs one benchmark after the other, and lets no thread
+/// leave the loop before all threads have reached it.
 template <typename Counts>
 class benchmark_team {
 public:
@@ -54,8 +54,10 @@ public:
         is_complete = true;
     }
 
-    /// Adds a member's counts; null: it has none. The last member to leave gets the sum, if all
-    /// members have counts.
+    /// Adds the counts of a thread that leaves the benchmark. The last thread to leave calls `last`
+    /// with the sum, if all threads have counts.
+    /// `mine`: the counts of the thread; null: the thread has none
+    /// `last`: takes the sum of the counts of all threads
     template <typename Last>
     void leave(const Counts *mine, Last last) {
         const std::lock_guard<std::mutex> hold{lock};
@@ -76,8 +78,9 @@ private:
 template <typename Plan>
 inline benchmark_team<counts<Plan>> team_of_benchmark;
 
-/// The processor for a thread of a benchmark: each of several has one of its own, of those that the
-/// calling thread may run on. None where there are not enough.
+/// Returns the processor for a thread of a benchmark. A single thread stays on its processor; of
+/// several threads each gets a processor of its own from those that the calling thread may run on.
+/// Returns no processor where there are fewer processors than threads.
 inline std::optional<where> processor_for(const benchmark::State &state) {
     if (state.threads() == 1) return this_cpu();
     const allowed_processors allowed;
@@ -91,17 +94,22 @@ inline std::optional<where> processor_for(const benchmark::State &state) {
 
 } // namespace detail
 
-/// Counts the loop of a benchmark, for the thread that runs it; made by `count_benchmark`. A
-/// failure becomes the benchmark's error: nothing is reported as 0. `Constants`: a tuple of what
-/// the metrics need beside counts. `Place`: where, or a cpu_selection, whose CPUs count together.
+/// Counts the loop of a benchmark for the thread that runs the loop; made by `count_benchmark`. A
+/// failure becomes the benchmark's error: a count that failed is not reported as 0. `Constants`: a
+/// tuple of what the metrics need in addition to counts. `Place`: `where`, or a `cpu_selection`,
+/// whose CPUs count together.
 template <typename Backend, typename Plan, typename Place, typename Constants,
           const auto &...Metrics>
 class counted_benchmark {
     using loop_iterator = decltype(std::declval<benchmark::State &>().begin());
 
 public:
-    /// `place`: none where there are more threads than processors, or several threads would each
-    /// count the same CPUs.
+    /// Opens the session and starts to count. Where counting fails, the benchmark fails with the
+    /// reason.
+    /// `place`: where to count; none: there are more threads than processors, or several threads
+    /// would each count the same CPUs, so that the benchmark fails
+    /// `choices`: the text of each choice of the plan, in its order
+    /// `constant_values`: what the metrics need in addition to counts
     counted_benchmark(benchmark::State &benchmark_state, Backend &device, const Plan &plan,
                       std::optional<Place> place, session_options options,
                       std::vector<std::string> choices, Constants constant_values)
@@ -123,11 +131,12 @@ public:
     counted_benchmark(const counted_benchmark &) = delete;
     counted_benchmark &operator=(const counted_benchmark &) = delete;
 
-    /// Finishes as `finish` does, where it was not called.
+    /// Ends the counting and reports the counts, unless `finish` was called.
     ~counted_benchmark() { finish(); }
 
-    /// Ends the counting and reports. A loop over the object does it; a loop over the state that is
-    /// followed by other work should be followed by this.
+    /// Ends the counting and reports the counts. The end of a loop over this object calls the
+    /// function; a program that loops over the benchmark's state should call it after the loop,
+    /// before other work.
     void finish() {
         if (is_finished) return;
         is_finished = true;
@@ -137,21 +146,21 @@ public:
         counting.reset();
     }
 
-    /// The iterator of the loop: it moves as Google Benchmark's own iterators do, and ends the
-    /// counting at the end of the loop.
+    /// An iterator for the loop of a benchmark, which moves as Google Benchmark's own iterators do.
+    /// The end of the loop ends the counting.
     class iterator {
     public:
-        /// Returns what the iterator of the benchmark's state returns.
+        /// Returns what an iterator of Google Benchmark's own state returns.
         [[gnu::always_inline]] auto operator*() const { return *of_state; }
-        /// Goes on to the next iteration.
+        /// Moves to the next iteration of the benchmark.
         [[gnu::always_inline]] iterator &operator++() {
             ++of_state;
             return *this;
         }
-        /// Whether the loop goes on; at its end, ends the counting.
+        /// Returns whether the benchmark's loop goes on; at the end of the loop, ends the counting.
         [[gnu::always_inline]] bool operator!=(const iterator &other) const {
             if (of_state != other.of_state) return true;
-            loop->finish(); // the library has stopped its clock before
+            loop->finish(); // Google Benchmark has stopped its clock before this call
             return false;
         }
 
@@ -164,16 +173,17 @@ public:
         counted_benchmark *loop;
     };
 
-    /// Begins the loop: reads the counts before it, and then starts the benchmark's time.
+    /// Begins the loop of the benchmark: reads the counts so far, and then starts the benchmark's
+    /// time.
     iterator begin() {
         begin_anew();
         return {state.begin(), this};
     }
-    /// The end of the loop.
+    /// Returns the iterator at the end of the benchmark's loop.
     iterator end() { return {state.end(), this}; }
 
 private:
-    /// Takes the counts before the loop, which are not the loop's own.
+    /// Reads the counts so far, to be subtracted from those at the loop's end.
     void begin_anew() {
         if (!counting) return;
         counts_before_loop = detail::sum_of(counting->read(cause));
@@ -191,7 +201,8 @@ private:
                                                               benchmark::Counter::kAvgIterations);
     }
 
-    /// Sets the metrics of all threads' counts together; a single thread calls it.
+    /// Reports the metrics of the sum of all threads' counts; called for the last thread to finish
+    /// alone.
     void set_metrics([[maybe_unused]] const counts<Plan> &sum) { (set_metric<Metrics>(sum), ...); }
 
     template <const auto &Metric>
@@ -201,7 +212,7 @@ private:
         if (value) state.counters[Metric.name()] = benchmark::Counter(*value);
     }
 
-    /// Gives up where something failed.
+    /// Fails the benchmark with the reason, and ends the session, where something failed.
     void check() {
         if (!cause) return;
         state.SkipWithError(detail::named_failure(cause, texts).c_str());
@@ -213,21 +224,21 @@ private:
     sequence<readout> readouts;
     Constants constants;
     failure cause;
-    std::optional<session<Backend, Plan, Place>> counting; ///< empty: counting failed, or has
-                                                           ///< finished
+    /// The session that counts; empty: counting failed, or has finished.
+    std::optional<session<Backend, Plan, Place>> counting;
     counts<Plan> counts_before_loop{};
     counts<Plan> counted{};
     bool is_finished{};
 };
 
-/// Counts the loop of a benchmark on a backend; `Metrics` are reported in addition to the choices;
-/// the constants that they need are the last arguments: `given::smt_on{true}`. Each thread counts
-/// on a processor of its own, to which it is bound as long as the object lives. For more threads
-/// than processors the benchmark fails with the reason. A metric that has no value is left out.
-/// `state`: that of the benchmark
+/// Counts the loop of a benchmark on a backend. `Metrics` are reported in addition to the choices;
+/// a metric that has no value is left out. Each thread counts on a processor of its own, to which
+/// the thread is bound as long as the result lives. The benchmark fails with the reason where it
+/// has more threads than there are processors.
+/// `state`: the state of the benchmark
 /// `device`: a backend, which must outlive the result
 /// `plan`: a plan, which must outlive the result
-/// `constants`: those that `Metrics` need
+/// `constants`: what `Metrics` need in addition to counts, such as `given::smt_on{true}`
 template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan,
@@ -242,11 +253,12 @@ auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan,
         {constants...}};
 }
 
-/// Counts the loop on a processor of the caller's choice, such as `msr::watch_cpu(0)` of a
-/// simulated one.
-/// `state`: that of the benchmark
+/// Counts the loop of a benchmark on a processor of the caller's choice. `Metrics` are reported in
+/// addition to the choices.
+/// `state`: the state of the benchmark
 /// `device`, `plan`: a backend and a plan, which must outlive the result
-/// `constants`: those that `Metrics` need
+/// `processor`: the processor, such as `msr::watch_cpu(0)` of a simulated machine
+/// `constants`: what `Metrics` need in addition to counts, such as `given::smt_on{true}`
 template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan, where processor,
@@ -255,10 +267,12 @@ auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan,
         state, device, plan, processor, {}, choice_texts<Plan, Source>(plan), {constants...}};
 }
 
-/// Counts the loop with the options of a session, such as `{.any_processor = true}`.
-/// `state`: that of the benchmark
+/// Counts the loop of a benchmark on a processor of the caller's choice with options of the
+/// session. `Metrics` are reported in addition to the choices.
+/// `state`: the state of the benchmark
 /// `device`, `plan`: a backend and a plan, which must outlive the result
-/// `constants`: those that `Metrics` need
+/// `options`: the options of the session, such as `{.any_processor = true}`
+/// `constants`: what `Metrics` need in addition to counts, such as `given::smt_on{true}`
 template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan, where processor,
@@ -267,12 +281,13 @@ auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan,
         state, device, plan, processor, options, choice_texts<Plan, Source>(plan), {constants...}};
 }
 
-/// Counts the loop on several CPUs, such as `msr::on_machine()`, : counts are sums over all that
-/// ran on the CPUs meanwhile. A benchmark of several threads fails with a reason, because each
-/// thread would count the same events.
-/// `state`: that of the benchmark
+/// Counts the loop of a benchmark on several CPUs: a count is the sum over all that ran on the CPUs
+/// meanwhile. `Metrics` are reported in addition to the choices. A benchmark of several threads
+/// fails with a reason, because each thread would count the same events.
+/// `state`: the state of the benchmark
 /// `device`, `plan`: a backend and a plan, which must outlive the result
-/// `constants`: those that `Metrics` need
+/// `cpus`: the CPUs, such as `msr::on_machine()`
+/// `constants`: what `Metrics` need in addition to counts, such as `given::smt_on{true}`
 template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan, cpu_selection cpus,
@@ -284,10 +299,11 @@ auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan,
         {constants...}};
 }
 
-/// Counts the loop by Linux's perf, without root: each thread counts itself, wherever it runs.
-/// `state`: that of the benchmark
+/// Counts the loop of a benchmark by Linux's perf, without root: each thread counts itself,
+/// wherever it runs. `Metrics` are reported in addition to the choices.
+/// `state`: the state of the benchmark
 /// `plan`: a plan, which must outlive the result
-/// `constants`: those that `Metrics` need
+/// `constants`: what `Metrics` need in addition to counts, such as `given::smt_on{true}`
 template <const auto &...Metrics, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(benchmark::State &state, const Plan &plan, const Given &...constants) {

@@ -11,8 +11,8 @@
 
 namespace msr::detail {
 
-/// The predicate that GoogleTest calls with the expression's text, which says less than the
-/// difference.
+/// A predicate for `EXPECT_PRED_FORMAT1` that shows the difference alone, and leaves out the text
+/// of the checked expression.
 struct difference_alone {
     ::testing::AssertionResult operator()(const char *, const std::string &difference) const {
         if (difference.empty()) return ::testing::AssertionSuccess();
@@ -22,30 +22,43 @@ struct difference_alone {
 
 } // namespace msr::detail
 
-/// The plan's writes until its counters run, in order: `{register, value}` each, the register by
-/// address or by name.
+/// Checks the register writes of a plan until its counters run, in order: after the plan,
+/// `{register, value}` for each write, with the register by its address or by its name. The test
+/// goes on after a failure.
 #define EXPECT_WRITES(plan, ...)                                                                   \
     EXPECT_PRED_FORMAT1(::msr::detail::difference_alone{},                                         \
                         (::msr::writes_difference(plan, {__VA_ARGS__})))
+/// Requires the register writes of a plan until its counters run, in order: after the plan,
+/// `{register, value}` for each write, with the register by its address or by its name. A failure
+/// leaves the test's function.
 #define ASSERT_WRITES(plan, ...)                                                                   \
     ASSERT_PRED_FORMAT1(::msr::detail::difference_alone{},                                         \
                         (::msr::writes_difference(plan, {__VA_ARGS__})))
 
-/// All writes that the recorder saw; the plan has the names and fields of the registers.
+/// Checks all register writes that a recorder saw, in order: after the plan, which has the names
+/// and fields of the registers, `{register, value}` for each write. The test goes on after a
+/// failure.
 #define EXPECT_RECORDED(recorder, plan, ...)                                                       \
     EXPECT_PRED_FORMAT1(::msr::detail::difference_alone{},                                         \
                         (::msr::recorded_difference(recorder, plan, {__VA_ARGS__})))
+/// Requires all register writes that a recorder saw, in order: after the plan, which has the names
+/// and fields of the registers, `{register, value}` for each write. A failure leaves the test's
+/// function.
 #define ASSERT_RECORDED(recorder, plan, ...)                                                       \
     ASSERT_PRED_FORMAT1(::msr::detail::difference_alone{},                                         \
                         (::msr::recorded_difference(recorder, plan, {__VA_ARGS__})))
 
-/// Checks that everything that `recorder.expect({…})` listed has happened, and nothing else.
+/// Checks that everything that `recorder.expect({…})` listed has happened, and nothing else. The
+/// test goes on after a failure.
 #define EXPECT_AS_EXPECTED(recorder)                                                               \
     EXPECT_PRED_FORMAT1(::msr::detail::difference_alone{}, (recorder).difference())
+/// Requires that everything that `recorder.expect({…})` listed has happened, and nothing else. A
+/// failure leaves the test's function.
 #define ASSERT_AS_EXPECTED(recorder)                                                               \
     ASSERT_PRED_FORMAT1(::msr::detail::difference_alone{}, (recorder).difference())
 
-/// `CHECK_WRITES` is the word of the other libraries' adaptors.
+/// Checks the register writes of a plan as `EXPECT_WRITES` does, under the name that the adaptors
+/// for doctest and Catch2 use; not defined where another adaptor has defined the name.
 #ifndef CHECK_WRITES
 #define CHECK_WRITES EXPECT_WRITES
 #endif

@@ -9,7 +9,8 @@
 
 namespace msr::detail {
 
-/// The sentence of a failure; where it is a choice of the plan, with that choice's text.
+/// Returns the sentence of a failure; where a choice of the plan failed, the choice's text follows.
+/// `texts`: the text of each choice of the plan, in its order
 inline std::string named_failure(const failure &cause, const std::vector<std::string> &texts) {
     std::string sentence = message(cause);
     if (cause.choice != 0 && cause.choice <= texts.size())

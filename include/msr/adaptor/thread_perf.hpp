@@ -8,14 +8,15 @@
 
 namespace msr::detail {
 
-/// Counts the calling thread wherever it runs; all benchmarks share it. Opens nothing before it is
-/// used.
+/// Returns the device on Linux's perf that counts the calling thread, wherever it runs. All
+/// benchmarks share the device, which opens nothing before it is used.
 inline perf &thread_perf() {
     static perf device;
     return device;
 }
 
-/// The placement of the thread: perf follows it, so it is bound to no processor.
+/// The place of a session on Linux's perf that counts the calling thread wherever it runs: perf
+/// follows the thread, so the thread is bound to no processor.
 inline constexpr where wherever_it_runs = watch_cpu(0);
 
 } // namespace msr::detail

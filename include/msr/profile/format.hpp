@@ -5,18 +5,19 @@
 //   "msrprof1"; then parts, each of 8 bytes and a content that is filled up to a multiple of 8:
 //     the kind of the part (4 bytes), the bytes of the content (4 bytes), the content
 //
-// Numbers are little-endian. A text is its bytes (4 bytes), then the bytes. Contents:
+// Numbers are little-endian. A text is its bytes (4 bytes), then the bytes. The contents of the
+// parts:
 //
 //   description  texts in pairs, up to the end: a name and a value, such as cpu, zen4
 //   mapping      process (4), 0 (4), time, begin, size, offset in the file; build id, path: texts
-//   thread       process (4), thread (4), who started it (4; 0: not known), 0 (4), time; name: text
+//   thread       process (4), thread (4), parent process (4; 0: not known), 0 (4), time; name: text
 //   ended        process (4), thread (4), time
-//   clocks       time stamp counter, CLOCK_MONOTONIC, CLOCK_REALTIME, the latter two in ns
+//   clocks       time stamp counter, CLOCK_MONOTONIC in ns, CLOCK_REALTIME in ns
 //   cgroup       number, path: text
-//   samples      records, one behind the other (msr/backend/sample_abi.h)
-//   lost         CPU (4), why (4), samples, time
+//   samples      records, each directly behind the record before it (msr/backend/sample_abi.h)
+//   lost         CPU (4), reason (4), number of samples, time
 //   allocation   process (4), thread (4), time, address, size (0: freed); return addresses
-//   end          samples in all, lost in all; the program's exit status (4), 0 (4)
+//   end          number of all samples, number of all lost samples; exit status (4), 0 (4)
 //   address space  process (4), the process whose memory it is a copy of (4; 0: none), time
 //   JIT map      process (4), 0 (4), time of the last write to the file; lines of the file: text
 //
@@ -32,148 +33,167 @@
 
 namespace msr::profile {
 
-/// The first 8 bytes of a profile.
+/// The first 8 bytes of the file of a profile, and a zero byte behind them.
 inline constexpr char magic[9] = "msrprof1";
 
-/// The kind of a part. Readers skip kinds that they do not know.
+/// The kind of a part of a profile's file. Readers skip kinds that they do not know.
 enum class part : std::uint32_t {
-    description = 1, ///< names and values about the recording
-    mapping,         ///< a file in the memory of a process
-    thread,          ///< a thread begins, or has another name
+    description = 1, ///< names and values about the recording, such as `cpu` and `zen4`
+    mapping,         ///< a process has mapped a file into its memory
+    thread,          ///< a thread has begun, or has changed its name
     ended,           ///< a thread has ended
-    clocks,          ///< three clocks, read at the same time
-    cgroup,          ///< the path of a cgroup
-    samples,         ///< records of samples (msr/backend/sample_abi.h)
-    lost,            ///< samples that are not in the file
+    clocks,          ///< three clocks, read at the same moment
+    cgroup,          ///< the number of a cgroup in samples, and its path
+    samples,         ///< records of samples, one behind another (msr/backend/sample_abi.h)
+    lost,            ///< how many samples are not in the file, and why
     allocation,      ///< memory was allocated or freed
-    end,             ///< the recording has ended as it should
-    address_space,   ///< a process has other memory
-    jit_map,         ///< functions of a just-in-time compiler
+    end,             ///< the recording has ended without an interruption; the last part of a file
+    address_space,   ///< a process executes a program, or begins as a copy of another process
+    jit_map,         ///< functions that a just-in-time compiler wrote, with their addresses
 };
 
-/// Names of what the description says. A profile has those that its recorder knows.
+/// Names of the pairs in a profile's description, of a name and a value. A recorder writes the
+/// pairs whose values it knows; readers accept that any is missing.
 namespace about {
-inline constexpr std::string_view backend = "backend"; ///< machine:CPU, perf or shim
-/// The processor, as `msrpp cpus` names it; where the CPUs are of several kinds, all names, with
-/// commas.
+/// The backend that sampled, which is `machine:CPU`, `perf` or `shim`.
+inline constexpr std::string_view backend = "backend";
+/// The processor that was sampled, as `msrpp cpus` names it; where the CPUs are of several kinds,
+/// all names, with commas between them.
 inline constexpr std::string_view cpu = "cpu";
-/// Positions in the value of `cpu`, from 0 on, with commas: that of each CPU's name, such as 0,0,1;
-/// the last position holds for all further CPUs. The pair may be missing where `cpu` has one name.
+/// Positions of names in the value of the pair `cpu`, counted from 0: for each CPU that of its
+/// name, with commas, such as 0,0,1; the last position holds for all further CPUs. The pair may be
+/// missing where `cpu` has a single name.
 inline constexpr std::string_view cpu_kinds = "cpu_kinds";
-inline constexpr std::string_view simulated = "simulated"; ///< where nothing is measured: that
-inline constexpr std::string_view kind = "kind";           ///< op, fetch, precise or overflow
-inline constexpr std::string_view choice = "choice";       ///< the sampled choice, as `msrpp
-                                                           ///< encode` takes it
-inline constexpr std::string_view counts = "counts";       ///< the unit of periods, in the plural
-inline constexpr std::string_view period = "period";       ///< events between two samples
-inline constexpr std::string_view random = "random";       ///< low bits of periods drawn at random
-inline constexpr std::string_view chain = "chain";         ///< callers with a sample, at most
-inline constexpr std::string_view command = "command";     ///< the program and its arguments
-/// The CPUs, as 0,2-3, where all that ran on them was sampled, not the command alone.
+/// Present where the processor was simulated and nothing was measured; its value says so.
+inline constexpr std::string_view simulated = "simulated";
+/// The kind of the samples, which is `op`, `fetch`, `precise` or `overflow`.
+inline constexpr std::string_view kind = "kind";
+/// The sampled choice, as a text that `msrpp encode` takes.
+inline constexpr std::string_view choice = "choice";
+/// The unit of sampling periods, as a noun in the plural, such as fetches.
+inline constexpr std::string_view counts = "counts";
+/// The sampling period: the number of events between two samples.
+inline constexpr std::string_view period = "period";
+/// The number of a period's low bits that are drawn at random for each sample.
+inline constexpr std::string_view random = "random";
+/// The largest number of return addresses in the call chain of a sample.
+inline constexpr std::string_view chain = "chain";
+inline constexpr std::string_view command = "command"; ///< the sampled program and its arguments
+/// The CPUs that were sampled, such as 0,2-3, where everything that ran on them was sampled, and
+/// not the command alone.
 inline constexpr std::string_view cpus = "cpus";
-inline constexpr std::string_view host = "host";     ///< the name of the machine
-inline constexpr std::string_view kernel = "kernel"; ///< the release of its kernel
-/// `kept`: the profile has the maps of JIT compilers that there were; readers look for no others.
+/// The name of the machine on which the profile was recorded.
+inline constexpr std::string_view host = "host";
+/// The release of the kernel on which the profile was recorded.
+inline constexpr std::string_view kernel = "kernel";
+/// Whether the profile has the maps of JIT compilers: the value `kept` means that it has all maps
+/// that there were at the recording, and readers look for no others.
 inline constexpr std::string_view jit_maps = "jit_maps";
 } // namespace about
 
-/// The largest number of bytes in the content of a part.
+/// The largest number of bytes in the content of a part of a profile.
 inline constexpr std::size_t most_content = std::size_t{1} << 24;
 
-/// A file that lies in a process's memory, from a time on.
+/// A file, or memory of no file, that a process has mapped from a time on.
 struct mapping {
-    std::uint32_t pid{};         ///< the number of the process
-    std::uint64_t time{};        ///< ns of CLOCK_MONOTONIC
-    std::uint64_t begin{};       ///< the first address
-    std::uint64_t size{};        ///< the size in bytes
-    std::uint64_t offset{};      ///< position in the file of the byte at `begin`
+    std::uint32_t pid{};   ///< number of the process whose memory it is
+    std::uint64_t time{};  ///< time of the mapping, in ns of CLOCK_MONOTONIC
+    std::uint64_t begin{}; ///< first address of the mapped memory
+    std::uint64_t size{};  ///< size of the mapped memory in bytes
+    /// Position in the file, in bytes, of the byte that is mapped at `begin`.
+    std::uint64_t offset{};
     std::string_view build_id{}; ///< the bytes of the file's build id; empty: unknown
-    std::string_view path{};     ///< the file's path, or [heap], [stack], [vdso]; empty: memory of
-                                 ///< no file
+    /// Path of the mapped file, or `[heap]`, `[stack]`, `[vdso]`; empty: memory of no file.
+    std::string_view path{};
 };
 
-/// A process has other memory from a time on: it executes a program, or begins as a copy of another
-/// process. Mappings of earlier times are not in that memory.
+/// The new memory of a process from a time on, as the process executes a program or begins as a
+/// copy of another process. Mappings of earlier times are not in the new memory.
 struct address_space {
-    std::uint32_t pid{};    ///< the number of the process
-    std::uint32_t parent{}; ///< the process whose memory is copied; 0: none, as a program is
-                            ///< executed
-    std::uint64_t time{};   ///< ns of CLOCK_MONOTONIC
+    std::uint32_t pid{}; ///< number of the process that has new memory
+    /// Number of the process whose memory is copied; 0: none, as a program is executed.
+    std::uint32_t parent{};
+    std::uint64_t time{}; ///< time of the change, in ns of CLOCK_MONOTONIC
 };
 
-/// Lines of the file that a just-in-time compiler writes of its functions, /tmp/perf-PID.map.
-/// A file with more than `most_content` bytes is several of these.
+/// Lines of the file /tmp/perf-PID.map, in which a just-in-time compiler writes its functions. A
+/// file with more than `most_content` bytes is stored as several objects of this type.
 struct jit_map {
-    std::uint32_t pid{};     ///< the number of the process
-    std::uint64_t time{};    ///< time of the file's last write, up to `file_tick` too early
-    std::string_view text{}; ///< lines of the file
+    std::uint32_t pid{}; ///< number of the process that has the just-in-time compiler
+    /// Time of the file's last write, in ns of CLOCK_MONOTONIC, up to `file_tick` ns too early.
+    std::uint64_t time{};
+    std::string_view text{}; ///< whole lines of the file, as the compiler wrote them
 };
 
-/// The time that a file system gives to a write is that of the kernel's last tick: ns, of the
-/// slowest tick that Linux can be configured with, 100 Hz (CONFIG_HZ_100).
+/// The longest time, in ns, by which the time of a file's last write can be too early: file systems
+/// take the time of the kernel's last tick, and the slowest tick of Linux is 100 Hz
+/// (CONFIG_HZ_100).
 inline constexpr std::uint64_t file_tick = 10'000'000;
 
-/// A thread begins, or has another name from a time on.
+/// The begin of a thread, or its new name from a time on.
 struct thread {
-    std::uint32_t pid{};     ///< the number of the process
-    std::uint32_t tid{};     ///< the number of the thread
-    std::uint32_t parent{};  ///< the process that started it; 0: not known
-    std::uint64_t time{};    ///< ns of CLOCK_MONOTONIC
-    std::string_view name{}; ///< the name of the thread
+    std::uint32_t pid{};     ///< number of the process that the thread belongs to
+    std::uint32_t tid{};     ///< number of the thread
+    std::uint32_t parent{};  ///< number of the process that started the thread; 0: not known
+    std::uint64_t time{};    ///< time of the begin or of the new name, in ns of CLOCK_MONOTONIC
+    std::string_view name{}; ///< name of the thread from `time` on
 };
 
-/// A thread has ended.
+/// The end of a thread.
 struct ended {
-    std::uint32_t pid{};  ///< the number of the process
-    std::uint32_t tid{};  ///< the number of the thread
-    std::uint64_t time{}; ///< ns of CLOCK_MONOTONIC
+    std::uint32_t pid{};  ///< number of the process that the thread belonged to
+    std::uint32_t tid{};  ///< number of the thread that has ended
+    std::uint64_t time{}; ///< time of the thread's end, in ns of CLOCK_MONOTONIC
 };
 
-/// Clocks, read at the same time.
+/// Three clocks of the machine, read at the same moment, so that times of one can be converted to
+/// times of another.
 struct clocks {
-    std::uint64_t tsc{};       ///< the time stamp counter
-    std::uint64_t monotonic{}; ///< CLOCK_MONOTONIC, in ns
-    std::uint64_t realtime{};  ///< CLOCK_REALTIME, in ns
+    std::uint64_t tsc{};       ///< value of the time stamp counter, in its ticks
+    std::uint64_t monotonic{}; ///< value of CLOCK_MONOTONIC, in ns
+    std::uint64_t realtime{};  ///< value of CLOCK_REALTIME, in ns
 };
 
-/// A number of a cgroup and its path.
+/// A cgroup: the number that samples have of it, and its path.
 struct cgroup {
-    std::uint64_t number{};  ///< the number in samples
-    std::string_view path{}; ///< the path of the cgroup
+    std::uint64_t number{};  ///< number of the cgroup, as samples have it
+    std::string_view path{}; ///< path of the cgroup in the file system of cgroups
 };
 
 /// The reason for which samples were lost.
 enum class loss : std::uint32_t {
-    full = 1,    ///< the ring of samples was full
-    overwritten, ///< later samples took the place
-    throttled,   ///< the kernel throttled the event
-    not_handled, ///< no handler took the interrupt
-    other,       ///< any other reason
+    full = 1,    ///< the ring in which samples wait for their reader was full
+    overwritten, ///< later samples were written over samples that nobody had read
+    throttled,   ///< the kernel throttled the event, because its interrupts came too often
+    not_handled, ///< no handler took the interrupt of a sample
+    other,       ///< a reason that has no number of its own
 };
 
-/// Samples that there were and that are not in the file.
+/// A report of samples that the processor or the kernel lost, so that they are not in the file.
 struct lost {
-    std::uint32_t cpu{};      ///< the logical processor that lost samples
-    loss reason{loss::other}; ///< the reason of the loss
+    std::uint32_t cpu{};      ///< number of the logical processor that lost samples
+    loss reason{loss::other}; ///< why the samples were lost
     std::uint64_t samples{};  ///< the number of samples that were lost
-    std::uint64_t time{};     ///< ns of CLOCK_MONOTONIC
+    std::uint64_t time{};     ///< time of the loss, in ns of CLOCK_MONOTONIC
 };
 
-/// Memory was allocated, or freed where `size` is 0.
+/// Memory that a thread has allocated or freed.
 struct allocation {
-    std::uint32_t pid{};                    ///< the number of the process
-    std::uint32_t tid{};                    ///< the number of the thread
-    std::uint64_t time{};                   ///< ns of CLOCK_MONOTONIC
-    std::uint64_t address{};                ///< the first address
-    std::uint64_t size{};                   ///< the size in bytes; 0: the memory is freed
-    std::span<const std::uint64_t> chain{}; ///< return addresses, the innermost first
+    std::uint32_t pid{};     ///< number of the process whose memory it is
+    std::uint32_t tid{};     ///< number of the thread that allocated or freed
+    std::uint64_t time{};    ///< time of the allocation or freeing, in ns of CLOCK_MONOTONIC
+    std::uint64_t address{}; ///< first address of the memory
+    std::uint64_t size{};    ///< size of the memory in bytes; 0: the memory is freed
+    /// Return addresses of the functions that led to the allocation or freeing, the innermost
+    /// first.
+    std::span<const std::uint64_t> chain{};
 };
 
-/// The recording has ended as it should.
+/// The end of a recording that was not interrupted.
 struct end {
-    std::uint64_t samples{}; ///< the number of all samples in the file
-    std::uint64_t lost{};    ///< the number of all samples that were lost
-    std::int32_t status{};   ///< the program's exit status, as a shell has it
+    std::uint64_t samples{}; ///< number of all samples in the file
+    std::uint64_t lost{};    ///< number of all samples that were lost
+    std::int32_t status{};   ///< exit status of the sampled program, as a shell has it
 };
 
 } // namespace msr::profile

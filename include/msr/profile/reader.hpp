@@ -16,16 +16,17 @@
 
 namespace msr::profile {
 
-/// How the reading of a profile ended.
+/// How the reading of a profile's file ended.
 enum class reading_end : std::uint8_t {
-    finished,   ///< the end was there
-    unfinished, ///< whole parts, but no end: the recording was interrupted
-    cut,        ///< the last part is not whole
-    broken,     ///< a part is invalid; what follows it was not read
-    no_profile, ///< the file does not begin as a profile
+    finished, ///< the part `end` was there: the file is complete
+    /// All parts are whole, but the part `end` is missing: the recording was interrupted.
+    unfinished,
+    cut,        ///< the last part of the file is not whole
+    broken,     ///< a part of the file is invalid; what follows it was not read
+    no_profile, ///< the file does not begin with the 8 bytes of a profile, `magic`
 };
 
-/// A sentence for the end of a reading; nothing for `finished`.
+/// Returns a sentence that says how the reading of a profile ended; an empty text for `finished`.
 constexpr const char *sentence_of(reading_end end) {
     constexpr const char *sentences[] = {
         "",
@@ -37,24 +38,31 @@ constexpr const char *sentence_of(reading_end end) {
     return sentences[static_cast<unsigned>(end)];
 }
 
-/// The result of a reading.
+/// How the reading of a profile ended, and how much of it was understood.
 struct reading {
+    /// How the reading ended.
     reading_end outcome{reading_end::no_profile};
-    std::uint64_t bytes{};   ///< understood bytes
-    std::uint64_t samples{}; ///< samples that the receiver was offered
-    std::uint64_t skipped{}; ///< parts of unknown kinds
+    /// Bytes of the file up to the end of the last part that was understood.
+    std::uint64_t bytes{};
+    std::uint64_t samples{}; ///< records of samples that the receiver was offered
+    /// Parts whose kinds the reader does not know, and which it skipped.
+    std::uint64_t skipped{};
 };
 
-/// Reads a profile and gives its parts to a receiver. The receiver has a function for each type of
-/// part that it takes: `void take(const msr::profile::record &)`, `take(const mapping &)` and so
-/// on, and for the description `take(std::string_view name, std::string_view value)`. Texts and
-/// records of a part live as long as the bytes, chains of allocations as long as the call.
+/// Reads a profile and gives its parts to a receiver, in their order.
+/// `bytes`: the whole file, or what there is of it; the bytes may be invalid
+/// `receiver`: has a function for each type of part that it takes: `void take(const
+/// msr::profile::record &)`, `take(const mapping &)` and so on, and for the description
+/// `take(std::string_view name, std::string_view value)`. Texts and records of a part live as long
+/// as `bytes`, chains of allocations as long as the call of `take`
+/// Returns how the reading ended and what was understood; what the receiver throws is passed on.
 template <typename Receiver>
 reading read_profile(std::span<const unsigned char> bytes, Receiver &receiver);
 
 namespace detail {
 
-/// The numbers and texts of a part, in order. `good` is false after one is missing.
+/// Takes numbers and texts from the bytes of a part, in order. `good` is false after a number or
+/// text was taken that is not in the bytes; its value is 0 or empty.
 class content {
 public:
     explicit content(std::span<const unsigned char> bytes) : bytes_{bytes} {}
@@ -96,7 +104,8 @@ void deliver(Receiver &receiver, const Part &entry) {
     if constexpr (requires { receiver.take(entry); }) receiver.take(entry);
 }
 
-/// Delivers records up to the first invalid one; returns false where there is an invalid one.
+/// Delivers records of samples up to the first invalid record; returns false where a record is
+/// invalid.
 template <typename Receiver>
 bool deliver_samples(std::span<const unsigned char> bytes, Receiver &receiver, reading &result) {
     while (!bytes.empty()) {
@@ -134,7 +143,8 @@ bool deliver_allocation(content fields, Receiver &receiver) {
     return fields.good;
 }
 
-/// Delivers a whole part; returns false where the part is invalid.
+/// Delivers a whole part to the receiver, and counts it where its kind is unknown; returns false
+/// where the part is invalid.
 template <typename Receiver>
 bool deliver_part(part kind, std::span<const unsigned char> bytes, Receiver &receiver,
                   reading &result) {

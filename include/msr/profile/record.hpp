@@ -1,5 +1,5 @@
 // The record of a sample (msr/backend/sample_abi.h) as a ring or a file holds it, and functions
-// that write records. Bytes are checked before they are used: any bytes either are a record or are
+// that write records. Bytes are checked before they are used: bytes that are no valid record give
 // none.
 #pragma once
 
@@ -24,19 +24,22 @@ enum class sample_kind : std::uint8_t {
     overflow = MSRPP_SAMPLE_OVERFLOW,
 };
 
-/// One word for a kind; empty for a number that is none.
+/// Returns a kind of sample as a word, such as `op`; an empty text for a number that is no kind.
 constexpr const char *name_of(sample_kind kind) {
     constexpr const char *names[] = {"", "op", "fetch", "precise", "overflow"};
     const auto place = static_cast<unsigned>(kind);
     return place < 5 ? names[place] : "";
 }
 
-/// A view of a record in memory, which must outlive the view.
+/// A view of a sample's record in memory, which must outlive the view.
 class record {
 public:
+    /// The size in bytes of the part that all records have, without further words and without call
+    /// chain.
     static constexpr std::size_t fixed_bytes = sizeof(msrpp_sample);
 
-    /// The record at the begin of some bytes; `whole()` is false where there is none, or is cut.
+    /// Returns the record at the begin of some bytes, which must outlive it; its `whole()` is false
+    /// where the bytes begin with no valid record, or with a part of a record.
     static record at(std::span<const unsigned char> bytes) {
         record result;
         if (bytes.size() < fixed_bytes) return result;
@@ -51,26 +54,30 @@ public:
         return result;
     }
 
-    /// Whether there is a record; the calls below need one.
+    /// Returns whether the view has a record. Every other member function needs one.
     bool whole() const { return at_ != nullptr; }
-    /// The record's first byte.
+    /// Returns the address of the record's first byte.
     const unsigned char *data() const { return at_; }
-    /// Bytes up to the next record.
+    /// Returns the size of the record in bytes, which is the distance to the next record.
     std::size_t bytes() const { return std::size_t{fixed_.words} * 8; }
     const msrpp_sample &fixed() const { return fixed_; }
     sample_kind kind() const { return static_cast<sample_kind>(fixed_.kind); }
 
-    /// Whether it has a word, one of MSRPP_SAMPLE_CONTROL and so on.
+    /// Returns whether the record has a word in addition to its fixed part.
+    /// `bit`: the bit of the word: MSRPP_SAMPLE_CONTROL or another bit of msr/backend/sample_abi.h
     bool has(unsigned bit) const { return (fixed_.present & bit) != 0; }
-    /// A word; 0 where the record does not have it.
+    /// Returns a word that the record has in addition to its fixed part; 0 where it does not have
+    /// the word.
+    /// `bit`: the bit of the word: MSRPP_SAMPLE_CONTROL or another bit of msr/backend/sample_abi.h
     std::uint64_t word(unsigned bit) const {
         return has(bit) ? load_64(word_at(count(fixed_.present & (bit - 1)))) : 0;
     }
-    /// Return addresses of the call chain.
+    /// Returns the number of return addresses in the record's call chain.
     std::size_t chain_size() const {
         return fixed_.words - MSRPP_SAMPLE_FIXED_WORDS - count(fixed_.present);
     }
-    /// The return address at a position, 0 being that of the innermost function.
+    /// Returns a return address of the record's call chain.
+    /// `position`: below `chain_size()`; 0: the innermost function
     std::uint64_t chain(std::size_t position) const {
         return load_64(word_at(count(fixed_.present) + position));
     }
@@ -85,16 +92,23 @@ private:
     const unsigned char *word_at(std::size_t place) const { return at_ + fixed_bytes + 8 * place; }
 };
 
-/// A record that is put together: the fixed part, then words in the order of their bits, then the
-/// call chain. What is put after `most` words is left out.
+/// A builder of a sample's record: takes the fixed part, then words in the order of their bits,
+/// then return addresses of the call chain. Return addresses beyond `most` words of the record are
+/// left out.
 class record_builder {
 public:
+    /// The largest size of a record, in words of 8 bytes.
     static constexpr std::size_t most = MSRPP_SAMPLE_MOST_WORDS;
 
-    /// `fixed`: all but `words` and `present`, which this class keeps.
+    /// Begins a record.
+    /// `fixed`: the fixed part; its members `words` and `present` are ignored, because the builder
+    /// computes them
     explicit record_builder(const msrpp_sample &fixed) : fixed_{fixed} { fixed_.present = 0; }
 
-    /// The next word. Words are put in the order of their bits, each once.
+    /// Adds a word to the record. Words must come in the order of their bits, each once; others are
+    /// ignored.
+    /// `bit`: the bit of the word: MSRPP_SAMPLE_CONTROL or another bit of msr/backend/sample_abi.h
+    /// `value`: the word
     record_builder &put(unsigned bit, std::uint64_t value) {
         if (bit > fixed_.present && std::has_single_bit(bit)) {
             fixed_.present = static_cast<std::uint16_t>(fixed_.present | bit);
@@ -102,13 +116,14 @@ public:
         }
         return *this;
     }
-    /// The next return address of the call chain, after all words; false: there is no more room.
+    /// Adds a return address to the call chain, after all words and after the addresses of inner
+    /// functions; returns false, and adds nothing, where the record is full.
     bool put_chain(std::uint64_t address) {
         if (used_ == room) return false;
         words_[used_++] = address;
         return true;
     }
-    /// The bytes of the record, valid until this object changes.
+    /// Returns the bytes of the record, which are valid until the builder changes.
     std::span<const unsigned char> bytes() {
         fixed_.words = static_cast<std::uint8_t>(MSRPP_SAMPLE_FIXED_WORDS + used_);
         std::memcpy(bytes_, &fixed_, sizeof fixed_);

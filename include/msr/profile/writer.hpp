@@ -16,13 +16,14 @@
 
 namespace msr::profile {
 
-/// A function that takes the bytes of a profile in their order.
+/// A function that takes bytes of a profile: each call has those that follow the bytes of the call
+/// before.
 template <typename Sink>
 concept byte_sink = requires(Sink &sink, std::span<const unsigned char> bytes) {
     sink(bytes);
 };
 
-/// Writes a profile. What the sink throws is passed on.
+/// Writes a profile to a sink, part by part. What the sink throws is passed on.
 template <byte_sink Sink>
 class writer {
 public:
@@ -30,7 +31,8 @@ public:
         sink_(std::span{reinterpret_cast<const unsigned char *>(magic), sizeof magic - 1});
     }
 
-    /// Writes the description of the recording: names and values.
+    /// Writes the description of the recording.
+    /// `description`: pairs of a name of msr/profile/format.hpp, `about`, and a value
     void put(std::span<const std::pair<std::string_view, std::string_view>> description) {
         content_.clear();
         for (const auto &[name, value] : description)
@@ -89,7 +91,8 @@ public:
             number(address);
         write(part::allocation);
     }
-    /// Writes whole records, each directly behind the one before it.
+    /// Writes records of samples, each directly behind the record before it. Throws
+    /// `std::invalid_argument` where the bytes are not whole records.
     void put_samples(std::span<const unsigned char> records) {
         for (std::size_t begin = 0; begin < records.size();) {
             std::size_t size = 0;
@@ -104,9 +107,11 @@ public:
             begin += size;
         }
     }
-    /// Writes the end of the profile; nothing may follow it.
+    /// Writes the end of the profile, after which nothing may be written.
+    /// `status`: exit status of the sampled program, as a shell has it
     void finish(std::int32_t status) { put(end{samples_, lost_, status}); }
-    /// Writes the end of a profile that another writer has begun.
+    /// Writes the end of a profile that another writer has begun; the caller gives the numbers of
+    /// samples.
     void put(const end &entry) {
         content_.clear();
         number(entry.samples).number(entry.lost).number(static_cast<std::uint32_t>(entry.status));
@@ -114,9 +119,9 @@ public:
         write(part::end);
     }
 
-    /// Returns the samples written so far.
+    /// Returns the number of samples that were written so far.
     std::uint64_t samples() const { return samples_; }
-    /// Returns the samples reported as lost so far.
+    /// Returns the number of samples that were reported as lost so far.
     std::uint64_t lost_samples() const { return lost_; }
 
 private:

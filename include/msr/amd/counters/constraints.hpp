@@ -10,23 +10,25 @@
 
 namespace msr::amd {
 
-/// When a row of `family_15h_limits` holds.
+/// The unit masks of an event for which a limit of its counters holds.
 enum class mask_condition : std::uint8_t {
-    any,                  ///< whatever the unit mask is
-    bits_in_both_nibbles, ///< the unit mask has bits in 3:0 and in 7:4
-    several_bits,         ///< the unit mask has more than one bit
+    any,                  ///< every unit mask
+    bits_in_both_nibbles, ///< unit masks with bits in 3:0 and bits in 7:4
+    several_bits,         ///< unit masks with more than one bit
 };
 
-/// A range of events of family 15h and the core counters that can count them.
+/// A range of event numbers of family 15h, and the core counters that can count the events.
 struct event_limit {
-    std::uint16_t first{};   ///< the first event number
-    std::uint16_t last{};    ///< the last event number
-    mask_condition when{};   ///< the unit masks to which the row applies
-    std::uint8_t counters{}; ///< bit n: PERF_CTR n; 0: no core counter counts them
+    std::uint16_t first{}; ///< the lowest event number of the range
+    std::uint16_t last{};  ///< the highest event number of the range, which is included
+    mask_condition when{}; ///< the unit masks for which the limit holds
+    /// The counters that can count the events, bit n for PERF_CTRn; 0: no core counter can.
+    std::uint8_t counters{};
 };
 
-/// Bits 7:4 of an event of family 15h give its unit, whatever bits 11:8 are: 189h belongs to
-/// decode, as 089h does (Linux: AMD_EVENT_TYPE_MASK).
+/// The core counters for each group of events of family 15h. Bits 7:4 of an event's number give its
+/// group, whatever bits 11:8 are: 189h is an event of the decoder, as 089h is (Linux:
+/// AMD_EVENT_TYPE_MASK).
 inline constexpr event_limit family_15h_groups[] = {
     {0x00, 0x1f, mask_condition::any, 0x38}, // floating-point events
     {0x20, 0x5f, mask_condition::any, 0x3f}, // events of load-store unit and data cache
@@ -37,7 +39,8 @@ inline constexpr event_limit family_15h_groups[] = {
     {0xe0, 0xff, mask_condition::any, 0x00}, // events that only NB_PERF_CTR counts
 };
 
-/// Events with other limits than their group. The last row that holds decides.
+/// The core counters for events of family 15h that differ from their group. Where several rows hold
+/// for an event, the last one decides.
 inline constexpr event_limit family_15h_limits[] = {
     {0x000, 0x000, mask_condition::bits_in_both_nibbles, 0x08},
     {0x003, 0x003, mask_condition::any, 0x08},
@@ -60,15 +63,16 @@ inline constexpr event_limit family_15h_limits[] = {
     {0x1d8, 0x1d8, mask_condition::any, 0x3f},
 };
 
-/// Events that no core counter of family 15h implements: from A0h to BFh in their bits 7:0.
+/// Returns whether no core counter of family 15h implements an event: bits 7:0 of its number are
+/// A0h to BFh.
 constexpr bool is_unimplemented_on_15h(std::uint32_t code) { return (code & 0xe0) == 0xa0; }
-/// Events that the northbridge counters of family 15h count: from E0h on in their bits 7:0, as on
-/// the families before it.
+/// Returns whether the northbridge counters of family 15h count an event: bits 7:0 of its number
+/// are E0h or more, as on earlier families.
 constexpr bool is_of_northbridge_on_15h(std::uint32_t code) { return (code & 0xe0) == 0xe0; }
-/// Event 031h of family 15h takes one bit of the unit mask only.
+/// Returns whether an event of family 15h takes a single bit of the unit mask, as event 031h does.
 constexpr bool takes_one_mask_bit_on_15h(std::uint32_t code) { return code == 0x031; }
 
-/// Whether a unit mask meets a condition.
+/// Returns whether a unit mask meets a condition.
 constexpr bool holds(mask_condition condition, std::uint32_t unit_mask) {
     switch (condition) {
     case mask_condition::any:
@@ -81,7 +85,9 @@ constexpr bool holds(mask_condition condition, std::uint32_t unit_mask) {
     return false;
 }
 
-/// The core counters of family 15h that can count an event, bit n for PERF_CTR n.
+/// Returns the core counters of family 15h that can count an event, bit n for PERF_CTRn.
+/// `code`: the event's number
+/// `unit_mask`: bits 7:0 of the mask
 constexpr std::uint8_t counters_on_15h(std::uint32_t code, std::uint32_t unit_mask) {
     std::uint8_t able = 0;
     for (const event_limit &group : family_15h_groups)
@@ -92,17 +98,18 @@ constexpr std::uint8_t counters_on_15h(std::uint32_t code, std::uint32_t unit_ma
     return able;
 }
 
-/// The event that makes an odd counter take the carry of the even one before it (family 17h on).
+/// The number of the event by which an odd counter takes the carry of the even counter before it
+/// (family 17h and later).
 inline constexpr std::uint32_t merge_event = 0xfff;
 
-/// Events that grow by more than a counter takes in a clock, from family 17h on: an even counter
-/// counts them, and the odd one behind it is merged with it.
+/// Returns whether an event may occur more often in a clock than a counter can add (family 17h and
+/// later). An even counter counts such an event, and the odd counter behind it is merged with it.
 constexpr bool is_large_increment(std::uint32_t code, const target &target) {
     return includes_zen_or_newer(target) && code == 0x003;
 }
 
-/// Northbridge events, which core counters of K8 and families 10h to 14h count for all cores of a
-/// node.
+/// Returns whether an event is one of the northbridge, which core counters of K8 and families 10h
+/// to 14h count for all cores of a node.
 constexpr bool is_of_node(std::uint32_t code, const target &target) {
     constexpr generation_set set =
         of_generations(generation::k8, generation::family10h, generation::family11h,
@@ -110,7 +117,10 @@ constexpr bool is_of_node(std::uint32_t code, const target &target) {
     return target.includes(set) && (code & 0xe0) == 0xe0;
 }
 
-/// The core counters that can count an event on all of a target, bit n for the n-th.
+/// Returns the core counters that can count an event on every processor of a target, bit n for
+/// PERF_CTRn.
+/// `code`: the event's number
+/// `unit_mask`: bits 7:0 of the mask
 constexpr std::uint8_t core_counters_for(std::uint32_t code, std::uint32_t unit_mask,
                                          const target &target) {
     constexpr std::uint8_t even = 0x15, odd = 0x2a;

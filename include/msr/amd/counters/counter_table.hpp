@@ -11,26 +11,26 @@
 
 namespace msr::amd {
 
-/// A range of consecutive counters of one kind: their numbers, and the addresses of their
-/// registers.
+/// A range of consecutive counters of a unit, which have consecutive numbers.
 struct counter_range {
     unit counts{};         ///< the unit that the counters belong to
-    bool core_extension{}; ///< only processors with the core extension have the counters
-    std::uint8_t first{};  ///< number of the first counter
-    std::uint8_t count{};  ///< how many any target has
+    bool core_extension{}; ///< whether processors need the core extension to have the counters
+    std::uint8_t first{};  ///< number of the range's first counter in `counter_table`
+    std::uint8_t count{};  ///< the largest number of the range's counters that a target has
 };
 
-/// The kinds in the order of their numbers.
+/// The ranges of counters, in the order of the counters' numbers.
 inline constexpr counter_range counter_ranges[] = {
     {unit::core, false, 0, 4},         {unit::core, true, 4, 6},
     {unit::northbridge, false, 10, 4}, {unit::data_fabric, false, 14, 16},
     {unit::l2i, false, 30, 4},         {unit::l3, false, 34, 6},
     {unit::umc, false, 40, 4},
 };
-/// The number of counters of the table.
+/// The number of rows of `counter_table`.
 inline constexpr unsigned counter_count = 44;
 
-/// The kind of a counter by its number, 0 to 43.
+/// Returns the range that a counter belongs to.
+/// `number`: number of the counter, 0 to 43
 constexpr const counter_range &range_of(int number) {
     unsigned index = 0;
     while (number >= counter_ranges[index].first + counter_ranges[index].count)
@@ -38,7 +38,8 @@ constexpr const counter_range &range_of(int number) {
     return counter_ranges[index];
 }
 
-/// The place of a counter among those of its kind.
+/// Returns the position of a counter in its range.
+/// `number`: number of the counter, 0 to 43
 constexpr unsigned place_of(int number) {
     return static_cast<unsigned>(number) - range_of(number).first;
 }
@@ -56,8 +57,9 @@ constexpr select::counter_row counter_row_of(const char *name, std::uint32_t add
 
 } // namespace detail
 
-/// The row of each counter, by its number. For the L2I counters the source gives only the select
-/// registers: the counters are assumed to follow them, as everywhere else.
+/// The counters of all targets, at the positions of their numbers. For the L2I counters the source
+/// has only the select registers: their count registers are assumed to follow these, as those of
+/// other units do.
 inline constexpr select::counter_row counter_table[counter_count] = {
     detail::counter_row_of("perf_legacy_ctr0", 0xc0010004, "perf_legacy_ctl0", 0xc0010000),
     detail::counter_row_of("perf_legacy_ctr1", 0xc0010005, "perf_legacy_ctl1", 0xc0010001),
@@ -106,7 +108,7 @@ inline constexpr select::counter_row counter_table[counter_count] = {
     detail::counter_row_of("umc_perf_ctr3", 0xc0010807, "umc_perf_ctl3", 0xc0010806),
 };
 
-/// The counters of a unit that a target has.
+/// Returns the counters of a unit that a target has.
 constexpr select::counter_set counters_of_unit(unit unit, const target &target) {
     const std::uint32_t count = bank_of(unit, target).count;
     select::counter_set set = 0;
@@ -120,7 +122,7 @@ constexpr select::counter_set counters_of_unit(unit unit, const target &target) 
     return set;
 }
 
-/// All counters that a target has.
+/// Returns all counters that a target has.
 constexpr select::counter_set counters_of_target(const target &target) {
     select::counter_set set = 0;
     constexpr unit list[] = {unit::core, unit::northbridge, unit::data_fabric,
@@ -130,8 +132,9 @@ constexpr select::counter_set counters_of_target(const target &target) {
     return set;
 }
 
-/// Returns the index for RDPMC in ECX of a counter of a target from family 17h on; or -1 where
-/// there is none, or where it is not known: data fabric counters after the fourth.
+/// Returns the number that RDPMC takes in ECX for a counter of a target from family 17h on; -1
+/// where there is none, or where it is not known: data fabric counters after the fourth.
+/// `number`: number of the counter, 0 to 43
 constexpr int rdpmc_index(int number, const target &target) {
     constexpr unsigned node_indices = 4;
     if (!target.is_among(every_zen) || (counters_of_target(target) & select::set_of(number)) == 0)
@@ -149,7 +152,8 @@ constexpr int rdpmc_index(int number, const target &target) {
     }
 }
 
-/// Counters of a target by their places: bit n for the n-th core counter becomes its number.
+/// Returns core counters of a target as a set of counters.
+/// `places`: bit n: the core counter at position n
 constexpr select::counter_set core_set(std::uint8_t places, const target &target) {
     const select::counter_set counter_set = counters_of_unit(unit::core, target);
     return counter_set & (target.core_extension ? select::counter_set{places} << 4 : places);

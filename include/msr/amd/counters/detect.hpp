@@ -12,19 +12,23 @@
 
 namespace msr::amd {
 
-/// Fn8000_0001 ECX, the bits about counters.
+/// The bits of CPUID Fn8000_0001 ECX about counters.
 struct counter_extensions {
-    read_only<10, 1, bool> ibs{};               ///< instruction-based sampling
-    read_only<23, 1, bool> perf_ctr_ext_core{}; ///< six core counters at C001_0200
-    read_only<24, 1, bool> perf_ctr_ext_nb{};   ///< northbridge or data fabric counters
-    read_only<28, 1, bool> perf_ctr_ext_llc{};  ///< L2I (family 16h) or L3 counters (17h and later)
+    read_only<10, 1, bool> ibs{}; ///< the processor has instruction-based sampling
+    /// The processor has six core counters, from MSR C001_0200 on.
+    read_only<23, 1, bool> perf_ctr_ext_core{};
+    /// The processor has northbridge or data fabric counters.
+    read_only<24, 1, bool> perf_ctr_ext_nb{};
+    /// The processor has L2I counters (family 16h) or L3 counters (family 17h and later).
+    read_only<28, 1, bool> perf_ctr_ext_llc{};
 };
 
-/// The features of PerfMonV2: CPUID Fn8000_0022 EAX.
+/// The features of PerfMonV2, as CPUID Fn8000_0022 EAX announces them.
 struct perfmon_v2_features {
-    read_only<0, 1, bool> perf_mon_v2{}; ///< global control registers
-    read_only<1, 1, bool> lbr_v2{};      ///< last branches, version 2
-    /// Counters and last branches freeze at an interrupt.
+    /// The processor has registers that control all core counters: PerfMonV2.
+    read_only<0, 1, bool> perf_mon_v2{};
+    read_only<1, 1, bool> lbr_v2{}; ///< the processor records last branches, version 2
+    /// The processor can freeze counters and the record of last branches at an interrupt.
     read_only<2, 1, bool> lbr_and_pmc_freeze{};
 };
 
@@ -36,22 +40,25 @@ MSR_REGISTER(msr::amd::perfmon_v2_features, perf_mon_v2, lbr_v2, lbr_and_pmc_fre
 
 namespace msr::amd {
 
-/// The result of detection: the counters of an AMD or Hygon processor by CPUID.
+/// The counters of an AMD or Hygon processor, as CPUID announces them.
 struct detected {
     cpu_vendor vendor{};       ///< the vendor that CPUID leaf 0 names
-    cpu_signature signature{}; ///< family, model and stepping
-    bool has_counters{}; ///< a processor of AMD or Hygon from the K7 on; else `is` says nothing
-    target is{};         ///< the counters that CPUID announces
-    const char *name{};  ///< name of the nearest target; null where there is none
+    cpu_signature signature{}; ///< the processor's family, model and stepping
+    /// Whether the processor is of AMD or Hygon, from the K7 on; false: `is` has no meaning.
+    bool has_counters{};
+    target is{};                      ///< the counters that CPUID announces, as a target of plans
+    const char *name{};               ///< name of the nearest target; null: none
     memory_controllers controllers{}; ///< the memory controllers of the processor's package
-    bool family_is_known{}; ///< false: raw events only, with the counters that CPUID announces
+    /// Whether the library knows the processor's family; false: plans may have raw events only.
+    bool family_is_known{};
 
-    /// Whether the library knows counters of the processor.
+    /// Returns whether the library knows counters of the processor: `has_counters`.
     constexpr explicit operator bool() const { return has_counters; }
 };
 
-/// The target whose CPUID answers; `cpuid(leaf, subleaf)` returns cpuid_registers. The numbers of
-/// counters are those of this very processor.
+/// Returns what CPUID says of the counters of a processor. The target has the numbers of counters
+/// of this very processor.
+/// `cpuid`: a function that executes CPUID: `cpuid(leaf, subleaf)` returns `cpuid_registers`
 template <cpuid_function Cpuid>
 constexpr detected detect(Cpuid &&cpuid) {
     const identity identity = identify(cpuid);
@@ -99,7 +106,7 @@ constexpr detected detect(Cpuid &&cpuid) {
     return detected;
 }
 
-/// Returns the counters of the processor that this runs on, by CPUID.
+/// Returns the counters of the processor that executes the call, by CPUID.
 inline detected detect() noexcept { return detect(cpuid_of_this_processor); }
 
 } // namespace msr::amd

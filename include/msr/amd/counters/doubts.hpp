@@ -30,8 +30,8 @@ inline constexpr doubtful_field doubts_of_l2i[] = {
 
 } // namespace detail
 
-/// The doubtful fields of a layout: each of them stands in one weaker source only. Linux and
-/// libpfm4 agree on all other fields.
+/// Returns the fields of a select register that the sources do not describe with certainty: each
+/// stands in a single weaker source. Linux and libpfm4 agree on all other fields.
 constexpr sequence<doubtful_field> doubts_of(select_layout layout) {
     switch (layout) {
     case select_layout::core_k7:

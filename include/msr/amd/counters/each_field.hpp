@@ -9,9 +9,11 @@
 
 namespace msr::amd {
 
-/// Calls `each(name, value)` for each field that the register at an address has on a target; a
-/// register that the target lacks gets no call.
-/// For a recorder: `recorder.describe_with(&each_field<msr::field_sink, zen4>)`.
+/// Calls `visit(name, value)` for each field of a register of AMD's counters; a register that the
+/// target lacks gets no call. A recorder shows fields by
+/// `recorder.describe_with(&each_field<msr::field_sink, zen4>)`.
+/// `address`: number of the register, as RDMSR takes it
+/// `value`: a value of the register
 template <typename Sink, target On>
 constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink visit) {
     each_field_of(register_at(address, On).is.fields, value, visit);

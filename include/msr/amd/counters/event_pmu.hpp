@@ -31,7 +31,8 @@ namespace msr::amd {
 template <std::size_t Most>
 struct program_writer;
 
-/// AMD's counters as an event PMU of the shared planner; see <msr/pmu/select/event_pmu.hpp>.
+/// AMD's counters as a PMU whose counters select events; <msr/pmu/select/event_pmu.hpp> has the
+/// members that every PMU of this type needs.
 struct event_pmu : select::prefers_no_counter,
                    select::is_as_sure_everywhere,
                    select::has_no_kinds,
@@ -41,19 +42,20 @@ struct event_pmu : select::prefers_no_counter,
     using target = amd::target; ///< the processors that a plan is made for
 #define MSR_AMD_TARGET(name, ...) amd::name,
 #define MSR_AMD_OTHER_NAME(...)
-    /// The targets that errors name.
+    /// The targets that have a type in the compiler's errors.
     static constexpr target targets[] = {MSR_AMD_TARGETS(MSR_AMD_TARGET, MSR_AMD_OTHER_NAME)};
 #undef MSR_AMD_TARGET
 #undef MSR_AMD_OTHER_NAME
     template <target On>
     struct named_target : detail::named_target<On> {};
-    /// The processor that a list is of.
+    /// The type that names, in the compiler's errors, the processor whose events a list has.
     template <core Which>
     struct named_processor : detail::named_target<target_of(Which)> {};
-    /// The counters of assigned requests, which the check of a processor compares with the counters
-    /// that CPUID reports.
+    /// A set of counters: the counters that assigned requests use, which the check of a processor
+    /// compares with the counters that CPUID announces.
     using usage = select::counter_set;
-    /// The counters of assigned requests.
+    /// Returns the counters that assigned requests use.
+    /// `assigned`: the counter of each request
     static constexpr usage usage_of(sequence<select::request> requests,
                                     const select::assignment *assigned) {
         usage used = 0;
@@ -61,76 +63,82 @@ struct event_pmu : select::prefers_no_counter,
             used |= select::set_of(assigned[i].counter);
         return used;
     }
-    /// Returns the rule that the plan breaks on the processor whose CPUID answers.
-    /// `finds_counters`: the kernel assigns counters itself, so that those of the plan need not
-    /// exist.
+    /// Returns the rule that a plan breaks on the processor whose CPUID answers, or no rule.
+    /// `used`: the counters that the plan uses
+    /// `finds_counters`: whether the kernel assigns counters itself, so that those of the plan need
+    /// not exist
     static verdict check_cpuid(const usage &used, const target &target, const cpuid_view &cpuid,
                                bool finds_counters) {
         return check_processor(target, finds_counters ? 0 : used, detect(cpuid));
     }
 
-    /// Whether a target has a name, was found by CPUID, or is what all processors have.
+    /// Returns whether a target is possible: it has a name, was found by CPUID, or is what all
+    /// processors have.
     static constexpr bool knows(const target &target) {
         const unsigned maximum = target.core_extension ? 6 : 4;
         return target.generations >> generation_count == 0 && target.core_counters != 0 &&
                target.core_counters <= maximum && row_of(target.core_layout).counts == unit::core;
     }
 
-    /// The table of events.
+    /// The events that have a name of this library.
     static constexpr sequence<select::event_row> events = all_of(event_table);
-    /// The counters, by number.
+    /// All counters, at the positions of their numbers.
     static constexpr sequence<select::counter_row> counters = all_of(counter_table);
-    /// The qualifiers that are flags, by number.
+    /// The qualifiers without a value, by `flag_number`.
     static constexpr sequence<select::qualifier_row> flags = all_of(flag_rows);
-    /// The qualifiers that have values, by number.
+    /// The qualifiers with a value, by `value_number`.
     static constexpr sequence<select::qualifier_row> values = all_of(value_rows);
-    /// AMD's counters have no auxiliary registers.
+    /// The auxiliary registers of choices: none, since AMD's counters have no such registers.
     static constexpr sequence<select::auxiliary_row> auxiliaries{};
-    /// The type that names a counter in errors.
+    /// The type that names a counter in the compiler's errors.
     template <int Number>
     struct named_counter : detail::counter_at<Number> {};
-    /// The type that names a qualifier without a value in errors.
+    /// The type that names a qualifier without a value in the compiler's errors.
     template <unsigned Flag>
     struct named_flag : detail::flag_at<static_cast<flag_number>(Flag)> {};
-    /// The type that names a qualifier with its value in errors.
+    /// The type that names a qualifier with its value in the compiler's errors.
     template <unsigned Which, std::uint64_t Value>
     struct named_value : detail::value_at<static_cast<value_number>(Which), Value> {};
 
-    /// The methods of choices that only this PMU has.
+    /// The methods that choices of AMD's counters have and choices of other PMUs lack.
     template <typename Choice>
     struct methods {
-        /// Count in guest mode only; not on K7, K8 and family 11h.
+        /// Returns the choice that counts in guest mode only; not on K7, K8 and family 11h.
         constexpr auto guest_only() const { return add<flag_number::guest_only>(); }
-        /// Count in host mode only; not on K7, K8 and family 11h.
+        /// Returns the choice that counts in host mode only; not on K7, K8 and family 11h.
         constexpr auto host_only() const { return add<flag_number::host_only>(); }
-        /// Drive the performance monitor pin; K7 and K8.
+        /// Returns the choice that drives the performance monitor pin; on K7 and K8 only.
         constexpr auto pin_ctl() const { return add<flag_number::pin_ctl>(); }
-        /// A raw event of the northbridge counters of families 15h and 16h.
+        /// Returns the raw choice as an event of the northbridge counters of families 15h and 16h.
         constexpr auto northbridge() const { return add<flag_number::northbridge>(); }
-        /// A raw event of the data fabric counters from family 17h on.
+        /// Returns the raw choice as an event of the data fabric counters, from family 17h on.
         constexpr auto data_fabric() const { return add<flag_number::data_fabric>(); }
-        /// A raw event of the L2 interface counters of family 16h.
+        /// Returns the raw choice as an event of the L2 interface counters of family 16h.
         constexpr auto l2i() const { return add<flag_number::l2i>(); }
-        /// A raw event of the L3 counters from family 17h on.
+        /// Returns the raw choice as an event of the L3 counters, from family 17h on.
         constexpr auto l3() const { return add<flag_number::l3>(); }
-        /// A raw event of the memory controllers' counters from Zen 4 on.
+        /// Returns the raw choice as an event of the memory controllers' counters, from Zen 4 on.
         constexpr auto umc() const { return add<flag_number::umc>(); }
-        /// Count the traffic of these threads only: L2I and L3 counters, a bit for each thread.
+        /// Returns the choice that counts the traffic of some threads only; of L2I and L3 counters.
+        /// `Mask`: a bit for each thread.
         template <std::uint64_t Mask>
         constexpr auto thread_mask() const {
             return give<value_number::thread_mask, Mask>();
         }
-        /// Count these slices of the L3 cache only, a bit for each slice; family 17h.
+        /// Returns the choice that counts some slices of the L3 cache only; on family 17h. `Mask`:
+        /// a bit for each slice.
         template <std::uint64_t Mask>
         constexpr auto slice_mask() const {
             return give<value_number::slice_mask, Mask>();
         }
-        /// Count this slice of the L3 cache only, 0 to 7; from family 19h on.
+        /// Returns the choice that counts a single slice of the L3 cache, `Slice`, 0 to 7; from
+        /// family 19h on.
         template <std::uint64_t Slice>
         constexpr auto slice_id() const {
             return give<value_number::slice_id, Slice>();
         }
-        /// Count the traffic of this core of the complex only, 0 to 7; from family 19h on.
+        /// Returns the choice that counts the traffic of a single core of the complex, `Core`, 0 to
+        /// 7; from family 19h on.
         template <std::uint64_t Core>
         constexpr auto core_id() const {
             return give<value_number::core_id, Core>();
@@ -149,7 +157,7 @@ struct event_pmu : select::prefers_no_counter,
         }
     };
 
-    /// The unit whose event a request counts.
+    /// Returns the unit whose counters count a request.
     static constexpr unit unit_of(const select::request &request) {
         if (request.event >= 0 && static_cast<unsigned>(request.event) < event_count)
             return amd::unit_of(event_table[request.event]);
@@ -162,19 +170,21 @@ struct event_pmu : select::prefers_no_counter,
         return unit::core;
     }
 
-    /// A request of an event of a list; which counters count it, its numbers say.
+    /// Returns a request with the event of a row of a list. The row's numbers say which counters
+    /// can count the event.
     static constexpr select::request with_row(const select::request &request,
                                               const select::listed_row &row) {
         return with_facts_of(request, row);
     }
-    /// Whether a list is of the processors of a target.
+    /// Returns whether a list has the events of a processor of a target, and the target has no
+    /// other kind of core.
     static constexpr bool has_list(const select::event_list &list, const target &target) {
         const unsigned place = generation_places[list.of];
         return place < generation_count &&
                target.is_among(static_cast<generation_set>(1u << place));
     }
 
-    /// Whether there is a list of events for a generation of the target.
+    /// Returns whether the library has a list of events for a target of a single kind of core.
     static constexpr bool list_exists(const target &target) {
         for (unsigned place = 0; place < generation_count; ++place)
             if (target.is_among(static_cast<generation_set>(1u << place)) &&
@@ -183,13 +193,13 @@ struct event_pmu : select::prefers_no_counter,
         return false;
     }
 
-    /// Whether the target has an event and counters of its unit.
+    /// Returns whether a target has an event and counters of the event's unit.
     static constexpr bool exists(const select::event_row &row, const target &target) {
         return target.is_among(generations_of(row)) &&
                bank_of(amd::unit_of(row), target).count != 0;
     }
 
-    /// The greatest numbers that the fields of a request may have on a target.
+    /// Returns the greatest numbers that the fields of a request may have on a target.
     static constexpr select::limits limits_of(const select::request &request,
                                               const target &target) {
         const unit counts = unit_of(request);
@@ -213,12 +223,12 @@ struct event_pmu : select::prefers_no_counter,
         return maximum;
     }
 
-    /// The counters that a target has.
+    /// Returns the counters that a target has.
     static constexpr select::counter_set counters_on(const target &target) {
         return counters_of_target(target);
     }
 
-    /// The counters that can count a request on a target.
+    /// Returns the counters that can count a request on a target.
     static constexpr select::counter_set counters_of(const select::request &request,
                                                      const target &target) {
         const unit counts = unit_of(request);
@@ -228,18 +238,21 @@ struct event_pmu : select::prefers_no_counter,
                         target);
     }
 
-    /// Returns no register: requests need none but select registers.
+    /// Returns the auxiliary registers that a request needs: none, since AMD's counters have no
+    /// such registers.
     static constexpr select::needs needs_of(const select::request &, const target &) { return {}; }
 
-    /// The unit of a raw event says which kind of counter counts it: without it the number means
-    /// another event. A named event has its unit, and of two units either can be left out.
+    /// Returns the flags of a raw request that give its unit, without which its number would mean
+    /// another event. Returns 0 for a named event, whose unit is known, and for a request with
+    /// several units, of which either may be left out.
     static constexpr std::uint32_t kind_flags(const select::request &request) {
         const std::uint32_t units = request.flags & unit_flags;
         return request.is_raw() && (units & (units - 1)) == 0 ? units : 0;
     }
 
-    /// No list says which counters count a raw event of the core of another code. The event that
-    /// merges counters is known by itself.
+    /// Returns the doubts about a request: traps of the event, and whether the library lacks a list
+    /// that says which counters can count a raw event of the core. The event that merges counters
+    /// is known without a list.
     static constexpr select::doubts doubts_of(const select::request &request,
                                               const target &target) {
         const bool is_of_core = request.is_raw() && unit_of(request) == unit::core;
@@ -250,22 +263,25 @@ struct event_pmu : select::prefers_no_counter,
         return result;
     }
 
-    using rules = own_rules;                   ///< the rules of a choice on these counters alone
-    using rules_of_pairs = own_rules_of_pairs; ///< the rules of two choices on these counters alone
+    using rules = own_rules; ///< rules of a choice that AMD's counters alone have
+    using rules_of_pairs =
+        own_rules_of_pairs; ///< rules of two choices that AMD's counters alone have
 
-    /// The program of assigned requests.
+    /// Returns the program of assigned requests.
+    /// `assigned`: the counter of each request
     template <std::size_t Most>
     static constexpr auto program_of(sequence<select::request> requests,
                                      const select::assignment *assigned, const target &target);
 
-    /// Whether a request is for an event that takes two counters.
+    /// Returns whether a request is for an event that takes two counters.
     static constexpr bool takes_two(const select::request &request, const target &target) {
         return unit_of(request) == unit::core &&
                is_large_increment(select::code_of<event_pmu>(request), target);
     }
 
 private:
-    /// Whether the lists of all processors of a target, or the table, have events of a code.
+    /// Returns whether the table of events, or the lists of all processors of a target, have an
+    /// event of the core with a number.
     static constexpr bool is_known(std::uint32_t code, const target &target) {
         if (code == merge_event && includes_zen_or_newer(target)) return true;
         for (const select::event_row &row : event_table)
@@ -295,7 +311,8 @@ private:
     }
 };
 
-/// The PMU of a target, for plans that begin with one.
+/// Gives, by its type, the PMU of a target, so that plans may begin with a target of AMD's
+/// counters. The function has no body.
 select::pmu<event_pmu> pmu_of(const target &);
 
 } // namespace msr::amd

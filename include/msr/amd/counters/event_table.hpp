@@ -1,7 +1,8 @@
-// A few events of each generation: cycles, instructions, branches, cache and TLB misses. All others
-// are raw. Numbers as BKDG and PPR have them ("Performance Monitor Events", PMCx and L3PMCx and
-// their number), taken from Linux's tables and libpfm4's; the manuals were not read again, so no
-// number has more than medium confidence. Names are those of the manuals.
+// Some events of each generation: cycles, instructions, branches, cache and TLB misses. Events that
+// are missing here are raw events or events of a list. Numbers as BKDG and PPR have them
+// ("Performance Monitor Events", PMCx and L3PMCx and their number), taken from Linux's tables and
+// libpfm4's; the manuals were not read again, so no number has more than medium confidence. Names
+// are those of the manuals.
 #pragma once
 
 #include <msr/amd/counters/layout.hpp>
@@ -12,12 +13,13 @@
 
 namespace msr::amd {
 
-/// The events with names that several processors share: places in `event_table`.
+/// The events that have a name on several processors; each is the event's position in
+/// `event_table`.
 enum class event_number : std::uint8_t {
     cpu_clk_unhalted,                         ///< clocks in which the processor is not halted
-    retired_instructions,                     ///< instructions retired
-    retired_branch_instructions,              ///< branches retired
-    retired_mispredicted_branch_instructions, ///< mispredicted branches retired
+    retired_instructions,                     ///< instructions that retired
+    retired_branch_instructions,              ///< branches that retired
+    retired_mispredicted_branch_instructions, ///< mispredicted branches that retired
     data_cache_accesses,                      ///< accesses to the data cache, up to Zen 2
     data_cache_misses,                        ///< misses of the data cache, before Zen
     instruction_cache_fetches,                ///< fetches from the instruction cache, before Zen
@@ -30,31 +32,34 @@ enum class event_number : std::uint8_t {
     unified_tlb_miss,              ///< misses of the unified TLB, of family 15h, models 00h to 0Fh
     dram_accesses,                 ///< accesses to memory, of family 15h, models 00h to 0Fh
     ls_dispatch,                   ///< operations dispatched to the load-store unit, of Zen
-    ls_l1_d_tlb_miss,              ///< data TLB misses, of Zen
-    bp_l1_tlb_miss_l2_tlb_hit,  ///< fetches that miss the first instruction TLB and hit the second
+    ls_l1_d_tlb_miss,              ///< misses of the data TLBs, of Zen
+    bp_l1_tlb_miss_l2_tlb_hit,  ///< fetches that miss the first instruction TLB and hit the second,
+                                ///< of Zen
     bp_l1_tlb_miss_l2_tlb_miss, ///< fetches that miss both instruction TLBs, of Zen 1 to Zen 5
     ic_fw32,                    ///< fetch windows of 32 bytes, of Zen 1 and Zen 2
-    ic_fw32_miss,               ///< fetch windows of 32 bytes that miss the instruction cache
-    ic_tag_hit_miss,            ///< instruction cache lookups, of Zen 3 to Zen 5
-    l2_cache_req_stat,          ///< requests of the core to the L2 cache, by outcome, of Zen
-    fp_ret_sse_avx_ops,  ///< floating-point operations of SSE and AVX retired, of Zen 2 to Zen 4
-    l3_comb_clstr_state, ///< L3 requests, of Zen 1
-    l3_lookup_state,     ///< L3 lookups, of Zen 2 to Zen 6
-    umc_mem_clk,         ///< clocks of the memory
-    umc_act_cmd,         ///< activations of a row of memory
-    umc_pchg_cmd,        ///< precharges of a row of memory
-    umc_cas_cmd,         ///< transfers between memory and a controller, of 64 bytes each
-    umc_data_slot_clks,  ///< clocks in which the data bus of memory is in use
+    /// Fetch windows of 32 bytes that miss the instruction cache, of Zen 1 and Zen 2.
+    ic_fw32_miss,
+    ic_tag_hit_miss,   ///< lookups in the instruction cache, of Zen 3 to Zen 5
+    l2_cache_req_stat, ///< requests of the core to the L2 cache, by outcome, of Zen
+    /// Floating-point operations of SSE and AVX that retired, of Zen 2 to Zen 4.
+    fp_ret_sse_avx_ops,
+    l3_comb_clstr_state, ///< requests to the L3 cache, of Zen 1
+    l3_lookup_state,     ///< lookups in the L3 cache, of Zen 2 to Zen 6
+    umc_mem_clk,         ///< clocks of the memory, from Zen 4 on
+    umc_act_cmd,         ///< activations of a row of memory, from Zen 4 on
+    umc_pchg_cmd,        ///< precharges of a row of memory, from Zen 4 on
+    umc_cas_cmd, ///< transfers between memory and a controller, of 64 bytes each, from Zen 4 on
+    umc_data_slot_clks, ///< clocks in which the data bus of memory is in use, from Zen 4 on
 };
-/// The number of events of the table.
+/// The number of rows of `event_table`.
 inline constexpr unsigned event_count = 31;
 
-/// Returns the value of `event_row::where`: the generations that have it and whose counters count
-/// it.
+/// Returns the value of `event_row::where` for an event: which kinds of cores have the event, and
+/// which unit's counters count it.
 constexpr std::uint64_t where_of(generation_set set, unit counts = unit::core) {
     return set | std::uint64_t{static_cast<unsigned>(counts)} << 16;
 }
-/// Returns the generations that have an event.
+/// Returns the kinds of cores that have an event.
 constexpr generation_set generations_of(const select::event_row &row) {
     return static_cast<generation_set>(row.where & 0xffff);
 }
@@ -64,7 +69,7 @@ namespace detail {
 
 inline constexpr generation_set every_generation =
     generations_between(generation::k7, generation::zen6);
-/// The generations with the caches and TLBs of the K8.
+/// The kinds of cores that have the caches and TLBs of the K8.
 inline constexpr generation_set like_k8 = of_generations(
     generation::k8, generation::family10h, generation::family11h, generation::family12h);
 inline constexpr generation_set like_k7 =
@@ -121,7 +126,8 @@ inline constexpr select::mask_row l3_lookup_masks[] = {
     {"all_coherent_accesses_to_l3", 0xff, 0xff, "all requests"},
 };
 
-/// A memory controller counts reads, writes, or both without a mask.
+/// The unit masks of events of a memory controller, which counts reads, writes, or with a mask of 0
+/// both.
 inline constexpr select::mask_row umc_masks[] = {
     {"all", 0, 0x03, "reads and writes"},
     {"rd", 0x01, 0x03, "reads"},
@@ -151,7 +157,7 @@ constexpr select::event_row event_row_of(const char *name, std::uint32_t code,
 
 } // namespace detail
 
-/// The events with names that several processors share, by `event_number`.
+/// The events that have a name on several processors, at the positions of `event_number`.
 inline constexpr select::event_row event_table[event_count] = {
     detail::event_row_of("cpu_clk_unhalted", 0x076, 0, where_of(detail::every_generation),
                          "clocks in which the processor is not halted"),
@@ -232,7 +238,7 @@ inline constexpr select::event_row event_table[event_count] = {
                          "clocks in which the data bus of memory is in use"),
 };
 
-/// Names of events in other sources: Linux, PAPI, older manuals.
+/// Further names of events, from Linux, PAPI and older manuals.
 inline constexpr select::other_name<event_number> other_names[] = {
     {"cycles", event_number::cpu_clk_unhalted},
     {"cpu_cycles", event_number::cpu_clk_unhalted},

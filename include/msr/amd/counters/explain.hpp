@@ -36,7 +36,7 @@ using msr::named_register;
 using msr::register_kind;
 using msr::register_value;
 
-/// Returns the unit of a register: that of its counter, or the core where it is of no counter.
+/// Returns the unit of a register's counter; the core where the register is not that of a counter.
 constexpr unit unit_of(const named_register &row) {
     return row.number < 0 ? unit::core : range_of(row.number).counts;
 }
@@ -47,7 +47,9 @@ constexpr sequence<field_row> fields_of_counter(unit counts) {
     return counts == unit::umc ? tested_fields_of<umc_perf_ctr>() : tested_fields_of<perf_ctr>();
 }
 
-/// The two registers of a counter.
+/// Calls `sink(const named_register &)` for the select register of a counter, then for its count
+/// register.
+/// `number`: number of the counter, which the target has
 template <typename Sink>
 constexpr void each_register_of(int number, const target &target, Sink &sink) {
     const select::counter_row &row = counter_table[number];
@@ -85,22 +87,27 @@ constexpr void each_register(const target &target, Sink &&sink) {
         sink(row);
 }
 
-/// The register of a target at an address.
+/// Returns the register of a target at an address; an empty result where the target lacks it.
+/// `address`: number of the register, as RDMSR takes it
 constexpr found_register register_at(std::uint32_t address, const target &target) {
     return register_with_address(address, target);
 }
 
-/// The register of a target by its name, in any case.
+/// Returns the register of a target by its name, in upper or lower case; an empty result where the
+/// target lacks it.
 constexpr found_register register_named(text_view name, const target &target) {
     return register_with_name(name, target);
 }
 
-/// The merging of counters: an odd counter may serve the even counter before it.
+/// The part of a counter's use that AMD's counters alone have: whether the counter is merged with
+/// another.
 struct merging {
-    bool merges{}; ///< the counter takes the carry of the counter before it
+    /// Whether the counter, an odd one, takes the carry of the even counter before it.
+    bool merges{};
 };
 
-/// A counter whose select register is among the values.
+/// The use of an AMD counter whose select register is among register values, with the request that
+/// it counts.
 using counting = counter_use<select::request, merging>;
 
 namespace detail {
@@ -109,7 +116,9 @@ constexpr bool is_set(const layout_row &layout, select_field field, std::uint64_
     return layout.place(field).value_in(value) != 0;
 }
 
-/// The event of a unit that a code and unit mask stand for; raw where the table has none.
+/// Returns a request for the event that an event number and a unit mask select; a raw request where
+/// the table has no such event.
+/// `counts`: the unit of the counter
 constexpr select::request event_held(unit counts, std::uint32_t code, std::uint32_t masks,
                                      const target &target) {
     const auto fits = [counts](const select::event_row &row, const select::request &request) {
@@ -125,7 +134,10 @@ constexpr select::request event_held(unit counts, std::uint32_t code, std::uint3
     return raw;
 }
 
-/// Threads and slices where the value names not all of them.
+/// Returns a request with the threads, cores and slices that a value of the select register names,
+/// where it does not name all.
+/// `layout`: the layout of the select register
+/// `value`: the value of the select register
 constexpr select::request listening_held(select::request request, const layout_row &layout,
                                          std::uint64_t value) {
     const auto give = [&](value_number number, bool whole) {
@@ -147,7 +159,9 @@ constexpr select::request listening_held(select::request request, const layout_r
 
 } // namespace detail
 
-/// Returns the events of a counter of a target whose select register holds `value`.
+/// Returns what a counter of a target counts when its select register has a value.
+/// `counter`: number of the counter in `counter_table`
+/// `value`: value of the select register
 constexpr counting counted_by(int counter, std::uint64_t value, const target &target) {
     const unit counts = range_of(counter).counts;
     const layout_row &layout = row_of(bank_of(counts, target).layout);
@@ -183,8 +197,9 @@ constexpr counting counted_by(int counter, std::uint64_t value, const target &ta
     return result;
 }
 
-/// The bit of PERF_CNTR_GLOBAL_CTL without which a counter of a target stands still; 0: none, for
-/// the target has no such register, or the counter is not of the core.
+/// Returns the bit of PERF_CNTR_GLOBAL_CTL without which a counter of a target stands still; 0: the
+/// target has no such register, or the counter is not one of the core.
+/// `counter`: number of the counter in `counter_table`
 constexpr std::uint64_t global_enable_of(int counter, const target &target) {
     const bool depends = target.global_control && range_of(counter).counts == unit::core;
     return depends ? std::uint64_t{1} << place_of(counter) : 0;
@@ -192,8 +207,11 @@ constexpr std::uint64_t global_enable_of(int counter, const target &target) {
 
 namespace detail {
 
-/// Returns the use of a counter, from its select register and from the other values, such as the
-/// global enable bits.
+/// Returns what a counter counts by its select register and by other register values, such as that
+/// of PERF_CNTR_GLOBAL_CTL.
+/// `counter`: number of the counter in `counter_table`
+/// `value`: value of the select register
+/// `values`: all register values
 constexpr counting counted_by(int counter, std::uint64_t value, sequence<register_value> values,
                               const target &target) {
     counting counting = amd::counted_by(counter, value, target);
@@ -208,7 +226,7 @@ constexpr counting counted_by(int counter, std::uint64_t value, sequence<registe
 
 } // namespace detail
 
-/// Calls `each(const counting &)` for every counter whose select register is among the values.
+/// Calls `visit(const counting &)` for every counter whose select register is among the values.
 template <typename Each>
 constexpr void each_counting(sequence<register_value> values, const target &target, Each &&visit) {
     for (const register_value &value : values)
@@ -219,7 +237,8 @@ constexpr void each_counting(sequence<register_value> values, const target &targ
 
 namespace detail {
 
-/// The rule that what a select register without reserved bits selects breaks.
+/// Returns the rule that a counter's event and qualifiers break; the reserved bits of the select
+/// register must be 0.
 constexpr verdict check_selected(const counting &counting, const target &target) {
     if (!counting.particulars.merges) return select::check<event_pmu>(counting.wanted, target);
     // The plan of the even counter sets the odd counter that merges with it.
@@ -227,8 +246,9 @@ constexpr verdict check_selected(const counting &counting, const target &target)
     return {&merge_is_of_odd_counter::text, {counter_table[counting.counter].select_name}};
 }
 
-/// Checks one select register by itself. Where reserved bits are set, the event and its qualifiers
-/// are not checked.
+/// Checks the select register of a counter by itself, and passes broken rules to `visit`. Where
+/// reserved bits are set, the event and its qualifiers are not checked.
+/// `reserved`: the reserved bits of the register that are set
 template <typename Each>
 constexpr void check_counter(const counting &counting, std::uint64_t reserved, const target &target,
                              Each &visit) {
@@ -241,9 +261,10 @@ constexpr void check_counter(const counting &counting, std::uint64_t reserved, c
 
 } // namespace detail
 
-/// The rule that a counter breaks together with PERF_CNTR_GLOBAL_CTL, whose bit n enables counter n
-/// of the core if the counter's own bit does, too (Linux). Whether a merging counter, which counts
-/// nothing itself, depends on the bit is unknown.
+/// Returns the rule that a counter breaks together with PERF_CNTR_GLOBAL_CTL. Bit n of this
+/// register enables core counter n if the counter's own bit does, too (Linux). No source says
+/// whether a merging counter, which counts nothing itself, depends on the bit; no rule is reported
+/// for it.
 constexpr verdict check_global_enable(const counting &result) {
     const bool is_held = result.enabled && result.global == global_enable::off;
     if (!is_held || result.particulars.merges) return {};
@@ -251,8 +272,8 @@ constexpr verdict check_global_enable(const counting &result) {
             {counter_table[result.counter].name, "perf_cntr_global_ctl"}};
 }
 
-/// Calls `each(const broken_value &)` for every rule that the values break on a target. Registers
-/// that the target does not have are not looked at.
+/// Calls `visit(const broken_value &)` for every rule that register values break on a target.
+/// Values of registers that the target lacks are skipped.
 template <typename Each>
 constexpr void each_broken(sequence<register_value> values, const target &target, Each &&visit) {
     for (const register_value &value : values) {
@@ -271,7 +292,9 @@ constexpr void each_broken(sequence<register_value> values, const target &target
     }
 }
 
-/// The first rule that the value of a counter's select register breaks.
+/// Returns the first rule that the value of a counter's select register breaks; no rule where the
+/// value is legal.
+/// `counter`: number of the counter in `counter_table`
 constexpr verdict check_value(int counter, std::uint64_t value, const target &target) {
     const register_value entry[] = {{counter_table[counter].select_address, value}};
     verdict first;

@@ -5,14 +5,15 @@
 
 namespace msr::amd {
 
-/// A counter by its place in `counter_table`.
+/// A counter as an object, for the method `on` of choices: `.on(perf_ctr0)`.
 template <int Number>
 struct counter_handle {
     using event_pmu = amd::event_pmu;     ///< the PMU that has the counter
-    static constexpr int number = Number; ///< the counter's place
+    static constexpr int number = Number; ///< the counter's position in `counter_table`
 };
 
-/// Each is a counter: legacy core, core, northbridge, data fabric, L2I and L3 counters, from 0.
+/// Each is a counter of its unit, numbered from 0: legacy core counters, core, northbridge, data
+/// fabric, L2I, L3 and memory controllers' counters.
 inline constexpr struct perf_legacy_ctr0 : counter_handle<0> {
 } perf_legacy_ctr0{};
 inline constexpr struct perf_legacy_ctr1 : counter_handle<1> {

@@ -13,33 +13,34 @@
 
 namespace msr::amd {
 
-/// The unit of a counter, which decides what it can count and which processors share it.
+/// A unit of AMD processors that has counters; the unit decides what its counters can count, and
+/// which logical processors share them.
 enum class unit : std::uint8_t {
-    core,        ///< a core
-    northbridge, ///< the northbridge of families 15h and 16h
-    data_fabric, ///< the data fabric
-    l2i,         ///< the L2 interface of family 16h
-    l3,          ///< the L3 cache of a core complex
-    umc,         ///< a controller of memory, from Zen 4 on
+    core,        ///< a core, whose counters each logical processor has
+    northbridge, ///< the northbridge of families 15h and 16h, which the cores of a node share
+    data_fabric, ///< the data fabric from family 17h on, which the cores of a node share
+    l2i,         ///< the L2 interface of family 16h, which the cores of an L2 complex share
+    l3,          ///< the L3 cache of a core complex, which its cores share
+    umc,         ///< a memory controller, from Zen 4 on
 };
 
-/// The layouts of select registers; each is a struct of registers.hpp.
+/// The layouts of AMD's select registers; each is a struct of registers.hpp.
 enum class select_layout : std::uint8_t {
     core_k7,        ///< `perf_ctl_k7`: core counters of K7 and K8
     core_fam11h,    ///< `perf_ctl_fam11h`: core counters of family 11h
     core,           ///< `perf_ctl`: core counters of families 10h, 12h and later
-    northbridge,    ///< `nb_perf_ctl`: families 15h and 16h
-    data_fabric,    ///< `df_perf_ctl`: up to Zen 3
-    data_fabric_v2, ///< `df_perf_ctl_v2`: with PerfMonV2
-    l2i,            ///< `l2i_perf_ctl`: family 16h
-    l3,             ///< `l3_perf_ctl`: family 17h
-    l3_fam19h,      ///< `l3_perf_ctl_fam19h`: from family 19h on
-    umc,            ///< `umc_perf_ctl`: memory controllers, from Zen 4 on
+    northbridge,    ///< `nb_perf_ctl`: northbridge counters of families 15h and 16h
+    data_fabric,    ///< `df_perf_ctl`: data fabric counters up to Zen 3
+    data_fabric_v2, ///< `df_perf_ctl_v2`: data fabric counters with PerfMonV2
+    l2i,            ///< `l2i_perf_ctl`: counters of the L2 interface of family 16h
+    l3,             ///< `l3_perf_ctl`: counters of the L3 cache of family 17h
+    l3_fam19h,      ///< `l3_perf_ctl_fam19h`: counters of the L3 cache from family 19h on
+    umc,            ///< `umc_perf_ctl`: counters of memory controllers, from Zen 4 on
 };
-/// The number of layouts.
+/// The number of layouts of select registers.
 inline constexpr unsigned select_layout_count = 10;
 
-/// The fields of a layout, with reserved fields, from bit 0 to bit 63.
+/// Returns the fields of a layout, with reserved fields, from bit 0 to bit 63.
 constexpr sequence<field_row> fields_of_layout(select_layout layout) {
     switch (layout) {
     case select_layout::core_k7:
@@ -66,7 +67,8 @@ constexpr sequence<field_row> fields_of_layout(select_layout layout) {
     return {};
 }
 
-/// A field's name as people write it: without the underscore that keeps C++ from reading a keyword.
+/// Returns a field's name as people write it: without the underscore at the end of a name such as
+/// `int_`, which would be a keyword of C++ without it.
 constexpr text_view field_name_of(const field_row &row) {
     const text_view name = row.name;
     const bool escaped = !name.empty() && name[name.size() - 1] == '_';
@@ -75,8 +77,9 @@ constexpr text_view field_name_of(const field_row &row) {
 
 namespace detail {
 
-/// Compares characters only: under -fno-delete-null-pointer-checks, with which kernels are built,
-/// g++ takes no comparison with null for a constant.
+/// Returns whether a name begins with a text. Compares characters only: under
+/// -fno-delete-null-pointer-checks, with which kernels are built, g++ takes no comparison with null
+/// for a constant.
 constexpr bool starts_with(const char *name, const char *start) {
     for (; *start != '\0'; ++name, ++start)
         if (*name != *start) return false; // also false where `name` is shorter than `start`
@@ -87,7 +90,8 @@ constexpr bool is_piece_of(const field_row &row, const char *whole) {
     return row.kind != access::reserved && starts_with(row.name, whole);
 }
 
-/// Bits of all pieces of a number that lies in several fields.
+/// Returns the number of bits of a number that lies in several fields, its pieces.
+/// `whole`: the begin of the names of the fields
 constexpr unsigned width_in_pieces(sequence<field_row> fields, const char *whole) {
     unsigned width = 0;
     for (const field_row &row : fields)
@@ -95,7 +99,9 @@ constexpr unsigned width_in_pieces(sequence<field_row> fields, const char *whole
     return width;
 }
 
-/// A number spread over the fields of its pieces, the lowest bits in the lowest piece.
+/// Returns a number spread over the fields of its pieces, the lowest bits in the lowest piece; bits
+/// beyond the pieces are cut off.
+/// `whole`: the begin of the names of the fields
 constexpr std::uint64_t spread(sequence<field_row> fields, const char *whole,
                                std::uint64_t number) {
     std::uint64_t bits = 0;
@@ -121,7 +127,8 @@ constexpr std::uint64_t gathered(sequence<field_row> fields, const char *whole,
 
 inline constexpr const char *event_pieces = "event_sel";
 inline constexpr const char *unit_mask_pieces = "unit_mask";
-/// The field of a memory controller that takes the place of a unit mask.
+/// The name of the field of a memory controller's select register that takes the place of a unit
+/// mask.
 inline constexpr const char *rd_wr_mask_piece = "rd_wr_mask";
 
 constexpr const char *mask_pieces_of(sequence<field_row> fields) {
@@ -132,84 +139,90 @@ constexpr const char *mask_pieces_of(sequence<field_row> fields) {
 
 } // namespace detail
 
-/// The fields of select registers other than the event and its unit mask.
+/// A field of select registers other than the event and its unit mask.
 enum class select_field : std::uint8_t {
-    usr,           ///< counts at CPL above 0
-    os,            ///< counts at CPL 0
-    edge,          ///< counts rising edges of the condition
-    pin_ctl,       ///< drives the performance monitor pin
-    interrupt,     ///< an interrupt of the APIC on overflow
-    en,            ///< enables the counter
-    inv,           ///< counts cycles with fewer events than the threshold
-    cnt_mask,      ///< the threshold; 0 adds the events of each cycle
-    guest_only,    ///< counts in guest mode only
-    host_only,     ///< counts in host mode only
-    thread_mask,   ///< the threads or cores whose requests are counted, a bit each
-    slice_mask,    ///< the L3 slices that are counted, a bit each
-    en_all_slices, ///< counts all L3 slices
-    slice_id,      ///< the L3 slice that is counted, without `en_all_slices`
-    en_all_cores,  ///< counts for all cores of the complex
-    core_id,       ///< the core that is counted, without `en_all_cores`
+    usr,           ///< 1: events at privilege levels above 0 count
+    os,            ///< 1: events at privilege level 0 count
+    edge,          ///< 1: rising edges of the condition count
+    pin_ctl,       ///< 1: the counter drives the performance monitor pin
+    interrupt,     ///< 1: an overflow causes an interrupt of the APIC
+    en,            ///< 1: the counter counts
+    inv,           ///< 1: clocks with fewer events than the threshold count
+    cnt_mask,      ///< the threshold of events in a clock; 0: each event counts
+    guest_only,    ///< 1: the counter counts in guest mode only
+    host_only,     ///< 1: the counter counts in host mode only
+    thread_mask,   ///< the threads or cores whose requests count, a bit for each
+    slice_mask,    ///< the L3 slices whose events count, a bit for each
+    en_all_slices, ///< 1: events of all L3 slices count
+    slice_id,      ///< the number of the L3 slice that counts, without `en_all_slices`
+    en_all_cores,  ///< 1: requests of all cores of the complex count
+    core_id,       ///< the number of the core whose requests count, without `en_all_cores`
 };
-/// The number of fields.
+/// The number of kinds of fields in `select_field`.
 inline constexpr unsigned select_field_count = 16;
 
-/// The fields' names in the registers, by `select_field`.
+/// The names of fields in the registers, by `select_field`.
 inline constexpr const char *select_field_names[select_field_count] = {
     "usr",           "os",       "edge",         "pin_ctl",   "int_",        "en",
     "inv",           "cnt_mask", "guest_only",   "host_only", "thread_mask", "slice_mask",
     "en_all_slices", "slice_id", "en_all_cores", "core_id"};
 
-/// The place of a field; without width where the layout has no such field.
+/// The position of a field in a select register; the width is 0 where the layout has no such field.
 struct field_place {
-    std::uint8_t low{};   ///< the lowest bit
-    std::uint8_t width{}; ///< number of bits of the field
+    std::uint8_t low{};   ///< number of the field's lowest bit in the register, 0 to 63
+    std::uint8_t width{}; ///< number of the field's bits; 0: the layout does not have the field
 
-    /// The greatest value of the field.
+    /// Returns the greatest value of the field.
     constexpr std::uint64_t most() const { return low_bits(width); }
-    /// A value at its place in the register; bits beyond the width are cut off.
+    /// Returns a value shifted to the field's position in the register; bits beyond the width are
+    /// cut off.
     constexpr std::uint64_t placed(std::uint64_t value) const { return (value & most()) << low; }
-    /// The field's value in a register value.
+    /// Returns the field's value in a value of the register, shifted down to bit 0.
     constexpr std::uint64_t value_in(std::uint64_t register_value) const {
         return (register_value >> low) & most();
     }
 };
 
-/// The fields of a layout, worked out once.
+/// A layout of a select register, with the positions of its fields.
 struct layout_row {
-    unit counts{};                ///< the unit whose counters have the layout
-    sequence<field_row> fields{}; ///< the fields of the register
-    unsigned event_width{};       ///< bits of an event number: 8, 12 or 14
-    unsigned unit_mask_width{};   ///< bits of a unit mask: 2, 8 or 12
-    const char *mask_pieces{};    ///< the fields of the unit mask: how their names begin
-    std::uint64_t enable{};       ///< the bit that lets the counter count
-    std::uint64_t interrupt{};    ///< the bit that asks for an interrupt on overflow, or 0
-    std::uint64_t reserved{};     ///< bits that must be written as 0
-    field_place places[select_field_count]{}; ///< by the fields' purposes
+    unit counts{};                ///< the unit whose counters have select registers of this layout
+    sequence<field_row> fields{}; ///< the fields of the register, with reserved fields
+    unsigned event_width{};       ///< number of bits of an event number: 8, 12 or 14
+    unsigned unit_mask_width{};   ///< number of bits of a unit mask: 2, 8 or 12
+    /// The begin of the names of the fields in which the unit mask lies.
+    const char *mask_pieces{};
+    std::uint64_t enable{}; ///< the bit of the register that lets the counter count
+    /// The bit of the register that asks for an interrupt on overflow; 0: there is none.
+    std::uint64_t interrupt{};
+    std::uint64_t reserved{}; ///< the bits of the register that must be written as 0
+    field_place places[select_field_count]{}; ///< the positions of the fields, by `select_field`
 
-    /// The place of a field.
+    /// Returns the position of a field; its width is 0 where the layout has no such field.
     constexpr const field_place &place(select_field field) const {
         return places[static_cast<unsigned>(field)];
     }
-    /// Whether the register has a field.
+    /// Returns whether the layout has a field.
     constexpr bool has(select_field field) const { return place(field).width != 0; }
-    /// An event number at its place; bits beyond `event_width` are cut off.
+    /// Returns an event number at its position in the register; bits beyond `event_width` are cut
+    /// off.
     constexpr std::uint64_t event(std::uint64_t number) const {
         return detail::spread(fields, detail::event_pieces, number);
     }
-    /// A unit mask at its place in the register.
+    /// Returns a unit mask at its position in the register; bits beyond `unit_mask_width` are cut
+    /// off.
     constexpr std::uint64_t unit_mask(std::uint64_t mask) const {
         return detail::spread(fields, mask_pieces, mask);
     }
-    /// The event number in a register value.
+    /// Returns the event number in a value of the register.
     constexpr std::uint64_t event_in(std::uint64_t register_value) const {
         return detail::gathered(fields, detail::event_pieces, register_value);
     }
-    /// The unit mask in a register value.
+    /// Returns the unit mask in a value of the register.
     constexpr std::uint64_t unit_mask_in(std::uint64_t register_value) const {
         return detail::gathered(fields, mask_pieces, register_value);
     }
-    /// The field of a name, in any case, or null; reserved fields have no name.
+    /// Returns the field with a name, in upper or lower case; null where the layout has no such
+    /// field. Reserved fields have no name.
     constexpr const field_row *field(text_view name) const {
         for (const field_row &row : fields)
             if (row.kind != access::reserved && same_without_case(field_name_of(row), name))
@@ -242,7 +255,7 @@ constexpr layout_row laid_out(unit counts, select_layout layout) {
 
 } // namespace detail
 
-/// The layouts of select registers, by `select_layout`.
+/// The layouts of AMD's select registers, at the positions of `select_layout`.
 inline constexpr layout_row layouts[select_layout_count] = {
     detail::laid_out(unit::core, select_layout::core_k7),
     detail::laid_out(unit::core, select_layout::core_fam11h),
@@ -256,7 +269,7 @@ inline constexpr layout_row layouts[select_layout_count] = {
     detail::laid_out(unit::umc, select_layout::umc),
 };
 
-/// Returns the row of a layout.
+/// Returns the row of a layout in `layouts`.
 constexpr const layout_row &row_of(select_layout layout) {
     return layouts[static_cast<unsigned>(layout)];
 }

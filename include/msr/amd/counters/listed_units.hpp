@@ -12,20 +12,23 @@
 
 namespace msr::amd {
 
-/// Returns the unit that counts the event of a row: bits 45:40 of its first number.
+/// Returns the unit that counts the event of a row of a list, by bits 45:40 of `select`.
 constexpr unit unit_of(const select::listed_row &row) {
     return static_cast<unit>(row.select >> 40 & 0x3f);
 }
-/// Returns the event number of a row: bits 11:0, and bits 47:46 above them for the data fabric.
+/// Returns the number of the event of a row of a list: bits 11:0 of `select`, and above them its
+/// bits 47:46, for the data fabric.
 constexpr std::uint32_t code_of(const select::listed_row &row) {
     return static_cast<std::uint32_t>((row.select & 0xfff) | (row.select >> 46 & 3) << 12);
 }
-/// Returns the unit mask of a row: bits 19:12, and bits 23:20 above them for the data fabric.
+/// Returns the unit mask of the event of a row of a list: bits 19:12 of `select`, and above them
+/// its bits 23:20, for the data fabric.
 constexpr std::uint32_t mask_of(const select::listed_row &row) {
     return static_cast<std::uint32_t>(row.select >> 12 & 0xfff);
 }
 
-/// Returns a request of the event of a row.
+/// Returns a request with the event and unit mask of a row of a list.
+/// `base`: the request to which the row is added
 constexpr select::request with_facts_of(const select::request &base,
                                         const select::listed_row &row) {
     select::request result = select::with_numbers_of(base, row);
@@ -34,13 +37,17 @@ constexpr select::request with_facts_of(const select::request &base,
     return select::with_masks(result, mask_of(row), ~std::uint32_t{0});
 }
 
-/// Whether an event of the L3 cache adds the latency of some misses only, or counts those misses.
+/// Returns whether an event of the L3 cache adds the latency of some misses only, or counts the
+/// misses whose latency is added.
+/// `counts`: the unit that counts the event
+/// `code`: the event's number
 /// Source: Linux 7.3, pmu-events of Zen 4 to Zen 6, l3-cache.json.
 constexpr bool is_sampled_latency(unit counts, std::uint32_t code, const target &target) {
     return counts == unit::l3 && (code == 0xac || code == 0xad) &&
            target.includes(generations_between(generation::zen4, generation::zen6));
 }
-/// The slice that the select register of such an event names, though it counts in all slices.
+/// The slice that the select register names for events of sampled L3 latency, though these count in
+/// all slices.
 inline constexpr std::uint64_t latency_slice = 3;
 
 } // namespace msr::amd

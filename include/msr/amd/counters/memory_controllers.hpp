@@ -14,17 +14,18 @@
 
 namespace msr::amd {
 
-/// Fn8000_0022 EBX.
+/// CPUID Fn8000_0022 EBX: the numbers of counters of PerfMonV2.
 struct perfmon_v2_counts {
     read_only<0, 4> num_core_pmc{};
     read_only<4, 6> lbr_stack_size{};
     read_only<10, 6> num_df_pmc{};
-    read_only<16, 8> num_umc_pmc{}; ///< number of counters of all controllers together
+    /// Number of counters of all memory controllers of the package together.
+    read_only<16, 8> num_umc_pmc{};
 };
 
-/// Fn8000_0022 ECX.
+/// CPUID Fn8000_0022 ECX: which memory controllers count.
 struct perfmon_v2_controllers {
-    read_only<0, 32> active_umc_mask{}; ///< bit n: controller n is there
+    read_only<0, 32> active_umc_mask{}; ///< bit n: memory controller n is there
 };
 
 } // namespace msr::amd
@@ -39,22 +40,27 @@ MSR_RULE(controller_has_four_counters,
          "of another number, so that it is not known where they lie");
 MSR_RULE(processor_has_controllers, "CPUID tells of no counters of memory controllers");
 
-/// Counters of a memory controller, and addresses from those of a controller to the next one's. The
-/// active controllers have them in their order, without gaps for those that are not there.
+/// The number of counters of a memory controller.
 inline constexpr unsigned counters_of_controller = 4;
+/// The number of addresses from the registers of a memory controller to those of the next. The
+/// active controllers have their registers in order, without gaps for controllers that are not
+/// there.
 inline constexpr std::uint32_t controller_stride = 2 * counters_of_controller;
 
-/// The memory controllers of a package that count.
+/// The memory controllers of a package that have counters.
 struct memory_controllers {
-    unsigned counters{}; ///< number of counters of all controllers together
+    /// Number of counters of all memory controllers of the package together.
+    unsigned counters{};
+    /// Number of memory controllers that are there.
     unsigned active{};
 
     constexpr bool exist() const { return counters != 0 && active != 0; }
-    /// Whether the addresses of the counters are known.
+    /// Returns whether the addresses of the counters are known: each controller has four counters.
     constexpr bool are_known() const { return counters == active * counters_of_controller; }
 };
 
-/// Returns the controllers that Fn8000_0022 announces; none without PerfMonV2.
+/// Returns the memory controllers that CPUID announces; none without PerfMonV2.
+/// `leaf_22h`: the registers of CPUID leaf Fn8000_0022
 constexpr memory_controllers controllers_in(const cpuid_registers &leaf_22h) {
     if ((leaf_22h.eax & 1) == 0) return {};
     memory_controllers announced{.counters = static_cast<unsigned>(
@@ -64,7 +70,8 @@ constexpr memory_controllers controllers_in(const cpuid_registers &leaf_22h) {
     return announced;
 }
 
-/// The memory controllers of the package of the processor whose CPUID answers.
+/// Returns the number of memory controllers in the package of the processor whose CPUID answers, or
+/// the problem why it is not known.
 inline instance_count count_controllers(const cpuid_view &cpuid) {
     const memory_controllers announced = controllers_in(leaf_or_zeros(cpuid, 0x8000'0022));
     if (!announced.exist()) return {.problem = processor_has_controllers::text.sentence};

@@ -1,4 +1,4 @@
-// How errors name counters, targets and qualifiers: compilers print the types of an error.
+// Types that name counters, targets and qualifiers in the compiler's errors, which print types.
 #pragma once
 
 #include <msr/amd/counters/select_value.hpp>
@@ -55,16 +55,17 @@ struct umc_perf_ctr1;
 struct umc_perf_ctr2;
 struct umc_perf_ctr3;
 
-/// Name the target of a plan in an error.
+/// Types that name the target of a plan in the compiler's errors.
 namespace processors {
 struct every_processor;
-struct this_processor; ///< found by CPUID
+struct this_processor; ///< a processor found by CPUID
 #define MSR_AMD_TARGET(name, ...) struct name;
 MSR_AMD_TARGETS(MSR_AMD_TARGET, MSR_AMD_TARGET)
 #undef MSR_AMD_TARGET
 } // namespace processors
 
-/// The qualifiers of a choice, after its methods.
+/// Qualifiers of choices for AMD's counters as types, each with the name of the method that adds
+/// it.
 namespace with {
 struct guest_only : select::flag_qualifier<static_cast<unsigned>(flag_number::guest_only)> {};
 struct host_only : select::flag_qualifier<static_cast<unsigned>(flag_number::host_only)> {};

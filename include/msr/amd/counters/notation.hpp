@@ -18,7 +18,9 @@
 
 namespace msr::amd {
 
-/// The number of the N-th counter of a unit of a target, or -1 where the unit has fewer.
+/// Returns the number, in `counter_table`, of a counter of a unit of a target; -1 where the unit
+/// has fewer counters.
+/// `place`: the counter's position among those of the unit, from 0 on
 constexpr int counter_numbered(std::uint64_t place, unit unit, const target &target) {
     select::counter_set set = counters_of_unit(unit, target);
     for (; place != 0 && set != 0; --place)
@@ -26,7 +28,7 @@ constexpr int counter_numbered(std::uint64_t place, unit unit, const target &tar
     return set == 0 ? -1 : __builtin_ctzll(set);
 }
 
-/// The value of `counter=` in a text, or an empty text.
+/// Returns what a text has behind `counter=`; an empty text where it has no such qualifier.
 constexpr text_view counter_piece(text_view text) {
     for (text_view rest = text; !rest.empty();) {
         const std::size_t length = rest.find(':');
@@ -37,13 +39,13 @@ constexpr text_view counter_piece(text_view text) {
     return {};
 }
 
-/// A name of a unit, and the flag with which a raw event is counted there.
+/// A name of a unit that may stand in front of a choice in text.
 struct unit_name_row {
-    const char *name{}; ///< the unit's name in choices as text
-    unit counts{};      ///< the unit of the event
-    flag_number flag{}; ///< the flag's number
+    const char *name{}; ///< the name of the unit, such as `df`
+    unit counts{};      ///< the unit that counts the choice's event
+    flag_number flag{}; ///< the qualifier that selects the unit for a raw event
 };
-/// The names that may stand in front of a choice.
+/// The names of units that may stand in front of a choice in text.
 inline constexpr unit_name_row unit_names[] = {
     {"northbridge", unit::northbridge, flag_number::northbridge},
     {"data_fabric", unit::data_fabric, flag_number::data_fabric},
@@ -53,12 +55,14 @@ inline constexpr unit_name_row unit_names[] = {
     {"umc", unit::umc, flag_number::umc},
 };
 
-/// The unit in front of a choice.
+/// The name of a unit in front of a choice in text.
 struct unit_prefix {
-    const unit_name_row *row{}; ///< null: there is none
-    std::size_t length{};       ///< characters of the name and the colons after it
+    /// The row of the unit's name; null: the text begins without such a name.
+    const unit_name_row *row{};
+    std::size_t length{}; ///< number of characters of the name and the two colons behind it
 };
-/// Returns the unit in front of a choice, such as `l3` of `l3::l3_lookup_state:l3_miss`.
+/// Returns the name of a unit with which a text begins, such as `l3` of
+/// `l3::l3_lookup_state:l3_miss`.
 constexpr unit_prefix unit_prefix_of(text_view text) {
     const std::size_t length = text.find(':');
     if (length + 1 >= text.size() || text[length + 1] != ':') return {};
@@ -69,7 +73,10 @@ constexpr unit_prefix unit_prefix_of(text_view text) {
 
 namespace detail {
 
-/// Reads a choice behind the name of its unit. An event of another unit is not known there.
+/// Reads a choice that begins with the name of a unit. An event of another unit is reported as
+/// unknown.
+/// `text`: the whole text, with the name of the unit
+/// `prefix`: the name of the unit
 constexpr select::parsed parse_in_unit(text_view text, const unit_prefix &prefix,
                                        const target &target,
                                        sequence<select::known_list<event_pmu>> lists) {
@@ -88,11 +95,12 @@ constexpr select::parsed parse_in_unit(text_view text, const unit_prefix &prefix
 
 } // namespace detail
 
-/// Reads a choice for a target. The text must outlive the result, whose `piece` refers to it.
-/// `text`: such as `retired_instructions:user`
-/// `target`: the processor
-/// `lists`: lists of events that are known in addition to the table's, such as
-///     `events::zen4::core_events::all`
+/// Reads a choice for AMD's counters.
+/// `text`: a choice such as `retired_instructions:user`; it must outlive the result, whose `piece`
+/// refers to it
+/// `target`: the target of the plan, which decides which events are known
+/// `lists`: lists of events that are known in addition to those of `event_table`, such as
+/// `events::zen4::core_events::all`
 /// Returns the request, or the problem with its place in the text.
 constexpr select::parsed parse(text_view text, const target &target,
                                sequence<select::known_list<event_pmu>> lists = {}) {
@@ -118,10 +126,12 @@ constexpr select::parsed parse(text_view text, const target &target,
     return result;
 }
 
-/// Reads a choice as text, with lists of events as arguments: `parse(text, zen4,
+/// Reads a choice for AMD's counters with lists of events as arguments: `parse(text, zen4,
 /// events::zen4::core_events::all)`.
-/// `text`: such as `retired_instructions:user`
-/// `target`: the processor
+/// `text`: a choice such as `retired_instructions:user`; it must outlive the result, whose `piece`
+/// refers to it
+/// `target`: the target of the plan, which decides which events are known
+/// `first`, `rest`: lists of events that are known in addition to those of `event_table`
 /// Returns the request, or the problem with its place in the text.
 template <typename... List>
 requires(std::is_same_v<List, select::known_list<event_pmu>> &&...) constexpr select::parsed

@@ -20,10 +20,12 @@ inline constexpr std::uint64_t cores_to_family12h =
     generations_between(generation::k7, generation::family12h);
 inline constexpr std::uint64_t cores_from_zen4 =
     generations_between(generation::zen4, generation::zen6);
-/// Jaguar's L2 has no events of the core; the K7's and Bobcat's have other numbers.
+/// The kinds of cores before Zen that count events of the L2 cache by the numbers of the K8:
+/// without family 16h, whose core counters have no events of the L2, and without K7 and family 14h,
+/// whose events have other numbers.
 inline constexpr std::uint64_t cores_with_k8_l2 =
     before_zen & ~of_generations(generation::k7, generation::family14h, generation::family16h);
-/// The generations whose second level is the last.
+/// The kinds of cores whose L2 cache is the last cache before memory.
 inline constexpr std::uint64_t cores_without_l3 =
     of_generations(generation::k8, generation::family11h, generation::family12h);
 inline constexpr std::uint64_t cores_with_decoder_empty =
@@ -38,7 +40,7 @@ inline constexpr const char *fills_from_memory =
 
 } // namespace detail
 
-/// The definitions of portable events.
+/// The event that counts each portable event, on all AMD processors or on some of them.
 inline constexpr portable_definition portable_definitions[] = {
     {portable_event::cycles, "cpu_clk_unhalted"},
     {portable_event::instructions, "retired_instructions"},
@@ -92,7 +94,8 @@ inline constexpr portable_definition portable_definitions[] = {
      of_generations(generation::zen2, generation::zen3)},
 };
 
-/// Returns the definition of a portable event on a target, or null.
+/// Returns the definition of a portable event on a target; null where the target has no event for
+/// it.
 constexpr const portable_definition *definition_of(portable_event event, const target &target) {
     return first_definition(all_of(portable_definitions), event, [&](std::uint64_t cores) {
         return target.is_among(static_cast<generation_set>(cores));

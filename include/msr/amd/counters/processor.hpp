@@ -1,4 +1,5 @@
-// Whether a processor is one for which a plan was made.
+// The check whether a plan may run on a processor: the plan was made for the processor's kind, and
+// the processor has the counters that the plan uses.
 #pragma once
 
 #include <msr/amd/counters/counter_table.hpp>
@@ -28,15 +29,19 @@ MSR_RULE(
 
 namespace detail {
 
-/// The oldest counters keep their addresses where newer counters exist, too.
+/// Returns the counters whose registers a processor has. The oldest core counters keep their
+/// addresses on processors with newer counters, too.
 constexpr select::counter_set counters_answering(const target &processor) {
     return counters_of_target(processor) | low_bits(4);
 }
 
 } // namespace detail
 
-/// Whether the counters of some assignments of a plan that was made for `made_for` can run on a
-/// processor.
+/// Checks whether counters that a plan uses can run on a processor. Returns no rule, or the broken
+/// rule with the names of what does not fit.
+/// `made_for`: the target that the plan was made for
+/// `used`: the counters that the plan uses
+/// `processor`: the result of `detect`
 constexpr verdict check_processor(const target &made_for, select::counter_set used,
                                   const detected &processor) {
     if (!processor) return {&processor_has_amd_counters::text, {}};
@@ -60,8 +65,9 @@ constexpr verdict check_processor(const target &made_for, select::counter_set us
     return {};
 }
 
-/// Whether a plan of the compiler fits a processor: to be asked before a session is opened on its
-/// registers.
+/// Checks whether a plan of the compiler fits a processor; programs ask before they open a session.
+/// Returns no rule, or the broken rule with the names of what does not fit.
+/// `processor`: the result of `detect`
 template <typename Plan>
 constexpr verdict check_processor(const Plan &, const detected &processor) {
     select::counter_set used = 0;

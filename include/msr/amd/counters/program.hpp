@@ -23,9 +23,9 @@
 
 namespace msr::amd {
 
-/// The greatest sizes of a program of `choices` choices. A choice that takes two counters writes
-/// both selects and counters, and starts and stops both selects; a plan with PerfMonV2 clears, sets
-/// and clears the global enables, and clears the status.
+/// Returns the largest sizes of a program with a number of choices. A choice that takes two
+/// counters writes both selects and counters, and starts and stops both selects; a plan with
+/// PerfMonV2 clears, sets and clears the global enable bits, and clears the status.
 constexpr program_sizes sizes_for(std::size_t choices) {
     return {.writes = 8 * choices + 4,
             .readouts = choices,
@@ -33,45 +33,48 @@ constexpr program_sizes sizes_for(std::size_t choices) {
             .claims = 2 * choices};
 }
 
-/// Returns the value from which a counter overflows after `period` events; 0 for a period of 0.
+/// Returns the start value from which a counter overflows after `period` events; 0 for a period of
+/// 0.
 constexpr std::uint64_t preset_of(std::uint64_t period) {
     return (0 - period) & low_bits(counter_width);
 }
 
-/// Puts a program together, phase by phase.
+/// Writes the program of a plan for AMD's counters, phase by phase.
 template <std::size_t Most>
 struct program_writer {
-    sequence<select::request> wanted;        ///< the choices of the plan
-    const select::assignment *assigned;      ///< the counter of each choice
-    target on;                               ///< the target of the plan
-    program_builder<sizes_for(Most)> into{}; ///< the program so far
+    sequence<select::request> wanted;   ///< the choices of the plan
+    const select::assignment *assigned; ///< the counter of each choice, in the order of `wanted`
+    target on;                          ///< the target of the plan
+    program_builder<sizes_for(Most)> into{}; ///< what has been written of the program so far
 
-    /// The counter of the i-th choice.
+    /// Returns the counter of the i-th choice.
     constexpr const select::counter_row &counter(std::size_t i) const {
         return counter_table[static_cast<unsigned>(assigned[i].counter)];
     }
-    /// The layout of the select register of the i-th choice.
+    /// Returns the layout of the select register of the i-th choice.
     constexpr const layout_row &layout(std::size_t i) const {
         return row_of(bank_of(event_pmu::unit_of(wanted[i]), on).layout);
     }
-    /// Whether the i-th choice takes the next counter as well.
+    /// Returns whether the i-th choice takes the counter behind its own, too.
     constexpr bool takes_two(std::size_t i) const { return event_pmu::takes_two(wanted[i], on); }
-    /// The counter that takes the carry of the i-th choice's.
+    /// Returns the counter that takes the carry of the counter of the i-th choice.
     constexpr const select::counter_row &merged(std::size_t i) const {
         return counter_table[static_cast<unsigned>(assigned[i].counter) + 1];
     }
-    /// Selects the merging event, with every qualifier away.
+    /// Returns the value of the select register of the counter that takes the carry of the i-th
+    /// choice's counter: the merging event, enabled, without qualifiers.
     constexpr std::uint64_t merging(std::size_t i) const {
         return layout(i).event(merge_event) | layout(i).enable;
     }
-    /// The value of the select register of the i-th choice, not enabled.
+    /// Returns the value of the select register of the i-th choice, with the counter not enabled.
     constexpr std::uint64_t selected(std::size_t i) const {
         const std::uint32_t code = select::code_of<event_pmu>(wanted[i]);
         const bool sampled = is_sampled_latency(layout(i).counts, code, on);
         return select_value(layout(i), code, select::masks_of<event_pmu>(wanted[i]), wanted[i]) |
                layout(i).place(select_field::slice_id).placed(sampled ? latency_slice : 0);
     }
-    /// The bits of the plan's core counters in the global registers.
+    /// Returns the bits of the plan's core counters in the registers of PerfMonV2; 0 where the
+    /// target does not have these.
     constexpr std::uint64_t global_bits() const {
         std::uint64_t bits = 0;
         if (!on.global_control) return bits;
@@ -80,13 +83,14 @@ struct program_writer {
                 bits |= std::uint64_t{takes_two(i) ? 3u : 1u} << place_of(assigned[i].counter);
         return bits;
     }
-    /// Enables or disables our counters in PERF_CNTR_GLOBAL_CTL, and leaves those of others.
+    /// Enables or disables the plan's counters in PERF_CNTR_GLOBAL_CTL; bits of other counters keep
+    /// their values.
     constexpr void enable_globally(phase step, bool enabled) {
         if (const std::uint64_t mine = global_bits())
             into.add_write(step, every_choice, {global_control_address, enabled ? mine : 0, ~mine});
     }
 
-    /// Every counter stopped before it changes, and its old overflow forgotten.
+    /// Writes the set-up: stops every counter before it is changed, and clears old overflows.
     constexpr void set_up() {
         constexpr auto phase = phase::set_up;
         enable_globally(phase, false);
@@ -101,8 +105,8 @@ struct program_writer {
         if (const std::uint64_t mine = global_bits())
             into.add_write(phase, every_choice, {global_status_clear_address, mine});
     }
-    /// The merging counter before the counter that it serves. With PerfMonV2 a single write starts
-    /// all.
+    /// Writes the start: a merging counter before the counter whose carry it takes. With PerfMonV2
+    /// a single write starts all counters.
     constexpr void start() {
         constexpr auto phase = phase::start;
         for (std::size_t i = 0; i < wanted.size(); ++i) {
@@ -111,7 +115,7 @@ struct program_writer {
         }
         enable_globally(phase, true);
     }
-    /// Adds the writes that stop the counters.
+    /// Writes the stop of all counters.
     constexpr void stop() {
         constexpr auto phase = phase::stop;
         enable_globally(phase, false);
@@ -121,17 +125,19 @@ struct program_writer {
             if (takes_two(i)) into.add_write(phase, i, {merged(i).select_address, 0});
         }
     }
-    /// The most that the i-th counter adds in a clock of the time stamp counter, four times as much
-    /// as in a clock of a core at its highest frequency: more than 15 only where another counter
-    /// takes the carry, and 1 with a threshold. For counters outside of the core nothing is known;
-    /// they are assumed to add no more.
+    /// Returns the most that the counter of the i-th choice adds in a clock of the time stamp
+    /// counter, four times as much as in a clock of a core at its highest frequency: more than 15
+    /// in a core's clock only where another counter takes the carry, and 1 with a threshold. For
+    /// counters outside of the core no source has a number; the same number is assumed as for
+    /// counters with a carry.
     constexpr std::uint32_t most_per_clock(std::size_t i) const {
         constexpr std::uint32_t faster = 4;
         if (layout(i).counts != unit::core || takes_two(i)) return 64 * faster;
         return wanted[i].threshold != 0 ? faster : 16 * faster;
     }
-    /// Only PerfMonV2 has flags, of core counters. No source describes the flag of a counter whose
-    /// carry another counter takes.
+    /// Returns the flag of an overflow of the i-th choice's counter; an empty flag where there is
+    /// none. Only core counters with PerfMonV2 have flags, and no source describes the flag of a
+    /// counter whose carry another counter takes.
     constexpr overflow_flag flag(std::size_t i) const {
         if (!on.global_control || layout(i).counts != unit::core || takes_two(i)) return {};
         return {.address = global_status_address,
@@ -140,7 +146,7 @@ struct program_writer {
                 .clear_address = global_status_clear_address,
                 .clear_name = "perf_cntr_global_status_clr"};
     }
-    /// The unit whose events the i-th choice counts; counters of the core count a few events of the
+    /// Returns the unit whose events the i-th choice counts; core counters count some events of the
     /// northbridge.
     constexpr unit counted_unit(std::size_t i) const {
         const unit counts = layout(i).counts;
@@ -148,12 +154,13 @@ struct program_writer {
             counts == unit::core && is_of_node(select::code_of<event_pmu>(wanted[i]), on);
         return is_nodes ? unit::northbridge : counts;
     }
-    /// The instances of a unit: of memory controllers several, of every other unit one.
+    /// Returns the instances of a unit in a package: of memory controllers as many as CPUID
+    /// announces, of every other unit one.
     static constexpr unit_instances instances_of(unit counts) {
         if (counts != unit::umc) return {};
         return {.stride = controller_stride, .count = count_controllers};
     }
-    /// Adds the readouts, and the demand for interrupts where a choice has a period.
+    /// Adds a readout for each choice, and asks for interrupts where a choice has a period.
     constexpr void readouts() {
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             into.add_readout(i, {.address = counter(i).address,
@@ -169,12 +176,12 @@ struct program_writer {
             if (wanted[i].period != 0) into.ask_for_interrupts();
         }
     }
-    /// Notes that a counter's register is changed and put back.
+    /// Adds the count register of a counter to those that are changed and put back.
     constexpr void touch_counter(const select::counter_row &row) {
         into.touch({row.address, low_bits(counter_width), row.name, true});
     }
-    /// Lists the registers in the order of restoring: selects after their counters, and the
-    /// register that enables all counters last.
+    /// Lists the registers in the order in which they are put back: counters before their select
+    /// registers, and the register that enables all core counters after these.
     constexpr void registers() {
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             touch_counter(counter(i));
@@ -192,11 +199,13 @@ struct program_writer {
         }
         into.leave_kept_bits_to_others();
     }
-    /// Claims a counter: it must not be enabled by anybody else.
+    /// Adds the claim that a counter is not enabled by another user.
+    /// `row`: the counter
+    /// `enable`: the bit of the select register that enables the counter
     constexpr void claim_unless_idle(const select::counter_row &row, std::uint64_t enable) {
         into.add_claim({row.select_address, enable, enable, row.select_name, row.name});
     }
-    /// A counter whose select register enables it is somebody else's.
+    /// Adds the claims: a counter whose select register enables it belongs to another user.
     constexpr void claims() {
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             claim_unless_idle(counter(i), layout(i).enable);

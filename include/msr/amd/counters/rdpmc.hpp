@@ -10,8 +10,11 @@
 
 namespace msr::amd {
 
-/// By the address of a counter of the target `On`: `&rdpmc_index_on<zen4>`. Addresses of L2I
-/// counters of family 16h and of northbridge counters before family 17h have none that is known.
+/// Returns the number that RDPMC takes in ECX for a counter of the target `On`; `no_rdpmc` where
+/// the target lacks the counter or no number is known, as for L2I counters of family 16h and
+/// northbridge counters before family 17h. Programs pass the function's address:
+/// `&rdpmc_index_on<zen4>`.
+/// `address`: number of the counter's register, as RDMSR takes it
 template <target On>
 constexpr std::uint32_t rdpmc_index_on(std::uint32_t address) {
     const select::counter_set counter_set = counters_of_target(On);

@@ -14,17 +14,18 @@ namespace msr::amd {
 
 /// The select register of a core counter of K7 and K8 (PERF_CTL[3:0]): an event has 8 bits.
 struct perf_ctl_k7 {
-    field<0, 8> event_sel_lo{}; ///< event number bits 7:0
-    field<8, 8> unit_mask{};    ///< sub-event mask
-    flag<16> usr{};             ///< count at CPL>0
-    flag<17> os{};              ///< count at CPL 0
-    flag<18> edge{};            ///< count rising edges of the condition
-    flag<19> pin_ctl{};         ///< pin control: drive the performance monitor pin on events
-    flag<20> int_{};            ///< APIC performance interrupt on overflow
+    field<0, 8> event_sel_lo{}; ///< bits 7:0 of the event number
+    field<8, 8> unit_mask{};    ///< mask of the kinds of the event that count
+    flag<16> usr{};             ///< 1: events at privilege levels above 0 count
+    flag<17> os{};              ///< 1: events at privilege level 0 count
+    flag<18> edge{};            ///< 1: rising edges of the condition count
+    flag<19> pin_ctl{};         ///< 1: events drive the performance monitor pin
+    flag<20> int_{};            ///< 1: an overflow causes an interrupt of the APIC
     reserved<21, 1> reserved21{};
-    flag<22> en{};           ///< enable
-    flag<23> inv{};          ///< count cycles with fewer than CntMask events (else CntMask or more)
-    field<24, 8> cnt_mask{}; ///< threshold; 0 adds events per cycle
+    flag<22> en{}; ///< 1: the counter counts
+    /// 1: clocks with fewer than `cnt_mask` events count; 0: with `cnt_mask` or more.
+    flag<23> inv{};
+    field<24, 8> cnt_mask{}; ///< threshold of events in a clock; 0: each event counts
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(perf_ctl_k7);
@@ -33,18 +34,19 @@ struct perf_ctl_k7 {
 /// The select register of a core counter on family 11h: an event has 12 bits, and there are no bits
 /// for guest and host.
 struct perf_ctl_fam11h {
-    field<0, 8> event_sel_lo{}; ///< event number bits 7:0
-    field<8, 8> unit_mask{};    ///< sub-event mask
-    flag<16> usr{};             ///< count at CPL>0
-    flag<17> os{};              ///< count at CPL 0
-    flag<18> edge{};            ///< count rising edges of the condition
+    field<0, 8> event_sel_lo{}; ///< bits 7:0 of the event number
+    field<8, 8> unit_mask{};    ///< mask of the kinds of the event that count
+    flag<16> usr{};             ///< 1: events at privilege levels above 0 count
+    flag<17> os{};              ///< 1: events at privilege level 0 count
+    flag<18> edge{};            ///< 1: rising edges of the condition count
     reserved<19, 1> reserved19{};
-    flag<20> int_{}; ///< APIC performance interrupt on overflow
+    flag<20> int_{}; ///< 1: an overflow causes an interrupt of the APIC
     reserved<21, 1> reserved21{};
-    flag<22> en{};           ///< enable
-    flag<23> inv{};          ///< count cycles with fewer than CntMask events (else CntMask or more)
-    field<24, 8> cnt_mask{}; ///< threshold; 0 adds events per cycle
-    field<32, 4> event_sel_hi{}; ///< event number bits 11:8
+    flag<22> en{}; ///< 1: the counter counts
+    /// 1: clocks with fewer than `cnt_mask` events count; 0: with `cnt_mask` or more.
+    flag<23> inv{};
+    field<24, 8> cnt_mask{};     ///< threshold of events in a clock; 0: each event counts
+    field<32, 4> event_sel_hi{}; ///< bits 11:8 of the event number
     reserved<36, 28> reserved36{};
 
     MSR_EQUAL_FIELDS(perf_ctl_fam11h);
@@ -53,72 +55,82 @@ struct perf_ctl_fam11h {
 /// The select register of a core counter on families 10h, 12h and later, where PERF_CTL[5:0] and
 /// the older PERF_CTL[3:0] agree.
 struct perf_ctl {
-    field<0, 8> event_sel_lo{}; ///< event number bits 7:0
-    field<8, 8> unit_mask{};    ///< sub-event mask
-    flag<16> usr{};             ///< count at CPL>0
-    flag<17> os{};              ///< count at CPL 0
-    flag<18> edge{};            ///< count rising edges of the condition
+    field<0, 8> event_sel_lo{}; ///< bits 7:0 of the event number
+    field<8, 8> unit_mask{};    ///< mask of the kinds of the event that count
+    flag<16> usr{};             ///< 1: events at privilege levels above 0 count
+    flag<17> os{};              ///< 1: events at privilege level 0 count
+    flag<18> edge{};            ///< 1: rising edges of the condition count
     reserved<19, 1> reserved19{};
-    flag<20> int_{}; ///< APIC performance interrupt on overflow
+    flag<20> int_{}; ///< 1: an overflow causes an interrupt of the APIC
     reserved<21, 1> reserved21{};
-    flag<22> en{};           ///< enable
-    flag<23> inv{};          ///< count cycles with fewer than CntMask events (else CntMask or more)
-    field<24, 8> cnt_mask{}; ///< threshold; 0 adds events per cycle
-    field<32, 4> event_sel_hi{}; ///< event number bits 11:8
+    flag<22> en{}; ///< 1: the counter counts
+    /// 1: clocks with fewer than `cnt_mask` events count; 0: with `cnt_mask` or more.
+    flag<23> inv{};
+    field<24, 8> cnt_mask{};     ///< threshold of events in a clock; 0: each event counts
+    field<32, 4> event_sel_hi{}; ///< bits 11:8 of the event number
     reserved<36, 4> reserved36{};
-    flag<40> guest_only{}; ///< count in guest mode only
-    flag<41> host_only{};  ///< count in host mode only; both or neither set = count always
+    flag<40> guest_only{}; ///< 1: the counter counts in guest mode only
+    /// 1: the counter counts in host mode only; always, if equal to `guest_only`.
+    flag<41> host_only{};
     reserved<42, 22> reserved42{};
 
     MSR_EQUAL_FIELDS(perf_ctl);
 };
 
-/// A counter, of whichever unit: it counts up, and overflows when bit 47 falls.
+/// The register of a counter of any unit but a memory controller. The counter counts up, and
+/// overflows when bit 47 changes from 1 to 0.
 struct perf_ctr {
-    field<0, 48> count{}; ///< 48 bits; write minus the period, cut to 48 bits, to overflow in time
+    /// Count of 48 bits; software writes minus the sampling period, cut to 48 bits, for an overflow
+    /// after the period.
+    field<0, 48> count{};
     reserved<48, 16> reserved48{};
 
     MSR_EQUAL_FIELDS(perf_ctr);
 };
 
-/// The core counters that overflowed, and the registers that are frozen (PerfMonV2).
+/// The register PERF_CNTR_GLOBAL_STATUS of PerfMonV2: which core counters overflowed, and what is
+/// frozen.
 struct perf_cntr_global_status {
-    /// The register's number and name.
+    /// The number and name of the register PERF_CNTR_GLOBAL_STATUS.
     static constexpr register_location location{.address = 0xc0000300,
                                                 .name = "perf_cntr_global_status"};
 
-    read_only<0, 6> ctr_ovf{}; ///< bit n: PERF_CTR n overflowed (as many bits as CPUID Fn8000_0022
-                               ///< EBX[3:0], 6 measured)
+    /// Bit n is 1 where PERF_CTRn overflowed; as many bits as CPUID Fn8000_0022 EBX[3:0] says, 6 in
+    /// dumps of CPUID.
+    read_only<0, 6> ctr_ovf{};
     reserved<6, 52> reserved6{};
-    read_only<58, 1, bool> lbr_freeze{}; ///< LBR frozen
-    read_only<59, 1, bool> pmc_freeze{}; ///< counters frozen
+    read_only<58, 1, bool> lbr_freeze{}; ///< 1: the record of last branches is frozen
+    read_only<59, 1, bool> pmc_freeze{}; ///< 1: the counters are frozen
     reserved<60, 4> reserved60{};
 
     MSR_EQUAL_FIELDS(perf_cntr_global_status);
 };
 
-/// The core counters that are enabled globally, in addition to their own `en` (PerfMonV2).
+/// The register PERF_CNTR_GLOBAL_CTL of PerfMonV2: the core counters that are enabled, in addition
+/// to the bit `en` of their select registers.
 struct perf_cntr_global_ctl {
-    /// The register's number and name.
+    /// The number and name of the register PERF_CNTR_GLOBAL_CTL.
     static constexpr register_location location{.address = 0xc0000301,
                                                 .name = "perf_cntr_global_ctl"};
 
-    field<0, 6> ctr_en{}; ///< bit n: PERF_CTR n enabled (anded with PERF_CTL.En)
+    field<0, 6> ctr_en{}; ///< bit n is 1 where PERF_CTRn may count; its own `en` must be 1, too
     reserved<6, 58> reserved6{};
 
     MSR_EQUAL_FIELDS(perf_cntr_global_ctl);
 };
 
-/// Clears what PERF_CNTR_GLOBAL_STATUS says (PerfMonV2).
+/// The register PERF_CNTR_GLOBAL_STATUS_CLR of PerfMonV2, whose bits clear bits of
+/// PERF_CNTR_GLOBAL_STATUS.
 struct perf_cntr_global_status_clr {
-    /// The register's number and name.
+    /// The number and name of the register PERF_CNTR_GLOBAL_STATUS_CLR.
     static constexpr register_location location{.address = 0xc0000302,
                                                 .name = "perf_cntr_global_status_clr"};
 
-    field<0, 6, unsigned, access::write_1_to_clear> ctr_ovf_clr{}; ///< clear CtrOvf bit
+    /// Bit n: clears the flag of an overflow of PERF_CTRn.
+    field<0, 6, unsigned, access::write_1_to_clear> ctr_ovf_clr{};
     reserved<6, 52> reserved6{};
-    write_1_to_clear<58> lbr_freeze_clr{}; ///< clears `lbr_freeze`
-    write_1_to_clear<59> pmc_freeze_clr{}; ///< clears `pmc_freeze`
+    write_1_to_clear<58> lbr_freeze_clr{}; ///< 1: clears `lbr_freeze` of the status register
+    write_1_to_clear<59> pmc_freeze_clr{}; ///< 1: clears `pmc_freeze` of the status register
     reserved<60, 4> reserved60{};
 
     MSR_EQUAL_FIELDS(perf_cntr_global_status_clr);
@@ -126,16 +138,17 @@ struct perf_cntr_global_status_clr {
 
 /// The select register of a northbridge counter of families 15h and 16h.
 struct nb_perf_ctl {
-    field<0, 8> event_sel_lo{}; ///< event bits 7:0
-    field<8, 8> unit_mask{};    ///< sub-event mask
+    field<0, 8> event_sel_lo{}; ///< bits 7:0 of the event number
+    field<8, 8> unit_mask{};    ///< mask of the kinds of the event that count
     reserved<16, 4> reserved16{};
-    flag<20> int_{}; ///< interrupt on overflow
+    flag<20> int_{}; ///< 1: an overflow causes an interrupt
     reserved<21, 1> reserved21{};
-    flag<22> en{}; ///< enable
+    flag<22> en{}; ///< 1: the counter counts
     reserved<23, 9> reserved23{};
-    field<32, 4> event_sel_hi{}; ///< event bits 11:8
-    flag<36> int_core_en{};      ///< deliver interrupt only to IntCoreSel
-    field<37, 4> int_core_sel{}; ///< core that receives the interrupt
+    field<32, 4> event_sel_hi{}; ///< bits 11:8 of the event number
+    flag<36> int_core_en{};      ///< 1: only the core `int_core_sel` receives the interrupt
+    /// Number of the core that receives the interrupt, if `int_core_en`.
+    field<37, 4> int_core_sel{};
     reserved<41, 23> reserved41{};
 
     MSR_EQUAL_FIELDS(nb_perf_ctl);
@@ -143,30 +156,30 @@ struct nb_perf_ctl {
 
 /// The select register of a data fabric counter up to Zen 3: an event has 14 bits in three pieces.
 struct df_perf_ctl {
-    field<0, 8> event_sel_lo{}; ///< event bits 7:0
-    field<8, 8> unit_mask{};    ///< sub-event mask
+    field<0, 8> event_sel_lo{}; ///< bits 7:0 of the event number
+    field<8, 8> unit_mask{};    ///< mask of the kinds of the event that count
     reserved<16, 6> reserved16{};
-    flag<22> en{}; ///< enable
+    flag<22> en{}; ///< 1: the counter counts
     reserved<23, 9> reserved23{};
-    field<32, 4> event_sel_mid{}; ///< event bits 11:8
+    field<32, 4> event_sel_mid{}; ///< bits 11:8 of the event number
     reserved<36, 23> reserved36{};
-    field<59, 2> event_sel_hi{}; ///< event bits 13:12
+    field<59, 2> event_sel_hi{}; ///< bits 13:12 of the event number
     reserved<61, 3> reserved61{};
 
     MSR_EQUAL_FIELDS(df_perf_ctl);
 };
 
-/// The select register of a data fabric counter with PerfMonV2: event and unit mask have other
-/// places.
+/// The select register of a data fabric counter with PerfMonV2: an event has 14 bits in two pieces,
+/// and a unit mask 12 bits in two pieces.
 struct df_perf_ctl_v2 {
-    field<0, 8> event_sel_lo{}; ///< event bits 7:0
-    field<8, 8> unit_mask_lo{}; ///< unit mask bits 7:0
+    field<0, 8> event_sel_lo{}; ///< bits 7:0 of the event number
+    field<8, 8> unit_mask_lo{}; ///< bits 7:0 of the unit mask
     reserved<16, 6> reserved16{};
-    flag<22> en{}; ///< enable
+    flag<22> en{}; ///< 1: the counter counts
     reserved<23, 1> reserved23{};
-    field<24, 4> unit_mask_hi{}; ///< unit mask bits 11:8
+    field<24, 4> unit_mask_hi{}; ///< bits 11:8 of the unit mask
     reserved<28, 4> reserved28{};
-    field<32, 6> event_sel_hi{}; ///< event bits 13:8
+    field<32, 6> event_sel_hi{}; ///< bits 13:8 of the event number
     reserved<38, 26> reserved38{};
 
     MSR_EQUAL_FIELDS(df_perf_ctl_v2);
@@ -174,16 +187,16 @@ struct df_perf_ctl_v2 {
 
 /// The select register of an L2 interface counter of family 16h.
 struct l2i_perf_ctl {
-    field<0, 8> event_sel_lo{}; ///< event bits 7:0
-    field<8, 8> unit_mask{};    ///< sub-event mask
+    field<0, 8> event_sel_lo{}; ///< bits 7:0 of the event number
+    field<8, 8> unit_mask{};    ///< mask of the kinds of the event that count
     reserved<16, 4> reserved16{};
-    flag<20> int_{}; ///< interrupt on overflow
+    flag<20> int_{}; ///< 1: an overflow causes an interrupt
     reserved<21, 1> reserved21{};
-    flag<22> en{}; ///< enable
+    flag<22> en{}; ///< 1: the counter counts
     reserved<23, 9> reserved23{};
-    field<32, 4> event_sel_hi{}; ///< event bits 11:8
+    field<32, 4> event_sel_hi{}; ///< bits 11:8 of the event number
     reserved<36, 20> reserved36{};
-    field<56, 4> thread_mask{}; ///< a bit per core, set to count its L2 traffic
+    field<56, 4> thread_mask{}; ///< a bit for each core, 1: its L2 traffic counts
     reserved<60, 4> reserved60{};
 
     MSR_EQUAL_FIELDS(l2i_perf_ctl);
@@ -191,14 +204,15 @@ struct l2i_perf_ctl {
 
 /// The select register of an L3 counter of family 17h.
 struct l3_perf_ctl {
-    field<0, 8> event_sel{}; ///< bits 7:0 of the event code
-    field<8, 8> unit_mask{}; ///< sub-event mask
+    field<0, 8> event_sel{}; ///< bits 7:0 of the event number
+    field<8, 8> unit_mask{}; ///< mask of the kinds of the event that count
     reserved<16, 6> reserved16{};
-    flag<22> en{}; ///< enable
+    flag<22> en{}; ///< 1: the counter counts
     reserved<23, 25> reserved23{};
-    field<48, 4> slice_mask{}; ///< a bit for each L3 slice; 15: all slices
+    field<48, 4> slice_mask{}; ///< a bit for each L3 slice, 1: its events count; 15: all slices
     reserved<52, 4> reserved52{};
-    /// One bit per thread of the core complex (core c thread t = bit 2c+t).
+    /// A bit for each thread of the core complex, 1: its requests count; bit 2c+t is thread t of
+    /// core c.
     field<56, 8> thread_mask{};
 
     MSR_EQUAL_FIELDS(l3_perf_ctl);
@@ -206,49 +220,49 @@ struct l3_perf_ctl {
 
 /// The select register of an L3 counter from family 19h on.
 struct l3_perf_ctl_fam19h {
-    field<0, 8> event_sel{}; ///< bits 7:0 of the event code
-    field<8, 8> unit_mask{}; ///< sub-event mask
+    field<0, 8> event_sel{}; ///< bits 7:0 of the event number
+    field<8, 8> unit_mask{}; ///< mask of the kinds of the event that count
     reserved<16, 6> reserved16{};
-    flag<22> en{}; ///< enable
+    flag<22> en{}; ///< 1: the counter counts
     reserved<23, 19> reserved23{};
-    field<42, 3> core_id{}; ///< core of the complex to count, if not EnAllCores
+    field<42, 3> core_id{}; ///< number of the core that counts, unless `en_all_cores`
     reserved<45, 1> reserved45{};
-    flag<46> en_all_slices{}; ///< count all slices
-    flag<47> en_all_cores{};  ///< count all cores
-    field<48, 3> slice_id{};  ///< slice to count, if not EnAllSlices
+    flag<46> en_all_slices{}; ///< 1: events of all L3 slices count
+    flag<47> en_all_cores{};  ///< 1: requests of all cores of the complex count
+    field<48, 3> slice_id{};  ///< number of the L3 slice that counts, unless `en_all_slices`
     reserved<51, 5> reserved51{};
-    field<56, 2> thread_mask{}; ///< SMT threads to count (Linux and amd-perf-tools use 2 bits;
-                                ///< libpfm4 allows 4: 56..59)
+    /// A bit for each SMT thread, 1: its requests count (Linux and amd-perf-tools use 2 bits;
+    /// libpfm4 allows 4: 56..59).
+    field<56, 2> thread_mask{};
     reserved<58, 6> reserved58{};
 
     MSR_EQUAL_FIELDS(l3_perf_ctl_fam19h);
 };
 
 /// The select register of a counter of a memory controller (UMC), from Zen 4 on: no privilege,
-/// edge, threshold or interrupt. Bits 10 to 28, which registers of the same layout behind other
-/// addresses have for priorities, sizes and chips, Linux leaves at 0
-/// (arch/x86/events/amd/uncore.c).
+/// edge, threshold or interrupt. Linux leaves bits 10 to 28 at 0 (arch/x86/events/amd/uncore.c);
+/// registers with this layout at other addresses have priorities, sizes and chips in these bits.
 struct umc_perf_ctl {
-    field<0, 8> event_sel{};  ///< bits 7:0 of the event code
-    field<8, 2> rd_wr_mask{}; ///< 1: reads, 2: writes, 0: both
+    field<0, 8> event_sel{};  ///< bits 7:0 of the event number
+    field<8, 2> rd_wr_mask{}; ///< what counts: 1: reads, 2: writes, 0: reads and writes
     reserved<10, 21> reserved10{};
-    flag<31> en{}; ///< enable
+    flag<31> en{}; ///< 1: the counter counts
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(umc_perf_ctl);
 };
 
-/// A counter of a memory controller. It does not wrap: at its top it stands still, and bit 48 is
-/// set (Linux, arch/x86/events/amd/uncore.c).
+/// The register of a counter of a memory controller. The counter does not wrap: at its maximum it
+/// stands still, and bit 48 is set (Linux, arch/x86/events/amd/uncore.c).
 struct umc_perf_ctr {
-    field<0, 48> count{}; ///< 48 bits
-    flag<48> overflow{};  ///< the counter has reached its maximum
+    field<0, 48> count{}; ///< count of 48 bits, which stops at its maximum
+    flag<48> overflow{};  ///< 1: the counter has reached its maximum and stands still
     reserved<49, 15> reserved49{};
 
     MSR_EQUAL_FIELDS(umc_perf_ctr);
 };
 
-/// Bits in a counter.
+/// The number of bits of AMD's counters.
 inline constexpr unsigned counter_width = 48;
 
 } // namespace msr::amd

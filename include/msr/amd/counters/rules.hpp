@@ -19,7 +19,7 @@ namespace msr::amd {
 
 // --- what is counted ----------------------------------------------------------------------------
 
-/// The units that a request names.
+/// Returns the flags of a request that name units.
 constexpr std::uint32_t units_of(const select::request &request) {
     return request.flags & unit_flags;
 }
@@ -44,7 +44,7 @@ struct unit_stands_once : select::choice_rule<unit_stands_once> {
     }
 };
 
-/// Whether a request is for a core counter of family 15h.
+/// Returns whether a request is for a core counter of a target that includes family 15h.
 template <typename M>
 constexpr bool is_of_core_on_15h(const select::considered<M> &context) {
     return context.on.includes(of_generations(generation::family15h_00)) &&
@@ -147,7 +147,9 @@ struct latency_is_of_whole_cache : select::choice_rule<latency_is_of_whole_cache
 
 // --- together -----------------------------------------------------------------------------------
 
-/// Whether a choice names the counter behind that of an event with large steps.
+/// Returns whether a choice names the counter that takes the carry of another choice's event.
+/// `large`: the choice whose event may take two counters
+/// `other`: the choice that may name the second counter
 template <typename M>
 constexpr bool stands_in_the_way(const select::request &large, const select::request &other,
                                  const target &target) {
@@ -179,15 +181,15 @@ struct counter_is_enabled_twice
                   "with that of perf_cntr_global_ctl");
 };
 
-// --- in the order in which they are asked -------------------------------------------------------
+// --- lists of rules, in the order in which they are checked -------------------------------------
 
-/// The rules of a choice that these counters alone have.
+/// The rules of a choice that AMD's counters have and counters of other PMUs lack.
 using own_rules =
     rule_list<unit_is_of_raw_event, unit_stands_once, guest_or_host, thread_or_slice_is_chosen,
               event_is_implemented_on_15h, event_is_of_northbridge_on_15h,
               event_takes_one_mask_bit_on_15h, merged_counter_is_not_a_choice,
               read_or_write_is_counted, latency_is_of_whole_cache>;
-/// The rules of two choices that these counters alone have.
+/// The rules of two choices that AMD's counters have and counters of other PMUs lack.
 using own_rules_of_pairs = rule_list<merged_counter_is_free>;
 
 } // namespace msr::amd

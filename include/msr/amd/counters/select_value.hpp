@@ -8,33 +8,35 @@
 
 namespace msr::amd {
 
-/// Qualifiers without a value, by number; the last five give the unit of a raw event.
+/// A qualifier without a value of choices for AMD's counters. The last five give the unit that
+/// counts a raw event.
 enum class flag_number : std::uint8_t {
-    guest_only,  ///< counts in guest mode only
-    host_only,   ///< counts in host mode only
-    pin_ctl,     ///< drives the performance monitor pin
-    northbridge, ///< a raw event of the northbridge counters
-    data_fabric, ///< a raw event of the data fabric counters
-    l2i,         ///< a raw event of the L2 interface counters
-    l3,          ///< a raw event of the L3 counters
-    umc,         ///< a raw event of the memory controllers' counters
+    guest_only,  ///< the counter counts in guest mode only
+    host_only,   ///< the counter counts in host mode only
+    pin_ctl,     ///< the counter drives the performance monitor pin
+    northbridge, ///< the choice is a raw event of the northbridge counters
+    data_fabric, ///< the choice is a raw event of the data fabric counters
+    l2i,         ///< the choice is a raw event of the L2 interface counters
+    l3,          ///< the choice is a raw event of the L3 counters
+    umc,         ///< the choice is a raw event of the memory controllers' counters
 };
-/// The number of flags.
+/// The number of qualifiers without a value of choices for AMD's counters.
 inline constexpr unsigned flag_count = 8;
-/// The flags that name a unit.
+/// The qualifiers that name the unit of a raw event, bit n for the `flag_number` n.
 inline constexpr std::uint32_t unit_flags = 0xf8;
 
-/// Qualifiers with a value, by number: what L2I and L3 counters listen to.
+/// A qualifier with a value of choices for AMD's counters: which traffic L2I and L3 counters count.
 enum class value_number : std::uint8_t {
-    thread_mask, ///< the threads, or the cores of L2I, a bit each
-    slice_mask,  ///< the L3 slices, a bit each
-    slice_id,    ///< a single L3 slice, by number
-    core_id,     ///< a single core of the complex, by number
+    thread_mask, ///< a mask of the threads, or for L2I the cores, whose traffic counts
+    slice_mask,  ///< a mask of the L3 slices whose traffic counts
+    slice_id,    ///< the number of the L3 slice whose traffic counts
+    core_id,     ///< the number of the core in the complex whose traffic counts
 };
-/// The number of qualifiers with a value.
+/// The number of qualifiers with a value of choices for AMD's counters.
 inline constexpr unsigned value_count = 4;
 
-/// The names of the flags, which are those of the register's fields.
+/// The names and meanings of the qualifiers without a value, by `flag_number`. The names are those
+/// of the register's fields.
 inline constexpr select::qualifier_row flag_rows[flag_count] = {
     {"guest_only", "count in guest mode only"},
     {"host_only", "count in host mode only"},
@@ -45,7 +47,7 @@ inline constexpr select::qualifier_row flag_rows[flag_count] = {
     {"l3", "a raw event of the L3 counters"},
     {"umc", "a raw event of the memory controllers' counters"},
 };
-/// The row of each qualifier with a value, in the order of `value_number`.
+/// The names and meanings of the qualifiers with a value, by `value_number`.
 inline constexpr select::qualifier_row value_rows[value_count] = {
     {"thread_mask", "for the threads of the mask"},
     {"slice_mask", "in the L3 slices of the mask"},
@@ -53,27 +55,28 @@ inline constexpr select::qualifier_row value_rows[value_count] = {
     {"core_id", "for the one core of the complex of the number"},
 };
 
-/// Whether a request has a flag.
+/// Returns whether a request has a qualifier without a value.
 constexpr bool has(const select::request &request, flag_number flag) {
     return request.has_flag(static_cast<unsigned>(flag));
 }
-/// Whether a request has a qualifier with a value.
+/// Returns whether a request has a qualifier with a value.
 constexpr bool has(const select::request &request, value_number number) {
     return request.has_value(static_cast<unsigned>(number));
 }
-/// Returns the value of a request's qualifier; 0 where it is not given.
+/// Returns the value of a qualifier of a request; 0 where the request does not have the qualifier.
 constexpr std::uint64_t value_of(const select::request &request, value_number number) {
     return request.values[static_cast<unsigned>(number)];
 }
 
-/// The field that each of them fills.
+/// The field of the select register that each qualifier with a value sets, by `value_number`.
 inline constexpr select_field value_fields[value_count] = {
     select_field::thread_mask, select_field::slice_mask, select_field::slice_id,
     select_field::core_id};
 
 namespace detail {
 
-/// Threads and slices that an L2I or L3 counter listens to: all, where the choice does not say.
+/// Returns the bits of a select register that say to which threads, cores and slices an L2I or L3
+/// counter listens: all, where the request does not say.
 constexpr std::uint64_t listening(const layout_row &layout, const select::request &request) {
     const auto given_or_all = [&](value_number number) {
         return has(request, number) ? value_of(request, number) : ~std::uint64_t{0};
@@ -92,8 +95,11 @@ constexpr std::uint64_t listening(const layout_row &layout, const select::reques
 
 } // namespace detail
 
-/// The select register of a legal choice of an event, with its counter stopped. Fields that the
-/// layout does not have stay away.
+/// Returns the value of the select register for a legal request, with the counter stopped. Fields
+/// that the layout lacks are left out.
+/// `layout`: the layout of the select register
+/// `code`: the event's number
+/// `unit_mask`: the event's unit mask
 constexpr std::uint64_t select_value(const layout_row &layout, std::uint32_t code,
                                      std::uint32_t unit_mask, const select::request &request) {
     const auto placed = [&](select_field field, std::uint64_t value) {

@@ -14,7 +14,9 @@ namespace msr::amd {
 
 namespace detail {
 
-/// Returns the definition of cores that dispatch `in_clock` macro-operations in a clock.
+/// Returns the definition of shares of issue slots on cores that dispatch `in_clock`
+/// macro-operations in a clock.
+/// `cores`: the kinds of cores, as a `generation_set`
 constexpr slot_definition dispatch_slots(std::uint64_t cores, int in_clock) {
     return {cores,
             {{{in_clock, "cpu_clk_unhalted"}}},
@@ -27,13 +29,13 @@ constexpr slot_definition dispatch_slots(std::uint64_t cores, int in_clock) {
 
 } // namespace detail
 
-/// The definitions of shares of issue slots.
+/// The definitions of shares of issue slots, for the kinds of cores whose events are known.
 inline constexpr slot_definition slot_definitions[] = {
     detail::dispatch_slots(of_generations(generation::zen4), 6),
     detail::dispatch_slots(of_generations(generation::zen5, generation::zen6), 8),
 };
 
-/// Returns the definition of shares of issue slots on a target, or null.
+/// Returns the definition of shares of issue slots on a target; null where there is none.
 constexpr const slot_definition *slot_definition_of(const target &target) {
     return first_definition(all_of(slot_definitions), [&](std::uint64_t cores) {
         return target.is_among(static_cast<generation_set>(cores));

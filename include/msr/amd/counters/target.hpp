@@ -16,22 +16,27 @@
 
 namespace msr::amd {
 
-/// The kinds of cores that differ in events or counters.
+/// A kind of core that differs from other kinds in events or counters.
 using generation = core;
 
-/// The counters of a kind of core.
+/// A kind of core with its counters.
 struct generation_row {
-    generation is{};               ///< the kind of core
-    select_layout core_layout{};   ///< layout of the select registers of core counters
-    std::uint8_t core_counters{};  ///< how many core counters there are
-    bool core_extension{};         ///< the counters have the registers of the core extension
-    bool global_control{};         ///< PerfMonV2: registers that enable all core counters
-    select_layout node_layout{};   ///< layout of the select registers of the northbridge or data
-                                   ///< fabric
-    std::uint8_t node_counters{};  ///< 0: none
-    select_layout cache_layout{};  ///< layout of the select registers of the L3
-    std::uint8_t cache_counters{}; ///< 0: none
-    std::uint8_t umc_counters{};   ///< counters of each memory controller; 0: no registers
+    generation is{};              ///< the kind of core
+    select_layout core_layout{};  ///< layout of the select registers of core counters
+    std::uint8_t core_counters{}; ///< number of core counters of a logical processor
+    /// Whether the core counters have the registers of the core extension, from MSR C001_0200 on.
+    bool core_extension{};
+    /// Whether there are registers that enable all core counters: PerfMonV2.
+    bool global_control{};
+    /// Layout of the select registers of the northbridge or data fabric; `select_layout{}` where
+    /// there are no counters.
+    select_layout node_layout{};
+    std::uint8_t node_counters{}; ///< number of northbridge or data fabric counters; 0: none
+    /// Layout of the select registers of L2I or L3; `select_layout{}` where there are no counters.
+    select_layout cache_layout{};
+    std::uint8_t cache_counters{}; ///< number of L2I or L3 counters; 0: none
+    /// Number of counters of each memory controller; 0: they have no registers.
+    std::uint8_t umc_counters{};
 };
 
 namespace detail {
@@ -39,7 +44,7 @@ namespace detail {
 constexpr generation_row with_four(generation kind, select_layout core_layout) {
     return {.is = kind, .core_layout = core_layout, .core_counters = 4};
 }
-/// Six counters of the core from C001_0200 on.
+/// Returns the row of a kind of core with six core counters, from MSR C001_0200 on.
 constexpr generation_row with_six(generation kind) {
     return {
         .is = kind, .core_layout = select_layout::core, .core_counters = 6, .core_extension = true};
@@ -58,19 +63,21 @@ constexpr generation_row with_global_control(generation_row row) {
     row.global_control = true;
     return row;
 }
-/// With PerfMonV2 a memory controller has four counters, on each processor of which a dump of CPUID
-/// tells a whole number (InstLatx64 087af2c: all but one of 19 machines).
+/// Returns a row with PerfMonV2. A memory controller then has four counters, on each processor of
+/// which a dump of CPUID gives a whole number (InstLatx64 087af2c: all but one of 19 machines).
 constexpr generation_row with_perfmon_v2(generation_row row) {
     row.umc_counters = 4;
     return with_global_control(row);
 }
 
-/// CPUID announces 4, 8 or 16 data fabric counters of PerfMonV2: this is the fewest.
+/// The number of data fabric counters that every processor with PerfMonV2 has: CPUID announces 4, 8
+/// or 16.
 inline constexpr unsigned least_fabric_v2 = 4;
 
 } // namespace detail
 
-/// All generations, from the oldest to the newest. The models of family 15h are alike.
+/// All kinds of cores whose counters the library knows, from the oldest to the newest. The models
+/// of family 15h have the same counters.
 inline constexpr generation_row generations[] = {
     detail::with_four(generation::k7, select_layout::core_k7),
     detail::with_four(generation::k8, select_layout::core_k7),
@@ -106,78 +113,90 @@ inline constexpr generation_row generations[] = {
                                                                  detail::least_fabric_v2),
                                                select_layout::l3_fam19h, 6)),
 };
-/// The number of generations.
+/// The number of rows of `generations`.
 inline constexpr unsigned generation_count = sizeof generations / sizeof generations[0];
 
-/// The place of each processor in `generations`, or `core_places::no_place`: its counters are not
-/// known.
+/// The position of each processor in `generations`; `core_places::no_place`: the library does not
+/// know its counters.
 inline constexpr core_places generation_places = places_in(generations, &generation_row::is);
 
-/// A set of generations, bit n for the n-th of `generations`.
+/// A set of kinds of cores: bit n is the row at position n of `generations`.
 using generation_set = std::uint16_t;
 static_assert(generation_count <= 16);
 
-/// Returns the set of these generations.
+/// Returns the set of some kinds of cores.
 template <typename... Generation>
 constexpr generation_set of_generations(Generation... entry) {
     return static_cast<generation_set>(((1u << generation_places[entry]) | ...));
 }
 
-/// All generations from `first` to `last`, both included.
+/// Returns the set of the kinds of cores from `first` to `last`, which are included, in the order
+/// of `generations`.
 constexpr generation_set generations_between(generation first, generation last) {
     const unsigned up_to_last = (2u << generation_places[last]) - 1;
     return static_cast<generation_set>(up_to_last & ~((1u << generation_places[first]) - 1));
 }
 
-/// The generations from the K7 to family 16h.
+/// The set of the kinds of cores from the K7 to family 16h.
 inline constexpr generation_set before_zen =
     generations_between(generation::k7, generation::family16h);
-/// The generations from Zen to Zen 6.
+/// The set of the kinds of cores from Zen to Zen 6.
 inline constexpr generation_set every_zen = generations_between(generation::zen1, generation::zen6);
 
-/// A target: the features that a plan may rely on. There are the named targets below, what CPUID
-/// says (`detect`), and what every processor has. A plan is legal on each processor of its target.
+/// A target of plans for AMD's counters: the kinds of cores and the counters that a plan may rely
+/// on. A plan is legal on each processor of its target. Targets are constants such as `zen4`, the
+/// result of `detect`, and `target{}`, which has what every processor has.
 struct target {
-    generation_set generations = 0x3fff; ///< named events exist on each; 0: raw events only
-    std::uint8_t core_counters = 4;      ///< core counters of each logical processor
-    bool core_extension{};               ///< core counters are at C001_0200 (Fn8000_0001 ECX[23])
-    bool global_control{};               ///< PERF_CNTR_GLOBAL_CTL exists (Fn8000_0022 EAX[0])
-    std::uint8_t node_counters{};  ///< northbridge or data fabric (Fn8000_0001 ECX[24]); 0: none
-    std::uint8_t cache_counters{}; ///< L2I or L3 (Fn8000_0001 ECX[28]); 0: none
-    std::uint8_t umc_counters{};   ///< counters of each memory controller (Fn8000_0022 EBX); 0: no
-                                   ///< registers
+    /// Kinds of cores on each of which the named events of a plan exist; 0: raw events only.
+    generation_set generations = 0x3fff;
+    std::uint8_t core_counters = 4; ///< number of core counters of each logical processor
+    /// Whether core counters are at MSR C001_0200 (CPUID Fn8000_0001 ECX[23]).
+    bool core_extension{};
+    /// Whether the register PERF_CNTR_GLOBAL_CTL exists (CPUID Fn8000_0022 EAX[0]).
+    bool global_control{};
+    /// Number of northbridge or data fabric counters (CPUID Fn8000_0001 ECX[24]); 0: none.
+    std::uint8_t node_counters{};
+    /// Number of L2I or L3 counters (CPUID Fn8000_0001 ECX[28]); 0: none.
+    std::uint8_t cache_counters{};
+    /// Number of counters of each memory controller (CPUID Fn8000_0022 EBX); 0: they have no
+    /// registers.
+    std::uint8_t umc_counters{};
     /// The layout of the select registers of core counters.
     select_layout core_layout = select_layout::core_k7;
-    select_layout node_layout{};  ///< layout of the select registers of the northbridge or data
-                                  ///< fabric
-    select_layout cache_layout{}; ///< layout of the select registers of the L3
+    /// Layout of the select registers of the northbridge or data fabric; not used where
+    /// `node_counters` is 0.
+    select_layout node_layout{};
+    /// Layout of the select registers of L2I or L3; not used where `cache_counters` is 0.
+    select_layout cache_layout{};
 
     friend constexpr bool operator==(const target &, const target &) = default;
 
-    /// Whether all generations of the target are in `set`.
+    /// Returns whether all kinds of cores of the target are in `set`; false for a target without
+    /// kinds.
     constexpr bool is_among(generation_set set) const {
         return generations != 0 && (generations & ~set) == 0;
     }
-    /// Whether some generations of the target are in `set`.
+    /// Returns whether some kind of core of the target is in `set`.
     constexpr bool includes(generation_set set) const { return (generations & set) != 0; }
 };
 
-/// Calls `visit(core)` for each kind of core that a target is of.
+/// Calls `visit(core)` for each kind of core of a target.
 template <typename Visit>
 constexpr void each_core_of(const target &target, Visit &&visit) {
     for (unsigned place = 0; place < generation_count; ++place)
         if ((target.generations >> place & 1) != 0) visit(generations[place].is);
 }
 
-/// Whether some processor of a target is Zen or, where its family is not known, newer.
+/// Returns whether some processor of a target is Zen or later. A processor whose family is not
+/// known is taken for a later one.
 constexpr bool includes_zen_or_newer(const target &target) {
     return target.generations == 0 || target.includes(every_zen);
 }
 
 namespace detail {
 
-/// The layout of the core's select registers that is right for two generations: that of the older
-/// generation.
+/// Returns the layout of the core's select registers that is right for two kinds of cores: that of
+/// the older kind.
 constexpr select_layout common_core_layout(select_layout a, select_layout b) {
     for (const select_layout older : {select_layout::core_k7, select_layout::core_fam11h})
         if (a == older || b == older) return older;
@@ -186,8 +205,9 @@ constexpr select_layout common_core_layout(select_layout a, select_layout b) {
 
 constexpr std::uint8_t lesser(std::uint8_t a, std::uint8_t b) { return a < b ? a : b; }
 
-/// Reduces a target to what a generation has as well. Where their layouts of a unit differ, the
-/// result has no counters of that unit: a plan has to name a generation.
+/// Reduces a target to the counters that a kind of core has, too. Where the layouts of a unit's
+/// select registers differ, the result has no counters of the unit: a plan for them has to name a
+/// kind of core.
 constexpr void limit_to(target &result, const generation_row &row) {
     result.core_layout = common_core_layout(result.core_layout, row.core_layout);
     result.core_counters = lesser(result.core_counters, row.core_counters);
@@ -216,7 +236,7 @@ constexpr target target_of(const generation_row &row) {
             .cache_layout = row.cache_layout};
 }
 
-/// The counters that all processors of some generations have.
+/// Returns the counters that all processors of some kinds of cores have, as a target.
 template <typename... Generation>
 constexpr target target_of(generation first, Generation... addition) {
     target result = target_of(generations[generation_places[first]]);
@@ -261,34 +281,38 @@ constexpr target target_of(generation first, Generation... addition) {
 MSR_AMD_TARGETS(MSR_AMD_TARGET, MSR_AMD_TARGET)
 #undef MSR_AMD_TARGET
 
-/// A target by name.
+/// A target of AMD's counters by name.
 struct target_row {
+    /// The target's name, as `--cpu` takes it.
     const char *name{};
+    /// The counters and kinds of cores that the name stands for.
     target is{};
-    const char *text{}; ///< the target's name, for people
-    unsigned family{};  ///< CPUID family that the name is limited to, or `any_family`
+    const char *text{}; ///< the description of the target for people, such as "AMD Zen 3"
+    unsigned family{};  ///< CPUID family that the name is limited to; `any_family`: no limit
 
-    /// Whether its processors are all of a family, as far as the name says.
+    /// Returns whether the target's name may mean a processor of a CPUID family: the name has that
+    /// family, or is not limited to a family.
     constexpr bool may_be_of(unsigned number) const {
         return family == any_family || family == number;
     }
 };
 
 #define MSR_AMD_TARGET(name, family, text, ...) {#name, name, text, family},
-/// The named targets.
+/// The targets of AMD's counters that have a name.
 inline constexpr target_row targets[] = {MSR_AMD_TARGETS(MSR_AMD_TARGET, MSR_AMD_TARGET)};
 #undef MSR_AMD_TARGET
-/// The number of named targets.
+/// The number of rows of `targets`.
 inline constexpr unsigned target_count = sizeof targets / sizeof *targets;
 
-/// The target of a name, in any case, or null.
+/// Returns the target with a name, in upper or lower case; null where there is none.
 constexpr const target_row *target_named(text_view name) {
     for (const target_row &row : targets)
         if (same_without_case(name, row.name)) return &row;
     return nullptr;
 }
 
-/// The target that has a processor and no other; all processors where there is none.
+/// Returns the named target for a single processor; the target of all processors where the
+/// processor has none.
 constexpr target target_of(core processor) {
     const unsigned place = generation_places[processor];
     if (place < generation_count)
@@ -297,14 +321,15 @@ constexpr target target_of(core processor) {
     return {};
 }
 
-/// The counters of a unit that a target has; their addresses are in counter_table.hpp.
+/// The counters of a unit that a target has; counter_table.hpp has the addresses of their
+/// registers.
 struct bank {
     select_layout layout{}; ///< layout of the unit's select registers
-    unsigned count{};       ///< 0: the target has none
+    unsigned count{};       ///< number of the unit's counters; 0: the target has none
 };
 
-/// Returns the scope that shares the counters of a unit: a program has to run on a logical
-/// processor of each.
+/// Returns the name of the scope that shares the counters of a unit, such as `L3 complex`. A
+/// program that counts all of a machine runs on a logical processor of each.
 constexpr const char *scope_of(unit unit) {
     switch (unit) {
     case unit::core:
@@ -322,7 +347,7 @@ constexpr const char *scope_of(unit unit) {
     return "";
 }
 
-/// Returns the scope of the processors that share the counters of a unit.
+/// Returns the scope of the logical processors that share the counters of a unit.
 constexpr register_scope sharers_of(unit unit) {
     constexpr register_scope list[] = {register_scope::thread, register_scope::node,
                                        register_scope::node,   register_scope::l2,
@@ -349,7 +374,7 @@ constexpr const char *name_of(unit unit) {
     return "";
 }
 
-/// The counters of a unit; none of them where the target does not have the unit.
+/// Returns the counters of a unit that a target has; `count` is 0 where the target lacks the unit.
 constexpr bank bank_of(unit unit, const target &target) {
     if (unit == unit::core) return {target.core_layout, target.core_counters};
     if (unit == unit::umc) return {select_layout::umc, target.umc_counters};
@@ -360,11 +385,12 @@ constexpr bank bank_of(unit unit, const target &target) {
     return {};
 }
 
-/// The registers of PerfMonV2.
+/// The number of the register PERF_CNTR_GLOBAL_STATUS of PerfMonV2, which shows overflows.
 inline constexpr std::uint32_t global_status_address = 0xc0000300;
-/// The address of the register that lets counters count.
+/// The number of the register PERF_CNTR_GLOBAL_CTL of PerfMonV2, which enables core counters.
 inline constexpr std::uint32_t global_control_address = 0xc0000301;
-/// The address of the register that clears bits of overflows.
+/// The number of the register PERF_CNTR_GLOBAL_STATUS_CLR of PerfMonV2, which clears the bits of
+/// overflows.
 inline constexpr std::uint32_t global_status_clear_address = 0xc0000302;
 
 } // namespace msr::amd

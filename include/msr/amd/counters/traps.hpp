@@ -10,17 +10,26 @@
 
 namespace msr::amd {
 
-/// Any code, or any unit mask, of a unit.
+/// The value of `last_code` or `mask` of a `trap_row` that stands for any event number or any unit
+/// mask.
 inline constexpr std::uint16_t any_code = 0xffff;
 
-/// A trap, the generations that have it, and the events of a unit, from a code to another.
+/// A trap of events of a unit: events whose counts differ from their documentation on some
+/// processors.
 struct trap_row {
+    /// Kinds of cores that have the trap.
     generation_set generations{};
+    /// The unit whose counters count the events.
     unit counts = unit::core;
+    /// The lowest event number that has the trap.
     std::uint16_t first_code{};
+    /// The highest event number that has the trap, which is included.
     std::uint16_t last_code{};
-    std::uint16_t without{}; ///< only unit masks that lack one of these bits; 0: all masks
+    /// The trap holds only for unit masks that lack one of these bits; 0: for all unit masks.
+    std::uint16_t without{};
+    /// The trap holds only for this unit mask; `any_code`: for all unit masks.
     std::uint16_t mask = any_code;
+    /// The trap in words, with its source.
     select::trap is{};
 };
 
@@ -78,7 +87,10 @@ inline constexpr trap_row traps[] = {
             "Linux 7.3.4, pmu-events/arch/x86/amdzen6", confidence::low}},
 };
 
-/// Calls `each(const trap &)` for the traps of an event of a unit, on some processor of a target.
+/// Calls `visit(const trap &)` for the traps of an event on some processor of a target.
+/// `counts`: the unit that counts the event
+/// `code`: the event's number
+/// `mask`: the event's unit mask
 template <typename Each>
 constexpr void each_trap(const target &target, unit counts, std::uint32_t code, std::uint32_t mask,
                          Each &&visit) {

@@ -9,13 +9,14 @@
 
 namespace msr::ibs {
 
-/// Stands in an error for a choice: `fetch` or `op`, and what was said of it.
+/// A choice as the compiler's errors show it: `fetch` or `op`, and the choice's qualifiers.
 template <typename Engine, typename... Said>
 struct asked;
 
 namespace detail {
 
-/// A qualifier as an error shows it; core clocks, the default of op periods, are left out.
+/// A qualifier of a choice as an error shows it, in a list; the list is empty for core clocks,
+/// which op periods count by default.
 template <typename Qualifier>
 using shown_qualifier = names_if<!std::is_same_v<Qualifier, with::cycles>, Qualifier>;
 

@@ -14,20 +14,20 @@
 
 namespace msr::ibs {
 
-/// IBS as a PMU; see plan.hpp.
+/// Instruction-based sampling as a PMU; plan.hpp defines the type.
 struct pmu;
 
-/// Each names an engine in errors.
+/// Each names an engine of IBS in the compiler's errors.
 struct fetch;
 struct op;
 
 namespace detail {
 
-/// The rule of an engine for the range of its periods.
+/// The rule for the range of an engine's periods.
 template <engine Of>
 using period_range_rule =
     std::conditional_t<Of == engine::op, op_period_is_in_range, fetch_period_is_in_range>;
-/// The error of a period of an engine, if it breaks a rule.
+/// The compiler's error for a period of an engine; no error where the period is legal.
 template <std::uint64_t Period, engine Of, typename Named>
 using mistake_of_period = first_mistake<
     mistake_unless<period_range_rule<Of>::takes(Period), period_range_rule<Of>, Named,
@@ -38,34 +38,37 @@ using mistake_of_period = first_mistake<
 } // namespace detail
 
 // --- qualifiers as types ------------------------------------------------------------------------
-// A choice is a list of them in the order of their ranks, whatever was said first, so that a
-// compiler prints names wherever it prints the type of a choice.
+// A choice is a list of qualifiers in the order of their ranks, whatever the program wrote first,
+// so that a compiler prints names wherever it prints the type of a choice.
 
-/// The qualifiers of a choice, after its methods.
+/// Qualifiers of choices of IBS as types, each with the name of the method that adds it.
 namespace with {
-/// The qualifier `period`: events between two samples.
+/// The qualifier `period`: the number of events between two samples.
 template <std::uint64_t Events>
 struct period {
-    static constexpr unsigned rank = 0; ///< the qualifier's position among those of a choice
-    /// Puts the qualifier into a request.
+    /// The qualifier's position in the list of a choice's qualifiers.
+    static constexpr unsigned rank = 0;
+    /// Sets the period of a request.
     static constexpr void put_into(request &request) {
         request.period = Events;
         request.period_said = true;
     }
 };
-/// The qualifier `cycles`: the period is of core clocks.
+/// The qualifier `cycles`: the period of op sampling counts core clocks.
 struct cycles {
-    static constexpr unsigned rank = 1; ///< the qualifier's position among those of a choice
-    /// Puts the qualifier into a request.
+    /// The qualifier's position in the list of a choice's qualifiers.
+    static constexpr unsigned rank = 1;
+    /// Sets a request so that its period counts core clocks.
     static constexpr void put_into(request &request) {
         request.counts = counted::core_clocks;
         request.counts_said = true;
     }
 };
-/// The qualifier `dispatched_ops`: the period is of dispatched ops.
+/// The qualifier `dispatched_ops`: the period of op sampling counts dispatched ops.
 struct dispatched_ops {
-    static constexpr unsigned rank = 1; ///< the qualifier's position among those of a choice
-    /// Puts the qualifier into a request.
+    /// The qualifier's position in the list of a choice's qualifiers.
+    static constexpr unsigned rank = 1;
+    /// Sets a request so that its period counts dispatched ops.
     static constexpr void put_into(request &request) {
         request.counts = counted::dispatched_ops;
         request.counts_said = true;
@@ -73,21 +76,24 @@ struct dispatched_ops {
 };
 /// The qualifier `random`: the count of each period starts at a random number.
 struct random {
-    static constexpr unsigned rank = 2; ///< the qualifier's position among those of a choice
-    /// Puts the qualifier into a request.
+    /// The qualifier's position in the list of a choice's qualifiers.
+    static constexpr unsigned rank = 2;
+    /// Sets a request so that its periods vary.
     static constexpr void put_into(request &request) { request.random = true; }
 };
-/// The qualifier `l3_miss_only`: keeps samples that missed the L3 alone.
+/// The qualifier `l3_miss_only`: only samples that missed the L3 cache are kept.
 struct l3_miss_only {
-    static constexpr unsigned rank = 3; ///< the qualifier's position among those of a choice
-    /// Puts the qualifier into a request.
+    /// The qualifier's position in the list of a choice's qualifiers.
+    static constexpr unsigned rank = 3;
+    /// Sets a request so that only samples that missed the L3 cache are kept.
     static constexpr void put_into(request &request) { request.l3_miss_only = true; }
 };
-/// The qualifier `load_latency`: keeps loads alone that took longer, in core clocks.
+/// The qualifier `load_latency`: only loads that took more than `CoreClocks` core clocks are kept.
 template <unsigned CoreClocks>
 struct load_latency {
-    static constexpr unsigned rank = 4; ///< the qualifier's position among those of a choice
-    /// Puts the qualifier into a request.
+    /// The qualifier's position in the list of a choice's qualifiers.
+    static constexpr unsigned rank = 4;
+    /// Sets the threshold of load latency of a request.
     static constexpr void put_into(request &request) { request.load_latency = CoreClocks; }
 };
 } // namespace with
@@ -97,7 +103,8 @@ namespace detail {
 template <typename New, typename... Qualifier>
 inline constexpr bool has_rank_of = ((Qualifier::rank == New::rank) || ...);
 
-/// A choice with one more qualifier, or the choice itself where it has a qualifier of that rank.
+/// Returns a choice with a further qualifier; the choice unchanged where it has a qualifier of that
+/// rank.
 template <typename New, template <typename...> typename Choice, typename... Qualifier>
 constexpr auto with_one(Choice<Qualifier...> choice) {
     if constexpr (has_rank_of<New, Qualifier...>)
@@ -115,14 +122,16 @@ constexpr request request_with(engine engine) {
 
 } // namespace detail
 
-/// Sampling of fetches. Each method gives the choice with one more qualifier; start from
-/// `fetch_sampling`.
+/// A choice of fetch sampling, of which each method returns the choice with a further qualifier.
+/// Programs start from `fetch_sampling`.
 template <typename... Qualifier>
 struct fetch_choice {
     using pmu_type = pmu;
-    using named = fetch; ///< the name of the choice in errors
+    using named = fetch; ///< the name of fetch sampling in the compiler's errors
 
-    /// Take a sample every `Period` completed fetches: a multiple of 16, 16 to 0xFFFF0.
+    /// Returns the choice with a sample at every `Period` completed fetches. Does not compile where
+    /// the choice has a period or the number is illegal.
+    /// `Period`: a multiple of 16 from 16 to 0xFFFF0
     template <std::uint64_t Period>
     constexpr auto period() const {
         using said = with::period<Period>;
@@ -137,9 +146,10 @@ struct fetch_choice {
             // static_assert has reported the mistake; a second error would hide the first
             return *this;
     }
-    /// Makes the hardware put a random number into the low four bits of each period's count.
+    /// Returns the choice with periods that vary: hardware puts a random number into the low four
+    /// bits of each period's count.
     constexpr auto random() const { return with_one<with::random>(); }
-    /// Keep only fetches that missed the L3; Zen 4 and later.
+    /// Returns the choice that keeps only fetches that missed the L3 cache; needs Zen 4 or later.
     constexpr auto l3_miss_only() const { return with_one<with::l3_miss_only>(); }
 
     /// Returns the choice as a plain value, the form that run-time text uses.
@@ -154,15 +164,16 @@ private:
     }
 };
 
-/// Sampling of ops. Each method gives the choice with one more qualifier; start from
-/// `op_sampling`.
+/// A choice of op sampling, of which each method returns the choice with a further qualifier.
+/// Programs start from `op_sampling`.
 template <typename... Qualifier>
 struct op_choice {
     using pmu_type = pmu;
-    using named = op; ///< the name of the choice in errors
+    using named = op; ///< the name of op sampling in the compiler's errors
 
-    /// Tag an op every `Period` core clocks or dispatched ops: a multiple of 16, 144 to 0x7FFFFF0;
-    /// above 0xFFFF0 only with OpCntExt.
+    /// Returns the choice with a sample at every `Period` core clocks or dispatched ops. Does not
+    /// compile where the choice has a period or the number is illegal.
+    /// `Period`: a multiple of 16 from 144 to 0x7FFFFF0; above 0xFFFF0 only with OpCntExt
     template <std::uint64_t Period>
     constexpr auto period() const {
         using said = with::period<Period>;
@@ -177,17 +188,19 @@ struct op_choice {
             // static_assert has reported the mistake; a second error would hide the first
             return *this;
     }
-    /// The period counts core clocks (the default).
+    /// Returns the choice whose period counts core clocks, as it does by default.
     constexpr auto cycles() const { return counting<with::cycles>(); }
-    /// The period counts dispatched ops.
+    /// Returns the choice whose period counts dispatched ops.
     constexpr auto dispatched_ops() const { return counting<with::dispatched_ops>(); }
-    /// Each re-arming starts the count at a random number from 0 to 15, or with `l3_miss_only` from
-    /// 1 to 127, so that samples of a loop are not always at the same instruction.
+    /// Returns the choice with periods that vary, so that samples of a loop do not always fall on
+    /// the same instruction: after each sample the count starts at a random number from 0 to 15, or
+    /// with `l3_miss_only` from 1 to 127.
     constexpr auto random() const { return with_one<with::random>(); }
-    /// Keep only ops whose load missed the L3; Zen 4 and later.
+    /// Returns the choice that keeps only ops whose load missed the L3 cache; needs Zen 4 or later.
     constexpr auto l3_miss_only() const { return with_one<with::l3_miss_only>(); }
-    /// Keep only loads that took longer than `Threshold` core clocks: a multiple of 128, 128 to
-    /// 2048. On Zen 5 it needs `l3_miss_only` (erratum 1606).
+    /// Returns the choice that keeps only loads that took longer than `Threshold` core clocks. On
+    /// Zen 5 the choice needs `l3_miss_only`, too (erratum 1606).
+    /// `Threshold`: in core clocks, a multiple of 128 from 128 to 2048
     template <unsigned Threshold>
     constexpr auto load_latency() const {
         using said = with::load_latency<Threshold>;
@@ -220,20 +233,22 @@ private:
     }
 };
 
-/// Returns the choice itself, as plans take it.
+/// Returns a choice of fetch sampling unchanged; plans call the function for each argument.
 template <typename... Qualifier>
 constexpr fetch_choice<Qualifier...> as_choice(fetch_choice<Qualifier...>) {
     return {};
 }
-/// Returns the choice itself, as plans take it.
+/// Returns a choice of op sampling unchanged; plans call the function for each argument.
 template <typename... Qualifier>
 constexpr op_choice<Qualifier...> as_choice(op_choice<Qualifier...>) {
     return {};
 }
 
-/// Samples of fetches, every 0x10000 of them unless `period` says otherwise.
+/// The choice of fetch sampling without qualifiers: a sample every 0x10000 fetches. Its methods add
+/// qualifiers.
 inline constexpr fetch_choice<> fetch_sampling{};
-/// Samples of ops, every 0x10000 core clocks unless its methods say otherwise.
+/// The choice of op sampling without qualifiers: a sample every 0x10000 core clocks. Its methods
+/// add qualifiers.
 inline constexpr op_choice<> op_sampling{};
 
 } // namespace msr::ibs

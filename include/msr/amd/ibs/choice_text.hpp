@@ -10,10 +10,10 @@
 
 namespace msr::ibs {
 
-/// Writes a request as text that `parse` reads as an equal request; which values were given may
-/// differ. `sink(text_view)` gets the pieces.
+/// Writes a request as text that `parse` reads as an equal request, except for `counts_said` and
+/// `period_said`.
 /// `request`: a legal request
-/// `sink`: called with each piece, a text_view
+/// `sink`: called with each piece of the text, a `text_view`
 template <typename Sink>
 constexpr void write_text(const request &request, Sink &&sink) {
     sink(text_view{engine_words[static_cast<unsigned>(request.what)].name});
@@ -21,14 +21,16 @@ constexpr void write_text(const request &request, Sink &&sink) {
         write_qualifier(row, request, sink);
 }
 
-/// Writes a choice as text that `parse` reads as an equal request; `text_of` uses it.
-/// `sink`: called with each piece, a text_view
+/// Writes a choice of fetch sampling as text that `parse` reads as an equal request; `text_of` uses
+/// the function.
+/// `sink`: called with each piece of the text, a `text_view`
 template <typename... Qualifier, typename Sink>
 constexpr void write_text(fetch_choice<Qualifier...> request, Sink &&sink) {
     write_text(request.as_request(), sink);
 }
-/// Writes a choice as text that `parse` reads as an equal request; `text_of` uses it.
-/// `sink`: called with each piece, a text_view
+/// Writes a choice of op sampling as text that `parse` reads as an equal request; `text_of` uses
+/// the function.
+/// `sink`: called with each piece of the text, a `text_view`
 template <typename... Qualifier, typename Sink>
 constexpr void write_text(op_choice<Qualifier...> request, Sink &&sink) {
     write_text(request.as_request(), sink);

@@ -10,32 +10,34 @@
 
 namespace msr::ibs {
 
-/// The form in which a value is best shown.
+/// The form in which a value of a sample is best shown.
 enum class shown_as : std::uint8_t {
-    number,    ///< in decimal
-    address,   ///< in hexadecimal
-    yes_or_no, ///< 0 as no, 1 as yes
-    text,      ///< `described_value::text`
+    number,    ///< a number, in decimal
+    address,   ///< an address, in hexadecimal
+    yes_or_no, ///< a flag: 0 as no, 1 as yes
+    text,      ///< a word, in `described_value::text`
 };
 
-/// A value of a sample.
+/// A value of an IBS sample, with its name and what is needed to show it.
 struct described_value {
-    const char *name{};    ///< the value's name
-    shown_as as{};         ///< how the value is printed
+    const char *name{};    ///< name of the value, such as `miss_latency`
+    shown_as as{};         ///< the form in which the value is shown
     std::uint64_t value{}; ///< the value as a number
-    const char *text{};    ///< the meaning of the value; `shown_as::text` requires it
-    const char *unit{};    ///< `core clocks`, `bytes`; or null
-    bool valid{true};      ///< false: the processor marks it as invalid
-    erratum_set doubts{};  ///< errata for which it is not to be trusted
+    /// The value's meaning as a word where `as` is `shown_as::text`; otherwise null.
+    const char *text{};
+    const char *unit{};   ///< the unit of the value, `core clocks` or `bytes`; null: none
+    bool valid{true};     ///< false: the processor marks the value as invalid
+    erratum_set doubts{}; ///< errata of the processor by which the value may be wrong
 
-    /// Whether the processor marks the value as valid and no erratum makes it doubtful.
+    /// Returns whether the value can be trusted: the processor marks it as valid, and no erratum
+    /// makes it doubtful.
     constexpr bool trusted() const { return valid && doubts == 0; }
 };
 
-/// Calls `sink(described_value)` for each value of an op sample.
+/// Describes an op sample: calls `sink(described_value)` for each of its values.
 /// `sample`: a decoded sample
-/// `decoder`: that of the sample's target
-/// `sink`: called with name, value, unit and doubts of each
+/// `decoder`: the decoder of the sample's target
+/// `sink`: takes the name, value, unit and doubts of each value
 template <typename Sink>
 constexpr void describe(const op_sample &sample, const sample_decoder &decoder, Sink &&sink) {
     const auto number = [&](const char *name, std::uint64_t value, const char *unit,
@@ -126,10 +128,10 @@ constexpr void describe(const op_sample &sample, const sample_decoder &decoder, 
         flag("load_resync", sample.load_resynced, memory);
 }
 
-/// Calls `sink(described_value)` for each value of a fetch sample.
+/// Describes a fetch sample: calls `sink(described_value)` for each of its values.
 /// `sample`: a decoded sample
-/// `decoder`: that of the sample's target
-/// `sink`: called with name, value, unit and doubts of each
+/// `decoder`: the decoder of the sample's target
+/// `sink`: takes the name, value, unit and doubts of each value
 template <typename Sink>
 constexpr void describe(const fetch_sample &sample, const sample_decoder &decoder, Sink &&sink) {
     const auto flag = [&](const char *name, bool value, bool valid = true, erratum_set doubts = 0) {

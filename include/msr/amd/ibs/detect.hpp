@@ -17,14 +17,14 @@
 
 namespace msr::ibs {
 
-/// The features of IBS by CPUID.
+/// The instruction-based sampling of a processor, as CPUID announces it.
 struct processor {
-    bool known{};  ///< a generation has the processor's family and model
-    bool shows{};  ///< Fn8000_0001 ECX[10]: Zen 1 has IBS and hides it
-    target what{}; ///< good only where `known`
+    bool known{};  ///< whether a generation has the processor's family and model
+    bool shows{};  ///< whether CPUID shows IBS, Fn8000_0001 ECX[10]; Zen 1 has IBS and hides it
+    target what{}; ///< the processor as a target of plans; meaningful only where `known` is true
 };
 
-/// The generation of an AMD or Hygon family and model, or null.
+/// Returns the generation of an AMD or Hygon family and model; null where the model has no IBS.
 /// `family`, `model`: displayed numbers, such as 0x19 and 0x11
 constexpr const generation_row *generation_of(unsigned family, unsigned model) {
     for (const generation_row &row : generations)
@@ -32,7 +32,8 @@ constexpr const generation_row *generation_of(unsigned family, unsigned model) {
     return nullptr;
 }
 
-/// The processor whose CPUID answers; `cpuid(leaf, subleaf)` returns cpuid_registers.
+/// Returns what CPUID says of instruction-based sampling.
+/// `cpuid`: a function that executes CPUID: `cpuid(leaf, subleaf)` returns `cpuid_registers`
 template <cpuid_function Cpuid>
 constexpr processor detect(Cpuid &&cpuid) {
     const identity identity = identify(cpuid);
@@ -46,11 +47,12 @@ constexpr processor detect(Cpuid &&cpuid) {
             .what = target.with_features(announced)};
 }
 
-/// The processor that this runs on.
+/// Returns what CPUID says of instruction-based sampling on the processor that executes the call.
 inline processor detect() noexcept { return detect(cpuid_of_this_processor); }
 
-/// Whether a plan or schedule may run on a processor: same generation, and a model that it was made
-/// for, and every feature that its choices need.
+/// Checks whether a plan or schedule may run on a processor: the processor shows IBS, is of the
+/// generation and model that the plan was made for, and announces every feature that the plan's
+/// choices need.
 /// `processor`: the result of `detect`
 /// Returns no rule, or the broken rule with the names of what does not fit.
 template <typename Plan>

@@ -11,10 +11,12 @@
 
 namespace msr::ibs {
 
-/// Calls `each(name, value)` for each field that the register at an address has on a target, then
-/// for its other bits: reserved bits of the register, and fields that the target does not announce.
-/// The registers that let Zen 1 sample are included. A register that the target lacks gets no call.
-/// For a recorder: `recorder.describe_with(&each_field<msr::field_sink, zen4>)`.
+/// Calls `visit(name, value)` for each field that an IBS register has on a target, then for the
+/// bits that are no such field: reserved bits, and fields that the target does not announce. The
+/// registers that let Zen 1 sample are included; a register that the target lacks gets no call. A
+/// recorder shows fields by `recorder.describe_with(&each_field<msr::field_sink, zen4>)`.
+/// `address`: number of the register, as RDMSR takes it
+/// `value`: a value of the register
 template <typename Sink, target On>
 constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink visit) {
     for (const enabling_register &enabling_register : enabling_registers(On))

@@ -14,25 +14,28 @@
 
 namespace msr::ibs {
 
-/// A register of which a plan changes a few bits, so that a processor samples.
+/// A register in which a plan changes a few bits so that a Zen 1 processor samples.
 struct enabling_register {
-    std::uint32_t address{};      ///< register number
-    const char *name{};           ///< the register's name
-    sequence<field_row> fields{}; ///< the bits that are known, by their numbers
-    bool set{};            ///< whether the bits must be 1 while the processor samples; else 0
-    bool of_core{};        ///< whether each core has the register; else each thread
-    const char *meaning{}; ///< the effect of the bits with the value for sampling
+    std::uint32_t address{};      ///< number of the register, as RDMSR takes it
+    const char *name{};           ///< name of the register in messages, such as `msr_c0011005`
+    sequence<field_row> fields{}; ///< the register's bits that are known, as fields of 1 bit
+    /// Whether the known bits must be 1 while the processor samples; false: they must be 0.
+    bool set{};
+    /// Whether the threads of a core share the register; false: each thread has its own.
+    bool of_core{};
+    const char *meaning{}; ///< what the known bits do when they have the value for sampling
 
-    /// The bits of the register that a field here describes.
+    /// Returns the mask of the register's known bits, which are those of `fields`.
     constexpr std::uint64_t known_bits() const {
         std::uint64_t bits = 0;
         for (const field_row &row : fields)
             bits |= row.mask();
         return bits;
     }
-    /// The write that lets it sample; bits of others stay.
+    /// Returns the write to the register that lets the processor sample; all bits but the known
+    /// ones keep their values.
     constexpr write enabling() const { return {address, set ? known_bits() : 0, ~known_bits()}; }
-    /// Whether a value of the register lets it sample.
+    /// Returns whether a value of the register lets the processor sample.
     constexpr bool enables(std::uint64_t value) const {
         return (value & known_bits()) == enabling().value;
     }
@@ -58,15 +61,15 @@ inline constexpr enabling_register zen1_registers[] = {
 
 } // namespace detail
 
-/// The registers that let a target sample, in the order in which they are written; none but on
-/// Zen 1, models 00h to 0Fh.
+/// Returns the registers that let a target sample, in the order in which they are written; empty
+/// for every target but Zen 1, models 00h to 0Fh.
 constexpr sequence<enabling_register> enabling_registers(const target &target) {
     if (!concerns(erratum_id::zen1_enabling, target)) return {};
     return all_of(detail::zen1_registers);
 }
 
-/// Whether a plan for a target has to switch IBS on itself: Zen 1, models 00h to 0Fh, unless
-/// firmware did.
+/// Returns whether a plan for a target has to switch IBS on: for Zen 1, models 00h to 0Fh, unless
+/// firmware has done so.
 constexpr bool switches_ibs_on(const target &target) {
     return enabling_registers(target).size() != 0 && !target.ready;
 }

@@ -10,31 +10,31 @@
 
 namespace msr::ibs {
 
-/// The source that served a load which missed the data cache.
+/// Where the data of a load came from that missed the data cache.
 enum class data_source : std::uint8_t {
-    none,              ///< the field has no valid source
-    local_l3,          ///< legacy: the shared L3 of the local chip
-    local_cache,       ///< legacy: cache of another core on this node
-    dram,              ///< local or remote, as the node flag says
-    remote_cache,      ///< legacy: cache on a remote node
-    mmio,              ///< MMIO, configuration, PCI or APIC space
-    l3_or_complex,     ///< local L3, or a cache in the same core complex
-    near_complex,      ///< cache of another core complex on this node
-    far_complex,       ///< cache of a far core complex
-    long_latency_dimm, ///< persistent memory
-    extension_memory,  ///< CXL
-    peer_memory,       ///< coherent memory of a peer agent
-    reserved,          ///< a code without a meaning
+    none,              ///< the sample has no valid source
+    local_l3,          ///< the L3 cache that the local chip's cores share; up to Zen 3
+    local_cache,       ///< the cache of another core on the local node; up to Zen 3
+    dram,              ///< memory of the local node or of a remote node; the node flag says which
+    remote_cache,      ///< a cache on a remote node; up to Zen 3
+    mmio,              ///< MMIO, configuration space, PCI space or the APIC
+    l3_or_complex,     ///< the local L3 cache, or a cache in the same core complex; from Zen 4 on
+    near_complex,      ///< a cache of another core complex on the local node; from Zen 4 on
+    far_complex,       ///< a cache of a far core complex; from Zen 4 on
+    long_latency_dimm, ///< persistent memory; from Zen 4 on
+    extension_memory,  ///< memory behind CXL; from Zen 4 on
+    peer_memory,       ///< coherent memory of a peer agent; from Zen 4 on
+    reserved,          ///< a code that has no published meaning
 };
 
-/// One code of a field and its meaning.
+/// A code of the field DataSrc, at the code's position in its table, and its meaning.
 struct code_row {
-    data_source is{};                  ///< the place that the data came from
-    const char *meaning{};             ///< the place in words
-    confidence sure{confidence::high}; ///< how sure the sources make the code
+    data_source is{};                  ///< where the data came from
+    const char *meaning{};             ///< the source of the data in words
+    confidence sure{confidence::high}; ///< how sure the sources are about the code
 };
 
-/// Three bits, family 10h to Zen 3.
+/// The data sources by the three bits of the field DataSrc, on family 10h to Zen 3.
 inline constexpr code_row legacy_sources[8] = {
     {data_source::none, "no valid source"},
     {data_source::local_l3, "shared L3 of the local chip (10h and 15h only; reserved elsewhere)",
@@ -49,8 +49,8 @@ inline constexpr code_row legacy_sources[8] = {
     {data_source::mmio, "MMIO, configuration, PCI or APIC space"},
 };
 
-/// Five bits, Zen 4 and later: the high two times 8, plus the low three. Codes from 13 on are
-/// reserved.
+/// The data sources by the five bits of the field DataSrc, on Zen 4 and later: the high two bits
+/// times 8, plus the low three. Codes from 13 on are reserved.
 inline constexpr code_row extended_sources[13] = {
     {data_source::none, "no valid source"},
     {data_source::l3_or_complex, "local L3 or a cache in the same core complex"},
@@ -66,21 +66,22 @@ inline constexpr code_row extended_sources[13] = {
     {data_source::reserved, "reserved"},
     {data_source::peer_memory, "coherent memory of a peer agent"},
 };
-/// The row of codes that the manual reserves.
+/// The row of every code of DataSrc that has no row in a table.
 inline constexpr code_row reserved_source{data_source::reserved, "reserved"};
 
-/// Whether a target's data sources have five bits.
+/// Returns whether the field DataSrc has five bits on a target; false: three.
 constexpr bool has_extended_sources(const target &target) {
     return target.has(feature::zen4_ibs_extensions);
 }
-/// Returns the source of a code on a target: 0 to 7, or 0 to 31 where sources are extended.
-/// `code`: the field of OP_DATA2; larger numbers are `data_source::reserved`
-/// `target`: says whether sources are extended
+/// Returns the source of data by the code in the field DataSrc of OP_DATA2.
+/// `code`: 0 to 7, or 0 to 31 where the field has five bits; greater numbers give
+/// `data_source::reserved`
+/// `target`: the processor, which decides how many bits the field has
 constexpr const code_row &source_of(unsigned code, const target &target) {
     if (!has_extended_sources(target)) return code < 8 ? legacy_sources[code] : reserved_source;
     return code < 13 ? extended_sources[code] : reserved_source;
 }
-/// A short name for a source.
+/// Returns a short name for a source of data, such as `far_complex`.
 constexpr const char *name_of(data_source source) {
     constexpr const char *names[] = {"none",
                                      "local_l3",
@@ -98,14 +99,14 @@ constexpr const char *name_of(data_source source) {
     return names[static_cast<unsigned>(source)];
 }
 
-/// The size of a page.
+/// The size of a page of memory, as a sample reports it.
 enum class page_size : std::uint8_t {
     unknown,  ///< the sample does not report a size
-    kib_4,    ///< 4 KiB
-    kib_16,   ///< 16 KiB
-    mib_2,    ///< 2 MiB
-    gib_1,    ///< 1 GiB
-    reserved, ///< a code without a meaning
+    kib_4,    ///< a page of 4 KiB
+    kib_16,   ///< a page of 16 KiB
+    mib_2,    ///< a page of 2 MiB
+    gib_1,    ///< a page of 1 GiB
+    reserved, ///< a code that has no published meaning
 };
 
 constexpr const char *name_of(page_size size) {
@@ -113,25 +114,30 @@ constexpr const char *name_of(page_size size) {
     return names[static_cast<unsigned>(size)];
 }
 
-/// FETCH_CTL.L1TlbPgSz and OP_DATA3.DcPgSz. Code 3 is reserved; one source reads it as 16 KiB on
-/// family 17h.
+/// Page sizes by the fields FETCH_CTL.L1TlbPgSz and OP_DATA3.DcPgSz. Code 3 is reserved; one source
+/// reads it as 16 KiB on family 17h.
 inline constexpr page_size page_sizes[4] = {page_size::kib_4, page_size::mib_2, page_size::gib_1,
                                             page_size::reserved};
-/// FETCH_CTL.L1TlbPgSz of family 19h, models 00h to 0Fh (erratum 1347).
+/// Page sizes by the field FETCH_CTL.L1TlbPgSz of family 19h, models 00h to 0Fh, which have another
+/// encoding (erratum 1347).
 inline constexpr page_size page_sizes_of_erratum_1347[4] = {page_size::kib_4, page_size::kib_16,
                                                             page_size::mib_2, page_size::gib_1};
 
-/// Bytes of an access by OP_DATA3.OpMemWidth, 0 to 15; 0: no size, or a reserved code. 64 bytes are
-/// of medium confidence.
+/// Returns the size of a memory access in bytes; 0: no size, or a reserved code. 64 bytes, code 7,
+/// are of medium confidence.
+/// `code`: the field OP_DATA3.OpMemWidth, 0 to 15
 constexpr unsigned access_bytes(unsigned code) {
     return code >= 1 && code <= 7 ? 1u << (code - 1) : 0;
 }
-/// Core clocks of a load latency threshold by OP_CTL.LdLatThrsh, 0 to 15.
+/// Returns the threshold of a filter by load latency, in core clocks.
+/// `code`: the field OP_CTL.LdLatThrsh, 0 to 15
 constexpr unsigned load_latency_of(unsigned code) { return (code + 1) * 128; }
-/// Core clocks of a fetch latency threshold by FETCH_CTL2.FetchLatFilter, 0 to 15; 0: off.
+/// Returns the threshold of a filter by fetch latency, in core clocks; 0: no filter.
+/// `code`: the field FETCH_CTL2.FetchLatFilter, 0 to 15
 constexpr unsigned fetch_latency_of(unsigned code) { return code * 128; }
 
-/// The state of a line that came from a cache, by OP_DATA2.CacheHitSt.
+/// Returns the state of a line that came from a cache, as a word.
+/// `cache_hit_st`: the field OP_DATA2.CacheHitSt
 constexpr const char *cache_state(bool cache_hit_st) { return cache_hit_st ? "Owned" : "Modified"; }
 
 } // namespace msr::ibs

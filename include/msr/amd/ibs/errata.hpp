@@ -11,66 +11,71 @@
 
 namespace msr::ibs {
 
-/// An erratum by its number, or a sequence that has none.
+/// An erratum by its number, or a sequence of writes that processors require and that has no
+/// number.
 enum class erratum_id : std::uint8_t {
-    e420,               ///< 420: disabling can leave an interrupt that cannot be cleared
-    e484,               ///< 484: OP_DATA2 is invalid for write-combining accesses
-    e713,               ///< 713: non-canonical addresses may be logged
-    e717,               ///< 717: DcMabHit can be set without a miss
-    e718,               ///< 718: the processor does not clear bits 3, 6 and 19 of OP_DATA3
-    e719,               ///< 719: the fetch counter starts at the maximum, not at the written value
-    e1197,              ///< 1197: a fetch sample may have a zero address
-    e1238,              ///< 1238: IcMiss is not reliable
-    e1293,              ///< 1293: L2Miss, OpenMemReqs and OP_DATA2 are invalid for some ops
-    e1347,              ///< 1347: the page size of fetches is encoded in another way
-    e1606,              ///< 1606: the filter of load latency does not work alone
-    fetch_count,        ///< a write of Cnt=0 with En=1 does not reset the fetch counter
-    cache_hit_st,       ///< CacheHitSt is not usable
-    late_nmi,           ///< an NMI may arrive after the engine was disabled
-    toolkit_op_disable, ///< the order of writes by which AMD's toolkit disables op sampling
-    zen1_enabling,      ///< Zen 1 hides IBS unless firmware enables it
-    zen6_disable,       ///< Zen 6 stops by CTL2.Dis, with CTL kept
+    e420,  ///< erratum 420: disabling an engine can leave an interrupt that cannot be cleared
+    e484,  ///< erratum 484, by which OP_DATA2 is invalid for write-combining accesses
+    e713,  ///< erratum 713: the processor may log non-canonical addresses
+    e717,  ///< erratum 717, by which DcMabHit can be set without a data cache miss
+    e718,  ///< erratum 718: the processor does not clear bits 3, 6 and 19 of OP_DATA3
+    e719,  ///< erratum 719: the fetch counter starts at the maximum, not at the written value
+    e1197, ///< erratum 1197: a fetch sample may have a zero address
+    e1238, ///< erratum 1238, by which IcMiss, the flag of an instruction cache miss, is not
+           ///< reliable
+    e1293, ///< erratum 1293, by which L2Miss, OpenMemReqs and OP_DATA2 are invalid for some ops
+    e1347, ///< erratum 1347: the page size of fetches has another encoding
+    /// Erratum 1606: the filter of load latency works only together with that of L3 misses.
+    e1606,
+    fetch_count,  ///< no number: a write of Cnt=0 with En=1 does not reset the fetch counter
+    cache_hit_st, ///< CacheHitSt, the state of the line that a cache gave, is not usable
+    late_nmi,     ///< no number: an NMI may arrive after the engine was disabled
+    /// No erratum: the order of writes by which AMD's toolkit disables op sampling.
+    toolkit_op_disable,
+    zen1_enabling, ///< no number: processors of Zen 1 hide IBS unless firmware enables it
+    /// Zen 6 stops an engine by Dis in its second control register, and keeps the first.
+    zen6_disable,
 };
-/// The number of errata.
+/// The number of rows of the table `errata`.
 inline constexpr unsigned erratum_count = 17;
 
-/// A set of errata, bit n for `static_cast<unsigned>(id)` n.
+/// A set of errata: bit n is the erratum whose `erratum_id` is n.
 using erratum_set = std::uint32_t;
-/// Returns the set with this erratum alone.
+/// Returns the set that has a single erratum.
 constexpr erratum_set set_of(erratum_id id) { return erratum_set{1} << static_cast<unsigned>(id); }
 
-/// The engines whose samples or control an erratum concerns.
+/// The IBS engines whose samples or control an erratum concerns.
 enum class engine_set : std::uint8_t {
-    fetch = 1, ///< fetch sampling
-    op = 2,    ///< op sampling
-    both = 3,  ///< fetch and op sampling
+    fetch = 1, ///< the erratum concerns fetch sampling
+    op = 2,    ///< the erratum concerns op sampling
+    both = 3,  ///< the erratum concerns fetch sampling and op sampling
 };
 
-/// All generations with IBS.
+/// The set of all generations with IBS.
 inline constexpr generation_set every_generation = from(generation::family10h, generation::zen6);
 
 /// An erratum: the generations and engines that have it, and what it means for samples.
 struct erratum {
-    erratum_id id{};              ///< the erratum's position in the table
-    const char *name{};           ///< AMD's number, or words
+    erratum_id id{};              ///< the erratum's position in the table `errata`
+    const char *name{};           ///< AMD's number of the erratum; words where it has none
     generation_set generations{}; ///< the generations that have the erratum
-    model_range models{};         ///< the models, of those generations, that have the erratum
-    engine_set engines{};         ///< the engines whose samples are wrong
-    const char *effect{};         ///< the erratum in words
-    const char *handling{};       ///< the workaround that software needs
-    const char *note{};           ///< further facts about the erratum
-    const char *sources{};        ///< the documents that describe it
-    confidence sure{};            ///< confidence in the row
+    model_range models{};         ///< models of `generations` that have the erratum
+    engine_set engines{};         ///< engines whose samples or control the erratum concerns
+    const char *effect{};         ///< what the erratum makes wrong, in words
+    const char *handling{};       ///< what software has to do because of the erratum
+    const char *note{};           ///< further facts about the erratum; may be empty
+    const char *sources{};        ///< the documents that describe the erratum
+    confidence sure{};            ///< how sure the sources are about the erratum
 
-    /// Whether a target is, or may be, a processor that has it.
+    /// Returns whether a target is, or may be, a processor that has the erratum.
     constexpr bool concerns(const target &target) const {
         return contains(generations, target.is) &&
                (target.model == any_model || models.contains(target.model));
     }
 };
 
-/// The row of each erratum, by id. The families of erratum 713 are not known: it is looked for on
-/// all.
+/// All errata, at the positions of their `erratum_id`. The families that have erratum 713 are not
+/// known, so that the decoder looks for it on all.
 inline constexpr erratum errata[erratum_count] = {
     {erratum_id::e420,
      "420",
@@ -253,7 +258,7 @@ inline constexpr erratum errata[erratum_count] = {
 
 constexpr const erratum &row_of(erratum_id id) { return errata[static_cast<unsigned>(id)]; }
 
-/// Whether a target is, or may be, a processor that has an erratum.
+/// Returns whether a target is, or may be, a processor that has an erratum.
 /// `id`: an erratum of the table `errata`
 /// `target`: a generation, or a processor found by `detect`
 constexpr bool concerns(erratum_id id, const target &target) { return row_of(id).concerns(target); }

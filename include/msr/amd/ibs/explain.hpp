@@ -26,17 +26,21 @@ namespace msr::ibs {
 using msr::broken_value;
 using msr::register_value;
 
-/// The part of an engine's use that only engines have.
+/// The part of a use that IBS engines alone have, and counters of other PMUs lack: the state of the
+/// engine.
 struct sampling {
-    bool holds_sample{}; ///< the engine waits until software clears Val
-    bool disabling{};    ///< the write is the first of the two that disable the engine (erratum
-                         ///< 420)
+    bool holds_sample{}; ///< the engine has a sample and waits until software clears the bit Val
+    /// The write is the first of two writes that disable the engine on processors with erratum 420.
+    bool disabling{};
 };
 
-/// An engine whose control register is among the values, and what it samples.
+/// The use of an IBS engine whose control register is among register values, with the request that
+/// the engine samples.
 using counting = counter_use<request, sampling, engine>;
 
-/// Returns the use of the op engine when IBS_OP_CTL holds `value`.
+/// Returns what the op engine samples when the register IBS_OP_CTL has a value.
+/// `value`: value of IBS_OP_CTL
+/// `target`: the processor
 constexpr counting sampled_ops(std::uint64_t value, const target &target) {
     const op_ctl_zen5 contents = decode<op_ctl_zen5>(value & known_bits(address::op_ctl, target));
     counting result{.counter = engine::op, .address = address::op_ctl, .wanted = {engine::op}};
@@ -52,7 +56,9 @@ constexpr counting sampled_ops(std::uint64_t value, const target &target) {
     return result;
 }
 
-/// Returns the use of the fetch engine when IBS_FETCH_CTL holds `value`.
+/// Returns what the fetch engine samples when the register IBS_FETCH_CTL has a value.
+/// `value`: value of IBS_FETCH_CTL
+/// `target`: the processor
 constexpr counting sampled_fetches(std::uint64_t value, const target &target) {
     const fetch_ctl_zen4 contents =
         decode<fetch_ctl_zen4>(value & known_bits(address::fetch_ctl, target));
@@ -66,8 +72,8 @@ constexpr counting sampled_fetches(std::uint64_t value, const target &target) {
     return result;
 }
 
-/// Calls `each(const counting &)` for every engine whose control register is among the values: ops,
-/// then fetches.
+/// Calls `visit(const counting &)` for every IBS engine whose control register is among the values:
+/// the op engine, then the fetch engine.
 template <typename Each>
 constexpr void each_counting(sequence<register_value> values, const target &target, Each &&visit) {
     // A maximum count of 0 with En and Val set is the first step of erratum 420's disabling.
@@ -85,7 +91,8 @@ constexpr void each_counting(sequence<register_value> values, const target &targ
 
 namespace detail {
 
-/// Whether an address is of a register that lets Zen 1 sample: only some of its bits are known.
+/// Returns whether an address is that of a register that lets Zen 1 sample. Only some bits of such
+/// a register are known.
 constexpr bool is_of_enabling(std::uint32_t address, const target &target) {
     for (const enabling_register &enabling_register : enabling_registers(target))
         if (enabling_register.address == address) return true;
@@ -108,8 +115,8 @@ constexpr void check_bits(const register_value &value, const target &target, Eac
 
 } // namespace detail
 
-/// Calls `each(const broken_value &)` for every rule that the values break on a target: first each
-/// register's, then those of what is sampled.
+/// Calls `visit(const broken_value &)` for every rule that register values break on a target: first
+/// the rules of each register alone, then those of what the engines sample.
 template <typename Each>
 constexpr void each_broken(sequence<register_value> values, const target &target, Each &&visit) {
     for (const register_value &value : values)

@@ -14,50 +14,57 @@ namespace msr::ibs {
 using msr::confidence;
 using msr::name_of;
 
-/// A bit of CPUID Fn8000_001B EAX by its number; and what has no such bit.
+/// A feature of IBS, whose value is the number of its bit in CPUID Fn8000_001B EAX; or `by_family`.
 enum class feature : std::uint8_t {
-    ibsffv = 0,                  ///< the feature flags are valid
-    fetch_sam = 1,               ///< fetch sampling
-    op_sam = 2,                  ///< op sampling
-    rd_wr_op_cnt = 3,            ///< the running op count can be read and written
-    op_cnt = 4,                  ///< counting of dispatched ops
-    brn_trgt = 5,                ///< branch target register
-    op_cnt_ext = 6,              ///< op counts have seven more bits
-    rip_invalid_chk = 7,         ///< flag of an invalid RIP
-    op_brn_fuse = 8,             ///< flag of a fused branch
-    ibs_fetch_ctl_extd = 9,      ///< extended fetch control register
-    ibs_op_data4 = 10,           ///< fourth data register
-    zen4_ibs_extensions = 11,    ///< L3-miss filter, op cache and L3 misses, extended data source
-    op_ld_lat = 12,              ///< load latency filter
-    dis = 13,                    ///< disable bits in registers of their own; announced
-    fetch_lat = 14,              ///< fetch latency filter; announced
-    bit63_filter = 15,           ///< filter by bit 63 of the address; announced
-    strm_st_and_rmt_socket = 16, ///< streaming stores and remote sockets; announced
-    op_dtlb_pg_size = 19,        ///< page size instead of TLB hit flags
-    by_family = 0xff,            ///< no bit: the family decides
+    ibsffv = 0,          ///< the bits of CPUID Fn8000_001B EAX are valid
+    fetch_sam = 1,       ///< the processor samples fetches
+    op_sam = 2,          ///< the processor samples ops
+    rd_wr_op_cnt = 3,    ///< software can read and write the running op count
+    op_cnt = 4,          ///< op periods can count dispatched ops
+    brn_trgt = 5,        ///< the register IBS_BR_TARGET has the target of a sampled branch
+    op_cnt_ext = 6,      ///< op counts have 27 bits instead of 20
+    rip_invalid_chk = 7, ///< op samples have a flag of an invalid RIP
+    op_brn_fuse = 8,     ///< op samples have a flag of a fused branch
+    /// The processor has the extended fetch control register, IBS_EXTD_CTL.
+    ibs_fetch_ctl_extd = 9,
+    ibs_op_data4 = 10, ///< the processor has the fourth data register of ops, IBS_OP_DATA4
+    /// The processor can keep L3 misses alone, reports op cache and L3 misses, and extends the data
+    /// source.
+    zen4_ibs_extensions = 11,
+    op_ld_lat = 12, ///< the processor can keep loads above a latency alone
+    dis = 13,       ///< disable bits lie in registers of their own; known from announcements only
+    /// The processor can filter by the latency of a fetch; known from announcements only.
+    fetch_lat = 14,
+    /// The processor can filter by bit 63 of the address; known from announcements only.
+    bit63_filter = 15,
+    /// Samples report streaming stores and remote sockets; known from announcements only.
+    strm_st_and_rmt_socket = 16,
+    op_dtlb_pg_size = 19, ///< op samples have the page size instead of flags of TLB hits
+    by_family = 0xff,     ///< no bit of CPUID: the processor's family decides
 };
 
-/// A value of CPUID Fn8000_001B EAX.
+/// A set of IBS features: a value of CPUID Fn8000_001B EAX.
 using feature_set = std::uint32_t;
 
+/// Returns the set that has a single feature; empty for `feature::by_family`.
 constexpr feature_set set_of(feature feature) {
     return feature == feature::by_family ? 0 : feature_set{1} << static_cast<unsigned>(feature);
 }
 
-/// The features of a processor without leaf Fn8000_001B, or with its bit 0 clear; Linux assumes the
-/// same.
+/// The features of a processor that has no CPUID leaf Fn8000_001B, or whose bit 0 of EAX is clear.
+/// Linux assumes these features too.
 inline constexpr feature_set default_features =
     set_of(feature::ibsffv) | set_of(feature::fetch_sam) | set_of(feature::op_sam);
 
-/// A bit of CPUID Fn8000_001B EAX.
+/// A feature of IBS that CPUID announces, with its name and meaning.
 struct feature_row {
-    feature bit{};                     ///< the feature that the bit announces
-    const char *name{};                ///< AMD's name
-    const char *meaning{};             ///< the feature in words
-    confidence sure{confidence::high}; ///< how sure the sources make the bit
+    feature bit{};         ///< the feature that the bit of CPUID Fn8000_001B EAX announces
+    const char *name{};    ///< AMD's name of the feature, such as `OpCntExt`
+    const char *meaning{}; ///< the feature's meaning in words
+    confidence sure{confidence::high}; ///< how sure the sources are about the bit
 };
 
-/// The bits that have a published meaning.
+/// The bits of CPUID Fn8000_001B EAX that have a published meaning, by their numbers.
 inline constexpr feature_row features[] = {
     {feature::ibsffv, "IBSFFV",
      "feature flags valid; if 0 or leaf absent, assume fetch and op sampling only"},
@@ -83,7 +90,7 @@ inline constexpr feature_row features[] = {
     {feature::op_dtlb_pg_size, "OpDtlbPgSize", "page-size field in OP_DATA3 replaces TLB hit bits"},
 };
 
-/// The row of a bit, or null where it has no published meaning.
+/// Returns the row of a feature; null where its bit has no published meaning.
 constexpr const feature_row *row_of(feature feature) {
     for (const feature_row &row : features)
         if (row.bit == feature) return &row;

@@ -13,37 +13,37 @@
 
 namespace msr::ibs {
 
-/// The side that changes a field.
+/// The side that changes a field of an IBS register: software, hardware, or none.
 enum class field_use : std::uint8_t {
     set_by_software,     ///< software writes the field, and hardware leaves it unchanged
-    updated_by_hardware, ///< hardware changes it; software may clear or write it
-    read_only,           ///< software cannot change it
-    unused,              ///< reserved: written as 0, ignored when read
+    updated_by_hardware, ///< hardware changes the field; software may clear or write it
+    read_only,           ///< hardware sets the field, and software cannot change it
+    unused, ///< nobody: the bits are reserved, to be written as 0 and ignored when read
 };
 
-/// A field of a register's layout.
+/// A field of an IBS register: its bits, its meaning, and the generations that have it.
 struct layout_field {
-    const char *name{};                ///< AMD's name, lower case
-    unsigned low{};                    ///< the lowest bit
-    unsigned width{};                  ///< number of bits of the field
-    generation_set generations{};      ///< generations that have the field
-    field_use use{};                   ///< the field's purpose
-    feature gate{feature::by_family};  ///< the CPUID bit that announces it
-    confidence sure{confidence::high}; ///< how sure the sources make the field
+    const char *name{};               ///< AMD's name of the field, in lower case
+    unsigned low{};                   ///< number of the field's lowest bit in the register, 0 to 63
+    unsigned width{};                 ///< number of the field's bits
+    generation_set generations{};     ///< generations of processors that have the field
+    field_use use{};                  ///< who changes the field: software, hardware, or nobody
+    feature gate{feature::by_family}; ///< the CPUID bit that announces the field
+    confidence sure{confidence::high}; ///< how sure the sources are that the field is so
     const char *meaning{};             ///< the field's meaning in words
 
-    /// The field's bits in its register.
+    /// Returns the field's bits in its register, as a mask.
     constexpr std::uint64_t mask() const { return low_bits(width) << low; }
-    /// The field's value in a value of its register.
+    /// Returns the field's value in a value of its register, shifted down to bit 0.
     constexpr std::uint64_t value_in(std::uint64_t register_value) const {
         return (register_value >> low) & low_bits(width);
     }
-    /// Returns the access that software has to the field.
+    /// Returns how software may access the field.
     constexpr access kind() const {
         if (use == field_use::unused) return access::reserved;
         return use == field_use::read_only ? access::read_only : access::read_write;
     }
-    /// Returns the field as a row of the type that other registers have.
+    /// Returns the field as a row of the type that describes fields of other PMUs.
     constexpr field_row row() const {
         return {.name = name, .low = low, .width = width, .kind = kind(), .value_bits = 64};
     }
@@ -51,20 +51,24 @@ struct layout_field {
 
 namespace detail {
 
-/// A generation and those after it, and a generation and those before it.
+/// Returns the set of a generation and all later ones, in the order of `generations`.
 constexpr generation_set since(generation first) {
     return static_cast<generation_set>((1u << generation_count) - only(first));
 }
+/// Returns the set of a generation and all earlier ones, in the order of `generations`.
 constexpr generation_set until(generation last) {
     return static_cast<generation_set>(2u * only(last) - 1);
 }
 
 inline constexpr generation_set every_generation = since(generations[0].is);
-/// Generations that have a field in common, and stand apart in the enumeration.
+/// The generations family 15h 60h and Zen 1 and later; not family 16h, which lies between them in
+/// `generations`.
 inline constexpr generation_set since_15h_60 =
     only(generation::family15h_60) | since(generation::zen1);
+/// The generations from family 10h to 12h and family 15h 00h.
 inline constexpr generation_set family10h_12h_15h_00 =
     until(generation::family12h) | only(generation::family15h_00);
+/// The generations from family 10h to 12h and from family 15h 00h to 60h.
 inline constexpr generation_set family10h_12h_15h =
     until(generation::family12h) | from(generation::family15h_00, generation::family15h_60);
 

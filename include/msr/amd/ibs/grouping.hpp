@@ -1,5 +1,5 @@
-// Splitting choices into groups that are multiplexed: as few as possible, each of which samples ops
-// at most once and fetches at most once.
+// Splits choices into as few groups as possible, which are multiplexed; each group samples ops at
+// most once and fetches at most once.
 #pragma once
 
 #include <msr/amd/ibs/planner.hpp>
@@ -14,14 +14,15 @@
 
 namespace msr::ibs {
 
-/// Two requests that must be sampled in one group.
+/// A pair of requests that must be sampled in the same group.
 using link = linked_requests;
 
 using msr::grouping;
 
 namespace detail {
 
-/// The requests of each engine, by their places.
+/// The requests of each IBS engine, as sets of positions; called with a set of requests, returns
+/// whether they can be sampled together.
 struct engine_users {
     request_set ops{};
     request_set fetches{};
@@ -34,7 +35,7 @@ struct engine_users {
     static constexpr bool is_several(request_set set) { return (set & (set - 1)) != 0; }
 
     constexpr bool operator()(request_set members) const { return in_the_way(members) == 0; }
-    /// The requests of an engine that several members need.
+    /// Returns the members of a set of requests that need the same engine as another member.
     constexpr request_set in_the_way(request_set members) const {
         return (is_several(members & ops) ? members & ops : 0) |
                (is_several(members & fetches) ? members & fetches : 0);
@@ -43,12 +44,13 @@ struct engine_users {
 
 } // namespace detail
 
-/// Splits requests into the fewest groups that each have a plan on the target, as many as the
-/// engine with more requests has requests; linked requests go into one group. Each request goes
-/// into the first group that has its engine free. `Most` is at least the number of requests, at
-/// most 64; links name places below their number.
-/// Where a request is illegal by itself, or linked requests need the same engine, returns the
-/// broken rule and the requests that break it.
+/// Splits requests into the fewest groups that each have a plan on the target: as many groups as
+/// the busier engine has requests. Linked requests go into the same group; each request goes into
+/// the first group in which its engine is free. `Most`: at least the number of requests, at most
+/// 64.
+/// `links`: pairs of positions in `requests`
+/// Returns the groups; where a request is illegal by itself, or linked requests need the same
+/// engine, the broken rule and the requests that break it.
 template <std::size_t Most = 64>
 constexpr grouping<Most> schedule_groups(sequence<request> requests, sequence<link> links,
                                          const target &target) {

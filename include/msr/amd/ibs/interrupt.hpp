@@ -10,26 +10,30 @@
 
 namespace msr::ibs {
 
-/// The entry that IBS_CTL names.
+/// The entry of the APIC's extended vector table by which interrupts of IBS arrive, as IBS_CTL has
+/// it.
 struct extended_vector {
-    unsigned number{}; ///< 0 to 15; processors have 4 entries
-    bool valid{};      ///< firmware has set it up; false: do not use interrupts. Family 10h may set
-                       ///< it up itself, in its northbridge
+    unsigned number{}; ///< number of the entry in the table, 0 to 15; processors have 4 entries
+    /// Whether firmware has set the entry up; false: do not use interrupts. The operating system
+    /// may set the entry up itself on family 10h, in the northbridge.
+    bool valid{};
 };
 
-/// The entry that a value of IBS_CTL names.
+/// Returns the entry of the extended vector table that a value of IBS_CTL names.
 constexpr extended_vector vector_of(std::uint64_t ibs_ctl) {
     return {.number = static_cast<unsigned>(decltype(ctl::lvt_offset)::in(ibs_ctl)),
             .valid = decltype(ctl::lvt_offset_val)::in(ibs_ctl) != 0};
 }
 
-/// Bytes from the base of the APIC to an entry.
+/// Returns the offset, in bytes, of an entry of the extended vector table from the base of the
+/// APIC's registers.
+/// `entry`: number of the entry, 0 to 15
 constexpr std::uint32_t apic_offset_of(unsigned entry) { return 0x500 + 0x10 * entry; }
 
-/// The entry by which interrupts arrive as NMI. An entry that is in use is masked before it is
-/// changed.
+/// The value of an entry of the APIC's extended vector table by which interrupts arrive as NMI.
+/// Software masks an entry that is in use before it changes the entry.
 inline constexpr std::uint32_t nmi_entry = 0x00000400;
-/// A masked entry of the local APIC's vector table: no interrupt.
+/// The value of a masked entry of the APIC's vector table, which causes no interrupt.
 inline constexpr std::uint32_t masked_entry = 0x00010000;
 
 } // namespace msr::ibs

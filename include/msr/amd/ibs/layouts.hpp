@@ -15,18 +15,20 @@
 
 namespace msr::ibs {
 
-/// The fields of a register on some generations.
+/// A layout of an IBS register: the fields that the register has on some generations.
 struct layout {
-    const char *name{};              ///< AMD's name, lower case: `ibs_op_ctl`
-    std::uint32_t address{};         ///< register number
-    const char *variant{};           ///< distinguishes layouts of the same register
-    generation_set generations{};    ///< the generations that have the layout
-    sequence<layout_field> fields{}; ///< the fields of the register
+    const char *name{};      ///< AMD's name of the register, in lower case, such as `ibs_op_ctl`
+    std::uint32_t address{}; ///< number of the register, as RDMSR takes it
+    const char *variant{};   ///< a word that tells the layouts of a register apart, such as `zen4`
+    /// Generations of processors on which the register has this layout.
+    generation_set generations{};
+    /// The fields of the register and its reserved bits, from bit 0 up; together 64 bits.
+    sequence<layout_field> fields{};
 };
 
 namespace detail {
 
-/// A layout by the first generation that has it.
+/// A layout of a register, named by the first generation that has it.
 struct variant_row {
     std::uint32_t address{};
     const char *variant{};
@@ -77,7 +79,7 @@ inline constexpr variant_row variants[] = {
 
 inline constexpr std::size_t variant_count = sizeof variants / sizeof variants[0];
 
-/// The places of the fields that a generation has, bit n for the n-th of them.
+/// Returns which fields of a register a generation has: bit n is the field at position n.
 constexpr std::uint64_t fields_on(const register_row &register_row, generation generation) {
     std::uint64_t places = 0;
     std::uint64_t place = 1;
@@ -88,7 +90,7 @@ constexpr std::uint64_t fields_on(const register_row &register_row, generation g
     return places;
 }
 
-/// The generations whose fields of a register equal those of generation `first`.
+/// Returns the generations, from `first` on, whose fields of a register equal those of `first`.
 constexpr generation_set generations_like(const register_row &register_row, generation first) {
     const std::uint64_t same = fields_on(register_row, first);
     generation_set set = 0;
@@ -98,7 +100,8 @@ constexpr generation_set generations_like(const register_row &register_row, gene
     return set;
 }
 
-/// Gives `take` the fields of a register on a generation, and what is reserved between them.
+/// Calls `take(const layout_field &)` for each field that a register has on a generation, from bit
+/// 0 up, with a reserved field for the bits between fields.
 template <typename Take>
 constexpr void lay_out(const register_row &register_row, generation generation, Take take) {
     unsigned next = 0;
@@ -120,7 +123,8 @@ constexpr std::size_t laid_out_count() {
     return count;
 }
 
-/// The fields of all layouts, one layout after the other.
+/// The fields of all layouts of IBS registers, one layout after the other; `first` has the position
+/// at which each layout begins.
 template <typename Used>
 struct laid_out_fields {
     layout_field fields[laid_out_count<Used>()]{};
@@ -162,7 +166,8 @@ struct layout_table {
 template <typename Used>
 inline constexpr layout_table<Used> layouts_of{};
 
-/// A range of all layouts. Its functions are templates, so that the array is made where it is used.
+/// A range of all layouts of IBS registers. Its functions are templates, so that the compiler makes
+/// the array only in files that use it.
 struct every_layout {
     static constexpr std::size_t size() { return variant_count; }
     template <typename Used = void>
@@ -179,7 +184,8 @@ struct every_layout {
     }
 };
 
-/// The place of a register's layout on a generation, or `variant_count`.
+/// Returns the position in all layouts of a register's layout on a generation; `variant_count`
+/// where the generation lacks the register.
 template <typename Used>
 constexpr std::size_t layout_place(std::uint32_t address, generation generation) {
     const layout(&rows)[variant_count] = layouts_of<Used>.rows;
@@ -190,7 +196,8 @@ constexpr std::size_t layout_place(std::uint32_t address, generation generation)
     return place;
 }
 
-/// The place of the field of this name in a layout, or the number of its fields.
+/// Returns the position of the field with a name in a layout; the number of the layout's fields
+/// where it has no such field.
 constexpr std::size_t field_place(const layout &layout, const char *name) {
     std::size_t place = 0;
     while (place < layout.fields.size() && !same_text(layout.fields[place].name, name))
@@ -200,29 +207,31 @@ constexpr std::size_t field_place(const layout &layout, const char *name) {
 
 } // namespace detail
 
-/// All layouts, by address: `for (const layout &one : layouts)`, `layouts[n]`, `layouts.size()`.
+/// All layouts of IBS registers, in the order of the registers' addresses: `for (const layout &row
+/// : layouts)`, `layouts[n]`, `layouts.size()`.
 inline constexpr detail::every_layout layouts{};
 
-/// A register's layout on a generation, or null where it does not have the register.
-/// `address`: register number as RDMSR takes it
+/// Returns the layout of a register on a generation; null where the generation does not have the
+/// register.
+/// `address`: number of the register, as RDMSR takes it
 /// `target`: a generation of processors
 template <typename Used = void>
 constexpr const layout *layout_at(std::uint32_t address, generation target) {
     const std::size_t place = detail::layout_place<Used>(address, target);
     return place < layouts.size() ? &detail::layouts_of<Used>.rows[place] : nullptr;
 }
-/// Returns the layout at an address on a target; null where there is none, or none of its fields is
-/// announced.
-/// `address`: register number as RDMSR takes it
+/// Returns the layout of a register on a target; null where the target does not have the register,
+/// or announces none of its fields.
+/// `address`: number of the register, as RDMSR takes it
 /// `target`: a generation with the features that CPUID announces
 template <typename Used = void>
 constexpr const layout *layout_at(std::uint32_t address, const target &target) {
     return has_register(address, target) ? layout_at<Used>(address, target.is) : nullptr;
 }
 
-/// The field of this name in a layout, or null.
-/// `layout`: a register's layout
-/// `name`: such as `op_max_cnt`, in lower case
+/// Returns the field with a name in a layout; null where the layout has no such field.
+/// `layout`: the layout of a register
+/// `name`: the name of a field, such as `op_max_cnt`, in lower case
 constexpr const layout_field *field_named(const layout &layout, const char *name) {
     const std::size_t place = detail::field_place(layout, name);
     return place < layout.fields.size() ? layout.fields.begin() + place : nullptr;

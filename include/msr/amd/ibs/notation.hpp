@@ -15,27 +15,30 @@ namespace msr::ibs {
 
 using msr::notation_problem;
 
-/// The first words, by `engine`.
+/// The words with which choices of IBS begin, at the positions of their engines in `engine`.
 inline constexpr word_row engine_words[] = {{"fetch"}, {"op"}};
 
-/// The words of the notation, in the order in which text has them.
+/// A qualifier of a choice of IBS in text; text has qualifiers in the order of the enumerators.
 enum class choice_word : std::uint8_t {
-    period,       ///< `period=N`: the events between two samples
-    cycles,       ///< `cycles`: an op period counts clocks of the core
-    ops,          ///< `ops`: an op period counts dispatched ops
-    random,       ///< `random`: periods vary
-    l3_miss_only, ///< `l3missonly`: only samples that missed the L3
-    load_latency, ///< `ldlat=N`: only loads that took more than N core clocks
+    period,       ///< `period=N`: the number of events between two samples is N
+    cycles,       ///< `cycles`: the period of op sampling counts clocks of the core
+    ops,          ///< `ops`: the period of op sampling counts dispatched ops
+    random,       ///< `random`: sampling periods vary
+    l3_miss_only, ///< `l3missonly`: only samples that missed the L3 cache are kept
+    load_latency, ///< `ldlat=N`: only loads that took more than N core clocks are kept
 };
 
 namespace detail {
 
-/// The load latency that a request holds: what it cannot hold becomes 1, which is as illegal. 0
-/// would say that there is no filter.
+/// Returns the threshold of load latency that a request gets for a number in text: a number that
+/// the request cannot hold becomes 1, which breaks a rule as the number would; 0 would mean that
+/// there is no filter.
+/// `clocks`: the number in text, in core clocks
 constexpr unsigned held_latency(std::uint64_t clocks) {
     return clocks > 0 && clocks <= most_load_latency ? static_cast<unsigned>(clocks) : 1;
 }
-/// The row of what op samples count, which a choice says once.
+/// Returns the row of a qualifier that says what op periods count: core clocks or dispatched ops. A
+/// choice may have such a qualifier once.
 template <counted Counts>
 constexpr qualifier_row<request> counted_row(const char *name) {
     return {{name},
@@ -62,8 +65,8 @@ constexpr qualifier_row<request> flag_row(const char *name) {
 
 } // namespace detail
 
-/// The words of choices, by `choice_word`. A number that is too large becomes a number that breaks
-/// a rule.
+/// The qualifiers of choices of IBS, at their positions in `choice_word`. A number that is too
+/// large for a request becomes a number that breaks a rule.
 inline constexpr qualifier_row<request> choice_words[] = {
     {{"period", true},
      [](request choice, std::uint64_t period) {
@@ -87,21 +90,22 @@ inline constexpr qualifier_row<request> choice_words[] = {
      }},
 };
 
-/// Whether an engine has a word.
+/// Returns whether choices of an engine may have a qualifier.
 constexpr bool takes(engine engine, choice_word word) {
     return engine == engine::op || word == choice_word::period || word == choice_word::random ||
            word == choice_word::l3_miss_only;
 }
 
-/// The problem in words.
+/// Returns a problem of the notation as a sentence.
 constexpr const char *sentence_of(notation_problem problem) { return common_sentence_of(problem); }
 
-/// The result of reading a text: a request, or the first problem and its place.
+/// The result of reading a choice of IBS from text: a request, or the first problem and its place
+/// in the text.
 using parsed = read_result<request>;
 
 namespace detail {
 
-/// Reads a text word by word.
+/// Reads a choice of IBS from text word by word: the engine, then qualifiers.
 struct notation_reader : notation_base<parsed> {
     constexpr void read_engine(text_view piece) {
         const int position = word_named(piece, engine_words);
@@ -124,7 +128,11 @@ struct notation_reader : notation_base<parsed> {
 
 } // namespace detail
 
-/// Reads a choice. The text must live as long as the `piece` of the result is used.
+/// Reads a choice of IBS from text. Only the notation is checked; `check` decides whether the
+/// choice is legal.
+/// `text`: a choice such as `op:period=65536:ops`; it must live as long as `piece` of the result is
+/// used
+/// Returns the request, or the first problem and its place in the text.
 constexpr parsed parse(text_view text) {
     detail::notation_reader reader{{text}};
     read_words(reader);

@@ -31,7 +31,8 @@ namespace msr::ibs {
 
 namespace detail {
 
-/// Generations of which a processor is legal for a choice, but for those only announced.
+/// The generations on which a choice is legal, as suggestions of an error; without generations that
+/// are only announced.
 template <typename Choice, generation... Which>
 struct legal_generations
     : as_suggestions<typename first_names<
@@ -41,11 +42,12 @@ struct legal_generations
               named_generation<Which>>::type...>::type>::type> {};
 template <typename Choice, generation... Which>
 constexpr legal_generations<Choice, Which...> legal_among(generation_list<Which...>);
-/// The generations, of all, on which a choice is legal; a type of its own, for errors name it.
+/// All generations on which a choice is legal, as suggestions. A type instead of an alias, so that
+/// errors print its name.
 template <typename Choice>
 struct every_legal_generation : decltype(legal_among<Choice>(every_generation_listed{})) {};
 
-/// The error of one choice that breaks a rule by itself.
+/// The names that the compiler's error shows where a choice breaks a rule by itself.
 template <typename Choice, target On>
 struct mistake_of_one {
     using what = typename Choice::named;
@@ -56,7 +58,7 @@ struct mistake_of_one {
     using with_l3_miss_only = would_be_legal<with::l3_miss_only>;
 };
 
-/// The error of choices that need the same engine.
+/// The names that the compiler's error shows where several choices of a plan need the same engine.
 template <typename Check>
 struct mistake_of_several {
     using tried = typename Check::tried;
@@ -71,7 +73,7 @@ struct mistake_of_several {
 
 namespace detail {
 
-/// The plan of a check, as far as `check_processor` asks it.
+/// A checked plan in the form that `check_processor` takes.
 template <typename Check>
 struct checked_plan {
     static constexpr target made_for = Check::on;
@@ -81,61 +83,68 @@ struct checked_plan {
 
 } // namespace detail
 
-/// IBS as a PMU: an engine for ops and an engine for fetches.
+/// Instruction-based sampling as a PMU with an engine for ops and an engine for fetches.
 struct pmu : pmu_defaults<pmu> {
-    using target = ibs::target;   ///< the generation, or the processor, that a plan is made for
+    using target = ibs::target;   ///< the processor or generation that a plan is made for
     using request = ibs::request; ///< a choice as a plain value
     /// All rules that `assign` can return, in the order in which they are checked.
     using rules = rules_of_plans;
-    static constexpr bool has_target_of_all = false; ///< processors differ in fields and sequences
-    static constexpr bool takes_counters = false; ///< the engines may take turns as often as asked
-    /// The type that names a target in errors: its generation.
+    /// False: a plan has to name its target, since processors differ in fields and sequences.
+    static constexpr bool has_target_of_all = false;
+    /// False: choices use an engine instead of counters, so that a schedule may have a choice
+    /// several times.
+    static constexpr bool takes_counters = false;
+    /// The type that names a target's generation in the compiler's errors.
     template <target On>
     struct named_target {
         using type = detail::named_generation<On.is>;
     };
 
-    /// Checks one request by itself. Returns the rule that it breaks.
+    /// Checks a request by itself. Returns no rule, or the rule that the request breaks.
     static constexpr verdict check(const request &request, const target &target) {
         return ibs::check(request, target);
     }
-    /// Checks at most `Most` requests together: each engine samples for one of them.
+    /// Checks at most `Most` requests together, of which each engine samples at most one. Returns
+    /// the broken rule, if any, and the requests at fault.
     template <std::size_t Most>
     static constexpr checked_requests<Most> assign(sequence<request> requests,
                                                    const target &target) {
         return ibs::assign<Most>(requests, target);
     }
-    /// The program of a plan; empty where the plan is not legal.
+    /// Returns the program of a checked plan; an empty program where the plan is not legal.
     template <typename Check>
     static constexpr auto program_of_plan() {
         return ibs::program_of(Check::found.found() ? all_of(Check::wanted) : sequence<request>{},
                                Check::on);
     }
-    /// Whether a request asks for interrupts: every sample is announced by one.
+    /// Returns whether a request causes interrupts: true, since the processor announces every
+    /// sample by an interrupt.
     static constexpr bool interrupts(const request &) { return true; }
-    /// Whether a plan may run on the processor whose CPUID answers; as `check_processor`.
+    /// Checks whether a plan may run on the processor whose CPUID answers. Returns no rule, or the
+    /// broken rule with the names of what does not fit.
+    /// `cpuid`: what CPUID answers on the processor
     template <typename Check>
     static verdict check_cpuid(const cpuid_view &cpuid, bool) {
         return check_processor(detail::checked_plan<Check>{}, detect(cpuid));
     }
-    /// Whether a group has no engine left for its choices.
+    /// Returns whether a broken rule means that a group has no free engine for its choices.
     static constexpr bool lacks_room(const broken_rule &broken) {
         return broken == &engine_stands_once::text;
     }
 
-    /// The mistake of a choice that breaks a rule regardless of other choices.
+    /// The names that the compiler's error shows where a choice breaks a rule by itself.
     template <typename Choice, auto On>
     using one = detail::mistake_of_one<Choice, On>;
-    /// The mistake of choices that break a rule together.
+    /// The names that the compiler's error shows where choices break a rule together.
     template <typename Check>
     using several = detail::mistake_of_several<Check>;
-    /// The mistake of a plan without a target, which IBS needs.
+    /// The names that the compiler's error shows where a plan of IBS has no target.
     template <typename... Argument>
     using no_target = mistake_of<ibs_plan_has_a_target, detail::named_generation<generation::zen4>>;
-    /// The mistake of a plan without choices.
+    /// The names that the compiler's error shows where a plan of IBS has no choices.
     template <auto On>
     using no_choices = mistake_of<ibs_plan_has_choices>;
-    /// The mistake of an argument that is no choice of IBS.
+    /// The names that the compiler's error shows where an argument of a plan is no choice of IBS.
     template <auto On, typename Other, typename... Argument>
     using not_a_choice = mistake_of<ibs_plan_has_choices, Argument...>;
 
@@ -143,7 +152,7 @@ struct pmu : pmu_defaults<pmu> {
     template <typename Check>
     struct plan_members {
         // The array has a size, because clang does not deduce it where a plan is used as a type.
-        /// The accesses after a sample, for each choice of the plan.
+        /// The accesses of a handler at a sample, for each choice of the plan by its position.
         static constexpr auto after = [] {
             struct {
                 rearming of[Check::size]{};
@@ -153,13 +162,14 @@ struct pmu : pmu_defaults<pmu> {
             return result;
         }();
 
-        /// Returns the registers that the handler of a sample reads and writes, by the choice's
-        /// position.
+        /// Returns the accesses of a handler at a sample of a choice: the registers that it reads
+        /// and the writes.
+        /// `position`: the position of the choice in the plan
         static constexpr const rearming &after_sample(std::size_t position) {
             return after.of[position];
         }
-        /// Returns the registers that the handler of a sample reads and writes, by a choice of the
-        /// plan.
+        /// Returns the accesses of a handler at a sample of a choice of the plan: the registers
+        /// that it reads and the writes. Does not compile where the plan lacks the choice.
         template <typed_choice Asked>
         static constexpr const rearming &after_sample(Asked) {
             using asked = msr::detail::position_in_plan<Check, Asked>;
@@ -169,14 +179,15 @@ struct pmu : pmu_defaults<pmu> {
         }
     };
 
-    // How choices are split into groups; see schedule.hpp.
-    /// Splits requests into groups so that each engine has one of them at most.
+    // schedule.hpp defines how choices are split into groups.
+    /// Splits requests into the fewest groups of which each uses an engine at most once.
     template <std::size_t Most>
     static constexpr grouping<Most> groups(sequence<request>, sequence<request> requests,
                                            sequence<linked_requests> links, const target &target);
 };
 
-/// The PMU of a target, for plans that begin with one.
+/// Gives, by its type, the PMU of a target, so that plans may begin with a target of IBS. The
+/// function has no body.
 pmu pmu_of(const target &);
 
 } // namespace msr::ibs

@@ -14,7 +14,8 @@
 
 namespace msr::ibs {
 
-/// Whether a choice is legal by itself: its numbers, and whether the target has what it needs.
+/// Checks whether a choice is legal by itself: its numbers, and whether the target has what the
+/// choice needs.
 /// `request`: the choice as a plain value
 /// `target`: a generation with the features that CPUID announces
 /// Returns no rule, or the broken rule with the names of what breaks it.
@@ -23,7 +24,7 @@ constexpr verdict check(const request &request, const target &target) {
     return first_broken<all>(considered{request, target});
 }
 
-/// Whether several choices are legal together.
+/// Checks whether several choices are legal together.
 /// `requests`: the choices, of which at most one is of each engine
 /// `target`: a generation with the features that CPUID announces
 /// Returns no rule, or the first broken rule.
@@ -47,24 +48,27 @@ constexpr feature_set features_needed(const request &request, rule_list<Rule...>
 
 } // namespace detail
 
-/// The features that a request needs of a processor.
+/// Returns the features that a processor must announce for a request.
 constexpr feature_set features_needed(const request &request) {
     return detail::features_needed(request, rules_of_features{});
 }
 
-/// The result of a check of requests: the broken rule, and the places of the requests that break
+/// The result of a check of requests: the broken rule, and the positions of the requests that break
 /// it.
 template <std::size_t Most>
 struct checked_requests {
-    verdict why{};                    ///< the broken rule, if any
-    std::size_t culprit_count{};      ///< how many requests are at fault
-    std::size_t culprits[Most + 1]{}; ///< places of the requests at fault
+    /// The broken rule with the names of what breaks it; no rule: the requests are legal together.
+    verdict why{};
+    std::size_t culprit_count{}; ///< number of the requests at fault
+    /// Positions of the requests at fault; the first `culprit_count` are used.
+    std::size_t culprits[Most + 1]{};
 
-    /// Whether the requests are legal together.
+    /// Returns whether the requests are legal together.
     constexpr bool found() const { return why.legal(); }
 };
 
-/// Checks at most `Most` requests. At fault is one by itself, or all that want one engine.
+/// Checks whether requests are legal together. At fault is a request that is illegal by itself, or
+/// all requests that need the same engine.
 /// `requests`: at most `Most`
 /// `target`: a generation with the features that CPUID announces
 /// Returns the verdict and the positions of the requests at fault.

@@ -19,16 +19,19 @@
 
 namespace msr::ibs {
 
-/// The random numbers that HOP and the AMD Research toolkit start op counts with: a 16-bit linear
-/// feedback shift register, taps 0, 2, 3 and 5.
+/// Pseudo-random numbers that vary the periods of op sampling: a handler starts the op count at
+/// them. A 16-bit linear feedback shift register with taps 0, 2, 3 and 5, as in HOP and the AMD
+/// Research toolkit.
 class start_values {
 public:
-    /// Starts from the published seed.
+    /// Starts the numbers from the published seed, 0xf00d.
     constexpr start_values() = default;
-    /// Starts from another number; 0 would stay 0, and becomes the published seed.
+    /// Starts the numbers from a seed; 0, from which only zeros would follow, is replaced by the
+    /// published seed.
     constexpr explicit start_values(std::uint16_t seed) : state{seed == 0 ? first : seed} {}
 
-    /// The next number; all 16 bits of the register; starts use the low bits.
+    /// Returns the next pseudo-random number, of 16 bits; `rearming::start_of` makes a start value
+    /// of it.
     constexpr std::uint16_t next() {
         const unsigned current = state;
         const unsigned bit = (current ^ current >> 2 ^ current >> 3 ^ current >> 5) & 1;
@@ -41,40 +44,44 @@ private:
     std::uint16_t state{first};
 };
 
-/// A register that a sample is read from.
+/// A register that a handler reads at a sample.
 struct sample_register {
-    std::uint32_t address{}; ///< register number
-    const char *name{};      ///< AMD's name, lower case
+    std::uint32_t address{}; ///< number of the register, as RDMSR takes it
+    const char *name{};      ///< AMD's name of the register, in lower case
 };
 
-/// The accesses of a handler at a sample: every register read first, then the writes, of which the
-/// last clears Val and starts the next period.
+/// The accesses of a handler at a sample: it reads every register first, and then does the writes,
+/// of which the last clears Val and starts the next period.
 struct rearming {
-    static constexpr std::size_t most_reads = 9;  ///< registers of a sample, at most
-    static constexpr std::size_t most_writes = 3; ///< writes after a sample, at most
+    static constexpr std::size_t most_reads = 9;  ///< the largest number of registers of a sample
+    static constexpr std::size_t most_writes = 3; ///< the largest number of writes at a sample
 
-    sample_register reads[most_reads]{}; ///< the first `read_count` are read
-    write writes[most_writes]{};         ///< the first `write_count` are written, in this order
-    std::size_t read_count{};            ///< how many registers are read
-    std::size_t write_count{};           ///< how many writes there are
-    bool random{};                       ///< the last write takes a random start value
-    bool starts_at_least_one{};          ///< random starts are 1 to 127, instead of 0 to 15
+    /// Registers to be read, in order; the first `read_count` are used.
+    sample_register reads[most_reads]{};
+    /// Writes to be done, in order; the first `write_count` are used.
+    write writes[most_writes]{};
+    std::size_t read_count{};   ///< number of registers in `reads`
+    std::size_t write_count{};  ///< number of writes in `writes`
+    bool random{};              ///< whether the last write gets a random start value of the count
+    bool starts_at_least_one{}; ///< whether random start values are 1 to 127; false: 0 to 15
 
-    // Both lie in this value, so a temporary gives none.
-    /// The registers to read after an interrupt, in order.
+    // The arrays lie in this object, so the functions cannot be called on a temporary.
+    /// Returns the registers that a handler reads at a sample, in order.
     constexpr sequence<sample_register> all_reads() const & { return {reads, read_count}; }
-    /// The writes that start the next sample, in order.
+    /// Returns the writes that start the next sample, in order.
     constexpr sequence<write> all_writes() const & { return {writes, write_count}; }
     void all_reads() const && = delete;
     void all_writes() const && = delete;
 
-    /// The start value that a random number becomes: 0 where starts are not random.
+    /// Returns the start value of the count that a random number gives; 0 where starts are not
+    /// random.
     constexpr std::uint64_t start_of(std::uint16_t number) const {
         if (!random) return 0;
         if (starts_at_least_one) return number % 127u + 1;
         return number % 16u;
     }
-    /// The last write, with a random number as its start.
+    /// Returns the last write of a handler, with the start value of the count that a random number
+    /// gives.
     constexpr write last_write(std::uint16_t number) const {
         write last = writes[write_count - 1];
         last.value |= start_of(number) << decltype(op_ctl_zen5::op_cur_cnt)::low;
@@ -96,8 +103,9 @@ inline constexpr std::uint64_t fetch_dis = decltype(fetch_ctl2::fetch_dis)::mask
 
 } // namespace detail
 
-/// Returns the value of the control register of a request while it samples, its count at 0. The
-/// request must be legal on its target. Fields that an older layout lacks are 0.
+/// Returns the value that the control register of a request has while the engine samples, with a
+/// count of 0. Fields that an older layout lacks are 0.
+/// `request`: a request that is legal on its target
 constexpr std::uint64_t armed_value(const request &request) {
     const std::uint64_t steps = request.period / period_step;
     if (request.what == engine::fetch)
@@ -115,15 +123,16 @@ constexpr std::uint64_t armed_value(const request &request) {
            decltype(op_ctl_zen5::ld_lat_en)::cut(filters);
 }
 
-/// The writes that arm an engine, at its first start and after each sample.
+/// The writes that arm an IBS engine, at its first start and after each sample.
 struct arming {
-    write writes[rearming::most_writes]{}; ///< the first `count` are written, in this order
-    std::size_t count{};                   ///< how many writes there are
+    /// Writes to be done, in order; the first `count` are used.
+    write writes[rearming::most_writes]{};
+    std::size_t count{}; ///< number of writes in `writes`
 
-    /// Appends a write; there must be room for it.
+    /// Appends a write; `writes` must have room for it.
     constexpr void add(write next) { writes[count++] = next; }
 };
-/// Returns the writes that start an engine.
+/// Returns the writes that arm an IBS engine, in order.
 /// `request`: a request that is legal on the target
 /// `target`: the target of the plan
 constexpr arming arming_of(const request &request, const target &target) {
@@ -143,15 +152,15 @@ constexpr arming arming_of(const request &request, const target &target) {
     return result;
 }
 
-/// The writes that disable an engine.
+/// The writes that disable an IBS engine.
 struct disabling {
-    write writes[2]{};   ///< the first `count` are written, in this order
-    std::size_t count{}; ///< how many writes there are
+    write writes[2]{};   ///< writes to be done, in order; the first `count` are used
+    std::size_t count{}; ///< number of writes in `writes`
 
-    /// Appends a write; there must be room for it.
+    /// Appends a write; `writes` must have room for it.
     constexpr void add(write next) { writes[count++] = next; }
 };
-/// Returns the writes that stop an engine, in the order that errata ask for.
+/// Returns the writes that disable an IBS engine, in the order that errata require.
 /// `request`: a request that is legal on the target
 /// `target`: the target of the plan
 constexpr disabling disabling_of(const request &request, const target &target) {
@@ -177,7 +186,8 @@ constexpr disabling disabling_of(const request &request, const target &target) {
 }
 
 /// Returns the accesses of a handler at each sample of a request that is legal on its target. Every
-/// data register is read before the write that clears Val: from then on hardware may change them.
+/// data register is read before the write that clears Val: from that write on hardware may change
+/// them.
 /// `request`: a request that is legal on the target
 /// `target`: the target of the plan
 constexpr rearming rearming_of(const request &request, const target &target) {
@@ -214,8 +224,9 @@ constexpr rearming rearming_of(const request &request, const target &target) {
 
 namespace detail {
 
-/// The most that a plan of both engines has: four registers switch Zen 1 on; of each engine three
-/// writes set it up, two start it and two stop it, and three registers are put back.
+/// The largest program, which is that of a plan with both engines: four registers switch Zen 1 on;
+/// three writes set each engine up, two start it and two stop it; three registers of each engine
+/// are put back.
 inline constexpr program_sizes sizes{
     .writes = 4 + 2 * 7, .readouts = 2, .registers = 4 + 2 * 3, .claims = 2};
 
@@ -231,14 +242,15 @@ struct program_writer {
     constexpr const char *control_name(std::size_t i) const {
         return is_op(i) ? "ibs_op_ctl" : "ibs_fetch_ctl";
     }
-    /// The register with the bit that disables an engine, where it exists.
+    /// Returns the number of the register with the bit that disables the engine of a request, where
+    /// the processor has the register.
     constexpr std::uint32_t control2(std::size_t i) const {
         return is_op(i) ? address::op_ctl2 : address::fetch_ctl2;
     }
     constexpr std::uint64_t disabled(std::size_t i) const { return is_op(i) ? op_dis : fetch_dis; }
 
-    /// Enables sampling on Zen 1; then switches each engine off and writes the registers that can
-    /// be written only while it is off.
+    /// Writes the set-up: lets Zen 1 sample, switches each engine off, and writes the registers
+    /// that can be written only while an engine is off.
     constexpr void set_up() {
         constexpr auto phase = phase::set_up;
         if (switches_ibs_on(on))
@@ -280,9 +292,9 @@ struct program_writer {
                                  .unit = "ibs"});
         into.ask_for_interrupts();
     }
-    /// The data register that is cleared meanwhile is not put back. The control register is put
-    /// back before the register that lets it run; the register that hides IBS again is put back
-    /// last.
+    /// Lists the registers that are put back at the end. The control register of an engine is put
+    /// back before the register that lets the engine run, and the register that hides IBS last. The
+    /// register OP_DATA3, which the program clears, is not put back.
     constexpr void registers() {
         for (std::size_t i = 0; i < asked.size(); ++i) {
             if (is_op(i) && concerns(erratum_id::e718, on))
@@ -298,7 +310,7 @@ struct program_writer {
         }
         into.leave_kept_bits_to_others();
     }
-    /// An engine that is enabled is somebody else's.
+    /// Adds the claims: an engine that is enabled belongs to another user.
     constexpr void claims() {
         for (std::size_t i = 0; i < asked.size(); ++i) {
             const std::uint64_t enabled = is_op(i) ? op_en : fetch_en;
@@ -310,11 +322,11 @@ struct program_writer {
 
 } // namespace detail
 
-/// The program of choices that are legal together on a target: set-up switches both engines off,
-/// start arms them, stop disables them as the family requires. It has one readout for each choice:
-/// its control register, in which Val and the running count stand. A handler takes the samples,
-/// with `rearming_of`.
-/// `requests`: at most one for each engine
+/// Returns the program of choices that are legal together on a target: the set-up switches the
+/// engines off, the start arms them, the stop disables them as the processor's family requires. The
+/// program has one readout for each choice: the engine's control register, in which Val and the
+/// running count stand. A handler takes the samples; `rearming_of` has its accesses.
+/// `requests`: at most one request for each engine
 /// `target`: the target of the plan
 constexpr auto program_of(sequence<request> requests, const target &target) {
     return program_by(detail::program_writer{requests, target});

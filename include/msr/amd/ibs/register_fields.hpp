@@ -12,9 +12,10 @@
 
 namespace msr::ibs {
 
-/// Addresses of the registers.
+/// Numbers of the IBS registers, as RDMSR and WRMSR take them.
 namespace address {
-/// Each is the address of the register of that name.
+/// Each is the number of the register with its name, such as IBS_FETCH_CTL, as RDMSR and WRMSR take
+/// it.
 inline constexpr std::uint32_t fetch_ctl = 0xc0011030;
 inline constexpr std::uint32_t fetch_linaddr = 0xc0011031;
 inline constexpr std::uint32_t fetch_physaddr = 0xc0011032;
@@ -29,8 +30,10 @@ inline constexpr std::uint32_t ctl = 0xc001103a;
 inline constexpr std::uint32_t br_target = 0xc001103b;
 inline constexpr std::uint32_t extd_ctl = 0xc001103c;
 inline constexpr std::uint32_t op_data4 = 0xc001103d;
-inline constexpr std::uint32_t op_ctl2 = 0xc001103e;    ///< announced
-inline constexpr std::uint32_t fetch_ctl2 = 0xc001103f; ///< announced
+/// Number of IBS_OP_CTL2, a register that is known from announcements only.
+inline constexpr std::uint32_t op_ctl2 = 0xc001103e;
+/// Number of IBS_FETCH_CTL2, a register that is known from announcements only.
+inline constexpr std::uint32_t fetch_ctl2 = 0xc001103f;
 } // namespace address
 
 namespace detail {
@@ -115,7 +118,7 @@ inline constexpr layout_field fetch_ctl2_fields[] = {
     fetch_ctl2_fetch_dis, fetch_ctl2_fetch_lat_filter, fetch_ctl2_excl_rip63_eq1,
     fetch_ctl2_excl_rip63_eq0};
 
-/// A register with the fields that it has on any generation.
+/// An IBS register with the fields that it has on any generation, by their lowest bits.
 struct register_row {
     const char *name{};
     std::uint32_t address{};
@@ -143,8 +146,9 @@ inline constexpr register_row registers[] = {
 
 inline constexpr std::size_t register_count = sizeof registers / sizeof registers[0];
 
-/// The place of a register in the table, or `register_count`. Numbers, for g++ takes no comparison
-/// of addresses for a constant under -fno-delete-null-pointer-checks.
+/// Returns the position of a register in `registers`; `register_count` where the table lacks it.
+/// Compares numbers of registers, because under -fno-delete-null-pointer-checks g++ does not take
+/// comparisons of pointers for constants.
 constexpr std::size_t register_place(std::uint32_t address) {
     std::size_t place = 0;
     while (place < register_count && registers[place].address != address)
@@ -152,7 +156,8 @@ constexpr std::size_t register_place(std::uint32_t address) {
     return place;
 }
 
-/// Calls `sink` with each field that a target has: its generation has it, and CPUID announces it.
+/// Calls `sink(const layout_field &)` for each field of a register that a target has: its
+/// generation has the field, and CPUID announces it.
 template <typename Sink>
 constexpr void each_field_on(std::uint32_t address, const target &target, Sink &&sink) {
     const std::size_t place = register_place(address);
@@ -163,9 +168,9 @@ constexpr void each_field_on(std::uint32_t address, const target &target, Sink &
 
 } // namespace detail
 
-/// The bits of the fields of a register that a target announces by CPUID. 0: the target lacks the
+/// Returns the bits of a register that belong to fields of a target; 0 where the target lacks the
 /// register.
-/// `address`: register number as RDMSR takes it
+/// `address`: number of the register, as RDMSR takes it
 /// `target`: a generation with the features that CPUID announces
 constexpr std::uint64_t known_bits(std::uint32_t address, const target &target) {
     std::uint64_t bits = 0;
@@ -173,21 +178,21 @@ constexpr std::uint64_t known_bits(std::uint32_t address, const target &target) 
                           [&](const layout_field &field) { bits |= field.mask(); });
     return bits;
 }
-/// Whether a target has a register: at least one of its fields is announced.
-/// `address`: register number as RDMSR takes it
+/// Returns whether a target has a register: at least one field of the register is announced.
+/// `address`: number of the register, as RDMSR takes it
 /// `target`: a generation with the features that CPUID announces
 constexpr bool has_register(std::uint32_t address, const target &target) {
     return known_bits(address, target) != 0;
 }
 
-/// The bits that software must leave 0.
-/// `address`: register number as RDMSR takes it
+/// Returns the bits of a register that software must write as 0.
+/// `address`: number of the register, as RDMSR takes it
 /// `target`: a generation with the features that CPUID announces
 constexpr std::uint64_t reserved_bits(std::uint32_t address, const target &target) {
     return ~known_bits(address, target);
 }
-/// The bits that software sets and hardware leaves as they are.
-/// `address`: register number as RDMSR takes it
+/// Returns the bits of a register that software sets and hardware never changes.
+/// `address`: number of the register, as RDMSR takes it
 /// `target`: a generation with the features that CPUID announces
 constexpr std::uint64_t kept_bits(std::uint32_t address, const target &target) {
     std::uint64_t bits = 0;
@@ -197,9 +202,9 @@ constexpr std::uint64_t kept_bits(std::uint32_t address, const target &target) {
     return bits;
 }
 
-/// Calls `sink` with each field of a register that a target has, and its value:
-/// `sink(const layout_field &, std::uint64_t)`.
-/// `address`: register number as RDMSR takes it
+/// Calls `sink(const layout_field &, std::uint64_t)` for each field of a register that a target
+/// has, with the field's value.
+/// `address`: number of the register, as RDMSR takes it
 /// `target`: a generation with the features that CPUID announces
 /// `value`: the value of the register
 template <typename Sink>

@@ -10,15 +10,16 @@
 
 namespace msr::ibs {
 
-/// The events that an op period counts.
+/// The kind of occurrences that the period of op sampling counts.
 enum class counted : std::uint8_t {
-    core_clocks,    ///< OP_CTL.CntCtl 0: clocks of the core
-    dispatched_ops, ///< OP_CTL.CntCtl 1: ops that are dispatched
+    core_clocks,    ///< clocks of the core: the field CntCtl of IBS_OP_CTL is 0
+    dispatched_ops, ///< ops that are dispatched: the field CntCtl of IBS_OP_CTL is 1
 };
 
 namespace detail {
 
-/// The value of a field that is not said to be of another type: a flag of one bit, or a number.
+/// The type of a field's value where no other type is given: `bool` for a field of one bit,
+/// otherwise the narrowest unsigned number.
 template <unsigned Width>
 struct plain_value : msr::detail::narrowest_value<Width> {};
 template <>
@@ -26,17 +27,20 @@ struct plain_value<1> {
     using type = bool;
 };
 
-/// A field of a register where fields.hpp has it.
+/// A field of a register, with the position, width and access of a row of fields.hpp.
 template <const layout_field &Row, typename Value = typename plain_value<Row.width>::type>
 using as = field<Row.low, Row.width, Value, Row.kind()>;
 
 } // namespace detail
 
-/// Fetch control, families 10h to 16h but 15h models 60h to 7Fh.
+/// The register IBS_FETCH_CTL of families 10h to 16h, except family 15h models 60h to 7Fh.
 struct fetch_ctl_base {
-    detail::as<detail::fetch_ctl_fetch_max_cnt> fetch_max_cnt{}; ///< the period divided by 16
-    detail::as<detail::fetch_ctl_fetch_cnt> fetch_cnt{};         ///< running count / 16
-    detail::as<detail::fetch_ctl_fetch_lat> fetch_lat{};         ///< cycles
+    /// The sampling period in fetches, divided by 16.
+    detail::as<detail::fetch_ctl_fetch_max_cnt> fetch_max_cnt{};
+    /// The number of fetches counted so far, divided by 16.
+    detail::as<detail::fetch_ctl_fetch_cnt> fetch_cnt{};
+    /// Core clocks from the begin of the tagged fetch to its end.
+    detail::as<detail::fetch_ctl_fetch_lat> fetch_lat{};
     /// Each is the field of IBS_FETCH_CTL with that name in the manual.
     detail::as<detail::fetch_ctl_fetch_en> fetch_en{};
     detail::as<detail::fetch_ctl_fetch_val> fetch_val{};
@@ -52,11 +56,14 @@ struct fetch_ctl_base {
     MSR_EQUAL_FIELDS(fetch_ctl_base);
 };
 
-/// Fetch control, family 15h models 60h to 7Fh, Zen 1 to Zen 3 and Hygon.
+/// The register IBS_FETCH_CTL of family 15h models 60h to 7Fh, Zen 1 to Zen 3, and Hygon.
 struct fetch_ctl_l2miss {
-    detail::as<detail::fetch_ctl_fetch_max_cnt> fetch_max_cnt{}; ///< the period divided by 16
-    detail::as<detail::fetch_ctl_fetch_cnt> fetch_cnt{};         ///< running count / 16
-    detail::as<detail::fetch_ctl_fetch_lat> fetch_lat{};         ///< cycles
+    /// The sampling period in fetches, divided by 16.
+    detail::as<detail::fetch_ctl_fetch_max_cnt> fetch_max_cnt{};
+    /// The number of fetches counted so far, divided by 16.
+    detail::as<detail::fetch_ctl_fetch_cnt> fetch_cnt{};
+    /// Core clocks from the begin of the tagged fetch to its end.
+    detail::as<detail::fetch_ctl_fetch_lat> fetch_lat{};
     /// Each is the field of IBS_FETCH_CTL with that name in the manual.
     detail::as<detail::fetch_ctl_fetch_en> fetch_en{};
     detail::as<detail::fetch_ctl_fetch_val> fetch_val{};
@@ -73,11 +80,14 @@ struct fetch_ctl_l2miss {
     MSR_EQUAL_FIELDS(fetch_ctl_l2miss);
 };
 
-/// Fetch control, Zen 4 and later.
+/// The register IBS_FETCH_CTL of Zen 4 and later.
 struct fetch_ctl_zen4 {
-    detail::as<detail::fetch_ctl_fetch_max_cnt> fetch_max_cnt{}; ///< the period divided by 16
-    detail::as<detail::fetch_ctl_fetch_cnt> fetch_cnt{};         ///< running count / 16
-    detail::as<detail::fetch_ctl_fetch_lat> fetch_lat{};         ///< cycles
+    /// The sampling period in fetches, divided by 16.
+    detail::as<detail::fetch_ctl_fetch_max_cnt> fetch_max_cnt{};
+    /// The number of fetches counted so far, divided by 16.
+    detail::as<detail::fetch_ctl_fetch_cnt> fetch_cnt{};
+    /// Core clocks from the begin of the tagged fetch to its end.
+    detail::as<detail::fetch_ctl_fetch_lat> fetch_lat{};
     /// Each is the field of IBS_FETCH_CTL with that name in the manual.
     detail::as<detail::fetch_ctl_fetch_en> fetch_en{};
     detail::as<detail::fetch_ctl_fetch_val> fetch_val{};
@@ -97,9 +107,10 @@ struct fetch_ctl_zen4 {
     MSR_EQUAL_FIELDS(fetch_ctl_zen4);
 };
 
-/// Op control, family 10h.
+/// The register IBS_OP_CTL of family 10h.
 struct op_ctl_cnt20 {
-    detail::as<detail::op_ctl_op_max_cnt_lo> op_max_cnt_lo{}; ///< the period divided by 16
+    /// The sampling period divided by 16.
+    detail::as<detail::op_ctl_op_max_cnt_lo> op_max_cnt_lo{};
     reserved<16, 1> reserved16{};
     /// Each is the field of IBS_OP_CTL with that name in the manual.
     detail::as<detail::op_ctl_op_en> op_en{};
@@ -112,15 +123,17 @@ struct op_ctl_cnt20 {
     MSR_EQUAL_FIELDS(op_ctl_cnt20);
 };
 
-/// Op control, family 12h to Zen 3.
+/// The register IBS_OP_CTL of family 12h to Zen 3.
 struct op_ctl_cnt27 {
-    detail::as<detail::op_ctl_op_max_cnt_lo> op_max_cnt_lo{}; ///< bits 19:4 of the period
+    /// Bits 19:4 of the sampling period.
+    detail::as<detail::op_ctl_op_max_cnt_lo> op_max_cnt_lo{};
     reserved<16, 1> reserved16{};
     /// Each is the field of IBS_OP_CTL with that name in the manual.
     detail::as<detail::op_ctl_op_en> op_en{};
     detail::as<detail::op_ctl_op_val> op_val{};
     detail::as<detail::op_ctl_op_cnt_ctl, counted> op_cnt_ctl{};
-    detail::as<detail::op_ctl_op_max_cnt_hi> op_max_cnt_hi{}; ///< bits 26:20 of the period
+    /// Bits 26:20 of the sampling period.
+    detail::as<detail::op_ctl_op_max_cnt_hi> op_max_cnt_hi{};
     reserved<27, 5> reserved27{};
     detail::as<detail::op_ctl_op_cur_cnt_27> op_cur_cnt{};
     reserved<59, 5> reserved59{};
@@ -128,15 +141,17 @@ struct op_ctl_cnt27 {
     MSR_EQUAL_FIELDS(op_ctl_cnt27);
 };
 
-/// Op control, Zen 4.
+/// The register IBS_OP_CTL of Zen 4.
 struct op_ctl_zen4 {
-    detail::as<detail::op_ctl_op_max_cnt_lo> op_max_cnt_lo{}; ///< bits 19:4 of the period
+    /// Bits 19:4 of the sampling period.
+    detail::as<detail::op_ctl_op_max_cnt_lo> op_max_cnt_lo{};
     /// Each is the field of IBS_OP_CTL with that name in the manual.
     detail::as<detail::op_ctl_op_l3_miss_only> op_l3_miss_only{};
     detail::as<detail::op_ctl_op_en> op_en{};
     detail::as<detail::op_ctl_op_val> op_val{};
     detail::as<detail::op_ctl_op_cnt_ctl, counted> op_cnt_ctl{};
-    detail::as<detail::op_ctl_op_max_cnt_hi> op_max_cnt_hi{}; ///< bits 26:20 of the period
+    /// Bits 26:20 of the sampling period.
+    detail::as<detail::op_ctl_op_max_cnt_hi> op_max_cnt_hi{};
     reserved<27, 5> reserved27{};
     detail::as<detail::op_ctl_op_cur_cnt_27> op_cur_cnt{};
     reserved<59, 5> reserved59{};
@@ -144,35 +159,42 @@ struct op_ctl_zen4 {
     MSR_EQUAL_FIELDS(op_ctl_zen4);
 };
 
-/// Op control, Zen 5 and later. It has every field of older layouts, at the same position.
+/// The register IBS_OP_CTL of Zen 5 and later. It has every field of the layouts of older
+/// processors, at the same position.
 struct op_ctl_zen5 {
-    detail::as<detail::op_ctl_op_max_cnt_lo> op_max_cnt_lo{}; ///< bits 19:4 of the period
+    /// Bits 19:4 of the sampling period.
+    detail::as<detail::op_ctl_op_max_cnt_lo> op_max_cnt_lo{};
     /// Each is the field of IBS_OP_CTL with that name in the manual.
     detail::as<detail::op_ctl_op_l3_miss_only> op_l3_miss_only{};
     detail::as<detail::op_ctl_op_en> op_en{};
     detail::as<detail::op_ctl_op_val> op_val{};
     detail::as<detail::op_ctl_op_cnt_ctl, counted> op_cnt_ctl{};
-    detail::as<detail::op_ctl_op_max_cnt_hi> op_max_cnt_hi{}; ///< bits 26:20 of the period
+    /// Bits 26:20 of the sampling period.
+    detail::as<detail::op_ctl_op_max_cnt_hi> op_max_cnt_hi{};
     reserved<27, 5> reserved27{};
     detail::as<detail::op_ctl_op_cur_cnt_27> op_cur_cnt{};
-    detail::as<detail::op_ctl_ld_lat_thrsh> ld_lat_thrsh{}; ///< threshold / 128 cycles, less 1
+    /// Threshold of load latency in units of 128 core clocks, less 1.
+    detail::as<detail::op_ctl_ld_lat_thrsh> ld_lat_thrsh{};
+    /// 1: the threshold of load latency is used
     detail::as<detail::op_ctl_ld_lat_en> ld_lat_en{};
 
     MSR_EQUAL_FIELDS(op_ctl_zen5);
 };
 
-/// The register that says where the interrupt goes. Firmware sets it up; software reads it.
+/// The register IBS_CTL: which entry of the APIC's vector table gets the interrupts of IBS.
+/// Firmware sets the register up; software reads it.
 struct ctl {
-    /// Number of the APIC's extended interrupt vector.
+    /// Number of the entry in the APIC's extended vector table, 0 to 15.
     detail::as<detail::ctl_lvt_offset> lvt_offset{};
     reserved<4, 4> reserved4{};
-    detail::as<detail::ctl_lvt_offset_val> lvt_offset_val{}; ///< the offset is valid
+    /// 1: firmware has set up the number of the entry.
+    detail::as<detail::ctl_lvt_offset_val> lvt_offset_val{};
     reserved<9, 55> reserved9{};
 
     MSR_EQUAL_FIELDS(ctl);
 };
 
-/// Op control 2; announced, known from patches only.
+/// The register IBS_OP_CTL2, announced for Zen 6 and known from patches only.
 struct op_ctl2 {
     /// Each is the field of IBS_OP_CTL2 with that name in the manual.
     detail::as<detail::op_ctl2_op_dis> op_dis{};
@@ -184,12 +206,12 @@ struct op_ctl2 {
     MSR_EQUAL_FIELDS(op_ctl2);
 };
 
-/// Fetch control 2; announced, known from patches only. The order of the two filters by bit 63 is
-/// the reverse of that in `op_ctl2`.
+/// The register IBS_FETCH_CTL2, announced for Zen 6 and known from patches only. The two filters by
+/// bit 63 lie in the reverse of their order in `op_ctl2`.
 struct fetch_ctl2 {
     /// Each is the field of IBS_FETCH_CTL2 with that name in the manual.
     detail::as<detail::fetch_ctl2_fetch_dis> fetch_dis{};
-    /// Threshold / 128 cycles; 0: off.
+    /// Threshold of fetch latency in units of 128 core clocks; 0: no filter.
     detail::as<detail::fetch_ctl2_fetch_lat_filter> fetch_lat_filter{};
     detail::as<detail::fetch_ctl2_excl_rip63_eq1> excl_rip63_eq1{};
     detail::as<detail::fetch_ctl2_excl_rip63_eq0> excl_rip63_eq0{};

@@ -8,41 +8,46 @@
 
 namespace msr::ibs {
 
-/// The two engines of IBS: one tags fetches, the other tags ops. Each has its registers.
+/// An engine of IBS, with control registers of its own.
 enum class engine : std::uint8_t {
-    fetch, ///< tags instruction fetches
-    op,    ///< tags ops
+    fetch, ///< the engine that tags instruction fetches
+    op,    ///< the engine that tags ops
 };
 
 constexpr const char *name_of(engine engine) {
     return engine == engine::fetch ? "fetch_sampling" : "op_sampling";
 }
 
-/// Periods: core clocks, dispatched ops or fetches between two samples.
+/// The step between legal sampling periods, in what the period counts: core clocks, dispatched ops
+/// or fetches.
 inline constexpr std::uint64_t period_step = 16;
-/// The least period of op sampling.
+/// The shortest period of op sampling, in core clocks or dispatched ops.
 inline constexpr std::uint64_t least_op_period = 0x90;
-/// The least period of fetch sampling.
+/// The shortest period of fetch sampling, in fetches.
 inline constexpr std::uint64_t least_fetch_period = 0x10;
-inline constexpr std::uint64_t most_short_period = 0xffff0;  ///< 16 bits, times 16
-inline constexpr std::uint64_t most_long_period = 0x7fffff0; ///< 23 bits, times 16
-/// The period where none is given; every target can count so far.
+/// The longest period of fetch sampling, and of op sampling without OpCntExt: 16 bits, times 16.
+inline constexpr std::uint64_t most_short_period = 0xffff0;
+/// The longest period of op sampling with OpCntExt: 23 bits, times 16.
+inline constexpr std::uint64_t most_long_period = 0x7fffff0;
+/// The period of a choice that gives none, in core clocks, dispatched ops or fetches. Every target
+/// can count that far.
 inline constexpr std::uint64_t default_period = 0x10000;
 
-/// Load latency thresholds, in core clocks.
+/// The least threshold of load latency and the step between thresholds, in core clocks.
 inline constexpr unsigned load_latency_step = 128;
-/// The greatest threshold of load latency, in core clocks.
+/// The greatest threshold of a filter by load latency, in core clocks.
 inline constexpr unsigned most_load_latency = 2048;
 
-/// Returns the least period of an engine.
+/// Returns the shortest period of an IBS engine, in what the period counts.
 constexpr std::uint64_t least_period(engine engine) {
     return engine == engine::op ? least_op_period : least_fetch_period;
 }
-/// The longest period that any target has.
+/// Returns the longest period that an IBS engine has on any target, in what the period counts.
 constexpr std::uint64_t most_period(engine engine) {
     return engine == engine::op ? most_long_period : most_short_period;
 }
-/// Whether a number of core clocks is a threshold of load latency: 128 to 2,048, a multiple of 128.
+/// Returns whether a number of core clocks is a threshold of load latency: a multiple of 128 from
+/// 128 to 2,048.
 constexpr bool is_load_latency(unsigned threshold) {
     return threshold >= load_latency_step && threshold <= most_load_latency &&
            threshold % load_latency_step == 0;
@@ -50,14 +55,18 @@ constexpr bool is_load_latency(unsigned threshold) {
 
 /// A choice of instruction-based sampling as a plain value.
 struct request {
-    engine what{engine::op};              ///< the engine: ops or fetches
-    std::uint64_t period{default_period}; ///< events between two samples
-    counted counts{counted::core_clocks}; ///< ops only
-    bool counts_said{};                   ///< the choice names what its period counts
-    bool period_said{};                   ///< the choice names its period
-    bool random{};           ///< fetch: hardware varies each period; op: the handler does
-    bool l3_miss_only{};     ///< keep only samples that missed the L3
-    unsigned load_latency{}; ///< ops only: keep loads that took longer, in core clocks; 0: all
+    engine what{engine::op}; ///< the engine that samples: ops or fetches
+    /// Sampling period: events between two samples, a multiple of 16.
+    std::uint64_t period{default_period};
+    /// The kind of occurrences that the period of op sampling counts; not used for fetches.
+    counted counts{counted::core_clocks};
+    bool counts_said{}; ///< whether the choice says what its period counts
+    bool period_said{}; ///< whether the choice says its period
+    /// Whether periods vary: of fetches by hardware, of ops by the handler of the interrupt.
+    bool random{};
+    bool l3_miss_only{}; ///< whether only samples that missed the L3 cache are kept
+    /// Threshold in core clocks: op sampling keeps only loads that took longer; 0: all ops.
+    unsigned load_latency{};
 
     friend constexpr bool operator==(const request &, const request &) = default;
 };

@@ -18,20 +18,20 @@
 
 namespace msr::ibs {
 
-/// A request and the target that it is planned for.
+/// A request that the rules check, and the target that it is planned for.
 struct considered {
     const request &asked; ///< the request that is checked
     const target &on;     ///< the target of the plan
 
-    /// Whether the request is one for `engine`.
+    /// Returns whether the request samples by an engine: fetches or ops.
     constexpr bool samples(engine engine) const { return asked.what == engine; }
 };
 
 // --- numbers ------------------------------------------------------------------------------------
-// A choice in C++ tells these of its methods: `takes` says whether a number is legal, `legal` which
-// are.
+// The methods of choices call `takes` of a rule, which returns whether a number is legal, and show
+// `legal` of the rule, the legal numbers, in the compiler's error.
 
-/// The base of a rule about a number, whatever the target.
+/// The base of a rule about a number of a request, which holds on every target.
 template <typename Rule>
 struct number_rule : rule<Rule> {
     /// Returns the rule with the name of the request's engine.
@@ -42,7 +42,8 @@ struct number_rule : rule<Rule> {
 
 namespace detail {
 
-/// The two periods around a number that are multiples of 16 and in range.
+/// The multiples of 16 next below and next above a number, moved into the range of an engine's
+/// periods.
 template <std::uint64_t Number, engine Of>
 struct periods_around {
     static constexpr std::uint64_t down = Number / period_step * period_step;
@@ -52,7 +53,7 @@ struct periods_around {
     using type = would_be_legal<value<lower>, value<upper>>;
 };
 
-/// The nearest legal thresholds.
+/// The legal thresholds of load latency next below and next above a number, in core clocks.
 template <unsigned Threshold>
 struct latencies_around {
     static constexpr unsigned down = Threshold / load_latency_step * load_latency_step;
@@ -74,56 +75,59 @@ struct op_period_is_in_range : number_rule<op_period_is_in_range> {
     MSR_RULE_TEXT(op_period_is_in_range,
                   "an op period lies between 144 (0x90), as maximum counts up to 8 are reserved, "
                   "and 134217712 (0x7FFFFF0)");
-    /// Whether op sampling can have the period.
+    /// Returns whether op sampling can have a period, in core clocks or dispatched ops.
     static constexpr bool takes(std::uint64_t period) {
         return detail::is_period(engine::op, period);
     }
     static constexpr bool holds(const considered &context) {
         return !context.samples(engine::op) || takes(context.asked.period);
     }
-    /// The legal periods.
+    /// The range of legal periods of op sampling, as the compiler's errors show it.
     using legal = would_be_legal<value_between<least_op_period, most_long_period>>;
 };
 struct fetch_period_is_in_range : number_rule<fetch_period_is_in_range> {
     MSR_RULE_TEXT(fetch_period_is_in_range,
                   "a fetch period lies between 16 and 1048560 (0xFFFF0): its field has 16 bits");
-    /// Whether fetch sampling can have the period.
+    /// Returns whether fetch sampling can have a period, in fetches.
     static constexpr bool takes(std::uint64_t period) {
         return detail::is_period(engine::fetch, period);
     }
     static constexpr bool holds(const considered &context) {
         return !context.samples(engine::fetch) || takes(context.asked.period);
     }
-    /// The legal periods.
+    /// The range of legal periods of fetch sampling, as the compiler's errors show it.
     using legal = would_be_legal<value_between<least_fetch_period, most_short_period>>;
 };
 struct period_is_a_multiple_of_16 : number_rule<period_is_a_multiple_of_16> {
     MSR_RULE_TEXT(period_is_a_multiple_of_16,
                   "an IBS period is a multiple of 16: its low four bits are always zero");
-    /// Whether the low four bits of the period are 0.
+    /// Returns whether a period is a multiple of 16.
     static constexpr bool takes(std::uint64_t period) { return period % period_step == 0; }
     static constexpr bool holds(const considered &context) { return takes(context.asked.period); }
-    /// The legal periods around an illegal one.
+    /// The legal periods next to an illegal period of an engine, as the compiler's errors show
+    /// them.
     template <std::uint64_t Period, engine Of>
     using legal = legal_from<detail::periods_around<Period, Of>>;
 };
 struct load_latency_is_a_step : number_rule<load_latency_is_a_step> {
     MSR_RULE_TEXT(load_latency_is_a_step,
                   "a load latency threshold is a multiple of 128 cycles from 128 to 2048");
-    /// Whether the threshold, in core clocks, is one that the register can have.
+    /// Returns whether a threshold of load latency, in core clocks, is one that the register can
+    /// have.
     static constexpr bool takes(unsigned threshold) { return is_load_latency(threshold); }
     static constexpr bool holds(const considered &context) {
         return context.asked.load_latency == 0 || takes(context.asked.load_latency);
     }
-    /// The legal thresholds around an illegal one.
+    /// The legal thresholds of load latency next to an illegal one, as the compiler's errors show
+    /// them.
     template <unsigned Threshold>
     using legal = legal_from<detail::latencies_around<Threshold>>;
 };
 
 // --- what the target has ------------------------------------------------------------------------
 
-/// The base of a rule about a target: an error shows the engine, the target, and where else the
-/// choice would be legal.
+/// The base of a rule about what a target has. The compiler's error shows the engine, the target,
+/// and the targets on which the choice would be legal.
 template <typename Rule>
 struct target_rule : rule<Rule> {
     /// Returns the rule with the names of the request's engine and of the target's generation.
@@ -134,12 +138,14 @@ struct target_rule : rule<Rule> {
     using shows =
         name_list<typename Mistake::what, typename Mistake::where, typename Mistake::others>;
 };
-/// The base of a rule about a feature that CPUID announces: `needs` says whether a request needs
-/// it.
+/// The base of a rule about a feature that CPUID announces; `needs` of the derived rule returns
+/// whether a request needs the feature.
 template <typename Rule, feature Needed>
 struct feature_rule : target_rule<Rule> {
-    static constexpr feature needed = Needed; ///< the feature that the rule demands
-    /// Whether the rule holds: the request does not need the feature, or the target has it.
+    /// The feature that CPUID must announce where a request needs it.
+    static constexpr feature needed = Needed;
+    /// Returns whether the rule is kept: the request does not need the feature, or the target has
+    /// it.
     static constexpr bool holds(const considered &context) {
         return !Rule::needs(context.asked) || context.on.has(Needed);
     }
@@ -150,14 +156,14 @@ struct fetch_sampling_is_announced : feature_rule<fetch_sampling_is_announced, f
         fetch_sampling_is_announced,
         "fetch sampling needs FetchSam (CPUID Fn8000_001B EAX[1]), which the target does not "
         "have");
-    /// Whether the request samples fetches.
+    /// Returns whether the request samples fetches.
     static constexpr bool needs(const request &request) { return request.what == engine::fetch; }
 };
 struct op_sampling_is_announced : feature_rule<op_sampling_is_announced, feature::op_sam> {
     MSR_RULE_TEXT(
         op_sampling_is_announced,
         "op sampling needs OpSam (CPUID Fn8000_001B EAX[2]), which the target does not have");
-    /// Whether the request samples ops.
+    /// Returns whether the request samples ops.
     static constexpr bool needs(const request &request) { return request.what == engine::op; }
 };
 struct dispatched_ops_need_op_cnt : feature_rule<dispatched_ops_need_op_cnt, feature::op_cnt> {
@@ -165,7 +171,7 @@ struct dispatched_ops_need_op_cnt : feature_rule<dispatched_ops_need_op_cnt, fea
         dispatched_ops_need_op_cnt,
         "counting dispatched ops needs OpCnt (CPUID Fn8000_001B EAX[4]), which the target does "
         "not have");
-    /// Whether the request's period counts dispatched ops.
+    /// Returns whether the request's period counts dispatched ops.
     static constexpr bool needs(const request &request) {
         return request.counts == counted::dispatched_ops;
     }
@@ -176,7 +182,7 @@ struct long_period_needs_op_cnt_ext
         long_period_needs_op_cnt_ext,
         "an op period above 1048560 (0xFFFF0) needs OpCntExt (CPUID Fn8000_001B EAX[6]), which "
         "the target does not have");
-    /// Whether the request samples ops with a period above 0xFFFF0.
+    /// Returns whether the request samples ops with a period above 0xFFFF0.
     static constexpr bool needs(const request &request) {
         return request.what == engine::op && request.period > most_short_period;
     }
@@ -190,7 +196,7 @@ struct random_op_start_needs_rd_wr_op_cnt
         random_op_start_needs_rd_wr_op_cnt,
         "a random start of the op count needs RdWrOpCnt (CPUID Fn8000_001B EAX[3]), which the "
         "target does not have");
-    /// Whether the request samples ops with periods that vary.
+    /// Returns whether the request samples ops with periods that vary.
     static constexpr bool needs(const request &request) {
         return request.what == engine::op && request.random;
     }
@@ -201,7 +207,7 @@ struct l3_miss_only_needs_zen4_extensions
         l3_miss_only_needs_zen4_extensions,
         "keeping only L3 misses needs Zen4IbsExtensions (CPUID Fn8000_001B EAX[11]), which the "
         "target does not have");
-    /// Whether the request keeps only samples that missed the L3.
+    /// Returns whether the request keeps only samples that missed the L3.
     static constexpr bool needs(const request &request) { return request.l3_miss_only; }
 };
 struct load_latency_needs_op_ld_lat
@@ -210,7 +216,7 @@ struct load_latency_needs_op_ld_lat
         load_latency_needs_op_ld_lat,
         "a load latency filter needs OpLdLat (CPUID Fn8000_001B EAX[12]), which the target does "
         "not have");
-    /// Whether the request has a threshold of load latency.
+    /// Returns whether the request has a threshold of load latency.
     static constexpr bool needs(const request &request) { return request.load_latency != 0; }
 };
 struct load_latency_needs_l3_miss_only : target_rule<load_latency_needs_l3_miss_only> {
@@ -227,14 +233,14 @@ struct load_latency_needs_l3_miss_only : target_rule<load_latency_needs_l3_miss_
                             typename Mistake::with_l3_miss_only>;
 };
 
-// --- what plans are made of ---------------------------------------------------------------------
+// --- rules of the requests of a plan -------------------------------------------------------------
 
 MSR_RULE(ibs_qualifier_stands_once, "this has been said before, of the same choice");
 
-/// A request among those of a plan.
+/// A request of a plan, and the other requests of the plan.
 struct considered_among {
-    sequence<request> all; ///< the requests of the plan
-    std::size_t place;     ///< the index of the request
+    sequence<request> all; ///< all requests of the plan
+    std::size_t place;     ///< the position in `all` of the request that is checked
 };
 
 struct engine_stands_once : rule<engine_stands_once> {
@@ -267,22 +273,22 @@ using msr::schedule_has_room;
 using msr::together_fit_in_one_group;
 using msr::together_takes_choices;
 
-// --- in the order in which they are asked -------------------------------------------------------
+// --- lists of rules, in the order in which they are checked -------------------------------------
 
-/// The rules of the numbers of a request, whatever the target.
+/// The rules about the numbers of a request, which hold on every target.
 using rules_of_numbers = rule_list<op_period_is_in_range, fetch_period_is_in_range,
                                    period_is_a_multiple_of_16, load_latency_is_a_step>;
-/// The rules of what a request needs of a target; each has a feature that CPUID announces.
+/// The rules about the features that requests need; CPUID announces each feature.
 using rules_of_features =
     rule_list<fetch_sampling_is_announced, op_sampling_is_announced, dispatched_ops_need_op_cnt,
               long_period_needs_op_cnt_ext, random_op_start_needs_rd_wr_op_cnt,
               l3_miss_only_needs_zen4_extensions, load_latency_needs_op_ld_lat>;
-/// Rules of errata, checked after those of features.
+/// The rules that follow from errata; they are checked after the rules about features.
 using rules_of_errata = rule_list<load_latency_needs_l3_miss_only>;
-/// The rules of the requests of a plan.
+/// The rules about several requests of a plan.
 using rules_of_several = rule_list<engine_stands_once>;
 
-/// Rules of a plan. Rules of numbers are missing, because the methods of choices check numbers.
+/// All rules of an IBS plan but those of numbers, which the methods of choices check.
 using rules_of_plans = typename joined_rules<rules_of_features, rules_of_errata, rules_of_several,
                                              rule_list<ibs_plan_has_choices>>::type;
 

@@ -13,10 +13,10 @@
 
 namespace msr::ibs {
 
-/// The registers of an op sample, in the order in which a handler reads them. What a processor does
-/// not have is 0.
+/// The values of the registers of an op sample, in the order in which a handler reads them. A
+/// register that the processor does not have is 0.
 struct raw_op {
-    /// Each is the value of the register of its name, IBS_OP_CTL to IBS_OP_DATA4.
+    /// Each is the value of the register with its name, IBS_OP_CTL to IBS_OP_DATA4.
     std::uint64_t op_ctl{};
     std::uint64_t op_rip{};
     std::uint64_t op_data{};
@@ -28,20 +28,20 @@ struct raw_op {
     std::uint64_t op_data4{};
 };
 
-/// The registers of a fetch sample.
+/// The values of the registers of a fetch sample. A register that the processor does not have is 0.
 struct raw_fetch {
-    /// Each is the value of the register of its name, IBS_FETCH_CTL to IC_IBS_EXTD_CTL.
+    /// Each is the value of the register with its name, IBS_FETCH_CTL to IC_IBS_EXTD_CTL.
     std::uint64_t fetch_ctl{};
     std::uint64_t fetch_linaddr{};
     std::uint64_t fetch_physaddr{};
     std::uint64_t extd_ctl{};
 };
 
-/// Puts what was read from a register into a sample.
+/// Puts the value that was read from a register into an op sample.
 /// `destination`: the registers of the sample so far
-/// `read_from`: the address of the register
-/// `value`: what it held
-/// Returns false where the register is none of an op sample's.
+/// `read_from`: the number of the register, as RDMSR takes it
+/// `value`: the value of the register
+/// Returns false, and changes nothing, where op samples do not have the register.
 constexpr bool put(raw_op &destination, std::uint32_t read_from, std::uint64_t value) {
     constexpr std::uint64_t raw_op::*places[] = {&raw_op::op_ctl,      &raw_op::op_rip,
                                                  &raw_op::op_data,     &raw_op::op_data2,
@@ -49,17 +49,17 @@ constexpr bool put(raw_op &destination, std::uint32_t read_from, std::uint64_t v
                                                  &raw_op::dc_physaddr, nullptr,
                                                  &raw_op::br_target,   nullptr,
                                                  &raw_op::op_data4};
-    // registers in front of op_ctl wrap to large places
+    // registers with numbers below that of op_ctl wrap to large places
     const std::uint32_t place = read_from - address::op_ctl;
     if (place >= sizeof places / sizeof places[0] || places[place] == nullptr) return false;
     destination.*places[place] = value;
     return true;
 }
-/// Puts what was read from a register into a sample.
+/// Puts the value that was read from a register into a fetch sample.
 /// `destination`: the registers of the sample so far
-/// `read_from`: the address of the register
-/// `value`: what it held
-/// Returns false where the register is none of a fetch sample's.
+/// `read_from`: the number of the register, as RDMSR takes it
+/// `value`: the value of the register
+/// Returns false, and changes nothing, where fetch samples do not have the register.
 constexpr bool put(raw_fetch &destination, std::uint32_t read_from, std::uint64_t value) {
     if (read_from == address::fetch_ctl)
         destination.fetch_ctl = value;
@@ -76,22 +76,22 @@ constexpr bool put(raw_fetch &destination, std::uint32_t read_from, std::uint64_
 
 /// The kind of a tagged op.
 enum class op_kind : std::uint8_t {
-    other,          ///< no load, store, prefetch or branch
-    load,           ///< reads memory
-    store,          ///< writes memory
-    load_and_store, ///< reads and writes memory
-    prefetch,       ///< a prefetch by software
-    branch,         ///< a branch that is no return
-    return_,        ///< a return
+    other,          ///< the op is no load, store, prefetch or branch
+    load,           ///< the op reads memory
+    store,          ///< the op writes memory
+    load_and_store, ///< the op reads and writes memory
+    prefetch,       ///< the op is a prefetch by software
+    branch,         ///< the op is a branch that is no return
+    return_,        ///< the op is a return
 };
 
 /// The outcome of a tagged branch.
 enum class branch_outcome : std::uint8_t {
-    no_branch,              ///< the op was none, or did not retire
-    not_taken,              ///< predicted well, not taken
-    taken,                  ///< predicted well, taken
-    mispredicted_not_taken, ///< mispredicted, not taken
-    mispredicted_taken,     ///< mispredicted, taken
+    no_branch,              ///< the op was no branch, or did not retire
+    not_taken,              ///< the branch was predicted well and not taken
+    taken,                  ///< the branch was predicted well and taken
+    mispredicted_not_taken, ///< the branch was mispredicted and not taken
+    mispredicted_taken,     ///< the branch was mispredicted and taken
 };
 
 constexpr const char *name_of(op_kind kind) {
@@ -105,163 +105,187 @@ constexpr const char *name_of(branch_outcome outcome) {
     return names[static_cast<unsigned>(outcome)];
 }
 
-/// A decoded op sample. Nothing is left out for an erratum: what is not to be trusted stands here
-/// and in `untrusted`.
+/// A decoded op sample. It has all values that the processor reported, including those that are
+/// doubtful by errata; `untrusted` has these errata.
 struct op_sample {
-    std::uint64_t rip{};              ///< address of the instruction that contains the op
-    std::uint64_t linear_address{};   ///< linear address of the op's load or store
-    std::uint64_t physical_address{}; ///< physical address of the op's load or store
-    std::uint64_t branch_target{};    ///< linear address; where `has_branch_target`
-    std::uint64_t op_ctl{};           ///< the known bits of OP_CTL
-    std::uint64_t op_data{};          ///< the known bits of OP_DATA
-    std::uint64_t op_data3{};         ///< the known bits of OP_DATA3
-    erratum_set untrusted{};          ///< errata that make something of this sample doubtful
-    std::uint16_t op_data2{};         ///< the known bits of OP_DATA2
-    op_kind kind{};                   ///< the kind of the op
-    branch_outcome branch{};          ///< how the branch ended, of a branch
-    data_source source{};             ///< the place that the data of a load came from
-    page_size data_page{};            ///< the size of the page of the data
-    bool load_resynced{}; ///< the load was executed again (family 15h, models 60h to 7Fh)
-    std::uint8_t tells{}; ///< what the processor reports, as a sum of the constants
+    /// Address of the instruction that contains the sampled op; meaningful where `has_rip()`.
+    std::uint64_t rip{};
+    /// Linear address of the op's load or store; meaningful where `has_linear_address()`.
+    std::uint64_t linear_address{};
+    /// Physical address of the op's load or store; meaningful where `has_physical_address()`.
+    std::uint64_t physical_address{};
+    /// Linear address of the branch's target; meaningful where `has_branch_target()`.
+    std::uint64_t branch_target{};
+    std::uint64_t op_ctl{};   ///< value of IBS_OP_CTL, with the fields that the processor has
+    std::uint64_t op_data{};  ///< value of IBS_OP_DATA, with the fields that the processor has
+    std::uint64_t op_data3{}; ///< value of IBS_OP_DATA3, with the fields that the processor has
+    erratum_set untrusted{};  ///< errata that make a part of the sample doubtful
+    std::uint16_t op_data2{}; ///< value of IBS_OP_DATA2, with the fields that the processor has
+    op_kind kind{};           ///< what the op is: a load, a store, a branch and so on
+    branch_outcome branch{};  ///< how the branch ended; `no_branch`: the op was no branch
+    data_source source{};     ///< where the data of a load came from
+    page_size data_page{};    ///< size of the page that the data lies in
+    /// Whether the load was executed again after a resync (family 15h, models 60h to 7Fh).
+    bool load_resynced{};
+    /// The reports of the processor and the conditions of their validity: a sum of
+    /// `tells_branch_target`, `tells_tlb_refill`, `refill_needs_address` and `tlb_needs_address`.
+    std::uint8_t tells{};
 
-    /// The bit of reports of `branch_target`.
+    /// The flag, among the reports of a processor, that says that `branch_target` is reported.
     static constexpr std::uint8_t tells_branch_target = 1;
-    /// The bit of reports of the latency of a refill of the TLB.
+    /// The flag, among the reports of a processor, that says that the latency of a refill of the
+    /// TLB is reported.
     static constexpr std::uint8_t tells_tlb_refill = 2;
-    static constexpr std::uint8_t refill_needs_address = 4; ///< Zen 4 and later
-    static constexpr std::uint8_t tlb_needs_address = 8;    ///< Zen 5 and later
+    /// The flag, among the reports of a processor, that says that the latency of a TLB refill is
+    /// valid only with a physical address: Zen 4 and later.
+    static constexpr std::uint8_t refill_needs_address = 4;
+    /// The flag, among the reports of a processor, that says that the flags of the TLB are valid
+    /// only with a physical address: Zen 5 and later.
+    static constexpr std::uint8_t tlb_needs_address = 8;
 
-    /// Val was set: the registers hold a sample.
+    /// Returns whether the registers hold a sample: the bit Val is set.
     constexpr bool valid() const { return detail::op_ctl_op_val.value_in(op_ctl) != 0; }
-    /// Core clocks or dispatched ops that were counted: the period, once Val is set.
+    /// Returns the core clocks or dispatched ops that were counted: the whole period where Val is
+    /// set, otherwise the running count.
     constexpr std::uint32_t period_elapsed() const {
         using namespace detail;
         const std::uint64_t period = op_ctl_op_max_cnt_lo.value_in(op_ctl) * 16 +
                                      (op_ctl_op_max_cnt_hi.value_in(op_ctl) << 20);
         return static_cast<std::uint32_t>(valid() ? period : op_ctl_op_cur_cnt_27.value_in(op_ctl));
     }
-    /// Core clocks from tagging to retirement.
+    /// Returns the core clocks from the tagging of the op to its retirement.
     constexpr unsigned tag_to_retire() const { return number(detail::op_data_tag_to_ret_ctr); }
-    /// Core clocks from completion to retirement.
+    /// Returns the core clocks from the completion of the op to its retirement.
     constexpr unsigned completion_to_retire() const {
         return number(detail::op_data_comp_to_ret_ctr);
     }
-    /// Core clocks from the data cache miss to the data; of loads that missed.
+    /// Returns the core clocks from the data cache miss to the arrival of the data; meaningful for
+    /// loads that missed the data cache.
     constexpr unsigned miss_latency() const { return number3(detail::op_data3_dc_miss_lat); }
-    /// Core clocks from the L1 data TLB miss to the refill.
+    /// Returns the core clocks from the miss in the L1 data TLB to the refill; meaningful where
+    /// `has_tlb_refill_latency()`.
     constexpr unsigned tlb_refill_latency() const {
         return number3(detail::op_data3_tlb_refill_lat);
     }
-    /// Bytes of the access; 0: not known.
+    /// Returns the size of the memory access in bytes; 0: not known.
     constexpr unsigned access_bytes() const {
         return ibs::access_bytes(number3(detail::op_data3_op_mem_width));
     }
-    /// Requests to memory that were open when the miss was allocated.
+    /// Returns the number of requests to memory that were open when the data cache miss was
+    /// allocated.
     constexpr unsigned open_requests() const {
         return number3(detail::op_data3_op_dc_miss_open_mem_reqs);
     }
 
-    /// Whether the member `rip` is valid.
+    /// Returns whether the member `rip` is valid.
     constexpr bool has_rip() const { return !of_data(detail::op_data_rip_invalid); }
-    /// Whether `linear_address` is valid.
+    /// Returns whether the member `linear_address` is valid.
     constexpr bool has_linear_address() const {
         return of_data3(detail::op_data3_dc_lin_addr_valid);
     }
-    /// Whether `physical_address` is valid.
+    /// Returns whether the member `physical_address` is valid.
     constexpr bool has_physical_address() const {
         return of_data3(detail::op_data3_dc_phy_addr_valid);
     }
-    /// Whether `branch_target` is valid: of a taken branch that retired, where the processor
-    /// reports targets.
+    /// Returns whether the member `branch_target` is valid: the op is a taken branch that retired,
+    /// and the processor reports targets.
     constexpr bool has_branch_target() const {
         return (tells & tells_branch_target) != 0 && of_data(detail::op_data_brn_ret) &&
                of_data(detail::op_data_brn_taken);
     }
-    /// Whether `tlb_refill_latency` is valid.
+    /// Returns whether `tlb_refill_latency()` is valid.
     constexpr bool has_tlb_refill_latency() const {
         return (tells & tells_tlb_refill) != 0 &&
                (has_physical_address() || (tells & refill_needs_address) == 0);
     }
-    /// Whether the TLB flags are valid: on Zen 5 only with a valid physical address.
+    /// Returns whether the flags `missed_l1_tlb()` and `missed_l2_tlb()` are valid: on Zen 5 and
+    /// later they need a valid physical address.
     constexpr bool tells_of_tlb() const {
         return has_physical_address() || (tells & tlb_needs_address) == 0;
     }
 
-    /// Whether the op loads.
+    /// Returns whether the op reads memory.
     constexpr bool is_load() const { return of_data3(detail::op_data3_ld_op); }
-    /// Whether the op stores.
+    /// Returns whether the op writes memory.
     constexpr bool is_store() const { return of_data3(detail::op_data3_st_op); }
-    /// Whether the access missed the data cache.
+    /// Returns whether the op's memory access missed the data cache.
     constexpr bool missed_data_cache() const { return of_data3(detail::op_data3_dc_miss); }
-    /// Whether the access missed the L2 cache (family 15h models 30h on).
+    /// Returns whether the op's memory access missed the L2 cache (family 15h models 30h on).
     constexpr bool missed_l2() const { return of_data3(detail::op_data3_l2_miss); }
-    /// Whether the access missed the L1 data TLB; see `tells_of_tlb`.
+    /// Returns whether the op's memory access missed the L1 data TLB; meaningful where
+    /// `tells_of_tlb()`.
     constexpr bool missed_l1_tlb() const { return of_data3(detail::op_data3_dc_l1_tlb_miss); }
-    /// Whether the access missed the L2 data TLB; see `tells_of_tlb`.
+    /// Returns whether the op's memory access missed the L2 data TLB; meaningful where
+    /// `tells_of_tlb()`.
     constexpr bool missed_l2_tlb() const { return of_data3(detail::op_data3_dc_l2_tlb_miss); }
-    /// Whether the access was misaligned.
+    /// Returns whether the op's memory access was misaligned.
     constexpr bool misaligned() const { return of_data3(detail::op_data3_dc_mis_acc); }
-    /// Whether the access was locked.
+    /// Returns whether the op's memory access was locked.
     constexpr bool locked() const { return of_data3(detail::op_data3_dc_locked_op); }
-    /// Whether the access was to write-combining memory.
+    /// Returns whether the op's memory access was to write-combining memory.
     constexpr bool write_combining() const { return of_data3(detail::op_data3_dc_wc_mem_acc); }
-    /// Whether the access was to uncacheable memory.
+    /// Returns whether the op's memory access was to uncacheable memory.
     constexpr bool uncacheable() const { return of_data3(detail::op_data3_dc_uc_mem_acc); }
-    /// Bit 16 of OP_DATA3. Up to family 15h models 10h to 1Fh: the miss hit a miss buffer; later:
-    /// no miss buffer was allocated.
+    /// Returns bit 16 of OP_DATA3. Up to family 15h models 10h to 1Fh: the data cache miss hit a
+    /// miss buffer; on later processors: no miss buffer was allocated for the miss.
     constexpr bool miss_buffer_flag() const { return of_data3(detail::op_data3_dc_mab_hit); }
-    /// Families 10h to 16h report some of these: see the layouts.
+    /// Returns whether the load had a bank conflict (families 10h, 12h and 15h models 00h to 0Fh).
     constexpr bool load_had_bank_conflict() const {
         return of_data3(detail::op_data3_dc_ld_bnk_con);
     }
-    /// Whether the store had a bank conflict (families 10h to 12h).
+    /// Returns whether the store had a bank conflict (families 10h to 12h).
     constexpr bool store_had_bank_conflict() const {
         return of_data3(detail::op_data3_dc_st_bnk_con);
     }
-    /// Whether a store's data was forwarded to the load (families 10h to 16h; of family 15h models
-    /// 00h to 0Fh alone).
+    /// Returns whether a store's data was forwarded to the load (families 10h to 16h; of family 15h
+    /// models 00h to 0Fh alone).
     constexpr bool store_was_forwarded() const {
         return of_data3(detail::op_data3_dc_st_to_ld_fwd);
     }
-    /// Whether store-to-load forwarding was cancelled (families 10h, 12h and 15h models 00h to
-    /// 0Fh).
+    /// Returns whether the forwarding of a store's data to the load was cancelled (families 10h,
+    /// 12h and 15h models 00h to 0Fh).
     constexpr bool forwarding_was_cancelled() const {
         return of_data3(detail::op_data3_dc_st_to_ld_can);
     }
-    /// Whether the op was a branch that caused a resync (families 10h, 12h and 15h models 00h to
-    /// 0Fh).
+    /// Returns whether the op was a branch that caused a resync (families 10h, 12h and 15h models
+    /// 00h to 0Fh).
     constexpr bool caused_resync() const { return of_data(detail::op_data_brn_resync); }
-    /// Whether the op was a mispredicted return (families 10h, 12h and 15h models 00h to 0Fh).
+    /// Returns whether the op was a mispredicted return (families 10h, 12h and 15h models 00h to
+    /// 0Fh).
     constexpr bool is_mispredicted_return() const { return of_data(detail::op_data_misp_return); }
-    /// Whether the op was a streaming store. AMD has announced the field (Zen 6).
+    /// Returns whether the op was a streaming store. AMD has announced the field (Zen 6).
     constexpr bool is_streaming_store() const {
         return detail::op_data2_strm_st.value_in(op_data2) != 0;
     }
-    /// Whether the request was served from another socket. AMD has announced the field (Zen 6).
+    /// Returns whether the request for the load's data was served from another socket. AMD has
+    /// announced the field (Zen 6).
     constexpr bool from_remote_socket() const {
         return detail::op_data2_rmt_socket.value_in(op_data2) != 0;
     }
-    /// Whether the op was a return.
+    /// Returns whether the op was a return.
     constexpr bool is_return() const { return of_data(detail::op_data_return); }
-    /// Whether the op was a fused branch (family 15h models 30h on; CPUID says where).
+    /// Returns whether the op was a fused branch (family 15h models 30h on, where CPUID announces
+    /// OpBrnFuse).
     constexpr bool is_fused_branch() const { return of_data(detail::op_data_brn_fuse); }
-    /// Whether the op came from microcode (family 15h models 60h on).
+    /// Returns whether the op was issued from microcode (family 15h models 60h on).
     constexpr bool from_microcode() const { return of_data(detail::op_data_microcode); }
-    /// Served by another node than the core belongs to.
+    /// Returns whether the request for the load's data was served by another node than the core
+    /// belongs to.
     constexpr bool from_remote_node() const {
         return detail::op_data2_rmt_node.value_in(op_data2) != 0;
     }
-    /// The state of the line that a cache gave: false Modified, true Owned.
+    /// Returns the state of the line in the cache that served the load: false is Modified, true is
+    /// Owned; meaningful where `from_a_cache()`.
     constexpr bool cache_hit_st() const {
         return detail::op_data2_cache_hit_st.value_in(op_data2) != 0;
     }
-    /// Served by a cache that reports the state of the line.
+    /// Returns whether the load was served by a cache that reports the state of its line.
     constexpr bool from_a_cache() const {
         return source == data_source::local_cache || source == data_source::remote_cache ||
                source == data_source::l3_or_complex || source == data_source::near_complex ||
                source == data_source::far_complex || source == data_source::local_l3;
     }
-    /// Whether an erratum makes a part of the sample doubtful.
+    /// Returns whether an erratum makes a part of the sample doubtful.
     constexpr bool doubts(erratum_id id) const { return (untrusted & set_of(id)) != 0; }
 
     friend constexpr bool operator==(const op_sample &, const op_sample &) = default;
@@ -279,39 +303,45 @@ private:
     }
 };
 
-/// A decoded fetch sample.
+/// A decoded fetch sample. It has all values that the processor reported, including those that are
+/// doubtful by errata; `untrusted` has these errata.
 struct fetch_sample {
-    std::uint64_t linear_address{};      ///< linear address of the fetch
-    std::uint64_t physical_address{};    ///< physical address of the fetch, where
-                                         ///< `has_physical_address()`
-    std::uint64_t fetch_ctl{};           ///< the known bits of FETCH_CTL
-    erratum_set untrusted{};             ///< errata that make something of this sample doubtful
-    erratum_set corrected{};             ///< errata that decoding made good
-    std::uint16_t latency{};             ///< core clocks, of the fetch
-    std::uint16_t itlb_refill_latency{}; ///< core clocks; 0 where it is not reported
-    page_size page{};                    ///< the size of the page
-    bool untold{}; ///< the status bits are not trusted: no valid physical address, later models
+    std::uint64_t linear_address{}; ///< linear address of the sampled fetch
+    /// Physical address of the sampled fetch; meaningful where `has_physical_address()`.
+    std::uint64_t physical_address{};
+    /// Value of IBS_FETCH_CTL, with the fields that the processor has.
+    std::uint64_t fetch_ctl{};
+    erratum_set untrusted{}; ///< errata that make a part of the sample doubtful
+    erratum_set corrected{}; ///< errata whose effects the decoder has corrected in the sample
+    /// Core clocks from the begin of the fetch to its completion or its end without completion.
+    std::uint16_t latency{};
+    /// Core clocks of the refill of the instruction TLB; 0: not reported.
+    std::uint16_t itlb_refill_latency{};
+    page_size page{}; ///< size of the page that the fetched code lies in
+    /// Whether the status bits are not trusted: Zen 6 reports them only with a valid physical
+    /// address.
+    bool untold{};
 
-    /// Val was set: the registers hold a sample.
+    /// Returns whether the registers hold a sample: the bit Val is set.
     constexpr bool valid() const { return of(detail::fetch_ctl_fetch_val); }
-    /// The fetch was delivered to the decoder.
+    /// Returns whether the fetch was completed and delivered to the decoder.
     constexpr bool completed() const { return of(detail::fetch_ctl_fetch_comp); }
-    /// Whether the fetch missed the instruction cache. Unreliable on models below 10h of family
-    /// 19h: erratum 1238.
+    /// Returns whether the fetch missed the instruction cache. Unreliable on models below 10h of
+    /// family 19h: erratum 1238.
     constexpr bool missed_instruction_cache() const { return of(detail::fetch_ctl_ic_miss); }
-    /// Whether the fetch missed the op cache (Zen 4 on).
+    /// Returns whether the fetch missed the op cache (Zen 4 on).
     constexpr bool missed_op_cache() const { return of(detail::fetch_ctl_fetch_oc_miss); }
-    /// Whether a completed fetch missed the L2 cache (family 15h models 60h on).
+    /// Returns whether a completed fetch missed the L2 cache (family 15h models 60h on).
     constexpr bool missed_l2() const { return of(detail::fetch_ctl_fetch_l2_miss); }
-    /// Whether the fetch missed the L3 cache (Zen 4 on).
+    /// Returns whether the fetch missed the L3 cache (Zen 4 on).
     constexpr bool missed_l3() const { return of(detail::fetch_ctl_fetch_l3_miss); }
-    /// Whether the fetch missed the L1 instruction TLB.
+    /// Returns whether the fetch missed the L1 instruction TLB.
     constexpr bool missed_l1_tlb() const { return of(detail::fetch_ctl_l1_tlb_miss); }
-    /// Whether the fetch missed the L2 instruction TLB.
+    /// Returns whether the fetch missed the L2 instruction TLB.
     constexpr bool missed_l2_tlb() const { return of(detail::fetch_ctl_l2_tlb_miss); }
-    /// Whether the member `physical_address` is valid.
+    /// Returns whether the member `physical_address` is valid.
     constexpr bool has_physical_address() const { return of(detail::fetch_ctl_phy_addr_valid); }
-    /// Whether an erratum makes something of the sample doubtful.
+    /// Returns whether an erratum makes a part of the sample doubtful.
     constexpr bool doubts(erratum_id id) const { return (untrusted & set_of(id)) != 0; }
 
     friend constexpr bool operator==(const fetch_sample &, const fetch_sample &) = default;
@@ -320,11 +350,11 @@ private:
     constexpr bool of(const layout_field &field) const { return field.value_in(fetch_ctl) != 0; }
 };
 
-/// A decoder for samples of one target, which may be a constant or found by CPUID; facts of the
-/// target are looked up once, in the constructor.
+/// A decoder for samples of a target, which may be a constant or come from CPUID. The constructor
+/// looks up the facts of the target, so that decoding is fast.
 class sample_decoder {
 public:
-    /// Makes a decoder of samples that a target's processor took.
+    /// Makes a decoder of samples that were taken on a processor of the target.
     constexpr explicit sample_decoder(const target &target)
         : on{target}, op_ctl{known_bits(address::op_ctl, on)},
           op_data{known_bits(address::op_data, on)}, op_data2{known_bits(address::op_data2, on)},
@@ -369,15 +399,20 @@ public:
 
     /// Returns the target whose samples are decoded.
     constexpr const target &made_for() const { return on; }
-    /// Whether the target has a field.
+    /// Returns whether the target has a field of an IBS register.
+    /// `field`: a field of msr/amd/ibs/fields.hpp
+    /// `address`: the number of the field's register, as RDMSR takes it
     constexpr bool has(const layout_field &field, std::uint32_t address) const {
         return (known_bits(address, on) & field.mask()) != 0;
     }
-    /// Whether bit 16 of OP_DATA3 reports a hit in a miss buffer, instead of the absence of a hit.
+    /// Returns whether bit 16 of OP_DATA3 reports a hit in a miss buffer; false: the bit reports
+    /// that no miss buffer was allocated.
     constexpr bool has_mab_hit() const { return !tells_no_mab_alloc; }
 
-    /// An op sample. Any 64-bit values will do. Without branches where it can be: what samples say
-    /// is as good as random; and inline, so that the result is not copied.
+    /// Decodes an op sample. The code has few branches, since the values of samples are as good as
+    /// random and would be mispredicted; and is inline, so that the result is not copied.
+    /// `raw`: the registers, which may have any values
+    /// Returns the sample; `valid()` says whether the registers held one.
     [[gnu::always_inline]] constexpr op_sample decode(const raw_op &raw) const {
         using namespace detail;
         op_sample result;
@@ -410,7 +445,9 @@ public:
         return result;
     }
 
-    /// A fetch sample. Any 64-bit values will do.
+    /// Decodes a fetch sample.
+    /// `raw`: the registers, which may have any values
+    /// Returns the sample; `valid()` says whether the registers held one.
     [[gnu::always_inline]] constexpr fetch_sample decode(const raw_fetch &raw) const {
         using namespace detail;
         fetch_sample result;
@@ -441,9 +478,11 @@ private:
         return contains(detail::op_data3_dc_miss_no_mab_alloc.generations, target.is);
     }
 
-    /// The size of a data page by bits 0 to 6 and 19 of OP_DATA3. Zen 5 reports it. Earlier
-    /// processors have flags for what was hit, where no flag means a page of 4 KiB; where both TLBs
-    /// missed, the size is unknown.
+    /// Returns the size of a data page by bits 0 to 6 and 19 of OP_DATA3. Zen 5 and later report
+    /// the size. Earlier processors have flags of the TLB entry that was hit, where no flag means a
+    /// page of 4 KiB; where both TLBs missed, the size is unknown.
+    /// `index`: bits 0 to 6 of OP_DATA3, and above them its bit 19
+    /// `says_size`: whether the processor reports the size
     static constexpr page_size page_at(unsigned index, bool says_size) {
         const std::uint64_t data3 = (index & 0x7f) | std::uint64_t{index >> 7} << 19;
         const auto kind = [&](const layout_field &field) { return field.value_in(data3) != 0; };
@@ -459,8 +498,8 @@ private:
         return page_size::kib_4;
     }
 
-    /// Returns the erratum of odd addresses where the bits above those of a linear address do not
-    /// repeat its highest bit; otherwise an empty set.
+    /// Returns 1 where a linear address is not canonical (erratum 713): the bits above the address
+    /// do not repeat its highest bit; otherwise 0.
     constexpr erratum_set is_odd(std::uint64_t address) const {
         const unsigned upper = high_address_bits - 1;
         const auto extended = static_cast<std::int64_t>(address << upper) >> upper;
@@ -490,8 +529,8 @@ private:
                       errata_here);
     }
 
-    /// Indexed by load, store, prefetch, branch, return. A software prefetch is a load that does
-    /// not wait.
+    /// Returns the kind of an op by five flags. A software prefetch is a load that does not wait.
+    /// `index`: from bit 0 up the flags load, store, prefetch, branch, return
     static constexpr op_kind kind_at(unsigned index) {
         const bool load = (index & 1) != 0;
         const bool store = (index & 2) != 0;
@@ -501,7 +540,8 @@ private:
         if (store) return op_kind::store;
         return load ? op_kind::load : op_kind::other;
     }
-    /// Indexed by return, taken, mispredicted, branch, as they lie in OP_DATA.
+    /// Returns the outcome of a branch by four flags, as they lie in OP_DATA.
+    /// `index`: from bit 0 up the flags return, taken, mispredicted, branch
     static constexpr branch_outcome outcome_at(unsigned index) {
         if ((index & 8) == 0) return branch_outcome::no_branch;
         constexpr branch_outcome of[] = {branch_outcome::not_taken, branch_outcome::taken,
@@ -536,9 +576,9 @@ private:
     page_size pages[256]{};
 };
 
-/// Decodes an op sample of a constant target.
+/// Decodes an op sample that was taken on a constant target.
 /// `raw`: the registers, as a handler has read them
-/// Returns the sample; `valid` says whether the registers held one.
+/// Returns the sample; `valid()` says whether the registers held one.
 /// Example:
 ///     namespace ibs = msr::ibs;
 ///     constexpr ibs::raw_op raw{.op_ctl = 0x000002c30006186a, // published in perf-amd-ibs(1)
@@ -555,7 +595,9 @@ constexpr op_sample decode_op(const raw_op &raw) {
     constexpr sample_decoder decoder{On};
     return decoder.decode(raw);
 }
-/// Decodes a fetch sample of a constant target.
+/// Decodes a fetch sample that was taken on a constant target.
+/// `raw`: the registers, as a handler has read them
+/// Returns the sample; `valid()` says whether the registers held one.
 template <target On>
 constexpr fetch_sample decode_fetch(const raw_fetch &raw) {
     constexpr sample_decoder decoder{On};

@@ -36,27 +36,30 @@ constexpr std::uint64_t word_at(const unsigned char *start, unsigned word) {
 
 } // namespace detail
 
-/// A view of consecutive records of `raw_op` (72 bytes each) or `raw_fetch` (32 bytes each). An
-/// incomplete record at the end is never read.
+/// A view of consecutive records in memory, of `raw_op` (72 bytes each) or `raw_fetch` (32 bytes
+/// each), as a handler stores them. An incomplete record at the end is never read.
 template <typename Raw>
 class raw_records {
 public:
-    static constexpr std::size_t record_size = sizeof(Raw); ///< bytes of a record
+    static constexpr std::size_t record_size = sizeof(Raw); ///< size of a record in bytes
 
-    /// No records.
+    /// Makes a view without records.
     constexpr raw_records() = default;
-    /// `total` bytes from `first_byte` on; any bytes will do.
+    /// Makes a view of records in memory, which must outlive the view.
+    /// `first_byte`: the first byte of the first record
+    /// `total`: number of bytes, whose values may be any
     constexpr raw_records(const unsigned char *first_byte, std::size_t total)
         : bytes{first_byte}, byte_count{total} {}
 
-    /// The number of whole records.
+    /// Returns the number of whole records.
     constexpr std::size_t size() const { return byte_count / record_size; }
-    /// Whether the bytes hold no whole record.
+    /// Returns whether the view has no whole record.
     constexpr bool empty() const { return size() == 0; }
-    /// The bytes behind the last whole record, fewer than a record has.
+    /// Returns the number of bytes behind the last whole record, which are fewer than a record has.
     constexpr std::size_t leftover() const { return byte_count % record_size; }
 
-    /// The registers of the record at a position, which must be less than `size()`.
+    /// Returns the registers of a record.
+    /// `position`: the position of the record, below `size()`
     [[gnu::always_inline]] constexpr Raw operator[](std::size_t position) const {
         Raw result;
         detail::take(result, bytes + position * record_size);
@@ -68,9 +71,9 @@ private:
     std::size_t byte_count{};
 };
 
-/// The records of sampled ops.
+/// A view of records of sampled ops.
 using op_records = raw_records<raw_op>;
-/// The records of sampled fetches.
+/// A view of records of sampled fetches.
 using fetch_records = raw_records<raw_fetch>;
 
 } // namespace msr::ibs

@@ -1,4 +1,4 @@
-// Schedules of instruction-based sampling, in the words of every PMU.
+// Schedules of instruction-based sampling, by the templates that all PMUs share.
 #pragma once
 
 // The headers whose names errors print come first, so that errors do not list a chain of includes.

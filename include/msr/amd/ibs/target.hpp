@@ -1,5 +1,5 @@
 // Targets of plans: processors with instruction-based sampling, and the features that each
-// announces in CPUID. Their families and models stand in the table of processors (msr/processor).
+// announces in CPUID. The table of processors (msr/processor) has their families and models.
 // Sources: those of features.hpp; for Zen 6 only Linux patches of 2026.
 #pragma once
 
@@ -13,12 +13,13 @@
 
 namespace msr::ibs {
 
-/// Processors whose IBS registers have equal fields and need equal sequences.
+/// A kind of core; cores of the same generation have equal fields in their IBS registers and need
+/// equal sequences of writes.
 using generation = core;
 
-/// Each processor with IBS, from the oldest to the newest, and CPUID Fn8000_001B EAX: the features
-/// that published dumps show; family 10h model 02h lacks the leaf, and three dumps of Zen 3 lack
-/// FetchSam.
+/// Calls `row(name, features)` for each processor with IBS, from the oldest to the newest;
+/// `features` is CPUID Fn8000_001B EAX as published dumps show it. Family 10h model 02h lacks the
+/// leaf, and three dumps of Zen 3 lack FetchSam.
 // clang-format off
 #define MSR_IBS_GENERATIONS(row)                                                                   \
     row(family10h, 0x1f)                                                                           \
@@ -38,16 +39,17 @@ using generation = core;
     row(zen6, 0x9fbff)
 // clang-format on
 
-/// The row of a generation.
+/// A generation of processors with IBS, and the features that the generation announces.
 struct generation_row {
-    generation is{};        ///< the generation, by its oldest core
-    const char *name{};     ///< the processor's, as `--cpu ibs:NAME` takes it
-    const char *text{};     ///< the generation's name, for people
-    unsigned family{};      ///< CPUID family
-    feature_set features{}; ///< CPUID Fn8000_001B EAX
-    bool announced{};       ///< known from patches only; medium confidence
+    generation is{};        ///< the generation, named by its oldest core
+    const char *name{};     ///< the processor's name, as `--cpu ibs:NAME` takes it
+    const char *text{};     ///< the description of the generation for people
+    unsigned family{};      ///< the CPUID family of the generation's processors
+    feature_set features{}; ///< value of CPUID Fn8000_001B EAX on the generation's processors
+    /// Whether the generation is known from patches only, with medium confidence.
+    bool announced{};
 
-    /// Whether the generation has a model of its family.
+    /// Returns whether a model number of the family is a processor of the generation.
     constexpr bool contains(int model) const {
         return processor_row_of(is).has_model(static_cast<unsigned>(model));
     }
@@ -74,70 +76,80 @@ inline constexpr generation_row generations[] = {MSR_IBS_GENERATIONS(MSR_IBS_ROW
 /// The number of generations with IBS.
 inline constexpr unsigned generation_count = sizeof generations / sizeof generations[0];
 
-/// The place of each processor in `generations`, or `core_places::no_place`: it has no IBS.
+/// The position of each processor's generation in `generations`; `core_places::no_place` for a
+/// processor that has no IBS.
 inline constexpr core_places generation_places = places_in(generations, &generation_row::is);
 
+/// Returns the row of a generation with IBS.
 constexpr const generation_row &row_of(generation entry) {
     return generations[generation_places[entry]];
 }
 
-/// A set of generations, bit n for the n-th of `generations`.
+/// A set of generations with IBS: bit n is the generation at position n of `generations`.
 using generation_set = std::uint16_t;
 static_assert(generation_count <= 16);
 
-/// The set of one generation; empty for a processor without IBS.
+/// Returns the set that has a single generation; empty for a processor without IBS.
 constexpr generation_set only(generation entry) {
     const unsigned place = generation_places[entry];
     return place < generation_count ? static_cast<generation_set>(1u << place) : generation_set{0};
 }
-/// From a generation to another, both included, in the order of `generations`.
+/// Returns the set of the generations from `first` to `last`, which are included, in the order of
+/// `generations`.
 constexpr generation_set from(generation first, generation last) {
     generation_set set = 0;
     for (unsigned i = generation_places[first]; i <= generation_places[last]; ++i)
         set = static_cast<generation_set>(set | 1u << i);
     return set;
 }
-/// Whether a set has a generation.
+/// Returns whether a set of generations has a generation.
 constexpr bool contains(generation_set set, generation entry) { return (set & only(entry)) != 0; }
 
-/// Features that only add a flag to samples; a dump of a generation need not show them.
+/// The features that only add a flag to samples: a processor may announce them where the published
+/// dump of its generation does not.
 inline constexpr feature_set only_told =
     set_of(feature::rip_invalid_chk) | set_of(feature::op_brn_fuse);
 
-/// Any model of a generation.
+/// The model number of a target that stands for all models of its generation.
 inline constexpr int any_model = -1;
 
-/// A target: the features that a plan may rely on. The named targets below are constants;
-/// `with_features` and `on_model` derive others from them, and `detect` makes a target of what
-/// CPUID says.
+/// A target of IBS plans: a processor's generation and the features that a plan may rely on.
+/// Targets such as `zen4` are constants; `with_features` and `on_model` derive further targets from
+/// them, and `detect` makes a target of what CPUID says.
 struct target {
-    generation is{generation::family10h};   ///< the generation of the target
-    feature_set features{default_features}; ///< CPUID Fn8000_001B EAX
-    int model{any_model};                   ///< CPUID model number, or any of the generation
-    bool ready{};                           ///< firmware has switched IBS on; asked of Zen 1 only
+    generation is{generation::family10h}; ///< the generation of the processor
+    /// Features that CPUID announces on the processor, as a value of Fn8000_001B EAX.
+    feature_set features{default_features};
+    int model{any_model}; ///< CPUID model number; `any_model`: all models of the generation
+    bool ready{};         ///< whether firmware has switched IBS on; used for Zen 1 only
 
-    /// Whether it has a feature: the feature is announced, and its generation can have it. A
-    /// virtual machine's CPUID may announce more, whose bits are reserved on the generation.
+    /// Returns whether the target has a feature: CPUID announces the feature, and the generation
+    /// can have it. A virtual machine's CPUID may announce more, whose bits are reserved on the
+    /// generation.
     constexpr bool has(feature feature) const {
         return feature == feature::by_family ||
                (features & (row_of(is).features | only_told) & set_of(feature)) != 0;
     }
-    /// A target of the same generation that announces other features, as CPUID said.
+    /// Returns the target with other features, and with the default features where IBSFFV, bit 0,
+    /// is clear.
+    /// `announced`: value of CPUID Fn8000_001B EAX
     constexpr target with_features(feature_set announced) const {
         target other = *this;
         const bool valid = (announced & set_of(feature::ibsffv)) != 0;
         other.features = valid ? announced : default_features;
         return other;
     }
-    /// A target of one model. Model 02h of family 10h lacks CPUID leaf Fn8000_001B, and so gets the
-    /// default features.
+    /// Returns the target of a single model of the generation. Models below 4 of family 10h lack
+    /// CPUID leaf Fn8000_001B and get the default features.
+    /// `number`: CPUID model number
     constexpr target on_model(int number) const {
         target other = *this;
         other.model = number;
         if (is == generation::family10h && number < 4) other.features = default_features;
         return other;
     }
-    /// On Zen 1: firmware has switched IBS on, and the plan need not.
+    /// Returns the target for Zen 1 on which firmware has switched IBS on, so that a plan need not
+    /// do so.
     constexpr target enabled_by_firmware() const {
         target other = *this;
         other.ready = true;
@@ -146,12 +158,13 @@ struct target {
     friend constexpr bool operator==(const target &, const target &) = default;
 };
 
-/// Any model of a generation, with the features that its processors announce.
+/// Returns the target for all models of a generation, with the features that its processors
+/// announce.
 constexpr target target_of(generation entry) {
     return {.is = entry, .features = row_of(entry).features};
 }
 
-/// The targets of plans by name: `plan<zen4, …>`, `plan<zen3.on_model(1), …>`.
+/// Constants that are the targets of plans by name: `plan<zen4, …>`, `plan<zen3.on_model(1), …>`.
 #define MSR_IBS_TARGET(name, features) inline constexpr target name = target_of(generation::name);
 MSR_IBS_GENERATIONS(MSR_IBS_TARGET)
 #undef MSR_IBS_TARGET
@@ -163,7 +176,7 @@ struct generation_name;
 
 } // namespace detail
 
-/// Each names a generation in errors.
+/// Types that name each generation in the compiler's errors, such as `on_target::zen4`.
 #define MSR_IBS_NAME(name, features)                                                               \
     namespace on_target {                                                                          \
     struct name;                                                                                   \
@@ -177,11 +190,11 @@ MSR_IBS_GENERATIONS(MSR_IBS_NAME)
 
 namespace detail {
 
-/// The type that stands for a generation in errors.
+/// The type that names a generation in the compiler's errors.
 template <generation Which>
 using named_generation = typename generation_name<Which>::type;
 
-/// Generations as a type.
+/// A list of generations, as a type.
 template <generation... Which>
 struct generation_list {};
 template <std::size_t... Place>

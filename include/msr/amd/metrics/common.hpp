@@ -9,42 +9,50 @@
 
 namespace msr::amd::metric {
 
-/// Clocks per instruction.
+/// Clocks per retired instruction.
 inline constexpr auto cpi = msr::metric(
     "cpi", "clocks per instruction", count_of(cpu_clk_unhalted) / count_of(retired_instructions));
-/// Instructions per clock.
+/// Retired instructions per clock.
 inline constexpr auto ipc = msr::metric(
     "ipc", "instructions per clock", count_of(retired_instructions) / count_of(cpu_clk_unhalted));
-/// Branches that were mispredicted, of all.
+/// Mispredicted branches in percent of all retired branches.
 inline constexpr auto branch_misprediction_ratio =
     msr::metric("branch_misprediction_ratio", "percent",
                 100 * count_of(retired_mispredicted_branch_instructions) /
                     count_of(retired_branch_instructions));
-/// Requests to the L3 cache of a complex, and those that miss: L3 counters count them for all its
-/// cores. Names and formulas as Linux 6.12 has them for Zen 4 and Zen 5 (pmu-events/arch/x86).
+/// Requests to the L3 cache, of all cores that share it.
+/// Source: names and formulas of Linux 6.12 for Zen 4 and Zen 5 (pmu-events/arch/x86).
 inline constexpr auto l3_cache_accesses =
     msr::metric("l3_cache_accesses", count_of(l3_lookup_state::all_coherent_accesses_to_l3));
+/// Requests that miss the L3 cache, of all cores that share it.
+/// Source: names and formulas of Linux 6.12 for Zen 4 and Zen 5 (pmu-events/arch/x86).
 inline constexpr auto l3_misses = msr::metric("l3_misses", count_of(l3_lookup_state::l3_miss));
-/// Requests to the L3 cache that it has, of all.
+/// Requests to the L3 cache that hit, in percent of all requests.
 inline constexpr auto l3_hit_ratio =
     msr::metric("l3_hit_ratio", "percent",
                 100 - 100 * count_of(l3_lookup_state::l3_miss) /
                           count_of(l3_lookup_state::all_coherent_accesses_to_l3));
-/// What memory controllers transfer: 64 bytes at a time, in millions of bytes in a second. Names
-/// and units as Linux 7.3 has them for Zen 4 to Zen 6 (pmu-events/arch/x86, recommended.json).
+/// Bandwidth of reads from memory, in 1,000,000 bytes in a second: memory controllers transfer 64
+/// bytes for each event.
+/// Source: names and units of Linux 7.3 for Zen 4 to Zen 6 (pmu-events/arch/x86, recommended.json).
 inline constexpr auto umc_mem_read_bandwidth =
     msr::metric("umc_mem_read_bandwidth", "MB/s",
                 64 * count_of(umc_cas_cmd::rd) / 1000000 / constant_of<metric_constant::duration>);
+/// Bandwidth of writes to memory, in 1,000,000 bytes in a second: memory controllers transfer 64
+/// bytes for each event.
 inline constexpr auto umc_mem_write_bandwidth =
     msr::metric("umc_mem_write_bandwidth", "MB/s",
                 64 * count_of(umc_cas_cmd::wr) / 1000000 / constant_of<metric_constant::duration>);
+/// Bandwidth of reads and writes of memory, in 1,000,000 bytes in a second: memory controllers
+/// transfer 64 bytes for each event.
 inline constexpr auto umc_mem_bandwidth =
     msr::metric("umc_mem_bandwidth", "MB/s",
                 64 * count_of(umc_cas_cmd::all) / 1000000 / constant_of<metric_constant::duration>);
-/// Transfers that read, of all.
+/// Transfers of memory controllers that read, in percent of all transfers.
 inline constexpr auto umc_cas_cmd_read_ratio =
     msr::metric("umc_cas_cmd_read_ratio", "percent",
                 100 * count_of(umc_cas_cmd::rd) / count_of(umc_cas_cmd::all));
+/// Transfers of memory controllers that write, in percent of all transfers.
 inline constexpr auto umc_cas_cmd_write_ratio =
     msr::metric("umc_cas_cmd_write_ratio", "percent",
                 100 * count_of(umc_cas_cmd::wr) / count_of(umc_cas_cmd::all));

@@ -25,8 +25,9 @@ constexpr void write_traffic(unsigned kinds, Sink &&sink) {
 
 } // namespace detail
 
-/// Writes a request as text that `parse` turns into an equal request: `sink(text_view)` gets the
-/// pieces of the text. A value that was given twice is written as given last.
+/// Writes a request for AMD QoS as text that `parse` reads as an equal request. Of a value that was
+/// given twice, only the last is written.
+/// `sink`: called with each piece of the text, a `text_view`
 template <typename Sink>
 constexpr void write_text(const request &request, Sink &&sink) {
     if (request.kind == amd_kind::configuration) {
@@ -49,7 +50,9 @@ constexpr void write_text(const request &request, Sink &&sink) {
         write_word("smba", decimal_digits(request.slow_limit.value).view(), sink);
 }
 
-/// Writes a choice as text that `parse` reads as the same; `text_of` uses it.
+/// Writes a choice for AMD QoS as text that `parse` reads as an equal request; `text_of` uses the
+/// function.
+/// `sink`: called with each piece of the text, a `text_view`
 template <valued_choice Choice, typename Sink>
 constexpr void write_text(const Choice &chosen, Sink &&sink) {
     write_text(request_of(chosen), sink);

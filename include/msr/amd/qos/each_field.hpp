@@ -9,10 +9,12 @@
 
 namespace msr::qos {
 
-/// Calls `each(name, value)` for each field of the register at an address, AMD's own or one that it
-/// shares with Intel, reserved ones too; an unknown address gets no call. Of a processor's features
-/// only the length of bandwidth limits matters: 11 bits unless it says 12. For a recorder:
-/// `recorder.describe_with(&each_field<msr::field_sink, zen5>)`.
+/// Calls `visit(name, value)` for each field of a QoS register, with reserved fields: AMD's own
+/// registers and those that AMD shares with Intel. An unknown register gets no call. `On`: features
+/// of the processor, of which only the length of bandwidth limits is used: 11 bits, unless it is
+/// 12. A recorder shows fields by `recorder.describe_with(&each_field<msr::field_sink, zen5>)`.
+/// `address`: number of the register, as RDMSR takes it
+/// `value`: a value of the register
 template <typename Sink, features On = features{}>
 constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink visit) {
     if (const found_row row = register_at(address, On))

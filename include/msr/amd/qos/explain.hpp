@@ -19,8 +19,8 @@ using msr::register_value;
 using rdt::found_row;
 using rdt::register_row;
 
-/// AMD's own registers, and QM_EVTSEL with AMD's fields. The bandwidth limits have 11 bits in this
-/// table; `row_on` returns rows with the length that a processor has.
+/// The registers that AMD QoS alone has, and QM_EVTSEL with AMD's fields. Bandwidth limits have 11
+/// bits in this table; `register_at` gives them the length that a processor has.
 inline constexpr register_row registers[] = {
     {"ia32_qm_evtsel", qm_evtsel::address, 1, qm_evtsel::where, tested_fields_of<qm_evtsel>(),
      confidence::medium, "which event of which RMID, or which counter, ia32_qm_ctr tells"},
@@ -38,7 +38,8 @@ inline constexpr register_row registers[] = {
      tested_fields_of<l3_qos_ext_cfg>(), confidence::high, "extensions"},
 };
 
-/// The registers that AMD shares with Intel.
+/// Returns whether a register of Intel RDT is one that AMD processors have, too, with the same
+/// fields.
 constexpr bool is_shared(const register_row &row) {
     constexpr std::uint32_t shared[] = {rdt::pqr_assoc::address, rdt::qm_ctr::address,
                                         rdt::l3_qos_cfg::address, rdt::l3_qos_mask::address};
@@ -55,7 +56,11 @@ constexpr register_row with_12_bits = [] {
     return row;
 }();
 
-/// A search in AMD's table first, then among what is shared.
+/// Returns a register's row from AMD's table where it has the register, otherwise from the table of
+/// Intel RDT where AMD processors have the register; bandwidth limits get the length that a
+/// processor has.
+/// `own`: the register in AMD's table, if any
+/// `shared`: the register in the table of Intel RDT, if any
 constexpr found_row shared_or_own(found_row own, found_row shared, const features &features) {
     if (own && own.row->address == mba_bw::address && features.bandwidth_length == 12)
         own.row = &with_12_bits;
@@ -65,19 +70,27 @@ constexpr found_row shared_or_own(found_row own, found_row shared, const feature
 
 } // namespace detail
 
-/// The register at an address.
+/// Returns the register of AMD QoS at an address; an empty row where there is none.
+/// `address`: number of the register, as RDMSR takes it
+/// `features`: the features of the processor, which decide how long bandwidth limits are
 constexpr found_row register_at(std::uint64_t address, const features &features = {}) {
     return detail::shared_or_own(rdt::register_at(address, all_of(registers)),
                                  rdt::register_at(address), features);
 }
 
-/// The register of a name, in any case.
+/// Returns the register of AMD QoS with a name, in upper or lower case; an empty row where there is
+/// none.
+/// `features`: the features of the processor, which decide how long bandwidth limits are
 constexpr found_row register_named(text_view name, const features &features = {}) {
     return detail::shared_or_own(rdt::register_named(name, all_of(registers)),
                                  rdt::register_named(name), features);
 }
 
-/// The first rule that a value breaks in a register on a processor, or null.
+/// Returns the first rule that a value breaks in a register on a processor; null where the value is
+/// legal.
+/// `place`: the register, as `register_at` finds it
+/// `value`: the value of the register
+/// `features`: the features of the processor
 constexpr broken_rule check_value(const found_row &place, std::uint64_t value,
                                   const features &features) {
     const sequence<field_row> fields = place.row->fields;
@@ -134,8 +147,9 @@ constexpr broken_rule check_value(const found_row &place, std::uint64_t value,
     }
 }
 
-/// Calls `each(const broken_value &)` for every value that breaks a rule on a processor, with the
-/// first one that it breaks. Registers of other rooms are not looked at.
+/// Calls `visit(const broken_value &)` for every value of a QoS register that breaks a rule on a
+/// processor, with the first rule that it breaks. Values of registers that are not of AMD QoS are
+/// skipped.
 template <typename Each>
 constexpr void each_broken(sequence<register_value> values, const features &features,
                            Each &&visit) {

@@ -10,15 +10,15 @@
 
 namespace msr::qos {
 
-/// The fields of Fn8000_0020.
+/// Fields of CPUID leaf Fn8000_0020, AMD QoS.
 namespace cpuid {
 
 using rdt::cpuid_field;
 using rdt::cpuid_output;
 
-/// The leaf of AMD QoS.
+/// The number of the CPUID leaf of AMD QoS.
 inline constexpr std::uint32_t leaf = 0x8000'0020;
-/// Each is a field of CPUID by the name in `name`, with its leaf, subleaf, register and bits.
+/// Each is a field of CPUID leaf Fn8000_0020, with its leaf, subleaf, register, name and bits.
 inline constexpr cpuid_field mba{leaf, 0, cpuid_output::ebx, "mba", 1, 1};
 inline constexpr cpuid_field smba{leaf, 0, cpuid_output::ebx, "smba", 2, 1};
 inline constexpr cpuid_field bmec{leaf, 0, cpuid_output::ebx, "bmec", 3, 1};
@@ -33,24 +33,31 @@ inline constexpr cpuid_field event_mask{leaf, 3, cpuid_output::ecx, "event_mask"
 inline constexpr cpuid_field max_abmc{leaf, 5,  cpuid_output::ebx, "max_abmc",
                                       0,    16, confidence::medium};
 
-/// All fields of this header, for loops over them.
+/// All fields of CPUID leaf Fn8000_0020, for loops over them.
 inline constexpr cpuid_field fields[] = {mba,    smba,    bmec,       l3_rr,      abmc,    sdciae,
                                          bw_len, max_cos, num_events, event_mask, max_abmc};
 
 } // namespace cpuid
 
-/// The features of a processor: the part shared with Intel, and AMD's.
+/// The features of a processor's AMD QoS: those that Intel RDT has, too, and AMD's own.
 struct features {
-    rdt::features shared{};          ///< the features that Intel has, too
-    unsigned bandwidth_length{};     ///< bits of a limit, 11 or 12; 0: none
-    unsigned bandwidth_classes{};    ///< classes that can be limited
-    bool slow_memory{};              ///< slow memory has limits of its own
-    unsigned configurable_traffic{}; ///< kinds of traffic that events may count; 0: fixed
-    unsigned assignable_counters{};  ///< how many counters can be assigned to RMIDs; 0: none
-    bool l3_range_reservation{};     ///< known from memory only; no register is known
-    bool io_allocation{};            ///< I/O data can be put into the cache
+    rdt::features shared{}; ///< the features that Intel RDT has, too
+    /// Bits of a bandwidth limit, 11 or 12; 0: the processor has no limits.
+    unsigned bandwidth_length{};
+    unsigned bandwidth_classes{}; ///< number of classes that can have a bandwidth limit
+    bool slow_memory{};           ///< whether bandwidth to slow memory (CXL) has limits of its own
+    /// Kinds of traffic that bandwidth events may be set to count, as bits of evt_cfg; 0: the
+    /// events are fixed.
+    unsigned configurable_traffic{};
+    /// Number of counters that can be assigned to RMIDs; 0: none.
+    unsigned assignable_counters{};
+    /// Whether CPUID announces reservation of L3 ranges; the bit has low confidence, and no
+    /// register is known.
+    bool l3_range_reservation{};
+    bool io_allocation{}; ///< whether I/O devices can put data into the L3 cache
 
-    /// Returns these features with another shared part.
+    /// Returns these features with another part of those that Intel RDT has, too.
+    /// `other`: the features that Intel RDT has, too
     constexpr features with(const rdt::features &other) const {
         features result = *this;
         result.shared = other;
@@ -60,7 +67,8 @@ struct features {
     friend constexpr bool operator==(const features &, const features &) = default;
 };
 
-/// Returns the features of a processor with this CPUID.
+/// Returns the features of the processor whose CPUID answers.
+/// `cpuid_of`: a function that executes CPUID: `cpuid_of(leaf, subleaf)` returns `cpuid_registers`
 template <cpuid_function Cpuid>
 constexpr features features_from(Cpuid &&cpuid_of) {
     features result{.shared = rdt::features_from(cpuid_of)};
@@ -81,13 +89,15 @@ constexpr features features_from(Cpuid &&cpuid_of) {
     return result;
 }
 
-/// Zen 4 as CPUID dumps have it, without its shared part, which they do not have: add it by `with`.
+/// AMD's own features of Zen 4 by CPUID dumps. The dumps do not have the features that Intel RDT
+/// has, too: add these by `with`.
 inline constexpr features zen4{.bandwidth_length = 11,
                                .bandwidth_classes = 16,
                                .slow_memory = true,
                                .configurable_traffic = 0x7f,
                                .l3_range_reservation = true};
-/// Zen 5, which has assignable counters as well; the dumps do not say how many.
+/// AMD's own features of Zen 5 by CPUID dumps. Zen 5 has assignable counters, but the dumps do not
+/// have their number, nor the features that Intel RDT has, too: add these by `with`.
 inline constexpr features zen5{.bandwidth_length = 12,
                                .bandwidth_classes = 16,
                                .slow_memory = true,

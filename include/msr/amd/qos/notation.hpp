@@ -18,11 +18,12 @@ namespace msr::qos {
 using msr::notation_problem;
 using rdt::sentence_of;
 
-/// The first words of choices: the shared words, then AMD's own.
+/// The words with which choices for AMD QoS begin: those of Intel RDT, then AMD's own.
 inline constexpr word_row first_words[] = {
     rdt::first_words[0], rdt::first_words[1], rdt::first_words[2], {"count"}, {"counter", true}};
 
-/// A word of a class of service, and what it sets: a shared value or a value of AMD's.
+/// A word of a choice of a class of service, and the setting that the word gives: one of Intel
+/// RDT's or one of AMD's own; the pointer to the other is null.
 struct class_word : word_row {
     setting rdt::request::*shared{};
     setting request::*own{};
@@ -38,13 +39,15 @@ inline constexpr class_word class_words[] = {{{"l3", true}, &rdt::request::l3},
                                              {{"delay", true}, &rdt::request::delay},
                                              {{"smba", true}, nullptr, &request::slow_limit}};
 
-/// The word for no limit.
+/// The word for a bandwidth limit that is no limit: `mba=unlimited`.
 inline constexpr const char *unlimited_word = "unlimited";
 
-/// The result of reading a text: a request, or the first problem and its position.
+/// The result of reading a choice for AMD QoS from text: a request, or the first problem and its
+/// position in the text.
 using parsed = read_result<request>;
 
-/// The bits of the kind of traffic that a field of evt_cfg has in this name; 0: there is none.
+/// Returns the bit of a kind of traffic in the register evt_cfg; 0 where no kind has the name.
+/// `name`: the name of a field of evt_cfg, such as `local_reads`, in upper or lower case
 constexpr unsigned traffic_named(text_view name) {
     for (const field_row &field : fields_of<evt_cfg>())
         if (field.kind == access::read_write && same_without_case(name, field.name))
@@ -54,7 +57,7 @@ constexpr unsigned traffic_named(text_view name) {
 
 namespace detail {
 
-/// The words and types with which `rdt::detail::notation_reader` reads AMD's notation.
+/// The words and types with which `rdt::detail::notation_reader` reads choices for AMD QoS.
 struct notation_words {
     using request = qos::request;
     static constexpr const auto &first_words = qos::first_words;
@@ -102,7 +105,10 @@ struct notation_words {
 
 } // namespace detail
 
-/// Reads a choice. The text must live as long as the `piece` of the result is used.
+/// Reads a choice for AMD QoS from text. Only the notation is checked; `check` decides whether the
+/// choice is legal.
+/// `text`: a choice; it must live as long as `piece` of the result is used
+/// Returns the request, or the first problem and its position in the text.
 constexpr parsed parse(text_view text) {
     return rdt::detail::notation_reader<detail::notation_words>{{text}}.read();
 }

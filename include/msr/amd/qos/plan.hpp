@@ -1,8 +1,8 @@
-// Plans for AMD QoS, in the words of Intel RDT: the writes, how the compiler reports broken rules,
-// and reading an assigned counter.
+// Plans for AMD QoS: the writes in addition to those of Intel RDT, what the compiler reports where
+// a rule is broken, and the reading of an assigned counter.
 #pragma once
 
-// This header comes first, since compilers list the way to it in each error.
+// This header comes first: compilers list the chain of includes to it in each error.
 #include <msr/core/rule.hpp>
 
 #include <msr/rdt/rules.hpp>
@@ -39,12 +39,15 @@ inline constexpr rdt::detail::numbered_names<mba_bw::most> limit_names{"mba_bw_"
 inline constexpr rdt::detail::numbered_names<smba_bw::most> slow_limit_names{"smba_bw_"};
 inline constexpr rdt::detail::numbered_names<evt_cfg::most> evt_cfg_names{"evt_cfg_"};
 
-/// The register value of a limit.
+/// Returns the value of the register of a bandwidth limit.
+/// `eighths`: the limit in eighths of GB/s, or `unlimited`
+/// `length`: number of bits of a limit, 11 or 12
 constexpr std::uint64_t limit_value(std::uint64_t eighths, unsigned length) {
     return eighths == unlimited ? std::uint64_t{1} << length : eighths;
 }
 
-/// The register that configures an event: total first, then local.
+/// Returns the number of the register evt_cfg that says which traffic a bandwidth event counts: 0
+/// for the event of total bandwidth, 1 for that of local bandwidth.
 constexpr unsigned evt_cfg_number(event event) {
     return static_cast<unsigned>(event) - static_cast<unsigned>(event::l3_total_bandwidth);
 }
@@ -60,7 +63,10 @@ constexpr std::uint64_t abmc_value(const request &request, bool enabled) {
 
 } // namespace detail
 
-/// Calls `sink(placed_write)` for every write of the requests, which are legal, in their order.
+/// Calls `sink(placed_write)` for every register write of requests, first those that Intel RDT has,
+/// too.
+/// `requests`: requests that are legal together on the processor
+/// `features`: the features of the processor
 template <typename Sink>
 constexpr void each_write(sequence<request> requests, const features &features, Sink &sink) {
     rdt::each_shared_write(requests, features.shared, sink);
@@ -120,12 +126,13 @@ constexpr void each_write(sequence<request> requests, const features &features, 
 
 // --- reading ------------------------------------------------------------------------------------
 
-/// Reads a counter that the processor assigns: selects it and reads it, as `rdt::read` does. The
-/// reading is marked as l3_total_bandwidth, so that `rdt::traffic_between` takes it.
-/// `device`: reads and writes registers: any backend
+/// Reads a counter that is assigned to an RMID: selects the counter and reads it, as `rdt::read`
+/// does. The reading names the event l3_total_bandwidth, so that `rdt::traffic_between` takes it.
+/// `device`: any backend, which reads and writes registers
 /// `cpu`: number of the logical processor
 /// `counter`: number of the assigned counter
 /// `features`: the features of the processor
+/// `attempts`: the largest number of tries where the counter has no data yet
 /// Returns the count and how the reading ended; only a valid reading has a count.
 template <rdt::register_access Device>
 constexpr rdt::reading read_assigned(Device &device, unsigned cpu, unsigned counter,
@@ -146,7 +153,7 @@ constexpr rdt::reading read_assigned(Device &device, unsigned cpu, unsigned coun
 
 namespace detail {
 
-/// The name of what a request sets and the processor does not have.
+/// The name, in the compiler's errors, of what a request sets and the processor lacks.
 template <request Asked, features Has, rdt::divided By>
 using missing_resource = std::conditional_t<
     Asked.kind == amd_kind::configuration, configurable_events,
@@ -187,7 +194,8 @@ requires(Asked.kind == amd_kind::configuration) struct named_request<Asked> {
     using type = typename rdt::detail::named_event<Asked.shared.what>::type;
 };
 
-/// The error of requests: AMD's own parts in addition to those of RDT.
+/// The names that the compiler's error shows of requests: AMD's own parts in addition to those of
+/// Intel RDT.
 template <request First, request Second, features Has, rdt::divided By>
 struct mistake_of_requests : rdt::detail::mistake_of_request<First.shared, Has.shared, By> {
     static constexpr std::uint64_t limit_value = First.limit.given &&
@@ -210,7 +218,7 @@ struct mistake_of_requests : rdt::detail::mistake_of_request<First.shared, Has.s
     using limits = legal_from<legal_limits<Has.bandwidth_length, is_slow>>;
 };
 
-/// The error of a plan.
+/// The names that the compiler's error shows of a plan that breaks a rule.
 template <typename Check>
 struct mistake_of_plan : mistake_of_requests<Check::wanted[Check::found.culprits[0]],
                                              Check::wanted[Check::found.culprits[1]], Check::on,
@@ -218,56 +226,61 @@ struct mistake_of_plan : mistake_of_requests<Check::wanted[Check::found.culprits
 
 } // namespace detail
 
-/// Whether a request has the same effect on two processors: `rdt::has_same_sizes` holds, and
-/// bandwidth limits have equal lengths.
+/// Returns whether a request has the same effect on two processors: `rdt::has_same_sizes` holds for
+/// the part that Intel RDT has, too, and bandwidth limits have equal lengths.
+/// `planned`: the features for which the plan was made
+/// `features`: the features of the processor at hand
 constexpr bool has_same_sizes(const request &request, const features &planned,
                               const features &features) {
     return rdt::has_same_sizes(request.shared, planned.shared, features.shared) &&
            (!request.limit.given || planned.bandwidth_length == features.bandwidth_length);
 }
 
-/// AMD QoS as a PMU.
+/// AMD QoS as a PMU: classes of service, monitors and assigned counters.
 struct pmu : rdt::resource_pmu<pmu, features, qos::request> {
-    using rules = rules_of_plans; ///< all rules of plans of QoS
+    using rules = rules_of_plans; ///< all rules that a plan of AMD QoS can break
 
-    /// The request as it is.
+    /// Returns a request for AMD QoS as it is.
     static constexpr const qos::request &as_request(const qos::request &request) { return request; }
-    /// The request with the part that Intel and AMD share.
+    /// Returns a request for Intel RDT as a request for AMD QoS.
     static constexpr qos::request as_request(const rdt::request &request) {
         return {.shared = request};
     }
-    /// The part of the features that no processor has, or nothing.
+    /// Returns which part of the features no processor can have, or `impossible::nothing`.
     static constexpr rdt::impossible impossible_part_of(const features &features) {
         return impossible_of(features.shared);
     }
-    /// Checks requests together. Returns the rule that they break, with the positions at fault.
+    /// Checks requests together. Returns the rule that they break, with the positions of the
+    /// requests at fault.
     static constexpr rdt::finding check(sequence<qos::request> requests, const features &features) {
         return qos::check(requests, features);
     }
-    /// The features of the processor whose CPUID answers.
+    /// Returns the features of the processor whose CPUID answers.
     static features features_of(const cpuid_view &cpuid) {
         features result = features_from(cpuid);
         result.shared = rdt::features_of_processor(cpuid);
         return result;
     }
-    /// Calls `sink` for each write of the requests, with the position of its request.
+    /// Calls `sink` for each register write of the requests, with the position of the write's
+    /// request.
     template <typename Sink>
     static constexpr void each_write(sequence<qos::request> requests, const features &features,
                                      Sink &sink) {
         qos::each_write(requests, features, sink);
     }
-    /// Calls `sink` for each register that the requests claim.
+    /// Calls `sink` for each register that a plan of the requests claims.
     template <typename Sink>
     static constexpr void each_claim(sequence<qos::request> requests, const features &features,
                                      Sink &sink) {
         rdt::each_shared_claim(requests, features.shared, sink);
     }
-    /// The mistake of choices that break a rule together.
+    /// The names that the compiler's error shows where choices break a rule together.
     template <typename Check>
     using several = detail::mistake_of_plan<Check>;
 };
 
-/// The PMU of features, for plans that begin with them.
+/// Gives, by its type, the PMU of features, so that plans may begin with features of AMD QoS. The
+/// function has no body.
 pmu pmu_of(const features &);
 
 } // namespace msr::qos

@@ -1,5 +1,5 @@
-// Whether an AMD processor has what a request needs: constexpr functions over values, like those of
-// msr/rdt/planner.hpp.
+// The check whether an AMD processor has what a request needs: constexpr functions over values,
+// like those of msr/rdt/planner.hpp.
 #pragma once
 
 #include <msr/amd/qos/choice.hpp>
@@ -18,7 +18,7 @@ namespace msr::qos {
 
 namespace detail {
 
-/// The rule that a limit breaks, or null.
+/// Returns the rule that a bandwidth limit breaks; null where the limit is legal.
 constexpr broken_rule check_limit(const limit_asked &limit_asked) {
     if (!limit_asked.limit.given) return nullptr;
     return first_broken_rule<rules_of_limits>(limit_asked);
@@ -42,7 +42,9 @@ constexpr limit_asked slow_limit_of(const request &request, const features &feat
 
 } // namespace detail
 
-/// The rule that a request breaks by itself, or null.
+/// Returns the rule that a request breaks by itself; null where the request is legal.
+/// `features`: the features of the processor
+/// `by_plan`: the caches whose ways the plan of the request divides among classes
 constexpr broken_rule check(const request &request, const features &features,
                             const rdt::divided &by_plan = {}) {
     switch (request.kind) {
@@ -63,7 +65,8 @@ constexpr broken_rule check(const request &request, const features &features,
     return limit != nullptr ? limit : detail::check_limit(detail::slow_limit_of(request, features));
 }
 
-/// The first rule that requests break on a processor.
+/// Returns the first rule that requests break together on a processor, with the positions of the
+/// requests at fault.
 constexpr rdt::finding check(sequence<request> requests, const features &features) {
     const rdt::divided by_plan = rdt::divided_by(requests);
     for (std::size_t i = 0; i < requests.size(); ++i)

@@ -8,12 +8,16 @@
 
 namespace msr::qos {
 
-/// A processor whose features are written down.
+/// A processor whose features of AMD QoS the library knows.
 struct processor_row {
+    /// The processor.
     core model{};
-    features capabilities{}; ///< without the shared part
+    /// AMD's own features of the processor, without those that Intel RDT has, too.
+    features capabilities{};
+    /// The processor's name, as `--cpu` takes it.
     const char *name = processor_row_of(model).name;
 };
+/// The processors whose features of AMD QoS the library knows, from CPUID dumps.
 inline constexpr processor_row processors[] = {{core::zen4, zen4}, {core::zen5, zen5}};
 
 } // namespace msr::qos

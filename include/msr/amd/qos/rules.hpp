@@ -14,29 +14,31 @@ namespace msr::qos {
 
 // --- what rules are about -----------------------------------------------------------------------
 
-/// A bandwidth limit that a class is given.
+/// A bandwidth limit of a class, with what the rules need to know of the processor.
 struct limit_asked {
-    const setting &limit;  ///< the bandwidth limit of the request
-    unsigned length;       ///< bits of the processor's limits; 0: the processor has none
-    unsigned longest;      ///< bits of the limit's register, whatever CPUID answers in a virtual
-                           ///< machine
-    unsigned classes;      ///< number of classes that have such a limit
-    unsigned number;       ///< number of the class
-    bool may_be_unlimited; ///< the register can say that there is no limit
+    const setting &limit; ///< the bandwidth limit that the request gives
+    unsigned length;      ///< bits of a limit on the processor; 0: the processor has no limits
+    /// Bits of the limit's field in its register; a virtual machine's CPUID may answer more.
+    unsigned longest;
+    unsigned classes;      ///< number of classes whose bandwidth can be limited
+    unsigned number;       ///< number of the class that is given the limit
+    bool may_be_unlimited; ///< whether the register can say that there is no limit
 };
-/// An event that shall count some kinds of traffic.
+/// A request that sets which kinds of traffic an event counts, with what the rules need to know of
+/// the processor.
 struct configuration_asked {
-    const request &asked; ///< the event and the traffic
+    const request &asked; ///< the request: the event and the kinds of traffic
     const features &has;  ///< the features of the processor
 };
-/// A counter that shall be assigned.
+/// A request that assigns a counter to an RMID, with what the rules need to know of the processor.
 struct counter_asked {
-    const request &asked; ///< the counter, its RMID and the traffic
+    const request &asked; ///< the request: the counter, its RMID and the kinds of traffic
     const features &has;  ///< the features of the processor
 };
-/// An association of a logical processor with a class and an RMID.
+/// A request that associates a logical processor with a class and an RMID, with what the rules need
+/// to know of the processor.
 struct associated_asked {
-    rdt::associated_asked shared; ///< the part that Intel's rules check, too
+    rdt::associated_asked shared; ///< the part of the request that rules of Intel RDT check, too
     const features &has;          ///< the features of the processor
 };
 
@@ -46,13 +48,16 @@ inline constexpr unsigned slow_length = decltype(smba_bw::bw_max)::width;
 inline constexpr unsigned longest_limit = decltype(mba_bw_12::bw_max)::width;
 static_assert(mba_bw::most == smba_bw::most && longest_limit < slow_length);
 
-/// Whether a processor has an assignable counter, and abmc_cfg can name it.
+/// Returns whether a processor has an assignable counter, and the field cntr_id of abmc_cfg can
+/// hold its number.
+/// `counter`: number of the counter
 constexpr bool is_assignable(unsigned counter, const features &features) {
     return counter < features.assignable_counters &&
            counter <= low_bits(decltype(abmc_cfg::cntr_id)::width);
 }
 
-/// Whether configurable events of a processor can count kinds of traffic.
+/// Returns whether bandwidth events of a processor can be set to count kinds of traffic.
+/// `traffic`: the kinds of traffic, as bits of evt_cfg
 constexpr bool can_count(unsigned traffic, const features &features) {
     return (traffic & ~features.configurable_traffic) == 0;
 }
@@ -85,8 +90,8 @@ struct class_exists : rdt::class_exists {
     static constexpr bool holds(const limit_asked &limit_asked) {
         return limit_asked.number < limit_asked.classes && limit_asked.number < mba_bw::most;
     }
-    /// A class may be there for its bandwidth alone, but where a cache is divided: without masks
-    /// there it is none.
+    /// Returns whether the class of an association exists. A class that has a bandwidth limit only,
+    /// and no ways, exists where the plan divides no cache.
     static constexpr bool holds(const associated_asked &associated_asked) {
         const bool divided =
             associated_asked.shared.by_plan.l3 || associated_asked.shared.by_plan.l2;
@@ -126,9 +131,9 @@ struct bandwidth_fits_its_length : rule<bandwidth_fits_its_length> {
         name_list<typename Mistake::number, typename Mistake::limit, typename Mistake::limits>;
 };
 
-// --- in the order in which they are asked -------------------------------------------------------
+// --- lists of rules, in the order in which they are checked -------------------------------------
 
-/// Each is a list of the rules of one kind of choice, in the order in which they are checked.
+/// Each is a list of the rules of a kind of choice, in the order in which they are checked.
 using rules_of_limits =
     rule_list<features_are_possible, resource_exists, class_sets_each_thing_once, class_exists,
               bandwidth_fits_its_length>;
@@ -136,7 +141,7 @@ using rules_of_configurations = rule_list<resource_exists, event_is_monitored>;
 using rules_of_counters = rule_list<resource_exists, rmid_exists>;
 using rules_of_associations = rule_list<class_exists, rmid_exists>;
 
-/// All that a plan can break.
+/// All rules that a plan of AMD QoS can break.
 using rules_of_plans =
     typename joined_rules<rdt::rules_of_plans, rule_list<bandwidth_fits_its_length>>::type;
 

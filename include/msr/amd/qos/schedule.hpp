@@ -1,7 +1,7 @@
-// Schedules for AMD QoS, in the words of Intel RDT.
+// Schedules for AMD QoS, which use the functions of Intel RDT.
 #pragma once
 
-// This header comes first, since compilers list the way to it in each error.
+// This header comes first: compilers list the chain of includes to it in each error.
 #include <msr/core/rule.hpp>
 
 #include <msr/amd/qos/plan.hpp>

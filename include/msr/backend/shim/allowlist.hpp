@@ -15,9 +15,9 @@
 
 namespace msr {
 
-/// An allowlist that was read, or why it was not.
+/// The result of reading an allowlist: its entries, or the mistake in its text.
 struct allowlist_text {
-    /// In the order of their register numbers, as the module demands.
+    /// The entries of the allowlist in the order of their register numbers, as the module demands.
     std::vector<msrpp_allowed> entries{};
     std::size_t line{};  ///< number of the wrong line, counted from 1; 0: none is wrong
     const char *wrong{}; ///< the mistake in the line, in static storage
@@ -34,7 +34,8 @@ inline std::string_view next_word(std::string_view &text) {
     return word;
 }
 
-/// `0x` and up to `digits` hexadecimal digits.
+/// Reads a number of `0x` and up to `digits` hexadecimal digits; returns false where `word` is
+/// none.
 inline bool read_hex(std::string_view word, std::size_t digits, std::uint64_t &value) {
     if (word.size() < 3 || word.size() > 2 + digits || word.substr(0, 2) != "0x") return false;
     const char *const end = word.data() + word.size();
@@ -42,7 +43,7 @@ inline bool read_hex(std::string_view word, std::size_t digits, std::uint64_t &v
     return result.ec == std::errc{} && result.ptr == end;
 }
 
-/// Reads a line. Returns what is wrong with it, or null.
+/// Reads a line of an allowlist. Returns what is wrong with the line, or null.
 inline const char *read_allowed(std::string_view line, msrpp_allowed &destination) {
     std::uint64_t address = 0, mask = 0;
     if (!read_hex(next_word(line), 8, address)) return "no register number";

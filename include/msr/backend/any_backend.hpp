@@ -50,8 +50,8 @@ constexpr const char *name_of(backend_kind kind) {
 
 /// The preferences by which any_backend picks a backend.
 struct backend_choice {
-    backend_kind prefer{
-        backend_kind::none}; ///< the kind of backend that is tried first; `none`: the usual order
+    /// The kind of backend that is tried first; `none`: the usual order.
+    backend_kind prefer{backend_kind::none};
     bool only_preferred{};   ///< only the preferred backend is tried
     unsigned cpu{};          ///< number of the logical processor whose msr device is tried
     perf_target target{};    ///< the threads or CPUs that perf counts, where perf is picked

@@ -153,8 +153,8 @@ private:
     struct counted_fault {
         fault is;
         std::size_t seen{}; ///< the number of accesses so far that the fault concerns
-        std::optional<unsigned>
-            took{}; ///< number of the CPU that the fault took away; empty: none yet
+        /// Number of the CPU that the fault took away; empty: none yet.
+        std::optional<unsigned> took{};
     };
 
     Backend *device_;

@@ -92,10 +92,10 @@ struct msr_safe_calls {
 template <typename System = msr_safe_calls>
 class basic_msr_safe {
 public:
-    static constexpr const char *usual_root =
-        usual_device_folder; ///< the folder of the devices where the user names none
-    static constexpr unsigned most_cpus =
-        8192; ///< the limit of numbers of logical processors: each is lower
+    /// The folder of the devices where the user names none.
+    static constexpr const char *usual_root = usual_device_folder;
+    /// The limit of numbers of logical processors: each is lower.
+    static constexpr unsigned most_cpus = 8192;
     /// The most operations in one batch: the kernel warns of the memory that more would take.
     static constexpr std::size_t most_operations = 4096;
 

@@ -121,8 +121,8 @@ public:
     }
 
 private:
-    static constexpr unsigned most_counters =
-        9; ///< the most counters of a box; the last is the fixed counter
+    /// The most counters of a box; the last is the fixed counter.
+    static constexpr unsigned most_counters = 9;
     static constexpr std::uint64_t fixed_event = 0xff;
 
     struct counter_state {

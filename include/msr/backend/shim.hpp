@@ -71,8 +71,8 @@ struct shim_calls {
 template <typename System = shim_calls>
 class basic_shim {
 public:
-    static constexpr const char *usual_device =
-        "/dev/msrpp"; ///< path of the module's device where the user names none
+    /// Path of the module's device where the user names none.
+    static constexpr const char *usual_device = "/dev/msrpp";
 
     /// Makes a backend on a device of the module; opens nothing yet.
     explicit basic_shim(std::string device_path = usual_device, System calls = {})
@@ -399,8 +399,8 @@ private:
     [[no_unique_address]] System system;
     /// Version of the interface that the loaded module has; 0: not read yet.
     detail::atomic<std::uint32_t> version{};
-    detail::atomic<std::uint32_t>
-        features{};                   ///< the module's MSRPP_FEATURE_... when the device was opened
+    /// The module's MSRPP_FEATURE_... when the device was opened.
+    detail::atomic<std::uint32_t> features{};
     detail::atomic<int> descriptor{}; ///< descriptor of the device + 1; 0: not open
 };
 

@@ -36,8 +36,8 @@ struct transcript_line {
     std::uint32_t address{};               ///< register number as RDMSR takes it
     std::optional<std::uint64_t> before{}; ///< the register's value before the access; empty:
                                            ///< unknown
-    std::optional<std::uint64_t>
-        written{}; ///< the value that the access writes; empty: the access is a read
+    /// The value that the access writes; empty: the access is a read.
+    std::optional<std::uint64_t> written{};
     /// Clocks of the time stamp counter since the first line of the transcript.
     std::uint64_t time{};
     error_code failed{}; ///< why the access failed; `none`: it did not

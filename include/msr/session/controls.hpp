@@ -41,7 +41,8 @@ struct control_places {
     verdict lacking{}; ///< why the processor does not have a control; legal: it has all
 };
 
-/// A control that a session has written, on the processor that stands for those that share it.
+/// A control that a session has written, on the processor that stands for all processors that share
+/// the control.
 struct held_control {
     unsigned cpu{};                     ///< the number of the logical processor that was written
     const controls::control_row *row{}; ///< the register of the control
@@ -51,7 +52,8 @@ struct held_control {
 
 namespace detail {
 
-/// Finds the rows of settings on the processor whose CPUID answers.
+/// Finds the rows of the controls of `settings` on the processor whose CPUID is `cpuid`, and stores
+/// them in `places`.
 inline void find_rows(sequence<controls::setting> settings, const cpuid_view &cpuid,
                       control_places &places) {
     places.processor = controls::processor_of(cpuid);
@@ -69,7 +71,8 @@ inline void find_rows(sequence<controls::setting> settings, const cpuid_view &cp
     }
 }
 
-/// The rule that a setting breaks where its row is. No register is read.
+/// Returns the rule that a setting breaks on a processor that has the control as `row` says. No
+/// register is read.
 inline verdict check_setting(const controls::setting &setting, const controls::control_row &row) {
     const char *const name = controls::name_of(setting.control).name;
     if (row.refusal != nullptr) return {&controls::control_can_be_put_back::text, {name}};
@@ -94,14 +97,16 @@ struct held_settings {
                options} {}
 
     std::vector<write> writes;
-    std::vector<touched_register> touched; ///< the last that was written is put back first
+    /// The registers that were written; the last is put back first.
+    std::vector<touched_register> touched;
     execution work;
     std::vector<held_control> controls{};
 };
 
 } // namespace detail
 
-/// Finds where the controls of settings are on logical processors.
+/// Finds where the controls of `settings` are on the processors of `cpus`, and stores a place for
+/// each processor in `destination`.
 template <backend Backend>
 failure find_controls(Backend &device, sequence<controls::setting> settings,
                       const cpu_selection &cpus, sequence<cpu_place> places_of_cpus,
@@ -131,10 +136,10 @@ failure find_controls(Backend &device, sequence<controls::setting> settings,
     return {};
 }
 
-/// Whether a processor before `position` in `processors` shares the register of a control with the
-/// one at `position`, as far as is known.
+/// Returns whether a processor before `position` in `processors` shares the register of a control
+/// with the processor at `position`, as far as is known.
 /// `position`: the index of a processor in `processors`
-/// `control`: the place of the control in its rows
+/// `control`: the index of the control in `control_places::rows`
 inline bool is_shared_with_earlier(const std::vector<control_places> &processors,
                                    std::size_t position, std::size_t control) {
     const register_scope scope = processors[position].rows[control]->scope;
@@ -189,16 +194,16 @@ public:
         problem = open(device, settings, cpus, options);
     }
 
-    /// Takes over what the other has written; the other has nothing to put back.
+    /// Takes over the settings of another session, which then has nothing to put back.
     control_session(control_session &&) noexcept = default;
-    /// Closes what this session was, and takes over what the other has written.
+    /// Closes this session, and takes over the settings of `other`.
     control_session &operator=(control_session &&other) noexcept {
         failure unreported;
         close(unreported);
         parts_ = std::move(other.parts_);
         return *this;
     }
-    /// Puts the registers back, and reports no failure.
+    /// Puts the registers that the session has written back, and reports no failure.
     ~control_session() {
         failure unreported;
         close(unreported);
@@ -277,7 +282,8 @@ private:
         return {};
     }
 
-    /// The first rule that a setting breaks on all of these processors.
+    /// Returns the failure of the first setting that breaks a rule on a processor, or whose control
+    /// no processor has; none where all settings may be written.
     static failure check_settings(sequence<controls::setting> settings,
                                   const std::vector<control_places> &processors) {
         for (std::size_t s = 0; s < settings.size(); ++s) {
@@ -301,8 +307,9 @@ private:
         return {};
     }
 
-    /// The settings that a processor writes: those whose register no earlier one shares, or only
-    /// seems to share, because the processor does not read what the earlier one has written.
+    /// Returns the indices of the settings that the processor at `position` writes: those whose
+    /// register no earlier processor shares, or only seems to share, because the processor does not
+    /// read what the earlier processor has written.
     static std::vector<std::size_t> settings_of(sequence<controls::setting> settings,
                                                 const std::vector<control_places> &processors,
                                                 std::size_t position) {
@@ -321,7 +328,8 @@ private:
         return result;
     }
 
-    /// Checks what registers say of a setting: locks, and switches that it needs.
+    /// Checks that registers let the control in `row` be written: its locks, and the switches that
+    /// it needs.
     static failure check_registers(const cpu_registers &registers,
                                    const controls::control_row &row) {
         const auto look = [&](const controls::register_bit &place, bool &is_set) -> failure {
@@ -348,7 +356,8 @@ private:
         return {};
     }
 
-    /// The rule that the number of a control breaks in the content that its register will have.
+    /// Returns the failure of the rule that the number of a control breaks in `content`, the value
+    /// that the control's register will have.
     static failure check_number(const control_places &places, const controls::control_row &row,
                                 std::uint64_t content) {
         const char *const name = controls::name_of(row.number).name;
@@ -382,7 +391,8 @@ private:
         return {};
     }
 
-    /// Checks the numbers of settings in what their registers will hold.
+    /// Checks the numbers of the settings `mine` in the values that `writes` give to their
+    /// registers.
     static failure check_numbers(const control_places &places, const std::vector<std::size_t> &mine,
                                  const std::vector<write> &writes) {
         for (const std::size_t s : mine)
@@ -400,7 +410,7 @@ private:
         return {};
     }
 
-    /// Writes settings on a processor. A register with several of them is written once.
+    /// Writes the settings `mine` on a processor. A register with several of them is written once.
     failure write_on(const control_places &places, sequence<controls::setting> settings,
                      const std::vector<std::size_t> &mine, session_options options) {
         std::vector<write> writes;

@@ -18,17 +18,17 @@ namespace msr {
 /// A count with what was counted, and whose it is. `Count`: std::uint64_t, or `multiplexed_count`.
 template <typename Count>
 struct basic_count_row {
-    std::string text;       ///< the choice, as `to_string` prints it
+    std::string text;       ///< the text of the choice, as `to_string` prints it
     Count count{};          ///< the count of the choice
     std::string_view unit;  ///< the part of the processor whose events these are: `core`, `l3`
-    register_scope scope{}; ///< the processors that share that part
+    register_scope scope{}; ///< the processors that share the part of the processor named `unit`
 };
 
 /// A row of the counts of a session.
 using count_row = basic_count_row<std::uint64_t>;
 
-/// Goes through the rows of counts in the order of the choices. A choice that is sampled has no
-/// count, and no row. `Counts`: those of a plan, or of a schedule.
+/// An iterator through the rows of counts in the order of the choices. A choice that is sampled has
+/// no count, and no row. `Counts`: the counts of a plan, or of a schedule.
 template <typename Counts, detail::text_source Source>
 class count_iterator {
 public:
@@ -63,7 +63,7 @@ public:
         return previous;
     }
 
-    /// Whether two iterators are at the same position; both must be of the same counts.
+    /// Returns whether two iterators are at the same position; both must be of the same counts.
     friend bool operator==(const count_iterator &left, const count_iterator &other) {
         return left.position == other.position;
     }
@@ -78,12 +78,12 @@ private:
     std::size_t position{};
 };
 
-/// The rows of counts, for loops. The counts must outlive the iterators.
+/// Returns an iterator at the first row of counts, for loops. The counts must outlive the iterator.
 template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
 count_iterator<counts<Plan>, Source> begin(const counts<Plan> &counts) {
     return {counts, 0};
 }
-/// The end of the rows of counts.
+/// Returns the iterator at the end of the rows of counts.
 template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
 count_iterator<counts<Plan>, Source> end(const counts<Plan> &counts) {
     return {counts, counts.size()};

@@ -46,7 +46,7 @@ namespace msr {
 
 namespace detail {
 
-/// A state; the object that it is moved from is `moved_from`.
+/// The state of a session; in an object that was moved from the state is `moved_from`.
 class moved_state {
 public:
     constexpr moved_state(session_state state) noexcept : state_{state} {}
@@ -62,7 +62,7 @@ private:
     session_state state_;
 };
 
-/// A session of a part of its plan's program, which counts the choices at these positions.
+/// A session of a part of its plan's program, which counts only some of the plan's choices.
 template <backend Backend, typename Plan>
 struct session_of_part : basic_session<Plan> {
     session_of_part(Backend &device, const Plan &plan, const program_view &part,
@@ -121,20 +121,23 @@ public:
     session(Backend &device, const Plan &plan, cpu_selection cpu, failure &problem)
         : session(device, plan, std::move(cpu), session_options{}, problem) {}
 
-    /// A plan must live as long as its sessions; a plan made at run time is kept by them.
+    /// Refuses a temporary plan: a plan must live as long as its sessions. A plan made at run time
+    /// is kept by the sessions.
     session(Backend &, const Plan &&, cpu_selection,
             session_options = {}) requires countable_plan<Plan>
     = delete;
 
-    /// Every call to the object that was moved from fails with `session_state::moved_from`.
+    /// Takes over the sessions of another object; every call to the object that was moved from
+    /// fails with `session_state::moved_from`.
     session(session &&) noexcept = default;
-    /// Closes what this object was, as the destructor does.
+    /// Closes the sessions of this object, as the destructor does, and takes over those of another
+    /// object.
     session &operator=(session &&) noexcept = default;
 
     /// Closes all sessions as `close` does, but reports no failure.
     ~session() = default;
 
-    /// The processors: in the order of the list, else in ascending order.
+    /// Returns the processors: in the order of the list, else in ascending order.
     const std::vector<unsigned> &cpus() const { return cpus_; }
 
     /// Starts counting from 0 everywhere. Throws session_error.
@@ -142,7 +145,7 @@ public:
     /// Starts counting from 0 everywhere; puts the failure, or none, into `problem`.
     void start(failure &problem) noexcept { problem = start_all(); }
 
-    /// Counts since start; counting goes on. Throws session_error.
+    /// Returns the counts since start; counting goes on. Throws session_error.
     counts_type read() {
         failure problem;
         counts_type result = read(problem);
@@ -159,7 +162,7 @@ public:
         return counted(counts, problem);
     }
 
-    /// Counts since start; counting ends everywhere, and may be started again. Throws
+    /// Returns the counts since start; counting ends everywhere, and may be started again. Throws
     /// session_error.
     counts_type stop() {
         failure problem;
@@ -215,7 +218,8 @@ public:
 private:
     static void throw_if(const failure &problem) { detail::throw_if<session_error, Plan>(problem); }
 
-    /// The first failure counts; failures that closed a session go before those that lost counts.
+    /// Returns whether the failure `left` is to be reported instead of `other`: the first failure
+    /// counts, but failures that closed a session go before those that lost counts.
     static bool is_worse(const failure &left, const failure &other) noexcept {
         if (!left) return false;
         return !other || (loses_counts(other.kind) && !loses_counts(left.kind));
@@ -258,7 +262,7 @@ private:
     }
 
     /// Opens the sessions of a processor: one for each unit whose counters the backend has in a
-    /// program of its own, none where other processors count all that it shares.
+    /// program of its own, none where other processors count all units that the processor shares.
     failure open_on(Backend &device, const Plan &plan, std::size_t place,
                     const session_options &options) {
         const program_view program = program_on(plan, place);
@@ -285,7 +289,7 @@ private:
         return {};
     }
 
-    /// The program of a processor: that of its kind of core.
+    /// Returns the program of a processor: that of its kind of core.
     program_view program_on(const Plan &plan, std::size_t place) const {
         if constexpr (plan_of_core_kinds<Plan>)
             return Plan::view_of_kind(kinds_[place]);
@@ -293,7 +297,7 @@ private:
             return plan.view();
     }
 
-    /// Finds the kind of core of each processor, and whether its plan fits there.
+    /// Finds the kind of core of each processor, and checks that its plan fits there.
     failure find_kinds(Backend &device,
                        const session_options &options) requires plan_of_core_kinds<Plan> {
         const hardware_access hardware = hardware_of(device);
@@ -328,15 +332,16 @@ private:
         return {};
     }
 
-    /// Whether a processor has the counter of a choice: not where another one stands for the unit.
+    /// Returns whether a processor has the counter of a choice: not where another processor stands
+    /// for the unit.
     bool is_opened(std::size_t place, std::size_t choice, const readout &counter) const {
         if (standing.empty() || !is_of_one_cpu(counter)) return true;
         return standing[place * (standing.size() / cpus_.size()) + choice] == cpus_[place];
     }
 
     /// Finds for each processor and each choice the processor that stands for the unit which is
-    /// counted; for itself each does where nothing is shared. A processor that does not have the
-    /// unit has none; where no processor has it, the choice is refused.
+    /// counted; each processor stands for itself where nothing is shared. A processor that does not
+    /// have the unit has none; where no processor has it, the choice is refused.
     failure find_standing(Backend &device, sequence<readout> readouts,
                           const session_options &options) {
         const auto is_shared = [](const readout &entry) {
@@ -398,14 +403,16 @@ private:
         return {};
     }
 
-    /// Closes all because of a failure.
+    /// Closes all sessions because of `problem`. Returns `problem` with the number of registers
+    /// that could not be put back.
     failure undone(failure problem, session_state next_state) noexcept {
         state = session_state::ready;
         problem.left_changed += close_all(next_state).left_changed;
         return problem;
     }
 
-    /// The first failure, with the registers of all processors that could not be put back.
+    /// Closes all sessions. Returns the first failure, with the number of registers of all
+    /// processors that could not be put back.
     failure close_all(session_state next_state) noexcept {
         if (state == session_state::moved_from) return unless_in(next_state, "close");
         if (is_open()) state = next_state;

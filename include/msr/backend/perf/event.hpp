@@ -31,8 +31,8 @@ struct perf_event {
     /// `amd_df`. An event of such a PMU cannot follow a thread. Null: the event is of a CPU's own
     /// counters.
     const char *unit_pmu{};
-    register_scope unit_scope{
-        register_scope::thread}; ///< the CPUs that share the unit of `unit_pmu`
+    /// The CPUs that share the unit of `unit_pmu`.
+    register_scope unit_scope{register_scope::thread};
     /// The event also counts other threads of the core, so that opening it takes the rights of
     /// counting CPUs.
     bool of_whole_core{};

@@ -38,7 +38,7 @@ template <typename System>
 class group {
 public:
     perf_event events[perf_events::most]{};
-    std::size_t count{};    ///< the number of open events
+    std::size_t count{};    ///< the number of open events; the first leads the group
     std::size_t readouts{}; ///< the number of events with readouts, which come first
     const char *where{};
     unsigned cpu{};

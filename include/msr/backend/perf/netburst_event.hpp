@@ -76,6 +76,8 @@ constexpr std::uint64_t netburst_metric_number(const written_registers &register
 
 /// The number of blocks of counters of the Pentium 4, each of which can listen to other ESCRs.
 inline constexpr unsigned netburst_blocks = 4;
+/// The addresses of the ESCRs that a block's counters can listen to, each the first of two, by the
+/// number that the CCCR selects; 0: none.
 inline constexpr std::uint16_t netburst_escrs[netburst_blocks][8] = {
     {0x3b2, 0x3b4, 0x3aa, 0x3b6, 0x3ac, 0x3c8, 0x3a2, 0x3a0},
     {0x3c0, 0x3c4, 0x3c2, 0, 0, 0, 0, 0},

@@ -70,8 +70,8 @@ private:
     std::size_t size_{};
     /// The reader's own copy of the ring's tail; the value in the page is never read.
     std::uint64_t tail_{};
-    std::unique_ptr<unsigned char[]>
-        around_{}; ///< a copy of a record that goes round the ring's end
+    /// A copy of a record that goes round the ring's end.
+    std::unique_ptr<unsigned char[]> around_{};
 
     struct giving_back {
         perf_ring &of;

@@ -43,8 +43,8 @@ struct perf_sampling_options {
     bool weight_struct{true};
     /// Whether records of mappings have the file's build id (since Linux 5.12).
     bool build_ids{true};
-    std::uint32_t wakeup_bytes{
-        1u << 16}; ///< the number of bytes in the ring at which readers wake up
+    /// The number of bytes in the ring at which readers wake up.
+    std::uint32_t wakeup_bytes{1u << 16};
 };
 
 /// The usual value of kernel.perf_event_max_stack, the most return addresses of a sample; root may

@@ -19,9 +19,9 @@ struct session_options {
     /// The plan is not compared with the processor that CPUID describes: for emulators and
     /// firmware, where the processor that counts is another one.
     bool any_processor{};
-    /// Where the processors of a session on several of them are, so that it counts a unit once that
-    /// several of them share. Read when the session is opened. Empty: the places that the backend's
-    /// machine has, see `places_of`.
+    /// The places of the processors of a session on several of them, so that the session counts a
+    /// unit once that several of them share. Read when the session is opened. Empty: the places
+    /// that the backend's machine has, see `places_of`.
     sequence<cpu_place> places{};
 };
 

@@ -52,7 +52,7 @@ constexpr const char *name_of(backend_kind kind) {
 struct backend_choice {
     /// The kind of backend that is tried first; `none`: the usual order.
     backend_kind prefer{backend_kind::none};
-    bool only_preferred{};   ///< only the preferred backend is tried
+    bool only_preferred{};   ///< whether only the backend `prefer` is tried
     unsigned cpu{};          ///< number of the logical processor whose msr device is tried
     perf_target target{};    ///< the threads or CPUs that perf counts, where perf is picked
     perf_options perf_how{}; ///< the options of perf, where perf is picked
@@ -230,8 +230,8 @@ public:
     failure unload(program_handle loaded) noexcept {
         return calls.unload == nullptr ? last : calls.unload(device, loaded);
     }
-    /// Returns CPUID of a CPU by the backend that was picked. Sessions check with it whether their
-    /// plan fits.
+    /// Returns CPUID of a CPU by the backend that was picked. With CPUID sessions check whether
+    /// their plan fits.
     cpuid_registers cpuid(unsigned cpu, std::uint32_t leaf, std::uint32_t subleaf) noexcept {
         return calls.cpuid == nullptr ? cpuid_registers{} : calls.cpuid(device, cpu, leaf, subleaf);
     }
@@ -244,7 +244,7 @@ public:
     /// backend that was picked; `no_cpu`: any processor.
     unsigned model_cpu() noexcept { return device == nullptr ? no_cpu : calls.model_cpu(device); }
     /// Returns the number of logical processors by the backend that was picked; 0: unknown.
-    /// Sessions on several processors need it.
+    /// Sessions on several processors need the number.
     unsigned cpus() const noexcept { return calls.cpus == nullptr ? 0 : calls.cpus(device); }
     /// Stores a number for each readout of the program in `destination`, equal for readouts of one
     /// unit of the backend: all 0 where the backend knows no units.
@@ -266,8 +266,8 @@ public:
     machine_identity identity() const noexcept {
         return device == nullptr ? machine_of_object(this) : calls.identity(device);
     }
-    /// Returns the time stamp counter of a CPU by the backend that was picked; without a clock of
-    /// its own, that of the processor that runs this program.
+    /// Returns the time stamp counter of a CPU by the backend that was picked; where that has no
+    /// clock of its own, the time stamp counter of the processor that runs this program.
     std::uint64_t clock(unsigned cpu) noexcept {
         return calls.clock == nullptr ? time_stamp() : calls.clock(device, cpu);
     }

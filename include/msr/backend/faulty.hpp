@@ -19,8 +19,9 @@ namespace msr {
 struct fault {
     /// The effect of a fault on the access, or on the register.
     enum class effect : std::uint8_t {
-        fails,   ///< the access is not carried out, and fails with `code`
-        gone,    ///< the access fails with `code`, and so does every later access to this CPU
+        fails, ///< the access is not carried out, and fails with `code`
+        /// The access fails with `code`, and so does every later access to the CPU of this access.
+        gone,
         swallow, ///< a write is accepted and forgotten; a read goes on as always
         taken,   ///< before the access another user writes `value` to `other` on the CPU
     };
@@ -179,8 +180,8 @@ private:
         return nullptr;
     }
 
-    /// Counts an access, carries out the writes of `taken`, and returns the fault of another effect
-    /// that applies to the access; null: none.
+    /// Counts an access, carries out the writes of faults `taken`, and returns the fault of any
+    /// further effect that applies to the access; null: none.
     const fault *next_of(access_kind kind, unsigned cpu, std::uint32_t address) noexcept {
         ++accesses_;
         const fault *match = fault_that_took(cpu);

@@ -38,7 +38,7 @@ struct msr_safe_operation {
 struct msr_safe_batch {
     std::uint32_t count{};      ///< the number of operations in the batch
     std::uint32_t version{};    ///< the version of msr-safe that the caller demands; 0: any
-    std::uint64_t operations{}; ///< the address of the first operation
+    std::uint64_t operations{}; ///< the address of the first operation of the batch
 };
 
 /// The request number of msr-safe's ioctl for a batch: X86_IOC_MSR_BATCH.
@@ -335,7 +335,7 @@ private:
     detail::sole_array<detail::atomic<int>> devices{most_cpus};
 };
 
-/// The msr-safe backend on the real system calls.
+/// The backend on msr-safe's devices through the real system calls.
 using msr_safe = basic_msr_safe<>;
 
 } // namespace msr

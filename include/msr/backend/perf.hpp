@@ -83,9 +83,9 @@ public:
     explicit perf_reader(perf_detail::group<System> &of, System &calls)
         : group{&of}, system{&calls} {}
 
-    /// Returns the number of counters.
+    /// Returns the number of counters that the reader reads.
     static constexpr std::size_t size() noexcept { return Size; }
-    /// Returns 64: perf's counts have 64 bits.
+    /// Returns the width of each count: 64, because perf's counts have 64 bits.
     static constexpr unsigned width(std::size_t) noexcept { return 64; }
 
     /// Stores the counts since start, one for each counter.
@@ -94,8 +94,9 @@ public:
             return {};
         return read_slowly(values);
     }
-    /// Stores counts as `read` does, but without a system call and without a failure. Returns false
-    /// where only `read` can find the counts or the failure; `values` is then meaningless.
+    /// Stores the counts since start, one for each counter, without a system call and without a
+    /// failure. Returns false where only `read` can find the counts or the failure; `values` is
+    /// then meaningless.
     [[gnu::always_inline]] bool read_at_once(std::uint64_t *values) noexcept {
         return group->read_pages(*system, values, Size);
     }
@@ -148,7 +149,7 @@ public:
     basic_perf(const basic_perf &) = delete;
     basic_perf &operator=(const basic_perf &) = delete;
 
-    /// Closes the events of all programs.
+    /// Closes the events of all loaded programs.
     ~basic_perf() {
         for (std::size_t i = 0; i < most_programs; ++i)
             if (group *const entry = programs[i].program) {
@@ -353,7 +354,7 @@ public:
 private:
     using group = perf_detail::group<System>;
 
-    /// A slot for a loaded program; after unloading the next program reuses it.
+    /// A slot for a loaded program; the next program reuses the slot after unloading.
     struct slot {
         detail::atomic<bool> is_used{};
         group *program{};
@@ -549,12 +550,12 @@ private:
 
     perf_target target;
     perf_options options;
-    std::string name; ///< name of the backend's target
+    std::string name; ///< name of the backend's target for messages
     [[no_unique_address]] System system;
     detail::sole_array<slot> programs{most_programs};
 };
 
-/// The perf backend on the real system calls.
+/// The backend on perf through the real system calls.
 using perf = basic_perf<>;
 
 } // namespace msr

@@ -62,7 +62,7 @@ public:
         : kinds_{kinds}, options_{std::move(options)}, system_{std::move(calls)} {}
     basic_perf_boxes(const basic_perf_boxes &) = delete;
     basic_perf_boxes &operator=(const basic_perf_boxes &) = delete;
-    /// Closes all events.
+    /// Closes the events of all boxes.
     ~basic_perf_boxes() {
         for (const std::unique_ptr<box_state> &state : boxes_)
             for (counter_state &counter : state->counters)
@@ -76,7 +76,8 @@ public:
         return 0;
     }
 
-    /// Reads a register of a box by its number in programs; a counter is read from the kernel.
+    /// Reads a register of a box by its number in programs. The value of a counter is read from the
+    /// kernel.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &result) noexcept {
         const register_place place = place_of(cpu, address);
         if (place.box == nullptr) return no_register(cpu, address, false);
@@ -86,8 +87,8 @@ public:
         }
         return count_of(cpu, address, place, result);
     }
-    /// Writes a register of a box. The kernel's event follows the select register and the box
-    /// control; a counter goes on from the value.
+    /// Writes a register of a box by its number in programs. The kernel's event follows the select
+    /// register and the box control; a counter goes on from the value.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         const register_place place = place_of(cpu, address);
         if (place.box == nullptr) return no_register(cpu, address, true);

@@ -88,8 +88,10 @@ struct preset_counter {
     unsigned cpu;
     readout from;
     std::uint64_t count;
-    std::uint32_t started_by;      ///< the register that the program writes last
-    std::vector<setting> settings; ///< identifies the choice's program among users of the counter
+    std::uint32_t started_by; ///< the register that the program writes last
+    /// Register values that identify the program of the counter's choice among programs that use
+    /// the counter.
+    std::vector<setting> settings;
     bool is_started;
 };
 
@@ -116,7 +118,8 @@ inline std::vector<setting> settings_of(const program_view &program) {
     return settings;
 }
 
-/// Counters that go on by a given number each time that they are started.
+/// The counters of a recorder's sessions whose counts were set in advance: each goes on by its
+/// count each time that it is started.
 class preset_counts {
 public:
     /// Sets the count of a choice on the processor `cpu`; empty: on every processor.

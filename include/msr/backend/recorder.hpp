@@ -30,7 +30,7 @@ enum class access_kind : std::uint8_t {
     write, ///< the register is written
 };
 
-/// One access as a recorder saw it, or is to see it.
+/// An access as a recorder saw it, or is to see it.
 struct action {
     access_kind kind{};      ///< the kind of the access: a read or a write
     unsigned cpu{};          ///< number of the logical processor
@@ -133,7 +133,7 @@ constexpr bool same_request(const action &a, const action &b) {
 ///     const bool is_right = device.difference().empty();
 class MSR_NAMED_BY_EXCEPTIONS recorder {
 public:
-    /// Puts a value into the remembered register file, unrecorded.
+    /// Sets the value of a register in the recorder's memory; the log gets no entry.
     void set(unsigned cpu, std::uint32_t address, std::uint64_t value) {
         registers[{cpu, address}] = value;
     }
@@ -145,7 +145,7 @@ public:
     void set(const Choice &choice, std::uint64_t count) {
         presets.set(std::nullopt, detail::any_choice{choice}, count);
     }
-    /// Sets the count of a choice on one processor alone.
+    /// Sets the count of a choice on the processor `cpu` alone.
     template <asking_choice Choice>
     void set(unsigned cpu, const Choice &choice, std::uint64_t count) {
         presets.set(cpu, detail::any_choice{choice}, count);
@@ -156,7 +156,7 @@ public:
     void set(std::string_view text, std::uint64_t count) {
         presets.set(std::nullopt, detail::any_choice{text}, count);
     }
-    /// Sets the count on one processor of the choice that the plan's text names.
+    /// Sets the count on the processor `cpu` of the choice that the plan's text names.
     void set(unsigned cpu, std::string_view text, std::uint64_t count) {
         presets.set(cpu, detail::any_choice{text}, count);
     }
@@ -169,14 +169,15 @@ public:
         presets.will_count(cpu, program, position, detail::any_choice{request});
     }
 
-    /// Returns a register of the remembered register file; the read is not recorded.
+    /// Returns the value of a register in the recorder's memory; the read is not recorded.
     std::uint64_t value(unsigned cpu, std::uint32_t address) const {
         const auto position = registers.find({cpu, address});
         return position == registers.end() ? 0 : position->second;
     }
 
     /// Answers reads of a register with given values: each call adds a value, and each read takes
-    /// the first that is left. After the last one, reads return the register file again.
+    /// the first value that is left. After the last value, reads return the value in the recorder's
+    /// memory again.
     void answer(unsigned cpu, std::uint32_t address, std::uint64_t value) {
         answers[{cpu, address}].push_back(value);
     }
@@ -241,8 +242,8 @@ public:
         return difference_text(expected[next_expected], "nothing more");
     }
 
-    /// Lets clocks of the time stamp counter pass on every processor. Until then time stands still,
-    /// so that nothing is known of how far a counter can have moved.
+    /// Lets clocks of the time stamp counter pass on every processor. Until the first call time
+    /// stands still, so that nothing is known of how far a counter can have moved.
     void pass(std::uint64_t clocks) { passed += clocks; }
 
     /// Returns the clocks of the time stamp counter that `pass` has let pass.

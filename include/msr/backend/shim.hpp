@@ -165,8 +165,8 @@ public:
         return loaded(program, {&cpu, 1}, {}, handle);
     }
 
-    /// Loads a program on several CPUs in one call; `counts` then returns the counts of each, in
-    /// the order of `cpus`.
+    /// Loads a program on several CPUs in one call; the function `counts` then returns the counts
+    /// of each CPU, in the order of `cpus`.
     failure load(sequence<unsigned> cpus, const program_view &program,
                  program_handle &handle) noexcept {
         if (cpus.size() == 0) return failed(EINVAL);

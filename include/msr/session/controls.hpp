@@ -31,21 +31,22 @@
 
 namespace msr {
 
-/// A logical processor, and where each of some controls is on it.
+/// A logical processor, and the places of controls on it.
 struct control_places {
     cpu_registers registers{};               ///< the registers of the logical processor
     cpu_place place{};                       ///< the units that the logical processor belongs to
     controls::control_processor processor{}; ///< the processor by its name and model
     /// The row of each control, in the order of the settings; null: the processor lacks it.
     std::vector<const controls::control_row *> rows{};
-    verdict lacking{}; ///< why the processor does not have a control; legal: it has all
+    /// Why the processor does not have a control; a legal verdict: it has all controls.
+    verdict lacking{};
 };
 
 /// A control that a session has written, on the processor that stands for all processors that share
 /// the control.
 struct held_control {
-    unsigned cpu{};                     ///< the number of the logical processor that was written
-    const controls::control_row *row{}; ///< the register of the control
+    unsigned cpu{}; ///< number of the logical processor whose register was written
+    const controls::control_row *row{}; ///< the row of the control, with its register
     std::uint64_t previous{};           ///< the register's value before the settings were written
     std::uint64_t written{};            ///< the register's value with the settings
 };
@@ -82,7 +83,7 @@ inline verdict check_setting(const controls::setting &setting, const controls::c
     return {};
 }
 
-/// Settings at work on a logical processor.
+/// The settings that a session has written on a logical processor.
 struct held_settings {
     held_settings(const cpu_registers &registers, std::vector<write> all_writes,
                   std::vector<touched_register> all_touched, session_options options)
@@ -155,12 +156,12 @@ inline bool is_shared_with_earlier(const std::vector<control_places> &processors
 /// Settings of controls on logical processors, in effect during the lifetime of a
 /// `control_session`. Each register is read, only the bits of the settings are changed, and what
 /// was written is read back: where anything fails, all that was written is put back. A register
-/// that several processors share is written once, on the first of them, unless the others read
-/// something else there. Closing, exit(), quick_exit() and, unless the options say otherwise, the
-/// signals that end a program put back what was there, in the reverse order. A control that another
-/// program has changed meanwhile keeps that program's value, and closing fails with
-/// `error_code::not_kept`: its cause is not known here. Nothing can put registers back after
-/// SIGKILL. Whoever writes controls needs CAP_SYS_RAWIO.
+/// that several processors share is written once, on the first of them, unless the further
+/// processors read something else there. Closing, exit(), quick_exit() and, unless the options say
+/// otherwise, the signals that end a program put back what was there, in the reverse order. A
+/// control that another program has changed meanwhile keeps that program's value, and closing fails
+/// with `error_code::not_kept`, as the session does not know the cause. Nothing can put registers
+/// back after SIGKILL. Whoever writes controls needs CAP_SYS_RAWIO.
 /// Example:
 ///     #include <msr/backend/dev_msr.hpp>
 ///     #include <msr/controls.hpp>
@@ -172,7 +173,7 @@ inline bool is_shared_with_earlier(const std::vector<control_places> &processors
 ///     msr::control_session held{device, quiet, msr::on_machine()};
 class control_session {
 public:
-    /// The usual options: signals put registers back.
+    /// The options of a session of controls where the user gives none: signals put registers back.
     static constexpr session_options usual_options{.restore_on_signals = true};
 
     /// Writes settings that were checked when they were compiled. Throws session_error.
@@ -209,7 +210,8 @@ public:
         close(unreported);
     }
 
-    /// Puts the registers back. Throws session_error with the first failure, after trying all.
+    /// Puts the registers back that the session has written. Throws session_error with the first
+    /// failure, after trying all.
     // a template, so that only programs that call this function need exceptions
     template <typename Asking = void>
     void close() {
@@ -217,7 +219,8 @@ public:
         close(problem);
         detail::throw_if<session_error, Asking>(problem);
     }
-    /// Puts the registers back, and puts the first failure, or none, into `problem`.
+    /// Puts the registers back that the session has written, and puts the first failure, or none,
+    /// into `problem`.
     void close(failure &problem) noexcept {
         problem = {};
         unsigned left = 0;
@@ -236,7 +239,7 @@ public:
             part->work.keep();
     }
 
-    /// Returns the controls that were written, in their order.
+    /// Returns the controls that the session has written, in the order of the writes.
     std::vector<held_control> controls() const {
         std::vector<held_control> result;
         for (const auto &part : parts_)

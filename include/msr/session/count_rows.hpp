@@ -15,12 +15,14 @@
 
 namespace msr {
 
-/// A count with what was counted, and whose it is. `Count`: std::uint64_t, or `multiplexed_count`.
+/// A count with the text of its choice, the unit that counted it, and the scope of the unit.
+/// `Count`: std::uint64_t, or `multiplexed_count`.
 template <typename Count>
 struct basic_count_row {
-    std::string text;       ///< the text of the choice, as `to_string` prints it
-    Count count{};          ///< the count of the choice
-    std::string_view unit;  ///< the part of the processor whose events these are: `core`, `l3`
+    std::string text; ///< the text of the choice, as `to_string` prints it
+    Count count{};    ///< the count of the choice
+    /// The part of the processor that has counted, such as `core` or `l3`.
+    std::string_view unit;
     register_scope scope{}; ///< the processors that share the part of the processor named `unit`
 };
 
@@ -43,7 +45,8 @@ public:
         skip_sampled();
     }
 
-    /// Returns the row at this position: the choice's text, its count, the unit and the scope.
+    /// Returns the row at the iterator's position: the choice's text, its count, the unit and the
+    /// scope.
     value_type operator*() const {
         const readout &source = detail::readout_at(*counts_, position);
         value_type row{{}, counts_->at(position), source.unit, source.scope};
@@ -56,7 +59,8 @@ public:
         skip_sampled();
         return *this;
     }
-    /// Goes on as the prefix form does, and returns the position before.
+    /// Goes on to the next choice that is not sampled, or to the end, and returns the position
+    /// before.
     count_iterator operator++(int) {
         const count_iterator previous = *this;
         ++*this;

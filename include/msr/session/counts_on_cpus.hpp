@@ -22,14 +22,15 @@
 
 namespace msr {
 
-/// The count of a counter of one instance of a unit.
+/// The count of a choice in one instance of a unit.
 struct unit_count {
     register_scope scope{};   ///< the processors that share the unit
     const char *unit{"core"}; ///< the name of the unit, as `readout` has it
     /// Number of the instance among the instances that the same processors share, from 0 on.
     unsigned instance{};
     std::vector<unsigned> cpus{}; ///< numbers of the counted processors that share the unit
-    std::uint64_t count{};        ///< the events since the session was started
+    /// The number of events in the instance since the session was started.
+    std::uint64_t count{};
 };
 
 /// The counts of a plan's choices on several processors.
@@ -58,7 +59,7 @@ public:
     /// Returns the begin of the processors' counts: one `counts` for each processor, in the order
     /// of `cpus()`. The count of a unit that a processor lacks (`has_unit`) is 0.
     auto begin() const { return counts_.begin(); }
-    /// Returns the end of the processors' counts.
+    /// Returns the end of the processors' counts, behind the last processor.
     auto end() const { return counts_.end(); }
 
     /// Returns the counts on a processor. A choice of a unit that several processors share, such as

@@ -34,7 +34,7 @@ enum class text_source : std::uint8_t {
     request, ///< the text that `write_text(plan.request_at(i), sink)` writes
     /// The text that `write_text<event_pmu>(plan.request_at(i), sink)` writes.
     of_event_pmu,
-    counter, ///< the choice has no text: its counter's name is used instead
+    counter, ///< the name of the choice's counter, because the choice has no text
     /// The text that `counts.plan().text(i)` returns, of a plan or a schedule made at run time.
     kept_plan,
 };

@@ -14,7 +14,7 @@ namespace msr {
 /// Logical processors that a session counts together, as `on_machine`, `on_socket` and `on_cpus`
 /// select them. `msr/session/machine.hpp` has the session.
 struct cpu_selection {
-    /// How the logical processors are chosen.
+    /// The way in which logical processors are selected.
     enum class extent : std::uint8_t {
         machine, ///< all processors that are online and that this program may use
         socket,  ///< the processors of the socket `cpu_selection::socket`

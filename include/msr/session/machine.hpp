@@ -104,7 +104,7 @@ template <backend Backend, typename Plan>
 requires countable_plan<Plan> || std::same_as<Plan, run_time_plan>
 class session<Backend, Plan, cpu_selection> {
 public:
-    /// The counts that `read` and `stop` return, by logical processor.
+    /// The type of the counts that `read` and `stop` return, by logical processor.
     using counts_type = counts_on_cpus<Plan>;
 
     /// Finds the processors, and opens a session on each. Throws session_error.
@@ -117,7 +117,8 @@ public:
             failure &problem) {
         problem = open(device, plan, std::move(cpu), options);
     }
-    /// Opens the sessions with the usual options, and puts the failure, or none, into `problem`.
+    /// Finds the processors and opens a session with the usual options on each. Puts the failure,
+    /// or none, into `problem`.
     session(Backend &device, const Plan &plan, cpu_selection cpu, failure &problem)
         : session(device, plan, std::move(cpu), session_options{}, problem) {}
 
@@ -153,7 +154,7 @@ public:
         return result;
     }
     /// Returns the counts since start; counting goes on. Puts the failure, or none, into `problem`;
-    /// the result has no processor where there is one.
+    /// after a failure the result has no processor.
     counts_type read(failure &problem) {
         problem = unless_in(session_state::running, "read");
         std::vector<counts<Plan>> counts;
@@ -171,7 +172,7 @@ public:
         return result;
     }
     /// Returns the counts since start and ends counting everywhere. Puts the failure, or none, into
-    /// `problem`; the result has no processor where there is one.
+    /// `problem`; after a failure the result has no processor.
     counts_type stop(failure &problem) {
         problem = unless_in(session_state::running, "stop");
         if (problem) return {};
@@ -187,9 +188,9 @@ public:
         return counted(counts, problem);
     }
 
-    /// Counts while `work_load` runs: the counts, or `measurement{counts, value}` where `work_load`
-    /// returns a value. Throws session_error, and passes on what `work_load` throws after it has
-    /// stopped the counters.
+    /// Counts while `work_load` runs. Returns the counts, or `measurement{counts, value}` where
+    /// `work_load` returns a value. Throws session_error, and passes on what `work_load` throws
+    /// after it has stopped the counters.
     template <std::invocable WorkLoad>
     measurement_of<counts_type, WorkLoad> measure(WorkLoad &&work_load) {
         start();
@@ -209,10 +210,10 @@ public:
             [&] { return stop(problem); });
     }
 
-    /// Stops and puts every register back everywhere, trying everything; throws session_error with
-    /// the first failure. Does nothing the second time.
+    /// Stops counting and puts every register back on all processors, trying everything; throws
+    /// session_error with the first failure. Does nothing the second time.
     void close() { throw_if(close_all(session_state::closed)); }
-    /// Closes all sessions, and puts the first failure, or none, into `problem`.
+    /// Closes all sessions of the processors, and puts the first failure, or none, into `problem`.
     void close(failure &problem) noexcept { problem = close_all(session_state::closed); }
 
 private:
@@ -476,8 +477,8 @@ private:
     };
 
     std::vector<unsigned> cpus_;
-    std::vector<unsigned> standing;  ///< for each processor and choice the processor that was read:
-                                     ///< see counts_on_cpus
+    /// The processor whose counter was read, for each processor and choice: see counts_on_cpus.
+    std::vector<unsigned> standing;
     std::vector<std::size_t> kinds_; ///< the kind of core of each processor; empty: the plan has
                                      ///< one kind
     std::vector<one_cpu> sessions_;  // sessions in the order of `cpus_`

@@ -157,8 +157,8 @@ public:
                         texts_of(result, std::move(texts)), verdict_for(result), check_of(result),
                         std::move(ratios)} {}
 
-    /// Makes a plan of a program, whose names must be of static storage. The processor that it was
-    /// made for is not known: a session does not check it.
+    /// Makes a plan of a program, whose names must be of static storage. The processor that the
+    /// plan was made for is not known: a session does not check it.
     explicit run_time_plan(const program_view &program, std::vector<std::string> texts = {})
         : run_time_plan{program, std::move(texts), verdict{}, detail::kept_check{}, {}} {}
 

@@ -49,7 +49,7 @@ enum class content : std::uint8_t {
     other_cpu,
     /// The register, as `bsu_escr0 (0x3a0)`; the number alone where it has no name.
     register_name,
-    state,        ///< the state of the session, and what to do about it
+    state,        ///< the state of the session as a sentence, and what to do about it
     system_error, ///< the system's error in words
     tried,        ///< the access that failed, unless it is of no register
     value,

@@ -21,8 +21,8 @@
 
 namespace msr {
 
-/// The system calls that basic_perf makes. Each returns what the system returns and leaves errno as
-/// the system does.
+/// The system calls that basic_perf makes. Each function returns what the system returns and leaves
+/// errno as the system does.
 struct perf_calls {
     /// Opens an event with perf_event_open(2). `thread` -1: whatever runs on `cpu`; `cpu` -1:
     /// wherever the thread runs; `leader` -1: the event leads a group of its own.

@@ -15,8 +15,9 @@ namespace msr {
 /// An event of a kernel's PMU, derived from a program's register writes. Users may fill in events
 /// of their own, such as software events and breakpoints, for `basic_perf::load`.
 struct perf_event {
-    std::uint32_t type{PERF_TYPE_RAW}; ///< the number of the kernel's PMU
-    std::uint64_t config{};            ///< the value of perf_event_attr.config
+    /// The value of perf_event_attr.type, the kernel's number of the PMU.
+    std::uint32_t type{PERF_TYPE_RAW};
+    std::uint64_t config{}; ///< the value of perf_event_attr.config
     /// The value of perf_event_attr.config1; the address of a breakpoint.
     std::uint64_t config1{};
     std::uint64_t config2{}; ///< the value of perf_event_attr.config2; the length of a breakpoint
@@ -57,9 +58,9 @@ struct perf_events {
     std::size_t readouts{}; ///< the number of readouts, whose events stand first
     std::size_t count{};    ///< number of events, including those that tag or lead
 
-    /// Returns the first event.
+    /// Returns a pointer to the first event.
     constexpr const perf_event *begin() const { return all; }
-    /// Returns the end of the events, those that tag or lead included.
+    /// Returns the end of the events, including those that tag or lead.
     constexpr const perf_event *end() const { return all + count; }
 };
 

@@ -79,8 +79,9 @@ public:
         return true;
     }
 
-    /// Stores counts as `read_pages` does, and looks at changed pages again. Returns false where
-    /// counts cannot be read without a system call.
+    /// Stores the counts of the first `size` readouts since start, and looks at pages again that
+    /// have changed since they were last looked at. Returns false where the counts cannot be read
+    /// without a system call.
     bool look_and_read_pages(const System &system, std::uint64_t *values,
                              std::size_t size) noexcept {
         if (read_pages(system, values, size)) return true;
@@ -129,7 +130,7 @@ public:
         return {};
     }
 
-    /// Stores the counts of all readouts since start.
+    /// Stores the counts of all readouts since start in `values`.
     failure read(System &system, std::uint64_t *values) noexcept {
         return look_and_read_pages(system, values, readouts) ? failure{}
                                                              : read_by_kernel(system, values);
@@ -199,9 +200,9 @@ public:
     }
 
 private:
-    /// Looks at the events' pages. Returns whether all events have counters, and had them since
-    /// start: the group loses and gets its counters as a whole, so the first event's times are
-    /// those of all.
+    /// Reads the state of the events' pages anew. Returns whether all events have counters, and had
+    /// them since start: the group loses and gets its counters as a whole, so the first event's
+    /// times are those of all.
     bool look_at_pages() noexcept {
         if (thread != &this_thread) return false;
         for (std::size_t i = 0; i < readouts; ++i) {
@@ -282,7 +283,7 @@ private:
     pid_t own_thread{};         ///< the number that the kernel has for the counted thread
     const void *thread{};       ///< identifies the thread that may read the pages; null: no thread
                                 ///< may
-    bool is_stale{};            ///< the counts at the start are unknown
+    bool is_stale{};            ///< whether the counts at the last start are unknown
 };
 
 } // namespace msr::perf_detail

@@ -13,7 +13,8 @@
 
 namespace msr::perf_detail {
 
-/// Facts about an event that the kernel did not open, from which the sentence is chosen.
+/// Facts about an event that the kernel did not open, from which the sentence of the failure is
+/// chosen.
 struct refused_open {
     int error{};
     const perf_event *event{};

@@ -30,8 +30,8 @@ inline constexpr perf_target own_thread{};
 /// Returns a target: a thread of this process or of another process, by its number in Linux.
 constexpr perf_target of_thread(pid_t thread) { return {perf_target::kind::thread, thread}; }
 
-/// A target: everything that runs on the CPU that the session names. Opening it takes CAP_PERFMON,
-/// or kernel.perf_event_paranoid of 0 or less.
+/// A target: everything that runs on the CPU that the session names. Opening the session takes
+/// CAP_PERFMON, or kernel.perf_event_paranoid of 0 or less.
 inline constexpr perf_target of_cpus{perf_target::kind::cpu, 0};
 
 /// The treatment of counts for which other users of perf had the counters a part of the time.
@@ -69,8 +69,8 @@ struct perf_options {
 /// The time that a group was to count, and the time that it had counters, in nanoseconds since
 /// start.
 struct perf_times {
-    std::uint64_t enabled{}; ///< nanoseconds that the group was to count
-    std::uint64_t running{}; ///< nanoseconds that the group had counters
+    std::uint64_t enabled{}; ///< nanoseconds since start that the group was to count
+    std::uint64_t running{}; ///< nanoseconds since start that the group had counters
 
     /// Returns whether the group had counters all the time.
     constexpr bool is_whole() const { return running == enabled; }

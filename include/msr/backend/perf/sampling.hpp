@@ -75,7 +75,7 @@ inline void add_news(perf_event_attr &attributes, const perf_sampling_options &o
 } // namespace perf_detail
 
 /// Returns the attributes of an event that reports begins, ends and mappings of processes, and
-/// samples nothing. It needs no PMU.
+/// samples nothing. The event needs no PMU.
 inline perf_event_attr attribute_of_news(const perf_sampling_options &options = {}) noexcept {
     perf_event_attr attributes{};
     attributes.type = PERF_TYPE_SOFTWARE;

@@ -50,7 +50,7 @@ constexpr bool take_privilege(perf_event &event, bool user, bool kernel) {
 
 /// Returns the value of the auxiliary register that an event needs: off-core responses, the front
 /// end, load latencies. The write of a register that several choices share belongs to the first of
-/// them; for the others the event shows that they need it.
+/// these choices; for the further choices the event shows that they need the register.
 constexpr std::uint64_t beside(const written_registers &of, const readout &read,
                                std::uint64_t select) {
     constexpr std::uint32_t registers[] = {offcore_rsp_0, offcore_rsp_1, pebs_ld_lat, pebs_frontend,

@@ -19,8 +19,10 @@ namespace msr {
 struct allowlist_text {
     /// The entries of the allowlist in the order of their register numbers, as the module demands.
     std::vector<msrpp_allowed> entries{};
-    std::size_t line{};  ///< number of the wrong line, counted from 1; 0: none is wrong
-    const char *wrong{}; ///< the mistake in the line, in static storage
+    /// Number of the wrong line of the text, counted from 1; 0: no line is wrong.
+    std::size_t line{};
+    /// The mistake in the wrong line, in static storage; null: no line is wrong.
+    const char *wrong{};
 };
 
 namespace detail {
@@ -63,7 +65,8 @@ inline const char *read_allowed(std::string_view line, msrpp_allowed &destinatio
 
 } // namespace detail
 
-/// Reads an allowlist; `line` and `wrong` say where the text is not an allowlist. Allocates.
+/// Reads an allowlist; `line` and `wrong` of the result say where the text is not an allowlist.
+/// Allocates memory.
 inline allowlist_text read_allowlist(std::string_view text) {
     allowlist_text result;
     for (std::size_t number = 1; !text.empty(); ++number) {

@@ -90,7 +90,7 @@ public:
     /// with the module's reason.
     failure detach(pid_t thread) noexcept { return control(MSRPP_IOCTL_TASKS_DETACH, thread, 0); }
     /// Takes all threads of the process of `thread` out of the group (0: the caller's process).
-    /// Fails as `detach` does.
+    /// Fails where this object has no group, and with the module's reason.
     failure detach_process(pid_t thread) noexcept {
         return control(MSRPP_IOCTL_TASKS_DETACH, thread, MSRPP_TASKS_PROCESS);
     }

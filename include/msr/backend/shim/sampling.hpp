@@ -36,7 +36,8 @@ struct shim_sampling_options {
     bool kernel{};    ///< whether the kernel is sampled, too, which takes CAP_PERFMON
     bool physical{};  ///< whether samples have physical addresses, which takes CAP_PERFMON
     bool overwrite{}; ///< whether a full ring loses its oldest records
-    std::uint32_t carrier{MSRPP_CARRIER_ANY}; ///< the part of the kernel that takes the interrupt
+    /// The part of the kernel that takes the interrupt of a sample (MSRPP_CARRIER_...).
+    std::uint32_t carrier{MSRPP_CARRIER_ANY};
     /// Numbers of the CPUs that are sampled instead of threads, which takes CAP_PERFMON; empty:
     /// threads are sampled.
     sequence<std::uint32_t> cpus{};

@@ -112,8 +112,8 @@ private:
     struct status_register {
         std::uint32_t address{};
         const char *name{};
-        std::uint64_t flags{}; ///< address of the register with the overflow flags of all counters;
-                               ///< 0: there is none
+        /// Mask of the overflow flags of counters in the register; 0: there is no such register.
+        std::uint64_t flags{};
         std::uint64_t held{};
     };
 
@@ -294,10 +294,10 @@ private:
     status_register status;
     /// The number of clocks of the time stamp counter in which no counter can have wrapped.
     std::uint64_t time_of_no_turn{~std::uint64_t{0}};
-    /// The time of the last reading whose values were added to the counts.
+    /// The time stamp counter at the last reading whose values were added to the counts.
     std::uint64_t began{};
     std::uint64_t looked{};    ///< time of the last reading, in clocks of the time stamp counter
-    std::uint64_t movements{}; ///< the movements of all counters up to the last read, combined
+    std::uint64_t movements{}; ///< the movements of all counters up to the last look, combined
 };
 
 } // namespace msr

@@ -103,7 +103,8 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
 
 } // namespace detail
 
-/// Fails with `error_code::taken`, the claim's name and the register's value if a claim holds.
+/// Checks the claims of a program. Returns `error_code::taken` with the claim's name and the
+/// register's value if a claim holds.
 [[gnu::cold, gnu::noinline]] inline failure check_claims(const task &job) noexcept {
     for (const claim &claim : job.program.claims) {
         std::uint64_t current = 0;
@@ -198,7 +199,7 @@ inline bool is_readout(const program_view &program, std::uint32_t address) noexc
     return {};
 }
 
-/// Reads the counters, in the order of the readouts.
+/// Reads the counters of a program into `values`, in the order of the readouts.
 inline failure read_counters(const task &job, std::uint64_t *values) noexcept {
     for (std::size_t i = 0; i < job.program.readouts.size(); ++i) {
         const readout &readout = job.program.readouts[i];

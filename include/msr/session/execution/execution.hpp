@@ -201,7 +201,7 @@ private:
         closed,
         ready,
         running,
-        leaving, ///< the registers are being put back
+        leaving, ///< the registers are being put back, while the execution is closed
     };
 
     /// A mark of the thread that is in a call that may not hold the lock. It costs no system call.

@@ -10,22 +10,24 @@ namespace msr {
 
 /// The passage of a counter between two looks.
 enum class passage : std::uint8_t {
-    straight,    ///< the counter moved from the old value to the new value without wrapping
-    wrapped,     ///< the counter passed its largest value once; the movement modulo 2^width is the
-                 ///< count
-    overflowed,  ///< the counter wrapped more often than the two values show, or had the time to do
-                 ///< so
-    went_back,   ///< the counter's value is lower, without a wrap: other software wrote the counter
-    overwritten, ///< the counter moved further than the time allows: other software wrote it
+    straight,   ///< the counter moved from the old value to the new value without wrapping
+    wrapped,    ///< the counter passed its largest value once; the movement modulo 2^width is the
+                ///< count
+    overflowed, ///< the counter wrapped more often than the two values show, or had the time to do
+                ///< so
+    went_back,  ///< the counter's value is lower, without a wrap: other software wrote the counter
+    /// The counter moved further than the time allows: other software wrote the counter.
+    overwritten,
 };
 
 /// Two looks at a counter, and what lies between them.
 struct two_looks {
-    /// Whether the overflow flag was clear at the look before, and was read since.
+    /// the counter's value at the look before
     std::uint64_t before{};
-    std::uint64_t now{};    ///< whether the overflow flag is set at this look
-    bool has_flag{};        ///< the overflow flag was clear at the look before, and was read since
-    bool flag{};            ///< the flag is set now
+    std::uint64_t now{}; ///< the counter's value at this look
+    /// Whether the overflow flag was clear at the look before, and was read since.
+    bool has_flag{};
+    bool flag{};            ///< whether the overflow flag is set at this look
     std::uint64_t clocks{}; ///< clocks of the time stamp counter between the looks; 0: unknown
 };
 

@@ -89,7 +89,7 @@ template <typename Ask>
 
 } // namespace detail
 
-/// Asks whether a plan fits the processor behind `registers`. `is_bound`: whether the calling
+/// Finds whether a plan fits the processor behind `registers`. `is_bound`: whether the calling
 /// thread is bound to that processor. Returns `error_code::unfit_plan` with the sentence of the
 /// rule that is broken and what breaks it, or `not_pinned` where the CPUID of the processor cannot
 /// be read.

@@ -1,7 +1,7 @@
 // Restores registers when a signal ends the program: SIGINT, SIGTERM, SIGHUP, SIGQUIT, and the
-// SIGABRT of an exception that nobody catches. The handler closes the open sessions with that
-// option, restores the previous handlers, and raises the signal again, so that the signal ends the
-// program or the program's own handler runs.
+// SIGABRT of an exception that nobody catches. The handler closes the open sessions with
+// `session_options::restore_on_signals`, restores the previous handlers, and raises the signal
+// again, so that the signal ends the program or the program's own handler runs.
 #pragma once
 
 #include <msr/session/execution/lock.hpp>
@@ -25,7 +25,8 @@ inline constexpr std::size_t watched_count = sizeof watched_signals / sizeof wat
 struct signals_before {
     struct sigaction before[watched_count] {};
     bool installed[watched_count]{};
-    /// The handler that was installed: each shared library may have a copy of `on_signal`.
+    /// The sessions' handler that was installed: each shared library may have a copy of
+    /// `on_signal`.
     void (*handler)(int){};
 };
 

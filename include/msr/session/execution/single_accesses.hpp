@@ -33,7 +33,7 @@ public:
     single_accesses(const single_accesses &) = delete;
     single_accesses &operator=(const single_accesses &) = delete;
 
-    /// Checks the claims, saves, sets up and verifies.
+    /// Opens the program: checks the claims, saves, sets up and verifies.
     [[gnu::cold, gnu::noinline]] failure open() noexcept {
         failure problem = check_claims(job);
         if (!problem) problem = save(job);
@@ -82,7 +82,7 @@ public:
         return problem ? problem : stopping;
     }
 
-    /// Lets the registers stay as they are: nothing is put back.
+    /// Lets the registers stay as they are: nothing is put back later.
     void keep() noexcept {
         for (register_memory &entry : memory)
             entry.changed = false;
@@ -99,7 +99,7 @@ private:
 
     failure set_running() noexcept {
         is_fresh = false;
-        // set before the first write: a counter may run though a write of another one failed
+        // set before the first write: a counter may run though a write of another register failed
         may_run = true;
         const failure problem = carry_out(job, job.program.start);
         return problem ? problem : verify(job);

@@ -22,9 +22,9 @@
 
 namespace msr {
 
-/// Programs and what they have counted in their slices of time.
-/// A call that fails closes all, so that the registers are as they were found; only a failed read
-/// leaves everything as it is. Where it reports that counts are lost, the end of the slice does so
+/// Programs that take turns, and what they have counted in their slices of time. A call that fails
+/// closes all programs, so that the registers are as they were found; only a failed `read` leaves
+/// everything as it is. Where a read reports that counts are lost, the end of the slice does so
 /// again. Slices that were finished before keep what they counted.
 class multiplexed_programs {
 public:
@@ -169,8 +169,10 @@ private:
     };
 
     struct group {
-        std::vector<std::uint64_t> counts; ///< the counts of finished slices
-        std::vector<std::uint64_t> latest; ///< the counts of the running slice so far
+        /// The counts of the program's finished slices, one for each readout.
+        std::vector<std::uint64_t> counts;
+        /// The counts of the program's running slice so far, one for each readout.
+        std::vector<std::uint64_t> latest;
         std::chrono::nanoseconds running{};
         std::uint64_t slices{};
 

@@ -99,7 +99,7 @@ failure refusal_of(const Schedule &schedule, unsigned cpu) noexcept {
 
 } // namespace detail
 
-/// The error where a multiplexer is given something else than a backend and a schedule.
+/// An error of the compiler: a multiplexer is given something else than a backend and a schedule.
 template <typename Backend, typename Schedule, typename Clock = steady_time>
 class multiplexer : public detail::stopped_compiling {
     using mistake = detail::mistake_of_multiplexer<Backend, Schedule>;
@@ -131,7 +131,7 @@ public:
 template <backend Backend, schedule_of_either_kind Schedule, time_source Clock>
 class multiplexer<Backend, Schedule, Clock> {
 public:
-    /// The counts that the multiplexer returns, each with its group's share of time.
+    /// The type of the counts that the multiplexer returns, each with its group's share of time.
     using counts_type = multiplexed_counts<Schedule>;
 
     /// Opens a multiplexer: binds the thread (this_cpu, on_cpu) or not (watch_cpu), and refuses
@@ -144,8 +144,8 @@ public:
         throw_if(open(target));
     }
 
-    /// Opens the multiplexer, and puts the failure, or none, into `problem`. After a failure it is
-    /// closed, and no register has been changed.
+    /// Opens a multiplexer, and puts the failure, or none, into `problem`. After a failure the
+    /// multiplexer is closed, and no register has been changed.
     multiplexer(Backend &device, const Schedule &plans, where target, session_options options,
                 Clock clock, failure &problem)
         : multiplexer{unopened{}, device, plans, target, options, std::move(clock)} {
@@ -153,7 +153,7 @@ public:
         problem = open(target);
     }
 
-    /// Opens the multiplexer with the usual options and clock, and puts the failure, or none, into
+    /// Opens a multiplexer with the usual options and clock, and puts the failure, or none, into
     /// `problem`.
     multiplexer(Backend &device, const Schedule &plans, where target, failure &problem)
         : multiplexer(device, plans, target, session_options{}, Clock{}, problem) {}
@@ -184,10 +184,10 @@ public:
     /// Starts a slice of the first group; puts the failure, or none, into `problem`.
     void start(failure &problem) noexcept { problem = started(); }
 
-    /// Ends the slice and starts a slice of the next group; after the last group comes the first.
-    /// Throws session_error.
+    /// Ends the running slice and starts a slice of the next group; after the last group comes the
+    /// first. Throws session_error.
     void rotate() { throw_if(rotated()); }
-    /// Ends the slice and starts a slice of the next group; puts the failure, or none, into
+    /// Ends the running slice and starts a slice of the next group; puts the failure, or none, into
     /// `problem`.
     void rotate(failure &problem) noexcept { problem = rotated(); }
 
@@ -199,7 +199,7 @@ public:
         return result;
     }
     /// Returns the counts since start; counting goes on. Puts the failure, or none, into `problem`;
-    /// the result has no slices where there is one.
+    /// after a failure the result has no slices.
     counts_type read(failure &problem) noexcept {
         counts_type result;
         problem = read_into(result);
@@ -214,7 +214,7 @@ public:
         return result;
     }
     /// Returns the counts since start and ends counting. Puts the failure, or none, into `problem`;
-    /// the result has no slices where there is one.
+    /// after a failure the result has no slices.
     counts_type stop(failure &problem) noexcept {
         counts_type result;
         problem = stop_into(result);
@@ -232,8 +232,8 @@ public:
 
     /// Runs `repetition` `repetitions` times, each time in a slice of the next group. Choices of
     /// groups that had no turn are not counted: let there be at least as many repetitions as
-    /// groups, and a multiple of that for even shares. Throws session_error; what `repetition`
-    /// throws it passes on after it has stopped the counters.
+    /// groups, and a multiple of the number of groups for even shares. Throws session_error, and
+    /// passes on what `repetition` throws after it has stopped the counters.
     template <std::invocable Repetition>
     counts_type measure(std::size_t repetitions, Repetition &&repetition) {
         failure problem;

@@ -38,7 +38,7 @@ public:
     /// Makes a schedule of no choices; a multiplexer refuses it.
     run_time_schedule() = default;
 
-    /// Makes a schedule of no choices, because a rule is broken.
+    /// Makes a schedule of no choices, because the rule in `broken` is broken.
     explicit run_time_schedule(const verdict &broken) : run_time_schedule{{}, {}, broken} {}
 
     /// Makes a schedule of `groups`; `places` has the group and position of each choice, in order.
@@ -136,7 +136,7 @@ private:
 template <>
 class [[nodiscard]] multiplexed_counts<run_time_schedule> {
 public:
-    /// Makes counts of no schedule: none.
+    /// Makes the counts of no schedule, which have no choice.
     multiplexed_counts() = default;
     /// Makes the counts of a schedule of which no slice has run.
     explicit multiplexed_counts(run_time_schedule schedule) noexcept

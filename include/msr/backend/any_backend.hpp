@@ -222,7 +222,8 @@ public:
     failure counts(program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
         return calls.counts == nullptr ? last : calls.counts(device, loaded, values, count);
     }
-    /// Stops a loaded program and stores the counts since start.
+    /// Stops a loaded program and stores the counts since start in `values`, which has `count`
+    /// elements, one for each readout.
     failure stop(program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
         return calls.stop == nullptr ? last : calls.stop(device, loaded, values, count);
     }

@@ -15,7 +15,7 @@
 
 namespace msr {
 
-/// A fault: the access that it concerns, and its effect.
+/// A fault of a backend: which accesses it concerns, and its effect on them.
 struct fault {
     /// The effect of a fault on the access, or on the register.
     enum class effect : std::uint8_t {

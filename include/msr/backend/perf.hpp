@@ -223,15 +223,16 @@ public:
         return of == nullptr ? not_loaded("start") : of->start(system);
     }
 
-    /// Stores the counts since start, one for each readout: without a system call where RDPMC may
-    /// be used. Where the counters ran for a part of the time, see `perf_options::shared`.
+    /// Stores the counts since start in `values`, one for each readout: without a system call where
+    /// RDPMC may be used. Where the counters ran for a part of the time, see
+    /// `perf_options::shared`.
     failure counts(program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
         group *const of = find(loaded);
         if (of == nullptr || count < of->readouts) return not_loaded("read");
         return of->read(system, values);
     }
 
-    /// Stores the counts since start, and stops the program.
+    /// Stores the counts since start in `values`, one for each readout, and stops the program.
     failure stop(program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
         group *const of = find(loaded);
         if (of == nullptr || count < of->readouts) return not_loaded("stop");

@@ -137,9 +137,9 @@ public:
         }
         return units;
     }
-    /// Returns the counts of the choice with this text, one for each instance of its unit; empty
-    /// where no processor was counted. Throws std::out_of_range where the plan has no choice of
-    /// this text.
+    /// Returns the counts of the choice with the text `text`, one for each instance of its unit;
+    /// empty where no processor was counted. Throws std::out_of_range where the plan has no such
+    /// choice.
     std::vector<unit_count>
     units_at(std::string_view text) const requires std::same_as<Plan, run_time_plan> {
         return counts_.empty() ? std::vector<unit_count>{}

@@ -128,8 +128,8 @@ using mistake_of_thread =
     mistake_unless<unit_scope_of<Given>() == register_scope::thread, thread_has_no_shared_unit,
                    unit_shared_by<unit_scope_of<Given>()>>;
 
-/// Returns the failure of a program made at run time where the calling thread is to be counted:
-/// none unless the program has a unit that several processors share.
+/// Returns the failure of a program made at run time where the calling thread is to be counted; no
+/// failure unless the program has a unit that several processors share.
 [[gnu::cold, gnu::noinline]] inline failure refusal_of_thread(const program_view &program,
                                                               unsigned cpu) noexcept {
     for (const readout &readout : program.readouts)

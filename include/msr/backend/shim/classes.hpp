@@ -95,9 +95,9 @@ public:
         return control(MSRPP_IOCTL_TASKS_DETACH, thread, MSRPP_TASKS_PROCESS);
     }
 
-    /// Stores what the group holds and has moved since it was made. A sum without data has a state
-    /// that says why, and never 0 bytes. Where the group has stopped by itself `destination` is
-    /// filled in, and the failure says why.
+    /// Stores the bytes that the group holds, and those that it has moved since the group was made.
+    /// A sum without data has a state that says why, and never 0 bytes. Where the group has stopped
+    /// by itself `destination` is filled in, and the failure says why.
     failure read(msrpp_task_sums &destination) noexcept {
         msrpp_task_sums sums{};
         if (const int error = call(MSRPP_IOCTL_TASKS_READ, &sums); error != 0)

@@ -163,8 +163,8 @@ inline failure with_write(failure problem, const program_view &program) noexcept
     return problem;
 }
 
-/// Returns the failure with the program's names: that of the register, and that of the claim which
-/// does not hold.
+/// Returns the failure with the program's names: the name of the register, and the name and owner
+/// in the claim at fault.
 inline failure with_names(failure problem, const msrpp_failure &report,
                           const program_view &program) noexcept {
     for (const touched_register &touched_register : program.registers)

@@ -71,7 +71,7 @@ constexpr failure not_for_sampling(const write &write, const char *subject) noex
             .choice = write.owner == every_choice ? 0 : static_cast<unsigned>(write.owner) + 1};
 }
 
-/// Takes the period and its kind from a value of IBS_OP_CTL.
+/// Stores the period and its kind, which a value of IBS_OP_CTL has, in `destination`.
 constexpr failure take_op(const write &armed, msrpp_sampling &destination) noexcept {
     constexpr std::uint64_t known = 0x07f0'ffff | 1ull << 16 | 1ull << 17 | 1ull << 19;
     if ((armed.value & ~known) != 0)
@@ -85,7 +85,7 @@ constexpr failure take_op(const write &armed, msrpp_sampling &destination) noexc
     return {};
 }
 
-/// Takes the period and the filter from a value of IBS_FETCH_CTL.
+/// Stores the period and the filter, which a value of IBS_FETCH_CTL has, in `destination`.
 constexpr failure take_fetch(const write &armed, msrpp_sampling &destination) noexcept {
     constexpr std::uint64_t known = 0xffff | 1ull << 48 | 1ull << 57 | 1ull << 59;
     if ((armed.value & ~known) != 0)

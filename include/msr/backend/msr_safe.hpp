@@ -37,7 +37,7 @@ struct msr_safe_operation {
 /// A batch of operations, as msr-safe has it (struct msr_batch_array).
 struct msr_safe_batch {
     std::uint32_t count{};      ///< the number of operations in the batch
-    std::uint32_t version{};    ///< the version of msr-safe that the caller demands; 0: any
+    std::uint32_t version{};    ///< the version of msr-safe that the caller requests; 0: no request
     std::uint64_t operations{}; ///< the address of the first operation of the batch
 };
 

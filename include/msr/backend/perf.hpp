@@ -328,7 +328,7 @@ public:
     bool counts_threads() const noexcept { return target.is != perf_target::kind::cpu; }
 
     /// Returns the access to the processors that run this program through their kernel,
-    /// `hardware_access::kernel`, as the system calls say.
+    /// `hardware_access::kernel`; `none` where the system calls have no `hardware()`.
     hardware_access hardware() const noexcept {
         if constexpr (requires(const System &calls) { calls.hardware(); })
             return system.hardware();

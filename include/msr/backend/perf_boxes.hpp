@@ -113,7 +113,7 @@ public:
     }
 
     /// Returns the access to the processors that run this program through their kernel,
-    /// `hardware_access::kernel`, as the system calls say.
+    /// `hardware_access::kernel`; `none` where the system calls have no `hardware()`.
     hardware_access hardware() const noexcept {
         if constexpr (requires(const System &calls) { calls.hardware(); })
             return system_.hardware();

@@ -110,8 +110,9 @@ public:
     }
 
     /// Carries out up to 4096 operations, each CPU's in their order and all CPUs at the same time.
-    /// Nothing is done unless all of them are valid and allowed. `error` of each operation has its
-    /// result; returns the first failure. With `roll_back` a failure undoes the other operations.
+    /// Nothing is done unless all operations are valid and allowed. `error` of each operation has
+    /// its result; returns the first failure. With `roll_back` a failure undoes all writes of the
+    /// batch.
     failure batch(msrpp_operation *operations, std::size_t count, bool roll_back = false) noexcept {
         msrpp_batch msrpp_batch{};
         msrpp_batch.count = count > MSRPP_MOST_OPERATIONS ? MSRPP_MOST_OPERATIONS + 1

@@ -42,7 +42,7 @@ public:
 
     /// Returns whether no register was added.
     bool empty() const { return all_.empty(); }
-    /// Returns the registers, which live as long as this object.
+    /// Returns the registers of the set, which live as long as this object.
     sequence<held_register> all() const & { return {all_.data(), all_.size()}; }
     sequence<held_register> all() const && = delete;
     /// Converts a temporary object, for the call that takes the registers.

@@ -112,7 +112,7 @@ public:
         throw_if(open(device, plan, std::move(cpu), options));
     }
     /// Opens a session on each processor, and puts the failure, or none, into `problem`. After a
-    /// failure all of them are closed, and the registers are as they were found.
+    /// failure all sessions are closed, and the registers are as they were found.
     session(Backend &device, const Plan &plan, cpu_selection cpu, session_options options,
             failure &problem) {
         problem = open(device, plan, std::move(cpu), options);
@@ -131,11 +131,10 @@ public:
     /// Takes over the sessions of another object; every call to the object that was moved from
     /// fails with `session_state::moved_from`.
     session(session &&) noexcept = default;
-    /// Closes the sessions of this object, as the destructor does, and takes over those of another
-    /// object.
+    /// Closes the sessions of this object, and takes over the sessions of another object.
     session &operator=(session &&) noexcept = default;
 
-    /// Closes all sessions as `close` does, but reports no failure.
+    /// Closes all sessions and puts every register back, but reports no failure.
     ~session() = default;
 
     /// Returns the processors: in the order of the list, else in ascending order.

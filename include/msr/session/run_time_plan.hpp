@@ -198,8 +198,8 @@ public:
         return nullptr;
     }
 
-    /// Returns whether the plan may run on the processor with the CPUID `cpuid`, as far as its
-    /// planner can check: `made.check_of_processor()`. See `basic_plan::check_cpuid`.
+    /// Returns whether the plan may run on the processor with the CPUID `cpuid`, as far as the
+    /// result of its planner can check (`check_of_processor()`). See `basic_plan::check_cpuid`.
     verdict check_cpuid(const cpuid_view &cpuid, bool finds_counters = false) const {
         return kept ? kept->fits(cpuid, finds_counters) : verdict{};
     }

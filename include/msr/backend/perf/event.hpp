@@ -34,10 +34,10 @@ struct perf_event {
     const char *unit_pmu{};
     /// The CPUs that share the unit of `unit_pmu`.
     register_scope unit_scope{register_scope::thread};
-    /// The event also counts other threads of the core, so that opening it takes the rights of
-    /// counting CPUs.
+    /// Whether the event also counts other threads of the core, so that opening it takes the rights
+    /// of counting CPUs.
     bool of_whole_core{};
-    /// The kernel accepts the other events of the group only where this event is the first.
+    /// Whether the kernel accepts the further events of a group only where this event is the first.
     bool leads{};
     std::uint32_t planned{no_rdpmc}; ///< the number that RDPMC takes for the counter that the plan
                                      ///< assigned

@@ -44,7 +44,7 @@ public:
     unsigned cpu{};
     perf_shared shared{};
     bool at_exec{};
-    bool is_of_cpu{}; ///< the events count whatever runs on a CPU
+    bool is_of_cpu{}; ///< whether the events count whatever runs on a CPU
 
     /// Makes the calling thread the counted thread, and no other.
     void follow() noexcept {

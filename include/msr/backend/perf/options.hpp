@@ -41,7 +41,8 @@ enum class perf_shared : std::uint8_t {
     refuse,
     /// The count is extended to the whole time, as if events came evenly.
     estimate,
-    /// The count is that of the part of the time; `times` says how long that part was.
+    /// The count is that of the part of the time in which the counters ran; `times` says how long
+    /// that was.
     as_it_is,
 };
 

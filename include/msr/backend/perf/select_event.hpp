@@ -24,11 +24,12 @@ inline constexpr std::uint64_t host_bit = bits(41, 1);
 /// The bits of a select register that Intel and AMD have in common: event, unit mask, edge, invert,
 /// counter mask.
 inline constexpr std::uint64_t common_bits = bits(0, 16) | bits(18, 1) | bits(23, 1) | bits(24, 8);
-/// The bits of Intel's select registers: those in common with AMD, and any thread, in_tx, in_tx_cp,
-/// equal, unit mask 2.
+/// The bits of Intel's select registers: event, unit mask, edge, invert, counter mask, any thread,
+/// in_tx, in_tx_cp, equal, unit mask 2.
 inline constexpr std::uint64_t intel_bits =
     common_bits | any_thread_bit | bits(32, 2) | bits(36, 1) | bits(40, 8);
-/// The bits of AMD's select registers: those in common with Intel, and event bits 11:8.
+/// The bits of AMD's select registers: event with its bits 11:8, unit mask, edge, invert, counter
+/// mask.
 inline constexpr std::uint64_t amd_bits = common_bits | bits(32, 4);
 
 constexpr bool is_amd(std::uint32_t address) { return address >= 0xc0000000; }
@@ -124,8 +125,8 @@ constexpr failure fixed_event(const written_registers &registers, const readout 
 }
 
 /// Derives the perf event of a share of slots: a number of the kernel's own for each byte of
-/// IA32_PERF_METRICS (arch/x86/events/perf_event.h, INTEL_TD_METRIC_RETIRING). The event's
-/// privilege levels are those of the slots.
+/// IA32_PERF_METRICS (arch/x86/events/perf_event.h, INTEL_TD_METRIC_RETIRING). The event has the
+/// privilege levels of the slots' counter.
 constexpr failure share_event(const written_registers &registers, const readout &read,
                               perf_event &destination) {
     constexpr std::uint64_t first = 0x8000, step = 0x100;

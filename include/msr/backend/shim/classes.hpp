@@ -70,7 +70,7 @@ public:
         std::swap(system, other.system);
         return *this;
     }
-    /// Ends the group, as `close` does.
+    /// Ends the group; does nothing where this object has none.
     ~basic_task_group() { close(); }
 
     /// Returns whether this object has a group.
@@ -107,7 +107,7 @@ public:
         return shim_detail::group_failure(sums.failure, EBADFD, where);
     }
 
-    /// Ends the group; does nothing where there is none.
+    /// Ends the group; does nothing where this object has none.
     void close() noexcept {
         if (descriptor >= 0) system->close(std::exchange(descriptor, -1));
     }

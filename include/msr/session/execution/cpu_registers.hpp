@@ -59,8 +59,9 @@ struct cpu_registers {
     machine_identity machine{}; ///< the machine whose registers the backend accesses
     /// The backend's clock of a processor; null: the time stamp counter of this machine.
     std::uint64_t (*clock_of)(void *, unsigned) noexcept {};
-    bool of_thread{};      ///< programs count the thread that loads them, not the processor
-    bool counts_threads{}; ///< programs count threads, wherever these run
+    /// Whether programs count the thread that loads them, not the processor.
+    bool of_thread{};
+    bool counts_threads{}; ///< whether programs count threads, wherever the threads run
     /// The backend's function that returns CPUID; null: the backend has none.
     cpuid_registers (*cpuid_of)(void *, unsigned, std::uint32_t, std::uint32_t) noexcept {};
     hardware_access hardware{};

@@ -37,9 +37,9 @@ namespace detail {
     return problem;
 }
 
-/// Returns the position of a register among the touched registers, or their number if it is none of
-/// them. The search begins at `first`, at most their number, and goes on from the beginning: phases
-/// often write the registers in their order.
+/// Returns the position of the register `address` among the touched registers, or their number if
+/// it is none of them. The search begins at `first`, at most their number, and goes on from the
+/// beginning: phases often write the registers in their order.
 inline std::size_t position_of(const program_view &program, std::uint32_t address,
                                std::size_t first = 0) noexcept {
     const std::size_t count = program.registers.size();

@@ -110,9 +110,9 @@ public:
         return {};
     }
 
-    /// Marks the entry, and the entries that have other bits of its registers, as sharing: their
-    /// later calls hold the lock while they change such bits. Waits for the end of calls that began
-    /// before.
+    /// Marks the entry, and the entries that have other bits of the entry's registers, as sharing:
+    /// later calls of their sessions hold the lock while they change bits of a shared register.
+    /// Waits for the end of calls that began before.
     [[gnu::cold, gnu::noinline]] void share(open_session &entry) noexcept {
         drop_inherited();
         for (open_session *session = first; session != nullptr; session = session->next) {

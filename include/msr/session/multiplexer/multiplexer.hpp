@@ -171,11 +171,11 @@ public:
     /// Takes over the schedule of another multiplexer; every call to the multiplexer that was moved
     /// from fails with `session_state::moved_from`. Not while a handler may call `group()`.
     multiplexer(multiplexer &&) noexcept = default;
-    /// Closes what this multiplexer was, as the destructor does, and takes over another
-    /// multiplexer's schedule.
+    /// Closes this multiplexer and puts its registers back, and takes over another multiplexer's
+    /// schedule.
     multiplexer &operator=(multiplexer &&) noexcept = default;
 
-    /// Closes the multiplexer as `close` does, but reports no failure.
+    /// Closes the multiplexer and puts every register back, but reports no failure.
     ~multiplexer() = default;
 
     /// Starts a slice of the first group; what was counted before is forgotten. Throws

@@ -199,13 +199,13 @@ public:
         return kind == backend_kind::none || calls.load != nullptr;
     }
 
-    /// Reads a register by the backend that was picked; `value` stays as it is on failure. Where
-    /// none was picked, the failure is that of `why()`.
+    /// Reads a register by the backend that was picked. Returns the failure, or none; `value` stays
+    /// as it is on failure. Where no backend was picked, the failure is that of `why()`.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         return device == nullptr ? last : calls.read(device, cpu, address, value);
     }
-    /// Writes a register by the backend that was picked. Where none was picked, the failure is that
-    /// of `why()`.
+    /// Writes a register by the backend that was picked. Returns the failure, or none. Where no
+    /// backend was picked, the failure is that of `why()`.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         return device == nullptr ? last : calls.write(device, cpu, address, value);
     }

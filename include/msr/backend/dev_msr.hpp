@@ -94,8 +94,8 @@ public:
             if (const int saved = devices[cpu]; saved != 0) system.close(descriptor_of(saved));
     }
 
-    /// Reads register `address` of logical processor `cpu`; `destination` stays as it is on
-    /// failure.
+    /// Reads register `address` of logical processor `cpu`. Returns the failure, or none;
+    /// `destination` stays as it is on failure.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &destination) noexcept {
         const failure attempt{.cpu = cpu, .address = address, .where = folder.c_str()};
         std::uint64_t value = 0;
@@ -106,7 +106,8 @@ public:
         return problem;
     }
 
-    /// Writes register `address` of logical processor `cpu`.
+    /// Writes all 64 bits of register `address` of logical processor `cpu`. Returns the failure, or
+    /// none.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         const failure attempt{.writing = true,
                               .cpu = cpu,

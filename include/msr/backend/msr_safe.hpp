@@ -114,7 +114,8 @@ public:
         if (const int saved = batch_device; saved > 0) system.close(saved - 1);
     }
 
-    /// Reads register `address` of logical processor `cpu`; `value` stays as it is on failure.
+    /// Reads register `address` of logical processor `cpu`. Returns the failure, or none; `value`
+    /// stays as it is on failure.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         if (cpu >= most_cpus) return offline(cpu, address, false, 0);
         msr_safe_operation operation{static_cast<std::uint16_t>(cpu), 1, 0, address, 0, 0, 0};
@@ -123,7 +124,8 @@ public:
         return problem;
     }
 
-    /// Writes register `address` of logical processor `cpu`.
+    /// Writes register `address` of logical processor `cpu`. Returns the failure, or none: msr-safe
+    /// refuses bits that the allowlist does not let be written.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         if (cpu >= most_cpus) return offline(cpu, address, true, value);
         msr_safe_operation operation{static_cast<std::uint16_t>(cpu), 0, 0, address, 0, value, 0};

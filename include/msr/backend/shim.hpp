@@ -86,7 +86,8 @@ public:
         if (const int saved = descriptor; saved != 0) system.close(saved - 1);
     }
 
-    /// Reads register `address` of logical processor `cpu`; `value` stays as it is on failure.
+    /// Reads register `address` of logical processor `cpu`. Returns the failure, or none; `value`
+    /// stays as it is on failure.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         msrpp_operation operation{cpu, MSRPP_READ, 0, address, 0, 0, 0};
         const failure problem = batch(&operation, 1);
@@ -94,7 +95,8 @@ public:
         return problem;
     }
 
-    /// Writes register `address` of logical processor `cpu`.
+    /// Writes all 64 bits of register `address` of logical processor `cpu`. Returns the failure, or
+    /// none.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         msrpp_operation operation{cpu, MSRPP_WRITE, 0, address, 0, value, 0};
         return batch(&operation, 1);

@@ -40,7 +40,7 @@ struct transcript_line {
     std::optional<std::uint64_t> written{};
     /// Clocks of the time stamp counter since the first line of the transcript.
     std::uint64_t time{};
-    error_code failed{}; ///< why the access failed; `none`: it did not
+    error_code failed{}; ///< why the access failed; `none`: the access did not fail
 
     friend constexpr bool operator==(const transcript_line &, const transcript_line &) = default;
 };

@@ -33,7 +33,7 @@ MSR_RULE(run_time_plan_has_room, "a session of a plan made at run time counts up
 
 namespace detail {
 
-/// Returns the rule that a plan made at run time breaks, as far as the plan says so.
+/// Returns the rule that a plan made at run time breaks, as far as the plan names a rule.
 template <typename Plan>
 constexpr verdict verdict_of(const Plan &plan) {
     if constexpr (requires {

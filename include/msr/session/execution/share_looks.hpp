@@ -20,7 +20,8 @@ inline constexpr unsigned rounding_of_shares = 4;
 /// of a smaller whole need not yet.
 inline constexpr std::uint64_t least_whole_of_shares = 4096;
 
-/// Returns whether the four lowest shares of a register make up the whole.
+/// Returns whether the four lowest shares in a register's value, a byte each, add up to the whole,
+/// 255, except for the error of `rounding_of_shares`.
 constexpr bool make_up_whole(std::uint64_t value) {
     std::uint64_t sum = 0;
     for (unsigned low = 0; low < 32; low += 8)

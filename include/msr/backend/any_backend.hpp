@@ -22,14 +22,16 @@ namespace msr {
 
 /// The backends among which any_backend picks, in the order in which it tries them.
 enum class backend_kind : std::uint8_t {
-    kernel_module, ///< /dev/msrpp: checked by the module, and closest to the registers
-    msr_device,    ///< /dev/cpu/N/msr
-    linux_perf,    ///< no root, and no registers
-    given,         ///< the user's own, such as a simulated machine
-    none,          ///< no backend is available: every call fails
+    /// The kernel module at /dev/msrpp: the module checks each access, and is closest to the
+    /// registers.
+    kernel_module,
+    msr_device, ///< Linux's msr device of each processor, /dev/cpu/N/msr
+    linux_perf, ///< Linux's perf: needs no root, and has no registers
+    given,      ///< a backend that the user passes in, such as a simulated machine
+    none,       ///< no backend is available: every call fails
 };
 
-/// The name of a kind, as in messages and options.
+/// Returns the name of a kind of backend, as messages and options have it.
 constexpr const char *name_of(backend_kind kind) {
     switch (kind) {
     case backend_kind::kernel_module:
@@ -48,18 +50,19 @@ constexpr const char *name_of(backend_kind kind) {
 
 /// The preferences by which any_backend picks a backend.
 struct backend_choice {
-    backend_kind prefer{backend_kind::none};             ///< tried first; `none`: the usual order
-    bool only_preferred{};                               ///< only the preferred backend is tried
-    unsigned cpu{};                                      ///< the CPU whose msr device is tried
-    perf_target target{};                                ///< whom perf counts
-    perf_options perf_how{};                             ///< how perf counts
-    std::string shim_device{basic_shim<>::usual_device}; ///< the kernel module's device
-    std::string msr_root{usual_device_folder};           ///< the folder of the msr devices
+    /// The kind of backend that is tried first; `none`: the usual order.
+    backend_kind prefer{backend_kind::none};
+    bool only_preferred{};   ///< whether only the backend `prefer` is tried
+    unsigned cpu{};          ///< number of the logical processor whose msr device is tried
+    perf_target target{};    ///< the threads or CPUs that perf counts, where perf is picked
+    perf_options perf_how{}; ///< the options of perf, where perf is picked
+    std::string shim_device{basic_shim<>::usual_device}; ///< path of the kernel module's device
+    std::string msr_root{usual_device_folder};           ///< path of the folder of the msr devices
 };
 
 namespace detail {
 
-/// The calls of a backend without its type.
+/// The functions of a backend as pointers, without the backend's type.
 struct backend_calls {
     failure (*read)(void *, unsigned, std::uint32_t, std::uint64_t &) noexcept {};
     failure (*write)(void *, unsigned, std::uint32_t, std::uint64_t) noexcept {};
@@ -150,8 +153,9 @@ constexpr backend_calls backend_calls_of() {
 
 } // namespace detail
 
-/// A backend that is picked at run time when it is constructed. `session` works on it as on the one
-/// that was picked; the handler of a signal may use it where it may use that.
+/// A backend that is picked at run time when the object is constructed. A `session` works on the
+/// object as on the backend that was picked; a signal handler may use the object where it may use
+/// that backend.
 /// Example:
 ///     msr::any_backend device{{.prefer = msr::backend_kind::linux_perf}};
 ///     const std::string &why = device.why(); // such as: perf is used
@@ -159,12 +163,13 @@ constexpr backend_calls backend_calls_of() {
 template <typename Shim = shim, typename DevMsr = dev_msr, typename Perf = perf>
 class basic_any_backend {
 public:
-    /// Picks among the module, the msr device and perf.
+    /// Picks the kernel module, the msr device or perf by the preferences in `choice`. Where none
+    /// of them is available, every call fails.
     explicit basic_any_backend(backend_choice choice = {}) { pick(choice); }
 
-    /// Picks as the constructor without `other` does, and takes `other` where neither module, msr
-    /// device nor perf is available. `other` must outlive this object. `text` names it in messages,
-    /// in static storage.
+    /// Picks the kernel module, the msr device or perf, and takes `other` where none of them is
+    /// available. `other` must outlive this object. `text` names `other` in messages, and lies in
+    /// static storage.
     template <backend Other>
     requires(!program_backend<Other>) explicit basic_any_backend(
         Other &other, backend_choice choice = {}, const char *text = "the simulated machine")
@@ -178,30 +183,34 @@ public:
     /// Returns the kind of the backend that was picked.
     backend_kind chosen() const noexcept { return kind; }
 
-    /// Returns in one sentence which backend was picked, and why none of those preferred to it.
+    /// Returns a sentence that says which backend was picked, and why no backend that is tried
+    /// before it was picked.
     const std::string &why() const noexcept { return reason; }
 
-    /// The backend itself, for what only that backend can do; null: it is another.
+    /// Returns the backend on the kernel module, for calls that only the module has; null: another
+    /// backend was picked.
     Shim *as_shim() noexcept { return kind == backend_kind::kernel_module ? &*module : nullptr; }
-    /// Returns the backend on perf; null: another was picked.
+    /// Returns the backend on perf; null: another backend was picked.
     Perf *as_perf() noexcept { return kind == backend_kind::linux_perf ? &*counted : nullptr; }
 
-    /// Whether sessions give it whole programs; otherwise single accesses.
+    /// Returns whether sessions give the backend that was picked whole programs; false: single
+    /// accesses.
     bool takes_whole_programs() const noexcept {
         return kind == backend_kind::none || calls.load != nullptr;
     }
 
-    /// Reads a register by the backend that was picked; `value` stays as it is on failure. Where
-    /// none was picked, the failure is that of `why()`.
+    /// Reads a register by the backend that was picked. Returns the failure, or none; `value` stays
+    /// as it is on failure. Where no backend was picked, the failure is that of `why()`.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         return device == nullptr ? last : calls.read(device, cpu, address, value);
     }
-    /// Writes a register by the backend that was picked. Where none was picked, the failure is that
-    /// of `why()`.
+    /// Writes a register by the backend that was picked. Returns the failure, or none. Where no
+    /// backend was picked, the failure is that of `why()`.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         return device == nullptr ? last : calls.write(device, cpu, address, value);
     }
-    /// Loads a whole program, if the backend that was picked takes such (`takes_whole_programs`).
+    /// Loads a whole program, if the backend that was picked takes whole programs
+    /// (`takes_whole_programs`).
     failure load(unsigned cpu, const program_view &program, program_handle &handle) noexcept {
         return calls.load == nullptr ? last : calls.load(device, cpu, program, handle);
     }
@@ -213,7 +222,8 @@ public:
     failure counts(program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
         return calls.counts == nullptr ? last : calls.counts(device, loaded, values, count);
     }
-    /// Stops a loaded program and stores the counts since start.
+    /// Stops a loaded program and stores the counts since start in `values`, which has `count`
+    /// elements, one for each readout.
     failure stop(program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
         return calls.stop == nullptr ? last : calls.stop(device, loaded, values, count);
     }
@@ -221,20 +231,21 @@ public:
     failure unload(program_handle loaded) noexcept {
         return calls.unload == nullptr ? last : calls.unload(device, loaded);
     }
-    /// Returns CPUID of a CPU by the backend that was picked. Sessions check with it whether their
-    /// plan fits.
+    /// Returns CPUID of a CPU by the backend that was picked. With CPUID sessions check whether
+    /// their plan fits.
     cpuid_registers cpuid(unsigned cpu, std::uint32_t leaf, std::uint32_t subleaf) noexcept {
         return calls.cpuid == nullptr ? cpuid_registers{} : calls.cpuid(device, cpu, leaf, subleaf);
     }
-    /// Returns the counters that the backend reaches: none where none was picked.
+    /// Returns the kind of counters that the backend that was picked uses; `hardware_access::none`
+    /// where none was picked.
     hardware_access hardware() const noexcept {
         return device == nullptr ? hardware_access::none : calls.hardware(device);
     }
-    /// Returns a CPU of the kind whose events the kernel counts, as the backend that was picked
-    /// does; `no_cpu`: any.
+    /// Returns a logical processor of the kind of core whose events the kernel counts, by the
+    /// backend that was picked; `no_cpu`: any processor.
     unsigned model_cpu() noexcept { return device == nullptr ? no_cpu : calls.model_cpu(device); }
     /// Returns the number of logical processors by the backend that was picked; 0: unknown.
-    /// Sessions on several processors need it.
+    /// Sessions on several processors need the number.
     unsigned cpus() const noexcept { return calls.cpus == nullptr ? 0 : calls.cpus(device); }
     /// Stores a number for each readout of the program in `destination`, equal for readouts of one
     /// unit of the backend: all 0 where the backend knows no units.
@@ -243,21 +254,21 @@ public:
         for (std::size_t i = 0; i < program.readouts.size(); ++i)
             destination[i] = 0;
     }
-    /// Whether sessions count the thread that opens them, and no other.
+    /// Returns whether sessions count the thread that opens them, and no other.
     bool follows_thread() const noexcept {
         return device != nullptr && calls.follows_thread(device);
     }
-    /// Whether sessions count threads, on whichever CPUs these run.
+    /// Returns whether sessions count threads, on whichever CPUs these run.
     bool counts_threads() const noexcept {
         return device != nullptr && calls.counts_threads(device);
     }
-    /// Returns the machine that the backend accesses: where none was picked, one that only this
-    /// object has.
+    /// Returns the identity of the machine that the backend accesses. Where no backend was picked,
+    /// only this object has the identity.
     machine_identity identity() const noexcept {
         return device == nullptr ? machine_of_object(this) : calls.identity(device);
     }
-    /// Returns the time stamp counter of a CPU by the backend that was picked; without a clock of
-    /// its own, that of the processor that runs this program.
+    /// Returns the time stamp counter of a CPU by the backend that was picked; where that has no
+    /// clock of its own, the time stamp counter of the processor that runs this program.
     std::uint64_t clock(unsigned cpu) noexcept {
         return calls.clock == nullptr ? time_stamp() : calls.clock(device, cpu);
     }
@@ -277,7 +288,7 @@ private:
                 .explanation = reason.c_str()}; // names the reasons of all backends that were tried
     }
 
-    /// Tries a backend, and keeps it where it answers.
+    /// Tries a backend of a kind, and keeps it where it answers. Returns whether it answers.
     bool is_there(backend_kind backend_kind, const backend_choice &choice) {
         failure problem;
         switch (backend_kind) {
@@ -338,10 +349,10 @@ private:
     void *device{};
     detail::backend_calls calls{};
     std::string reason;
-    failure last{.kind = error_code::device_missing}; ///< why there is none
+    failure last{.kind = error_code::device_missing}; ///< why no backend is available
 };
 
-/// The backend that is there.
+/// The backend of this machine that is available: the kernel module, the msr device or perf.
 using any_backend = basic_any_backend<>;
 
 } // namespace msr

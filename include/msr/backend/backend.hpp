@@ -15,7 +15,7 @@ namespace msr {
 
 namespace detail {
 
-/// The failure of an access to a box that the backend does not carry.
+/// Returns the failure of an access to a box's register by a backend that does not carry the box.
 constexpr failure no_box(unsigned cpu, std::uint32_t address, bool is_writing) {
     return {.kind = error_code::inexpressible,
             .writing = is_writing,
@@ -27,10 +27,10 @@ constexpr failure no_box(unsigned cpu, std::uint32_t address, bool is_writing) {
 
 } // namespace detail
 
-/// Reads and writes a register of a logical processor; reports failures as values, never throws. A
-/// backend has no knowledge of events and vendors. A `read` that fails does not change its result.
-/// Where several objects access the registers of one machine, the backend should be an
-/// `identified_backend`.
+/// A type that reads and writes registers of logical processors, reports failures as values and
+/// never throws. A backend has no knowledge of events and vendors. A `read` that fails does not
+/// change its result. Where several objects access the registers of one machine, the backend should
+/// be an `identified_backend`.
 template <typename Backend>
 concept backend = requires(Backend &device, unsigned cpu, std::uint32_t address,
                            std::uint64_t value, std::uint64_t &into) {
@@ -40,9 +40,10 @@ concept backend = requires(Backend &device, unsigned cpu, std::uint32_t address,
     noexcept->std::same_as<failure>;
 };
 
-/// A backend with a time of its own, as that of a simulated machine: the time stamp counter of a
-/// logical processor, which bounds how far a counter can have moved. Without it time is the time
-/// stamp counter of the machine that the program runs on. Where it stands still nothing is known.
+/// A backend with a time of its own, as that of a simulated machine: `clock(cpu)` returns the time
+/// stamp counter of a logical processor, which bounds how far a counter can have moved. With a
+/// backend without a clock, time is the time stamp counter of the machine that the program runs on.
+/// A clock that stands still bounds nothing.
 template <typename Backend>
 concept timed_backend = backend<Backend> && requires(Backend &device, unsigned cpu) {
     { device.clock(cpu) }
@@ -50,9 +51,9 @@ concept timed_backend = backend<Backend> && requires(Backend &device, unsigned c
 };
 
 /// A backend that accesses registers of boxes that are no MSRs, such as those of memory controllers
-/// in PCI configuration space or in memory. `boxes`: how many of a kind the package or die of the
-/// logical processor has; 0: it carries none of the kind. It may also know how many there are of a
-/// kind that has MSRs.
+/// in PCI configuration space or in memory. `boxes` returns how many boxes of a kind the package or
+/// die of the logical processor has; 0: the backend carries no box of the kind. `boxes` may also
+/// know how many boxes there are of a kind that has MSRs.
 template <typename Backend>
 concept box_backend = backend<Backend> &&
     requires(Backend &device, unsigned cpu, const box_register &place, std::uint64_t value,
@@ -65,8 +66,8 @@ concept box_backend = backend<Backend> &&
     noexcept->std::same_as<unsigned>;
 };
 
-/// Reads a register, an MSR or that of a box: where the backend does not carry boxes, the latter is
-/// `error_code::inexpressible`.
+/// Reads a register, an MSR or a register of a box. Returns the backend's failure;
+/// `error_code::inexpressible` for a box where the backend does not carry boxes.
 template <backend Backend>
 failure read_register(Backend &device, unsigned cpu, std::uint32_t address,
                       std::uint64_t &result) noexcept {
@@ -79,7 +80,8 @@ failure read_register(Backend &device, unsigned cpu, std::uint32_t address,
     return device.read(cpu, address, result);
 }
 
-/// Writes a register, as `read_register` reads it.
+/// Writes a register, an MSR or a register of a box. Returns the backend's failure;
+/// `error_code::inexpressible` for a box where the backend does not carry boxes.
 template <backend Backend>
 failure write_register(Backend &device, unsigned cpu, std::uint32_t address,
                        std::uint64_t value) noexcept {
@@ -96,15 +98,15 @@ failure write_register(Backend &device, unsigned cpu, std::uint32_t address,
 struct machine_identity {
     std::uint64_t domain{}; ///< the kind of thing that `number` counts: an object, this machine, a
                             ///< file system
-    std::uint64_t number{}; ///< unique within the domain
+    std::uint64_t number{}; ///< number of the machine, unique within `domain`
 
     friend constexpr bool operator==(const machine_identity &, const machine_identity &) = default;
 };
 
-/// The machine that the program runs on.
+/// The identity of the machine that the program runs on.
 inline constexpr machine_identity this_machine{1, 0};
 
-/// The identity of a machine that belongs to one object alone, such as a simulated machine.
+/// Returns the identity of a machine that belongs to one object alone, such as a simulated machine.
 inline machine_identity machine_of_object(const void *object) noexcept {
     return {0, reinterpret_cast<std::uintptr_t>(object)};
 }
@@ -119,7 +121,8 @@ concept identified_backend = backend<Backend> && requires(const Backend &device)
     noexcept->std::same_as<machine_identity>;
 };
 
-/// Returns the machine that a backend names, or else the machine of this object alone.
+/// Returns the machine that a backend names; where it names none, a machine of the object `device`
+/// alone.
 template <backend Backend>
 machine_identity identity_of(const Backend &device) noexcept {
     if constexpr (identified_backend<Backend>)
@@ -128,8 +131,9 @@ machine_identity identity_of(const Backend &device) noexcept {
         return machine_of_object(&device);
 }
 
-/// A backend that knows the processor behind its registers, such as a simulated one: CPUID of a
-/// logical processor. It answers leaf 0 with zeros where it does not know the processor.
+/// A backend that knows the processor behind its registers, such as a simulated one: `cpuid`
+/// returns CPUID of a logical processor, and zeros for leaf 0 where the backend does not know the
+/// processor.
 template <typename Backend>
 concept processor_backend = backend<Backend> &&
     requires(Backend &device, unsigned cpu, std::uint32_t leaf, std::uint32_t subleaf) {
@@ -145,8 +149,8 @@ concept placed_backend = backend<Backend> && requires(Backend &device, unsigned 
     noexcept->std::same_as<cpu_place>;
 };
 
-/// A backend that has the number of logical processors of its machine, such as a simulated one;
-/// they are numbered from 0 on. It returns 0 where the number is unknown.
+/// A backend that has the number of logical processors of its machine, such as a simulated machine;
+/// the processors are numbered from 0 on. `cpus()` returns 0 where the number is unknown.
 template <typename Backend>
 concept sized_backend = backend<Backend> && requires(const Backend &device) {
     { device.cpus() }
@@ -156,10 +160,12 @@ concept sized_backend = backend<Backend> && requires(const Backend &device) {
 /// The counters that a backend uses, which decides whether the CPUID of this machine is checked
 /// against a plan.
 enum class hardware_access : std::uint8_t {
-    none,      ///< no processor's, or those of a processor that is not known
-    registers, ///< the processors that run this program, through their registers
-    kernel,    ///< the processors that run this program, through the kernel, which assigns counters
-               ///< itself
+    none, ///< counters of no processor, or of a processor that is not known
+    /// Counters of the processors that run this program, through their registers.
+    registers,
+    /// Counters of the processors that run this program, through the kernel, which assigns counters
+    /// itself.
+    kernel,
 };
 
 /// A backend that may access the processors that run this program: a session checks once, when it
@@ -171,7 +177,8 @@ concept hardware_backend = backend<Backend> && requires(const Backend &device) {
     noexcept->std::same_as<hardware_access>;
 };
 
-/// Returns the access to hardware that a backend names, or else none.
+/// Returns the access to hardware that a backend names; `hardware_access::none` where it names
+/// none.
 template <backend Backend>
 hardware_access hardware_of(const Backend &device) noexcept {
     if constexpr (hardware_backend<Backend>)
@@ -181,7 +188,7 @@ hardware_access hardware_of(const Backend &device) noexcept {
 }
 
 /// Returns a logical processor of the kind whose events the kernel counts, where a backend with
-/// `hardware_access::kernel` has several kinds; `no_cpu`: any.
+/// `hardware_access::kernel` has several kinds; `no_cpu`: any processor.
 template <backend Backend>
 unsigned model_cpu_of(Backend &device) noexcept {
     if constexpr (requires {
@@ -193,9 +200,9 @@ unsigned model_cpu_of(Backend &device) noexcept {
         return no_cpu;
 }
 
-/// A program that a backend has loaded; only the backend knows the meaning of the number.
+/// The number of a program that a backend has loaded; only the backend knows the number's meaning.
 struct program_handle {
-    std::uint32_t number{}; ///< the number that `load` returned
+    std::uint32_t number{}; ///< number of the loaded program, as the backend's `load` stored it
 };
 
 /// A backend that also takes a whole program and carries out each phase of it at once. `load` does
@@ -219,8 +226,9 @@ concept program_backend = backend<Backend> &&
     noexcept->std::same_as<failure>;
 };
 
-/// Whether sessions pass whole programs to this object. A backend that is picked at run time has a
-/// member `takes_whole_programs()`; for others the type decides.
+/// Returns whether sessions pass whole programs to the object `device`. A backend that is picked at
+/// run time has a member `takes_whole_programs()`; for a backend without this member the type
+/// decides.
 template <program_backend Backend>
 bool takes_whole_programs(const Backend &device) noexcept {
     if constexpr (requires {
@@ -232,8 +240,8 @@ bool takes_whole_programs(const Backend &device) noexcept {
         return true;
 }
 
-/// A backend whose programs count the thread that loads them, and no other, wherever it runs. A
-/// session on it is of that thread alone.
+/// A backend whose programs count only the thread that loads them, wherever that thread runs. A
+/// session on such a backend belongs to that thread alone.
 template <typename Backend>
 concept thread_backend = program_backend<Backend> && requires(const Backend &device) {
     { device.follows_thread() }
@@ -241,7 +249,7 @@ concept thread_backend = program_backend<Backend> && requires(const Backend &dev
 };
 
 /// A backend whose programs count readouts of one unit alone, as the kernel's groups of events do:
-/// `find_units(program, into)` puts a number for each readout, equal for those of one unit. A
+/// `find_units(program, into)` stores a number for each readout, equal for readouts of one unit. A
 /// session on several processors loads a program for each unit.
 template <typename Backend>
 concept unit_backend = program_backend<Backend> &&
@@ -250,7 +258,7 @@ concept unit_backend = program_backend<Backend> &&
     noexcept;
 };
 
-/// Whether sessions on this object count the thread that opens them.
+/// Returns whether sessions on the object `device` count only the thread that opens them.
 template <backend Backend>
 bool follows_thread(const Backend &device) noexcept {
     if constexpr (thread_backend<Backend>)
@@ -259,9 +267,9 @@ bool follows_thread(const Backend &device) noexcept {
         return false;
 }
 
-/// Whether programs on this object count threads, on whichever processors these run, and not the
-/// processor that the session names. A backend that only some objects of count threads has a member
-/// `counts_threads()`.
+/// Returns whether programs on the object `device` count threads, on whichever processors these
+/// run, and not the processor that the session names. A type of backend of which only some objects
+/// count threads has a member `counts_threads()`.
 template <backend Backend>
 bool counts_threads(const Backend &device) noexcept {
     if constexpr (requires {

@@ -7,8 +7,8 @@
 
 namespace msr {
 
-/// The time stamp counter of the logical processor that the thread runs on; 0 on other processors
-/// than x86. The read raises SIGSEGV in a thread that disabled it with PR_SET_TSC.
+/// Returns the time stamp counter of the logical processor that the thread runs on; 0 on other
+/// processors than x86. The read raises SIGSEGV in a thread that disabled it with PR_SET_TSC.
 inline std::uint64_t time_stamp() noexcept {
 #if defined(__x86_64__) || defined(__i386__)
     std::uint32_t low, high;

@@ -13,8 +13,8 @@
 
 namespace msr::detail {
 
-/// Whether CPUID has the vendor and model of the processor that runs this program: an emulator may
-/// show the files of its host, whose processor is another one.
+/// Returns whether CPUID has the vendor and model of the processor that runs this program: an
+/// emulator may show the files of its host, whose processor is another one.
 template <cpuid_function Cpuid>
 bool is_of_this_machine(const Cpuid &cpuid) noexcept {
     return cpuid(0, 0) == cpuid_of_this_processor(0, 0) &&
@@ -39,10 +39,12 @@ public:
         if (descriptor_ >= 0) ::close(descriptor_);
     }
 
-    /// Whether the file exists and is of this machine.
+    /// Returns whether the file of CPUID exists and has the vendor and model of the processor that
+    /// runs this program.
     bool is_there() const noexcept { return is_of_this_machine(*this); }
 
-    /// Zeros where the file is not there, or cannot be read.
+    /// Returns CPUID of a leaf and subleaf; zeros where the file of CPUID is not there, or cannot
+    /// be read.
     cpuid_registers operator()(std::uint32_t leaf, std::uint32_t subleaf) const noexcept {
         cpuid_registers result;
         return read(leaf, subleaf, result) ? result : cpuid_registers{};
@@ -64,7 +66,7 @@ private:
     int descriptor_ = -1;
 };
 
-/// CPUID of the processor that runs this.
+/// CPUID of the processor that runs the calling thread.
 struct cpuid_here {
     cpuid_registers operator()(std::uint32_t leaf, std::uint32_t subleaf) const noexcept {
         return cpuid_of_this_processor(leaf, subleaf);

@@ -22,29 +22,30 @@
 
 namespace msr {
 
-/// The system calls that basic_dev_msr makes; tests put their own in its place.
-/// Each returns what the system returns and leaves errno as the system does.
+/// The system calls that basic_dev_msr makes; tests replace the class by their own. Each function
+/// returns what the system returns and leaves errno as the system does.
 struct linux_calls {
-    /// open(2) for reading and writing; children of the process do not inherit the descriptor over
-    /// exec.
+    /// Opens a device file with open(2) for reading and writing; children of the process do not
+    /// inherit the descriptor over exec.
     int open(const char *path) noexcept { return ::open(path, O_RDWR | O_CLOEXEC); }
 
-    /// Calls close(2).
+    /// Closes a descriptor with close(2).
     int close(int descriptor) noexcept { return ::close(descriptor); }
 
-    /// Returns the identity of the machine below the folder. A replacement of this class may leave
-    /// the function out: then each backend object is a machine of its own.
+    /// Returns the identity of the machine whose device files lie below the folder `root`. A
+    /// replacement of this class may leave the function out: then each backend object is a machine
+    /// of its own.
     machine_identity machine_of(const char *root) const noexcept { return machine_of_folder(root); }
 
     // glibc's off_t has 32 bits on the 32-bit systems of many Pentium 4, and registers from
     // 0x80000000 on would be negative offsets there.
 #ifdef __GLIBC__
-    /// pread(2). `offset`: the number of the register.
+    /// Reads with pread(2). `offset`: the number of the register.
     ssize_t read(int descriptor, void *bytes, std::size_t count, std::uint32_t offset) noexcept {
         return ::pread64(descriptor, bytes, count, off64_t{offset});
     }
 
-    /// pwrite(2). `offset`: the number of the register.
+    /// Writes with pwrite(2). `offset`: the number of the register.
     ssize_t write(int descriptor, const void *bytes, std::size_t count,
                   std::uint32_t offset) noexcept {
         return ::pwrite64(descriptor, bytes, count, off64_t{offset});
@@ -63,9 +64,9 @@ struct linux_calls {
 #endif
 };
 
-/// A backend on ROOT/N/msr. Opens a processor's device at its first access and keeps it open.
-/// Several threads may use one object. After the first access to a processor, further accesses to
-/// it only make calls that are safe in a signal handler.
+/// A backend on Linux's msr devices, ROOT/N/msr. The backend opens a processor's device at its
+/// first access and keeps it open. Several threads may use one object. After the first access to a
+/// processor, further accesses to that processor only make calls that are safe in a signal handler.
 /// Example:
 ///     msr::dev_msr device;
 ///     std::uint64_t time = 0;
@@ -73,12 +74,14 @@ struct linux_calls {
 template <typename System = linux_calls>
 class basic_dev_msr {
 public:
-    /// The default root, and as many processors as Linux for x86 can be built for.
+    /// The folder of the msr devices where the user names none.
     static constexpr const char *usual_root = usual_device_folder;
-    static constexpr unsigned most_cpus = 8192; ///< the limit of numbers of processors: each is
-                                                ///< lower
+    /// The limit of numbers of logical processors, as Linux for x86 can be built for: each is
+    /// lower.
+    static constexpr unsigned most_cpus = 8192;
 
-    /// `root`: the folder with a folder for each processor. Opens nothing yet.
+    /// Makes a backend that opens nothing yet.
+    /// `root`: the folder with a folder for each logical processor
     explicit basic_dev_msr(std::string root = usual_root, System calls = {})
         : folder{std::move(root)}, system{std::move(calls)} {}
 
@@ -91,8 +94,8 @@ public:
             if (const int saved = devices[cpu]; saved != 0) system.close(descriptor_of(saved));
     }
 
-    /// Reads register `address` of logical processor `cpu`; `destination` stays as it is on
-    /// failure.
+    /// Reads register `address` of logical processor `cpu`. Returns the failure, or none;
+    /// `destination` stays as it is on failure.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &destination) noexcept {
         const failure attempt{.cpu = cpu, .address = address, .where = folder.c_str()};
         std::uint64_t value = 0;
@@ -103,7 +106,8 @@ public:
         return problem;
     }
 
-    /// Writes register `address` of logical processor `cpu`.
+    /// Writes all 64 bits of register `address` of logical processor `cpu`. Returns the failure, or
+    /// none.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         const failure attempt{.writing = true,
                               .cpu = cpu,
@@ -115,7 +119,7 @@ public:
         });
     }
 
-    /// The machine that the root's device files belong to.
+    /// Returns the identity of the machine that the root's device files belong to.
     machine_identity identity() const noexcept {
         if constexpr (requires(const System &calls) { calls.machine_of(""); })
             return system.machine_of(folder.c_str());
@@ -123,7 +127,8 @@ public:
             return machine_of_object(this);
     }
 
-    /// The processors that run this program, unless the root is another folder.
+    /// Returns `hardware_access::registers`, that is, of the processors that run this program;
+    /// `none` where the root's device files belong to another machine.
     hardware_access hardware() const noexcept {
         return identity() == this_machine ? hardware_access::registers : hardware_access::none;
     }
@@ -172,8 +177,8 @@ private:
         }
     }
 
-    /// Moves 8 bytes. A register is one offset, so a transfer that was cut short is repeated as a
-    /// whole: the next offset is another register.
+    /// Moves the 8 bytes of a register by `call`. A register is one offset, so a transfer that was
+    /// cut short is repeated as a whole: the next offset is another register.
     template <typename Call>
     failure transfer(const failure &attempt, Call call) noexcept {
         int descriptor = -1;
@@ -189,7 +194,8 @@ private:
         return because(attempt, error_code::short_transfer, 0);
     }
 
-    /// The open device of the processor, opening it where that is still to be done.
+    /// Finds the open descriptor of a processor's device, and opens the device where it is not open
+    /// yet.
     failure find(const failure &attempt, int &descriptor) noexcept {
         if (attempt.cpu >= most_cpus) return because(attempt, error_code::cpu_offline, ENXIO);
         detail::atomic<int> &device = devices[attempt.cpu];
@@ -205,7 +211,7 @@ private:
         return {};
     }
 
-    /// Keeps a descriptor of a device. Where two threads opened the device at once, the second
+    /// Keeps the descriptor of a device. Where two threads opened the device at once, the second
     /// thread closes its own descriptor.
     void keep(detail::atomic<int> &device, int opened) noexcept {
         int still_closed = 0;
@@ -219,7 +225,7 @@ private:
         return true;
     }
 
-    /// A descriptor, or -1 with errno set.
+    /// Opens the msr device of a logical processor. Returns a descriptor, or -1 with errno set.
     [[gnu::cold, gnu::noinline]] int open(unsigned cpu) noexcept {
         char path[4096];
         if (!write_path(path, sizeof path, cpu)) {
@@ -233,7 +239,8 @@ private:
         return descriptor;
     }
 
-    /// ROOT/N/msr, without allocating; false if it is too long.
+    /// Writes the path ROOT/N/msr of a processor's device into `path`, without allocating. Returns
+    /// false where the path is too long.
     bool write_path(char *path, std::size_t size, unsigned cpu) const noexcept {
         constexpr std::size_t tail = sizeof "/4294967295/msr";
         if (folder.size() + tail > size) return false;
@@ -252,7 +259,7 @@ private:
     detail::sole_array<detail::atomic<int>> devices{most_cpus};
 };
 
-/// The Linux msr device, as it stands.
+/// The backend on Linux's msr devices through the real system calls.
 using dev_msr = basic_dev_msr<>;
 
 } // namespace msr

@@ -30,7 +30,7 @@ MSR_RULE(call_may_throw, "this call reports failures by an exception, and except
                          "(-fno-exceptions): give it a last argument failure &");
 
 #ifdef __cpp_exceptions
-/// Whether the compiler has exceptions.
+/// Whether the file is compiled with exceptions.
 inline constexpr bool has_exceptions = true;
 #else
 inline constexpr bool has_exceptions MSR_NAMED_BY_EXCEPTIONS = false;
@@ -44,14 +44,15 @@ template <typename Asking>
 inline constexpr bool has_exceptions_for MSR_NAMED_BY_EXCEPTIONS = has_exceptions;
 
 #ifdef __cpp_exceptions
-/// Throws an `Error` of the failure.
+/// Throws an `Error` made of the failure `problem`.
 template <typename Error>
 [[noreturn, gnu::cold, gnu::noinline]] void raise(const failure &problem) {
     throw Error{problem};
 }
 #endif
 
-/// Throws an `Error` of the failure, if something failed. Does not compile without exceptions.
+/// Throws an `Error` made of the failure `problem`, unless it is no failure. Does not compile
+/// without exceptions.
 template <typename Error, typename Asking>
 void throw_if(const failure &problem) {
     using mistake = mistake_unless<has_exceptions_for<Asking>, call_may_throw>;
@@ -72,7 +73,7 @@ void throw_if(const failure &problem) {
 [[gnu::weak]] extern const char exceptions_are_caught;
 #endif
 
-/// Prints a sentence and ends the program, which has no exceptions in any of its files.
+/// Prints the sentence `text` and ends the program, which has no exceptions in any of its files.
 inline void end_without_exceptions([[maybe_unused]] const char *text) {
 #ifndef __cpp_exceptions
     if (&exceptions_are_caught != nullptr) return;

@@ -32,7 +32,7 @@ namespace msr {
 
 namespace detail {
 
-/// Reads a fault from its text.
+/// A reader of the text of a fault.
 class fault_reader {
 public:
     explicit fault_reader(std::string_view text) : whole_{text}, rest_{text} {}
@@ -106,7 +106,9 @@ private:
             number<std::uint64_t>(text.substr(value + 1), "the value"));
     }
 
-    /// A word narrows the accesses, each in its way once.
+    /// Adds what a word says (read, write, cpuN, a register's number) to the accesses that a fault
+    /// concerns. Throws where an earlier word said the like already, or where the word means
+    /// nothing.
     void add(std::string_view word, fault &destination) const {
         if (word == "read" || word == "write") {
             if (destination.what == fault::effect::swallow && word == "read")
@@ -128,11 +130,11 @@ private:
 
 } // namespace detail
 
-/// The fault that a text describes. Throws std::invalid_argument with the text and what is wrong
-/// there.
+/// Returns the fault that a text describes. Throws std::invalid_argument with the text and what is
+/// wrong there.
 inline fault fault_of(std::string_view text) { return detail::fault_reader{text}.read(); }
 
-/// A fault as text. A code that the texts do not have is written as `eio`.
+/// Returns a fault as text. A code for which the texts have no word is written as `eio`.
 inline std::string fault_text(const fault &fault) {
     const auto subject = [&]() -> std::string {
         switch (fault.what) {

@@ -15,37 +15,43 @@
 
 namespace msr {
 
-/// A fault: the access that it concerns, and its effect.
+/// A fault of a backend: which accesses it concerns, and its effect on them.
 struct fault {
     /// The effect of a fault on the access, or on the register.
     enum class effect : std::uint8_t {
-        fails,   ///< the access is not carried out, and fails with `code`
-        gone,    ///< the access fails with `code`, and so does every later access to this CPU
+        fails, ///< the access is not carried out, and fails with `code`
+        /// The access fails with `code`, and so does every later access to the CPU of this access.
+        gone,
         swallow, ///< a write is accepted and forgotten; a read goes on as always
         taken,   ///< before the access another user writes `value` to `other` on the CPU
     };
-    effect what{}; ///< the effect of the fault
+    effect what{}; ///< the effect of the fault on the access
     /// The fault concerns the `nth` access that matches, from 1; 0: each access. With `gone` the
     /// CPU fails from that access on; 0 means from the first.
     std::size_t nth = 1;
-    std::optional<access_kind> kind{};      ///< empty: reads and writes
-    std::optional<unsigned> cpu{};          ///< empty: every CPU
-    std::optional<std::uint32_t> address{}; ///< empty: every register
-    error_code code = error_code::refused;  ///< the kind of failure of an access that `fails` or is
-                                            ///< `gone`
-    int system_error{};                     ///< errno of an access that `fails`, such as EIO
-    std::uint32_t other{};                  ///< the register that another user writes: `taken`
-    std::uint64_t value{};                  ///< the value that another user writes there
+    /// The kind of access that the fault concerns; empty: reads and writes.
+    std::optional<access_kind> kind{};
+    /// Number of the logical processor that the fault concerns; empty: every processor.
+    std::optional<unsigned> cpu{};
+    /// Number of the register that the fault concerns; empty: every register.
+    std::optional<std::uint32_t> address{};
+    error_code code = error_code::refused; ///< the kind of failure of an access that `fails` or is
+                                           ///< `gone`
+    int system_error{};                    ///< errno of an access that `fails`, such as EIO
+    /// Number of the register that another user writes, with `effect::taken`.
+    std::uint32_t other{};
+    /// The value that another user writes to the register `other`, with `effect::taken`.
+    std::uint64_t value{};
 };
 
-/// The n-th access fails as the processor's #GP does.
+/// Makes a fault: the n-th access fails as the processor's #GP does.
 /// `nth`: among the accesses that the fault concerns, from 1; 0: each of them
 /// `address`: register number; empty: accesses to every register
 constexpr fault refuses(std::size_t nth, std::optional<std::uint32_t> address = {}) {
     return {.what = fault::effect::fails, .nth = nth, .address = address};
 }
 
-/// From the n-th access on, a CPU is offline.
+/// Makes a fault: from the n-th access on, a CPU is offline.
 /// `nth`: among the accesses to the CPU, from 1
 /// `cpu`: number of the logical processor; empty: every processor
 constexpr fault loses_cpu(std::size_t nth, std::optional<unsigned> cpu = {}) {
@@ -56,15 +62,16 @@ constexpr fault loses_cpu(std::size_t nth, std::optional<unsigned> cpu = {}) {
             .system_error = ENXIO};
 }
 
-/// The n-th access to the system is denied, or fails with a number of the system.
+/// Makes a fault: the n-th access to the system is denied, or fails with an error number of the
+/// system.
 /// `nth`: among all accesses, from 1; 0: each of them
-/// `code`: the failure's `kind`
-/// `system_error`: its errno, such as EIO; 0: none
+/// `code`: the kind of the failure
+/// `system_error`: the errno of the failure, such as EIO; 0: none
 constexpr fault fails_with(std::size_t nth, error_code code, int system_error = 0) {
     return {.what = fault::effect::fails, .nth = nth, .code = code, .system_error = system_error};
 }
 
-/// The n-th write is accepted and forgotten.
+/// Makes a fault: the n-th write is accepted and forgotten.
 /// `nth`: among the writes that the fault concerns, from 1; 0: each of them
 /// `address`: register number; empty: writes to every register
 constexpr fault swallows(std::size_t nth, std::optional<std::uint32_t> address = {}) {
@@ -72,7 +79,8 @@ constexpr fault swallows(std::size_t nth, std::optional<std::uint32_t> address =
         .what = fault::effect::swallow, .nth = nth, .kind = access_kind::write, .address = address};
 }
 
-/// Before the n-th access another user writes a register of the CPU that is accessed.
+/// Makes a fault: before the n-th access another user writes a register of the CPU that is
+/// accessed.
 /// `nth`: among all accesses, from 1; 0: each of them
 /// `address`: register number
 /// `value`: 64 bits, as WRMSR takes them
@@ -80,8 +88,8 @@ constexpr fault somebody_writes(std::size_t nth, std::uint32_t address, std::uin
     return {.what = fault::effect::taken, .nth = nth, .other = address, .value = value};
 }
 
-/// Passes accesses on to another backend, but for those that a fault concerns. Not for several
-/// threads at once.
+/// A backend that passes accesses on to another backend, except for those that a fault concerns.
+/// Not for several threads at once.
 /// Example:
 ///     #include <msr/backend/recorder.hpp>
 ///     msr::recorder device;
@@ -91,13 +99,14 @@ constexpr fault somebody_writes(std::size_t nth, std::uint32_t address, std::uin
 template <backend Backend>
 class faulty {
 public:
-    /// `device` must live as long.
+    /// Makes a backend with `faults` on `device`, which must outlive this object.
     faulty(Backend &device, std::vector<fault> faults) : device_{&device} {
         for (fault &entry : faults)
             faults_.push_back({std::move(entry), 0});
     }
 
-    /// Reads a register on the device, unless a fault is due for this read: then fails with it.
+    /// Reads a register on the underlying backend, unless a fault is due for this read: then fails
+    /// as the fault says.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         const fault *const wrong = next_of(access_kind::read, cpu, address);
         if (wrong != nullptr && wrong->what != fault::effect::swallow)
@@ -105,8 +114,8 @@ public:
         return device_->read(cpu, address, value);
     }
 
-    /// Writes a register on the device, unless a fault is due for this write: then fails with it,
-    /// or does nothing (`fault::effect::swallow`).
+    /// Writes a register on the underlying backend, unless a fault is due for this write: then
+    /// fails as the fault says, or does nothing (`fault::effect::swallow`).
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         const fault *const wrong = next_of(access_kind::write, cpu, address);
         if (wrong == nullptr) return device_->write(cpu, address, value);
@@ -114,28 +123,28 @@ public:
         return failed(*wrong, {.writing = true, .cpu = cpu, .address = address, .value = value});
     }
 
-    /// Returns the clock of the device.
+    /// Returns the time stamp counter of a CPU, as the underlying backend has it.
     std::uint64_t clock(unsigned cpu) noexcept requires timed_backend<Backend> {
         return device_->clock(cpu);
     }
 
-    /// Returns the identity of the device.
+    /// Returns the identity of the machine that the underlying backend accesses.
     machine_identity identity() const noexcept { return identity_of(*device_); }
-    /// Returns the device's CPUID.
+    /// Returns CPUID of a logical processor, as the underlying backend has it.
     cpuid_registers cpuid(unsigned cpu, std::uint32_t leaf,
                           std::uint32_t subleaf) noexcept requires processor_backend<Backend> {
         return device_->cpuid(cpu, leaf, subleaf);
     }
-    /// Returns where the device has this CPU.
+    /// Returns the place of a logical processor in the underlying backend's machine.
     cpu_place place_of(unsigned cpu) noexcept requires placed_backend<Backend> {
         return device_->place_of(cpu);
     }
-    /// Returns the number of the device's logical processors.
+    /// Returns the number of logical processors of the underlying backend's machine; 0: unknown.
     unsigned cpus() const noexcept requires sized_backend<Backend> { return device_->cpus(); }
-    /// Returns which counters the device reaches.
+    /// Returns the kind of counters that the underlying backend uses.
     hardware_access hardware() const noexcept { return hardware_of(*device_); }
 
-    /// Whether a fault has taken a CPU away.
+    /// Returns whether a fault has taken the logical processor `cpu` away.
     bool is_gone(unsigned cpu) const noexcept { return fault_that_took(cpu) != nullptr; }
 
     /// Returns the number of accesses so far, including those that failed.
@@ -144,8 +153,9 @@ public:
 private:
     struct counted_fault {
         fault is;
-        std::size_t seen{};             ///< accesses that it concerns
-        std::optional<unsigned> took{}; ///< the CPU that is gone
+        std::size_t seen{}; ///< the number of accesses so far that the fault concerns
+        /// Number of the CPU that the fault took away; empty: none yet.
+        std::optional<unsigned> took{};
     };
 
     Backend *device_;
@@ -170,8 +180,8 @@ private:
         return nullptr;
     }
 
-    /// Counts an access, carries out the writes of `taken`, and returns the fault of another effect
-    /// that applies to the access; null: none.
+    /// Counts an access, carries out the writes of faults `taken`, and returns the fault of any
+    /// further effect that applies to the access; null: none.
     const fault *next_of(access_kind kind, unsigned cpu, std::uint32_t address) noexcept {
         ++accesses_;
         const fault *match = fault_that_took(cpu);

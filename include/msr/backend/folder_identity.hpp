@@ -13,9 +13,9 @@ namespace msr {
 /// The folder with the device files of this machine's processors.
 inline constexpr const char *usual_device_folder = "/dev/cpu";
 
-/// Returns `this_machine` for the usual folder, under any path. Another folder, such as that of a
-/// mounted machine, is identified by its device and inode number; a folder that does not exist yet,
-/// by the address of the string with its name, that is, by the backend object.
+/// Returns `this_machine` for /dev/cpu, under any path. Another folder, such as that of a mounted
+/// machine, is identified by its device and inode number; a folder that does not exist yet, by the
+/// address of the string with its name, that is, by the backend object.
 [[gnu::noinline]] inline machine_identity machine_of_folder(const char *folder) noexcept {
     if (std::string_view{folder} == usual_device_folder) return this_machine;
     struct stat status {};

@@ -16,7 +16,8 @@ namespace msr {
 
 namespace detail {
 
-/// Returns the text of a function that writes as far as there is room, and returns the length.
+/// Returns the text about a failure that `write` writes: a function that writes as far as there is
+/// room, and returns the length of the whole text.
 [[gnu::cold, gnu::noinline]] inline std::string
 text_by(std::size_t (*write)(const failure &, char *, std::size_t) noexcept,
         const failure &problem) {
@@ -25,7 +26,7 @@ text_by(std::size_t (*write)(const failure &, char *, std::size_t) noexcept,
     return text;
 }
 
-/// Returns the reason alone: what was tried and why it failed, but not where.
+/// Returns the reason of a failure alone: what was tried and why it failed, but not where.
 inline std::string reason_text(const failure &problem) {
     return text_by(failure_words<this_release>::reason, problem);
 }

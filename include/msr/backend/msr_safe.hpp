@@ -26,19 +26,19 @@ namespace msr {
 /// One operation of a batch, as msr-safe has it (struct msr_batch_op).
 struct msr_safe_operation {
     std::uint16_t cpu{};        ///< number of the logical processor
-    std::uint16_t is_read{};    ///< 1: read, 0: write
-    std::int32_t error{};       ///< out: 0 or a negative error number
+    std::uint16_t is_read{};    ///< the kind of the operation: 1 reads, 0 writes
+    std::int32_t error{};       ///< result of the operation: 0 or a negative error number
     std::uint32_t address{};    ///< register number as RDMSR takes it
-    std::uint32_t padding{};    ///< unused
-    std::uint64_t value{};      ///< in of a write, out of a read
-    std::uint64_t write_mask{}; ///< out: what the allowlist lets be written
+    std::uint32_t padding{};    ///< unused bytes
+    std::uint64_t value{};      ///< the value that a write writes, or that a read has read
+    std::uint64_t write_mask{}; ///< result: the bits that msr-safe's allowlist lets be written
 };
 
-/// A batch, as msr-safe has it (struct msr_batch_array).
+/// A batch of operations, as msr-safe has it (struct msr_batch_array).
 struct msr_safe_batch {
-    std::uint32_t count{};      ///< the number of operations
-    std::uint32_t version{};    ///< 0: not asked for
-    std::uint64_t operations{}; ///< the address of the first operation
+    std::uint32_t count{};      ///< the number of operations in the batch
+    std::uint32_t version{};    ///< the version of msr-safe that the caller requests; 0: no request
+    std::uint64_t operations{}; ///< the address of the first operation of the batch
 };
 
 /// The request number of msr-safe's ioctl for a batch: X86_IOC_MSR_BATCH.
@@ -53,26 +53,27 @@ static_assert(sizeof(msr_safe_batch) == 16 && offsetof(msr_safe_batch, operation
 static_assert(_IOC(_IOC_READ | _IOC_WRITE, 'c', 0xa2, sizeof(msr_safe_batch)) ==
               msr_safe_batch_request);
 
-/// The system calls that basic_msr_safe makes; tests put their own in its place.
-/// Each returns what the system returns and leaves errno as the system does.
+/// The system calls that basic_msr_safe makes; tests replace the class by their own. Each function
+/// returns what the system returns and leaves errno as the system does.
 struct msr_safe_calls {
-    /// open(2) for reading and writing; children of the process do not inherit the descriptor over
-    /// exec.
+    /// Opens a device file with open(2) for reading and writing; children of the process do not
+    /// inherit the descriptor over exec.
     int open(const char *path) noexcept { return ::open(path, O_RDWR | O_CLOEXEC); }
-    /// Calls close(2).
+    /// Closes a descriptor with close(2).
     int close(int descriptor) noexcept { return ::close(descriptor); }
-    /// Returns the identity of the machine below the folder. A replacement of this class may leave
-    /// the function out: then each backend object is a machine of its own.
+    /// Returns the identity of the machine whose device files lie below the folder `root`. A
+    /// replacement of this class may leave the function out: then each backend object is a machine
+    /// of its own.
     machine_identity machine_of(const char *root) const noexcept { return machine_of_folder(root); }
-    /// Calls ioctl(2).
+    /// Sends a request with ioctl(2).
     int ioctl(int descriptor, unsigned long request, void *argument) noexcept {
         return ::ioctl(descriptor, request, argument);
     }
-    /// pread(2). `offset`: the number of the register.
+    /// Reads with pread(2). `offset`: the number of the register.
     ssize_t read(int descriptor, void *bytes, std::size_t count, std::uint32_t offset) noexcept {
         return ::pread(descriptor, bytes, count, static_cast<off_t>(offset));
     }
-    /// pwrite(2). `offset`: the number of the register.
+    /// Writes with pwrite(2). `offset`: the number of the register.
     ssize_t write(int descriptor, const void *bytes, std::size_t count,
                   std::uint32_t offset) noexcept {
         return ::pwrite(descriptor, bytes, count, static_cast<off_t>(offset));
@@ -91,13 +92,15 @@ struct msr_safe_calls {
 template <typename System = msr_safe_calls>
 class basic_msr_safe {
 public:
-    static constexpr const char *usual_root = usual_device_folder; ///< the root where none is named
-    static constexpr unsigned most_cpus = 8192; ///< the limit of numbers of processors: each is
-                                                ///< lower
-    /// The kernel warns of the memory that more would take.
+    /// The folder of the devices where the user names none.
+    static constexpr const char *usual_root = usual_device_folder;
+    /// The limit of numbers of logical processors: each is lower.
+    static constexpr unsigned most_cpus = 8192;
+    /// The most operations in one batch: the kernel warns of the memory that more would take.
     static constexpr std::size_t most_operations = 4096;
 
-    /// `root`: the folder with msr_batch and a folder for each processor. Opens nothing yet.
+    /// Makes a backend that opens nothing yet.
+    /// `root`: the folder with msr_batch and a folder for each logical processor
     explicit basic_msr_safe(std::string root = usual_root, System calls = {})
         : folder{std::move(root)}, system{std::move(calls)} {}
 
@@ -111,7 +114,8 @@ public:
         if (const int saved = batch_device; saved > 0) system.close(saved - 1);
     }
 
-    /// Reads register `address` of logical processor `cpu`; `value` stays as it is on failure.
+    /// Reads register `address` of logical processor `cpu`. Returns the failure, or none; `value`
+    /// stays as it is on failure.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         if (cpu >= most_cpus) return offline(cpu, address, false, 0);
         msr_safe_operation operation{static_cast<std::uint16_t>(cpu), 1, 0, address, 0, 0, 0};
@@ -120,7 +124,8 @@ public:
         return problem;
     }
 
-    /// Writes register `address` of logical processor `cpu`.
+    /// Writes register `address` of logical processor `cpu`. Returns the failure, or none: msr-safe
+    /// refuses bits that the allowlist does not let be written.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         if (cpu >= most_cpus) return offline(cpu, address, true, value);
         msr_safe_operation operation{static_cast<std::uint16_t>(cpu), 0, 0, address, 0, value, 0};
@@ -139,10 +144,11 @@ public:
         return device < 0 ? one_by_one(operations, count) : at_once(device, operations, count);
     }
 
-    /// Whether batches are one call; opens the batch device.
+    /// Returns whether the system takes a batch in one call; opens the batch device.
     bool has_batches() noexcept { return find_batch() >= 0; }
 
-    /// The machine that the root's device files belong to: with the usual root that of dev_msr.
+    /// Returns the identity of the machine that the root's device files belong to: with the usual
+    /// root the identity that dev_msr has, too.
     machine_identity identity() const noexcept {
         if constexpr (requires(const System &calls) { calls.machine_of(""); })
             return system.machine_of(folder.c_str());
@@ -150,14 +156,15 @@ public:
             return machine_of_object(this);
     }
 
-    /// The processors that run this program, unless the root is another folder.
+    /// Returns `hardware_access::registers`, that is, of the processors that run this program;
+    /// `none` where the root's device files belong to another machine.
     hardware_access hardware() const noexcept {
         return identity() == this_machine ? hardware_access::registers : hardware_access::none;
     }
 
 private:
-    static constexpr int unavailable = -1; ///< stands for a descriptor: opening failed and is not
-                                           ///< tried again
+    /// A value in place of a descriptor: opening failed and is not tried again.
+    static constexpr int unavailable = -1;
     static constexpr unsigned short_transfers_allowed = 8;
 
     failure failed(const msr_safe_operation &operation, error_code kind, int error) const noexcept {
@@ -226,7 +233,7 @@ private:
         return {};
     }
 
-    /// Moves 8 bytes; a transfer that was cut short is made again as a whole.
+    /// Moves the 8 bytes of a register; a transfer that was cut short is made again as a whole.
     failure transfer(msr_safe_operation &operation) noexcept {
         int device = -1;
         if (const failure problem = find(operation, device)) return problem;
@@ -246,7 +253,8 @@ private:
         return failed(operation, error_code::short_transfer, 0);
     }
 
-    /// The batch device, or a negative number where there is none for this user.
+    /// Returns the descriptor of the batch device, or a negative number where there is none for
+    /// this user.
     int find_batch() noexcept {
         if (batch_device == 0) {
             const int opened = open("/msr_batch", nullptr);
@@ -297,7 +305,8 @@ private:
         return true;
     }
 
-    /// ROOT/msr_batch, or ROOT/N/msr_safe. A descriptor, or -1 with errno set.
+    /// Opens ROOT followed by `name`, such as ROOT/msr_batch; with a processor `cpu` ROOT/N
+    /// followed by `name`, such as ROOT/N/msr_safe. Returns a descriptor, or -1 with errno set.
     int open(const char *name, const unsigned *cpu) noexcept {
         char path[4096];
         if (folder.size() + 40 > sizeof path) {
@@ -323,11 +332,12 @@ private:
 
     std::string folder;
     [[no_unique_address]] System system;
-    detail::atomic<int> batch_device{}; ///< descriptor + 1; 0: not open; or `unavailable`
+    /// Descriptor of the batch device + 1; 0: not open; or `unavailable`.
+    detail::atomic<int> batch_device{};
     detail::sole_array<detail::atomic<int>> devices{most_cpus};
 };
 
-/// The msr-safe backend on the real system calls.
+/// The backend on msr-safe's devices through the real system calls.
 using msr_safe = basic_msr_safe<>;
 
 } // namespace msr

@@ -37,18 +37,20 @@ namespace msr {
 
 namespace perf_detail {
 
-/// Variables that number the machines of perf, apart from those of other backends; see
-/// `machine_identity`. The process has one of each, even if shared libraries are compiled with
+/// The domain of the machines of perf, by its address, apart from those of other backends; see
+/// `machine_identity`. The process has one variable, even if shared libraries are compiled with
 /// -fvisibility=hidden.
 [[gnu::visibility("default")]] inline constinit char of_perf{};
 [[gnu::visibility("default")]] inline constinit detail::atomic<std::uint64_t> next_machine{};
 
-/// The whole number at the beginning of what was read of a file; false: there is none.
+/// Reads the whole number at the beginning of a file's text into `destination`; returns false where
+/// there is none. `size`: the bytes of the text; 0 or less: none were read.
 inline bool number_in_text(const char *text, ssize_t size, std::int64_t &destination) noexcept {
     return size > 0 && std::from_chars(text, text + size, destination).ec == std::errc{};
 }
 
-/// The whole number at the beginning of a file; false: there is none.
+/// Reads the whole number at the beginning of the file `path` into `destination`; returns false
+/// where there is none.
 template <typename System>
 bool number_in(System &system, const char *path, std::int64_t &destination) noexcept {
     char text[32];
@@ -56,7 +58,8 @@ bool number_in(System &system, const char *path, std::int64_t &destination) noex
     return number_in_text(text, size, destination);
 }
 
-/// A number for the name of a PMU, not 0: FNV-1a of its bytes.
+/// Returns a number for the name of a PMU, never 0: FNV-1a of the name's bytes, with the lowest bit
+/// of the number set.
 constexpr std::uint32_t number_of_name(std::string_view name) noexcept {
     std::uint32_t hash = 2166136261;
     for (const char entry : name)
@@ -66,33 +69,34 @@ constexpr std::uint32_t number_of_name(std::string_view name) noexcept {
 
 } // namespace perf_detail
 
-/// Reads the first `Size` readouts of a loaded program with the fewest instructions: by RDPMC where
-/// that can be done, else by the kernel. Only in the thread that it counts, and while the program
-/// stays loaded. It is a reader of regions (`msr::counter_reader`).
+/// A reader of the first `Size` readouts of a loaded program with the fewest instructions: by RDPMC
+/// where possible, else by the kernel. Works only in the thread that the program counts, and while
+/// the program stays loaded. The class is a reader of regions (`msr::counter_reader`).
 template <std::size_t Size, typename System = perf_calls>
 class perf_reader {
 public:
     static constexpr bool always_most = true; ///< `size()` is `most` for each object
-    static constexpr std::size_t most = Size; ///< the number of counters
+    static constexpr std::size_t most = Size; ///< the number of counters that a reader reads
 
-    /// Makes a reader of a loaded program; `of` and `calls` must outlive it.
-    /// `basic_perf::reader_of` makes it of a session.
+    /// Makes a reader of a loaded program; `of` and `calls` must outlive the reader.
+    /// `basic_perf::reader_of` makes a reader of a session.
     explicit perf_reader(perf_detail::group<System> &of, System &calls)
         : group{&of}, system{&calls} {}
 
-    /// Returns the number of counters.
+    /// Returns the number of counters that the reader reads.
     static constexpr std::size_t size() noexcept { return Size; }
-    /// Returns 64: perf's counts have 64 bits.
+    /// Returns the width of each count: 64, because perf's counts have 64 bits.
     static constexpr unsigned width(std::size_t) noexcept { return 64; }
 
-    /// Counts since start.
+    /// Stores the counts since start, one for each counter.
     [[gnu::always_inline]] failure read(std::uint64_t *values) noexcept {
         if (read_at_once(values)) [[likely]]
             return {};
         return read_slowly(values);
     }
-    /// Stores counts as `read` does, but without a system call and without a failure. Returns false
-    /// where only `read` can find the counts or the failure; `values` is then meaningless.
+    /// Stores the counts since start, one for each counter, without a system call and without a
+    /// failure. Returns false where only `read` can find the counts or the failure; `values` is
+    /// then meaningless.
     [[gnu::always_inline]] bool read_at_once(std::uint64_t *values) noexcept {
         return group->read_pages(*system, values, Size);
     }
@@ -112,10 +116,10 @@ private:
     System *system;
 };
 
-/// A backend on perf_event_open. Each session on it is a group of events that the kernel gives
-/// counters together; it can choose others than the plan's, see `given`. Several threads may use
-/// one object, and any number of sessions beside each other: the kernel lets them take turns.
-/// Registers cannot be read or written: `error_code::inexpressible`.
+/// A backend on perf_event_open. Each session on the backend is a group of events that the kernel
+/// gives counters together; the kernel can choose other counters than the plan, see `given`.
+/// Several threads may use one object, and any number of sessions beside each other: the kernel
+/// lets the groups take turns. Registers cannot be read or written: `error_code::inexpressible`.
 /// Example:
 ///     #include <msr/intel/perfmon.hpp>
 ///     #include <msr/session.hpp>
@@ -129,7 +133,7 @@ public:
     /// The number of programs that may be loaded at a time.
     static constexpr std::size_t most_programs = 1024;
 
-    /// Makes a backend that counts these threads or CPUs; opens nothing yet.
+    /// Makes a backend that counts the threads or CPUs of the target `owner`; opens nothing yet.
     explicit basic_perf(perf_target owner = own_thread, perf_options perf_options = {},
                         System calls = {})
         : target{owner}, options{std::move(perf_options)}, system{std::move(calls)} {
@@ -145,7 +149,7 @@ public:
     basic_perf(const basic_perf &) = delete;
     basic_perf &operator=(const basic_perf &) = delete;
 
-    /// Closes the events of all programs.
+    /// Closes the events of all loaded programs.
     ~basic_perf() {
         for (std::size_t i = 0; i < most_programs; ++i)
             if (group *const entry = programs[i].program) {
@@ -213,28 +217,29 @@ public:
             destination[i] = is_known && events.all[i].counts_unit() ? events.all[i].type : 0;
     }
 
-    /// Starts counting from 0.
+    /// Starts counting a loaded program from 0.
     failure start(program_handle loaded) noexcept {
         group *const of = find(loaded);
         return of == nullptr ? not_loaded("start") : of->start(system);
     }
 
-    /// Counts since start, one for each readout: without a system call where RDPMC may be used.
-    /// Where the counters ran for a part of the time, see `perf_options::shared`.
+    /// Stores the counts since start in `values`, one for each readout: without a system call where
+    /// RDPMC may be used. Where the counters ran for a part of the time, see
+    /// `perf_options::shared`.
     failure counts(program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
         group *const of = find(loaded);
         if (of == nullptr || count < of->readouts) return not_loaded("read");
         return of->read(system, values);
     }
 
-    /// Stores the counts since start, and stops.
+    /// Stores the counts since start in `values`, one for each readout, and stops the program.
     failure stop(program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
         group *const of = find(loaded);
         if (of == nullptr || count < of->readouts) return not_loaded("stop");
         return of->stop(system, values);
     }
 
-    /// Closes the events; safe in a signal handler.
+    /// Closes the events of a loaded program; safe in a signal handler.
     failure unload(program_handle loaded) noexcept {
         group *const of = find(loaded);
         if (of == nullptr) return not_loaded("close");
@@ -250,15 +255,16 @@ public:
         return of == nullptr ? not_loaded("times") : of->times(system, destination);
     }
 
-    /// The counter that the kernel gave a readout, as RDPMC knows it, while the program counts;
+    /// Returns the number by which RDPMC knows the counter that the kernel gave a readout, while
+    /// the program counts; `no_rdpmc`: not known, which is so wherever RDPMC cannot be used.
     /// `no_rdpmc`: not known, which is so wherever RDPMC cannot be used.
     std::uint32_t given(program_handle loaded, std::size_t readout) const noexcept {
         const group *const of = find(loaded);
         return of == nullptr ? no_rdpmc : of->given(readout);
     }
 
-    /// A line for each choice that the kernel counts on another counter than the plan; empty: there
-    /// is none, or it is not known. While the program counts.
+    /// Returns a line for each choice that the kernel counts on another counter than the plan;
+    /// empty: there is no such choice, or it is not known. Works only while the program counts.
     std::string moved(program_handle loaded) const {
         std::string result;
         const group *const of = find(loaded);
@@ -274,14 +280,14 @@ public:
         return result;
     }
 
-    /// Whether the program is read without a system call, as long as it has counters.
+    /// Returns whether the program is read without a system call, as long as it has counters.
     bool reads_with_rdpmc(program_handle loaded) const noexcept {
         const group *const of = find(loaded);
         return of != nullptr && of->is_mapped();
     }
 
-    /// Reads a loaded program of `Size` readouts or more with the fewest instructions, as long as
-    /// it stays loaded.
+    /// Returns a reader of a loaded program of `Size` readouts or more with the fewest
+    /// instructions, valid as long as the program stays loaded.
     template <std::size_t Size>
     perf_reader<Size, System> reader(program_handle loaded) noexcept {
         return perf_reader<Size, System>{*find(loaded), system};
@@ -304,7 +310,7 @@ public:
         return problem;
     }
 
-    /// Always `error_code::inexpressible`: perf has no registers.
+    /// Fails with `error_code::inexpressible`: perf has no registers.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &) noexcept {
         return no_registers(cpu, address, false, 0);
     }
@@ -313,15 +319,16 @@ public:
         return no_registers(cpu, address, true, value);
     }
 
-    /// Whether the thread that opens a session is counted, and no other.
+    /// Returns whether only the thread that opens a session is counted.
     bool follows_thread() const noexcept {
         return target.is == perf_target::kind::own_thread && !options.inherit;
     }
 
-    /// Whether threads are counted, on whichever CPUs they run.
+    /// Returns whether threads are counted, on whichever CPUs they run.
     bool counts_threads() const noexcept { return target.is != perf_target::kind::cpu; }
 
-    /// The processors that run this program, by their kernel.
+    /// Returns the access to the processors that run this program through their kernel,
+    /// `hardware_access::kernel`; `none` where the system calls have no `hardware()`.
     hardware_access hardware() const noexcept {
         if constexpr (requires(const System &calls) { calls.hardware(); })
             return system.hardware();
@@ -329,8 +336,8 @@ public:
             return hardware_access::none;
     }
 
-    /// Returns a CPU of the kind whose counters the kernel uses, by its folder of PMUs; `no_cpu`:
-    /// there is one kind.
+    /// Returns a CPU of the kind of core whose counters the kernel uses, by the PMU that the
+    /// options name; `no_cpu`: the processor has one kind of core.
     unsigned model_cpu() noexcept {
         const std::string_view core = options.core;
         const std::string_view pmu = core.empty() ? "cpu_core" : core;
@@ -348,13 +355,13 @@ public:
 private:
     using group = perf_detail::group<System>;
 
-    /// A slot for a loaded program; after unloading the next program reuses it.
+    /// A slot for a loaded program; the next program reuses the slot after unloading.
     struct slot {
         detail::atomic<bool> is_used{};
         group *program{};
     };
 
-    /// The target as messages name it; null: the CPU.
+    /// Returns the name of the counted target for messages; null: messages name the CPU.
     const char *where() const noexcept {
         return target.is == perf_target::kind::cpu ? nullptr : name.c_str();
     }
@@ -382,7 +389,7 @@ private:
                std::to_string(index & ~perf_detail::fixed_rdpmc);
     }
 
-    /// The place of the event that has to be opened first.
+    /// Returns the position of the event that has to be opened first.
     static std::size_t leader_of(sequence<perf_event> events) noexcept {
         for (std::size_t i = 0; i < events.size(); ++i)
             if (events[i].leads) return i;
@@ -437,7 +444,8 @@ private:
         return {};
     }
 
-    /// Why a unit's event that is opened on `cpu` would not count the unit of `cpu`; null: it does.
+    /// Returns why a unit's event that is opened on `cpu` would not count the unit of `cpu`; null:
+    /// the event counts that unit.
     const char *why_of_another_unit(const perf_event &event, unsigned cpu) noexcept {
         char text[4096]; // files of the kernel's event sources are at most a page of text
         const ssize_t size = read_in_folder(event.unit_pmu, "cpumask", text, sizeof text);
@@ -487,7 +495,8 @@ private:
         return opened;
     }
 
-    /// Reads a small file of a PMU's folder; -1: it cannot be read.
+    /// Reads a small file in a PMU's folder. Returns the number of bytes; -1: the file cannot be
+    /// read.
     ssize_t read_in_folder(std::string_view pmu, const char *file, char *destination,
                            std::size_t room) noexcept {
         char path[4096]; // longest path in Linux, in bytes
@@ -497,7 +506,8 @@ private:
         return system.read_file(path, destination, room);
     }
 
-    /// The whole number at the beginning of such a file; false: there is none.
+    /// Reads the whole number at the beginning of a file in a PMU's folder into `destination`;
+    /// returns false where there is none.
     bool number_in_folder(std::string_view pmu, const char *file,
                           std::int64_t &destination) noexcept {
         char text[32];
@@ -505,8 +515,8 @@ private:
         return perf_detail::number_in_text(text, size, destination);
     }
 
-    /// The number of the kernel's PMU of a name; 0: it has none. Where CPUs are counted, the cores'
-    /// PMU is that of the kind of `cpu`.
+    /// Returns the number of the kernel's PMU of a name; 0: the kernel has no such PMU. Where CPUs
+    /// are counted, the cores' PMU is that of the kind of `cpu`.
     std::uint32_t number_of(std::string_view pmu, unsigned cpu) noexcept {
         std::string_view name_there = pmu;
         if (pmu == "cpu") {
@@ -518,8 +528,8 @@ private:
         return static_cast<std::uint32_t>(number);
     }
 
-    /// The PMU of a hybrid's kind of core that counts on a CPU; empty: there is one kind, or a
-    /// thread is counted.
+    /// Returns the name of the PMU of a hybrid's kind of core that counts on a CPU; empty: the
+    /// processor has one kind of core, or a thread is counted.
     std::string_view kind_pmu_of(unsigned cpu) noexcept {
         if (target.is != perf_target::kind::cpu) return {};
         // the PMU that lacks this CPU, where each kind of core has a PMU; empty: there is none
@@ -541,12 +551,12 @@ private:
 
     perf_target target;
     perf_options options;
-    std::string name; ///< name of the backend's target
+    std::string name; ///< name of the backend's target for messages
     [[no_unique_address]] System system;
     detail::sole_array<slot> programs{most_programs};
 };
 
-/// The perf backend on the real system calls.
+/// The backend on perf through the real system calls.
 using perf = basic_perf<>;
 
 } // namespace msr

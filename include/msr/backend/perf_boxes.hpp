@@ -30,18 +30,19 @@
 
 namespace msr {
 
-/// The folders that the backend reads.
+/// The folders that a backend of boxes on perf reads.
 struct perf_box_options {
     std::string devices = "/sys/bus/event_source/devices"; ///< the folder in which the kernel lists
                                                            ///< its PMUs
-    std::string topology{}; ///< a folder like /sys/devices/system/cpu; empty: that folder
+    /// A folder like /sys/devices/system/cpu; empty: /sys/devices/system/cpu itself.
+    std::string topology{};
 };
 
-/// A backend of boxes. A session counts all boxes of a kind, each by an event of its own that no
-/// other shares: an event that the kernel gave its counter for a part of the time is a failure. A
-/// write of a select register opens an event, the box control starts and stops it. Registers that
-/// are none of a box are `error_code::inexpressible`. Not for several threads at once, nor for
-/// signal handlers.
+/// A backend of boxes on Linux's perf. A session counts all boxes of a kind, each by an event of
+/// its own that no other box shares: an event that the kernel gave its counter for a part of the
+/// time is a failure. A write of a select register opens an event, the box control starts and stops
+/// it. An access to a register of no box fails with `error_code::inexpressible`. Not for several
+/// threads at once, nor for signal handlers.
 /// Example:
 ///     #include <msr/intel/uncore.hpp>
 ///     #include <msr/intel/uncore/carried_boxes.hpp>
@@ -55,27 +56,28 @@ struct perf_box_options {
 template <typename System = perf_calls>
 class basic_perf_boxes {
 public:
-    /// `kinds` must live as long. Opens nothing yet.
+    /// Makes a backend of the boxes in `kinds`, which must outlive the object; opens nothing yet.
     explicit basic_perf_boxes(sequence<carried_box> kinds, perf_box_options options = {},
                               System calls = {})
         : kinds_{kinds}, options_{std::move(options)}, system_{std::move(calls)} {}
     basic_perf_boxes(const basic_perf_boxes &) = delete;
     basic_perf_boxes &operator=(const basic_perf_boxes &) = delete;
-    /// Closes all events.
+    /// Closes the events of all boxes.
     ~basic_perf_boxes() {
         for (const std::unique_ptr<box_state> &state : boxes_)
             for (counter_state &counter : state->counters)
                 close(counter);
     }
 
-    /// How many PMUs the kernel has for boxes of a kind.
+    /// Returns how many PMUs the kernel has for boxes of a kind.
     unsigned boxes(unsigned, unsigned kind) noexcept {
         for (const carried_box &row : kinds_)
             if (row.kind == kind) return static_cast<unsigned>(pmus_of(row).size());
         return 0;
     }
 
-    /// Reads a register of a box by its number in programs; a counter is read from the kernel.
+    /// Reads a register of a box by its number in programs. The value of a counter is read from the
+    /// kernel.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &result) noexcept {
         const register_place place = place_of(cpu, address);
         if (place.box == nullptr) return no_register(cpu, address, false);
@@ -85,8 +87,8 @@ public:
         }
         return count_of(cpu, address, place, result);
     }
-    /// Writes a register of a box. The kernel's event follows the select register and the box
-    /// control; a counter goes on from the value.
+    /// Writes a register of a box by its number in programs. The kernel's event follows the select
+    /// register and the box control; a counter goes on from the value.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         const register_place place = place_of(cpu, address);
         if (place.box == nullptr) return no_register(cpu, address, true);
@@ -110,7 +112,8 @@ public:
         return write(cpu, address_of(place), value);
     }
 
-    /// The processors that run this program, by their kernel.
+    /// Returns the access to the processors that run this program through their kernel,
+    /// `hardware_access::kernel`; `none` where the system calls have no `hardware()`.
     hardware_access hardware() const noexcept {
         if constexpr (requires(const System &calls) { calls.hardware(); })
             return system_.hardware();
@@ -119,25 +122,26 @@ public:
     }
 
 private:
-    static constexpr unsigned most_counters = 9; ///< the last is the fixed counter
+    /// The most counters of a box; the last is the fixed counter.
+    static constexpr unsigned most_counters = 9;
     static constexpr std::uint64_t fixed_event = 0xff;
 
     struct counter_state {
         std::uint64_t select{};
-        std::uint64_t offset{}; ///< added to what the event counts
+        std::uint64_t offset{}; ///< a number that is added to what the kernel's event counts
         int event = -1;
     };
     struct box_state {
         const carried_box *kind{};
         unsigned cpu{};
-        unsigned pmu{}; ///< the number in the kernel's name of the box
+        unsigned pmu{}; ///< the number in the kernel's name of the box's PMU
         std::uint64_t control{};
         std::uint64_t filters[2]{};
         counter_state counters[most_counters]{};
 
         bool stands_still() const { return (control & kind->freeze) != 0; }
     };
-    /// `box` is null where no box has the register.
+    /// The place of a register in the state of a box; `box` is null where no box has the register.
     struct register_place {
         box_state *box{};
         std::uint64_t *value{};
@@ -149,13 +153,13 @@ private:
     sequence<carried_box> kinds_;
     perf_box_options options_;
     System system_;
-    std::vector<std::unique_ptr<box_state>> boxes_; ///< the boxes that were accessed
-    /// The numbers of the kernel's PMUs of a kind.
+    std::vector<std::unique_ptr<box_state>> boxes_; ///< the states of the boxes that were accessed
+    /// The numbers of the kernel's PMUs of a kind of box.
     struct known_pmus {
         bool were_read{};
         std::vector<unsigned> numbers{};
     };
-    std::vector<known_pmus> pmus_; ///< the PMUs of each kind of box
+    std::vector<known_pmus> pmus_; ///< the kernel's PMUs of each kind of box
 
     static failure no_register(unsigned cpu, std::uint32_t address, bool is_writing) {
         return {.kind = error_code::inexpressible,
@@ -190,7 +194,7 @@ private:
     static bool is_among(std::uint32_t address, std::uint32_t first, unsigned count) {
         return first != 0 && address >= first && address - first < count;
     }
-    /// Whether a number is that of a register of box 0 of a kind.
+    /// Returns whether `address` is the number of a register of box 0 of a kind.
     static bool has(const carried_box &kind, std::uint32_t address) {
         return is_among(address, kind.control, 1) || is_among(address, kind.filter[0], 1) ||
                is_among(address, kind.filter[1], 1) ||
@@ -223,19 +227,19 @@ private:
         if (pmu == 0 && system_.read_file(alone.c_str(), &unused, 1) > 0) return folder;
         return folder + "_" + std::to_string(pmu);
     }
-    /// The text of a file; empty: there is none.
+    /// Returns the text of a file; empty: the file cannot be read.
     std::string text_of(const std::string &file) {
         char text[4096]; // files of the kernel's event sources are at most a page of text
         const ssize_t size = system_.read_file(file.c_str(), text, sizeof text);
         return size <= 0 ? std::string{} : std::string(text, static_cast<std::size_t>(size));
     }
-    /// The type of events of a PMU; 0: there is no such PMU.
+    /// Returns the kernel's type of the events of a box's PMU; 0: there is no such PMU.
     std::uint32_t type_of(const carried_box &kind, unsigned pmu) {
         const std::string text = text_of(folder_of(kind, pmu) + "/type");
         return static_cast<std::uint32_t>(std::strtoul(text.c_str(), nullptr, 10));
     }
-    /// The numbers of the PMUs that the kernel has for boxes of a kind, in ascending order. The
-    /// kernel's folder is read once. The numbers of boxes that the processor lacks are missing.
+    /// Returns the numbers of the PMUs that the kernel has for boxes of a kind, in ascending order.
+    /// The kernel's folder is read once. The numbers of boxes that the processor lacks are missing.
     const std::vector<unsigned> &pmus_of(const carried_box &kind) {
         if (pmus_.empty()) pmus_.resize(kinds_.size());
         known_pmus &known = pmus_[static_cast<std::size_t>(&kind - kinds_.begin())];
@@ -249,8 +253,8 @@ private:
         return known.numbers;
     }
 
-    /// The bits of `config` (0) or `config1` (1) that the fields of a PMU have, as its folder
-    /// `format` says: `config:8-15,32-55`.
+    /// Returns the bits of `config` (index 0) or `config1` (index 1) that the fields of a PMU have,
+    /// as its folder `format` says: `config:8-15,32-55`.
     std::uint64_t field_bits(const std::string &folder, unsigned index) {
         static constexpr const char *fields[] = {
             "event",         "event2",       "event_ext",    "umask",         "umask_ext",
@@ -290,7 +294,8 @@ private:
         counter.offset = 0;
     }
 
-    /// Opens the event of a select register, disabled; none where the register is cleared.
+    /// Opens the event that a select register selects, disabled; opens none where the register is
+    /// cleared.
     failure select(unsigned cpu, std::uint32_t address, const register_place &place,
                    std::uint64_t value) {
         close(*place.counter);
@@ -344,8 +349,8 @@ private:
         return problem;
     }
 
-    /// Why an event that is opened on `cpu` would not count the boxes that `cpu` reaches; null: it
-    /// does.
+    /// Returns why an event that is opened on `cpu` would not count the boxes that `cpu` reaches;
+    /// null: the event counts them.
     const char *why_of_another_box(const std::string &folder, unsigned cpu,
                                    const carried_box &kind) {
         const std::string text = text_of(folder + "/cpumask");
@@ -371,7 +376,7 @@ private:
                 .system_error = errno};
     }
 
-    /// Writes a box control: clears, starts or stops.
+    /// Writes a box control: clears, starts or stops the counters of the box.
     failure control(unsigned cpu, std::uint32_t address, box_state &box, std::uint64_t value) {
         const bool stood_still = box.stands_still();
         box.control = value & ~(box.kind->clear[0] | box.kind->clear[1]);
@@ -394,8 +399,8 @@ private:
         return {};
     }
 
-    /// The words that the kernel reads out of an event: how many events there are, both times, and
-    /// the count.
+    /// The words that the kernel writes when an event is read: the number of events, the time
+    /// enabled, the time running, and the count.
     struct event_words {
         std::uint64_t number{};
         std::uint64_t enabled{};
@@ -433,7 +438,7 @@ private:
     }
 };
 
-/// The backend on this machine's kernel.
+/// The backend of boxes on the kernel of this machine.
 using perf_boxes = basic_perf_boxes<perf_calls>;
 
 } // namespace msr

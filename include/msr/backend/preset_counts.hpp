@@ -33,7 +33,7 @@ concept has_request_in_value = requires(const Choice &choice) {
 
 } // namespace detail
 
-/// A choice that can be counted, in its type or as a value.
+/// A choice that can be counted, whose type or value has its request.
 template <typename Choice>
 concept asking_choice = detail::has_request_in_type<Choice> || detail::has_request_in_value<Choice>;
 
@@ -88,12 +88,15 @@ struct preset_counter {
     unsigned cpu;
     readout from;
     std::uint64_t count;
-    std::uint32_t started_by;      ///< the register that the program writes last
-    std::vector<setting> settings; ///< identifies the choice's program among users of the counter
+    std::uint32_t started_by; ///< the register that the program writes last
+    /// Register values that identify the program of the counter's choice among programs that use
+    /// the counter.
+    std::vector<setting> settings;
     bool is_started;
 };
 
-/// Adds what a write leaves in its register, instead of what an earlier write left there.
+/// Adds the value that a write leaves in its register to `destination`, in place of the value that
+/// an earlier write left there.
 inline void add_setting(std::vector<setting> &destination, const program_view &program,
                         const write &write) {
     std::uint64_t mask = ~write.keep;
@@ -115,15 +118,16 @@ inline std::vector<setting> settings_of(const program_view &program) {
     return settings;
 }
 
-/// Counters that go on by a given number each time that they are started.
+/// The counters of a recorder's sessions whose counts were set in advance: each goes on by its
+/// count each time that it is started.
 class preset_counts {
 public:
-    /// Sets the count of a choice on this processor, or on each.
+    /// Sets the count of a choice on the processor `cpu`; empty: on every processor.
     void set(std::optional<unsigned> cpu, any_choice choice, std::uint64_t count) {
         wanted.push_back({cpu, std::move(choice), count});
     }
 
-    /// A session is opened, and the choice is counted at this readout of its program.
+    /// Notes that a session is opened whose program counts the choice at the readout `place`.
     void will_count(unsigned cpu, const program_view &program, std::size_t place,
                     const any_choice &choice) {
         if (program.start.size() == 0) return;
@@ -140,7 +144,8 @@ public:
         }
     }
 
-    /// A register was written. `value_of(address)` is what a register of this processor holds.
+    /// Notes that a register was written. `value_of(address)`: returns the value of a register of
+    /// the processor `cpu`.
     template <typename ValueOf>
     void written(unsigned cpu, std::uint32_t address, ValueOf value_of) {
         // of several sessions with one counter, the latest counts
@@ -152,8 +157,8 @@ public:
         }
     }
 
-    /// A session looks where a counter stands when it has started it: that is what it counts from.
-    /// Returns the counter at its first read after the start; null at all others.
+    /// Returns the counter at `address` at its first read after its start, which gives the value
+    /// from which a session counts; null at all other reads.
     const preset_counter *counts_after_read(unsigned cpu, std::uint32_t address) {
         for (preset_counter &counter : counters) {
             if (!counter.is_started || counter.cpu != cpu || counter.from.address != address)
@@ -188,7 +193,7 @@ private:
         counters.push_back(std::move(counter));
     }
 
-    /// Whether a counter counts already, perhaps for another session of the same program.
+    /// Returns whether a counter counts already, perhaps for another session of the same program.
     bool is_started(const preset_counter &counter) const {
         for (const preset_counter &preset_counter : counters)
             if (preset_counter.is_started && preset_counter.cpu == counter.cpu &&

@@ -30,40 +30,41 @@ enum class access_kind : std::uint8_t {
     write, ///< the register is written
 };
 
-/// One access as a recorder saw it, or is to see it.
+/// An access as a recorder saw it, or is to see it.
 struct action {
-    access_kind kind{};      ///< a read or a write
+    access_kind kind{};      ///< the kind of the access: a read or a write
     unsigned cpu{};          ///< number of the logical processor
     std::uint32_t address{}; ///< register number as RDMSR takes it
-    std::uint64_t value{};   ///< the value written, or the answer to a read
+    std::uint64_t value{};   ///< the value that a write wrote, or that answers a read
 
     friend constexpr bool operator==(const action &, const action &) = default;
 };
 
-/// An expected read; what it is answered with is not compared.
+/// Returns an expected read; the value that answers the read is not compared.
 /// `cpu`: number of the logical processor
 /// `address`: register number as RDMSR takes it
 constexpr action expected_read(unsigned cpu, std::uint32_t address) {
     return {access_kind::read, cpu, address, 0};
 }
 
-/// An expected write of `value`.
+/// Returns an expected write of `value`.
 /// `cpu`: number of the logical processor
 /// `address`: register number as WRMSR takes it
 constexpr action expected_write(unsigned cpu, std::uint32_t address, std::uint64_t value) {
     return {access_kind::write, cpu, address, value};
 }
 
-/// Takes the fields of a register, one call for each. Copies refer to the same receiver.
+/// A sink that takes the fields of a register, one call for each. Copies of a sink pass fields to
+/// the same object.
 class field_sink {
 public:
-    /// The function that takes an object, and the name and the value of a field.
+    /// A function that takes an object, and the name and the value of a field.
     using receiver = void (*)(void *, std::string_view name, std::uint64_t value);
 
     /// Makes a sink that calls `entry(object, name, value)`; `object` must outlive it.
     constexpr field_sink(void *object, receiver entry) : target{object}, take{entry} {}
 
-    /// Appends a field's name and value.
+    /// Passes a field's name and value to the sink's object.
     void operator()(std::string_view name, std::uint64_t value) const { take(target, name, value); }
 
 private:
@@ -71,7 +72,8 @@ private:
     receiver take;
 };
 
-/// Gives the sink each field of a register's value; no call for an unknown register.
+/// A function that passes each field of a register's value to a sink; it makes no call for an
+/// unknown register.
 using field_describer = void (*)(std::uint32_t address, std::uint64_t value, field_sink sink);
 
 namespace detail {
@@ -92,14 +94,14 @@ inline std::vector<named_field> fields_with(field_describer describe, std::uint3
     return fields;
 }
 
-/// `CPU 1: write 0x3a0 = 0x1`
+/// Returns an access as text, such as `CPU 1: write 0x3a0 = 0x1`.
 inline std::string action_text(const action &observed) {
     const bool writing = observed.kind == access_kind::write;
     return cpu_text(observed.cpu) + (writing ? ": write " : ": read ") + hex(observed.address) +
            (writing ? " = " + hex(observed.value) : std::string{});
 }
 
-/// One line for each field in which two values of a register differ.
+/// Returns one line for each field in which two values of a register differ.
 inline std::string field_differences(field_describer describe, std::uint32_t address,
                                      std::uint64_t expected, std::uint64_t got) {
     const std::vector<named_field> fields = fields_with(describe, address, expected);
@@ -112,7 +114,8 @@ inline std::string field_differences(field_describer describe, std::uint32_t add
     return text;
 }
 
-/// Whether two actions are the same access; the values that reads returned are not compared.
+/// Returns whether two actions are the same access; the values that reads returned are not
+/// compared.
 constexpr bool same_request(const action &a, const action &b) {
     return a.kind == b.kind && a.cpu == b.cpu && a.address == b.address &&
            (a.kind == access_kind::read || a.value == b.value);
@@ -120,7 +123,8 @@ constexpr bool same_request(const action &a, const action &b) {
 
 } // namespace detail
 
-/// A backend that records. Registers that nobody set hold 0. Not for several threads at once.
+/// A backend that records accesses, and remembers the values of registers. A register that nobody
+/// set holds 0. Not for several threads at once.
 /// Example:
 ///     msr::recorder device;
 ///     device.set(0, 0xc1, 1000); // reads of register C1h give 1,000
@@ -129,7 +133,7 @@ constexpr bool same_request(const action &a, const action &b) {
 ///     const bool is_right = device.difference().empty();
 class MSR_NAMED_BY_EXCEPTIONS recorder {
 public:
-    /// Puts a value into the remembered register file, unrecorded.
+    /// Sets the value of a register in the recorder's memory; the log gets no entry.
     void set(unsigned cpu, std::uint32_t address, std::uint64_t value) {
         registers[{cpu, address}] = value;
     }
@@ -141,7 +145,7 @@ public:
     void set(const Choice &choice, std::uint64_t count) {
         presets.set(std::nullopt, detail::any_choice{choice}, count);
     }
-    /// Sets the count of a choice on one processor alone.
+    /// Sets the count of a choice on the processor `cpu` alone.
     template <asking_choice Choice>
     void set(unsigned cpu, const Choice &choice, std::uint64_t count) {
         presets.set(cpu, detail::any_choice{choice}, count);
@@ -152,48 +156,52 @@ public:
     void set(std::string_view text, std::uint64_t count) {
         presets.set(std::nullopt, detail::any_choice{text}, count);
     }
-    /// Sets the count on one processor of the choice that the plan's text names.
+    /// Sets the count on the processor `cpu` of the choice that the plan's text names.
     void set(unsigned cpu, std::string_view text, std::uint64_t count) {
         presets.set(cpu, detail::any_choice{text}, count);
     }
 
-    /// Announces, for sessions, the request or text that a readout of a program will count.
+    /// Takes the request or text that a readout of a program will count; sessions call this
+    /// function.
     template <typename Asked>
     void will_count(unsigned cpu, const program_view &program, std::size_t position,
                     const Asked &request) {
         presets.will_count(cpu, program, position, detail::any_choice{request});
     }
 
-    /// Returns a register of the remembered register file; the read is not recorded.
+    /// Returns the value of a register in the recorder's memory; the read is not recorded.
     std::uint64_t value(unsigned cpu, std::uint32_t address) const {
         const auto position = registers.find({cpu, address});
         return position == registers.end() ? 0 : position->second;
     }
 
     /// Answers reads of a register with given values: each call adds a value, and each read takes
-    /// the first that is left. After the last one, reads return the register file again.
+    /// the first value that is left. After the last value, reads return the value in the recorder's
+    /// memory again.
     void answer(unsigned cpu, std::uint32_t address, std::uint64_t value) {
         answers[{cpu, address}].push_back(value);
     }
 
-    /// Fails the access with this index in the log, counted from 0.
+    /// Makes an access fail, by its index in the log, counted from 0.
     void refuse_access(std::size_t index, error_code kind = error_code::refused) {
         refusals.push_back({.first = index, .last = index, .kind = kind});
     }
 
-    /// Fails every access from this index on.
+    /// Makes every access fail from an index in the log on, counted from 0.
     void refuse_from(std::size_t index, error_code kind = error_code::refused) {
         refusals.push_back({.first = index, .kind = kind});
     }
 
-    /// Fails every access to a register, on every processor, from the access of this index on.
+    /// Makes every access to a register fail, on every processor, from an index in the log on,
+    /// counted from 0.
     void refuse_register(std::uint32_t address, error_code kind = error_code::refused,
                          std::size_t index = 0) {
         refusals.push_back(
             {.first = index, .one_register = true, .address = address, .kind = kind});
     }
 
-    /// Fails every write to a register, on every processor, from the access of this index on.
+    /// Makes every write to a register fail, on every processor, from an index in the log on,
+    /// counted from 0.
     void refuse_writes(std::uint32_t address, error_code kind = error_code::refused,
                        std::size_t index = 0) {
         refusals.push_back({.first = index,
@@ -203,10 +211,11 @@ public:
                             .kind = kind});
     }
 
-    /// Accepts writes from now on but forgets them, as some virtual machines do.
+    /// Accepts writes from now on but forgets them, as some virtual machines do; `target` false:
+    /// keeps them again.
     void swallow_writes(bool target = true) { swallows = target; }
 
-    /// Swallows writes of a single register, on every processor: it keeps its value.
+    /// Swallows writes of a single register, on every processor: the register keeps its value.
     void swallow_writes_to(std::uint32_t address) { not_kept.insert(address); }
 
     /// Compares the accesses from now on with `requests`. The first access that differs fails with
@@ -219,25 +228,25 @@ public:
     }
 
     /// Shows differences between written values by field; null shows whole values only. The
-    /// namespace of each family of processors has such a function: `&each_field<field_sink,
-    /// target>`.
+    /// namespace of each family of processors has a function that describes fields:
+    /// `&each_field<field_sink, target>`.
     void describe_with(field_describer fields) { describe = fields; }
 
-    /// Every access so far, with refused accesses (a refused read has the value 0).
+    /// Returns every access so far, with refused accesses (a refused read has the value 0).
     const std::vector<action> &log() const { return actions; }
 
-    /// The first difference from the expected list, or that the list did not come to its end;
-    /// empty if all was as expected.
+    /// Returns a text about the first difference from the expected list, or about a list that did
+    /// not come to its end; empty if all was as expected.
     std::string difference() const {
         if (!mismatch.empty() || next_expected == expected.size()) return mismatch;
         return difference_text(expected[next_expected], "nothing more");
     }
 
-    /// Lets clocks of the time stamp counter pass on every processor. Until then time stands still,
-    /// so that nothing is known of how far a counter can have moved.
+    /// Lets clocks of the time stamp counter pass on every processor. Until the first call time
+    /// stands still, so that nothing is known of how far a counter can have moved.
     void pass(std::uint64_t clocks) { passed += clocks; }
 
-    /// The clocks that were let pass.
+    /// Returns the clocks of the time stamp counter that `pass` has let pass.
     std::uint64_t clock(unsigned) const noexcept { return passed; }
 
     /// Records the read and answers it with the value that was set, or what a counter of a session
@@ -284,7 +293,8 @@ private:
         }
     };
 
-    /// The counter stood at `begin` and goes on; where it wraps it sets its flag.
+    /// Lets a counter go on from the value `begin`; where the counter wraps, sets its overflow
+    /// flag.
     void count(const detail::preset_counter &counter, std::uint64_t begin) {
         const readout &readout = counter.from;
         const std::uint64_t current = begin + counter.count;
@@ -295,7 +305,8 @@ private:
                 value(counter.cpu, readout.flag.address) | readout.flag.mask);
     }
 
-    /// Logs and compares the request, then lets `carry_out` do it unless it is to fail.
+    /// Logs a request and compares it with the expected list, then lets `carry_out` do it unless it
+    /// is to fail.
     template <typename CarryOut>
     failure recorded(const action &request, CarryOut carry_out) noexcept {
         failure problem;

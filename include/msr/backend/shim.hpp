@@ -28,22 +28,23 @@
 
 namespace msr {
 
-/// The system calls that basic_shim makes; tests put their own in its place.
-/// Each returns what the system returns and leaves errno as the system does.
+/// The system calls that basic_shim makes; tests replace the class by their own. Each function
+/// returns what the system returns and leaves errno as the system does.
 struct shim_calls {
-    /// open(2) for reading and writing; children of the process do not inherit the descriptor over
-    /// exec.
+    /// Opens a device file with open(2) for reading and writing; children of the process do not
+    /// inherit the descriptor over exec.
     int open(const char *path) noexcept { return ::open(path, O_RDWR | O_CLOEXEC); }
-    /// Calls close(2).
+    /// Closes a descriptor with close(2).
     int close(int descriptor) noexcept { return ::close(descriptor); }
-    /// Returns this machine, the only one that the module serves. A replacement of this class may
-    /// leave the function out: then each backend object is a machine of its own.
+    /// Returns this machine, the only machine that the module serves. A replacement of this class
+    /// may leave the function out: then each backend object is a machine of its own.
     machine_identity machine_of(const char *) const noexcept { return this_machine; }
-    /// Calls ioctl(2).
+    /// Sends a request with ioctl(2).
     int ioctl(int descriptor, unsigned long request, void *argument) noexcept {
         return ::ioctl(descriptor, request, argument);
     }
-    /// The page at this number of pages from the device's begin, or null.
+    /// Maps the page with the number `page`, counted in pages from the device's begin. Returns its
+    /// address, or null.
     void *map(int descriptor, unsigned page) noexcept {
         const auto size = static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
         void *const mapped = ::mmap(nullptr, size, PROT_READ, MAP_SHARED, descriptor,
@@ -56,10 +57,10 @@ struct shim_calls {
     }
 };
 
-/// A backend on the module's device; opens it at the first call and keeps it open. Closing it,
-/// which the end of the process does too, stops and unloads every program. Several threads may use
-/// one object. After the first call, all calls except `load` are safe in a signal handler. Where
-/// the module speaks another version of the interface, every call fails with
+/// A backend on the module's device, which the backend opens at the first call and keeps open.
+/// Closing the device, which the end of the process does too, stops and unloads every program.
+/// Several threads may use one object. After the first call, all calls except `load` are safe in a
+/// signal handler. Where the module speaks another version of the interface, every call fails with
 /// `error_code::other_version`.
 /// Example:
 ///     #include <msr/intel/perfmon.hpp>
@@ -70,7 +71,8 @@ struct shim_calls {
 template <typename System = shim_calls>
 class basic_shim {
 public:
-    static constexpr const char *usual_device = "/dev/msrpp"; ///< the device where none is named
+    /// Path of the module's device where the user names none.
+    static constexpr const char *usual_device = "/dev/msrpp";
 
     /// Makes a backend on a device of the module; opens nothing yet.
     explicit basic_shim(std::string device_path = usual_device, System calls = {})
@@ -84,7 +86,8 @@ public:
         if (const int saved = descriptor; saved != 0) system.close(saved - 1);
     }
 
-    /// Reads register `address` of logical processor `cpu`; `value` stays as it is on failure.
+    /// Reads register `address` of logical processor `cpu`. Returns the failure, or none; `value`
+    /// stays as it is on failure.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         msrpp_operation operation{cpu, MSRPP_READ, 0, address, 0, 0, 0};
         const failure problem = batch(&operation, 1);
@@ -92,14 +95,15 @@ public:
         return problem;
     }
 
-    /// Writes register `address` of logical processor `cpu`.
+    /// Writes all 64 bits of register `address` of logical processor `cpu`. Returns the failure, or
+    /// none.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         msrpp_operation operation{cpu, MSRPP_WRITE, 0, address, 0, value, 0};
         return batch(&operation, 1);
     }
 
-    /// ABI version, features, limits, and what the caller may do; `destination` stays as it is on
-    /// failure.
+    /// Stores the module's ABI version, features, limits, and what the caller may do in
+    /// `destination`, which stays as it is on failure.
     failure information(msrpp_info &destination) noexcept {
         msrpp_info report{};
         if (const int error = call(MSRPP_IOCTL_INFO, &report); error != 0) return failed(error);
@@ -108,8 +112,9 @@ public:
     }
 
     /// Carries out up to 4096 operations, each CPU's in their order and all CPUs at the same time.
-    /// Nothing is done unless all of them are valid and allowed. `error` of each operation has its
-    /// result; returns the first failure. With `roll_back` a failure undoes the other operations.
+    /// Nothing is done unless all operations are valid and allowed. `error` of each operation has
+    /// its result; returns the first failure. With `roll_back` a failure undoes all writes of the
+    /// batch.
     failure batch(msrpp_operation *operations, std::size_t count, bool roll_back = false) noexcept {
         msrpp_batch msrpp_batch{};
         msrpp_batch.count = count > MSRPP_MOST_OPERATIONS ? MSRPP_MOST_OPERATIONS + 1
@@ -131,7 +136,8 @@ public:
         return problem;
     }
 
-    /// Replaces the allowlist (CAP_SYS_ADMIN): by address, none twice; none at all is root only.
+    /// Replaces the allowlist, which takes CAP_SYS_ADMIN. `entries`: in the order of their
+    /// addresses, none twice; without an entry only root may access registers.
     failure allow(const msrpp_allowed *entries, std::size_t count) noexcept {
         msrpp_allowlist msrpp_allowlist{
             count > MSRPP_MOST_ALLOWED ? MSRPP_MOST_ALLOWED + 1 : static_cast<std::uint32_t>(count),
@@ -144,7 +150,8 @@ public:
                                                  : failed(error);
     }
 
-    /// Gives the allowlist's first `room` entries, and how many there are.
+    /// Stores the first `room` entries of the allowlist in `entries`, and the number of all its
+    /// entries in `count`.
     failure allowed(msrpp_allowed *entries, std::size_t room, std::size_t &count) noexcept {
         msrpp_allowlist msrpp_allowlist{
             room > MSRPP_MOST_ALLOWED ? MSRPP_MOST_ALLOWED : static_cast<std::uint32_t>(room), 0,
@@ -161,8 +168,8 @@ public:
         return loaded(program, {&cpu, 1}, {}, handle);
     }
 
-    /// Loads a program on several CPUs in one call; `counts` then returns the counts of each, in
-    /// the order of `cpus`.
+    /// Loads a program on several CPUs in one call; the function `counts` then returns the counts
+    /// of each CPU, in the order of `cpus`.
     failure load(sequence<unsigned> cpus, const program_view &program,
                  program_handle &handle) noexcept {
         if (cpus.size() == 0) return failed(EINVAL);
@@ -186,22 +193,22 @@ public:
         return error == 0 ? failure{} : failed(error, msrpp_attach.failure);
     }
 
-    /// Starts counting from 0.
+    /// Starts counting a loaded program from 0.
     failure start(program_handle program) noexcept {
         return control(MSRPP_IOCTL_START, program, {}, 0);
     }
 
-    /// Counts since start: `count` is the number of readouts times that of CPUs.
+    /// Stores the counts since start: `count` is the number of readouts times the number of CPUs.
     failure counts(program_handle program, std::uint64_t *values, std::size_t count) noexcept {
         return control(MSRPP_IOCTL_COUNTS, program, values, count);
     }
 
-    /// Stores the counts since start, and stops.
+    /// Stores the counts since start, and stops the program.
     failure stop(program_handle program, std::uint64_t *values, std::size_t count) noexcept {
         return control(MSRPP_IOCTL_STOP, program, values, count);
     }
 
-    /// Stops, puts every register back, and forgets the program.
+    /// Stops a program, puts every register back, and forgets the program.
     failure unload(program_handle program) noexcept {
         return control(MSRPP_IOCTL_UNLOAD, program, {}, 0);
     }
@@ -230,8 +237,8 @@ public:
         return {};
     }
 
-    /// Classes of service, RMIDs, and what the module did with them; `destination` stays as it is
-    /// on failure.
+    /// Stores classes of service, RMIDs, and what the module did with them in `destination`, which
+    /// stays as it is on failure.
     failure classes(msrpp_tasks_info &destination) noexcept {
         msrpp_tasks_info report{};
         if (const int error = call(MSRPP_IOCTL_TASKS_INFO, &report); error != 0)
@@ -261,11 +268,11 @@ public:
         return shim_detail::group_failure(msrpp_tasks.failure, error, path.c_str());
     }
 
-    /// The device, as failures name it.
+    /// Returns the path of the module's device, as failures name it.
     const char *where() const noexcept { return path.c_str(); }
 
-    /// The page of a program for threads, for shim_page; null if it cannot be mapped. The caller
-    /// gives it back with `unmap`.
+    /// Maps the page of a program for threads, for shim_page. Returns null if the page cannot be
+    /// mapped. The caller gives the page back with `unmap`.
     const volatile msrpp_page *map(program_handle program) noexcept {
         int open_descriptor = -1;
         if (find(open_descriptor) != 0) return nullptr;
@@ -286,7 +293,8 @@ public:
             return machine_of_object(this);
     }
 
-    /// The processors that run this program.
+    /// Returns the kind of counters that the backend uses: those of the processors that run this
+    /// program.
     hardware_access hardware() const noexcept {
         return identity() == this_machine ? hardware_access::registers : hardware_access::none;
     }
@@ -316,7 +324,8 @@ private:
         return {};
     }
 
-    /// Why a program with this share is not loaded, if so.
+    /// Returns why a program with the share `share` is not loaded; no failure where it can be
+    /// loaded.
     failure refused_share(const readout &share, bool has_rdpmc) noexcept {
         if (has_rdpmc)
             return shim_detail::no_share(share, shim_detail::shares_without_rdpmc, path.c_str());
@@ -334,14 +343,15 @@ private:
         return error == 0 ? failure{} : failed(error, msrpp_control.failure);
     }
 
-    /// 0, or an error number.
+    /// Sends a request to the module's device, which is opened where it is not open yet. Returns 0,
+    /// or an error number.
     int call(unsigned long request, void *argument) noexcept {
         int open_descriptor = -1;
         if (const int error = find(open_descriptor); error != 0) return error;
         return ask(open_descriptor, request, argument);
     }
 
-    /// 0, or an error number.
+    /// Sends a request to an open device. Returns 0, or an error number.
     int ask(int open_descriptor, unsigned long request, void *argument) noexcept {
         int result;
         do
@@ -350,8 +360,8 @@ private:
         return result < 0 ? errno : 0;
     }
 
-    /// The open device, opening it where that is still to be done, of this version. 0, or an error
-    /// number.
+    /// Finds the open device of this version of the interface, and opens it where it is not open
+    /// yet. Returns 0, or an error number.
     int find(int &open_descriptor) noexcept {
         if (descriptor == 0)
             if (const int error = open(); error != 0) return error;
@@ -377,7 +387,8 @@ private:
         return 0;
     }
 
-    /// Version and features stand before the descriptor does. 0, or an error number.
+    /// Reads the module's version and features, which are stored before the descriptor is. Returns
+    /// 0, or an error number.
     int ask_version(int opened) noexcept {
         msrpp_info report{};
         const int error = ask(opened, MSRPP_IOCTL_INFO, &report);
@@ -389,14 +400,16 @@ private:
 
     std::string path;
     [[no_unique_address]] System system;
-    detail::atomic<std::uint32_t> version{};  ///< version of the interface of the loaded module
-    detail::atomic<std::uint32_t> features{}; ///< MSRPP_FEATURE_... of when it was opened
-    detail::atomic<int> descriptor{};         ///< descriptor + 1; 0: not open
+    /// Version of the interface that the loaded module has; 0: not read yet.
+    detail::atomic<std::uint32_t> version{};
+    /// The module's MSRPP_FEATURE_... when the device was opened.
+    detail::atomic<std::uint32_t> features{};
+    detail::atomic<int> descriptor{}; ///< descriptor of the device + 1; 0: not open
 };
 
-/// The module's device, as it stands.
+/// The backend on the module's device through the real system calls.
 using shim = basic_shim<>;
-/// A group of threads of it.
+/// A group of threads of the kernel module through the real system calls.
 using task_group = basic_task_group<shim_calls>;
 
 } // namespace msr

@@ -11,7 +11,7 @@ namespace msr::detail {
 template <typename T>
 class sole_array {
 public:
-    /// `count` objects, zeros where they are numbers.
+    /// Makes `count` objects, zeros where they are numbers.
     explicit sole_array(std::size_t count) : first{new T[count]{}} {}
     sole_array(const sole_array &) = delete;
     sole_array &operator=(const sole_array &) = delete;

@@ -25,7 +25,7 @@ inline constexpr const char *system_cpus_folder = "/sys/devices/system/cpu";
 
 namespace detail {
 
-/// The beginning of a small file; empty: it cannot be read.
+/// Returns the beginning of a small file; empty: it cannot be read.
 inline std::string beginning_of(const std::string &path) {
     int file;
     do
@@ -41,15 +41,16 @@ inline std::string beginning_of(const std::string &path) {
     return size <= 0 ? std::string{} : std::string(text, static_cast<std::size_t>(size));
 }
 
-/// The number at the beginning of a text, such as the lowest CPU of a list; `no_unit`: none.
+/// Returns the number at the beginning of a text, such as the lowest CPU of a list; `no_unit`:
+/// none.
 inline unsigned first_number(std::string_view text) {
     unsigned number = no_unit;
     const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
     return read.ec == std::errc{} ? number : no_unit;
 }
 
-/// The lowest CPU that shares a CPU's data cache of a level. `absent_unit`: the CPU has a cache of
-/// the level below, but none of this level.
+/// Returns the lowest CPU that shares a CPU's data cache of a level. `absent_unit`: the CPU has a
+/// cache of the level below, but none of this level.
 inline unsigned lowest_at_cache(const std::string &cpu_folder, unsigned level) {
     constexpr unsigned maximum = 10;
     bool has_level_below = false;
@@ -63,14 +64,16 @@ inline unsigned lowest_at_cache(const std::string &cpu_folder, unsigned level) {
     return has_level_below ? absent_unit : no_unit;
 }
 
-/// The lowest CPU of the first list that is there; older kernels have the second.
+/// Returns the lowest CPU in the file `list` of a CPU's topology; older kernels have the file
+/// `older` instead.
 inline unsigned lowest_in(const std::string &cpu_folder, const char *list,
                           const char *older = nullptr) {
     const unsigned lowest = first_number(beginning_of(cpu_folder + "/topology/" + list));
     return lowest != no_unit || older == nullptr ? lowest : lowest_in(cpu_folder, older);
 }
 
-/// The number behind a word of /proc/cpuinfo, of the first CPU.
+/// Returns the number behind a word of /proc/cpuinfo, at the word's first place, that of the first
+/// CPU; `no_unit`: none.
 inline unsigned number_behind(std::string_view text, std::string_view word) {
     std::size_t position = text.find(word);
     if (position == text.npos) return no_unit;
@@ -78,8 +81,8 @@ inline unsigned number_behind(std::string_view text, std::string_view word) {
     return position == text.npos ? no_unit : first_number(text.substr(position));
 }
 
-/// Whether the kernel's CPUs have the signature of CPUID: an emulator may show the files of its
-/// host.
+/// Returns whether the kernel's CPUs have the signature of CPUID: an emulator may show the files of
+/// its host.
 inline bool kernel_has(const cpu_signature &signature, std::string_view cpuinfo) {
     return number_behind(cpuinfo, "\ncpu family") == signature.family &&
            number_behind(cpuinfo, "\nmodel\t") == signature.model;
@@ -87,8 +90,8 @@ inline bool kernel_has(const cpu_signature &signature, std::string_view cpuinfo)
 
 } // namespace detail
 
-/// The list of CPUs that are online, as `0-3,8`. Empty: the kernel does not say, or its CPUs are
-/// others than CPUID names, as in an emulator.
+/// Returns the list of CPUs that are online, as `0-3,8`. Empty: the kernel does not say, or its
+/// CPUs are others than CPUID names, as in an emulator.
 inline std::string online_cpus() {
     const detail::cpuid_here cpuid_here;
     if (!detail::kernel_has(signature_of(leaf_or_zeros(cpuid_here, 1).eax),
@@ -100,9 +103,9 @@ inline std::string online_cpus() {
     return list;
 }
 
-/// The places of a machine's processors, from a folder like `system_cpus_folder`. Nodes are known
-/// where CPUID describes packages as nodes. An unknown unit is `no_unit`, a cache that a CPU lacks
-/// is `absent_unit`.
+/// Finds the places of a machine's processors in a folder like `system_cpus_folder`. Nodes are
+/// known where CPUID describes packages as nodes. An unknown unit is `no_unit`, a cache that a CPU
+/// lacks is `absent_unit`.
 /// `folder`: such as `system_cpus_folder`
 /// `cpus`: numbers of logical processors
 /// `cpuid`: answers for the machine of the folder
@@ -128,7 +131,8 @@ std::vector<cpu_place> places_below(const std::string &folder, const std::vector
 
 namespace detail {
 
-/// Returns what `msr::system_places` does, with the beginning of /proc/cpuinfo as a text.
+/// Returns the places of this machine's processors, in the order of `cpus`. `cpuinfo`: the
+/// beginning of /proc/cpuinfo.
 inline std::vector<cpu_place> system_places(const std::vector<unsigned> &cpus,
                                             std::string_view cpuinfo) {
     const cpuid_here cpuid_here;
@@ -149,9 +153,10 @@ inline std::vector<cpu_place> system_places(const std::vector<unsigned> &cpus,
 
 } // namespace detail
 
-/// The places of this machine's processors: by the kernel's files; of nodes that are no packages,
-/// as on Zen 1 with several dies, by the kernel's driver of CPUID, where that is loaded (`cpuid`).
-/// `no_unit` for all where the kernel's CPUs are others than CPUID names, as in an emulator.
+/// Returns the places of this machine's processors: by the kernel's files; places in nodes that are
+/// no packages, as on Zen 1 with several dies, by the kernel's driver of CPUID, where that is
+/// loaded (`cpuid`). All units are `no_unit` where the kernel's CPUs are others than CPUID names,
+/// as in an emulator.
 inline std::vector<cpu_place> system_places(const std::vector<unsigned> &cpus) {
     return detail::system_places(cpus, detail::beginning_of("/proc/cpuinfo"));
 }

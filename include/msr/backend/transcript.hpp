@@ -32,20 +32,22 @@ namespace msr {
 
 /// One access of a transcript.
 struct transcript_line {
-    unsigned cpu{};                         ///< number of the logical processor
-    std::uint32_t address{};                ///< register number as RDMSR takes it
-    std::optional<std::uint64_t> before{};  ///< the register's value before the access; empty:
-                                            ///< unknown
-    std::optional<std::uint64_t> written{}; ///< empty: the access is a read
-    std::uint64_t time{};                   ///< clocks since the first line
-    error_code failed{};                    ///< why the access failed; `none`: it did not
+    unsigned cpu{};                        ///< number of the logical processor
+    std::uint32_t address{};               ///< register number as RDMSR takes it
+    std::optional<std::uint64_t> before{}; ///< the register's value before the access; empty:
+                                           ///< unknown
+    /// The value that the access writes; empty: the access is a read.
+    std::optional<std::uint64_t> written{};
+    /// Clocks of the time stamp counter since the first line of the transcript.
+    std::uint64_t time{};
+    error_code failed{}; ///< why the access failed; `none`: the access did not fail
 
     friend constexpr bool operator==(const transcript_line &, const transcript_line &) = default;
 };
 
 namespace detail {
 
-/// The failures of an access that transcripts name.
+/// A kind of failure of an access, and its name in transcripts.
 struct named_error {
     error_code is{};
     std::string_view name{};
@@ -67,7 +69,8 @@ constexpr std::string_view name_of_error(error_code code) {
     return "io";
 }
 
-/// Takes what a line is made of from its text, in the order in which transcripts are written.
+/// A reader that takes the parts of a transcript's line from its text, in the order in which
+/// transcripts are written.
 class line_reader {
 public:
     line_reader(std::string_view text, std::size_t line) : rest_{text}, line_{line} {}
@@ -121,7 +124,7 @@ private:
 
 } // namespace detail
 
-/// A line as a transcript has it, without its newline.
+/// Returns a line as a transcript has it, without its newline.
 inline std::string transcript_text(const transcript_line &line) {
     const auto value = [](const std::optional<std::uint64_t> &entry) {
         return entry ? "\"" + detail::hex(*entry) + "\"" : std::string{"null"};
@@ -176,15 +179,17 @@ inline std::vector<transcript_line> transcript_of(std::string_view text) {
     return lines;
 }
 
-/// A backend that passes accesses on to another backend and writes them down. Not for several
-/// threads at once, nor for signal handlers.
+/// A backend that passes accesses on to another backend and writes a line about each. Not for
+/// several threads at once, nor for signal handlers.
 template <backend Backend>
 class MSR_NAMED_BY_EXCEPTIONS transcriber {
 public:
-    /// `device` and `output` must live as long; `output` is a file that is open for writing.
+    /// Makes a transcriber of accesses to `device`. `device` and `output` must outlive the object;
+    /// `output` is a file that is open for writing.
     transcriber(Backend &device, std::FILE *output) : device_{&device}, to_{output} {}
 
-    /// Reads a register on the device, and writes a line of it; the failure is that of the device.
+    /// Reads a register on the underlying backend, and writes a line about the read. Returns the
+    /// backend's failure.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         const failure problem = device_->read(cpu, address, value);
         transcript_line line{.cpu = cpu, .address = address, .failed = problem.kind};
@@ -193,8 +198,8 @@ public:
         return problem;
     }
 
-    /// Reads the register for the line's value before, writes it on the device, and writes a line
-    /// of both. The failure is that of the device's write.
+    /// Reads the register for the value before the access, writes the register on the underlying
+    /// backend, and writes a line with both values. Returns the failure of the backend's write.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         std::uint64_t contents = 0;
         const failure unread = device_->read(cpu, address, contents);
@@ -206,8 +211,8 @@ public:
         return problem;
     }
 
-    /// Returns the clock of the device; where it has none, the time stamp counter of the processor
-    /// that runs this program. Writes no line.
+    /// Returns the time stamp counter of a CPU, as the underlying backend has it; where that has no
+    /// clock, the time stamp counter of the processor that runs this program. Writes no line.
     std::uint64_t clock(unsigned cpu) noexcept {
         if constexpr (timed_backend<Backend>)
             return device_->clock(cpu);
@@ -215,23 +220,24 @@ public:
             return time_stamp();
     }
 
-    /// Returns the identity of the device.
+    /// Returns the identity of the machine that the underlying backend accesses.
     machine_identity identity() const noexcept { return identity_of(*device_); }
-    /// Returns the device's CPUID. Writes no line.
+    /// Returns CPUID of a logical processor, as the underlying backend has it. Writes no line.
     cpuid_registers cpuid(unsigned cpu, std::uint32_t leaf,
                           std::uint32_t subleaf) noexcept requires processor_backend<Backend> {
         return device_->cpuid(cpu, leaf, subleaf);
     }
-    /// Returns where the device has this CPU.
+    /// Returns the place of a logical processor in the underlying backend's machine.
     cpu_place place_of(unsigned cpu) noexcept requires placed_backend<Backend> {
         return device_->place_of(cpu);
     }
-    /// Returns the number of the device's logical processors.
+    /// Returns the number of logical processors of the underlying backend's machine; 0: unknown.
     unsigned cpus() const noexcept requires sized_backend<Backend> { return device_->cpus(); }
-    /// Returns which counters the device reaches.
+    /// Returns the kind of counters that the underlying backend uses.
     hardware_access hardware() const noexcept { return hardware_of(*device_); }
 
-    /// Whether every line was written. Check it at the end: a full disk does not stop accesses.
+    /// Returns whether every line was written. Check it at the end: a full disk does not stop
+    /// accesses.
     bool is_whole() const { return whole_; }
 
 private:

@@ -11,8 +11,8 @@
 
 namespace msr::detail {
 
-/// Whether what stands at a position of a plan is a choice: meters, which stand behind the choices,
-/// have no request.
+/// Returns whether a plan has a choice at `position`: behind the choices stand meters, which have
+/// no request.
 template <typename Plan>
 constexpr bool has_request(std::size_t position) {
     if constexpr (requires { Plan::choices; })
@@ -22,7 +22,7 @@ constexpr bool has_request(std::size_t position) {
 }
 
 /// Announces each choice of a plan, and where it is counted, to a backend that has `will_count`. A
-/// plan made at run time has texts for choices, the others have requests.
+/// plan made at run time has texts for choices, other plans have requests.
 template <typename Backend, typename Plan>
 void announce(Backend &device, unsigned cpu, const Plan &plan) {
     if constexpr (requires {
@@ -38,7 +38,7 @@ void announce(Backend &device, unsigned cpu, const run_time_plan &plan) {
         for (std::size_t i = 0; i < plan.size(); ++i)
             device.will_count(cpu, plan.view(), i, plan.text(i));
 }
-/// Announces a part of a plan's program, whose readouts count the choices at these positions.
+/// Announces a part of a plan's program, whose readouts count the choices at `positions`.
 template <typename Backend, typename Plan>
 void announce_part(Backend &device, unsigned cpu, const Plan &plan, const program_view &part,
                    const std::vector<std::size_t> &positions) {

@@ -31,27 +31,30 @@
 
 namespace msr {
 
-/// A logical processor, and where each of some controls is on it.
+/// A logical processor, and the places of controls on it.
 struct control_places {
     cpu_registers registers{};               ///< the registers of the logical processor
     cpu_place place{};                       ///< the units that the logical processor belongs to
     controls::control_processor processor{}; ///< the processor by its name and model
     /// The row of each control, in the order of the settings; null: the processor lacks it.
     std::vector<const controls::control_row *> rows{};
-    verdict lacking{}; ///< why the processor does not have a control; legal: it has all
+    /// Why the processor does not have a control; a legal verdict: it has all controls.
+    verdict lacking{};
 };
 
-/// A control that a session has written, on the processor that stands for those that share it.
+/// A control that a session has written, on the processor that stands for all processors that share
+/// the control.
 struct held_control {
-    unsigned cpu{};                     ///< the number of the logical processor that was written
-    const controls::control_row *row{}; ///< the register of the control
+    unsigned cpu{}; ///< number of the logical processor whose register was written
+    const controls::control_row *row{}; ///< the row of the control, with its register
     std::uint64_t previous{};           ///< the register's value before the settings were written
     std::uint64_t written{};            ///< the register's value with the settings
 };
 
 namespace detail {
 
-/// Finds the rows of settings on the processor whose CPUID answers.
+/// Finds the rows of the controls of `settings` on the processor whose CPUID is `cpuid`, and stores
+/// them in `places`.
 inline void find_rows(sequence<controls::setting> settings, const cpuid_view &cpuid,
                       control_places &places) {
     places.processor = controls::processor_of(cpuid);
@@ -69,7 +72,8 @@ inline void find_rows(sequence<controls::setting> settings, const cpuid_view &cp
     }
 }
 
-/// The rule that a setting breaks where its row is. No register is read.
+/// Returns the rule that a setting breaks on a processor that has the control as `row` says. No
+/// register is read.
 inline verdict check_setting(const controls::setting &setting, const controls::control_row &row) {
     const char *const name = controls::name_of(setting.control).name;
     if (row.refusal != nullptr) return {&controls::control_can_be_put_back::text, {name}};
@@ -79,7 +83,7 @@ inline verdict check_setting(const controls::setting &setting, const controls::c
     return {};
 }
 
-/// Settings at work on a logical processor.
+/// The settings that a session has written on a logical processor.
 struct held_settings {
     held_settings(const cpu_registers &registers, std::vector<write> all_writes,
                   std::vector<touched_register> all_touched, session_options options)
@@ -94,14 +98,16 @@ struct held_settings {
                options} {}
 
     std::vector<write> writes;
-    std::vector<touched_register> touched; ///< the last that was written is put back first
+    /// The registers that were written; the last is put back first.
+    std::vector<touched_register> touched;
     execution work;
     std::vector<held_control> controls{};
 };
 
 } // namespace detail
 
-/// Finds where the controls of settings are on logical processors.
+/// Finds where the controls of `settings` are on the processors of `cpus`, and stores a place for
+/// each processor in `destination`.
 template <backend Backend>
 failure find_controls(Backend &device, sequence<controls::setting> settings,
                       const cpu_selection &cpus, sequence<cpu_place> places_of_cpus,
@@ -131,10 +137,10 @@ failure find_controls(Backend &device, sequence<controls::setting> settings,
     return {};
 }
 
-/// Whether a processor before `position` in `processors` shares the register of a control with the
-/// one at `position`, as far as is known.
+/// Returns whether a processor before `position` in `processors` shares the register of a control
+/// with the processor at `position`, as far as is known.
 /// `position`: the index of a processor in `processors`
-/// `control`: the place of the control in its rows
+/// `control`: the index of the control in `control_places::rows`
 inline bool is_shared_with_earlier(const std::vector<control_places> &processors,
                                    std::size_t position, std::size_t control) {
     const register_scope scope = processors[position].rows[control]->scope;
@@ -150,12 +156,12 @@ inline bool is_shared_with_earlier(const std::vector<control_places> &processors
 /// Settings of controls on logical processors, in effect during the lifetime of a
 /// `control_session`. Each register is read, only the bits of the settings are changed, and what
 /// was written is read back: where anything fails, all that was written is put back. A register
-/// that several processors share is written once, on the first of them, unless the others read
-/// something else there. Closing, exit(), quick_exit() and, unless the options say otherwise, the
-/// signals that end a program put back what was there, in the reverse order. A control that another
-/// program has changed meanwhile keeps that program's value, and closing fails with
-/// `error_code::not_kept`: its cause is not known here. Nothing can put registers back after
-/// SIGKILL. Whoever writes controls needs CAP_SYS_RAWIO.
+/// that several processors share is written once, on the first of them, unless the further
+/// processors read something else there. Closing, exit(), quick_exit() and, unless the options say
+/// otherwise, the signals that end a program put back what was there, in the reverse order. A
+/// control that another program has changed meanwhile keeps that program's value, and closing fails
+/// with `error_code::not_kept`, as the session does not know the cause. Nothing can put registers
+/// back after SIGKILL. Whoever writes controls needs CAP_SYS_RAWIO.
 /// Example:
 ///     #include <msr/backend/dev_msr.hpp>
 ///     #include <msr/controls.hpp>
@@ -167,7 +173,7 @@ inline bool is_shared_with_earlier(const std::vector<control_places> &processors
 ///     msr::control_session held{device, quiet, msr::on_machine()};
 class control_session {
 public:
-    /// The usual options: signals put registers back.
+    /// The options of a session of controls where the user gives none: signals put registers back.
     static constexpr session_options usual_options{.restore_on_signals = true};
 
     /// Writes settings that were checked when they were compiled. Throws session_error.
@@ -189,22 +195,23 @@ public:
         problem = open(device, settings, cpus, options);
     }
 
-    /// Takes over what the other has written; the other has nothing to put back.
+    /// Takes over the settings of another session, which then has nothing to put back.
     control_session(control_session &&) noexcept = default;
-    /// Closes what this session was, and takes over what the other has written.
+    /// Closes this session, and takes over the settings of `other`.
     control_session &operator=(control_session &&other) noexcept {
         failure unreported;
         close(unreported);
         parts_ = std::move(other.parts_);
         return *this;
     }
-    /// Puts the registers back, and reports no failure.
+    /// Puts the registers that the session has written back, and reports no failure.
     ~control_session() {
         failure unreported;
         close(unreported);
     }
 
-    /// Puts the registers back. Throws session_error with the first failure, after trying all.
+    /// Puts the registers back that the session has written. Throws session_error with the first
+    /// failure, after trying all.
     // a template, so that only programs that call this function need exceptions
     template <typename Asking = void>
     void close() {
@@ -212,7 +219,8 @@ public:
         close(problem);
         detail::throw_if<session_error, Asking>(problem);
     }
-    /// Puts the registers back, and puts the first failure, or none, into `problem`.
+    /// Puts the registers back that the session has written, and puts the first failure, or none,
+    /// into `problem`.
     void close(failure &problem) noexcept {
         problem = {};
         unsigned left = 0;
@@ -231,7 +239,7 @@ public:
             part->work.keep();
     }
 
-    /// Returns the controls that were written, in their order.
+    /// Returns the controls that the session has written, in the order of the writes.
     std::vector<held_control> controls() const {
         std::vector<held_control> result;
         for (const auto &part : parts_)
@@ -277,7 +285,8 @@ private:
         return {};
     }
 
-    /// The first rule that a setting breaks on all of these processors.
+    /// Returns the failure of the first setting that breaks a rule on a processor, or whose control
+    /// no processor has; none where all settings may be written.
     static failure check_settings(sequence<controls::setting> settings,
                                   const std::vector<control_places> &processors) {
         for (std::size_t s = 0; s < settings.size(); ++s) {
@@ -301,8 +310,9 @@ private:
         return {};
     }
 
-    /// The settings that a processor writes: those whose register no earlier one shares, or only
-    /// seems to share, because the processor does not read what the earlier one has written.
+    /// Returns the indices of the settings that the processor at `position` writes: those whose
+    /// register no earlier processor shares, or only seems to share, because the processor does not
+    /// read what the earlier processor has written.
     static std::vector<std::size_t> settings_of(sequence<controls::setting> settings,
                                                 const std::vector<control_places> &processors,
                                                 std::size_t position) {
@@ -321,7 +331,8 @@ private:
         return result;
     }
 
-    /// Checks what registers say of a setting: locks, and switches that it needs.
+    /// Checks that registers let the control in `row` be written: its locks, and the switches that
+    /// it needs.
     static failure check_registers(const cpu_registers &registers,
                                    const controls::control_row &row) {
         const auto look = [&](const controls::register_bit &place, bool &is_set) -> failure {
@@ -348,7 +359,8 @@ private:
         return {};
     }
 
-    /// The rule that the number of a control breaks in the content that its register will have.
+    /// Returns the failure of the rule that the number of a control breaks in `content`, the value
+    /// that the control's register will have.
     static failure check_number(const control_places &places, const controls::control_row &row,
                                 std::uint64_t content) {
         const char *const name = controls::name_of(row.number).name;
@@ -382,7 +394,8 @@ private:
         return {};
     }
 
-    /// Checks the numbers of settings in what their registers will hold.
+    /// Checks the numbers of the settings `mine` in the values that `writes` give to their
+    /// registers.
     static failure check_numbers(const control_places &places, const std::vector<std::size_t> &mine,
                                  const std::vector<write> &writes) {
         for (const std::size_t s : mine)
@@ -400,7 +413,7 @@ private:
         return {};
     }
 
-    /// Writes settings on a processor. A register with several of them is written once.
+    /// Writes the settings `mine` on a processor. A register with several of them is written once.
     failure write_on(const control_places &places, sequence<controls::setting> settings,
                      const std::vector<std::size_t> &mine, session_options options) {
         std::vector<write> writes;

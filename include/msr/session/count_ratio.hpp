@@ -31,8 +31,8 @@ struct count_ratio {
     std::vector<count_term> numerator;
     std::vector<count_term> denominator;
 
-    /// Returns the ratio of counts in the order of the plan's choices; where the denominator is 0 a
-    /// quiet NaN.
+    /// Returns the ratio of counts in the order of the plan's choices; a quiet NaN where the
+    /// denominator is 0.
     double value(const std::uint64_t *counts) const {
         const double divisor = sum_of(denominator, counts);
         return divisor == 0 ? __builtin_nan("") : sum_of(numerator, counts) / divisor;

@@ -15,20 +15,22 @@
 
 namespace msr {
 
-/// A count with what was counted, and whose it is. `Count`: std::uint64_t, or `multiplexed_count`.
+/// A count with the text of its choice, the unit that counted it, and the scope of the unit.
+/// `Count`: std::uint64_t, or `multiplexed_count`.
 template <typename Count>
 struct basic_count_row {
-    std::string text;       ///< the choice, as `to_string` prints it
-    Count count{};          ///< the count of the choice
-    std::string_view unit;  ///< the part of the processor whose events these are: `core`, `l3`
-    register_scope scope{}; ///< the processors that share that part
+    std::string text; ///< the text of the choice, as `to_string` prints it
+    Count count{};    ///< the count of the choice
+    /// The part of the processor that has counted, such as `core` or `l3`.
+    std::string_view unit;
+    register_scope scope{}; ///< the processors that share the part of the processor named `unit`
 };
 
 /// A row of the counts of a session.
 using count_row = basic_count_row<std::uint64_t>;
 
-/// Goes through the rows of counts in the order of the choices. A choice that is sampled has no
-/// count, and no row. `Counts`: those of a plan, or of a schedule.
+/// An iterator through the rows of counts in the order of the choices. A choice that is sampled has
+/// no count, and no row. `Counts`: the counts of a plan, or of a schedule.
 template <typename Counts, detail::text_source Source>
 class count_iterator {
 public:
@@ -43,7 +45,8 @@ public:
         skip_sampled();
     }
 
-    /// Returns the row at this position: the choice's text, its count, the unit and the scope.
+    /// Returns the row at the iterator's position: the choice's text, its count, the unit and the
+    /// scope.
     value_type operator*() const {
         const readout &source = detail::readout_at(*counts_, position);
         value_type row{{}, counts_->at(position), source.unit, source.scope};
@@ -56,14 +59,15 @@ public:
         skip_sampled();
         return *this;
     }
-    /// Goes on as the prefix form does, and returns the position before.
+    /// Goes on to the next choice that is not sampled, or to the end, and returns the position
+    /// before.
     count_iterator operator++(int) {
         const count_iterator previous = *this;
         ++*this;
         return previous;
     }
 
-    /// Whether two iterators are at the same position; both must be of the same counts.
+    /// Returns whether two iterators are at the same position; both must be of the same counts.
     friend bool operator==(const count_iterator &left, const count_iterator &other) {
         return left.position == other.position;
     }
@@ -78,12 +82,12 @@ private:
     std::size_t position{};
 };
 
-/// The rows of counts, for loops. The counts must outlive the iterators.
+/// Returns an iterator at the first row of counts, for loops. The counts must outlive the iterator.
 template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
 count_iterator<counts<Plan>, Source> begin(const counts<Plan> &counts) {
     return {counts, 0};
 }
-/// The end of the rows of counts.
+/// Returns the iterator at the end of the rows of counts.
 template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
 count_iterator<counts<Plan>, Source> end(const counts<Plan> &counts) {
     return {counts, counts.size()};

@@ -17,7 +17,7 @@ namespace msr {
 template <typename Plan>
 struct value_position;
 
-/// Whether a plan samples a choice; a plan without sampling does not.
+/// Whether a plan samples a choice; false for a plan without sampling.
 template <typename Plan, typename Choice>
 inline constexpr bool is_sampled = [] {
     if constexpr (requires { Plan::is_sampled(Choice{}); })
@@ -30,8 +30,8 @@ inline constexpr bool is_sampled = [] {
 template <typename Plan>
 class [[nodiscard]] counts {
 public:
-    /// The count of a choice; a choice that the plan does not count does not compile.
-    /// Nor does a sampled choice: the handler of its interrupts sets the counter anew.
+    /// Returns the count of a choice. A choice that the plan does not count does not compile, nor
+    /// does a sampled choice: the handler of its interrupts sets the counter anew.
     template <typename Choice>
     requires(!requires { requires Choice::has_type; }) constexpr std::uint64_t
     operator[](Choice choice) const {
@@ -40,39 +40,41 @@ public:
         return values_[Plan::position(choice)];
     }
 
-    /// The count of a choice that is a value, such as an event of a list. A constant that the plan
-    /// does not count does not compile; a variable throws std::out_of_range with the sentence of
-    /// the compiler's error.
+    /// Returns the count of a choice that is a value, such as an event of a list. A constant that
+    /// the plan does not count does not compile; a variable throws std::out_of_range with the
+    /// sentence of the compiler's error.
     constexpr std::uint64_t operator[](value_position<Plan> place) const {
         if (place.broken != nullptr) detail::out_of_range(place.broken->sentence);
         return values_[place.position];
     }
 
-    /// The count of the choice at this position in the plan; throws std::out_of_range. Of a choice
-    /// that is sampled it is what the counter moved, which is no count.
+    /// Returns the count of the choice at `position` of the plan; throws std::out_of_range. The
+    /// number of a sampled choice is the movement of its counter, which is no count.
     constexpr std::uint64_t at(std::size_t position) const {
         if (position >= size()) detail::out_of_range("msr::counts::at");
         return values_[position];
     }
 
-    /// Returns the number of counts, that of the plan's choices.
+    /// Returns the number of counts, which is the number of the plan's choices.
     static constexpr std::size_t size() { return Plan::size; }
 
-    /// The numbers alone, in the order of the choices. With texts: `msr/session/count_rows.hpp`.
+    /// Returns the numbers alone, in the order of the choices. With texts:
+    /// `msr/session/count_rows.hpp`.
     constexpr sequence<std::uint64_t> values() const { return {values_, size()}; }
 
-    /// Memory into which a session writes the counts, in the order of the choices.
+    /// Returns the memory into which a session writes the counts, in the order of the choices.
     constexpr std::uint64_t *data() { return values_; }
 
-    /// Adds choice by choice, modulo 2^64.
+    /// Adds the counts of `other` choice by choice, modulo 2^64.
     constexpr counts &operator+=(const counts &other) {
         for (std::size_t i = 0; i < size(); ++i)
             values_[i] += other.values_[i];
         return *this;
     }
-    /// Subtracts choice by choice, modulo 2^64: a difference below 0 is right as a std::int64_t.
-    /// Throws std::out_of_range where the plan has shares of slots and the period between the two
-    /// readings is too short a part of the time since the start: see share_periods.hpp.
+    /// Subtracts the counts of `other` choice by choice, modulo 2^64: a difference below 0 is right
+    /// as a std::int64_t. Throws std::out_of_range where the plan has shares of slots and the
+    /// period between the two readings is too short a part of the time since the start: see
+    /// share_periods.hpp.
     constexpr counts &operator-=(const counts &other) {
         if constexpr (reads_shares) refuse_drift(other);
         for (std::size_t i = 0; i < size(); ++i)
@@ -80,15 +82,17 @@ public:
         return *this;
     }
 
-    /// Returns the sum, choice by choice.
+    /// Returns the sum of two counts, choice by choice and modulo 2^64.
     friend constexpr counts operator+(counts left, const counts &other) { return left += other; }
-    /// Returns the difference, choice by choice and modulo 2^64. Throws std::out_of_range as `-=`
-    /// does.
+    /// Returns the difference of two counts, choice by choice and modulo 2^64. Throws
+    /// std::out_of_range where the plan has shares of slots and the period between the two readings
+    /// is too short a part of the time since the start.
     friend constexpr counts operator-(counts left, const counts &other) { return left -= other; }
     friend constexpr bool operator==(const counts &, const counts &) = default;
 
 private:
-    /// Whether differences of counts may say nothing: of shares and of values of the moment.
+    /// Whether differences of a plan's counts may say nothing, because the plan has shares of slots
+    /// or meters with values of the moment.
     static constexpr bool reads_shares = [] {
         bool reads = false;
         if constexpr (requires { Plan::view().readouts; })

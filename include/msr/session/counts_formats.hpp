@@ -15,7 +15,7 @@ namespace msr {
 
 namespace detail {
 
-/// A count in digits, or `otherwise` where the choice is sampled and has none.
+/// Returns a count in digits, or `otherwise` where the choice is sampled and has no count.
 inline std::string digits_or(const readout &source, std::uint64_t count, const char *otherwise) {
     std::string text;
     if (source.sampled)
@@ -38,8 +38,9 @@ inline std::string json_object(const std::string &text, const readout &source,
 
 } // namespace detail
 
-/// CSV with a header: a row `text,count,unit,scope` for each choice. TEXT is that of `to_string`,
-/// `unit` and `scope` those of `count_row`. The count of a sampled choice is empty.
+/// Returns counts as CSV with a header: a row `text,count,unit,scope` for each choice. The text is
+/// that of `to_string`, `unit` and `scope` are those of `count_row`. The count of a sampled choice
+/// is empty.
 template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
 std::string to_csv(const counts<Plan> &counts) {
     std::string lines = "text,count,unit,scope\n";
@@ -49,8 +50,8 @@ std::string to_csv(const counts<Plan> &counts) {
     return lines;
 }
 
-/// A JSON array with an object `{"text", "count", "unit", "scope"}` for each choice. The count of a
-/// sampled choice is null.
+/// Returns counts as a JSON array with an object `{"text", "count", "unit", "scope"}` for each
+/// choice. The count of a sampled choice is null.
 template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
 std::string to_json(const counts<Plan> &counts) {
     std::string list = "[";

@@ -19,10 +19,11 @@
 
 namespace msr::detail {
 
-/// Formats counts.
+/// A formatter of counts as text, CSV or JSON.
 class counts_formatter {
 public:
-    /// Takes `csv`, `json`, or nothing. std::format itself refuses what is left then.
+    /// Reads a format specification: `csv`, `json`, or nothing. std::format itself refuses any
+    /// other specification.
     template <typename Context>
     constexpr auto parse(Context &context) {
         const std::string_view specification{context.begin(), context.end()};

@@ -22,47 +22,50 @@
 
 namespace msr {
 
-/// The count of a counter of one instance of a unit.
+/// The count of a choice in one instance of a unit.
 struct unit_count {
-    register_scope scope{};       ///< the processors that share the unit
-    const char *unit{"core"};     ///< the unit, as `readout` names it
-    unsigned instance{};          ///< the instance's number among those of the same processors,
-                                  ///< from 0 on
-    std::vector<unsigned> cpus{}; ///< the counted processors that share the unit
-    std::uint64_t count{};        ///< the events since the session was started
+    register_scope scope{};   ///< the processors that share the unit
+    const char *unit{"core"}; ///< the name of the unit, as `readout` has it
+    /// Number of the instance among the instances that the same processors share, from 0 on.
+    unsigned instance{};
+    std::vector<unsigned> cpus{}; ///< numbers of the counted processors that share the unit
+    /// The number of events in the instance since the session was started.
+    std::uint64_t count{};
 };
 
 /// The counts of a plan's choices on several processors.
 template <typename Plan>
 class [[nodiscard]] counts_on_cpus {
 public:
-    /// Counts of no processor.
+    /// Makes counts of no processor.
     counts_on_cpus() = default;
+    /// Makes the counts of the processors `target`; `read` has the counts of each.
     /// `standing`: for each processor and each choice the processor whose counter was read; empty:
-    /// its own; `no_cpu`: none, as the processor lacks the unit.
-    /// `kinds`: the kind of core of each processor, from 0 on; empty: the plan is of one kind.
+    /// each processor's own; `no_cpu`: none, as the processor lacks the unit
+    /// `kinds`: the kind of core of each processor, from 0 on; empty: the plan is of one kind
     /// `instances`: for each processor and each choice what was counted by each instance of a unit
-    /// of which the same processors share several; empty: there is one.
+    /// of which the same processors share several; empty: there is one instance
     counts_on_cpus(std::vector<unsigned> target, std::vector<counts<Plan>> read,
                    std::vector<unsigned> standing = {}, std::vector<std::size_t> kinds = {},
                    std::vector<std::vector<std::uint64_t>> instances = {})
         : cpus_{std::move(target)}, counts_{std::move(read)}, standing_{std::move(standing)},
           kinds_{std::move(kinds)}, instances_{std::move(instances)} {}
 
-    /// The processors, in the order in which they were given.
+    /// Returns the numbers of the processors, in the order in which they were given.
     const std::vector<unsigned> &cpus() const { return cpus_; }
 
     /// Returns the number of processors.
     std::size_t size() const { return counts_.size(); }
     /// Returns the begin of the processors' counts: one `counts` for each processor, in the order
-    /// that `on` numbers them. The count of a unit that a processor lacks (`has_unit`) is 0.
+    /// of `cpus()`. The count of a unit that a processor lacks (`has_unit`) is 0.
     auto begin() const { return counts_.begin(); }
-    /// Returns the end of the processors' counts.
+    /// Returns the end of the processors' counts, behind the last processor.
     auto end() const { return counts_.end(); }
 
-    /// The counts on a processor. A choice of a unit that several processors share, such as a
-    /// third-level cache, has the count of the unit. Throws std::out_of_range where it was not
-    /// counted, or does not have the unit of a choice (`has_unit`): `count_on` has the others.
+    /// Returns the counts on a processor. A choice of a unit that several processors share, such as
+    /// a third-level cache, has the count of the unit. Throws std::out_of_range where the processor
+    /// was not counted, or does not have the unit of a choice (`has_unit`): `count_on` has the
+    /// counts of its other choices.
     const counts<Plan> &on(unsigned cpu) const {
         const std::size_t place = place_of(cpu);
         for (std::size_t k = 0; k < counts_[place].size(); ++k)
@@ -73,8 +76,8 @@ public:
         return counts_[place];
     }
 
-    /// The count of the choice at this position on a processor. Throws std::out_of_range where it
-    /// was not counted, or the processor does not have the unit.
+    /// Returns the count of the choice at `position` on a processor. Throws std::out_of_range where
+    /// the processor was not counted, or does not have the unit.
     std::uint64_t count_on(unsigned cpu, std::size_t position) const {
         if (!has_unit(cpu, position))
             detail::out_of_range(
@@ -83,23 +86,23 @@ public:
         return counts_[place_of(cpu)].at(position);
     }
 
-    /// The processor whose counter was read for the count of the choice at `position` on `cpu`:
-    /// `cpu` itself, or the processor on which a unit that `cpu` shares was counted; `no_cpu`:
-    /// `cpu` lacks the unit. Throws std::out_of_range.
+    /// Returns the processor whose counter was read for the count of the choice at `position` on
+    /// `cpu`: `cpu` itself, or the processor on which a unit that `cpu` shares was counted;
+    /// `no_cpu`: `cpu` lacks the unit. Throws std::out_of_range.
     unsigned read_on(unsigned cpu, std::size_t position) const {
         const std::size_t place = place_of(cpu);
         if (position >= counts_[place].size()) detail::out_of_range("msr::counts_on_cpus::read_on");
         return standing(place, position);
     }
 
-    /// Whether `cpu` has the unit of the choice at `position`, and so a count. Throws
+    /// Returns whether `cpu` has the unit of the choice at `position`, and so a count. Throws
     /// std::out_of_range.
     bool has_unit(unsigned cpu, std::size_t position) const {
         return read_on(cpu, position) != no_cpu;
     }
 
-    /// The processors whose counts of the choice at `position` are those of `cpu`: `cpu` itself,
-    /// and the processors that share the unit with it. Throws std::out_of_range.
+    /// Returns the processors whose counts of the choice at `position` are those of `cpu`: `cpu`
+    /// itself, and the processors that share the unit with it. Throws std::out_of_range.
     std::vector<unsigned> sharers(unsigned cpu, std::size_t position) const {
         const unsigned goal = read_on(cpu, position);
         std::vector<unsigned> result;
@@ -108,19 +111,19 @@ public:
         return result;
     }
 
-    /// The counts of a choice in each instance of its unit: a choice of threads has one for each
-    /// processor. A choice that the plan does not count does not compile.
+    /// Returns the counts of a choice in each instance of its unit: a choice of threads has a count
+    /// for each processor. A choice that the plan does not count does not compile.
     template <typename Choice>
     requires(!requires { requires Choice::has_type; }) std::vector<unit_count> units(Choice choice)
     const { return counts_.empty() ? std::vector<unit_count>{} : units_at(Plan::position(choice)); }
-    /// The counts in each instance of the unit of a choice that is a value. Throws
+    /// Returns the counts of a choice that is a value, one for each instance of its unit. Throws
     /// std::out_of_range for a variable that the plan does not count.
     std::vector<unit_count> units(value_position<Plan> place) const {
         if (place.broken != nullptr) detail::out_of_range(place.broken->sentence);
         return counts_.empty() ? std::vector<unit_count>{} : units_at(place.position);
     }
-    /// The counts in each instance of the unit of a choice, by its position or, in a plan that was
-    /// made at run time, by its text. Throws std::out_of_range.
+    /// Returns the counts of the choice at `position`, one for each instance of its unit. Throws
+    /// std::out_of_range.
     std::vector<unit_count> units_at(std::size_t position) const {
         std::vector<unit_count> units;
         for (std::size_t i = 0; i < size(); ++i) {
@@ -134,29 +137,30 @@ public:
         }
         return units;
     }
-    /// Returns the counts of the choice with this text, one for each instance of its unit; empty
-    /// where no processor was counted. Throws std::out_of_range where the plan has no choice of
-    /// this text.
+    /// Returns the counts of the choice with the text `text`, one for each instance of its unit;
+    /// empty where no processor was counted. Throws std::out_of_range where the plan has no such
+    /// choice.
     std::vector<unit_count>
     units_at(std::string_view text) const requires std::same_as<Plan, run_time_plan> {
         return counts_.empty() ? std::vector<unit_count>{}
                                : units_at(counts_[0].plan().position(text));
     }
 
-    /// The counts of each instance of the unit that the choice at this position is of, on `cpu`:
-    /// each memory controller of a package, whose sum is the count. Empty where the unit has one
-    /// instance. Throws std::out_of_range.
+    /// Returns the counts of each instance of the unit that counts the choice at `position` on
+    /// `cpu`, such as each memory controller of a package; their sum is the choice's count. Empty
+    /// where the unit has one instance. Throws std::out_of_range.
     std::vector<std::uint64_t> instances(unsigned cpu, std::size_t position) const {
         static_cast<void>(read_on(cpu, position));
         return instances_at(place_of(cpu), position);
     }
 
-    /// The counts of all processors together; a unit that several of them share counts once.
+    /// Returns the counts of all processors together; a unit that several of them share counts
+    /// once.
     counts<Plan> sum() const { return sum(cpus_); }
 
-    /// The sum over the processors of `entry`, such as those of a socket or of a kind of core; a
-    /// unit that several of them share counts once. Throws std::out_of_range where one of them was
-    /// not counted.
+    /// Returns the sum over the processors of `entry`, such as those of a socket or of a kind of
+    /// core; a unit that several of them share counts once. Throws std::out_of_range where one of
+    /// them was not counted.
     counts<Plan> sum(const std::vector<unsigned> &entry) const {
         if (counts_.empty()) return {};
         counts<Plan> result = counts_[0];
@@ -174,7 +178,7 @@ public:
         return result;
     }
 
-    /// The processors of a kind of core, in the order of the plan's kinds, from 0 on.
+    /// Returns the processors of a kind of core, by the kind's number in the plan, from 0 on.
     std::vector<unsigned> cpus_of_kind(std::size_t kind) const {
         std::vector<unsigned> result;
         for (std::size_t i = 0; i < cpus_.size(); ++i)
@@ -206,8 +210,8 @@ private:
 
 namespace detail {
 
-/// ` (l3 of CPUs 0, 1)` in front of the end of a line; of an instance ` (umc 3, node of CPUs 0,
-/// 1)`.
+/// Inserts the unit's scope and processors in front of the end of a line, as ` (l3 of CPUs 0, 1)`;
+/// with an instance, as ` (umc 3, node of CPUs 0, 1)`.
 inline void append_sharers(std::string &text, register_scope scope,
                            const std::vector<unsigned> &sharers, const std::string &instance = {}) {
     text.pop_back();
@@ -219,7 +223,8 @@ inline void append_sharers(std::string &text, register_scope scope,
     text += ")\n";
 }
 
-/// `append_choice(text, counts, i)` appends the text of a choice.
+/// Returns counts on several processors as text; `append_choice(text, counts, i)` appends the text
+/// of a choice.
 template <typename Plan, typename AppendChoice>
 std::string text_on_cpus(const counts_on_cpus<Plan> &whole, AppendChoice append_choice) {
     std::string text;
@@ -251,9 +256,9 @@ std::string text_on_cpus(const counts_on_cpus<Plan> &whole, AppendChoice append_
 
 } // namespace detail
 
-/// `CPU N`, and below it the counts there, for each processor. The count of a unit that several
-/// share stands once, at the processor that was read, with the unit's scope and processors; of a
-/// unit of several instances each has a row.
+/// Returns counts as text: for each processor `CPU N`, and below it the counts there. The count of
+/// a unit that several processors share stands once, at the processor that was read, with the
+/// unit's scope and processors; each instance of a unit of several instances has a row.
 template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
 std::string to_string(const counts_on_cpus<Plan> &whole) {
     return detail::text_on_cpus(whole, [](std::string &text, const counts<Plan> &, std::size_t i) {
@@ -265,7 +270,7 @@ inline std::string to_string(const counts_on_cpus<run_time_plan> &whole) {
                                           std::size_t i) { text += here.plan().text(i); });
 }
 
-/// Writes what `to_string` makes.
+/// Writes the text that `to_string` returns for the counts.
 /// `destination`: anything with `write(const char *, size)`, such as std::ostream
 /// Returns `destination`.
 template <text_stream Stream, typename Plan,
@@ -273,7 +278,7 @@ template <text_stream Stream, typename Plan,
 Stream &operator<<(Stream &destination, const counts_on_cpus<Plan> &whole) {
     return detail::write_to(destination, to_string(whole));
 }
-/// Writes what `to_string` makes, of a plan made at run time.
+/// Writes the text that `to_string` returns for the counts of a plan made at run time.
 /// `destination`: anything with `write(const char *, size)`, such as std::ostream
 /// Returns `destination`.
 template <text_stream Stream>

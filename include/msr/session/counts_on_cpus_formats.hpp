@@ -19,8 +19,8 @@ namespace msr {
 
 namespace detail {
 
-/// Calls `row(cpu, counts, i)` for each count that was read on its own processor: that of a unit
-/// which several share is there once.
+/// Calls `row(cpu, counts, i)` for each count that was read on its own processor: the count of a
+/// unit that several processors share comes once.
 template <typename Plan, typename Row>
 void each_read(const counts_on_cpus<Plan> &whole, Row row) {
     auto cpu = whole.cpus().begin();
@@ -33,9 +33,9 @@ void each_read(const counts_on_cpus<Plan> &whole, Row row) {
 
 } // namespace detail
 
-/// CSV with a header: a row `cpu,text,count,unit,scope` for each choice on each processor, as
-/// `to_csv` of counts has them. The count of a unit that several share stands once, at the
-/// processor that was read.
+/// Returns counts as CSV with a header: a row `cpu,text,count,unit,scope` for each choice on each
+/// processor. The count of a unit that several processors share stands once, at the processor that
+/// was read; the count of a sampled choice is empty.
 template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
 std::string to_csv(const counts_on_cpus<Plan> &whole) {
     std::string lines = "cpu,text,count,unit,scope\n";
@@ -47,7 +47,9 @@ std::string to_csv(const counts_on_cpus<Plan> &whole) {
     return lines;
 }
 
-/// A JSON array with an object `{"cpu", "text", "count", "unit", "scope"}` for each of these rows.
+/// Returns counts as a JSON array with an object `{"cpu", "text", "count", "unit", "scope"}` for
+/// each choice on each processor. The count of a unit that several processors share stands once, at
+/// the processor that was read.
 template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
 std::string to_json(const counts_on_cpus<Plan> &whole) {
     std::string list;

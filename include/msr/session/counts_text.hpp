@@ -21,24 +21,26 @@ class multiplexed_counts;
 
 namespace detail {
 
-/// Takes the pieces of a text, one after the other.
+/// A sink that appends the pieces of a text to a string.
 struct string_sink {
     std::string &text;
 
     void operator()(text_view piece) const { text.append(piece.begin(), piece.size()); }
 };
 
-/// How the text of a plan's choice is to be had.
+/// The source of the text of a plan's choice.
 enum class text_source : std::uint8_t {
-    plan,         ///< `plan.text(i)`
-    request,      ///< `write_text(plan.request_at(i), sink)`
-    of_event_pmu, ///< `write_text<event_pmu>(plan.request_at(i), sink)`
-    counter,      ///< the choice has no text: its counter's name is used instead
-    kept_plan,    ///< `counts.plan().text(i)`, of a plan or a schedule made at run time
+    plan,    ///< the text that `plan.text(i)` returns
+    request, ///< the text that `write_text(plan.request_at(i), sink)` writes
+    /// The text that `write_text<event_pmu>(plan.request_at(i), sink)` writes.
+    of_event_pmu,
+    counter, ///< the name of the choice's counter, because the choice has no text
+    /// The text that `counts.plan().text(i)` returns, of a plan or a schedule made at run time.
+    kept_plan,
 };
 
-/// The source of the texts of a plan's choices. The header of a PMU's plans includes the header
-/// that writes its choices, so that all files of a program use one source.
+/// Returns the source of the texts of a plan's choices. The header of a PMU's plans includes the
+/// header that writes its choices, so that all files of a program use one source.
 template <typename Plan>
 consteval text_source text_source_of() {
     if constexpr (std::same_as<Plan, run_time_plan> || schedule_made_at_run_time<Plan>)
@@ -64,7 +66,7 @@ inline std::string_view name_or_nothing(const char *name) {
     return name == nullptr ? std::string_view{} : name;
 }
 
-/// The readout that counts the choice at a position of a plan or a schedule.
+/// Returns the readout that counts the choice at `position` of a plan or a schedule.
 template <typename Plan>
 const readout &readout_of(std::size_t position) {
     if constexpr (countable_schedule<Plan>) {
@@ -75,7 +77,8 @@ const readout &readout_of(std::size_t position) {
     }
 }
 
-/// Meters, which stand behind the choices of a plan, have the names of their readouts.
+/// Appends the text of the choice at `position` of a plan. Meters, which stand behind the choices,
+/// have the names of their readouts.
 template <typename Plan, text_source Source>
 void append_choice(std::string &text, std::size_t position) {
     if constexpr (requires { Plan::meter_count; })
@@ -93,7 +96,7 @@ void append_choice(std::string &text, std::size_t position) {
         text += name_or_nothing(readout_of<Plan>(position).name);
 }
 
-/// The readout that counted the choice at a position of counts.
+/// Returns the readout that counted the choice at `position` of counts.
 template <typename Plan>
 const readout &readout_at(const counts<Plan> &counts, std::size_t position) {
     if constexpr (std::same_as<Plan, run_time_plan>)
@@ -102,7 +105,7 @@ const readout &readout_at(const counts<Plan> &counts, std::size_t position) {
         return readout_of<Plan>(position);
 }
 
-/// The readout that counted the choice at a position of multiplexed counts.
+/// Returns the readout that counted the choice at `position` of multiplexed counts.
 template <typename Schedule>
 const readout &readout_at([[maybe_unused]] const multiplexed_counts<Schedule> &counts,
                           std::size_t position) {
@@ -131,7 +134,7 @@ void append_text(std::string &text, [[maybe_unused]] const multiplexed_counts<Sc
         append_choice<Schedule, Source>(text, position);
 }
 
-/// The text of the choice at a position of counts.
+/// Returns the text of the choice at `position` of counts.
 template <text_source Source, typename Counts>
 std::string text_at(const Counts &whole, std::size_t position) {
     std::string text;
@@ -143,7 +146,8 @@ inline void append_number(std::string &text, std::uint64_t number) {
     string_sink{text}(decimal_digits(number).view());
 }
 
-/// ` COUNT` and the end of the line; a choice that is sampled has no count.
+/// Appends ` COUNT` and the end of the line; for a choice that is sampled, the word `sampled` in
+/// place of the count.
 inline void append_count(std::string &text, const readout &source, std::uint64_t count) {
     text += ' ';
     if (source.sampled)
@@ -155,9 +159,9 @@ inline void append_count(std::string &text, const readout &source, std::uint64_t
 
 } // namespace detail
 
-/// A line `TEXT COUNT` for each choice. TEXT is what the tool takes for the choice; of a plan whose
-/// PMU writes no texts it is the name of the counter, of a plan made at run time the plan's text. A
-/// choice that is sampled has the word `sampled` for a count.
+/// Returns a line `TEXT COUNT` for each choice. TEXT is what the tool takes for the choice; of a
+/// plan whose PMU writes no texts it is the name of the counter, of a plan made at run time the
+/// plan's text. A choice that is sampled has the word `sampled` for a count.
 template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
 std::string to_string(const counts<Plan> &counts) {
     std::string text;
@@ -184,7 +188,7 @@ Stream &write_to(Stream &destination, const std::string &text) {
 
 } // namespace detail
 
-/// Writes what `to_string` makes.
+/// Writes the text that `to_string` returns for the counts.
 /// `destination`: anything with `write(const char *, size)`, such as std::ostream
 /// Returns `destination`.
 template <text_stream Stream, typename Plan,

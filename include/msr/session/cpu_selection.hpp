@@ -11,39 +11,41 @@
 
 namespace msr {
 
-/// Logical processors that a session counts together; msr/session/machine.hpp has that session.
-/// Made by `on_machine`, `on_socket` and `on_cpus`.
+/// Logical processors that a session counts together, as `on_machine`, `on_socket` and `on_cpus`
+/// select them. `msr/session/machine.hpp` has the session.
 struct cpu_selection {
-    /// How the logical processors are chosen.
+    /// The way in which logical processors are selected.
     enum class extent : std::uint8_t {
         machine, ///< all processors that are online and that this program may use
-        socket,  ///< processors on the socket of `cpu`
-        list,    ///< the processors of `cpus`
+        socket,  ///< the processors of the socket `cpu_selection::socket`
+        list,    ///< the processors of the list `cpu_selection::cpus`
     };
 
-    extent size{extent::machine}; ///< how the processors are selected
-    unsigned socket{};            ///< from 0 on, by the lowest processor of each socket
-    std::vector<unsigned> cpus{}; ///< the processors of a list: at least one, none twice
+    extent size{extent::machine}; ///< the way in which the processors are selected
+    /// Number of the socket, from 0 on, in the order of the lowest processor of each socket.
+    unsigned socket{};
+    std::vector<unsigned> cpus{}; ///< numbers of the processors of a list: at least one, none twice
 };
 
-/// All logical processors of the machine that are online and that this program may use (taskset, a
-/// cpuset, a container); of a simulated machine all that it has.
+/// Returns a selection of all logical processors of the machine that are online and that this
+/// program may use (taskset, a cpuset, a container); of a simulated machine all that it has.
 inline cpu_selection on_machine() { return {}; }
 
-/// The logical processors of a socket.
-/// `socket`: from 0 on, in the order of the lowest processor of each
+/// Returns a selection of the logical processors of a socket.
+/// `socket`: number of the socket, from 0 on, in the order of the lowest processor of each socket
 inline cpu_selection on_socket(unsigned socket) {
     return {.size = cpu_selection::extent::socket, .socket = socket};
 }
 
-/// The logical processors of a list, as in `on_cpus({0, 2})`. Counts are in its order.
+/// Returns a selection of the logical processors of a list, as in `on_cpus({0, 2})`. Counts are in
+/// the order of the list.
 /// `cpus`: numbers of logical processors; at least one, none twice, else the session fails with
 /// `error_code::cpu_list`
 inline cpu_selection on_cpus(std::vector<unsigned> cpus) {
     return {.size = cpu_selection::extent::list, .cpus = std::move(cpus)};
 }
 
-/// The logical processors with these numbers, as in `on_cpus(0, 2)`.
+/// Returns a selection of the logical processors with the numbers `cpu`, as in `on_cpus(0, 2)`.
 template <std::integral... Cpu>
 requires(sizeof...(Cpu) != 0) cpu_selection on_cpus(Cpu... cpu) {
     return on_cpus(std::vector<unsigned>{static_cast<unsigned>(cpu)...});

@@ -24,10 +24,10 @@ namespace msr {
 ///     const bool is_held = !held.empty();
 class holdings {
 public:
-    /// No registers.
+    /// Makes a set of no registers.
     holdings() = default;
 
-    /// Adds what a plan would hold, such as a plan to be counted at the same time.
+    /// Adds the registers that a plan would hold, such as a plan to be counted at the same time.
     template <typename Plan>
     requires requires(const Plan &plan) {
         { plan.view() } -> std::convertible_to<program_view>;
@@ -40,20 +40,21 @@ public:
     /// Adds a register, all of it or some of its bits.
     void add(const held_register &held_register) { all_.push_back(held_register); }
 
-    /// Whether no register was added.
+    /// Returns whether no register was added.
     bool empty() const { return all_.empty(); }
-    /// Returns the registers, which live as long as this object.
+    /// Returns the registers of the set, which live as long as this object.
     sequence<held_register> all() const & { return {all_.data(), all_.size()}; }
     sequence<held_register> all() const && = delete;
-    /// Converts an object without a name, for the call that takes it.
+    /// Converts a temporary object, for the call that takes the registers.
     operator sequence<held_register>() const { return {all_.data(), all_.size()}; }
 
 private:
     std::vector<held_register> all_;
 };
 
-/// The registers that the open sessions of this process, in all threads, hold on a processor of
-/// this backend's machine. A multiplexer holds the registers of the group whose slice is running.
+/// Returns the registers that the open sessions of this process, in all threads, hold on a
+/// processor of the backend's machine. A multiplexer holds the registers of the group whose slice
+/// is running.
 /// `cpu`: number of the logical processor, as the backend counts
 template <backend Backend>
 holdings held_by_sessions(const Backend &device, unsigned cpu) {

@@ -22,14 +22,17 @@ namespace msr {
 
 namespace detail {
 
-/// Writes a program once more for each further instance of a unit, each at its addresses.
+/// A maker of a program that has copies of its writes and readouts for each further instance of a
+/// unit, each at the instance's addresses.
 class instance_maker {
 public:
-    /// `numbers`: of each readout how many instances its unit has.
+    /// Makes the maker for a program. `numbers`: for each readout the number of instances of its
+    /// unit.
     instance_maker(const program_view &program, const std::vector<unsigned> &numbers)
         : of_first{program}, numbers_{numbers} {}
 
-    /// The readouts of a choice follow each other, in the order of the instances.
+    /// Returns the program with all instances. The readouts of a choice follow each other, in the
+    /// order of the instances.
     owned_program expand() const {
         const auto writes = [this](sequence<write> phase) {
             return repeated(phase, [this](const write &item) { return place_of(item.owner); });
@@ -78,7 +81,8 @@ private:
         return result;
     }
 
-    /// Where the readout of a choice stands; none: behind the last.
+    /// Returns the position of the readout of a choice; the position behind the last where it has
+    /// none.
     std::size_t place_of(std::size_t owner) const {
         std::size_t position = 0;
         while (position < numbers_.size() &&
@@ -86,7 +90,7 @@ private:
             ++position;
         return position;
     }
-    /// Where the readout of the choice stands that a register belongs to.
+    /// Returns the position of the readout of the choice that a register belongs to.
     std::size_t place_of_address(std::uint32_t address) const {
         for (std::size_t i = 0; i < numbers_.size(); ++i)
             if (of_first.readouts[i].address == address) return i;
@@ -102,12 +106,12 @@ private:
 
 } // namespace detail
 
-/// A program with all instances of its units, and its counts with those of each instance. A program
-/// of units with one instance stays as it is.
+/// A program with all instances of its units, and the counts of each instance. A program of units
+/// with one instance stays as it is.
 class instance_program {
 public:
-    /// `program` must live as long. Asks CPUID behind `on` where a unit has several instances;
-    /// `refusal` says what went wrong.
+    /// Makes the program with all instances of `program`, which must outlive this object. Asks
+    /// CPUID behind `registers` where a unit has several instances; `refusal` says what went wrong.
     instance_program(const cpu_registers &registers, const program_view &program) : whole{program} {
         if (has_instances(program.readouts)) [[unlikely]]
             find_instances(registers);
@@ -116,17 +120,19 @@ public:
     instance_program(const instance_program &) = delete;
     instance_program &operator=(const instance_program &) = delete;
 
-    /// The program that is to be carried out. Valid as long as this lives.
+    /// Returns the program that is to be carried out, valid as long as this object lives.
     program_view view() const noexcept { return expanded ? expanded->view() : whole; }
 
-    /// Why the instances cannot be counted, if they cannot.
+    /// Returns why the instances cannot be counted; no failure where they can.
     failure refusal() const noexcept { return failed_; }
 
-    /// Where the counts of `view()` go; `counts` itself where each unit has one instance.
+    /// Returns the memory for the counts of `view()`; `counts` itself where each unit has one
+    /// instance.
     std::uint64_t *values(std::uint64_t *counts) noexcept {
         return expanded ? all_values.data() : counts;
     }
-    /// Adds up the counts of instances that stand at `values(counts)`.
+    /// Adds up the counts of instances at `values(counts)`, to one count for each readout of the
+    /// original program.
     void add_up(std::uint64_t *counts) noexcept {
         if (!expanded) return;
         const std::uint64_t *next = all_values.data();
@@ -137,8 +143,8 @@ public:
         }
     }
 
-    /// The counts of each instance of the unit at a position, as they were added up last; none
-    /// where the unit has one instance.
+    /// Returns the counts of each instance of the unit at `position`, as they were added up last;
+    /// none where the unit has one instance.
     std::vector<std::uint64_t> counts_at(std::size_t position) const {
         if (!expanded || position >= numbers.size() ||
             !whole.readouts[position].instances.are_several())
@@ -151,8 +157,8 @@ public:
     }
 
 private:
-    /// Finds how many instances a unit has behind `registers`. Fails where a register that says it
-    /// cannot be read.
+    /// Finds how many instances a unit has behind `registers`. Fails where a register with this
+    /// number cannot be read.
     static failure count_instances(const cpu_registers &registers, const unit_instances &instances,
                                    instance_count &counted) {
         counted = {};
@@ -223,8 +229,7 @@ private:
 
     program_view whole;
     std::optional<detail::owned_program> expanded{};
-    std::vector<unsigned> numbers{};         ///< for each readout: the number of instances of its
-                                             ///< unit
+    std::vector<unsigned> numbers{}; ///< the number of instances of the unit of each readout
     std::vector<std::uint64_t> all_values{}; ///< a value for each readout of `expanded`
     failure failed_{};
 };

@@ -46,7 +46,7 @@ namespace msr {
 
 namespace detail {
 
-/// A state; the object that it is moved from is `moved_from`.
+/// The state of a session; in an object that was moved from the state is `moved_from`.
 class moved_state {
 public:
     constexpr moved_state(session_state state) noexcept : state_{state} {}
@@ -62,7 +62,7 @@ private:
     session_state state_;
 };
 
-/// A session of a part of its plan's program, which counts the choices at these positions.
+/// A session of a part of its plan's program, which counts only some of the plan's choices.
 template <backend Backend, typename Plan>
 struct session_of_part : basic_session<Plan> {
     session_of_part(Backend &device, const Plan &plan, const program_view &part,
@@ -104,7 +104,7 @@ template <backend Backend, typename Plan>
 requires countable_plan<Plan> || std::same_as<Plan, run_time_plan>
 class session<Backend, Plan, cpu_selection> {
 public:
-    /// The counts that `read` and `stop` return, by logical processor.
+    /// The type of the counts that `read` and `stop` return, by logical processor.
     using counts_type = counts_on_cpus<Plan>;
 
     /// Finds the processors, and opens a session on each. Throws session_error.
@@ -112,29 +112,32 @@ public:
         throw_if(open(device, plan, std::move(cpu), options));
     }
     /// Opens a session on each processor, and puts the failure, or none, into `problem`. After a
-    /// failure all of them are closed, and the registers are as they were found.
+    /// failure all sessions are closed, and the registers are as they were found.
     session(Backend &device, const Plan &plan, cpu_selection cpu, session_options options,
             failure &problem) {
         problem = open(device, plan, std::move(cpu), options);
     }
-    /// Opens the sessions with the usual options, and puts the failure, or none, into `problem`.
+    /// Finds the processors and opens a session with the usual options on each. Puts the failure,
+    /// or none, into `problem`.
     session(Backend &device, const Plan &plan, cpu_selection cpu, failure &problem)
         : session(device, plan, std::move(cpu), session_options{}, problem) {}
 
-    /// A plan must live as long as its sessions; a plan made at run time is kept by them.
+    /// Refuses a temporary plan: a plan must live as long as its sessions. A plan made at run time
+    /// is kept by the sessions.
     session(Backend &, const Plan &&, cpu_selection,
             session_options = {}) requires countable_plan<Plan>
     = delete;
 
-    /// Every call to the object that was moved from fails with `session_state::moved_from`.
+    /// Takes over the sessions of another object; every call to the object that was moved from
+    /// fails with `session_state::moved_from`.
     session(session &&) noexcept = default;
-    /// Closes what this object was, as the destructor does.
+    /// Closes the sessions of this object, and takes over the sessions of another object.
     session &operator=(session &&) noexcept = default;
 
-    /// Closes all sessions as `close` does, but reports no failure.
+    /// Closes all sessions and puts every register back, but reports no failure.
     ~session() = default;
 
-    /// The processors: in the order of the list, else in ascending order.
+    /// Returns the processors: in the order of the list, else in ascending order.
     const std::vector<unsigned> &cpus() const { return cpus_; }
 
     /// Starts counting from 0 everywhere. Throws session_error.
@@ -142,7 +145,7 @@ public:
     /// Starts counting from 0 everywhere; puts the failure, or none, into `problem`.
     void start(failure &problem) noexcept { problem = start_all(); }
 
-    /// Counts since start; counting goes on. Throws session_error.
+    /// Returns the counts since start; counting goes on. Throws session_error.
     counts_type read() {
         failure problem;
         counts_type result = read(problem);
@@ -150,7 +153,7 @@ public:
         return result;
     }
     /// Returns the counts since start; counting goes on. Puts the failure, or none, into `problem`;
-    /// the result has no processor where there is one.
+    /// after a failure the result has no processor.
     counts_type read(failure &problem) {
         problem = unless_in(session_state::running, "read");
         std::vector<counts<Plan>> counts;
@@ -159,7 +162,7 @@ public:
         return counted(counts, problem);
     }
 
-    /// Counts since start; counting ends everywhere, and may be started again. Throws
+    /// Returns the counts since start; counting ends everywhere, and may be started again. Throws
     /// session_error.
     counts_type stop() {
         failure problem;
@@ -168,7 +171,7 @@ public:
         return result;
     }
     /// Returns the counts since start and ends counting everywhere. Puts the failure, or none, into
-    /// `problem`; the result has no processor where there is one.
+    /// `problem`; after a failure the result has no processor.
     counts_type stop(failure &problem) {
         problem = unless_in(session_state::running, "stop");
         if (problem) return {};
@@ -184,9 +187,9 @@ public:
         return counted(counts, problem);
     }
 
-    /// Counts while `work_load` runs: the counts, or `measurement{counts, value}` where `work_load`
-    /// returns a value. Throws session_error, and passes on what `work_load` throws after it has
-    /// stopped the counters.
+    /// Counts while `work_load` runs. Returns the counts, or `measurement{counts, value}` where
+    /// `work_load` returns a value. Throws session_error, and passes on what `work_load` throws
+    /// after it has stopped the counters.
     template <std::invocable WorkLoad>
     measurement_of<counts_type, WorkLoad> measure(WorkLoad &&work_load) {
         start();
@@ -206,16 +209,17 @@ public:
             [&] { return stop(problem); });
     }
 
-    /// Stops and puts every register back everywhere, trying everything; throws session_error with
-    /// the first failure. Does nothing the second time.
+    /// Stops counting and puts every register back on all processors, trying everything; throws
+    /// session_error with the first failure. Does nothing the second time.
     void close() { throw_if(close_all(session_state::closed)); }
-    /// Closes all sessions, and puts the first failure, or none, into `problem`.
+    /// Closes all sessions of the processors, and puts the first failure, or none, into `problem`.
     void close(failure &problem) noexcept { problem = close_all(session_state::closed); }
 
 private:
     static void throw_if(const failure &problem) { detail::throw_if<session_error, Plan>(problem); }
 
-    /// The first failure counts; failures that closed a session go before those that lost counts.
+    /// Returns whether the failure `left` is to be reported instead of `other`: the first failure
+    /// counts, but failures that closed a session go before those that lost counts.
     static bool is_worse(const failure &left, const failure &other) noexcept {
         if (!left) return false;
         return !other || (loses_counts(other.kind) && !loses_counts(left.kind));
@@ -258,7 +262,7 @@ private:
     }
 
     /// Opens the sessions of a processor: one for each unit whose counters the backend has in a
-    /// program of its own, none where other processors count all that it shares.
+    /// program of its own, none where other processors count all units that the processor shares.
     failure open_on(Backend &device, const Plan &plan, std::size_t place,
                     const session_options &options) {
         const program_view program = program_on(plan, place);
@@ -285,7 +289,7 @@ private:
         return {};
     }
 
-    /// The program of a processor: that of its kind of core.
+    /// Returns the program of a processor: that of its kind of core.
     program_view program_on(const Plan &plan, std::size_t place) const {
         if constexpr (plan_of_core_kinds<Plan>)
             return Plan::view_of_kind(kinds_[place]);
@@ -293,7 +297,7 @@ private:
             return plan.view();
     }
 
-    /// Finds the kind of core of each processor, and whether its plan fits there.
+    /// Finds the kind of core of each processor, and checks that its plan fits there.
     failure find_kinds(Backend &device,
                        const session_options &options) requires plan_of_core_kinds<Plan> {
         const hardware_access hardware = hardware_of(device);
@@ -328,15 +332,16 @@ private:
         return {};
     }
 
-    /// Whether a processor has the counter of a choice: not where another one stands for the unit.
+    /// Returns whether a processor has the counter of a choice: not where another processor stands
+    /// for the unit.
     bool is_opened(std::size_t place, std::size_t choice, const readout &counter) const {
         if (standing.empty() || !is_of_one_cpu(counter)) return true;
         return standing[place * (standing.size() / cpus_.size()) + choice] == cpus_[place];
     }
 
     /// Finds for each processor and each choice the processor that stands for the unit which is
-    /// counted; for itself each does where nothing is shared. A processor that does not have the
-    /// unit has none; where no processor has it, the choice is refused.
+    /// counted; each processor stands for itself where nothing is shared. A processor that does not
+    /// have the unit has none; where no processor has it, the choice is refused.
     failure find_standing(Backend &device, sequence<readout> readouts,
                           const session_options &options) {
         const auto is_shared = [](const readout &entry) {
@@ -398,14 +403,16 @@ private:
         return {};
     }
 
-    /// Closes all because of a failure.
+    /// Closes all sessions because of `problem`. Returns `problem` with the number of registers
+    /// that could not be put back.
     failure undone(failure problem, session_state next_state) noexcept {
         state = session_state::ready;
         problem.left_changed += close_all(next_state).left_changed;
         return problem;
     }
 
-    /// The first failure, with the registers of all processors that could not be put back.
+    /// Closes all sessions. Returns the first failure, with the number of registers of all
+    /// processors that could not be put back.
     failure close_all(session_state next_state) noexcept {
         if (state == session_state::moved_from) return unless_in(next_state, "close");
         if (is_open()) state = next_state;
@@ -469,8 +476,8 @@ private:
     };
 
     std::vector<unsigned> cpus_;
-    std::vector<unsigned> standing;  ///< for each processor and choice the processor that was read:
-                                     ///< see counts_on_cpus
+    /// The processor whose counter was read, for each processor and choice: see counts_on_cpus.
+    std::vector<unsigned> standing;
     std::vector<std::size_t> kinds_; ///< the kind of core of each processor; empty: the plan has
                                      ///< one kind
     std::vector<one_cpu> sessions_;  // sessions in the order of `cpus_`

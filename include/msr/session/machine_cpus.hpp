@@ -26,7 +26,7 @@ namespace msr {
 
 namespace detail {
 
-/// Where a processor is by its CPUID. `no_unit`: not known.
+/// Returns the place of a processor by its own CPUID; `no_unit`: not known.
 inline cpu_place place_by_own_cpuid(unsigned cpu) {
     cpu_place place = unknown_place(cpu);
     use_cpuid_of(cpu, [&](const auto &cpuid) { place = place_by_cpuid(cpu, cpuid); });
@@ -61,9 +61,9 @@ inline failure compare_places(std::vector<cpu_place> &files, const std::vector<c
 
 } // namespace detail
 
-/// The places of processors of a backend's machine: from the backend (`placed_backend`), or from
-/// the kernel where the backend accesses the processors that run this program. An unknown place is
-/// `no_unit`.
+/// Finds the places of processors of a backend's machine: from the backend (`placed_backend`), or
+/// from the kernel where the backend accesses the processors that run this program. An unknown
+/// place is `no_unit`.
 /// `device`: a backend
 /// `cpus`: numbers of logical processors
 /// Returns a place for each of `cpus`, in their order.
@@ -82,8 +82,8 @@ std::vector<cpu_place> places_of(Backend &device, const std::vector<unsigned> &c
 
 namespace detail {
 
-/// Finds places as `places_of` does, and compares the kernel's places of this machine with those of
-/// CPUID, for the units that `counted` has.
+/// Finds the places of processors of a backend's machine, and compares the kernel's places of this
+/// machine with those of CPUID, for the units that `counted` has.
 template <backend Backend>
 failure find_places(Backend &device, const std::vector<unsigned> &cpus, sequence<readout> counted,
                     std::vector<cpu_place> &destination) {
@@ -100,8 +100,8 @@ failure find_places(Backend &device, const std::vector<unsigned> &cpus, sequence
     return {};
 }
 
-/// The processors of `allowed` that `online`, a list like /sys/devices/system/cpu/online, has, in
-/// ascending order; all of `allowed` where `online` is empty or no list.
+/// Returns the processors of `allowed` that `online`, a list like /sys/devices/system/cpu/online,
+/// has, in ascending order; all of `allowed` where `online` is empty or no list.
 inline std::vector<unsigned> cpus_online(std::string_view online, const processor_set &allowed) {
     std::vector<unsigned> list;
     const auto take = [&](unsigned first, unsigned last) {
@@ -114,9 +114,9 @@ inline std::vector<unsigned> cpus_online(std::string_view online, const processo
     return list;
 }
 
-/// The processors of this machine that are online and that the calling thread may use; a thread
-/// that a session has bound is treated as it was before. In an emulator that shows its host's
-/// files, only the thread's own limits count. Empty: the kernel does not answer.
+/// Returns the processors of this machine that are online and that the calling thread may use; for
+/// a thread that a session has bound, those that it was allowed to use before. In an emulator that
+/// shows its host's files, only the thread's own limits count. Empty: the kernel does not answer.
 inline std::vector<unsigned> system_cpus() {
     processor_set allowed{};
     if (!bindings.allowed_cpus(allowed)) return {};
@@ -140,7 +140,8 @@ bool use_cpuid_on(Backend &device, unsigned cpu, Use use) {
     return hardware_of(device) != hardware_access::none && use_cpuid_of(cpu, use);
 }
 
-/// Finds the processors of a backend's machine. `error_code::cpu_list` where they are not known.
+/// Finds the processors of a backend's machine. Returns `error_code::cpu_list` where they are not
+/// known.
 template <backend Backend>
 failure find_machine_cpus(Backend &device, std::vector<unsigned> &destination) {
     destination.clear();
@@ -160,7 +161,8 @@ failure find_machine_cpus(Backend &device, std::vector<unsigned> &destination) {
                      "with msr::on_cpus"};
 }
 
-/// Keeps those of a socket. `places`: of all of `cpus`, in their order.
+/// Keeps in `cpus` only the processors of a socket. `places`: the places of all of `cpus`, in their
+/// order.
 inline failure keep_socket(unsigned socket, const std::vector<cpu_place> &places,
                            std::vector<unsigned> &cpus) {
     // the numbers of packages, in the order of their lowest processors
@@ -185,7 +187,8 @@ inline failure keep_socket(unsigned socket, const std::vector<cpu_place> &places
     return {};
 }
 
-/// The places of `known` that are of these processors.
+/// Returns the place of each of `cpus`, in their order, as `known` has it; an unknown place where
+/// `known` lacks it.
 inline std::vector<cpu_place> places_among(sequence<cpu_place> known,
                                            const std::vector<unsigned> &cpus) {
     std::vector<cpu_place> places;
@@ -197,7 +200,7 @@ inline std::vector<cpu_place> places_among(sequence<cpu_place> known,
     return places;
 }
 
-/// Finds the processors that a selection names. `places`: as in session_options.
+/// Finds the processors that a selection names. `places`: as `session_options::places`.
 template <backend Backend>
 failure find_cpus(Backend &device, cpu_selection selection, sequence<cpu_place> places,
                   std::vector<unsigned> &destination) {

@@ -19,7 +19,8 @@ namespace msr {
 template <typename Counts, typename Value>
 struct [[nodiscard]] measurement {
     Counts counts; ///< the counts while the callable ran
-    Value value;   ///< a reference where the callable returned one
+    /// The value that the callable returned; a reference where it returned a reference.
+    Value value;
 };
 
 namespace detail {
@@ -55,15 +56,16 @@ using measurement_of =
     typename detail::measurement_types<Counts, std::invoke_result_t<WorkLoad>>::type;
 
 /// The result of `measure(work_load, why)` for a callable: `*value` is what the callable returned,
-/// and `value` is empty where the callable did not run. It is a pointer where the callable returns
-/// a reference.
+/// and `value` is empty where the callable did not run. `value` is a pointer where the callable
+/// returns a reference.
 template <typename Counts, std::invocable WorkLoad>
 using measurement_attempt =
     typename detail::measurement_types<Counts, std::invoke_result_t<WorkLoad>>::attempt;
 
 namespace detail {
 
-/// Runs `work` and then `stop`, which returns the counts.
+/// Runs `work` and then `stop`, which returns the counts. Returns the counts with the value of
+/// `work`, if it has a value.
 template <typename Counts, typename Work, typename Stop>
 measurement_of<Counts, Work> run_and_stop(Work &&work, Stop stop) {
     using value_type = std::invoke_result_t<Work>;
@@ -89,7 +91,7 @@ measurement_attempt<Counts, Work> try_run_and_stop(Work &&work, Stop stop) {
     }
 }
 
-/// The counts of a callable that did not run, without a value.
+/// Returns the counts of a callable that did not run, without a value.
 template <typename Counts, typename Work>
 measurement_attempt<Counts, Work> nothing_measured(Counts counted) {
     if constexpr (std::is_void_v<std::invoke_result_t<Work>>)
@@ -109,7 +111,7 @@ std::expected<Counts, failure> expected(Counts &&counted, const failure &problem
     return static_cast<Counts &&>(counted);
 }
 
-/// A measurement that succeeded, or why it failed.
+/// Returns a measurement that succeeded, or the failure `problem`.
 template <typename Counts, typename Work>
 std::expected<measurement_of<Counts, Work>, failure>
 expected_measurement(measurement_attempt<Counts, Work> &&result, const failure &problem) {

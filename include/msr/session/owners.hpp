@@ -9,7 +9,7 @@
 
 namespace msr::detail {
 
-/// Owns an object, or none after it was moved from.
+/// An owner of an object, or of none after it was moved from.
 template <typename T>
 class sole_owner {
 public:
@@ -33,7 +33,8 @@ private:
     T *object;
 };
 
-/// Owns an object together with its copies, or none. Copies may be made and end in several threads.
+/// An owner that shares an object with its copies, or has none. Copies may be made and end in
+/// several threads.
 template <typename T>
 class shared_owner {
 public:
@@ -57,7 +58,7 @@ public:
     const T *operator->() const noexcept { return &held->object; }
     explicit operator bool() const noexcept { return held != nullptr; }
 
-    /// Whether two owners own the same object.
+    /// Returns whether two owners own the same object.
     friend bool operator==(const shared_owner &left, const shared_owner &other) noexcept {
         return left.held == other.held;
     }

@@ -14,10 +14,11 @@ namespace msr {
 
 namespace detail {
 
-/// The part of a program that counts some of its readouts.
+/// A maker of the part of a program that counts some of the program's readouts.
 class part_maker {
 public:
-    /// `saved`: for each readout of the program whether the part has it.
+    /// Makes the maker for a program. `saved`: for each readout of the program whether the part has
+    /// it.
     part_maker(const program_view &program_view, const std::vector<bool> &saved)
         : whole{program_view}, keeps{saved} {}
 
@@ -55,7 +56,7 @@ private:
         return result;
     }
 
-    /// Whether a choice is counted by another processor.
+    /// Returns whether a choice is counted by another processor, and not by the part.
     bool is_left_out(std::size_t owner) const {
         if (owner == every_choice) return false;
         for (std::size_t i = 0; i < whole.readouts.size(); ++i)
@@ -63,7 +64,7 @@ private:
         return false;
     }
     bool has(const write &write) const { return !is_left_out(write.owner); }
-    /// Whether a register is not only of choices that are left out.
+    /// Returns whether the part has a register: not where all choices that it is of are left out.
     bool has(std::uint32_t address) const {
         bool left_out = false;
         for (const sequence<write> &phase : {whole.set_up, whole.start, whole.stop})
@@ -84,7 +85,8 @@ private:
     const std::vector<bool> &keeps;
 };
 
-/// The part of a program that counts the readouts that are `saved`, of which each says whether.
+/// Returns the part of a program that counts only some readouts. `saved`: for each readout whether
+/// the part has it.
 inline owned_program part_of(const program_view &program_view, const std::vector<bool> &saved) {
     return part_maker{program_view, saved}.made();
 }

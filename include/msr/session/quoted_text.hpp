@@ -11,7 +11,8 @@ namespace msr {
 
 namespace detail {
 
-/// A field of CSV (RFC 4180): in quotation marks where a separator or a quotation mark is inside.
+/// Returns a field of CSV (RFC 4180): in quotation marks where a separator or a quotation mark is
+/// inside.
 inline std::string csv_field(std::string_view text) {
     if (text.find_first_of(",\"\r\n") == std::string_view::npos) return std::string{text};
     std::string quoted = "\"";
@@ -20,7 +21,7 @@ inline std::string csv_field(std::string_view text) {
     return quoted + '"';
 }
 
-/// A string of JSON (RFC 8259), with its quotation marks.
+/// Returns a string of JSON (RFC 8259), with its quotation marks.
 inline std::string json_string(std::string_view text) {
     constexpr char digits[] = "0123456789abcdef";
     std::string quoted = "\"";

@@ -32,11 +32,13 @@ MSR_RULE(
     "at run time");
 MSR_RULE(rotation_takes_no_plan, "this is a plan, which takes no turns: give it to msr::session");
 
-/// Shown where a plan counts units that the processors of a scope share.
+/// A type whose name the compiler's error shows where a plan counts units that the processors of a
+/// scope share.
 template <register_scope Scope>
 struct unit_shared_by {};
 
-/// Broken where a thread is to be counted, and the plan counts units that processors share.
+/// A rule that is broken where a thread is to be counted, and the plan counts units that processors
+/// share.
 MSR_RULE(thread_has_no_shared_unit,
          "a unit that several CPUs share counts for all of them, not for one thread: give the "
          "session watch_cpu(n), on_cpus(...) or on_machine()");
@@ -64,7 +66,8 @@ concept plan_of_core_kinds = countable_plan<Plan> && requires(std::size_t kind) 
 };
 
 /// A schedule that a multiplexer can carry out: programs in static storage, and the place of each
-/// choice. `Schedule::position(choice)` gives a choice's place among all from the choice's type.
+/// choice. `Schedule::position(choice)` gives a choice's place among all choices from the choice's
+/// type.
 template <typename Schedule>
 concept countable_schedule = requires(const Schedule &schedule, std::size_t i) {
     { schedule.view(i) } -> std::convertible_to<program_view>;
@@ -86,23 +89,23 @@ concept schedule_made_at_run_time =
     { schedule.place_of(i).position } -> std::convertible_to<std::size_t>;
 };
 
-/// A schedule of the compiler or of run time: what a multiplexer takes.
+/// A schedule of the compiler or of run time, such as a multiplexer takes.
 template <typename Schedule>
 concept schedule_of_either_kind =
     countable_schedule<Schedule> || schedule_made_at_run_time<Schedule>;
 
 namespace detail {
 
-/// The scope of the first readout that only one of the processors that share its unit may have;
-/// thread: there is none.
+/// Returns the scope of the first readout that only one of the processors that share its unit may
+/// have; `thread` where there is none.
 constexpr register_scope unit_scope_of(const program_view &program) {
     for (const readout &readout : program.readouts)
         if (is_of_one_cpu(readout)) return readout.scope;
     return register_scope::thread;
 }
 
-/// The scope of the first readout, in all programs of a plan or schedule, whose unit several
-/// processors share; `thread` where there is none, or where the programs are no constants.
+/// Returns the scope of the first readout, in all programs of a plan or schedule, whose unit
+/// several processors share; `thread` where there is none, or where the programs are no constants.
 template <typename Given>
 consteval register_scope unit_scope_of() {
     if constexpr (requires {
@@ -125,8 +128,8 @@ using mistake_of_thread =
     mistake_unless<unit_scope_of<Given>() == register_scope::thread, thread_has_no_shared_unit,
                    unit_shared_by<unit_scope_of<Given>()>>;
 
-/// The failure that a program made at run time gives where the calling thread is to be counted:
-/// none unless it has a unit that several processors share.
+/// Returns the failure of a program made at run time where the calling thread is to be counted; no
+/// failure unless the program has a unit that several processors share.
 [[gnu::cold, gnu::noinline]] inline failure refusal_of_thread(const program_view &program,
                                                               unsigned cpu) noexcept {
     for (const readout &readout : program.readouts)
@@ -138,7 +141,7 @@ using mistake_of_thread =
     return {};
 }
 
-/// A backend but for its noexcept.
+/// A type that would be a backend if its functions were noexcept.
 template <typename Device>
 concept throwing_backend =
     !backend<Device> && requires(Device & device, unsigned cpu, std::uint32_t address,
@@ -170,15 +173,16 @@ using mistake_of_schedule_given =
                        std::conditional_t<countable_plan<Given>, mistake_of<rotation_takes_no_plan>,
                                           mistake_of<rotation_takes_a_schedule, Given>>>;
 
-/// The errors of the arguments of a session, and of a multiplexer.
+/// The first error of the arguments of a session, if they break a rule.
 template <typename Device, typename Given>
 using mistake_of_session = first_mistake<mistake_of_backend<Device>, mistake_of_plan_given<Given>>;
+/// The first error of the arguments of a multiplexer, if they break a rule.
 template <typename Device, typename Given>
 using mistake_of_multiplexer =
     first_mistake<mistake_of_backend<Device>, mistake_of_schedule_given<Given>>;
 
-/// Takes the place of a session or a multiplexer after an error and accepts every call: each
-/// mistake has a single message.
+/// A class in place of a session or a multiplexer after an error; it accepts every call, so that
+/// each mistake has a single message.
 struct stopped_compiling {
     template <typename... Argument>
     constexpr explicit stopped_compiling(Argument &&...) {}

@@ -33,7 +33,7 @@ MSR_RULE(run_time_plan_has_room, "a session of a plan made at run time counts up
 
 namespace detail {
 
-/// The rule that a plan made at run time breaks, as far as it says so.
+/// Returns the rule that a plan made at run time breaks, as far as the plan names a rule.
 template <typename Plan>
 constexpr verdict verdict_of(const Plan &plan) {
     if constexpr (requires {
@@ -52,7 +52,7 @@ constexpr verdict verdict_of(const Plan &plan) {
         return {};
 }
 
-/// A program with memory of its own. The names in it are of static storage.
+/// A program with memory of its own. Its names are of static storage.
 class owned_program {
 public:
     explicit owned_program(const program_view &source)
@@ -75,7 +75,7 @@ public:
                 .interrupts = interrupts};
     }
 
-    /// Whether two programs set up and start the same, and read the same counters.
+    /// Returns whether two programs set up and start the same, and read the same counters.
     friend bool operator==(const owned_program &left, const owned_program &other) {
         return same(left.set_up, other.set_up) && same(left.start, other.start) &&
                same(left.readouts, other.readouts);
@@ -106,7 +106,7 @@ private:
     bool interrupts;
 };
 
-/// Keeps what asks whether a plan fits a processor, of any type; or nothing.
+/// An owner of an object of any type that checks whether a plan fits a processor; or of none.
 class kept_check {
 public:
     kept_check() = default;
@@ -139,7 +139,7 @@ private:
 /// A plan made at run time, with a text for each choice. Copies share their memory.
 class run_time_plan {
 public:
-    /// The most choices that a session of such a plan counts.
+    /// The most choices of a plan made at run time that a session counts.
     static constexpr std::size_t most = 64;
 
     /// Makes a plan of no choices; a session refuses it.
@@ -157,25 +157,25 @@ public:
                         texts_of(result, std::move(texts)), verdict_for(result), check_of(result),
                         std::move(ratios)} {}
 
-    /// Makes a plan of a program, whose names must be of static storage. The processor that it was
-    /// made for is not known: a session does not check it.
+    /// Makes a plan of a program, whose names must be of static storage. The processor that the
+    /// plan was made for is not known: a session does not check it.
     explicit run_time_plan(const program_view &program, std::vector<std::string> texts = {})
         : run_time_plan{program, std::move(texts), verdict{}, detail::kept_check{}, {}} {}
 
-    /// Whether a session can count the plan.
+    /// Returns whether a session can count the plan.
     bool legal() const noexcept { return kept && kept->why.legal(); }
 
-    /// The rule that is broken, if it is not legal.
+    /// Returns the rule that is broken, if the plan is not legal.
     verdict why() const noexcept { return kept ? kept->why : verdict{}; }
 
-    /// The plan's writes and readouts: none where the plan is illegal. They live as long as a copy
-    /// of the plan.
+    /// Returns the plan's writes and readouts: none where the plan is illegal. They live as long as
+    /// a copy of the plan.
     program_view view() const noexcept { return legal() ? kept->program.view() : program_view{}; }
 
-    /// How many choices are counted.
+    /// Returns how many choices the plan counts.
     std::size_t size() const noexcept { return view().readouts.size(); }
 
-    /// The text of a choice; throws std::out_of_range.
+    /// Returns the text of the choice at `position`; throws std::out_of_range.
     std::string_view text(std::size_t position) const {
         if (position >= size()) detail::out_of_range("msr::run_time_plan::text");
         if (!kept->texts.empty()) return kept->texts[position];
@@ -183,14 +183,14 @@ public:
         return counter == nullptr ? std::string_view{} : counter;
     }
 
-    /// The position of the choice with this text, or `size()` where there is none.
+    /// Returns the position of the choice with the text `text`, or `size()` where there is none.
     std::size_t position(std::string_view text) const noexcept {
         for (std::size_t i = 0; i < size(); ++i)
             if (this->text(i) == text) return i;
         return size();
     }
 
-    /// The ratio with this text, or null where the plan has none.
+    /// Returns the ratio with the text `text`, or null where the plan has none.
     const count_ratio *find_ratio(std::string_view text) const noexcept {
         if (!legal()) return nullptr;
         for (const count_ratio &ratio : kept->ratios)
@@ -198,13 +198,13 @@ public:
         return nullptr;
     }
 
-    /// Whether the plan may run on the processor whose CPUID answers, as far as its planner can
-    /// check: `made.check_of_processor()`. See `basic_plan::check_cpuid`.
+    /// Returns whether the plan may run on the processor with the CPUID `cpuid`, as far as the
+    /// result of its planner can check (`check_of_processor()`). See `basic_plan::check_cpuid`.
     verdict check_cpuid(const cpuid_view &cpuid, bool finds_counters = false) const {
         return kept ? kept->fits(cpuid, finds_counters) : verdict{};
     }
 
-    /// Whether two plans count the same choices on the same counters.
+    /// Returns whether two plans count the same choices on the same counters.
     friend bool operator==(const run_time_plan &left, const run_time_plan &other) {
         if (left.kept == other.kept) return true;
         if (!left.legal() || !other.legal()) return false;
@@ -248,8 +248,8 @@ private:
         return verdict;
     }
 
-    /// The verdict on a planner's result; a result that is illegal without naming a rule gets a
-    /// general rule.
+    /// Returns the verdict on a planner's result; a result that is illegal without naming a rule
+    /// gets a general rule.
     template <typename Made>
     static verdict verdict_for(const Made &result) {
         verdict verdict = detail::verdict_of(result);
@@ -293,13 +293,13 @@ public:
     /// Makes counts of a plan, all 0.
     explicit counts(run_time_plan run_time_plan) noexcept : plan_{std::move(run_time_plan)} {}
 
-    /// The count of the choice at this position; throws std::out_of_range.
+    /// Returns the count of the choice at `position`; throws std::out_of_range.
     std::uint64_t at(std::size_t position) const {
         if (position >= size()) detail::out_of_range("msr::counts::at");
         return values_[position];
     }
 
-    /// The count of the choice with this text; throws std::out_of_range.
+    /// Returns the count of the choice with the text `text`; throws std::out_of_range.
     std::uint64_t at(std::string_view text) const {
         const std::uint64_t *const value = find(text);
         if (value == nullptr)
@@ -307,52 +307,59 @@ public:
         return *value;
     }
 
-    /// The count of a choice that has a text, such as a portable one; throws std::out_of_range.
+    /// Returns the count of a choice that has a text, such as a portable choice; throws
+    /// std::out_of_range.
     template <detail::choice_with_text Choice>
     std::uint64_t operator[](const Choice &choice) const {
         return at(text_of_choice(choice));
     }
 
-    /// Finds the count of the choice with this text; null where the plan has none.
+    /// Finds the count of the choice with the text `text`; returns null where the plan has no such
+    /// choice.
     const std::uint64_t *find(std::string_view text) const noexcept {
         const std::size_t position = plan_.position(text);
         return position < size() ? values_ + position : nullptr;
     }
 
-    /// The value of the plan's ratio with this text, such as `retiring:user`; a quiet NaN where its
-    /// denominator is 0. Throws std::out_of_range where the plan has none.
+    /// Returns the value of the plan's ratio with the text `text`, such as `retiring:user`; a quiet
+    /// NaN where its denominator is 0. Throws std::out_of_range where the plan has no such ratio.
     double ratio(std::string_view text) const {
         const count_ratio *const count_ratio = plan_.find_ratio(text);
         if (count_ratio == nullptr)
             detail::out_of_range("msr::counts::ratio: the plan has no ratio of this text");
         return count_ratio->value(values_);
     }
-    /// The ratio of a choice that has a text, such as a portable share of issue slots.
+    /// Returns the ratio of a choice that has a text, such as a portable share of issue slots;
+    /// throws std::out_of_range where the plan has no such ratio.
     template <detail::choice_with_text Choice>
     double ratio(const Choice &choice) const {
         return ratio(text_of_choice(choice));
     }
 
-    /// Returns the number of counts, that of the plan's choices; 0 for the counts of no plan.
+    /// Returns the number of counts, which is the number of the plan's choices; 0 for the counts of
+    /// no plan.
     std::size_t size() const noexcept { return plan_.size(); }
     /// Returns the plan whose choices are counted.
     const run_time_plan &plan() const noexcept { return plan_; }
 
-    /// The numbers alone, in the order of the choices. With texts: `msr/session/count_rows.hpp`.
+    /// Returns the numbers alone, in the order of the choices. With texts:
+    /// `msr/session/count_rows.hpp`.
     sequence<std::uint64_t> values() const noexcept { return {values_, size()}; }
 
-    /// Memory into which a session writes the counts, in the order of the choices.
+    /// Returns the memory into which a session writes the counts, in the order of the choices.
     std::uint64_t *data() noexcept { return values_; }
 
-    /// Adds choice by choice, modulo 2^64, and puts the failure, or none, into `problem`. Where the
-    /// counts are of another plan, fails with `error_code::other_plan` and changes nothing.
+    /// Adds the counts of `other` choice by choice, modulo 2^64, and puts the failure, or none,
+    /// into `problem`. Where the counts are of another plan, fails with `error_code::other_plan`
+    /// and changes nothing.
     void add(const counts &other, failure &problem) noexcept {
         problem =
             combine(other, [](std::uint64_t &value, std::uint64_t number) { value += number; });
     }
-    /// Subtracts choice by choice, modulo 2^64, and puts the failure, or none, into `problem`. A
-    /// failure changes no count: `error_code::other_plan`, or `error_code::drifted` where the
-    /// period is too short for shares of slots: see share_periods.hpp.
+    /// Subtracts the counts of `other` choice by choice, modulo 2^64, and puts the failure, or
+    /// none, into `problem`. A failure changes no count: `error_code::other_plan`, or
+    /// `error_code::drifted` where the period is too short for shares of slots: see
+    /// share_periods.hpp.
     void subtract(const counts &other, failure &problem) noexcept {
         problem = plan_ == other.plan_
                       ? drift_between(plan_.view().readouts, values_, other.values_)
@@ -362,7 +369,8 @@ public:
                 combine(other, [](std::uint64_t &value, std::uint64_t number) { value -= number; });
     }
 
-    /// Adds choice by choice as `add` does. Throws session_error.
+    /// Adds the counts of `other` choice by choice, modulo 2^64. Throws session_error where they
+    /// are of another plan.
     template <typename Asking = run_time_plan>
     counts &operator+=(const counts &other) {
         failure problem;
@@ -370,7 +378,8 @@ public:
         detail::throw_if<session_error, Asking>(problem);
         return *this;
     }
-    /// Subtracts choice by choice as `subtract` does. Throws session_error.
+    /// Subtracts the counts of `other` choice by choice, modulo 2^64. Throws session_error where
+    /// `subtract` fails.
     template <typename Asking = run_time_plan>
     counts &operator-=(const counts &other) {
         failure problem;
@@ -378,19 +387,20 @@ public:
         detail::throw_if<session_error, Asking>(problem);
         return *this;
     }
-    /// Returns the sum, choice by choice. Throws session_error where the counts are of two plans.
+    /// Returns the sum of two counts, choice by choice. Throws session_error where they are of two
+    /// plans.
     template <typename Asking = run_time_plan>
     friend counts operator+(counts left, const counts &other) {
         return left.template operator+=<Asking>(other);
     }
-    /// Returns the difference, choice by choice and modulo 2^64. Throws session_error where
-    /// `subtract` fails.
+    /// Returns the difference of two counts, choice by choice and modulo 2^64. Throws session_error
+    /// where `subtract` fails.
     template <typename Asking = run_time_plan>
     friend counts operator-(counts left, const counts &other) {
         return left.template operator-=<Asking>(other);
     }
 
-    /// Equal counts of one plan.
+    /// Returns whether two counts are of one plan, and equal.
     friend bool operator==(const counts &left, const counts &other) noexcept {
         if (!(left.plan_ == other.plan_)) return false;
         for (std::size_t i = 0; i < left.size(); ++i)

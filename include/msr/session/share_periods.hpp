@@ -11,20 +11,21 @@
 
 namespace msr {
 
-/// The shortest period that differences of shares are for, as a part of all since the start: their
-/// error is the 16th part of such a period.
+/// The divisor of the shortest period between two readings for which differences of shares of slots
+/// are exact enough: a 16th of all slots since the start. The error of the differences is then a
+/// 16th part of the period.
 inline constexpr std::uint64_t shortest_share_period = 16;
 
-/// Whether the period between two counts of a whole is too short for a difference of shares of them
-/// to be exact enough.
+/// Returns whether the period between two counts of a whole is too short for a difference of its
+/// shares to be exact enough.
 /// `earlier`, `later`: counts of the whole, in slots; `later` is not below `earlier`
 constexpr bool is_drifted(std::uint64_t earlier, std::uint64_t later) {
     return later - earlier < later / shortest_share_period;
 }
 
-/// The count of the whole of a program's shares: the count of the whole, or else the sum of the
-/// four shares that make it up; 0 where it has neither.
-/// `readouts`: those of the program
+/// Returns the count of the whole of a program's shares of slots: the count of the whole, or else
+/// the sum of the four shares that make it up; 0 where the program has neither.
+/// `readouts`: the readouts of the program
 /// `counts`: a count for each readout, in slots; at least as many as `readouts` has
 constexpr std::uint64_t whole_of_shares(sequence<readout> readouts, const std::uint64_t *counts) {
     std::uint32_t whole = 0;
@@ -41,10 +42,10 @@ constexpr std::uint64_t whole_of_shares(sequence<readout> readouts, const std::u
     return observed == 0xf ? sum : 0;
 }
 
-/// The failure where the difference of two readings, in either order, has shares that mean nothing,
-/// or a meter whose value is that of a moment: `error_code::drifted` with the period and the whole
-/// since the start, or without both where the readings lack the whole. No failure where the
-/// difference is valid.
+/// Returns the failure where the difference of two readings, in either order, has shares that mean
+/// nothing, or a meter whose value is that of a moment: `error_code::drifted` with the period and
+/// the whole since the start, or without both where the readings lack the whole. No failure where
+/// the difference is valid.
 /// `readouts`: the program's readouts
 /// `number`, `other`: two readings, a count for each readout
 constexpr failure drift_between(sequence<readout> readouts, const std::uint64_t *number,

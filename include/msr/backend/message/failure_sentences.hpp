@@ -11,25 +11,29 @@
 
 namespace msr::detail {
 
-/// The notation of a value in a place.
+/// The notation in which a place of a sentence shows its content.
 enum class notation : std::uint8_t {
     text,
-    sentence,       ///< a sentence that has places itself
-    hexadecimal,    ///< a number with 0x
-    decimal,        ///< a number
-    signed_decimal, ///< a number of 64 bits with a sign
+    sentence,       ///< a sentence with places of its own
+    hexadecimal,    ///< a hexadecimal number with 0x
+    decimal,        ///< a decimal number without a sign
+    signed_decimal, ///< a decimal number of 64 bits with a sign
 };
 
-/// The text that fills in a place of a sentence: unless noted, the member of the failure with this
-/// name.
+/// The text that fills in a place of a sentence about a failure: unless noted, the member of
+/// `failure` that has the enumerator's name.
 enum class content : std::uint8_t {
     about,
-    access, ///< `read bsu_escr0 (0x3a0)` or `write bsu_escr0 (0x3a0) = 0x1`
+    /// The access that failed, as `read bsu_escr0 (0x3a0)` or `write bsu_escr0 (0x3a0) = 0x1`.
+    access,
     address,
-    below,          ///< ` below /dev/cpu`, where the failure names the backend's root
-    call,           ///< the call of a session
-    choice,         ///< the choice's number
-    choice_of_plan, ///< `choice 2 of the plan (ia32_pmc1): `, as far as the failure says so
+    /// The backend's root, as ` below /dev/cpu`, where the failure names it.
+    below,
+    call,   ///< the call of a session that failed
+    choice, ///< number of the choice at fault
+    /// The choice at fault, as `choice 2 of the plan (ia32_pmc1): `, as far as the failure names
+    /// it.
+    choice_of_plan,
     cpu,
     explanation,
     got,
@@ -40,19 +44,21 @@ enum class content : std::uint8_t {
     is_unprivileged, ///< whether the system's error is EPERM
     left_changed,
     name,
-    named, ///< ` (name)`, where the register has a name
+    /// The name of the register, as ` (name)`; nothing where the register has none.
+    named,
     other_cpu,
-    register_name, ///< `bsu_escr0 (0x3a0)`, or the number alone
-    state,         ///< the state of the session, and what to do about it
-    system_error,  ///< the system's error in words
-    tried,         ///< the access, unless it is of no register
+    /// The register, as `bsu_escr0 (0x3a0)`; the number alone where it has no name.
+    register_name,
+    state,        ///< the state of the session as a sentence, and what to do about it
+    system_error, ///< the system's error in words
+    tried,        ///< the access that failed, unless it is of no register
     value,
     where,
     writing,
 };
 
-/// A word of a place. It has an array and no pointer, which would be filled in where the program is
-/// loaded.
+/// A word that names a place of a sentence. The struct has an array and no pointer, because a
+/// pointer would be filled in where the program is loaded.
 struct sentence_word {
     char word[16];
     content what;
@@ -92,7 +98,7 @@ inline constexpr sentence_word sentence_words[] = {
     {"writing", content::writing, notation::decimal},
 };
 
-/// Returns the sentence of a place with `notation::sentence`.
+/// Returns the pattern of the sentence that fills in a place with `notation::sentence`.
 constexpr const char *pattern_of(content place) {
     switch (place) {
     case content::access:
@@ -114,7 +120,7 @@ constexpr const char *pattern_of(content place) {
     }
 }
 
-/// Returns a sentence about the state of the session: what is wrong with it, and what to do.
+/// Returns a sentence about the state of a session: what is wrong with it, and what to do.
 constexpr const char *state_text(session_state state) {
     switch (state) {
     case session_state::unsaid:
@@ -147,8 +153,8 @@ constexpr const char *state_text(session_state state) {
     return "the session is closed, or not in the state for this";
 }
 
-/// Returns the pattern of a sentence for this kind of failure: what was tried and why it failed,
-/// but not where.
+/// Returns the pattern of a sentence for a kind of failure: what was tried and why it failed, but
+/// not where.
 [[gnu::cold, gnu::noinline]] constexpr const char *pattern_of(error_code kind) {
     switch (kind) {
     case error_code::none:
@@ -274,31 +280,36 @@ constexpr const char *state_text(session_state state) {
     return "unknown failure";
 }
 
-/// Whether a failure is of no register: a call that accesses none has no name and the address 0.
+/// Returns whether a failure is of no register: a call that accesses none has no name and the
+/// address 0.
 constexpr bool accesses_nothing(const failure &problem) {
     return problem.name == nullptr && problem.address == 0 && !problem.writing;
 }
 
-/// Returns the pattern of this failure: what was tried and why it failed, but not where.
+/// Returns the pattern of a sentence for a failure: what was tried and why it failed, but not
+/// where.
 constexpr const char *reason_of(const failure &problem) {
     return problem.explanation != nullptr ? "{access}: {explanation}" : pattern_of(problem.kind);
 }
 
-/// Whether what perf counts is named instead of a CPU, where it has a name.
+/// Returns whether sentences about this kind of failure name what perf counts, where it has a name,
+/// instead of a CPU.
 constexpr bool is_of_perf(error_code kind) {
     return kind == error_code::inexpressible || kind == error_code::perf_paranoid ||
            kind == error_code::perf_refused || kind == error_code::not_scheduled ||
            kind == error_code::partly_counted;
 }
 
-/// Whether the sentence is all that is to be said: it concerns no CPU.
+/// Returns whether the sentence of a failure is all of its message, because the failure concerns no
+/// CPU.
 constexpr bool is_of_no_cpu(const failure &problem) {
     return problem.kind == error_code::none || problem.kind == error_code::other_version ||
            problem.kind == error_code::other_plan || problem.kind == error_code::cpu_list ||
            (problem.kind == error_code::wrong_state && problem.state == session_state::moved_from);
 }
 
-/// The sentence of a failure that has no place for where and what: null where it has one.
+/// Returns the pattern of a failure's sentence that has no place for CPU and access; null where the
+/// sentence has such places.
 [[gnu::cold, gnu::noinline]] constexpr const char *whole_pattern_of(const failure &problem) {
     if (problem.kind == error_code::none) return pattern_of(problem.kind);
     if (problem.explanation != nullptr && accesses_nothing(problem)) return "{explanation}";

@@ -20,7 +20,8 @@ namespace msr::detail {
 inline const char *system_text_of(const char *result, const char *) noexcept { return result; }
 inline const char *system_text_of(int, const char *buffer) noexcept { return buffer; }
 
-/// Writes sentences about a failure, as far as there is room, and counts their characters.
+/// A writer of sentences about a failure. The writer writes as far as there is room, and counts the
+/// characters of the whole text.
 class failure_writer {
 public:
     failure_writer(const failure &cause, char *text, std::size_t room) noexcept
@@ -28,12 +29,12 @@ public:
 
     [[gnu::cold, gnu::noinline]] void write(const char *sentence) noexcept { fill(sentence, true); }
 
-    /// The number of characters written, including those that did not fit.
+    /// Returns the number of characters written, including those that did not fit.
     std::size_t size() const noexcept { return count; }
 
 private:
-    /// Writes up to the end, or the `|` or `}` of what the sentence is a part of, and returns where
-    /// that is. `is_said`: otherwise nothing is written.
+    /// Writes a sentence up to its end, or up to the `|` or `}` of the place that it is a part of,
+    /// and returns the position of that end. `is_said`: otherwise nothing is written.
     [[gnu::cold, gnu::noinline]] const char *fill(const char *sentence, bool is_said) noexcept {
         while (*sentence != '\0' && *sentence != '|' && *sentence != '}')
             if (*sentence == '{')
@@ -43,7 +44,8 @@ private:
         return sentence;
     }
 
-    /// Fills in a place, whose first letter is `word`. Returns the position behind it.
+    /// Fills in the place of a sentence whose word begins at `word`, and returns the position
+    /// behind the place. `is_said`: otherwise nothing is written.
     const char *fill_place(const char *word, bool is_said) noexcept {
         const char *end = word;
         while (*end != '?' && *end != '}')
@@ -58,7 +60,8 @@ private:
         return end + 1;
     }
 
-    /// Patterns have no other words than those of the list.
+    /// Returns the row of the list of words that is `word`; patterns have no other words than the
+    /// list.
     static const sentence_word &place_of(text_view word) noexcept {
         const sentence_word *sentence_word = sentence_words;
         while (!is(word, sentence_word->word))
@@ -114,7 +117,7 @@ private:
         }
     }
 
-    /// Returns the system's text for the error; valid until the next call.
+    /// Returns the system's text for the error number of the failure; valid until the next call.
     const char *system_text() const noexcept {
         if (why.system_error == 0) return "unknown error";
         return system_text_of(::strerror_r(why.system_error, buffer, sizeof buffer), buffer);

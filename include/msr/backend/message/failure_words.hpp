@@ -13,9 +13,11 @@ namespace msr::detail {
 /// lengths.
 template <typename Release>
 struct failure_words {
-    /// The whole message.
+    /// Writes the whole message about a failure into `text`, which has `room` characters, and
+    /// returns the message's length.
     static std::size_t message(const failure &problem, char *text, std::size_t room) noexcept;
-    /// The reason alone: what was tried and why it failed, but not where.
+    /// Writes the reason of a failure alone, what was tried and why it failed, into `text`, which
+    /// has `room` characters, and returns the reason's length.
     static std::size_t reason(const failure &problem, char *text, std::size_t room) noexcept;
 };
 

@@ -21,26 +21,26 @@
 
 namespace msr {
 
-/// The system calls that basic_perf makes. Each returns what the system returns and leaves errno as
-/// the system does.
+/// The system calls that basic_perf makes. Each function returns what the system returns and leaves
+/// errno as the system does.
 struct perf_calls {
-    /// `thread` -1: whatever runs on `cpu`; `cpu` -1: wherever the thread runs; `leader` -1: a
-    /// group of its own.
+    /// Opens an event with perf_event_open(2). `thread` -1: whatever runs on `cpu`; `cpu` -1:
+    /// wherever the thread runs; `leader` -1: the event leads a group of its own.
     int open(const perf_event_attr &attributes, pid_t thread, int cpu, int leader) noexcept {
         return static_cast<int>(::syscall(SYS_perf_event_open, &attributes, thread, cpu, leader,
                                           0UL + PERF_FLAG_FD_CLOEXEC));
     }
-    /// Calls close(2).
+    /// Closes a descriptor with close(2).
     int close(int descriptor) noexcept { return ::close(descriptor); }
     /// Sends a request, such as PERF_EVENT_IOC_ENABLE, to the whole group of a leader.
     int control(int leader, unsigned long request) noexcept {
         return ::ioctl(leader, request, PERF_IOC_FLAG_GROUP);
     }
-    /// Calls read(2).
+    /// Reads from a descriptor with read(2).
     ssize_t read(int descriptor, void *bytes, std::size_t count) noexcept {
         return ::read(descriptor, bytes, count);
     }
-    /// The page of an event, or null.
+    /// Maps the page of an event, and returns its address; null: it cannot be mapped.
     const volatile perf_event_mmap_page *map(int descriptor) noexcept {
         void *const mapped = ::mmap(nullptr, page_size(), PROT_READ, MAP_SHARED, descriptor, 0);
         if (mapped == MAP_FAILED) return nullptr;
@@ -50,7 +50,8 @@ struct perf_calls {
     void unmap(const volatile perf_event_mmap_page *page) noexcept {
         ::munmap(const_cast<perf_event_mmap_page *>(page), page_size());
     }
-    /// Faults (SIGSEGV) where the kernel does not permit it: `allows_rdpmc` of the event's page.
+    /// Reads a counter with RDPMC. The instruction faults (SIGSEGV) where the kernel does not
+    /// permit it: `allows_rdpmc` of the event's page.
     [[gnu::always_inline]] std::uint64_t rdpmc(std::uint32_t index) const noexcept {
 #ifdef __x86_64__
         // RDPMC writes 32 bits into each of EAX and EDX, and clears the upper halves
@@ -68,7 +69,8 @@ struct perf_calls {
         return static_cast<std::uint64_t>(current.tv_sec) * 1'000'000'000 +
                static_cast<std::uint64_t>(current.tv_nsec);
     }
-    /// Reads a small file, such as a setting of the kernel; -1: it cannot be read.
+    /// Reads the beginning of a small file, such as a setting of the kernel. Returns the number of
+    /// bytes; -1: the file cannot be read.
     ssize_t read_file(const char *path, char *destination, std::size_t room) noexcept {
         const int descriptor = ::open(path, O_RDONLY | O_CLOEXEC);
         if (descriptor < 0) return -1;

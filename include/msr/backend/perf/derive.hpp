@@ -19,7 +19,8 @@ namespace msr {
 
 namespace perf_detail {
 
-/// Derives the events of one program. `Find`: the number of the kernel's PMU of a name, 0: none.
+/// A deriver of the perf events of one program. `Find`: a function that returns the number of the
+/// kernel's PMU of a name; 0: none.
 template <typename Find>
 class deriver {
 public:
@@ -93,8 +94,9 @@ private:
         return perf_detail::unit_event(registers, read, position, pmu, event);
     }
 
-    /// The kernel counts shares of slots only in a group that their slots lead: those of a choice,
-    /// or else slots that nobody reads.
+    /// Makes the event of the slots lead a program's group of shares of slots: the slots of a
+    /// choice, or else slots that nobody reads. The kernel counts shares of slots only in such a
+    /// group.
     constexpr failure add_leader() {
         const readout *share = nullptr;
         for (const readout &read : program.readouts)
@@ -119,7 +121,8 @@ private:
         return {};
     }
 
-    /// Counters of the Pentium 4 without a readout tag for a choice: the kernel has to run them.
+    /// Adds the events of counters of the Pentium 4 that have no readout but tag for a choice: the
+    /// kernel has to run these counters.
     constexpr failure add_what_tags() {
         for (std::uint32_t counter = 0; counter < netburst_counters; ++counter) {
             const write *const control = registers.last(first_cccr + counter);
@@ -140,7 +143,8 @@ private:
         return {};
     }
 
-    /// Every write of the program that no event stands for.
+    /// Returns the failure of the first write of the program that no event stands for; none where
+    /// there is no such write.
     constexpr failure check_the_rest() const {
         failure first{};
         registers.for_each([&](const write &write) {
@@ -162,7 +166,8 @@ private:
         return netburst ? is_said_of_netburst(write) : is_said_of_others(write);
     }
 
-    /// A CCCR counts or tags; of an ESCR or a register of replays it is the CCCRs that say.
+    /// Returns whether events stand for a write of the Pentium 4: a CCCR counts or tags; whether an
+    /// ESCR or a register of replays is used is decided by the values of the CCCRs.
     constexpr bool is_said_of_netburst(const write &entry) const {
         if (is_cccr(entry.address)) return true;
         if (entry.address == pebs_enable || entry.address == pebs_matrix_vert)

@@ -12,51 +12,55 @@
 
 namespace msr {
 
-/// An event of a kernel's PMU. What a program's register writes become; users may fill in their
-/// own, such as software events and breakpoints, for `basic_perf::load`.
+/// An event of a kernel's PMU, derived from a program's register writes. Users may fill in events
+/// of their own, such as software events and breakpoints, for `basic_perf::load`.
 struct perf_event {
-    std::uint32_t type{PERF_TYPE_RAW}; ///< the number of the kernel's PMU
-    std::uint64_t config{};            ///< perf_event_attr.config
-    std::uint64_t config1{};           ///< perf_event_attr.config1; the address of a breakpoint
-    std::uint64_t config2{};           ///< perf_event_attr.config2; the length of a breakpoint
-    std::uint64_t period{};            ///< the sampling period, for a PMU that counts only while it
-                                       ///< samples; else 0
-    std::uint32_t breakpoint{};        ///< a breakpoint's kind, HW_BREAKPOINT_*
-    bool counts_user{true};            ///< events at user level
-    bool counts_kernel{true};          ///< events at kernel level
-    bool counts_host{true};            ///< events outside of virtual machines
-    bool counts_guest{true};           ///< events in virtual machines
+    /// The value of perf_event_attr.type, the kernel's number of the PMU.
+    std::uint32_t type{PERF_TYPE_RAW};
+    std::uint64_t config{}; ///< the value of perf_event_attr.config
+    /// The value of perf_event_attr.config1; the address of a breakpoint.
+    std::uint64_t config1{};
+    std::uint64_t config2{}; ///< the value of perf_event_attr.config2; the length of a breakpoint
+    std::uint64_t period{};  ///< the sampling period, for a PMU that counts only while it
+                             ///< samples; else 0
+    std::uint32_t breakpoint{}; ///< the kind of a breakpoint, HW_BREAKPOINT_*
+    bool counts_user{true};     ///< whether the event counts at user level
+    bool counts_kernel{true};   ///< whether the event counts at kernel level
+    bool counts_host{true};     ///< whether the event counts outside of virtual machines
+    bool counts_guest{true};    ///< whether the event counts in virtual machines
     /// The kernel's name, in static storage, of the PMU of a unit that several CPUs share, such as
     /// `amd_df`. An event of such a PMU cannot follow a thread. Null: the event is of a CPU's own
     /// counters.
     const char *unit_pmu{};
-    register_scope unit_scope{register_scope::thread}; ///< the CPUs that share that unit
-    /// The event also counts other threads of the core, so that opening it takes the rights of
-    /// counting CPUs.
+    /// The CPUs that share the unit of `unit_pmu`.
+    register_scope unit_scope{register_scope::thread};
+    /// Whether the event also counts other threads of the core, so that opening it takes the rights
+    /// of counting CPUs.
     bool of_whole_core{};
-    /// The kernel accepts the other events of the group only where this event is the first.
+    /// Whether the kernel accepts the further events of a group only where this event is the first.
     bool leads{};
     std::uint32_t planned{no_rdpmc}; ///< the number that RDPMC takes for the counter that the plan
                                      ///< assigned
-    std::size_t owner{every_choice}; ///< the position of the choice in the plan
-    const char *name{};              ///< the planned counter's name; static storage
+    std::size_t owner{every_choice}; ///< the position of the event's choice in the plan
+    /// The name, in static storage, of the counter that the plan assigned.
+    const char *name{};
 
-    /// Whether the event counts a unit that serves several CPUs.
+    /// Returns whether the event counts a unit that serves several CPUs.
     constexpr bool counts_unit() const { return unit_pmu != nullptr; }
 };
 
 /// The events of a program: one for each readout in their order, and behind them the events that
 /// only tag for them or lead them.
 struct perf_events {
-    static constexpr std::size_t most = 96; ///< events that a program can have
+    static constexpr std::size_t most = 96; ///< the most events that a program can have
 
-    perf_event all[most]{}; ///< the first `count` are the program's
+    perf_event all[most]{}; ///< the events; those of the program are the first `count`
     std::size_t readouts{}; ///< the number of readouts, whose events stand first
     std::size_t count{};    ///< number of events, including those that tag or lead
 
-    /// Returns the first event.
+    /// Returns a pointer to the first event.
     constexpr const perf_event *begin() const { return all; }
-    /// Returns the end of the events, those that tag or lead included.
+    /// Returns the end of the events, including those that tag or lead.
     constexpr const perf_event *end() const { return all + count; }
 };
 

@@ -19,7 +19,7 @@
 
 namespace msr::perf_detail {
 
-/// A part of `count` counted in `running`, extended to `enabled`.
+/// Returns `count`, which was counted in the time `running`, extended to the time `enabled`.
 inline std::uint64_t extended(std::uint64_t count, const perf_times &times) {
     if (times.running == 0) return 0;
     const long double share =
@@ -32,26 +32,27 @@ inline std::uint64_t extended(std::uint64_t count, const perf_times &times) {
 /// the kernel takes less than 10 ms; a CPU takes longer to go offline and to come back.
 constexpr std::uint64_t clock_tolerance(std::uint64_t span) { return span / 256 + 10'000'000; }
 
-/// Open events. What the kernel counts goes on from start to start, so each start remembers where
-/// it stood.
+/// A group of open events. What the kernel counts goes on from start to start, so each start
+/// remembers the counts at that moment.
 template <typename System>
 class group {
 public:
     perf_event events[perf_events::most]{};
-    std::size_t count{};    ///< open events; the first leads
-    std::size_t readouts{}; ///< the events with counts, which come first
+    std::size_t count{};    ///< the number of open events; the first leads the group
+    std::size_t readouts{}; ///< the number of events with readouts, which come first
     const char *where{};
     unsigned cpu{};
     perf_shared shared{};
     bool at_exec{};
-    bool is_of_cpu{}; ///< the events count whatever runs on a CPU
+    bool is_of_cpu{}; ///< whether the events count whatever runs on a CPU
 
-    /// The calling thread is counted, and no other.
+    /// Makes the calling thread the counted thread, and no other.
     void follow() noexcept {
         own_number = thread_number();
         own_thread = ::gettid();
     }
-    /// The failure of a reading by a thread that is not counted; none where it is.
+    /// Returns the failure of a reading by a thread that is not counted; none where the calling
+    /// thread is counted.
     failure misread() const noexcept {
         if (own_number == 0 || own_number == thread_number()) return {};
         return {.kind = error_code::other_thread,
@@ -78,8 +79,9 @@ public:
         return true;
     }
 
-    /// Stores counts as `read_pages` does, and looks at changed pages again. Returns false where
-    /// counts cannot be read without a system call.
+    /// Stores the counts of the first `size` readouts since start, and looks at pages again that
+    /// have changed since they were last looked at. Returns false where the counts cannot be read
+    /// without a system call.
     bool look_and_read_pages(const System &system, std::uint64_t *values,
                              std::size_t size) noexcept {
         if (read_pages(system, values, size)) return true;
@@ -88,16 +90,17 @@ public:
         return false;
     }
 
-    /// Takes over an open event.
+    /// Adds an open event to the group, which then owns the descriptor.
     void add(const perf_event &event, int descriptor) noexcept {
         events[count] = event;
         descriptors[count++] = descriptor;
     }
-    /// The event of this place is opened first, then all others in their order.
+    /// Sets which event is opened first, by its position; all others are opened in their order.
     void led_by(std::size_t place) noexcept { leader_place = place; }
     int leader() const noexcept { return count == 0 ? -1 : descriptors[0]; }
 
-    /// Maps every event that is read, or none: only for the calling thread's own.
+    /// Maps the pages of all events that are read, or of none; only the calling thread's own events
+    /// have pages.
     void map(System &system) noexcept {
         bool whole = readouts != 0;
         for (std::size_t i = 0; i < readouts && whole; ++i) {
@@ -111,7 +114,7 @@ public:
     }
     bool is_mapped() const noexcept { return thread != nullptr; }
 
-    /// Sets the group counting. Counts are from here.
+    /// Starts counting the group. Counts are from this call on.
     failure start(System &system) noexcept {
         if (is_stale) {
             if (const failure problem = take(system, base, times_before)) return problem;
@@ -127,7 +130,7 @@ public:
         return {};
     }
 
-    /// Stores the counts of all readouts since start.
+    /// Stores the counts of all readouts since start in `values`.
     failure read(System &system, std::uint64_t *values) noexcept {
         return look_and_read_pages(system, values, readouts) ? failure{}
                                                              : read_by_kernel(system, values);
@@ -181,7 +184,7 @@ public:
         return i < readouts && is_mapped() ? index_in(pages[i], no_rdpmc) : no_rdpmc;
     }
 
-    /// Ends all; safe in a signal handler.
+    /// Closes all events and unmaps their pages; safe in a signal handler.
     void close(System &system) noexcept {
         unmap(system);
         while (count != 0) // closes members before their leader
@@ -197,8 +200,9 @@ public:
     }
 
 private:
-    /// Whether all events have counters, and had them since start. The group loses and gets its
-    /// counters as a whole, so the first event's times are those of all.
+    /// Reads the state of the events' pages anew. Returns whether all events have counters, and had
+    /// them since start: the group loses and gets its counters as a whole, so the first event's
+    /// times are those of all.
     bool look_at_pages() noexcept {
         if (thread != &this_thread) return false;
         for (std::size_t i = 0; i < readouts; ++i) {
@@ -233,8 +237,8 @@ private:
                 .where = where};
     }
 
-    /// Stores the counts since the events were opened. The kernel writes the number of events, two
-    /// times, then the counts.
+    /// Stores the counts since the events were opened, and the group's times. The kernel writes the
+    /// number of events, two times, then the counts.
     failure take(System &system, std::uint64_t *values, perf_times &times) const noexcept {
         std::uint64_t words[3 + perf_events::most];
         const std::size_t size = (3 + count) * sizeof *words;
@@ -253,7 +257,7 @@ private:
         return {};
     }
 
-    /// The number of a readout among the events in the order of their opening.
+    /// Returns the index of a readout's event in the order in which the events were opened.
     std::size_t opened(std::size_t i) const noexcept {
         if (i == leader_place) return 0;
         return i < leader_place ? i + 1 : i;
@@ -263,20 +267,23 @@ private:
         return {current.enabled - times_before.enabled, current.running - times_before.running};
     }
 
-    int descriptors[perf_events::most]{}; ///< descriptors in the order of opening
-    std::size_t leader_place{};           ///< the place of the event that was opened first
+    /// The events' descriptors, in the order in which the events were opened.
+    int descriptors[perf_events::most]{};
+    std::size_t leader_place{}; ///< position of the event that was opened first
     const volatile perf_event_mmap_page *pages[perf_events::most]{};
     known_page known[perf_events::most]{};
-    std::uint64_t base[perf_events::most]{}; ///< the counts at the start
-    perf_times times_before{};               ///< the times of the events at the start
-    std::uint64_t start_clock{};             ///< CLOCK_MONOTONIC at the start, of events of a CPU
-    std::uint64_t without_counter{};         ///< at the start: enabled, but not counted
+    std::uint64_t base[perf_events::most]{}; ///< the events' counts at the last start
+    perf_times times_before{};               ///< the group's times at the last start
+    /// CLOCK_MONOTONIC at the last start in nanoseconds, for events of a CPU.
+    std::uint64_t start_clock{};
+    /// The time until the last start in which events were enabled, but not counted, in nanoseconds.
+    std::uint64_t without_counter{};
     std::uint64_t own_number{}; ///< `thread_number` of the counted thread; 0: no single thread, or
                                 ///< unknown
-    pid_t own_thread{};         ///< the number that the kernel has for that thread
+    pid_t own_thread{};         ///< the number that the kernel has for the counted thread
     const void *thread{};       ///< identifies the thread that may read the pages; null: no thread
                                 ///< may
-    bool is_stale{};            ///< the counts at the start are unknown
+    bool is_stale{};            ///< whether the counts at the last start are unknown
 };
 
 } // namespace msr::perf_detail

@@ -17,13 +17,14 @@
 
 namespace msr::perf_detail {
 
-/// An event as the driver identifies it: by the event select, and the first of its two ESCRs.
+/// An event of the Pentium 4 as the kernel's driver identifies it: by the event select, and the
+/// first of the event's two ESCRs.
 struct netburst_opcode {
     std::uint8_t select;
     std::uint16_t escr;
 };
 
-/// Events, by the driver's number.
+/// The events of the Pentium 4, by the number that the kernel's driver has for each.
 inline constexpr netburst_opcode netburst_opcodes[] = {
     {0x01, 0x3c4}, {0x03, 0x3b2}, {0x18, 0x3b6}, {0x02, 0x3a8}, {0x08, 0x3ae}, {0x04, 0x3ae},
     {0x05, 0x3ae}, {0x03, 0x3aa}, {0x01, 0x3ac}, {0x0c, 0x3a0}, {0x03, 0x3a2}, {0x1a, 0x3a2},
@@ -36,15 +37,16 @@ inline constexpr netburst_opcode netburst_opcodes[] = {
 };
 inline constexpr unsigned replay_event_number = 37;
 
-/// Events, by the driver's number, that count both logical processors: with Hyper-Threading they
-/// take the rights of counting CPUs.
+/// Returns whether an event of the Pentium 4, by the driver's number, counts both logical
+/// processors of a core: with Hyper-Threading such an event takes the rights of counting CPUs.
 constexpr bool counts_both_threads(int number) {
     constexpr std::uint64_t total =
         bits(0, 1) | bits(8, 1) | bits(12, 1) | bits(15, 8) | bits(30, 1);
     return (total >> number & 1) != 0;
 }
 
-/// Register values that tag uops for replay_event, by the driver's number of the metric, from 1.
+/// The values of IA32_PEBS_ENABLE and MSR_PEBS_MATRIX_VERT that tag uops for the event
+/// replay_event.
 struct netburst_metric {
     std::uint64_t enable, vert;
 };
@@ -72,8 +74,10 @@ constexpr std::uint64_t netburst_metric_number(const written_registers &register
     return 0;
 }
 
-/// The ESCRs that a counter can listen to, by the number that its CCCR selects; 0: none.
+/// The number of blocks of counters of the Pentium 4, each of which can listen to other ESCRs.
 inline constexpr unsigned netburst_blocks = 4;
+/// The addresses of the ESCRs that a block's counters can listen to, each the first of two, by the
+/// number that the CCCR selects; 0: none.
 inline constexpr std::uint16_t netburst_escrs[netburst_blocks][8] = {
     {0x3b2, 0x3b4, 0x3aa, 0x3b6, 0x3ac, 0x3c8, 0x3a2, 0x3a0},
     {0x3c0, 0x3c4, 0x3c2, 0, 0, 0, 0, 0},
@@ -81,8 +85,9 @@ inline constexpr std::uint16_t netburst_escrs[netburst_blocks][8] = {
     {0x3ba, 0x3ca, 0x3bc, 0x3be, 0x3b8, 0x3cc, 0x3e0, 0},
 };
 
-/// The ESCR that a counter listens to; 0: none. Counters 0 and 1 of a block of four listen to the
-/// first of two ESCRs, 2 and 3 to the second; of the last block also counter 16 and 17.
+/// Returns the address of the ESCR that a counter listens to; 0: none. Counters 0 and 1 of a block
+/// of four listen to the first of two ESCRs, counters 2 and 3 to the second; counters 16 and 17 are
+/// of the last block.
 constexpr std::uint32_t netburst_escr(std::uint32_t counter, std::uint64_t cccr) {
     const std::uint32_t block = counter < 16 ? counter / 4 : 3;
     const std::uint32_t second = counter < 16 ? counter / 2 % 2 : counter - 16;
@@ -90,7 +95,8 @@ constexpr std::uint32_t netburst_escr(std::uint32_t counter, std::uint64_t cccr)
     return first == 0 ? 0 : first + second;
 }
 
-/// The event of a counter; `read`: the readout, or that of the choice for which it only tags.
+/// Derives the perf event of a counter of the Pentium 4. `read`: the counter's readout, or the
+/// readout of the choice for which the counter only tags.
 constexpr failure netburst_event(const written_registers &registers, const readout &read,
                                  std::uint32_t counter, perf_event &destination) {
     const write *const control = registers.last(first_cccr + counter);

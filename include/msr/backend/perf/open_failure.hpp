@@ -13,18 +13,19 @@
 
 namespace msr::perf_detail {
 
-/// Facts about an event that the kernel did not open, from which the sentence is chosen.
+/// Facts about an event that the kernel did not open, from which the sentence of the failure is
+/// chosen.
 struct refused_open {
     int error{};
     const perf_event *event{};
     perf_target::kind target{};
-    bool fits_alone{}; ///< the event can be opened, but not in its group
+    bool fits_alone{}; ///< whether the event can be opened alone, but not in its group
     bool knows_paranoid{};
-    std::int64_t paranoid{}; ///< kernel.perf_event_paranoid
+    std::int64_t paranoid{}; ///< the value of kernel.perf_event_paranoid
 };
 
-/// The highest kernel.perf_event_paranoid with which an event can be opened without rights. Level 3
-/// is that of Debian, Ubuntu and Android.
+/// Returns the highest kernel.perf_event_paranoid with which an event can be opened without rights.
+/// Level 3 is that of Debian, Ubuntu and Android.
 constexpr std::int64_t needed_level(const refused_open &problem) {
     if (problem.target == perf_target::kind::cpu || problem.event->of_whole_core) return 0;
     return problem.event->counts_kernel ? 1 : 2;
@@ -35,8 +36,8 @@ constexpr bool is_hardware(const perf_event &event) {
            event.type != PERF_TYPE_TRACEPOINT;
 }
 
-/// perf answers EACCES where rights are missing; EPERM comes from a check before perf, such as a
-/// seccomp filter.
+/// Returns a sentence about the rights that are missing. perf answers EACCES where rights are
+/// missing; EPERM comes from a check before perf, such as a seccomp filter.
 constexpr const char *denied_text(const refused_open &problem) {
     if (problem.error == EPERM)
         return "perf_event_open is denied: containers do that with a seccomp filter (docker: "
@@ -88,7 +89,8 @@ constexpr const char *open_text(const refused_open &problem) {
     }
 }
 
-/// The failure. `place` lives as long as the backend.
+/// Returns the failure of an event that the kernel did not open. `place`: the name of what is
+/// counted, which must live as long as the backend.
 constexpr failure failure_of_open(const refused_open &problem, const char *place, unsigned cpu) {
     failure result{.kind = error_code::perf_refused,
                    .cpu = cpu,

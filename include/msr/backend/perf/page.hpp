@@ -13,13 +13,16 @@ namespace msr::perf_detail {
 /// A copy of the content of an event's page at the last look. The copy is current while the page
 /// has the same `lock`: the kernel changes a page only together with its lock.
 struct known_page {
-    static constexpr std::uint32_t unknown = 1; ///< the kernel leaves each lock even
+    /// A value that no page has as its lock: the kernel leaves each lock even.
+    static constexpr std::uint32_t unknown = 1;
 
     std::uint32_t lock{unknown};
-    std::uint32_t index{}; ///< the counter's number for RDPMC
-    std::uint64_t sign{};  ///< the counter's highest bit: what it holds is a signed number
-    std::uint64_t add{};   ///< the sum of `add` and the counter, with its highest bit inverted, is
-                           ///< the count since start
+    std::uint32_t index{}; ///< number of the counter for RDPMC
+    /// A mask with the counter's highest bit: the counter holds a signed number.
+    std::uint64_t sign{};
+    /// A summand: its sum with the counter, with the counter's highest bit inverted, is the count
+    /// since start.
+    std::uint64_t add{};
 };
 
 /// Stores the count of an event since start; works only in the thread that the event counts.
@@ -61,7 +64,7 @@ inline bool look_at(const volatile perf_event_mmap_page *page, std::uint64_t bas
     return true;
 }
 
-/// RDPMC may read the event, now or whenever it has a counter.
+/// Returns whether RDPMC may read the event, now or whenever the event has a counter.
 inline bool allows_rdpmc(const volatile perf_event_mmap_page *page) noexcept {
     constexpr std::uint64_t cap_user_rdpmc = 4;
     return (page->capabilities & cap_user_rdpmc) != 0;

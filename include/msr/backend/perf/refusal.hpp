@@ -9,13 +9,14 @@
 
 namespace msr::perf_detail {
 
-/// The number of a choice as `failure::choice` has it.
+/// Returns the number of a choice as `failure::choice` has it. `owner`: the choice's position in
+/// the plan.
 constexpr unsigned choice_number(std::size_t owner) noexcept {
     return owner == every_choice ? 0 : static_cast<unsigned>(owner) + 1;
 }
 
-/// The failure where perf cannot express what a readout needs. `subject`: a sentence, in static
-/// storage.
+/// Returns the failure where perf cannot express what a readout needs. `subject`: a sentence, in
+/// static storage.
 constexpr failure inexpressible(const readout &readout, const char *subject) noexcept {
     return {.kind = error_code::inexpressible,
             .address = readout.address,
@@ -24,8 +25,8 @@ constexpr failure inexpressible(const readout &readout, const char *subject) noe
             .choice = choice_number(readout.owner)};
 }
 
-/// The failure where perf cannot express a write that belongs to no readout. `subject`: a sentence,
-/// in static storage.
+/// Returns the failure where perf cannot express a write that belongs to no readout. `subject`: a
+/// sentence, in static storage.
 constexpr failure inexpressible(const write &write, const char *subject) noexcept {
     return {.kind = error_code::inexpressible,
             .writing = true,

@@ -12,15 +12,15 @@ namespace msr::perf_detail {
 
 /// The PMU of the kernel to which a counter belongs.
 enum class unit : std::uint8_t {
-    none,   ///< perf has no event for it
+    none,   ///< no PMU: perf has no event for the counter
     select, ///< a general counter with a select register, Intel or AMD
     fixed,  ///< an Intel counter whose event is fixed
-    shares, ///< IA32_PERF_METRICS, with shares of what a fixed counter counts
+    shares, ///< shares of what a fixed counter counts, in IA32_PERF_METRICS
     netburst,
     ibs_fetch,
     ibs_op,
-    amd_node, ///< northbridge or data fabric
-    amd_last, ///< L2 interface or L3
+    amd_node, ///< a counter of AMD's northbridge or data fabric
+    amd_last, ///< a counter of AMD's L2 interface or L3
 };
 
 /// A counter: its unit, the register that selects for it, and RDPMC's number of it.
@@ -28,13 +28,13 @@ struct counter_place {
     unit of{};
     std::uint32_t select{};
     std::uint32_t index{no_rdpmc};
-    std::uint32_t place{}; ///< the counter's position among those of its kind
+    std::uint32_t place{}; ///< the counter's position among the counters of its unit
 };
 
 inline constexpr std::uint32_t fixed_ctr_ctrl = 0x38d;
 inline constexpr std::uint32_t offcore_rsp_0 = 0x1a6;
 inline constexpr std::uint32_t offcore_rsp_1 = 0x1a7;
-inline constexpr std::uint32_t omr_0 = 0x3e0; ///< MSR_OMR_1 to 3 behind it
+inline constexpr std::uint32_t omr_0 = 0x3e0; ///< number of MSR_OMR_0; MSR_OMR_1 to 3 follow it
 inline constexpr std::uint32_t pebs_ld_lat = 0x3f6;
 inline constexpr std::uint32_t pebs_frontend = 0x3f7;
 inline constexpr std::uint32_t ibs_fetch_ctl = 0xc0011030;
@@ -46,7 +46,8 @@ inline constexpr std::uint32_t first_cccr = 0x360;
 inline constexpr unsigned netburst_counters = 18;
 inline constexpr std::uint32_t fixed_rdpmc = 1u << 30;
 
-/// Counters at first, first + step, ... whose selects and RDPMC numbers go with them.
+/// A range of counters at the addresses first, first + step, ..., with their select registers and
+/// RDPMC numbers.
 struct counter_range {
     std::uint32_t first, count, step;
     unit of;
@@ -54,7 +55,7 @@ struct counter_range {
     std::uint32_t index; ///< the number that RDPMC takes for the first counter of the range
 };
 
-/// NetBurst's counters lie where Intel's fixed counters do, and stand apart.
+/// The ranges of counters, except NetBurst's, which have the addresses of Intel's fixed counters.
 inline constexpr counter_range counter_ranges[] = {
     {0xc1, 10, 1, unit::select, 0x186, 1, 0},    // IA32_PMC
     {0x4c1, 10, 1, unit::select, 0x186, 1, 0},   // IA32_A_PMC
@@ -70,7 +71,8 @@ inline constexpr counter_range counter_ranges[] = {
     {ibs_op_ctl, 1, 1, unit::ibs_op, ibs_op_ctl, 0, no_rdpmc},
 };
 
-/// The place of a counter by its address. `netburst`: the program is one of the Pentium 4.
+/// Returns the place of a counter by its address. `netburst`: whether the program is one of the
+/// Pentium 4.
 constexpr counter_place place_of_counter(std::uint32_t address, bool netburst) {
     if (netburst) {
         const std::uint32_t place = address - first_netburst_counter;
@@ -91,8 +93,8 @@ constexpr bool is_cccr(std::uint32_t address) {
     return address >= first_cccr && address < first_cccr + netburst_counters;
 }
 
-/// Registers that only start and stop counters, or clear flags of counters that overflowed: the
-/// kernel does that by itself.
+/// Returns whether a register only starts and stops counters, or clears flags of counters that
+/// overflowed, which the kernel does by itself.
 constexpr bool is_kernels_own(std::uint32_t address) {
     constexpr std::uint32_t list[] = {0x38f,       // IA32_PERF_GLOBAL_CTRL
                                       0x390,       // IA32_PERF_GLOBAL_OVF_CTRL

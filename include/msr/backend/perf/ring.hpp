@@ -20,20 +20,24 @@ namespace msr {
 /// The result of a call of `perf_ring::read`.
 struct perf_ring_found {
     std::size_t records{};
-    bool broken{}; ///< some bytes were no record; the bytes after them were skipped
+    /// Whether some bytes were no record; the bytes after them were skipped.
+    bool broken{};
 };
 
-/// A ring in memory, which must outlive this object. One object reads it.
+/// A ring of perf's records in memory, which must outlive this object. Only one object may read a
+/// ring.
 class perf_ring {
 public:
     perf_ring() = default;
+    /// Makes a reader of a ring. `data`: the bytes behind the ring's page; `size`: their number, a
+    /// power of two.
     /// `data`: the `size` bytes behind the page; a power of two.
     perf_ring(perf_event_mmap_page *page, const unsigned char *data, std::size_t size) noexcept
         : page_{page}, data_{data}, size_{size} {}
 
-    /// Calls `take(record)` with the bytes of each record that is there, header included, as
-    /// std::span<const unsigned char>; they are valid in the call. Then the kernel may overwrite
-    /// them. What `take` throws is passed on, and its record is not there again.
+    /// Calls `take(record)` with the bytes of each record in the ring, header included, as
+    /// std::span<const unsigned char>; the bytes are valid only in the call, then the kernel may
+    /// overwrite them. What `take` throws is passed on, and its record is not read again.
     template <typename Take>
     perf_ring_found read(Take &&take) {
         perf_ring_found result;
@@ -64,9 +68,10 @@ private:
     perf_event_mmap_page *page_{};
     const unsigned char *data_{};
     std::size_t size_{};
-    std::uint64_t tail_{};                      ///< the reader's own copy; the value in the page is
-                                                ///< never read
-    std::unique_ptr<unsigned char[]> around_{}; ///< a record that goes round the ring's end
+    /// The reader's own copy of the ring's tail; the value in the page is never read.
+    std::uint64_t tail_{};
+    /// A copy of a record that goes round the ring's end.
+    std::unique_ptr<unsigned char[]> around_{};
 
     struct giving_back {
         perf_ring &of;
@@ -93,13 +98,15 @@ private:
     }
 };
 
-/// The ring of an open event, mapped. Does not own the event.
+/// The mapped ring of an open event, which the object does not own.
 class mapped_perf_ring {
 public:
     mapped_perf_ring() = default;
-    /// Maps the ring; where the kernel does not give so much memory, half of it, and so on.
-    /// Converts to false, and leaves errno as the kernel does, where it gives none.
-    /// `page`: bytes of a page; `pages`: a power of two.
+    /// Maps the ring of `event`; where the kernel does not give so much memory, half of it, and so
+    /// on. The object converts to false, and errno is as the kernel left it, where the kernel gives
+    /// none.
+    /// `page`: bytes of a page
+    /// `pages`: pages of the ring, a power of two
     mapped_perf_ring(int event, std::size_t page, std::size_t pages) noexcept {
         for (; pages != 0; pages /= 2) {
             bytes_ = (1 + pages) * page;

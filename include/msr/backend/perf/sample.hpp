@@ -16,27 +16,30 @@
 
 namespace msr {
 
-/// The parts of `perf_event_attr::sample_type` that this file can read.
+/// The parts of `perf_event_attr::sample_type` that `read_perf_sample` can read.
 inline constexpr std::uint64_t readable_sample_type =
     std::uint64_t{PERF_SAMPLE_IDENTIFIER} | PERF_SAMPLE_IP | PERF_SAMPLE_TID | PERF_SAMPLE_TIME |
     PERF_SAMPLE_ADDR | PERF_SAMPLE_ID | PERF_SAMPLE_STREAM_ID | PERF_SAMPLE_CPU |
     PERF_SAMPLE_PERIOD | PERF_SAMPLE_CALLCHAIN | PERF_SAMPLE_RAW | PERF_SAMPLE_WEIGHT |
     PERF_SAMPLE_WEIGHT_STRUCT | PERF_SAMPLE_DATA_SRC | PERF_SAMPLE_PHYS_ADDR | PERF_SAMPLE_CGROUP;
 
-/// A sample. What was not asked for is 0. It lies in the record, which must outlive it.
+/// A sample of perf. A member that the event's sample type does not have is 0. Spans lie in the
+/// record, which must outlive the sample.
 struct perf_sample {
-    bool of_kernel{}; ///< the kernel ran
-    bool is_exact{};  ///< `ip` is that of the event, not of the interrupt
+    bool of_kernel{}; ///< whether the kernel ran when the sample was taken
+    /// Whether `ip` is the instruction of the event, not of the interrupt.
+    bool is_exact{};
     std::uint64_t ip{};
     std::uint32_t pid{}, tid{};
     std::uint64_t time{};
     std::uint64_t address{};
     std::uint32_t cpu{};
     std::uint64_t period{};
-    std::span<const unsigned char> chain{}; ///< addresses of 8 bytes, PERF_CONTEXT_USER among them
+    /// Return addresses of 8 bytes, with marks such as PERF_CONTEXT_USER among them.
+    std::span<const unsigned char> chain{};
     std::span<const unsigned char> raw{};
-    std::uint64_t weight{}; ///< clocks of a load; the low half of a structured weight
-    std::uint64_t source{}; ///< union perf_mem_data_src
+    std::uint64_t weight{}; ///< latency of a load in clocks; of a structured weight its low half
+    std::uint64_t source{}; ///< the source of the data, a union perf_mem_data_src
     std::uint64_t physical{};
     std::uint64_t cgroup{};
 
@@ -46,7 +49,7 @@ struct perf_sample {
 
 namespace perf_detail {
 
-/// Takes numbers from bytes, up to their end.
+/// A reader that takes numbers from bytes, up to their end.
 class cursor {
 public:
     explicit cursor(std::span<const unsigned char> bytes) : rest_{bytes} {}
@@ -70,12 +73,12 @@ public:
         rest_ = rest_.subspan(bytes);
         return handle;
     }
-    /// A text up to its 0, or to the end.
+    /// Returns the text from the position up to its null character, or up to the end of the bytes.
     std::string_view text() const {
         const char *const position = reinterpret_cast<const char *>(rest_.data());
         return {position, rest_.empty() ? 0 : ::strnlen(position, rest_.size())};
     }
-    /// Leaves out what lies at the end.
+    /// Takes the last `bytes` bytes away and returns them; returns none where there are fewer.
     std::span<const unsigned char> from_end(std::size_t bytes) {
         if (bytes > rest_.size()) {
             fits_ = false;
@@ -94,8 +97,8 @@ private:
 
 } // namespace perf_detail
 
-/// The type of a record (PERF_RECORD_...) and its flags (PERF_RECORD_MISC_...); zeros of bytes that
-/// are no record.
+/// Returns the header of a record with its type (PERF_RECORD_...) and flags (PERF_RECORD_MISC_...);
+/// zeros for bytes that are no record.
 inline perf_event_header header_of(std::span<const unsigned char> record) {
     perf_event_header header{};
     if (record.size() >= sizeof header) std::memcpy(&header, record.data(), sizeof header);
@@ -103,8 +106,8 @@ inline perf_event_header header_of(std::span<const unsigned char> record) {
     return header;
 }
 
-/// Reads a sample that was asked for with `type`. False: it is no sample, is cut, or has parts that
-/// cannot be read.
+/// Reads a sample of an event with the sample type `type`. Returns false where the record is no
+/// sample, is cut, or has parts that cannot be read.
 inline bool read_perf_sample(std::span<const unsigned char> record, std::uint64_t type,
                              perf_sample &destination) {
     const perf_event_header header = header_of(record);
@@ -146,17 +149,21 @@ inline bool read_perf_sample(std::span<const unsigned char> record, std::uint64_
     return true;
 }
 
-/// A record about a process: its begin, end, name or mapping. Texts lie in the record.
+/// A record of perf about a process: its begin, end, name or mapping. Texts lie in the bytes of the
+/// record, which must outlive this object.
 struct perf_news {
-    std::uint32_t type{}; ///< PERF_RECORD_...
+    std::uint32_t type{}; ///< type of the record, PERF_RECORD_...
     std::uint32_t pid{}, tid{};
-    std::uint32_t parent{}; ///< the process that made a thread, in a record of a beginning
+    /// Number of the process that created a thread, in a record of the thread's begin.
+    std::uint32_t parent{};
     std::uint32_t parent_thread{};
-    bool is_exec{};                          ///< a record of a name: the process executed a program
-    std::string_view text{};                 ///< the name, or the file of a mapping
-    std::uint64_t begin{}, size{}, offset{}; ///< where a mapping lies in memory, and in its file
+    /// Whether a record of a name says that the process executed a program.
+    bool is_exec{};
+    std::string_view text{}; ///< the name of a process, or the path of a mapped file
+    /// Address and size of a mapping in memory, and its offset in its file, in bytes.
+    std::uint64_t begin{}, size{}, offset{};
     std::span<const unsigned char> build_id{};
-    std::uint64_t lost{}; ///< records, or samples, that there was no room for
+    std::uint64_t lost{}; ///< the number of records, or samples, that there was no room for
     // time behind each record, where the event has `sample_id_all`
     std::uint64_t time{};
     std::uint32_t cpu{};
@@ -182,7 +189,7 @@ inline bool read_behind(cursor &position, std::uint64_t type, perf_news &destina
     return true;
 }
 
-/// Reads the record of a mapping, with the file's numbers or its build id.
+/// Reads the record of a mapping, which has the file's numbers or its build id.
 inline void read_mapping(cursor &position, unsigned misc, perf_news &destination) {
     constexpr std::size_t most_build_id = 20;
     destination.begin = position.next_64();
@@ -198,8 +205,8 @@ inline void read_mapping(cursor &position, unsigned misc, perf_news &destination
 
 } // namespace perf_detail
 
-/// Reads a record that is no sample; `type` as for samples, with `sample_id_all`. False: it is of
-/// another kind, or is cut.
+/// Reads a record that is no sample, of an event with `sample_id_all` and the sample type `type`.
+/// Returns false where the record is of a kind that `perf_news` does not have, or is cut.
 inline bool read_perf_news(std::span<const unsigned char> record, std::uint64_t type,
                            perf_news &destination) {
     const perf_event_header header = header_of(record);

@@ -18,33 +18,43 @@ namespace msr {
 
 /// The content of samples, in addition to their place in the program.
 enum class perf_sampled : std::uint8_t {
-    interrupt, ///< the instruction at which the counter's interrupt came
-    precise,   ///< Intel's PEBS: the instruction, its data address, latency and data source
-    registers, ///< the registers of AMD's IBS, uninterpreted
+    /// Samples have the instruction at which the counter's interrupt came.
+    interrupt,
+    /// Samples are Intel's PEBS: the instruction, its data address, latency and data source.
+    precise,
+    registers, ///< samples have the registers of AMD's IBS, uninterpreted
 };
 
 /// Options of sampling an event.
 struct perf_sampling_options {
     perf_sampled what{perf_sampled::interrupt};
-    std::uint64_t period{};   ///< events from a sample to the next; 0: that of the event
-    unsigned chain{};         ///< return addresses at most; 0: none
-    unsigned precise{2};      ///< with `precise`: the value of `precise_ip`, 1 to 3
-    bool inherit{true};       ///< threads and processes that the thread creates are sampled, too
-    bool at_exec{true};       ///< begins when the thread executes a program; else when enabled
-    bool kernel{};            ///< the kernel is sampled, too; it takes rights
-    bool cgroups{true};       ///< samples name their cgroup (since Linux 5.7)
-    bool weight_struct{true}; ///< latency as a structured weight (since Linux 5.12)
-    bool build_ids{true};     ///< mappings have the file's build id (since Linux 5.12)
-    std::uint32_t wakeup_bytes{1u << 16}; ///< readers wake up at so many bytes
+    /// The number of events from a sample to the next; 0: the period of the event.
+    std::uint64_t period{};
+    unsigned chain{};    ///< the most return addresses of a sample; 0: none
+    unsigned precise{2}; ///< with `perf_sampled::precise`: the value of `precise_ip`, 1 to 3
+    /// Whether threads and processes that the thread creates are sampled, too.
+    bool inherit{true};
+    /// Whether sampling begins when the thread executes a program; false: when the event is
+    /// enabled.
+    bool at_exec{true};
+    bool kernel{};      ///< whether the kernel is sampled, too, which takes rights
+    bool cgroups{true}; ///< whether samples name their cgroup (since Linux 5.7)
+    /// Whether samples have the latency as a structured weight (since Linux 5.12).
+    bool weight_struct{true};
+    /// Whether records of mappings have the file's build id (since Linux 5.12).
+    bool build_ids{true};
+    /// The number of bytes in the ring at which readers wake up.
+    std::uint32_t wakeup_bytes{1u << 16};
 };
 
-/// kernel.perf_event_max_stack, unless root has set another number.
+/// The usual value of kernel.perf_event_max_stack, the most return addresses of a sample; root may
+/// set another number.
 inline constexpr unsigned most_perf_chain = 127;
 
 namespace perf_detail {
 
-/// Adds what all events that write to rings have: records of processes, the clock, one wake-up for
-/// many records.
+/// Adds the attributes that all events which write to rings have: records of processes, the clock,
+/// one wake-up for many records.
 inline void add_news(perf_event_attr &attributes, const perf_sampling_options &options) noexcept {
     attributes.size = sizeof attributes;
     attributes.sample_type = PERF_SAMPLE_TID | PERF_SAMPLE_TIME | PERF_SAMPLE_CPU;
@@ -65,7 +75,7 @@ inline void add_news(perf_event_attr &attributes, const perf_sampling_options &o
 } // namespace perf_detail
 
 /// Returns the attributes of an event that reports begins, ends and mappings of processes, and
-/// samples nothing. It needs no PMU.
+/// samples nothing. The event needs no PMU.
 inline perf_event_attr attribute_of_news(const perf_sampling_options &options = {}) noexcept {
     perf_event_attr attributes{};
     attributes.type = PERF_TYPE_SOFTWARE;
@@ -75,8 +85,8 @@ inline perf_event_attr attribute_of_news(const perf_sampling_options &options = 
     return attributes;
 }
 
-/// The attributes of a sampling event that also reports new, ended and renamed processes and their
-/// mappings. The event begins as `how.at_exec` says.
+/// Returns the attributes of a sampling event that also reports new, ended and renamed processes
+/// and their mappings. The event begins as `options.at_exec` says.
 inline perf_event_attr sampling_attribute_of(const perf_event &event,
                                              const perf_sampling_options &options) noexcept {
     perf_event_attr attributes{};
@@ -117,21 +127,22 @@ inline perf_event_attr sampling_attribute_of(const perf_event &event,
     return attributes;
 }
 
-/// The registers of a sample of IBS as perf's raw data has them.
+/// The registers of a sample of AMD's IBS, as perf's raw data has them.
 struct perf_ibs_registers {
-    bool fits{}; ///< false: the data is cut
+    bool fits{}; ///< whether the raw data has all registers; false: the data is cut
     std::uint64_t control{};
-    std::uint64_t rip{}; ///< IBS_OP_RIP of an op
+    std::uint64_t rip{}; ///< the register IBS_OP_RIP, for a sample of an op
     std::uint64_t data{}, data2{}, data3{};
     std::uint64_t address{};
     std::uint64_t physical{};
     bool has_target{}, has_data4{}, has_extended{};
     std::uint64_t target{}, data4{};
-    std::uint64_t extended{}; ///< IBS_EXTD_CTL of a fetch
+    std::uint64_t extended{}; ///< the register IBS_EXTD_CTL, for a sample of a fetch
 };
 
-/// Reads raw data: EAX of CPUID Fn8000_001B (4 bytes), then registers of 8 bytes in the order of
-/// their addresses, as far as the processor has them.
+/// Returns the registers in raw data of IBS: EAX of CPUID Fn8000_001B (4 bytes), then registers of
+/// 8 bytes in the order of their addresses, as far as the processor has them. `is_op`: the sample
+/// is of an op; false: of a fetch.
 inline perf_ibs_registers ibs_registers_of(std::span<const unsigned char> raw, bool is_op) {
     constexpr std::uint32_t has_branch_target = 1u << 5, has_extended = 1u << 9,
                             has_data4 = 1u << 10;

@@ -21,17 +21,21 @@ inline constexpr std::uint64_t any_thread_bit = bits(21, 1);
 inline constexpr std::uint64_t enable_bit = bits(22, 1);
 inline constexpr std::uint64_t guest_bit = bits(40, 1);
 inline constexpr std::uint64_t host_bit = bits(41, 1);
-/// Event, unit mask, edge, invert, counter mask.
+/// The bits of a select register that Intel and AMD have in common: event, unit mask, edge, invert,
+/// counter mask.
 inline constexpr std::uint64_t common_bits = bits(0, 16) | bits(18, 1) | bits(23, 1) | bits(24, 8);
-/// The common bits, and Intel's: any thread, in_tx, in_tx_cp, equal, unit mask 2.
+/// The bits of Intel's select registers: event, unit mask, edge, invert, counter mask, any thread,
+/// in_tx, in_tx_cp, equal, unit mask 2.
 inline constexpr std::uint64_t intel_bits =
     common_bits | any_thread_bit | bits(32, 2) | bits(36, 1) | bits(40, 8);
-/// The common bits, and AMD's: event bits 11:8.
+/// The bits of AMD's select registers: event with its bits 11:8, unit mask, edge, invert, counter
+/// mask.
 inline constexpr std::uint64_t amd_bits = common_bits | bits(32, 4);
 
 constexpr bool is_amd(std::uint32_t address) { return address >= 0xc0000000; }
 
-/// The event that takes the carry of the counter before it; the kernel adds it by itself.
+/// Returns whether a select register's value selects the event that takes the carry of the counter
+/// before it; the kernel adds that event by itself.
 constexpr bool is_merging(std::uint64_t select) {
     constexpr std::uint64_t event = bits(0, 8) | bits(32, 4);
     return (select & event) == event;
@@ -47,7 +51,7 @@ constexpr bool take_privilege(perf_event &event, bool user, bool kernel) {
 
 /// Returns the value of the auxiliary register that an event needs: off-core responses, the front
 /// end, load latencies. The write of a register that several choices share belongs to the first of
-/// them; for the others the event shows that they need it.
+/// these choices; for the further choices the event shows that they need the register.
 constexpr std::uint64_t beside(const written_registers &of, const readout &read,
                                std::uint64_t select) {
     constexpr std::uint32_t registers[] = {offcore_rsp_0, offcore_rsp_1, pebs_ld_lat, pebs_frontend,
@@ -68,7 +72,7 @@ constexpr std::uint64_t beside(const written_registers &of, const readout &read,
     return 0;
 }
 
-/// The event of a general counter.
+/// Derives the perf event of a general counter.
 constexpr failure select_event(const written_registers &registers, const readout &read,
                                const counter_place &position, perf_event &destination) {
     const write *const selected = registers.last(position.select);
@@ -94,8 +98,8 @@ constexpr failure select_event(const written_registers &registers, const readout
     return {};
 }
 
-/// The raw configurations by which the kernel knows the events of fixed counters: the event of a
-/// general counter where it counts the same, else a number of the kernel's own.
+/// The raw configurations by which the kernel knows the events of fixed counters: the configuration
+/// of a general counter's event where it counts the same, else a number of the kernel's own.
 inline constexpr std::uint64_t fixed_events[] = {
     0x00c0, // event code of retired instructions
     0x003c, // event code of core clocks
@@ -106,7 +110,7 @@ inline constexpr std::uint64_t fixed_events[] = {
     0x02c2, // event code of slots whose operations retired
 };
 
-/// The event of a fixed counter: four bits of IA32_FIXED_CTR_CTRL.
+/// Derives the perf event of a fixed counter from its four bits of IA32_FIXED_CTR_CTRL.
 constexpr failure fixed_event(const written_registers &registers, const readout &read,
                               const counter_place &position, perf_event &destination) {
     const write *const control = registers.last(position.select);
@@ -120,8 +124,9 @@ constexpr failure fixed_event(const written_registers &registers, const readout 
     return {};
 }
 
-/// The event of a share of slots: a number of the kernel's own for each byte of IA32_PERF_METRICS
-/// (arch/x86/events/perf_event.h, INTEL_TD_METRIC_RETIRING). Its levels are those of the slots.
+/// Derives the perf event of a share of slots: a number of the kernel's own for each byte of
+/// IA32_PERF_METRICS (arch/x86/events/perf_event.h, INTEL_TD_METRIC_RETIRING). The event has the
+/// privilege levels of the slots' counter.
 constexpr failure share_event(const written_registers &registers, const readout &read,
                               perf_event &destination) {
     constexpr std::uint64_t first = 0x8000, step = 0x100;

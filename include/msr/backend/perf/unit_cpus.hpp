@@ -14,9 +14,10 @@
 
 namespace msr::perf_detail {
 
-/// Why an event of a unit that is opened on `cpu` would not count the unit of `cpu`, as a sentence
-/// in static storage; null: it counts that unit. `cpumask`: the text of the PMU's file, without
-/// the end of the line. `scope`: who shares a unit. `place_of(cpu)`: where a CPU is.
+/// Returns why an event of a unit that is opened on `cpu` would not count the unit of `cpu`, as a
+/// sentence in static storage; null: the event counts that unit. `cpumask`: the text of the PMU's
+/// file, without the end of the line. `scope`: the CPUs that share a unit. `place_of(cpu)`: returns
+/// the place of a CPU.
 template <typename Places>
 constexpr const char *why_of_another_unit(text_view cpumask, unsigned cpu, register_scope scope,
                                           Places place_of) {

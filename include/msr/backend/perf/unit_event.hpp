@@ -15,7 +15,8 @@
 
 namespace msr::perf_detail {
 
-/// IBS: the period is that of the control register. It has no privilege levels.
+/// Derives the perf event of AMD's IBS, whose period is that of the control register and which has
+/// no privilege levels.
 constexpr failure ibs_event(const written_registers &registers, const readout &read,
                             const counter_place &position, std::uint32_t pmu,
                             perf_event &destination) {
@@ -43,11 +44,11 @@ constexpr failure ibs_event(const written_registers &registers, const readout &r
 /// The kernel's PMU of a unit that serves several CPUs.
 struct unit_pmu {
     const char *name{};
-    std::uint32_t number{}; ///< 0: the kernel has none
-    bool is_newer{};        ///< amd_df or amd_l3, of family 17h and later
+    std::uint32_t number{}; ///< the kernel's number of the PMU; 0: the kernel has no such PMU
+    bool is_newer{};        ///< whether the PMU is amd_df or amd_l3, of family 17h and later
 };
 
-/// A unit that serves several CPUs.
+/// Derives the perf event of a unit that serves several CPUs.
 constexpr failure unit_event(const written_registers &registers, const readout &read,
                              const counter_place &position, const unit_pmu &pmu,
                              perf_event &destination) {

@@ -10,7 +10,7 @@
 
 namespace msr::perf_detail {
 
-/// The registers of a program once it is started.
+/// The values of a program's registers once the program is started.
 class written_registers {
 public:
     constexpr explicit written_registers(const program_view &program_view)
@@ -25,7 +25,7 @@ public:
             visit(write);
     }
 
-    /// The last write of a register; null: the program does not write it.
+    /// Returns the last write of a register; null: the program does not write it.
     constexpr const write *last(std::uint32_t address) const {
         for (std::size_t i = program.start.size(); i > 0; --i)
             if (program.start[i - 1].address == address) return &program.start[i - 1];
@@ -34,7 +34,7 @@ public:
         return nullptr;
     }
 
-    /// Only programs of the Pentium 4 write CCCRs.
+    /// Returns whether the program is one of the Pentium 4, because only such programs write CCCRs.
     constexpr bool is_netburst() const {
         for (std::uint32_t i = 0; i < netburst_counters; ++i)
             if (last(first_cccr + i) != nullptr) return true;

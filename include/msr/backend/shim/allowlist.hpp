@@ -15,12 +15,14 @@
 
 namespace msr {
 
-/// An allowlist that was read, or why it was not.
+/// The result of reading an allowlist: its entries, or the mistake in its text.
 struct allowlist_text {
-    /// In the order of their register numbers, as the module demands.
+    /// The entries of the allowlist in the order of their register numbers, as the module demands.
     std::vector<msrpp_allowed> entries{};
-    std::size_t line{};  ///< number of the wrong line, counted from 1; 0: none is wrong
-    const char *wrong{}; ///< the mistake in the line, in static storage
+    /// Number of the wrong line of the text, counted from 1; 0: no line is wrong.
+    std::size_t line{};
+    /// The mistake in the wrong line, in static storage; null: no line is wrong.
+    const char *wrong{};
 };
 
 namespace detail {
@@ -34,7 +36,8 @@ inline std::string_view next_word(std::string_view &text) {
     return word;
 }
 
-/// `0x` and up to `digits` hexadecimal digits.
+/// Reads a number of `0x` and up to `digits` hexadecimal digits; returns false where `word` is
+/// none.
 inline bool read_hex(std::string_view word, std::size_t digits, std::uint64_t &value) {
     if (word.size() < 3 || word.size() > 2 + digits || word.substr(0, 2) != "0x") return false;
     const char *const end = word.data() + word.size();
@@ -42,7 +45,7 @@ inline bool read_hex(std::string_view word, std::size_t digits, std::uint64_t &v
     return result.ec == std::errc{} && result.ptr == end;
 }
 
-/// Reads a line. Returns what is wrong with it, or null.
+/// Reads a line of an allowlist. Returns what is wrong with the line, or null.
 inline const char *read_allowed(std::string_view line, msrpp_allowed &destination) {
     std::uint64_t address = 0, mask = 0;
     if (!read_hex(next_word(line), 8, address)) return "no register number";
@@ -62,7 +65,8 @@ inline const char *read_allowed(std::string_view line, msrpp_allowed &destinatio
 
 } // namespace detail
 
-/// Reads an allowlist; `line` and `wrong` say where the text is not an allowlist. Allocates.
+/// Reads an allowlist; `line` and `wrong` of the result say where the text is not an allowlist.
+/// Allocates memory.
 inline allowlist_text read_allowlist(std::string_view text) {
     allowlist_text result;
     for (std::size_t number = 1; !text.empty(); ++number) {

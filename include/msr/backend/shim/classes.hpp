@@ -19,10 +19,12 @@ namespace msr {
 
 /// The class of service and the RMID of a group of threads; at least one of them.
 struct group_choice {
-    std::optional<unsigned> of_class{}; ///< class of service; none: that of each CPU
-    bool watched{};                     ///< an RMID of the group's own
-    unsigned rmid{};     ///< the RMID of a watched group; 0: the module takes a free one
-    bool inherit = true; ///< threads and processes that they create are attached, too
+    /// Class of service of the group's threads; empty: that of the CPU on which a thread runs.
+    std::optional<unsigned> of_class{};
+    bool watched{};  ///< whether the group has an RMID of its own
+    unsigned rmid{}; ///< the RMID of a watched group; 0: the module takes a free one
+    /// Whether threads and processes that the group's threads create are attached, too.
+    bool inherit = true;
 };
 
 namespace shim_detail {
@@ -55,30 +57,32 @@ inline failure group_failure(const msrpp_failure &report, int error, const char 
 template <typename System>
 class basic_task_group {
 public:
-    /// No group.
+    /// Makes an object without a group.
     basic_task_group() = default;
-    /// Takes the group over; `other` has none afterwards.
+    /// Takes over the group of `other`, which has none afterwards.
     basic_task_group(basic_task_group &&other) noexcept
         : descriptor{std::exchange(other.descriptor, -1)}, number{other.number},
           system{other.system} {}
-    /// Exchanges the groups of both objects.
+    /// Exchanges the groups of this object and of `other`.
     basic_task_group &operator=(basic_task_group &&other) noexcept {
         std::swap(descriptor, other.descriptor);
         std::swap(number, other.number);
         std::swap(system, other.system);
         return *this;
     }
-    /// Ends the group, as `close` does.
+    /// Ends the group; does nothing where this object has none.
     ~basic_task_group() { close(); }
 
-    /// Whether this object has a group.
+    /// Returns whether this object has a group.
     explicit operator bool() const noexcept { return descriptor >= 0; }
-    /// The RMID; 0 where the group is not watched.
+    /// Returns the RMID of the group; 0 where the group is not watched.
     unsigned rmid() const noexcept { return number; }
 
-    /// Puts a thread in (0: the caller). Fails where another group has it.
+    /// Puts a thread into the group (0: the calling thread). Fails where another group has the
+    /// thread.
     failure attach(pid_t thread) noexcept { return control(MSRPP_IOCTL_TASKS_ATTACH, thread, 0); }
-    /// Attaches all threads of the process of `thread`; none where one cannot be attached.
+    /// Attaches all threads of the process of `thread` to the group; attaches none where one of
+    /// them cannot be attached.
     failure attach_process(pid_t thread) noexcept {
         return control(MSRPP_IOCTL_TASKS_ATTACH, thread, MSRPP_TASKS_PROCESS);
     }
@@ -86,14 +90,14 @@ public:
     /// with the module's reason.
     failure detach(pid_t thread) noexcept { return control(MSRPP_IOCTL_TASKS_DETACH, thread, 0); }
     /// Takes all threads of the process of `thread` out of the group (0: the caller's process).
-    /// Fails as `detach` does.
+    /// Fails where this object has no group, and with the module's reason.
     failure detach_process(pid_t thread) noexcept {
         return control(MSRPP_IOCTL_TASKS_DETACH, thread, MSRPP_TASKS_PROCESS);
     }
 
-    /// Stores what the group holds and has moved since it was made. A sum without data has a state
-    /// that says why, and never 0 bytes. Where the group has stopped by itself `destination` is
-    /// filled in, and the failure says why.
+    /// Stores the bytes that the group holds, and those that it has moved since the group was made.
+    /// A sum without data has a state that says why, and never 0 bytes. Where the group has stopped
+    /// by itself `destination` is filled in, and the failure says why.
     failure read(msrpp_task_sums &destination) noexcept {
         msrpp_task_sums sums{};
         if (const int error = call(MSRPP_IOCTL_TASKS_READ, &sums); error != 0)
@@ -103,7 +107,7 @@ public:
         return shim_detail::group_failure(sums.failure, EBADFD, where);
     }
 
-    /// Ends the group; does nothing where there is none.
+    /// Ends the group; does nothing where this object has none.
     void close() noexcept {
         if (descriptor >= 0) system->close(std::exchange(descriptor, -1));
     }

@@ -42,7 +42,7 @@ inline error_code error_code_of(const msrpp_failure &report) noexcept {
     }
 }
 
-/// Why a register takes CAP_SYS_RAWIO.
+/// Returns why access to a register takes CAP_SYS_RAWIO.
 inline const char *why_denied(std::uint32_t address) noexcept {
     struct range {
         std::uint32_t first, last;
@@ -61,7 +61,7 @@ inline const char *why_denied(std::uint32_t address) noexcept {
            "processor, and of those the bits for interrupts, forced overflows and records";
 }
 
-/// Returns the rights that were missing. `step` is an enum msrpp_rights_step.
+/// Returns a text about the rights that were missing. `step` is an enum msrpp_rights_step.
 inline const char *why_no_rights(std::uint64_t step) noexcept {
     switch (step) {
     case MSRPP_RIGHTS_NONE:
@@ -121,6 +121,8 @@ inline const char *about_of(const msrpp_failure &report) noexcept {
     }
 }
 
+/// Returns the failure that the module's report describes. `error`: the errno of the call, for
+/// failures for which the module gives no reason. `place`: the path of the module's device.
 /// `error`: the errno of the call, for failures for which the module gives no reason.
 inline failure failure_of(const msrpp_failure &report, int error, const char *place) noexcept {
     if (report.reason == MSRPP_REASON_NONE)
@@ -139,7 +141,8 @@ inline failure failure_of(const msrpp_failure &report, int error, const char *pl
             .where = place};
 }
 
-/// The module was built from another release.
+/// Returns the failure where the module was built from another release. `version`: the module's
+/// version of the interface.
 inline failure version_failure(std::uint32_t version, const char *place) noexcept {
     return {.kind = error_code::other_version,
             .value = MSRPP_ABI_VERSION,
@@ -148,7 +151,7 @@ inline failure version_failure(std::uint32_t version, const char *place) noexcep
             .where = place};
 }
 
-/// Why the device could not be opened.
+/// Returns why the module's device could not be opened. `error`: the errno of the call.
 inline failure open_failure(int error, const char *place) noexcept {
     error_code kind = error_code::io;
     if (error == ENOENT || error == ENXIO || error == ENODEV) kind = error_code::device_missing;

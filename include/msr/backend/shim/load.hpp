@@ -43,14 +43,14 @@ private:
     std::size_t used{};
 };
 
-/// The first readout that is a share of another counter, or null.
+/// Returns the first readout that is a share of another counter, or null.
 inline const readout *first_share(const program_view &program) noexcept {
     for (const readout &readout : program.readouts)
         if (readout.is_share()) return &readout;
     return nullptr;
 }
 
-/// A share that cannot be counted: `subject` says why.
+/// Returns the failure of a share that cannot be counted; `subject` says why.
 inline failure no_share(const readout &share, const char *subject, const char *path) noexcept {
     return {.kind = error_code::inexpressible,
             .address = share.address,
@@ -60,11 +60,12 @@ inline failure no_share(const readout &share, const char *subject, const char *p
             .choice = share.owner == every_choice ? 0 : static_cast<unsigned>(share.owner) + 1};
 }
 
-/// The module does not say MSRPP_FEATURE_SHARES.
+/// A reason why a share is not loaded: the module does not report MSRPP_FEATURE_SHARES.
 inline constexpr const char *module_without_shares =
     "it is a share of slots, for which the module finds no IA32_PERF_METRICS in this processor, or "
     "is of a release that knows none: load the module of this release";
-/// The module clears counters of shares between two readings of RDPMC.
+/// A reason why a share is not loaded for RDPMC: the module clears counters of shares between two
+/// readings of RDPMC.
 inline constexpr const char *shares_without_rdpmc =
     "it is a share of slots, whose registers the module clears when it reads them, so that RDPMC "
     "cannot count them: load the program without numbers of RDPMC";
@@ -74,10 +75,13 @@ inline std::uint32_t share_number(const readout &readout) noexcept {
     return readout.is_share() ? MSRPP_SHARE(readout.share.low / 8) : 0;
 }
 
-/// The arrays that one LOAD points to. `has_memory` is false where they could not be allocated.
+/// The arrays to which one LOAD request of the module points. `has_memory` is false where they
+/// could not be allocated.
 class loadable {
 public:
-    /// `cpus`: none for threads. `rdpmc`: ECX of RDPMC for each readout, or none.
+    /// Fills the arrays for a program.
+    /// `cpus`: numbers of logical processors; empty: the program is for threads
+    /// `rdpmc`: ECX of RDPMC for each readout; empty: none
     loadable(const program_view &program, sequence<unsigned> cpus,
              sequence<std::uint32_t> rdpmc) noexcept
         : cpu_numbers{cpus.size()}, writes{program.set_up.size() + program.start.size() +
@@ -147,7 +151,8 @@ private:
     row_list<msrpp_claim> claims;
 };
 
-/// The write of a program to a register that is not allowed; the module names the register only.
+/// Returns the failure with the program's write to a register that is not allowed; the module names
+/// the register only.
 inline failure with_write(failure problem, const program_view &program) noexcept {
     for (const sequence<write> phase : {program.stop, program.start, program.set_up})
         for (const write &entry : phase)
@@ -158,7 +163,8 @@ inline failure with_write(failure problem, const program_view &program) noexcept
     return problem;
 }
 
-/// The failure with the program's names: of the register, and of what a claim takes.
+/// Returns the failure with the program's names: the name of the register, and the name and owner
+/// in the claim at fault.
 inline failure with_names(failure problem, const msrpp_failure &report,
                           const program_view &program) noexcept {
     for (const touched_register &touched_register : program.registers)

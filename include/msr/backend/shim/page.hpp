@@ -20,26 +20,26 @@ inline std::uint64_t read_with_rdpmc(unsigned, std::uint32_t index) noexcept {
     return std::uint64_t{high} << 32 | low;
 }
 
-/// Sums and start values of one thread, as the module keeps them.
+/// The page with the sums and start values of one thread, as the module keeps them.
 class shim_page {
 public:
-    /// Reads a mapped page, which must outlive this object.
+    /// Makes a reader of a mapped page, which must outlive this object.
     explicit shim_page(const volatile msrpp_page *mapped) noexcept : page{mapped} {}
 
     /// Returns the number of readouts on the page.
     std::size_t size() const noexcept { return page->count; }
 
-    /// Whether every count can be had by RDPMC; CR4.PCE is another question, answered by
-    /// MSRPP_FEATURE_RDPMC and /sys/bus/event_source/devices/cpu/rdpmc.
+    /// Returns whether every count can be read by RDPMC. Whether CR4.PCE allows RDPMC is another
+    /// question, answered by MSRPP_FEATURE_RDPMC and /sys/bus/event_source/devices/cpu/rdpmc.
     bool has_indices() const noexcept {
         for (std::size_t i = 0; i < size(); ++i)
             if (page->readouts[i].rdpmc == MSRPP_NO_RDPMC) return false;
         return true;
     }
 
-    /// Counts since start, `size()` of them; only in the thread that the program is attached to.
-    /// `read_counter(cpu, index)` reads a counter; it is called while the thread counts, once for
-    /// each, and once more where the thread was switched meanwhile.
+    /// Stores the counts since start, `size()` of them; works only in the thread that the program
+    /// is attached to. `read_counter(cpu, index)` reads a counter; it is called while the thread
+    /// counts, once for each counter, and once more where the thread was switched meanwhile.
     template <typename ReadCounter>
     void read(std::uint64_t *counts, ReadCounter read_counter) const {
         std::uint32_t sequence;
@@ -53,7 +53,7 @@ public:
         } while (sequence % 2 != 0 || page->sequence != sequence);
     }
 
-    /// Reads the counts with the instruction RDPMC.
+    /// Stores the counts since start, `size()` of them, by the instruction RDPMC.
     void read(std::uint64_t *counts) const noexcept { read(counts, read_with_rdpmc); }
 
 private:

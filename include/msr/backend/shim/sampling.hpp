@@ -22,21 +22,25 @@
 
 namespace msr {
 
-/// The options of sampling that no program has.
+/// The options of sampling by the module that are not part of a program.
 struct shim_sampling_options {
-    unsigned random_bits{7};                  ///< random bits to shorten a period: 0, 4, 7 or 12
-    unsigned chain{};                         ///< return addresses at most, up to 127
-    std::uint32_t ring_bytes{1u << 20};       ///< bytes of each CPU's ring: a power of two
-    std::uint32_t watermark{};                ///< bytes at which readers wake up; 0: half a ring
-    unsigned overhead{};                      ///< thousandths of a CPU's time, at most 250; 0: 250
-    bool inherit{};                           ///< threads and processes that an attached thread
-                                              ///< creates are sampled, too
-    bool kernel{};                            ///< the kernel is sampled, too: takes CAP_PERFMON
-    bool physical{};                          ///< physical addresses: CAP_PERFMON
-    bool overwrite{};                         ///< a full ring loses its oldest records
-    std::uint32_t carrier{MSRPP_CARRIER_ANY}; ///< the part of the kernel that takes the interrupt
-    sequence<std::uint32_t> cpus{};           ///< CPUs that are sampled instead of threads: takes
-                                              ///< CAP_PERFMON
+    unsigned random_bits{7}; ///< the number of random bits that shorten a period: 0, 4, 7 or 12
+    unsigned chain{};        ///< the most return addresses of a sample, up to 127; 0: none
+    std::uint32_t ring_bytes{1u << 20}; ///< bytes of each CPU's ring: a power of two
+    /// The number of bytes in a ring at which readers wake up; 0: half a ring.
+    std::uint32_t watermark{};
+    /// The most of a CPU's time that sampling may take, in thousandths, at most 250; 0: 250.
+    unsigned overhead{};
+    /// Whether threads and processes that an attached thread creates are sampled, too.
+    bool inherit{};
+    bool kernel{};    ///< whether the kernel is sampled, too, which takes CAP_PERFMON
+    bool physical{};  ///< whether samples have physical addresses, which takes CAP_PERFMON
+    bool overwrite{}; ///< whether a full ring loses its oldest records
+    /// The part of the kernel that takes the interrupt of a sample (MSRPP_CARRIER_...).
+    std::uint32_t carrier{MSRPP_CARRIER_ANY};
+    /// Numbers of the CPUs that are sampled instead of threads, which takes CAP_PERFMON; empty:
+    /// threads are sampled.
+    sequence<std::uint32_t> cpus{};
 };
 
 namespace shim_detail {
@@ -47,7 +51,8 @@ constexpr std::uint64_t field_of(std::uint64_t value, unsigned low, unsigned wid
     return value >> low & ((std::uint64_t{1} << width) - 1);
 }
 
-/// The value that starts an engine: the last of its control register with the enable bit.
+/// Returns the last write of an engine's control register with the enable bit, which starts the
+/// engine.
 constexpr const write *armed_write(const program_view &program_view, std::uint32_t control,
                                    std::uint64_t enable) noexcept {
     const write *match = nullptr;
@@ -66,7 +71,7 @@ constexpr failure not_for_sampling(const write &write, const char *subject) noex
             .choice = write.owner == every_choice ? 0 : static_cast<unsigned>(write.owner) + 1};
 }
 
-/// Takes the period and its kind from a value of IBS_OP_CTL.
+/// Stores the period and its kind, which a value of IBS_OP_CTL has, in `destination`.
 constexpr failure take_op(const write &armed, msrpp_sampling &destination) noexcept {
     constexpr std::uint64_t known = 0x07f0'ffff | 1ull << 16 | 1ull << 17 | 1ull << 19;
     if ((armed.value & ~known) != 0)
@@ -80,7 +85,7 @@ constexpr failure take_op(const write &armed, msrpp_sampling &destination) noexc
     return {};
 }
 
-/// Takes the period and the filter from a value of IBS_FETCH_CTL.
+/// Stores the period and the filter, which a value of IBS_FETCH_CTL has, in `destination`.
 constexpr failure take_fetch(const write &armed, msrpp_sampling &destination) noexcept {
     constexpr std::uint64_t known = 0xffff | 1ull << 48 | 1ull << 57 | 1ull << 59;
     if ((armed.value & ~known) != 0)
@@ -137,24 +142,25 @@ constexpr failure derive_shim_sampling(const program_view &program,
     return {};
 }
 
-/// The system calls at the descriptor of a sampling program; tests put their own in their place.
+/// The system calls at the descriptor of a sampling program; tests replace the class by their own.
 struct shim_sampling_calls {
-    /// Calls close(2).
+    /// Closes a descriptor with close(2).
     int close(int descriptor) noexcept { return ::close(descriptor); }
-    /// Calls ioctl(2).
+    /// Sends a request with ioctl(2).
     int ioctl(int descriptor, unsigned long request, void *argument) noexcept {
         return ::ioctl(descriptor, request, argument);
     }
-    /// Calls read(2).
+    /// Reads from a descriptor with read(2).
     ssize_t read(int descriptor, void *destination, std::size_t bytes) noexcept {
         return ::read(descriptor, destination, bytes);
     }
-    /// poll(2) of one descriptor. `milliseconds`: the longest time to wait; negative: without end.
+    /// Waits for one descriptor with poll(2). `milliseconds`: the longest time to wait; negative:
+    /// without end.
     int poll(pollfd *pollfd, int milliseconds) noexcept { return ::poll(pollfd, 1, milliseconds); }
 };
 
-/// A sampling program of the module, which ends when its object is destroyed. Records are those of
-/// msr/backend/sample_abi.h. One thread uses an object at a time.
+/// A sampling program of the module, which ends when its object is destroyed. Its records are those
+/// of msr/backend/sample_abi.h. One thread uses an object at a time.
 template <typename System = shim_sampling_calls>
 class basic_shim_sampling {
 public:
@@ -162,7 +168,7 @@ public:
     explicit basic_shim_sampling(System calls = {}) : system_{std::move(calls)} {}
     basic_shim_sampling(const basic_shim_sampling &) = delete;
     basic_shim_sampling &operator=(const basic_shim_sampling &) = delete;
-    /// Ends the sampling program, as `close` does.
+    /// Ends the sampling program, if there is one.
     ~basic_shim_sampling() { close(); }
 
     /// Makes the sampling program at the module's device, without starting it. `program` and
@@ -181,29 +187,30 @@ public:
         made_ = msrpp_sampling;
         return {};
     }
-    /// Ends the program; what was not read is gone.
+    /// Ends the sampling program; records that were not read are lost.
     void close() noexcept {
         if (descriptor_ >= 0) system_.close(std::exchange(descriptor_, -1));
     }
 
-    /// Whether there is a sampling program.
+    /// Returns whether the object has a sampling program.
     bool is_open() const noexcept { return descriptor_ >= 0; }
-    /// Returns the file descriptor, for poll() among others; -1: it is not open.
+    /// Returns the file descriptor of the sampling program, for poll() among others; -1: no program
+    /// is open.
     int descriptor() const noexcept { return descriptor_; }
-    /// Returns the request with the carrier that the module took.
+    /// Returns the request of the sampling program with the carrier that the module took.
     const msrpp_sampling &made() const noexcept { return made_; }
 
-    /// Starts sampling. Returns the module's failure; `error_code::wrong_state` where it is not
-    /// open.
+    /// Starts sampling. Returns the module's failure; `error_code::wrong_state` where no sampling
+    /// program is open.
     failure start() noexcept { return control(MSRPP_IOCTL_SAMPLING_START, {}); }
-    /// Stops sampling. Returns the module's failure; `error_code::wrong_state` where it is not
-    /// open.
+    /// Stops sampling. Returns the module's failure; `error_code::wrong_state` where no sampling
+    /// program is open.
     failure stop() noexcept { return control(MSRPP_IOCTL_SAMPLING_STOP, {}); }
     /// Sets the period, a multiple of 16, from the next sample on.
     failure set_period(std::uint32_t period) noexcept {
         return control(MSRPP_IOCTL_SAMPLING_PERIOD, {.period = period});
     }
-    /// A thread, by its number; 0: the caller.
+    /// Begins to sample a thread, by its number in Linux; 0: the calling thread.
     failure attach(pid_t thread = 0) noexcept {
         return control(MSRPP_IOCTL_SAMPLING_ATTACH, {.thread = thread});
     }
@@ -221,8 +228,8 @@ public:
         return {};
     }
 
-    /// Waits until records are there, for so long at most. `ended`: every thread that was attached
-    /// has ended, and nothing more comes.
+    /// Waits at most `milliseconds` until records are there. `ended`: every thread that was
+    /// attached has ended, and nothing more comes.
     bool wait(int milliseconds, bool &ended) noexcept {
         pollfd pollfd{.fd = descriptor_, .events = POLLIN, .revents = 0};
         const int position = system_.poll(&pollfd, milliseconds);
@@ -279,7 +286,7 @@ private:
     msrpp_sampling made_{};
 };
 
-/// A sampling program of the module, as the system has it.
+/// A sampling program of the module through the real system calls.
 using shim_sampling = basic_shim_sampling<>;
 
 } // namespace msr

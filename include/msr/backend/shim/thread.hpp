@@ -30,7 +30,8 @@ public:
     /// creates are counted, too.
     explicit shim_thread(Shim &module, bool inherit = false) : device{module}, inherits{inherit} {}
 
-    /// Loads for threads and attaches to the calling thread. If refused, nothing stays loaded.
+    /// Loads a program for threads and attaches the calling thread to it. Where that is refused,
+    /// nothing stays loaded.
     failure load(unsigned, const program_view &program, program_handle &handle) noexcept {
         program_handle taken;
         if (const failure problem = device.load_for_thread(program, taken)) return problem;
@@ -50,20 +51,21 @@ public:
     failure counts(program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
         return device.counts(loaded, values, count);
     }
-    /// Stops the program and stores the counts since start, as `counts` does. Returns the module's
-    /// failure.
+    /// Stops the program and stores the counts since start in `values`, which has `count` elements,
+    /// one for each readout. Returns the module's failure.
     failure stop(program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
         return device.stop(loaded, values, count);
     }
     /// Stops the program and puts every register back. Returns the module's failure.
     failure unload(program_handle loaded) noexcept { return device.unload(loaded); }
 
-    /// Whether the thread that opens a session is counted, and no other.
+    /// Returns whether only the thread that opens a session is counted.
     bool follows_thread() const noexcept { return !inherits; }
-    /// Always: the thread, or the thread and those that it creates.
+    /// Returns true: sessions count the thread that opens them, or it and those that it creates.
     static bool counts_threads() noexcept { return true; }
 
-    /// The processors that run this program.
+    /// Returns the kind of counters that the shim uses: those of the processors that run this
+    /// program.
     hardware_access hardware() const noexcept { return hardware_of(device); }
 
     /// Fails with `error_code::wrong_state`: a thread has no register.

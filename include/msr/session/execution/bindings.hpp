@@ -19,7 +19,7 @@ namespace msr::detail {
 /// The most logical processors that Linux for x86 can be built for.
 constexpr unsigned most_cpus = 8192;
 
-/// Logical processors, as the system takes them.
+/// A set of logical processors, as the system takes it.
 struct processor_set {
     cpu_set_t sets[most_cpus / CPU_SETSIZE];
 
@@ -28,7 +28,7 @@ struct processor_set {
     }
 };
 
-/// The processor `cpu` alone, as a set.
+/// Returns the set that has only the processor `cpu`.
 /// `cpu`: below `most_cpus`.
 inline processor_set only_processor(unsigned cpu) noexcept {
     processor_set result{};
@@ -40,25 +40,26 @@ inline processor_set only_processor(unsigned cpu) noexcept {
     return {.kind = error_code::not_pinned, .cpu = cpu, .system_error = error};
 }
 
-/// A thread that is bound to a processor. Stands in the list itself.
+/// A thread that is bound to a processor, and an entry of the list of bindings.
 struct binding {
     std::uint64_t number{}; ///< number of the thread, as `thread_number` returns it; 0: no thread
-    pid_t thread{};         ///< the kernel's number of it
+    pid_t thread{};         ///< the kernel's number of the thread
     unsigned cpu{};
-    /// The thread was, or may have been, on another processor since this was last set to false,
-    /// as the list knows it.
+    /// Whether the thread was, or may have been, on another processor since this flag was last set
+    /// to false, as the list of bindings knows it.
     atomic<bool> was_moved{};
-    binding *older{};     ///< next binding of the list
-    processor_set home{}; ///< where the thread was allowed to run before its first binding
+    binding *older{}; ///< the next older binding of the list
+    /// The processors on which the thread was allowed to run before its first binding.
+    processor_set home{};
 };
 
-/// The list, the newest binding first. A thread is where the newest of its bindings says, and where
-/// it was allowed to run before the first of them when the last of them ends. A binding leaves the
-/// list with its thread: the kernel gives the thread's number to another thread.
+/// The list of bindings, the newest first. A thread runs where the newest of its bindings says;
+/// when the last of its bindings ends, where it was allowed to run before the first. A binding
+/// leaves the list with its thread: the kernel gives the thread's number to another thread.
 class binding_list {
 public:
-    /// Binds the calling thread. Returns `error_code::not_pinned` if the system does not allow it;
-    /// then all is as it was.
+    /// Binds the calling thread to `cpu`. Returns `error_code::not_pinned` if the system does not
+    /// allow it; then nothing has changed.
     [[gnu::cold, gnu::noinline]] failure add(binding &entry, unsigned cpu) noexcept {
         const signal_pause pause{true};
         drop_inherited();
@@ -97,7 +98,8 @@ public:
         return problem;
     }
 
-    /// `entry`, which is in no list, becomes the binding that `old` was, and has its place.
+    /// Puts `entry`, which is in no list, in the place of the binding `old`, whose thread and
+    /// processor it takes over.
     [[gnu::cold, gnu::noinline]] void replace(const binding &old, binding &entry) noexcept {
         const signal_pause pause{true};
         entry.number = old.number;
@@ -113,8 +115,8 @@ public:
             }
     }
 
-    /// Where the calling thread may run, or, where it is bound, was allowed to run before. Returns
-    /// false where the system does not say.
+    /// Stores the processors on which the calling thread may run, or, where it is bound, was
+    /// allowed to run before. Returns false where the system does not say.
     [[gnu::cold, gnu::noinline]] bool allowed_cpus(processor_set &destination) noexcept {
         const signal_pause pause{true};
         drop_inherited();
@@ -126,14 +128,14 @@ public:
         return ::sched_getaffinity(0, sizeof destination.sets, destination.sets) == 0;
     }
 
-    /// Whether the calling thread is bound.
+    /// Returns whether the calling thread is bound.
     [[gnu::cold, gnu::noinline]] bool binds_caller() noexcept {
         const signal_pause pause{true};
         drop_inherited();
         return newest_of(thread_number()) != nullptr;
     }
 
-    /// Takes the bindings of a thread that ends out; nothing is done to the thread.
+    /// Takes the bindings of a thread that ends out of the list; nothing is done to the thread.
     [[gnu::cold, gnu::noinline]] void forget(std::uint64_t number) noexcept {
         const signal_pause pause{true};
         while (const binding *const binding = newest_of(number))
@@ -141,7 +143,8 @@ public:
     }
 
 private:
-    /// A forked child finds its parent's bindings, whose threads are none of its own.
+    /// Drops the bindings of the parent process, which a forked child finds in its copy of the
+    /// list: their threads are none of the child's.
     void drop_inherited() noexcept {
         const pid_t self = ::getpid();
         if (process == self) return;
@@ -156,7 +159,7 @@ private:
         return binding;
     }
 
-    /// Returns false if it is not in the list.
+    /// Takes a binding out of the list. Returns false if the list does not have it.
     bool unlink(const binding &entry) noexcept {
         for (binding **link = &newest; *link != nullptr; link = &(*link)->older)
             if (*link == &entry) {
@@ -189,7 +192,7 @@ private:
 /// The list of all bindings, one for the process: see `sessions_lock`.
 [[gnu::visibility("default")]] inline constinit binding_list bindings{};
 
-/// From now on the bindings of the calling thread leave the list when the thread ends. The call may
+/// Makes the bindings of the calling thread leave the list when the thread ends. The call may
 /// allocate memory, so it must come before a `signal_pause`. The first thread of a process needs no
 /// such call: the kernel gives its number to no other thread while the process lives.
 [[gnu::cold, gnu::noinline]] inline void forget_bindings_at_thread_end() noexcept {

@@ -15,11 +15,12 @@
 
 namespace msr {
 
-/// The counters of a task, from `begin` on. A failure of `error_code::overflowed`, `went_back`,
-/// `saturated` or `overwritten` means that the counts since `begin` are lost. Not movable.
+/// The counters of a task, which count from `begin` on. A failure of `error_code::overflowed`,
+/// `went_back`, `saturated` or `overwritten` means that the counts since `begin` are lost. Not
+/// movable.
 class counting {
 public:
-    /// Allocates what is needed later. `task` and its memory must live as long.
+    /// Allocates the memory that later calls need. `task` and its memory must outlive this object.
     [[gnu::cold, gnu::noinline]] explicit counting(const task &task)
         : job{task}, registers{task.registers}, counters(task.program.readouts.size()),
           shares{task.program.readouts}, meters{task.program.readouts} {
@@ -30,8 +31,8 @@ public:
     counting(const counting &) = delete;
     counting &operator=(const counting &) = delete;
 
-    /// Clears overflow flags that are set from before, and remembers where the counters stand:
-    /// counts are from here. The settings were read since they were written last.
+    /// Clears overflow flags that were set before, and remembers the counters' values: counts are
+    /// from this call on. The caller must have read the settings since they were last written.
     failure begin() noexcept {
         if (const failure problem = read_status()) return problem;
         for (std::size_t i = 0; i < counters.size(); ++i)
@@ -49,7 +50,7 @@ public:
         return shares.exist() ? begin_shares() : failure{};
     }
 
-    /// Reads the counters, the time, and the register that holds nothing but flags.
+    /// Reads the counters, the time, and the register that holds nothing but overflow flags.
     [[gnu::always_inline]] failure look(std::uint64_t *values) noexcept {
         std::uint64_t total = 0;
         std::uint64_t *counts = values;
@@ -71,9 +72,9 @@ public:
         return read_status();
     }
 
-    /// Makes counts since `begin` of the values that `look` read. `settings_were_read`: since then,
-    /// and with them the flags in them; otherwise those are read where they could be set. Nothing
-    /// is lost by the failure of an access: look again.
+    /// Makes counts since `begin` of the values that `look` read. `settings_were_read`: whether the
+    /// settings, and the flags in them, were read after `look`; otherwise the flags are read where
+    /// they could be set. Nothing is lost by the failure of an access: call `look` again.
     [[gnu::always_inline]] failure add_up(std::uint64_t *values, bool settings_were_read) noexcept {
         if (shares.exist()) [[unlikely]]
             if (const failure problem = judge_shares(values)) return problem;
@@ -90,24 +91,29 @@ public:
 
 private:
     struct counter {
-        std::uint64_t last{};  ///< the counter's value at the last look
-        std::uint64_t base{};  ///< the counter's value at the begin; the count is the difference
-        std::uint64_t mask{};  ///< the bits of the count: all, unless it is sampled
-        std::uint64_t flag{};  ///< the bit of its overflow flag, or 0
-        std::uint64_t *held{}; ///< where the last value of the register with the flag is kept
+        std::uint64_t last{}; ///< the counter's value at the last look
+        /// The counter's value at `begin`; the count is the difference from it.
+        std::uint64_t base{};
+        /// Mask of the bits of the count: all bits, unless the counter is sampled.
+        std::uint64_t mask{};
+        std::uint64_t flag{}; ///< mask of the counter's overflow flag in its register; 0: no flag
+        /// The memory for the last value of the register with the counter's overflow flag.
+        std::uint64_t *held{};
         std::uint32_t address{};
-        bool is_setting{}; ///< the program sets up the register that has the flag
+        /// Whether the program sets up the register with the counter's overflow flag.
+        bool is_setting{};
         bool is_share{};
-        bool is_apart{};  ///< a share or a meter, which other classes read
-        bool saturates{}; ///< the counter stops at its maximum instead of wrapping
+        /// Whether the counter is a share or a meter, which other classes read.
+        bool is_apart{};
+        bool saturates{}; ///< whether the counter stops at its maximum instead of wrapping
     };
 
-    /// The register that holds flags and is no setting of the program.
+    /// The register that holds overflow flags and is no setting of the program.
     struct status_register {
         std::uint32_t address{};
         const char *name{};
-        std::uint64_t flags{}; ///< address of the register with the overflow flags of all counters;
-                               ///< 0: there is none
+        /// Mask of the overflow flags of counters in the register; 0: there is no such register.
+        std::uint64_t flags{};
         std::uint64_t held{};
     };
 
@@ -141,7 +147,8 @@ private:
         return job.program.readouts[static_cast<std::size_t>(&entry - counters.data())].name;
     }
 
-    /// Counts of shares are from what the counter of the whole had counted since it was 0.
+    /// Makes counts of shares begin with the counts that the counter of the whole has had since it
+    /// was 0.
     [[gnu::cold, gnu::noinline]] failure begin_shares() noexcept {
         if (const failure problem = shares.look(registers)) return problem;
         for (std::size_t i = 0; i < counters.size(); ++i)
@@ -157,8 +164,9 @@ private:
         return {};
     }
 
-    /// A share that is rounded down may be of less than before: a count never goes back (as Linux
-    /// has it, arch/x86/events/intel/core.c).
+    /// Checks the counts of shares. A share that is rounded down may be of less than before: its
+    /// count stays as it was, because a count never goes back (as Linux has it,
+    /// arch/x86/events/intel/core.c).
     [[gnu::noinline]] failure judge_shares(std::uint64_t *values) const noexcept {
         if (const failure problem =
                 shares.check(registers.cpu, looked > began ? looked - began : 0))
@@ -175,7 +183,7 @@ private:
         return {};
     }
 
-    /// Whether there was nothing to judge at the last look, flags in settings aside.
+    /// Returns whether the last look needs no judgement of any counter, flags in settings aside.
     [[gnu::always_inline]] bool is_plain() const noexcept {
         return movements < clock_slack && looked - began < time_of_no_turn &&
                (status.held & status.flags) == 0;
@@ -237,7 +245,8 @@ private:
         return problem;
     }
 
-    /// A counter that does not wrap says nothing from half of its range on. Below, it only goes up.
+    /// Judges a counter that does not wrap: from half of its range on it says nothing; below, it
+    /// only goes up.
     [[gnu::cold, gnu::noinline]] failure judge_top(const readout &source, const counter &counted,
                                                    std::uint64_t value) const noexcept {
         const bool is_near_top = value >= largest_value(source.width) / 2 + 1;
@@ -250,9 +259,9 @@ private:
                 .name = source.name};
     }
 
-    /// The flag was read after the counter. Where the counter wrapped between the two reads, the
-    /// flag belongs to the next read and stays set for it; this read has only the time to decide
-    /// by.
+    /// Finds whether a counter wrapped, by its overflow flag, which is read after the counter.
+    /// Where the counter wrapped between the two reads, the flag belongs to the next read of the
+    /// counter and stays set for it; the present read has only the time to decide by.
     failure see_whether_it_wrapped_since(const readout &source,
                                          two_looks &observed) const noexcept {
         std::uint64_t again = 0;
@@ -283,12 +292,12 @@ private:
     share_looks shares;
     meter_looks meters;
     status_register status;
-    /// Clocks in which no counter can have wrapped.
+    /// The number of clocks of the time stamp counter in which no counter can have wrapped.
     std::uint64_t time_of_no_turn{~std::uint64_t{0}};
-    /// The time of the last reading whose values were added to the counts.
+    /// The time stamp counter at the last reading whose values were added to the counts.
     std::uint64_t began{};
-    std::uint64_t looked{};    ///< the time of the last reading
-    std::uint64_t movements{}; ///< the movements of all counters up to the last read, combined
+    std::uint64_t looked{};    ///< time of the last reading, in clocks of the time stamp counter
+    std::uint64_t movements{}; ///< the movements of all counters up to the last look, combined
 };
 
 } // namespace msr

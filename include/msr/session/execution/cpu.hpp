@@ -18,18 +18,20 @@ namespace msr {
 /// The logical processor that a session works on.
 struct where {
     unsigned cpu{}; ///< number of the processor in Linux, from 0 on
-    bool pin{};     ///< bind the calling thread to it as long as the session lives
+    /// Whether the calling thread is bound to `cpu` as long as the session lives.
+    bool pin{};
 };
 
 /// The calling thread, which a session binds to a logical processor and counts there.
 struct bound_thread {
-    unsigned cpu{}; ///< the CPU that the thread is on, by its number in Linux
+    unsigned cpu{}; ///< number, in Linux, of the CPU that the thread is on
 
     /// Converts to the processor with the demand that the session binds the thread to it.
     constexpr operator where() const noexcept { return {.cpu = cpu, .pin = true}; }
 };
 
-/// The calling thread on the processor that it is on; the session binds it there.
+/// Returns the calling thread on the processor that it is on; a session binds the thread to that
+/// processor.
 inline bound_thread this_cpu() noexcept {
     // -1, if the system does not know, becomes a number that no thread can be bound to
     return {.cpu = static_cast<unsigned>(::sched_getcpu())};
@@ -52,14 +54,15 @@ public:
     pinning &operator=(const pinning &) = delete;
     ~pinning() { static_cast<void>(unpin()); }
 
-    /// From now on the calling thread is counted; it stays free to run where it likes, unless it is
-    /// bound.
+    /// Makes the calling thread the counted thread; it stays free to run where it likes, unless it
+    /// is bound.
     void follow() noexcept {
         own.thread = ::gettid();
         own.number = thread_number();
     }
 
-    /// Binds the calling thread. Returns `error_code::not_pinned` if the system does not allow it.
+    /// Binds the calling thread to `cpu`. Returns `error_code::not_pinned` if the system does not
+    /// allow it.
     [[gnu::cold, gnu::noinline]] failure pin(unsigned cpu) noexcept {
         detail::forget_bindings_at_thread_end();
         if (const failure problem = detail::bindings.add(own, cpu)) return problem;
@@ -69,7 +72,7 @@ public:
 
     /// Unbinds the thread that is bound, and takes over the thread that `other` has bound; `other`
     /// binds nothing any more. Returns `error_code::not_pinned` if the system does not let the
-    /// first thread go: the other thread is counted all the same.
+    /// first thread go: the thread of `other` is counted all the same.
     [[gnu::cold, gnu::noinline]] failure take(pinning &other) noexcept {
         const failure problem = unpin();
         detail::bindings.replace(other.own, own);
@@ -80,11 +83,11 @@ public:
 
     bool is_pinned() const noexcept { return pinned; }
 
-    /// Whether another thread than the calling thread is counted. No system call.
+    /// Returns whether another thread than the calling thread is counted. Makes no system call.
     bool is_of_another() const noexcept { return own.number != 0 && own.number != thread_number(); }
 
-    /// The failure of a `call` by such a thread: `error_code::other_thread`. `cpu` is the
-    /// session's.
+    /// Returns the failure of a `call` by a thread that is not counted: `error_code::other_thread`.
+    /// `cpu`: the session's processor.
     [[gnu::noinline, gnu::cold]] failure other_thread(unsigned cpu,
                                                       const char *call) const noexcept {
         return {.kind = error_code::other_thread,
@@ -96,26 +99,27 @@ public:
                 .other_cpu = static_cast<unsigned>(::sched_getcpu())};
     }
 
-    /// Whether the calling thread was bound but runs on another processor. No system call.
+    /// Returns whether the calling thread was bound but runs on another processor. Makes no system
+    /// call.
     bool is_elsewhere() const noexcept {
         return pinned && ::sched_getcpu() != static_cast<int>(own.cpu) && !is_of_another();
     }
 
-    /// Whether another binding has moved the thread since `forget_moves`: it may have come back. No
-    /// system call.
+    /// Returns whether another binding has moved the thread since `forget_moves`: the thread may
+    /// have come back. Makes no system call.
     bool was_moved() const noexcept { return own.was_moved.load(detail::memory_order::relaxed); }
     void forget_moves() noexcept { own.was_moved.store(false, detail::memory_order::relaxed); }
 
-    /// Whether the calling thread, which must be the counted thread, was bound, and has been moved
-    /// or runs on another processor now. No system call.
+    /// Returns whether the calling thread, which must be the counted thread, was bound, and has
+    /// been moved or runs on another processor now. Makes no system call.
     bool has_left() const noexcept {
         return pinned && (was_moved() || ::sched_getcpu() != static_cast<int>(own.cpu));
     }
 
-    /// Whether the kernel lets the bound thread run on further processors: then the thread may have
-    /// left its processor and returned. The caller can be another thread. A thread that left, came
-    /// back and was bound again by others than this list of bindings cannot be recognized. Makes a
-    /// system call.
+    /// Returns whether the kernel lets the bound thread run on further processors: then the thread
+    /// may have left its processor and returned. The caller can be another thread. A thread that
+    /// left, came back and was bound again by others than the list of bindings cannot be
+    /// recognized. Makes a system call.
     [[gnu::noinline]] bool is_free() const noexcept {
         if (!pinned) return false;
         // sched_getaffinity returns how many bytes of the set it wrote
@@ -127,7 +131,7 @@ public:
         return CPU_COUNT_S(size, current.sets) != 1 || !CPU_ISSET_S(own.cpu, size, current.sets);
     }
 
-    /// The failure where the bound thread left its processor: `error_code::left_cpu`.
+    /// Returns the failure where the bound thread left its processor: `error_code::left_cpu`.
     [[gnu::noinline, gnu::cold]] failure left() const noexcept {
         if (is_elsewhere())
             return {.kind = error_code::left_cpu,
@@ -140,8 +144,9 @@ public:
                                      : "it is no longer bound to it alone"};
     }
 
-    /// Lets the bound thread run where it was allowed to before, or where another binding of it
-    /// says. The caller can be another thread; nothing is to be done for a thread that has ended.
+    /// Lets the bound thread run where it was allowed to run before, or where another binding of
+    /// the thread says. The caller can be another thread; for a thread that has ended nothing is
+    /// done.
     [[gnu::cold, gnu::noinline]] failure unpin() noexcept {
         const failure problem = pinned ? detail::bindings.remove(own) : failure{};
         pinned = false;
@@ -151,7 +156,8 @@ public:
     }
 
 private:
-    detail::binding own; ///< without a processor where the thread is only followed
+    /// The binding of the counted thread; without a processor where the thread is not bound.
+    detail::binding own;
     bool pinned{};
 };
 

@@ -29,8 +29,8 @@ bool use_cpuid_of(unsigned cpu, Use use) {
     return true;
 }
 
-/// Calls `use(cpuid)` with CPUID of the processor behind these registers: as the backend answers
-/// it, or that of a processor of this machine. Where all processors are alike, any of them answers.
+/// Calls `use(cpuid)` with CPUID of the processor behind `registers`: as the backend answers, or
+/// that of a processor of this machine. Where all processors are alike, any of them answers.
 /// Returns false where nothing answers.
 template <typename Use>
 bool use_cpuid_behind(const cpu_registers &registers, Use use) {

@@ -21,7 +21,7 @@ struct whole_program_calls {
     failure (*unload)(void *, program_handle) noexcept {};
 };
 
-/// The whole-program calls of this backend.
+/// The whole-program calls of a type of backend.
 template <program_backend Backend>
 inline constexpr whole_program_calls calls_of{
     .load =
@@ -54,20 +54,24 @@ struct cpu_registers {
     failure (*read_from)(void *, unsigned, std::uint32_t, std::uint64_t &) noexcept {};
     failure (*write_to)(void *, unsigned, std::uint32_t, std::uint64_t) noexcept {};
     unsigned cpu{};
-    const whole_program_calls *whole{}; ///< null where the backend takes single accesses only
-    machine_identity machine{};         ///< the machine of the registers
-    std::uint64_t (*clock_of)(void *, unsigned) noexcept {}; ///< null: the time of this machine
-    bool of_thread{};      ///< programs count the thread that loads them, not the processor
-    bool counts_threads{}; ///< programs count threads, wherever these run
-    /// CPUID that the backend answers; null: it does not.
+    /// The backend's calls for whole programs; null where the backend takes single accesses only.
+    const whole_program_calls *whole{};
+    machine_identity machine{}; ///< the machine whose registers the backend accesses
+    /// The backend's clock of a processor; null: the time stamp counter of this machine.
+    std::uint64_t (*clock_of)(void *, unsigned) noexcept {};
+    /// Whether programs count the thread that loads them, not the processor.
+    bool of_thread{};
+    bool counts_threads{}; ///< whether programs count threads, wherever the threads run
+    /// The backend's function that returns CPUID; null: the backend has none.
     cpuid_registers (*cpuid_of)(void *, unsigned, std::uint32_t, std::uint32_t) noexcept {};
     hardware_access hardware{};
     unsigned model_cpu{no_cpu}; ///< a processor of the kind of core that the kernel counts on: see
                                 ///< `model_cpu_of`
-    /// How many boxes of a kind the backend carries; null: it carries none.
+    /// The backend's function that returns how many boxes of a kind it carries; null: it carries
+    /// none.
     unsigned (*box_count)(void *, unsigned, unsigned) noexcept {};
 
-    /// Clocks of the processor's time stamp counter.
+    /// Returns the clocks of the processor's time stamp counter.
     std::uint64_t clock() const noexcept {
         return clock_of == nullptr ? time_stamp() : clock_of(device, cpu);
     }
@@ -81,7 +85,7 @@ struct cpu_registers {
     }
 };
 
-/// The registers of `cpu` through this backend, which must outlive the result.
+/// Returns the registers of `cpu` through the backend `device`, which must outlive the result.
 template <backend Backend>
 [[gnu::noinline]] cpu_registers registers_of(Backend &device, unsigned cpu) noexcept {
     const whole_program_calls *whole = nullptr;

@@ -23,10 +23,10 @@ class execution;
 
 namespace detail {
 
-/// The calls of `execution`.
+/// The calls of `execution`, without its class.
 template <typename Release>
 struct session_engine {
-    /// A new execution, to be ended by `end`.
+    /// Returns a new execution, to be ended by `end`.
     static execution *make(const cpu_registers &registers, const program_view &program,
                            session_options options);
     static void end(execution *work) noexcept;
@@ -42,7 +42,7 @@ struct session_engine {
 
 using engine = session_engine<this_release>;
 
-/// Owns an execution.
+/// An owner of an execution.
 class execution_owner {
 public:
     execution_owner(const cpu_registers &registers, const program_view &program,

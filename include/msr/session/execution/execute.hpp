@@ -15,18 +15,19 @@ namespace msr {
 /// The remembered values of a register that a session touches.
 struct register_memory {
     std::uint64_t found{};   ///< the register's value before the first write
-    std::uint64_t written{}; ///< the last value written
+    std::uint64_t written{}; ///< the last value written to the register
     std::uint64_t seen{};    ///< the register's value at the last comparison
-    bool changed{};          ///< a write was tried
-    bool to_verify{};        ///< a write succeeded that was not read back yet
-    bool verified{};         ///< the register was read back, and had the value written
+    bool changed{};          ///< whether a write of the register was tried
+    /// Whether a write of the register succeeded that was not read back yet.
+    bool to_verify{};
+    bool verified{}; ///< whether the register was read back, and had the value written
 };
 
 /// A program on a processor, with a memory for each of the program's touched registers.
 struct task {
     cpu_registers registers;
     program_view program;
-    register_memory *memory{}; ///< one element for each of program.registers
+    register_memory *memory{}; ///< an array with an element for each of `program.registers`
 };
 
 namespace detail {
@@ -36,9 +37,9 @@ namespace detail {
     return problem;
 }
 
-/// The position among the touched registers, or their number if it is none of them. The search
-/// begins at `first`, at most their number, and goes on from the beginning: phases often write the
-/// registers in their order.
+/// Returns the position of the register `address` among the touched registers, or their number if
+/// it is none of them. The search begins at `first`, at most their number, and goes on from the
+/// beginning: phases often write the registers in their order.
 inline std::size_t position_of(const program_view &program, std::uint32_t address,
                                std::size_t first = 0) noexcept {
     const std::size_t count = program.registers.size();
@@ -54,8 +55,8 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
     return i < program.registers.size() ? program.registers[i].name : nullptr;
 }
 
-/// Reads the i-th touched register, remembers what it holds, and compares the bits that read back
-/// as written, those of others aside, with those of `goal`.
+/// Reads the i-th touched register, remembers its value, and compares that with `goal` in the bits
+/// that read back as written, except the bits of other users.
 [[gnu::noinline]] inline failure compare(const task &job, std::size_t i,
                                          std::uint64_t goal) noexcept {
     const touched_register &place = job.program.registers[i];
@@ -72,7 +73,7 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
             .name = place.name};
 }
 
-/// Writes, and remembers the write if the register is the i-th touched register.
+/// Writes a register, and remembers the write if the register is the i-th touched register.
 [[gnu::noinline]] inline failure write_and_remember(const task &job, std::size_t i,
                                                     std::uint32_t address,
                                                     std::uint64_t value) noexcept {
@@ -88,8 +89,8 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
     return {};
 }
 
-/// A write to the i-th touched register, or to a register that is not touched. Reads first only
-/// where bits must be kept.
+/// Carries out a write to the i-th touched register, or to a register that is not touched. Reads
+/// the register first only where bits must be kept.
 [[gnu::noinline]] inline failure carry_out(const task &job, const write &write,
                                            std::size_t i) noexcept {
     if (write.keep == 0) return write_and_remember(job, i, write.address, write.value);
@@ -102,7 +103,8 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
 
 } // namespace detail
 
-/// Fails with `error_code::taken`, the claim's name and the register's value if a claim holds.
+/// Checks the claims of a program. Returns `error_code::taken` with the claim's name and the
+/// register's value if a claim holds.
 [[gnu::cold, gnu::noinline]] inline failure check_claims(const task &job) noexcept {
     for (const claim &claim : job.program.claims) {
         std::uint64_t current = 0;
@@ -132,12 +134,12 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
     return {};
 }
 
-/// A write. Reads first only where bits must be kept.
+/// Carries out a write. Reads the register first only where bits must be kept.
 inline failure carry_out(const task &job, const write &write) noexcept {
     return detail::carry_out(job, write, detail::position_of(job.program, write.address));
 }
 
-/// A phase in order, up to the first failure.
+/// Carries out the writes of a phase in order, up to the first failure.
 [[gnu::noinline]] inline failure carry_out(const task &job, sequence<write> phase) noexcept {
     std::size_t i = 0;
     for (const write &entry : phase) {
@@ -147,7 +149,7 @@ inline failure carry_out(const task &job, const write &write) noexcept {
     return {};
 }
 
-/// Carries out all accesses of a phase, also after a failure. Returns the first failure.
+/// Carries out all writes of a phase, also after a failure. Returns the first failure.
 [[gnu::noinline]] inline failure carry_out_all(const task &job, sequence<write> phase) noexcept {
     failure first;
     std::size_t i = 0;
@@ -159,8 +161,9 @@ inline failure carry_out(const task &job, const write &write) noexcept {
     return first;
 }
 
-/// Reads back what was written since the last call. `error_code::not_kept` if a register has
-/// something else, so that a machine that ignores writes is never taken for a count of 0.
+/// Reads back the registers that were written since they were last verified. Returns
+/// `error_code::not_kept` if a register has another value, so that a machine that ignores writes is
+/// never taken for a count of 0.
 [[gnu::noinline]] inline failure verify(const task &job) noexcept {
     for (std::size_t i = 0; i < job.program.registers.size(); ++i) {
         register_memory &memory = job.memory[i];
@@ -183,8 +186,8 @@ inline bool is_readout(const program_view &program, std::uint32_t address) noexc
 
 } // namespace detail
 
-/// Checks that all settings still have the values that were written, except counters: a count under
-/// other settings is wrong. `error_code::not_kept` if somebody changed it.
+/// Checks that all settings except counters still have the values that were written: a count under
+/// other settings is wrong. Returns `error_code::not_kept` if somebody changed a setting.
 [[gnu::noinline]] inline failure verify_settings(const task &job) noexcept {
     for (std::size_t i = 0; i < job.program.registers.size(); ++i) {
         const touched_register &touched_register = job.program.registers[i];
@@ -196,7 +199,7 @@ inline bool is_readout(const program_view &program, std::uint32_t address) noexc
     return {};
 }
 
-/// Reads the counters, in the order of the readouts.
+/// Reads the counters of a program into `values`, in the order of the readouts.
 inline failure read_counters(const task &job, std::uint64_t *values) noexcept {
     for (std::size_t i = 0; i < job.program.readouts.size(); ++i) {
         const readout &readout = job.program.readouts[i];
@@ -212,8 +215,9 @@ inline bool to_be_put_back(const task &job, std::size_t i) noexcept {
     return job.memory[i].changed && job.program.registers[i].check != 0;
 }
 
-/// Writes what was found, but for the bits of others, which may have changed them since. Where
-/// those cannot be read, all of it is written: better old bits of others than a counter that runs.
+/// Writes the value back that the i-th touched register had at first, except the bits of other
+/// users, who may have changed them since. Where those bits cannot be read, all of the value is
+/// written: better old bits of others than a counter that runs.
 [[gnu::cold, gnu::noinline]] inline failure write_found(const task &job, std::size_t i) noexcept {
     const touched_register &touched_register = job.program.registers[i];
     std::uint64_t value = job.memory[i].found;
@@ -223,7 +227,8 @@ inline bool to_be_put_back(const task &job, std::size_t i) noexcept {
     return named(job.registers.write(touched_register.address, value), touched_register.name);
 }
 
-/// Makes sure that a register has its old value, writing it once more where it has not.
+/// Checks that the i-th touched register has its old value, and writes it once more where it has
+/// not.
 [[gnu::cold, gnu::noinline]] inline failure make_sure(const task &job, std::size_t i) noexcept {
     const std::uint64_t value = job.memory[i].found;
     if (!compare(job, i, value)) return {};
@@ -236,7 +241,8 @@ inline bool to_be_put_back(const task &job, std::size_t i) noexcept {
 
 namespace detail {
 
-/// Whether another program has written a register that yields to others. Then its value stays.
+/// Returns whether another program has written the i-th touched register, where that register
+/// yields to others. Then its value stays.
 [[gnu::cold, gnu::noinline]] inline bool is_of_another(const task &job, std::size_t i) noexcept {
     const touched_register &touched = job.program.registers[i];
     register_memory &memory = job.memory[i];
@@ -246,7 +252,7 @@ namespace detail {
            compare(job, i, memory.found).kind == error_code::not_kept;
 }
 
-/// The failure of a register that another program has written meanwhile.
+/// Returns the failure of a register that another program has written meanwhile.
 [[gnu::cold, gnu::noinline]] inline failure written_by_another(const task &job,
                                                                std::size_t i) noexcept {
     failure problem = compare(job, i, job.memory[i].written);

@@ -55,7 +55,7 @@ namespace detail {
 /// by reading and writing.
 class execution {
 public:
-    /// Allocates what is needed later; touches no register.
+    /// Allocates the memory that later calls need; touches no register.
     [[gnu::noinline]] execution(const cpu_registers &registers, const program_view &program,
                                 session_options options)
         : job{.registers = registers, .program = program},
@@ -77,8 +77,8 @@ public:
 
     ~execution() { static_cast<void>(close()); }
 
-    /// Binds the thread if it is to be bound, asks whether the plan fits the processor, looks at
-    /// the claims, saves, sets up and verifies.
+    /// Opens the execution: binds the thread if it is to be bound, asks whether the plan fits the
+    /// processor, looks at the claims, saves, sets up and verifies.
     [[gnu::noinline]] failure open(bool pin, const processor_question &question = {}) noexcept {
         const bool reads_meters = has_meters(job.program.readouts);
         if (job.program.set_up.size() + job.program.start.size() == 0 && !reads_meters)
@@ -102,7 +102,8 @@ public:
         return problem ? left_after(problem, session_state::unopened) : problem;
     }
 
-    /// Checks that the set-up still stands and sets the counters running. Counts are from here.
+    /// Checks that the set-up still stands and sets the counters running. Counts are from this call
+    /// on.
     failure start() noexcept {
         signal_pause pause{with_signals};
         failure problem;
@@ -120,8 +121,8 @@ public:
         return problem ? closed_after(problem, pause) : problem;
     }
 
-    /// Counts since start, one for each readout; the counters continue. Lost counts stay lost until
-    /// the next start.
+    /// Stores the counts since start, one for each readout; the counters continue. Lost counts stay
+    /// lost until the next start.
     failure read(std::uint64_t *counts) noexcept {
         const signal_pause pause{with_signals};
         const call_mark inner{in_call};
@@ -134,7 +135,7 @@ public:
         return {};
     }
 
-    /// Counts since start, one for each readout, and stops the counters.
+    /// Stores the counts since start, one for each readout, and stops the counters.
     failure stop(std::uint64_t *counts) noexcept {
         signal_pause pause{with_signals};
         stopped done;
@@ -153,11 +154,11 @@ public:
         return done.spoiled ? closed_after(done.why, pause) : done.why;
     }
 
-    /// From now on the calling thread is counted: it is bound instead of the former thread, or,
-    /// where the backend follows threads, the program is loaded for the calling thread. The
-    /// execution must not be started. If the thread cannot be bound, or the plan does not fit where
-    /// it runs, all is as it was; if the thread that was bound cannot be let go, the calling thread
-    /// is counted all the same; if the program cannot be loaded, the execution is closed.
+    /// Makes the calling thread the counted thread: it is bound instead of the former thread, or,
+    /// where the backend follows threads, the program is loaded for it. The execution must not be
+    /// started. If the thread cannot be bound, or the plan does not fit where it runs, nothing has
+    /// changed; if the thread that was bound cannot be let go, the calling thread is counted all
+    /// the same; if the program cannot be loaded, the execution is closed.
     [[gnu::noinline]] failure bind(const processor_question &question = {}) noexcept {
         detail::forget_bindings_at_thread_end();
         const signal_pause pause{true};
@@ -172,16 +173,16 @@ public:
         return problem ? left_after(problem, session_state::failed) : unbinding;
     }
 
-    /// Stops, puts the registers back and lets the thread go, trying everything. Returns the first
-    /// failure; nothing is to be done the second time.
+    /// Stops the counters, puts the registers back and lets the thread go, trying everything.
+    /// Returns the first failure; does nothing the second time.
     [[gnu::noinline]] failure close() noexcept {
         if (is_inherited()) return {};
         const signal_pause pause{true};
         return leave(session_state::closed);
     }
 
-    /// Lets what was written stay: closing puts nothing back that was written before. Only of a
-    /// program that is carried out register by register.
+    /// Lets what was written stay: closing puts nothing back that was written before. Works only
+    /// for a program that is carried out register by register.
     void keep() noexcept {
         const signal_pause pause{true};
         singly.keep();
@@ -189,7 +190,7 @@ public:
     /// Returns the memory of each touched register: its value before the first write.
     const std::vector<register_memory> &memories() const noexcept { return singly.memories(); }
 
-    /// Counters are running.
+    /// Returns whether the counters are running.
     bool running() const noexcept { return now == state::running; }
 
     /// Returns the number by which a backend of whole programs knows the open program.
@@ -200,7 +201,7 @@ private:
         closed,
         ready,
         running,
-        leaving, ///< the registers are being put back
+        leaving, ///< the registers are being put back, while the execution is closed
     };
 
     /// A mark of the thread that is in a call that may not hold the lock. It costs no system call.
@@ -213,7 +214,8 @@ private:
         call_mark &operator=(const call_mark &) = delete;
         ~call_mark() { mark_.store(pthread_t{}, detail::memory_order::release); }
 
-        /// Waits for the lock without the mark: who has the lock may wait for the call to end.
+        /// Begins `signal_pause` without the mark, because the thread that has the lock may wait
+        /// for the call to end.
         void pause(signal_pause &signal_pause) noexcept {
             mark_.store(pthread_t{});
             signal_pause.begin();
@@ -245,15 +247,15 @@ private:
         return ended_as;
     }
 
-    /// Why the calling thread cannot start: the session counts another thread, or this thread is
-    /// not where the session counts.
+    /// Returns why the calling thread cannot start: the session counts another thread, or the
+    /// calling thread is not where the session counts.
     [[gnu::noinline, gnu::cold]] failure misused() const noexcept {
         return bound.is_of_another() ? bound.other_thread(job.registers.cpu, "start")
                                      : bound.left();
     }
 
-    /// Why there are no counts: an access failed; or they are lost, and what lost them first is
-    /// known; or the thread left its processor.
+    /// Returns why there are no counts: an access failed; or the counts are lost, and what lost
+    /// them first is known; or the thread left its processor.
     [[gnu::noinline]] failure uncounted(const failure &problem, std::uint64_t *counts) noexcept {
         for (std::size_t i = 0; i < job.program.readouts.size(); ++i)
             counts[i] = 0;
@@ -262,15 +264,17 @@ private:
         return lost;
     }
 
-    /// Changes the state, unless exit() has changed it: then the state of exit() stays.
+    /// Changes the state from `source` to `destination`, unless exit() has changed it: then the
+    /// state of exit() stays. Returns whether the state was changed.
     bool moved(state source, state destination) noexcept {
         return now.compare_exchange_strong(source, destination);
     }
 
-    /// A forked child has a copy of the session; registers and thread are still its parent's.
+    /// Returns whether the calling process is a forked child, which has a copy of the session;
+    /// registers and thread are still its parent's.
     bool is_inherited() const noexcept { return now != state::closed && opener.is_another(); }
 
-    /// Whether the backend takes the program whole.
+    /// Returns whether the backend takes the program whole.
     bool is_whole() const noexcept { return job.registers.whole != nullptr; }
 
     [[gnu::cold, gnu::noinline]] failure set_up() noexcept {
@@ -323,9 +327,10 @@ private:
         return left_after(problem, session_state::failed);
     }
 
-    task job;               // the job of `entry`, whose memory is that of `singly`
-    single_accesses singly; ///< used where the backend takes single accesses only
-    whole_program whole;    ///< used where it takes whole programs
+    task job; // the job of `entry`, whose memory is that of `singly`
+    /// The program as single accesses, for a backend that takes single accesses only.
+    single_accesses singly;
+    whole_program whole; ///< the program as a whole, for a backend that takes whole programs
     pinning bound;
     open_session entry;
     failure lost{}; ///< why there are no counts since start
@@ -334,8 +339,9 @@ private:
     bool may_interrupt;
     // exit() or a handler may close the session at any time, so the state is atomic
     detail::atomic<state> now{state::closed};
-    detail::atomic<session_state> ended_as{session_state::unopened}; ///< why it is closed
-    detail::atomic<pthread_t> in_call{}; ///< the thread that is in start, read or stop
+    /// The state that says why the execution is closed.
+    detail::atomic<session_state> ended_as{session_state::unopened};
+    detail::atomic<pthread_t> in_call{}; ///< the thread that is in `start`, `read` or `stop`
 };
 
 } // namespace msr

@@ -33,10 +33,12 @@ struct exit_registrations {
     }
 };
 
-/// One for the process, whatever libraries it is made of: see `sessions_lock`.
+/// The functions that the process has registered, one object whatever libraries the process is made
+/// of: see `sessions_lock`.
 [[gnu::visibility("default")]] inline constinit exit_registrations exits{};
 
-/// Registered once for each backend.
+/// Closes the sessions on a backend at exit(), for which it is registered once for each backend.
+/// The call that runs last closes all sessions.
 [[gnu::cold, gnu::noinline]] inline void on_exit() noexcept {
     const signal_pause pause{true};
     exits.ending = session_lock::caller();
@@ -58,17 +60,17 @@ struct exit_registrations {
 
 } // namespace detail
 
-/// Whether exit() or quick_exit() of this process closes sessions, or has closed them. The caller
-/// must hold the lock of the sessions.
+/// Returns whether exit() or quick_exit() of this process closes sessions, or has closed them. The
+/// caller must hold the lock of the sessions.
 inline bool program_is_ending() noexcept {
     const std::uint64_t self = detail::session_lock::caller();
     return detail::exits.ending != 0 &&
            detail::session_lock::same_process(detail::exits.ending, self);
 }
 
-/// Makes sure that exit() and quick_exit() put the sessions on this backend back. Returns false
-/// where the program ends already and the sessions would not be closed: at the very end, or in a
-/// thread other than the thread that ends it. Only during a signal_pause.
+/// Makes sure that exit() and quick_exit() put the registers of the sessions on `backend` back.
+/// Returns false where the program ends already and the sessions would not be closed: at the very
+/// end, or in a thread other than the thread that ends it. Only during a signal_pause.
 [[gnu::cold, gnu::noinline]] inline bool put_back_at_exit(const void *backend) noexcept {
     detail::exit_registrations &exits = detail::exits;
     const std::uint64_t self = detail::session_lock::caller();

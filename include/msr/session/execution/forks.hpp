@@ -10,10 +10,11 @@
 
 namespace msr::detail {
 
-/// Grows in every child that fork() makes. One for the process: see `sessions_lock`.
+/// A number that grows in every child that fork() makes. One variable for the process: see
+/// `sessions_lock`.
 [[gnu::visibility("default")]] inline constinit atomic<unsigned> forks_above{};
 
-/// Lets `forks_above` grow from now on; false: it cannot, and does not.
+/// Lets `forks_above` grow from now on; returns false where it cannot grow.
 [[gnu::cold, gnu::noinline]] inline bool counts_forks() noexcept {
     static const bool counts = ::pthread_atfork(nullptr, nullptr, [] {
                                    forks_above.fetch_add(1, memory_order::relaxed);
@@ -24,18 +25,18 @@ namespace msr::detail {
 /// The process that opened a session: a forked child has a copy of the session only.
 class opening_process {
 public:
-    /// Notes the calling process as the one that opened.
+    /// Notes the calling process as the process that opened the session.
     void note() noexcept {
         process = ::getpid();
         sees_forks = counts_forks();
         forks_before = forks_above.load(memory_order::relaxed);
     }
 
-    /// Whether another process calls. Makes a system call.
+    /// Returns whether another process than the opener calls. Makes a system call.
     bool is_another() const noexcept { return process != ::getpid(); }
 
-    /// Whether the calling process is another one, for calls that change nothing: without a system
-    /// call. A child of a bare clone() is not seen.
+    /// Returns whether another process than the opener calls, for calls that change nothing:
+    /// without a system call. A child of a bare clone() is not seen.
     bool is_forked() const noexcept {
         return sees_forks ? forks_above.load(memory_order::relaxed) != forks_before : is_another();
     }

@@ -18,9 +18,10 @@ namespace msr {
 
 namespace detail {
 
-/// Lets other threads run. The first times it only yields; then it sleeps for a millisecond, for a
-/// thread of higher priority must not keep the holder of the lock from running. Safe in a signal
-/// handler, and no point where a thread can be cancelled: hence the raw system call.
+/// Lets other threads run. For small values of `times` it only yields; then it sleeps for a
+/// millisecond, for a thread of higher priority must not keep the holder of the lock from running.
+/// Safe in a signal handler, and no point where a thread can be cancelled: hence the raw system
+/// call.
 inline void wait_a_moment(unsigned times) noexcept {
     constexpr unsigned yields = 100;
     if (times < yields)
@@ -33,7 +34,8 @@ inline void wait_a_moment(unsigned times) noexcept {
 /// process differs from a thread that exists only in the process from which it was forked.
 class session_lock {
 public:
-    /// The calling thread and its process, never 0. Asked anew each time: fork changes both.
+    /// Returns a number of the calling thread and its process, never 0. The system is asked anew
+    /// each time: fork changes both.
     static std::uint64_t caller() noexcept {
         return std::uint64_t{static_cast<std::uint32_t>(::getpid())} << 32 |
                static_cast<std::uint32_t>(::gettid());
@@ -56,7 +58,7 @@ public:
 
     void unlock() noexcept { holder.store(0); }
 
-    /// Whether a thread holds the lock.
+    /// Returns whether a thread holds the lock.
     bool held() const noexcept { return holder.load() != 0; }
 
     static bool same_process(std::uint64_t left, std::uint64_t other) noexcept {
@@ -73,8 +75,8 @@ private:
 /// sessions would take registers that other sessions hold.
 [[gnu::visibility("default")]] inline constinit session_lock sessions_lock{};
 
-/// All signals but those of a fault in the thread itself: a fault whose signal is blocked ends the
-/// program, even where the program handles the signal.
+/// Returns the set of all signals but those of a fault in the thread itself: a fault whose signal
+/// is blocked ends the program, even where the program handles the signal.
 inline sigset_t all_but_faults() noexcept {
     sigset_t set;
     sigfillset(&set);
@@ -85,9 +87,9 @@ inline sigset_t all_but_faults() noexcept {
 
 } // namespace detail
 
-/// Keeps signal handlers and other threads away while the calling thread changes a session: blocks
-/// the thread's signals and holds the lock of the sessions. Does nothing unless `active`, or before
-/// `begin`.
+/// A pause that keeps signal handlers and other threads away while the calling thread changes a
+/// session: it blocks the thread's signals and holds the lock of the sessions. It does nothing
+/// unless `active`, or before `begin`.
 class signal_pause {
 public:
     explicit signal_pause(bool active) noexcept {
@@ -114,7 +116,8 @@ public:
 
 private:
     bool active_{};
-    bool locked{}; ///< false where the thread held the lock before
+    /// Whether the pause took the lock; false where the thread held the lock before.
+    bool locked{};
     sigset_t before;
 };
 

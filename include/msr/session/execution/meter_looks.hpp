@@ -19,7 +19,8 @@ namespace msr {
 /// The looks at the meters of a program.
 class meter_looks {
 public:
-    /// `readouts`: those of a program; they must live as long.
+    /// Makes the looks at the meters in `readouts`, the readouts of a program, which must outlive
+    /// this object.
     explicit meter_looks(sequence<readout> readouts) {
         for (std::size_t i = 0; i < readouts.size(); ++i)
             if (readouts[i].is_meter()) meters.push_back({.source = &readouts[i], .position = i});
@@ -27,7 +28,7 @@ public:
 
     bool exist() const noexcept { return !meters.empty(); }
 
-    /// Reads the units, and where the registers stand: values are from here.
+    /// Reads the units of the meters, and the meters' registers: values are from this call on.
     [[gnu::cold, gnu::noinline]] failure begin(const cpu_registers &registers) noexcept {
         for (meter &item : meters)
             if (const failure problem = read_unit(registers, item)) return problem;
@@ -40,7 +41,7 @@ public:
         return {};
     }
 
-    /// Reads the registers and the time.
+    /// Reads the meters' registers and the time.
     [[gnu::noinline]] failure look(const cpu_registers &registers) noexcept {
         for (meter &item : meters)
             if (const failure problem = read(registers, item)) return problem;
@@ -48,8 +49,8 @@ public:
         return {};
     }
 
-    /// Makes values of what `look` read, each at its position. A failure means that the values
-    /// since `begin` are lost.
+    /// Makes values of what `look` read, each at the position of its meter. A failure means that
+    /// the values since `begin` are lost.
     [[gnu::noinline]] failure add_up(unsigned cpu, std::uint64_t *values) noexcept {
         const std::uint64_t passed = looked > last_look ? looked - last_look : 0;
         for (meter &item : meters) {
@@ -82,11 +83,13 @@ private:
     struct meter {
         const readout *source{};
         std::size_t position{};
-        std::uint64_t unit{};    ///< content of the register of the unit, or 0
-        std::uint64_t last{};    ///< content at the last look that was added up
-        std::uint64_t current{}; ///< content at the last look
-        std::uint64_t moved{};   ///< how far the content has moved since `begin`
-        std::uint64_t no_wrap{}; ///< clocks in which it cannot wrap
+        std::uint64_t unit{}; ///< content of the register with the meter's unit, or 0
+        /// Content of the meter's register at the last look that was added up.
+        std::uint64_t last{};
+        std::uint64_t current{}; ///< content of the meter's register at the last look
+        /// How far the content of the meter's register has moved since `begin`.
+        std::uint64_t moved{};
+        std::uint64_t no_wrap{}; ///< the number of clocks in which the meter's register cannot wrap
     };
 
     static failure named(failure problem, const char *name) noexcept {
@@ -143,9 +146,9 @@ private:
     }
 
     std::vector<meter> meters;
-    std::uint64_t began{};     ///< the time of `begin`
-    std::uint64_t looked{};    ///< the time of the last look
-    std::uint64_t last_look{}; ///< the time of the last look that was added up
+    std::uint64_t began{};     ///< time of the call of `begin`, in clocks
+    std::uint64_t looked{};    ///< time of the last look, in clocks
+    std::uint64_t last_look{}; ///< time of the last look that was added up, in clocks
 };
 
 } // namespace msr

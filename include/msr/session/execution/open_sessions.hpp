@@ -17,18 +17,21 @@
 
 namespace msr {
 
-/// An open session. Stands in the list itself, so that a signal handler needs no memory.
+/// An open session, and an entry of the list of open sessions: the list takes no memory of its own,
+/// so that a signal handler needs none.
 struct open_session {
-    const task *job{};    ///< the task whose registers the session holds; null: it holds none
-    void *owner{};        ///< the argument for the function `put_back`
-    bool on_signals{};    ///< a signal that ends the program puts its registers back too
-    open_session *next{}; ///< next session of the list
-    /// Another open session owns other bits of a register of this session.
+    const task *job{}; ///< the task whose registers the session holds; null: it holds none
+    void *owner{};     ///< the argument for the function `put_back`
+    /// Whether a signal that ends the program puts the session's registers back, too.
+    bool on_signals{};
+    open_session *next{}; ///< the next session of the list
+    /// Whether another open session owns other bits of a register of this session.
     detail::atomic<bool> shares{};
     /// The thread that is in a call which may not hold the lock; null: there is none.
     const detail::atomic<pthread_t> *in_call{};
 
-    /// Puts the registers back. It may only do what is allowed in a signal handler.
+    /// The function that puts the session's registers back. It may only do what is allowed in a
+    /// signal handler.
     void (*put_back)(void *owner) noexcept {};
 };
 
@@ -44,13 +47,14 @@ namespace detail {
     }
 }
 
-/// Whether two tasks are of the same processor of the same machine.
+/// Returns whether two tasks are of the same processor of the same machine.
 inline bool on_one_processor(const task &left, const task &other) noexcept {
     return left.registers.machine == other.registers.machine &&
            left.registers.cpu == other.registers.cpu;
 }
 
-/// The list. All of it only during a signal_pause, or with the lock of the sessions.
+/// The list of open sessions. Its functions are called only during a signal_pause, or with the lock
+/// of the sessions.
 class open_session_list {
 public:
     [[gnu::noinline]] void add(open_session &entry) noexcept {
@@ -69,7 +73,7 @@ public:
             }
     }
 
-    /// Whether the list has an entry for which `is_meant` holds.
+    /// Returns whether the list has an entry for which `is_meant` holds.
     template <typename IsMeant>
     bool any(IsMeant is_meant) noexcept {
         drop_inherited();
@@ -106,9 +110,9 @@ public:
         return {};
     }
 
-    /// Marks the entry, and the entries that have other bits of its registers, as sharing: their
-    /// later calls hold the lock while they change such bits. Waits for the end of calls that began
-    /// before.
+    /// Marks the entry, and the entries that have other bits of the entry's registers, as sharing:
+    /// later calls of their sessions hold the lock while they change bits of a shared register.
+    /// Waits for the end of calls that began before.
     [[gnu::cold, gnu::noinline]] void share(open_session &entry) noexcept {
         drop_inherited();
         for (open_session *session = first; session != nullptr; session = session->next) {
@@ -119,7 +123,7 @@ public:
         }
     }
 
-    /// Calls `sink` with each touched register of the sessions on this machine and processor.
+    /// Calls `sink` with each touched register of the sessions on the processor `cpu` of `machine`.
     template <typename Sink>
     void each_held(const machine_identity &machine, unsigned cpu, Sink sink) noexcept {
         drop_inherited();
@@ -133,8 +137,9 @@ public:
     }
 
 private:
-    /// A forked child finds its parent's entries, which are not the child's to put back. It does
-    /// not even look at them: another thread of the parent may have been at work on the list.
+    /// Drops the entries of the parent process, which are not a forked child's to put back. The
+    /// function does not even look at them: another thread of the parent may have been at work on
+    /// the list.
     void drop_inherited() noexcept {
         const pid_t self = ::getpid();
         if (process == self) return;

@@ -8,20 +8,21 @@ namespace msr {
 
 /// The options of a session.
 struct session_options {
-    /// On SIGINT, SIGTERM, SIGHUP, SIGQUIT and SIGABRT put the registers back, then let the signal
-    /// do what it did before. exit() and quick_exit() put them back without this option too.
-    /// The backend's accesses must be allowed in a signal handler; those of dev_msr are.
+    /// Whether SIGINT, SIGTERM, SIGHUP, SIGQUIT and SIGABRT put the registers back; then the signal
+    /// does what it did before. exit() and quick_exit() put the registers back without this option
+    /// too. The backend's accesses must be allowed in a signal handler; those of dev_msr are.
     bool restore_on_signals{};
-    /// The user handles the interrupts of a plan that samples: the kernel's own handler does not
-    /// know them. Without this option such a plan is refused. The session uses the overflow flags
-    /// of counters that are not sampled: the handler must not change them.
+    /// Whether the user handles the interrupts of a plan that samples: the kernel's own handler
+    /// does not know these interrupts. Without this option a plan that samples is refused. The
+    /// session uses the overflow flags of counters that are not sampled: the handler must not
+    /// change these flags.
     bool interrupts_are_handled{};
-    /// The plan is not compared with the processor that CPUID describes: for emulators and
-    /// firmware, where the processor that counts is another one.
+    /// Whether the plan is not compared with the processor that CPUID describes: for emulators and
+    /// firmware, where another processor counts.
     bool any_processor{};
-    /// Where the processors of a session on several of them are, so that it counts a unit once that
-    /// several of them share. Read when the session is opened. Empty: the places that the backend's
-    /// machine has, see `places_of`.
+    /// The places of the processors of a session on several of them, so that the session counts a
+    /// unit once that several of them share. Read when the session is opened. Empty: the places
+    /// that the backend's machine has, see `places_of`.
     sequence<cpu_place> places{};
 };
 

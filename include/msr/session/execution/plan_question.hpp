@@ -10,7 +10,8 @@ namespace msr {
 /// The question of a plan, without the plan's type; it refers to the plan.
 struct processor_question {
     const void *plan{};
-    /// Null: there is no question.
+    /// The function that asks a plan whether it fits the processor with this CPUID; null: there is
+    /// no question.
     verdict (*ask)(const void *plan, const cpuid_view &cpuid, bool finds_counters){};
 };
 

@@ -20,7 +20,7 @@ namespace msr {
 
 namespace detail {
 
-/// The failure of a plan that does not fit.
+/// Returns the failure of a plan that does not fit the processor `cpu`, by the rule in `verdict`.
 [[gnu::cold, gnu::noinline]] inline failure failure_of_plan(unsigned cpu,
                                                             const verdict &verdict) noexcept {
     if (verdict.legal()) return {};
@@ -36,7 +36,7 @@ public:
     allowed_processors() noexcept
         : error_{::sched_getaffinity(0, sizeof all_.sets, all_.sets) == 0 ? 0 : errno} {}
 
-    /// Why they are not known, as errno; 0: they are.
+    /// Returns why the processors are not known, as errno; 0: they are known.
     int error() const noexcept { return error_; }
     bool has(unsigned cpu) const noexcept {
         return error_ == 0 && cpu < most_cpus && CPU_ISSET_S(cpu, sizeof all_.sets, all_.sets);
@@ -48,7 +48,7 @@ private:
     int error_;
 };
 
-/// Whether the calling thread may run on processor `cpu` only.
+/// Returns whether the calling thread may run on processor `cpu` only.
 [[gnu::cold, gnu::noinline]] inline bool runs_only_on(unsigned cpu) noexcept {
     const allowed_processors allowed;
     return allowed.size() == 1 && allowed.has(cpu);
@@ -57,7 +57,7 @@ private:
 /// Puts a question to the CPUID of a logical processor of this machine: where the calling thread
 /// runs, if it runs there; else by the cpuid driver; where processors are alike, of any of them;
 /// else the thread moves to that processor for the question, and a running session that has bound
-/// it to another one loses its counts.
+/// the thread to another processor loses its counts.
 template <typename Ask>
 [[gnu::cold, gnu::noinline]] failure ask_cpu(unsigned cpu, Ask ask) noexcept {
     const cpuid_here cpuid_here;
@@ -74,7 +74,8 @@ template <typename Ask>
     return result ? result : problem;
 }
 
-/// Puts a question to each processor that the calling thread may run on, where these differ.
+/// Puts a question to each processor that the calling thread may run on, where the processors
+/// differ.
 template <typename Ask>
 [[gnu::cold, gnu::noinline]] failure ask_all_cpus(Ask ask) noexcept {
     if (!logical_processors_differ(cpuid_here{})) return ask_cpu(no_cpu, ask);
@@ -89,9 +90,10 @@ template <typename Ask>
 
 } // namespace detail
 
-/// Whether a plan fits the processor behind these registers. `is_bound`: the calling thread is
-/// bound to it. Returns `error_code::unfit_plan` with the sentence of the rule that is broken and
-/// what breaks it, or `not_pinned` where the CPUID of the processor cannot be read.
+/// Finds whether a plan fits the processor behind `registers`. `is_bound`: whether the calling
+/// thread is bound to that processor. Returns `error_code::unfit_plan` with the sentence of the
+/// rule that is broken and what breaks it, or `not_pinned` where the CPUID of the processor cannot
+/// be read.
 [[gnu::cold, gnu::noinline]] inline failure
 ask_processor(const cpu_registers &registers, bool is_bound,
               const processor_question &question) noexcept {

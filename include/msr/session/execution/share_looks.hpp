@@ -13,13 +13,15 @@
 
 namespace msr {
 
-/// How far the sum of the shares of the first level may lie from 255: each is rounded by itself.
+/// The most by which the sum of the shares of the first level may differ from 255: each share is
+/// rounded by itself.
 inline constexpr unsigned rounding_of_shares = 4;
-/// The least whole from which on the shares have to make up 255; those of a smaller whole need not
-/// yet.
+/// The least count of the whole, in slots, from which on its shares have to make up 255; the shares
+/// of a smaller whole need not yet.
 inline constexpr std::uint64_t least_whole_of_shares = 4096;
 
-/// Whether the four lowest shares of a register make up the whole.
+/// Returns whether the four lowest shares in a register's value, a byte each, add up to the whole,
+/// 255, except for the error of `rounding_of_shares`.
 constexpr bool make_up_whole(std::uint64_t value) {
     std::uint64_t sum = 0;
     for (unsigned low = 0; low < 32; low += 8)
@@ -30,7 +32,8 @@ constexpr bool make_up_whole(std::uint64_t value) {
 /// The looks at the shares of a program, which are all of one counter and in one register.
 class share_looks {
 public:
-    /// `readouts`: the readouts of a program; they must live as long.
+    /// Makes the looks at the shares in `readouts`, the readouts of a program, which must outlive
+    /// this object.
     explicit share_looks(sequence<readout> readouts) noexcept {
         for (const readout &entry : readouts)
             if (first == nullptr && entry.is_share()) first = &entry;
@@ -39,7 +42,7 @@ public:
     bool exist() const noexcept { return first != nullptr; }
 
     /// Reads the counter of the whole, then the shares. The counts of a program begin where this
-    /// was called first.
+    /// function was called first.
     [[gnu::noinline]] failure look(const cpu_registers &registers) noexcept {
         before = whole;
         if (const failure problem = registers.read(first->share.address, whole))
@@ -54,8 +57,8 @@ public:
         return part_of_whole(whole, held, readout.share.low);
     }
 
-    /// Whether the last look is of counts since the start: the whole has not wrapped, and the
-    /// shares make it up. `clocks` of the time stamp counter passed since the look before.
+    /// Checks that the last look is of counts since the start: the whole has not wrapped, and the
+    /// shares make it up. `clocks`: clocks of the time stamp counter since the look before.
     failure check(unsigned cpu, std::uint64_t clocks) const noexcept {
         const readout counter = whole_counter();
         const passage passage =
@@ -99,9 +102,9 @@ private:
     }
 
     const readout *first{};
-    std::uint64_t before{}; ///< the whole at the look before
+    std::uint64_t before{}; ///< the count of the whole at the look before
     std::uint64_t whole{};
-    std::uint64_t held{}; ///< the register with the shares
+    std::uint64_t held{}; ///< content of the register with the shares
 };
 
 } // namespace msr

@@ -1,7 +1,7 @@
 // Restores registers when a signal ends the program: SIGINT, SIGTERM, SIGHUP, SIGQUIT, and the
-// SIGABRT of an exception that nobody catches. The handler closes the open sessions with that
-// option, restores the previous handlers, and raises the signal again, so that the signal ends the
-// program or the program's own handler runs.
+// SIGABRT of an exception that nobody catches. The handler closes the open sessions with
+// `session_options::restore_on_signals`, restores the previous handlers, and raises the signal
+// again, so that the signal ends the program or the program's own handler runs.
 #pragma once
 
 #include <msr/session/execution/lock.hpp>
@@ -20,11 +20,13 @@ namespace detail {
 inline constexpr int watched_signals[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT};
 inline constexpr std::size_t watched_count = sizeof watched_signals / sizeof watched_signals[0];
 
-/// The actions that the signals had before. Only with the lock of the sessions.
+/// The actions that the signals had before the sessions handled them. Access needs the lock of the
+/// sessions.
 struct signals_before {
     struct sigaction before[watched_count] {};
     bool installed[watched_count]{};
-    /// The handler that was installed: each shared library may have a copy of `on_signal`.
+    /// The sessions' handler that was installed: each shared library may have a copy of
+    /// `on_signal`.
     void (*handler)(int){};
 };
 
@@ -38,7 +40,8 @@ inline bool is_ours(const struct sigaction &action) noexcept {
            action.sa_handler == previous_actions.handler;
 }
 
-/// Takes a signal over, unless the program ignores it: then it does not end the program.
+/// Installs the sessions' handler for the i-th signal, unless the program ignores the signal: then
+/// it does not end the program.
 [[gnu::cold, gnu::noinline]] inline void install(std::size_t i) noexcept {
     struct sigaction current {};
     ::sigaction(watched_signals[i], nullptr, &current);
@@ -57,15 +60,16 @@ inline bool is_ours(const struct sigaction &action) noexcept {
     previous_actions.installed[i] = ::sigaction(watched_signals[i], &ours, nullptr) == 0;
 }
 
-/// Takes all signals over. The handler of the first session of the process stays the handler: it
-/// can be installed still where somebody restored it.
+/// Installs the sessions' handler for all signals. The handler of the first session of the process
+/// stays the handler: it can be installed still where somebody restored it.
 [[gnu::cold, gnu::noinline]] inline void install_all() noexcept {
     if (previous_actions.handler == nullptr) previous_actions.handler = on_signal;
     for (std::size_t i = 0; i < watched_count; ++i)
         install(i);
 }
 
-/// Restores the handler of a signal, unless somebody else has replaced ours.
+/// Restores the program's own handler of the i-th signal, unless somebody else has replaced the
+/// sessions' handler.
 [[gnu::cold, gnu::noinline]] inline void uninstall(std::size_t i) noexcept {
     if (!previous_actions.installed[i]) return;
     previous_actions.installed[i] = false;
@@ -74,8 +78,9 @@ inline bool is_ours(const struct sigaction &action) noexcept {
     if (is_ours(current)) ::sigaction(watched_signals[i], &previous_actions.before[i], nullptr);
 }
 
-/// Restores all handlers. That of the signal that came is restored even where ours is not installed
-/// any more: the handler that replaced it has called ours.
+/// Restores the program's own handlers of all signals. That of the signal `number`, which came, is
+/// restored even where the sessions' handler is not installed any more: the handler that replaced
+/// it has called it.
 [[gnu::cold, gnu::noinline]] inline void give_back(int number) noexcept {
     for (std::size_t i = 0; i < watched_count; ++i) {
         if (watched_signals[i] == number) ::sigaction(number, &previous_actions.before[i], nullptr);
@@ -89,9 +94,9 @@ inline bool ends_program(int number) noexcept {
     return (current.sa_flags & SA_SIGINFO) == 0 && current.sa_handler == SIG_DFL;
 }
 
-/// Ends the program here and now, unless a debugger takes the signal away. A signal that waits for
-/// the handler's return would end it a moment later, and another thread could open a session in
-/// that moment.
+/// Ends the program here and now by the signal `number`, unless a debugger takes the signal away. A
+/// signal that waits for the handler's return would end the program a moment later, and another
+/// thread could open a session in that moment.
 [[gnu::cold, gnu::noinline]] inline void die_by(int number) noexcept {
     sigset_t only;
     sigemptyset(&only);
@@ -102,8 +107,9 @@ inline bool ends_program(int number) noexcept {
 
 inline bool is_for_signals(const open_session &session) noexcept { return session.on_signals; }
 
-/// Waits until no other thread opens or closes a session. The thread that holds the lock itself
-/// comes here only by abort() in an access; its list is whole, for accesses do not change it.
+/// Handles a signal: waits until no other thread opens or closes a session, puts the registers of
+/// sessions back, and lets the signal do what it did before. A thread that holds the lock itself
+/// comes here only by abort() in an access; the list is whole then, for accesses do not change it.
 [[gnu::cold, gnu::noinline]] inline void on_signal(int number) {
     const int error = errno;
     const bool locked = sessions_lock.lock();
@@ -119,15 +125,15 @@ inline bool is_for_signals(const open_session &session) noexcept { return sessio
 
 } // namespace detail
 
-/// Puts a session into the list; the first session with signals takes them over. Only during a
-/// signal_pause.
+/// Puts a session into the list of open sessions; for the first session with signals installs the
+/// handlers. Only during a signal_pause.
 [[gnu::cold, gnu::noinline]] inline void enlist(open_session &entry) noexcept {
     if (entry.on_signals && !detail::open_ones.any(detail::is_for_signals)) detail::install_all();
     detail::open_ones.add(entry);
 }
 
-/// Takes a session out of the list if it is there; the last with signals gives them back. Only
-/// during a signal_pause.
+/// Takes a session out of the list of open sessions if it is there; for the last session with
+/// signals restores the program's own handlers. Only during a signal_pause.
 [[gnu::cold, gnu::noinline]] inline void delist(const open_session &entry) noexcept {
     detail::open_ones.remove(entry);
     if (entry.on_signals && !detail::open_ones.any(detail::is_for_signals))

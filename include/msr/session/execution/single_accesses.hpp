@@ -13,7 +13,7 @@
 
 namespace msr {
 
-/// The result of a stop. Where it is spoiled, the registers are to be put back.
+/// The result of a stop: why it failed, and whether the registers are to be put back (`spoiled`).
 struct stopped {
     failure why{};
     bool spoiled{};
@@ -22,7 +22,7 @@ struct stopped {
 /// The steps of a program, each of single reads and writes, in the order open, start, stop.
 class single_accesses {
 public:
-    /// Allocates what is needed later; touches no register.
+    /// Allocates the memory that later calls need; touches no register.
     single_accesses(const cpu_registers &registers, const program_view &program)
         : memory(program.registers.size()), job{.registers = registers,
                                                 .program = program,
@@ -33,7 +33,7 @@ public:
     single_accesses(const single_accesses &) = delete;
     single_accesses &operator=(const single_accesses &) = delete;
 
-    /// Checks the claims, saves, sets up and verifies.
+    /// Opens the program: checks the claims, saves, sets up and verifies.
     [[gnu::cold, gnu::noinline]] failure open() noexcept {
         failure problem = check_claims(job);
         if (!problem) problem = save(job);
@@ -49,7 +49,7 @@ public:
         return problem ? problem : counters.begin();
     }
 
-    /// Counts since start, or zeros where a count cannot be read or was lost.
+    /// Stores the counts since start, or zeros where a count cannot be read or was lost.
     [[gnu::always_inline]] failure read(std::uint64_t *counts) noexcept {
         if (const failure problem = counters.look(counts)) return no_counts(counts, problem);
         if (const failure problem = counters.add_up(counts, false))
@@ -57,8 +57,9 @@ public:
         return {};
     }
 
-    /// Counts since start. After a counter that cannot be read, or a lost count, the session stays
-    /// open; after settings that somebody changed, or that cannot be written, it is closed.
+    /// Stops the counters and stores the counts since start. After a counter that cannot be read,
+    /// or a lost count, the session stays open; after settings that somebody changed, or that
+    /// cannot be written, it is closed.
     stopped stop(std::uint64_t *counts) noexcept {
         // counters are read before the stop: a stop while an addition carries can lose the count
         if (const failure problem = counters.look(counts))
@@ -72,7 +73,7 @@ public:
         return {};
     }
 
-    /// Stops what runs and puts every register back that was written, whatever fails.
+    /// Stops the counters that run and puts every register back that was written, whatever fails.
     [[gnu::cold, gnu::noinline]] failure put_back() noexcept {
         failure stopping;
         if (may_run) stopping = carry_out_all(job, job.program.stop);
@@ -81,7 +82,7 @@ public:
         return problem ? problem : stopping;
     }
 
-    /// Lets the registers stay as they are: nothing is put back.
+    /// Lets the registers stay as they are: nothing is put back later.
     void keep() noexcept {
         for (register_memory &entry : memory)
             entry.changed = false;
@@ -98,7 +99,7 @@ private:
 
     failure set_running() noexcept {
         is_fresh = false;
-        // set before the first write: a counter may run though a write of another one failed
+        // set before the first write: a counter may run though a write of another register failed
         may_run = true;
         const failure problem = carry_out(job, job.program.start);
         return problem ? problem : verify(job);
@@ -127,8 +128,8 @@ private:
     std::vector<register_memory> memory;
     task job;
     counting counters;
-    bool sets_up_again;             ///< at each start but the first
-    bool is_fresh{};                ///< set up, and not started since
+    bool sets_up_again;             ///< whether each start but the first sets the program up again
+    bool is_fresh{};                ///< whether the program was set up, and not started since
     detail::atomic<bool> may_run{}; // atomic: a signal handler may restore registers
 };
 

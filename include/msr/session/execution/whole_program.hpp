@@ -18,7 +18,8 @@ namespace msr {
 /// writes and restores registers.
 class whole_program {
 public:
-    /// Touches no register. `registers.whole` must not be null before `open`.
+    /// Makes the steps of a program; touches no register. `registers.whole` must not be null before
+    /// `open`.
     whole_program(const cpu_registers &registers, const program_view &program_view)
         : on{registers}, program{program_view} {}
 
@@ -30,18 +31,19 @@ public:
 
     failure start() noexcept { return named(on.whole->start(on.device, handle)); }
 
-    /// Counts since start, or zeros where they cannot be read.
+    /// Stores the counts since start, or zeros where they cannot be read.
     failure read(std::uint64_t *counts) const noexcept {
         return checked(on.whole->counts(on.device, handle, counts, size()), counts);
     }
 
-    /// A backend that stopped and only has no counts to give can be started again.
+    /// Stops the program and stores the counts since start. A backend that stopped and only has no
+    /// counts to give can be started again.
     stopped stop(std::uint64_t *counts) noexcept {
         const failure problem = checked(on.whole->stop(on.device, handle, counts, size()), counts);
         return {.why = problem, .spoiled = problem && !loses_counts(problem.kind)};
     }
 
-    /// Stops what runs and puts every register back.
+    /// Stops the program and puts every register back.
     [[gnu::cold, gnu::noinline]] failure put_back() noexcept {
         if (!is_loaded) return {};
         is_loaded = false;
@@ -54,7 +56,8 @@ public:
 private:
     std::size_t size() const noexcept { return program.readouts.size(); }
 
-    /// The backend knows the addresses of registers only.
+    /// Returns a failure with the names of the program's registers: the backend knows only their
+    /// addresses.
     [[gnu::noinline]] failure named(failure problem) const noexcept {
         return problem ? detail::named(problem, detail::name_of(program, problem.address))
                        : problem;

@@ -36,8 +36,8 @@ private:
 
 /// The times that the groups of a schedule ran.
 struct multiplexed_times {
-    std::chrono::nanoseconds enabled{}; ///< any group
-    std::chrono::nanoseconds running{}; ///< the group of this choice
+    std::chrono::nanoseconds enabled{}; ///< the time that any group of the schedule ran
+    std::chrono::nanoseconds running{}; ///< the time that the group of the choice ran
     std::uint64_t all_slices{};         ///< number of slices of all groups together
     std::uint64_t slices{};             ///< number of slices of the group that has the choice
 };
@@ -45,30 +45,30 @@ struct multiplexed_times {
 /// The count of a choice whose group ran some of the time.
 class multiplexed_count {
 public:
-    /// A count of 0 of a group that never ran.
+    /// Makes a count of 0, of a group that never ran.
     constexpr multiplexed_count() = default;
     /// Makes a count. `counted`: the events while the choice's group ran; `ran`: the times of the
     /// group and of all slices.
     constexpr multiplexed_count(std::uint64_t counted, const multiplexed_times &ran)
         : number{counted}, times{ran} {}
 
-    /// The count while the choice's group ran: not scaled, and 0 if it never ran.
+    /// Returns the count while the choice's group ran: not scaled, and 0 if the group never ran.
     constexpr std::uint64_t count() const { return number; }
 
-    /// How long the choice could have been counted: all slices of all groups.
+    /// Returns how long the choice could have been counted: the time of all slices of all groups.
     constexpr std::chrono::nanoseconds enabled() const { return times.enabled; }
-    /// How long it was counted: the slices of its group.
+    /// Returns how long the choice was counted: the time of the slices of its group.
     constexpr std::chrono::nanoseconds running() const { return times.running; }
-    /// How many slices its group had.
+    /// Returns how many slices the group of the choice had.
     constexpr std::uint64_t slices() const { return times.slices; }
 
-    /// Whether its group ran in every slice, so that nothing was missed and count() is all there
-    /// is.
+    /// Returns whether the group of the choice ran in every slice, so that nothing was missed and
+    /// count() is the whole count.
     constexpr bool exact() const { return times.slices != 0 && times.slices == times.all_slices; }
 
-    /// The count for all of the enabled time, if things went on outside of the choice's slices as
-    /// they did in them: count() * enabled() / running(). Nothing if its group never ran, or for no
-    /// time that the clock could measure.
+    /// Returns the count for all of the enabled time, if events came outside of the choice's slices
+    /// as they did in the slices: count() * enabled() / running(). Empty if its group never ran, or
+    /// for no time that the clock could measure.
     constexpr std::optional<msr::estimate> estimate() const {
         const auto counted = static_cast<double>(number);
         if (exact()) return msr::estimate{counted};
@@ -86,8 +86,8 @@ private:
 template <typename Schedule>
 class [[nodiscard]] multiplexed_counts {
 public:
-    /// The count of a choice. A choice that the schedule does not count does not compile, nor does
-    /// a sampled choice: the handler of its interrupts sets the counter anew.
+    /// Returns the count of a choice. A choice that the schedule does not count does not compile,
+    /// nor does a sampled choice: the handler of its interrupts sets the counter anew.
     template <typename Choice>
     requires(!requires { requires Choice::has_type; }) constexpr const multiplexed_count &
     operator[](Choice choice) const {
@@ -98,29 +98,29 @@ public:
         return values_[Schedule::position(choice)];
     }
 
-    /// The count of a choice that is a value, such as an event of a list. A constant that the
-    /// schedule does not count does not compile; a variable throws std::out_of_range with the
+    /// Returns the count of a choice that is a value, such as an event of a list. A constant that
+    /// the schedule does not count does not compile; a variable throws std::out_of_range with the
     /// sentence of the compiler's error.
     constexpr const multiplexed_count &operator[](value_position<Schedule> place) const {
         if (place.broken != nullptr) detail::out_of_range(place.broken->sentence);
         return values_[place.position];
     }
 
-    /// The count of the choice at `position` of the schedule; throws std::out_of_range. The number
-    /// of a sampled choice is the movement of its register, which is no count.
+    /// Returns the count of the choice at `position` of the schedule; throws std::out_of_range. The
+    /// number of a sampled choice is the movement of its register, which is no count.
     constexpr const multiplexed_count &at(std::size_t position) const {
         if (position >= size()) detail::out_of_range("msr::multiplexed_counts::at");
         return values_[position];
     }
 
-    /// Returns the number of counts, that of the choices in all groups.
+    /// Returns the number of counts, which is the number of the choices in all groups.
     static constexpr std::size_t size() { return Schedule::size; }
 
-    /// The counts of all choices, in their order. With texts:
+    /// Returns the counts of all choices, in their order. With texts:
     /// `msr/session/multiplexer/multiplexed_rows.hpp`.
     constexpr sequence<multiplexed_count> values() const { return {values_, size()}; }
 
-    /// Memory into which a multiplexer writes the counts, in the order of the choices.
+    /// Returns the memory into which a multiplexer writes the counts, in the order of the choices.
     constexpr multiplexed_count *data() { return values_; }
 
 private:

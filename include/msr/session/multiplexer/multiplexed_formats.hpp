@@ -24,7 +24,8 @@ namespace detail {
 
 /// The numbers of a choice that was counted a part of the time, each as a text.
 struct multiplexed_digits {
-    /// `otherwise`: of numbers that there are not.
+    /// Makes the texts of the numbers of a choice. `otherwise`: the text in place of a number that
+    /// does not exist, as the count of a sampled choice.
     multiplexed_digits(const readout &source, const multiplexed_count &multiplexed_count,
                        const char *otherwise)
         : count{otherwise}, estimate{otherwise} {
@@ -39,18 +40,19 @@ struct multiplexed_digits {
         }
     }
 
-    std::string count;    ///< while the choice's group ran
+    std::string count;    ///< the count while the choice's group ran
     std::string estimate; ///< the estimate for all of the time; the count itself where the group
                           ///< ran all the time
-    std::string running;  ///< nanoseconds
-    std::string enabled;  ///< nanoseconds
+    std::string running;  ///< the time that the choice's group ran, in nanoseconds
+    std::string enabled;  ///< the time of all slices of all groups, in nanoseconds
 };
 
 } // namespace detail
 
-/// CSV with a header: a row `text,count,estimate,running_ns,enabled_ns,unit,scope` for each choice.
-/// `count` is what was counted while the choice's group ran, `estimate` what that makes for all of
-/// the time: empty where the group never ran. A sampled choice has neither.
+/// Returns counts as CSV with a header: a row
+/// `text,count,estimate,running_ns,enabled_ns,unit,scope` for each choice. `count` is what was
+/// counted while the choice's group ran, `estimate` what that makes for all of the time: empty
+/// where the group never ran. A sampled choice has neither.
 template <typename Schedule, detail::text_source Source = detail::text_source_of<Schedule>()>
 std::string to_csv(const multiplexed_counts<Schedule> &counts) {
     std::string lines = "text,count,estimate,running_ns,enabled_ns,unit,scope\n";
@@ -65,7 +67,8 @@ std::string to_csv(const multiplexed_counts<Schedule> &counts) {
     return lines;
 }
 
-/// A JSON array with an object for each of these rows; null where there is no number.
+/// Returns counts as a JSON array with an object `{"text", "count", "estimate", "running_ns",
+/// "enabled_ns", "unit", "scope"}` for each choice; null where there is no number.
 template <typename Schedule, detail::text_source Source = detail::text_source_of<Schedule>()>
 std::string to_json(const multiplexed_counts<Schedule> &counts) {
     std::string list = "[";

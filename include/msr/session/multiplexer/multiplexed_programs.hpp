@@ -22,13 +22,13 @@
 
 namespace msr {
 
-/// Programs and what they have counted in their slices of time.
-/// A call that fails closes all, so that the registers are as they were found; only a failed read
-/// leaves everything as it is. Where it reports that counts are lost, the end of the slice does so
+/// Programs that take turns, and what they have counted in their slices of time. A call that fails
+/// closes all programs, so that the registers are as they were found; only a failed `read` leaves
+/// everything as it is. Where a read reports that counts are lost, the end of the slice does so
 /// again. Slices that were finished before keep what they counted.
 class multiplexed_programs {
 public:
-    /// Allocates what is needed later; touches no register.
+    /// Allocates the memory that later calls need; touches no register.
     multiplexed_programs(const cpu_registers &on, const std::vector<program_view> &programs,
                          session_options options)
         : registers{on}, groups(programs.size()), may_interrupt{options.interrupts_are_handled} {
@@ -70,7 +70,8 @@ public:
         return {};
     }
 
-    /// From now on the calling thread is counted, as of an execution. Only while nothing runs.
+    /// Makes the calling thread the counted thread, as `execution::bind` does. Only while nothing
+    /// runs.
     failure bind(const processor_question &question = {}) noexcept {
         if (now != state::ready || is_inherited()) return wrong_state("bind");
         failure unbinding;
@@ -92,7 +93,7 @@ public:
         return begin_slice(0);
     }
 
-    /// Ends the slice, which has lasted so long, and starts that of the next program.
+    /// Ends the running slice, which has lasted `lasted`, and starts a slice of the next program.
     failure rotate(std::chrono::nanoseconds lasted) noexcept {
         if (now != state::running || opener.is_forked()) return wrong_state("rotate");
         if (bound.is_of_another()) return bound.other_thread(registers.cpu, "rotate");
@@ -100,7 +101,7 @@ public:
         return begin_slice(current_program() + 1 < groups.size() ? current_program() + 1 : 0);
     }
 
-    /// Ends the slice, which has lasted so long.
+    /// Ends the running slice, which has lasted `lasted`.
     failure stop(std::chrono::nanoseconds lasted) noexcept {
         if (now != state::running || opener.is_forked()) return wrong_state("stop");
         if (bound.is_of_another()) return bound.other_thread(registers.cpu, "stop");
@@ -121,8 +122,8 @@ public:
         return lost;
     }
 
-    /// Stops, puts the registers back and lets the thread go, trying everything. Returns the first
-    /// failure; a second call does nothing.
+    /// Stops the counters, puts the registers back and lets the thread go, trying everything.
+    /// Returns the first failure; a second call does nothing.
     failure close() noexcept {
         if (is_inherited()) return {};
         const failure problem =
@@ -135,9 +136,9 @@ public:
 
     bool running() const noexcept { return now == state::running; }
 
-    /// The index of the current program: it changes before a program is set up. The function may be
-    /// called at any time, from any thread and from a signal handler: a handler of interrupts asks
-    /// which program caused them.
+    /// Returns the index of the current program, which changes before a program is set up. The
+    /// function may be called at any time, from any thread and from a signal handler: a handler of
+    /// interrupts asks which program caused them.
     std::size_t current_program() const noexcept {
         return current.load(detail::memory_order::relaxed);
     }
@@ -149,7 +150,7 @@ public:
     }
 
     /// Returns the count of a program's finished slices and the running slice, of which `read` was
-    /// called after it had lasted so long.
+    /// called after the slice had lasted `lasted`.
     multiplexed_count with_latest(std::size_t program, std::size_t readout,
                                   std::chrono::nanoseconds lasted) const noexcept {
         const group &entry = groups[program];
@@ -168,8 +169,10 @@ private:
     };
 
     struct group {
-        std::vector<std::uint64_t> counts; ///< the counts of finished slices
-        std::vector<std::uint64_t> latest; ///< the counts of the running slice so far
+        /// The counts of the program's finished slices, one for each readout.
+        std::vector<std::uint64_t> counts;
+        /// The counts of the program's running slice so far, one for each readout.
+        std::vector<std::uint64_t> latest;
         std::chrono::nanoseconds running{};
         std::uint64_t slices{};
 
@@ -193,7 +196,8 @@ private:
                 .about = call};
     }
 
-    /// A forked child has a copy; registers and thread are still its parent's.
+    /// Returns whether the calling process is a forked child, which has a copy of the programs;
+    /// registers and thread are still its parent's.
     bool is_inherited() const noexcept { return now != state::closed && opener.is_another(); }
 
     failure begin_slice(std::size_t next) noexcept {
@@ -206,8 +210,9 @@ private:
         return {};
     }
 
-    /// The registers are put back even between two slices of one program: others may use them, and
-    /// their values may have changed when the next slice starts.
+    /// Ends the running slice, which has lasted `lasted`. The registers are put back even between
+    /// two slices of one program: others may use them, and their values may have changed when the
+    /// next slice starts.
     failure end_slice(std::chrono::nanoseconds lasted) noexcept {
         group &entry = groups[current_program()];
         execution &work = executions[current_program()];
@@ -241,14 +246,16 @@ private:
     std::deque<execution> executions; // a deque, as an execution cannot move
     pinning bound;
     detail::opening_process opener;
-    failure lost{}; ///< the thread left its processor: the slice is the last slice
+    /// The failure of a thread that left its processor, which ends the last slice.
+    failure lost{};
     // index of the program that runs; atomic, since a handler of interrupts reads it
     detail::atomic<std::size_t> current{};
     std::chrono::nanoseconds enabled{};
     std::uint64_t slices{};
     bool may_interrupt;
     state now{state::closed};
-    session_state ended_as{session_state::unopened}; ///< why it is closed
+    /// The state that says why the programs are closed.
+    session_state ended_as{session_state::unopened};
 };
 
 } // namespace msr

@@ -12,14 +12,15 @@ namespace msr {
 /// for how long out of how long, and the estimate for all of the time.
 using multiplexed_count_row = basic_count_row<multiplexed_count>;
 
-/// The rows of multiplexed counts, for loops. The counts must outlive the iterators. A choice that
-/// is sampled has no count, and no row; one whose group never ran has a row, and no estimate.
+/// Returns an iterator at the first row of multiplexed counts, for loops. The counts must outlive
+/// the iterator. A choice that is sampled has no count, and no row; a choice whose group never ran
+/// has a row, and no estimate.
 template <typename Schedule, detail::text_source Source = detail::text_source_of<Schedule>()>
 count_iterator<multiplexed_counts<Schedule>, Source>
 begin(const multiplexed_counts<Schedule> &counts) {
     return {counts, 0};
 }
-/// The end of the rows of counts.
+/// Returns the iterator at the end of the rows of multiplexed counts.
 template <typename Schedule, detail::text_source Source = detail::text_source_of<Schedule>()>
 count_iterator<multiplexed_counts<Schedule>, Source>
 end(const multiplexed_counts<Schedule> &counts) {

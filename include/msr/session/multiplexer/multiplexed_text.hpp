@@ -32,9 +32,9 @@ inline void append_multiplexed(std::string &text, const multiplexed_count &multi
 
 } // namespace detail
 
-/// A line `TEXT COUNT` for each choice that was counted all the time, `TEXT ESTIMATE (estimate:
-/// COUNT in TIME of TIME ns)` for one that was counted part of it, `TEXT not counted` for one whose
-/// group never ran. TEXT is that of `to_string` of counts.
+/// Returns a line for each choice: `TEXT COUNT` for a choice that was counted all the time, `TEXT
+/// ESTIMATE (estimate: COUNT in TIME of TIME ns)` for a choice that was counted part of the time,
+/// `TEXT not counted` for a choice whose group never ran. TEXT is that of `to_string` of counts.
 template <typename Schedule, detail::text_source Source = detail::text_source_of<Schedule>()>
 std::string to_string(const multiplexed_counts<Schedule> &counts) {
     std::string text;
@@ -50,7 +50,7 @@ std::string to_string(const multiplexed_counts<Schedule> &counts) {
     return text;
 }
 
-/// Writes what `to_string` makes.
+/// Writes the text that `to_string` returns for the counts.
 /// `destination`: anything with `write(const char *, size)`, such as std::ostream
 /// Returns `destination`.
 template <text_stream Stream, typename Schedule,

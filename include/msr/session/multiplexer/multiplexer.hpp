@@ -57,7 +57,7 @@ struct steady_time {
 
 namespace detail {
 
-/// How many groups and choices a schedule has, whenever it was made.
+/// Returns the number of groups of a schedule, whether it was made by the compiler or at run time.
 template <typename Schedule>
 constexpr std::size_t group_count_of(const Schedule &schedule) noexcept {
     if constexpr (countable_schedule<Schedule>)
@@ -73,7 +73,7 @@ constexpr std::size_t choice_count_of(const Schedule &schedule) noexcept {
         return schedule.size();
 }
 
-/// Counts of a schedule, without a slice.
+/// Returns counts of a schedule of which no slice has run.
 template <typename Schedule>
 multiplexed_counts<Schedule> no_counts_of(const Schedule &schedule) noexcept {
     if constexpr (countable_schedule<Schedule>)
@@ -82,7 +82,7 @@ multiplexed_counts<Schedule> no_counts_of(const Schedule &schedule) noexcept {
         return multiplexed_counts<Schedule>{schedule};
 }
 
-/// Why a schedule that was made at run time cannot be counted, if it cannot.
+/// Returns why a schedule that was made at run time cannot be counted; no failure where it can.
 template <typename Schedule>
 failure refusal_of(const Schedule &schedule, unsigned cpu) noexcept {
     if constexpr (!countable_schedule<Schedule>) {
@@ -99,7 +99,7 @@ failure refusal_of(const Schedule &schedule, unsigned cpu) noexcept {
 
 } // namespace detail
 
-/// The error where a multiplexer is given something else than a backend and a schedule.
+/// An error of the compiler: a multiplexer is given something else than a backend and a schedule.
 template <typename Backend, typename Schedule, typename Clock = steady_time>
 class multiplexer : public detail::stopped_compiling {
     using mistake = detail::mistake_of_multiplexer<Backend, Schedule>;
@@ -110,14 +110,15 @@ public:
     using detail::stopped_compiling::stopped_compiling;
 };
 
-/// A schedule at work on a logical processor. The backend must outlive it.
-/// Between two slices the registers are restored; the time of a change from one to the next belongs
-/// to no slice. Each call that throws session_error has a form with a last argument `failure &why`
-/// that reports there instead; its result then has no slices. After a failure of the constructor,
-/// start, rotate or stop the registers are as they were found and the multiplexer is closed;
-/// `why.left_changed` counts those that could not be put back. exit() and quick_exit() close it as
-/// well. A multiplexer must not be used by several threads at once; several multiplexers may be. It
-/// counts the thread that it binds, or that the backend follows, as a session does.
+/// A schedule at work on a logical processor. The backend must outlive the multiplexer. Between two
+/// slices the registers are restored; the time of a change from one slice to the next belongs to no
+/// slice. Each call that throws session_error has a form with a last argument `failure &why` that
+/// reports there instead; its result then has no slices. After a failure of the constructor, start,
+/// rotate or stop the registers are as they were found and the multiplexer is closed;
+/// `why.left_changed` counts the registers that could not be put back. exit() and quick_exit()
+/// close the multiplexer as well. A multiplexer must not be used by several threads at once;
+/// several multiplexers may be. It counts the thread that it binds, or that the backend follows, as
+/// a session does.
 /// Example:
 ///     #include <msr/backend/dev_msr.hpp>
 ///     #include <msr/intel/p6.hpp>
@@ -130,11 +131,12 @@ public:
 template <backend Backend, schedule_of_either_kind Schedule, time_source Clock>
 class multiplexer<Backend, Schedule, Clock> {
 public:
-    /// The counts that the multiplexer returns, each with its group's share of time.
+    /// The type of the counts that the multiplexer returns, each with its group's share of time.
     using counts_type = multiplexed_counts<Schedule>;
 
-    /// Binds the thread (this_cpu, on_cpu) or not (watch_cpu), and refuses counters that any group
-    /// needs and somebody else uses. Nothing is written before start. Throws session_error.
+    /// Opens a multiplexer: binds the thread (this_cpu, on_cpu) or not (watch_cpu), and refuses
+    /// counters that any group needs and somebody else uses. Nothing is written before start.
+    /// Throws session_error.
     multiplexer(Backend &device, const Schedule &plans, where target, session_options options = {},
                 Clock clock = {})
         : multiplexer{unopened{}, device, plans, target, options, std::move(clock)} {
@@ -142,8 +144,8 @@ public:
         throw_if(open(target));
     }
 
-    /// Opens the multiplexer, and puts the failure, or none, into `problem`. After a failure it is
-    /// closed, and no register has been changed.
+    /// Opens a multiplexer, and puts the failure, or none, into `problem`. After a failure the
+    /// multiplexer is closed, and no register has been changed.
     multiplexer(Backend &device, const Schedule &plans, where target, session_options options,
                 Clock clock, failure &problem)
         : multiplexer{unopened{}, device, plans, target, options, std::move(clock)} {
@@ -151,12 +153,13 @@ public:
         problem = open(target);
     }
 
-    /// Opens the multiplexer with the usual options and clock, and puts the failure, or none, into
+    /// Opens a multiplexer with the usual options and clock, and puts the failure, or none, into
     /// `problem`.
     multiplexer(Backend &device, const Schedule &plans, where target, failure &problem)
         : multiplexer(device, plans, target, session_options{}, Clock{}, problem) {}
 
-    /// A schedule of units that several processors share counts no thread: it does not compile.
+    /// Refuses to count a thread by a schedule of units that several processors share: the call
+    /// does not compile.
     template <std::same_as<bound_thread> Thread, typename... More>
     requires(!std::same_as<detail::mistake_of_thread<Schedule>, no_mistake>)
         multiplexer(Backend &device, const Schedule &plans, Thread target, More &&...)
@@ -165,13 +168,14 @@ public:
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
     }
 
-    /// Every call to the multiplexer that was moved from fails with `session_state::moved_from`.
-    /// Not while a handler may call `group()`.
+    /// Takes over the schedule of another multiplexer; every call to the multiplexer that was moved
+    /// from fails with `session_state::moved_from`. Not while a handler may call `group()`.
     multiplexer(multiplexer &&) noexcept = default;
-    /// Closes what this multiplexer was, as the destructor does.
+    /// Closes this multiplexer and puts its registers back, and takes over another multiplexer's
+    /// schedule.
     multiplexer &operator=(multiplexer &&) noexcept = default;
 
-    /// Closes the multiplexer as `close` does, but reports no failure.
+    /// Closes the multiplexer and puts every register back, but reports no failure.
     ~multiplexer() = default;
 
     /// Starts a slice of the first group; what was counted before is forgotten. Throws
@@ -180,10 +184,11 @@ public:
     /// Starts a slice of the first group; puts the failure, or none, into `problem`.
     void start(failure &problem) noexcept { problem = started(); }
 
-    /// Ends the slice and starts a slice of the next group; after the last group comes the first.
-    /// Throws session_error.
+    /// Ends the running slice and starts a slice of the next group; after the last group comes the
+    /// first. Throws session_error.
     void rotate() { throw_if(rotated()); }
-    /// Ends the slice and starts the next; puts the failure, or none, into `problem`.
+    /// Ends the running slice and starts a slice of the next group; puts the failure, or none, into
+    /// `problem`.
     void rotate(failure &problem) noexcept { problem = rotated(); }
 
     /// Returns the counts since start, the running slice included; counting goes on. As in a
@@ -194,7 +199,7 @@ public:
         return result;
     }
     /// Returns the counts since start; counting goes on. Puts the failure, or none, into `problem`;
-    /// the result has no slices where there is one.
+    /// after a failure the result has no slices.
     counts_type read(failure &problem) noexcept {
         counts_type result;
         problem = read_into(result);
@@ -209,7 +214,7 @@ public:
         return result;
     }
     /// Returns the counts since start and ends counting. Puts the failure, or none, into `problem`;
-    /// the result has no slices where there is one.
+    /// after a failure the result has no slices.
     counts_type stop(failure &problem) noexcept {
         counts_type result;
         problem = stop_into(result);
@@ -227,8 +232,8 @@ public:
 
     /// Runs `repetition` `repetitions` times, each time in a slice of the next group. Choices of
     /// groups that had no turn are not counted: let there be at least as many repetitions as
-    /// groups, and a multiple of that for even shares. Throws session_error; what `repetition`
-    /// throws it passes on after it has stopped the counters.
+    /// groups, and a multiple of the number of groups for even shares. Throws session_error, and
+    /// passes on what `repetition` throws after it has stopped the counters.
     template <std::invocable Repetition>
     counts_type measure(std::size_t repetitions, Repetition &&repetition) {
         failure problem;
@@ -253,19 +258,19 @@ public:
         return stop(problem);
     }
 
-    /// The index of the group that is counted now, or was counted last. `group` is the only member
-    /// that may be called at any time, from any thread and from a signal handler: a handler of
-    /// interrupts asks which group caused them. While `rotate` runs, the result is the previous
+    /// Returns the index of the group that is counted now, or was counted last. `group` is the only
+    /// member that may be called at any time, from any thread and from a signal handler: a handler
+    /// of interrupts asks which group caused them. While `rotate` runs, the result is the previous
     /// group or the next group; it is the next group before anything of that group is set up.
     std::size_t group() const noexcept { return !work ? 0 : work->current_program(); }
 
-    /// Binds the calling thread instead of the thread that was bound, as of a session. Only of a
-    /// multiplexer that is not started. Throws session_error.
+    /// Binds the calling thread instead of the thread that was bound before. Only while the
+    /// multiplexer is not started. Throws session_error.
     void bind() { throw_if(bound_anew()); }
     /// Binds the calling thread, and puts the failure, or none, into `problem`.
     void bind(failure &problem) noexcept { problem = bound_anew(); }
 
-    /// Stops, puts every register back and lets the thread go, trying everything; throws
+    /// Stops counting, puts every register back and lets the thread go, trying everything; throws
     /// session_error with the first failure. Does nothing the second time.
     void close() { throw_if(closed()); }
     /// Closes the multiplexer, and puts the first failure, or none, into `problem`.
@@ -314,7 +319,8 @@ private:
     failure bound_anew() noexcept { return !work ? moved_from("bind") : work->bind(question()); }
     failure closed() noexcept { return !work ? moved_from("close") : work->close(); }
 
-    /// The clock is read where nothing but the slice lies between.
+    /// Starts a slice of the first group. The clock is read where nothing but the slice lies
+    /// between its readings.
     failure started() noexcept {
         const failure problem = !work ? moved_from("start") : work->start();
         if (!problem) began = time();
@@ -358,10 +364,10 @@ private:
 
     Schedule schedule;
     Clock time;
-    detail::sole_owner<multiplexed_programs> work; ///< null: the multiplexer was moved to another
-                                                   ///< object
+    /// The schedule at work; null: the multiplexer was moved to another object.
+    detail::sole_owner<multiplexed_programs> work;
     std::chrono::nanoseconds began{};
-    bool asks; ///< CPUID whether the schedule fits
+    bool asks; ///< whether CPUID is asked whether the schedule fits the processor
 };
 
 template <typename Backend, typename Schedule>

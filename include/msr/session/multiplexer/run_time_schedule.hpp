@@ -24,21 +24,21 @@ namespace msr {
 /// choice. Copies share their memory.
 class run_time_schedule {
 public:
-    /// The group that counts a choice, and the choice's position in it.
+    /// The group that counts a choice, and the choice's position in the group.
     struct place {
-        std::size_t group{};    ///< the group's number, from 0 on
-        std::size_t position{}; ///< among the choices of the group
+        std::size_t group{};    ///< number of the group, from 0 on
+        std::size_t position{}; ///< the choice's position among the choices of the group, from 0 on
 
         friend constexpr bool operator==(const place &, const place &) = default;
     };
 
-    /// The most choices that a multiplexer of such a schedule counts.
+    /// The most choices of a schedule made at run time that a multiplexer counts.
     static constexpr std::size_t most = 64;
 
     /// Makes a schedule of no choices; a multiplexer refuses it.
     run_time_schedule() = default;
 
-    /// Makes a schedule of no choices, because a rule is broken.
+    /// Makes a schedule of no choices, because the rule in `broken` is broken.
     explicit run_time_schedule(const verdict &broken) : run_time_schedule{{}, {}, broken} {}
 
     /// Makes a schedule of `groups`; `places` has the group and position of each choice, in order.
@@ -48,45 +48,48 @@ public:
     run_time_schedule(std::vector<run_time_plan> groups, std::vector<place> places)
         : run_time_schedule{std::move(groups), std::move(places), verdict{}} {}
 
-    /// Whether a multiplexer can count the schedule.
+    /// Returns whether a multiplexer can count the schedule.
     bool legal() const noexcept { return shared && shared->why.legal(); }
 
-    /// The rule that is broken, if it is not legal.
+    /// Returns the rule that is broken, if the schedule is not legal.
     verdict why() const noexcept { return shared ? shared->why : verdict{}; }
 
-    /// How many groups there are, and how many choices in all of them; none where it is not legal.
+    /// Returns the number of groups; 0 where the schedule is not legal.
     std::size_t group_count() const noexcept { return legal() ? shared->groups.size() : 0; }
     /// Returns the number of choices in all groups; 0 where the schedule is not legal.
     std::size_t size() const noexcept { return legal() ? shared->places.size() : 0; }
 
-    /// The plan of a group; throws std::out_of_range.
+    /// Returns the plan of a group, by its number from 0 on; throws std::out_of_range.
     const run_time_plan &group(std::size_t number) const {
         if (number >= group_count()) detail::out_of_range("msr::run_time_schedule::group");
         return shared->groups[number];
     }
-    /// The writes and readouts of a group; of no group there are none.
+    /// Returns the writes and readouts of a group, by its number from 0 on; none where there is no
+    /// such group.
     program_view view(std::size_t number) const noexcept {
         return number < group_count() ? shared->groups[number].view() : program_view{};
     }
 
-    /// Where the choice at a position is counted; throws std::out_of_range.
+    /// Returns the group that counts the choice at `position`, and the choice's position in it;
+    /// throws std::out_of_range.
     place place_of(std::size_t position) const {
         if (position >= size()) detail::out_of_range("msr::run_time_schedule::place_of");
         return shared->places[position];
     }
-    /// The text of a choice; throws std::out_of_range.
+    /// Returns the text of the choice at `position`; throws std::out_of_range.
     std::string_view text(std::size_t position) const {
         const place spot = place_of(position);
         return shared->groups[spot.group].text(spot.position);
     }
-    /// The position of the choice with this text, or `size()` where there is none.
+    /// Returns the position of the choice with the text `text`, or `size()` where there is none.
     std::size_t position(std::string_view text) const noexcept {
         for (std::size_t i = 0; i < size(); ++i)
             if (this->text(i) == text) return i;
         return size();
     }
 
-    /// Whether each group may run on the processor whose CPUID answers; as of a plan.
+    /// Returns whether each group may run on the processor with the CPUID `cpuid`, as
+    /// `run_time_plan::check_cpuid` of each group says.
     verdict check_cpuid(const cpuid_view &cpuid, bool finds_counters = false) const {
         for (std::size_t i = 0; i < group_count(); ++i)
             if (const verdict verdict = shared->groups[i].check_cpuid(cpuid, finds_counters);
@@ -133,18 +136,18 @@ private:
 template <>
 class [[nodiscard]] multiplexed_counts<run_time_schedule> {
 public:
-    /// Makes counts of no schedule: none.
+    /// Makes the counts of no schedule, which have no choice.
     multiplexed_counts() = default;
     /// Makes the counts of a schedule of which no slice has run.
     explicit multiplexed_counts(run_time_schedule schedule) noexcept
         : schedule_{std::move(schedule)} {}
 
-    /// Returns what is known of the choice at this position; throws std::out_of_range.
+    /// Returns the count of the choice at `position`; throws std::out_of_range.
     const multiplexed_count &at(std::size_t position) const {
         if (position >= size()) detail::out_of_range("msr::multiplexed_counts::at");
         return values_[position];
     }
-    /// Returns what is known of the choice with this text; throws std::out_of_range.
+    /// Returns the count of the choice with the text `text`; throws std::out_of_range.
     const multiplexed_count &at(std::string_view text) const {
         const std::size_t position = schedule_.position(text);
         if (position >= size())
@@ -152,7 +155,8 @@ public:
                 "msr::multiplexed_counts::at: the schedule has no choice of this text");
         return values_[position];
     }
-    /// The count of a choice that has a text, such as a portable one.
+    /// Returns the count of a choice that has a text, such as a portable choice; throws
+    /// std::out_of_range.
     template <detail::choice_with_text Choice>
     const multiplexed_count &operator[](const Choice &choice) const {
         std::string text;
@@ -160,15 +164,15 @@ public:
         return at(text);
     }
 
-    /// Returns the number of counts, that of the choices in all groups.
+    /// Returns the number of counts, which is the number of the choices in all groups.
     std::size_t size() const noexcept { return schedule_.size(); }
     /// Returns the schedule whose choices were counted.
     const run_time_schedule &schedule() const noexcept { return schedule_; }
 
-    /// Returns what is known of each choice, in their order. With texts: `multiplexed_rows.hpp`.
+    /// Returns the counts of all choices, in their order. With texts: `multiplexed_rows.hpp`.
     sequence<multiplexed_count> values() const noexcept { return {values_, size()}; }
 
-    /// Memory into which a multiplexer writes the counts, in the order of the choices.
+    /// Returns the memory into which a multiplexer writes the counts, in the order of the choices.
     multiplexed_count *data() noexcept { return values_; }
 
 private:

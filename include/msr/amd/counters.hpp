@@ -1,4 +1,4 @@
-// The performance counters of AMD processors from the K7 to Zen 5: core, northbridge and data
+// The performance counters of AMD processors from the K7 to Zen 6: core, northbridge and data
 // fabric, L2I and L3 counters.
 // Each table names its sources. Nothing was measured on these processors.
 #pragma once

@@ -136,7 +136,7 @@ public:
         return problem;
     }
 
-    /// Replaces the allowlist, which takes CAP_SYS_ADMIN. `entries`: in the order of their
+    /// Replaces the allowlist, which takes CAP_SYS_RAWIO and CAP_SYS_ADMIN. `entries`: in the order of their
     /// addresses, none twice; without an entry only root may access registers.
     failure allow(const msrpp_allowed *entries, std::size_t count) noexcept {
         msrpp_allowlist msrpp_allowlist{

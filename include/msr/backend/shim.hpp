@@ -136,8 +136,8 @@ public:
         return problem;
     }
 
-    /// Replaces the allowlist, which takes CAP_SYS_RAWIO and CAP_SYS_ADMIN. `entries`: in the order of their
-    /// addresses, none twice; without an entry only root may access registers.
+    /// Replaces the allowlist, which takes CAP_SYS_RAWIO and CAP_SYS_ADMIN. `entries`: in the order
+    /// of their addresses, none twice; without an entry only root may access registers.
     failure allow(const msrpp_allowed *entries, std::size_t count) noexcept {
         msrpp_allowlist msrpp_allowlist{
             count > MSRPP_MOST_ALLOWED ? MSRPP_MOST_ALLOWED + 1 : static_cast<std::uint32_t>(count),

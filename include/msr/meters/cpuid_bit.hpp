@@ -12,7 +12,7 @@ struct cpuid_bit {
     std::uint32_t leaf{}; ///< the leaf of CPUID that has the bit; 0: no bit announces the register
     /// The register in which CPUID returns the bit, by its enumerator.
     enum class part : std::uint8_t { eax, ebx, ecx, edx } in{};
-    unsigned bit{}; ///< the bit's number, 0 to 31
+    unsigned bit{}; ///< number of the bit in the register `in`, 0 to 31
 };
 
 /// Returns whether a processor has an announced register: CPUID returns 1 for `bit`, or no bit

@@ -35,21 +35,21 @@ inline constexpr core_set servers_with_one_unit{core::sandy_bridge_ep, core::ivy
                                                 core::sapphire_rapids, core::emerald_rapids,
                                                 core::granite_rapids,  core::sierra_forest};
 
-/// Processors with a meter of the memory's energy in the unit of all energies.
+/// Intel's processors with a meter of the memory's energy in the unit of all energies.
 inline constexpr core_set with_rapl_of_memory = core_set{core::haswell, core::broadwell} |
                                                 skylake_clients | newest_clients | goldmonts |
                                                 servers_with_one_unit;
-/// Processors with a meter of the energy of all cores. Its register reads 0 on servers.
+/// Intel's processors with an energy meter of all cores; the meter's register reads 0 on servers.
 inline constexpr core_set with_rapl_of_cores =
     core_set{core::sandy_bridge, core::sandy_bridge_ep, core::ivy_bridge,  core::ivy_bridge_ep,
              core::haswell,      core::broadwell,       core::elkhart_lake} |
     skylake_clients | later_clients | newest_clients | goldmonts;
-/// Processors with a meter of the energy of their graphics.
+/// Intel's processors with a meter of the energy of their graphics.
 inline constexpr core_set with_rapl_of_graphics =
     core_set{core::sandy_bridge, core::ivy_bridge, core::haswell, core::broadwell,
              core::elkhart_lake} |
     skylake_clients | later_clients | newest_clients | goldmonts;
-/// Processors with a meter of the energy of the machine, in the unit of all energies.
+/// Intel's processors with a meter of the machine's energy in the unit of all energies.
 inline constexpr core_set with_rapl_of_platform{core::skylake,           core::comet_lake,
                                                 core::cannon_lake,       core::ice_lake,
                                                 core::tiger_lake,        core::alder_lake,

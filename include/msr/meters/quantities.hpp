@@ -13,7 +13,7 @@ enum class quantity : std::uint8_t {
     energy,      ///< energy, in nanojoules
     clocks,      ///< clocks of the clock that the meter's text names
     count,       ///< number of the events that the meter's text names
-    temperature, ///< temperature, in millikelvin
+    temperature, ///< absolute temperature, in millikelvins
     voltage,     ///< voltage, in microvolts
     ratio,       ///< ratio of a clock to the bus clock
     reasons,     ///< bits, each of which stands for a reason that the meter's text names
@@ -21,27 +21,27 @@ enum class quantity : std::uint8_t {
 
 /// An energy in joules.
 struct joules {
-    double value{}; ///< number of joules (J)
+    double value{}; ///< the energy, in joules (J)
 };
 /// A power in watts: energy divided by time.
 struct watts {
-    double value{}; ///< number of watts (W)
+    double value{}; ///< the power, in watts (W)
 };
 /// A time in seconds.
 struct seconds {
-    double value{}; ///< number of seconds (s)
+    double value{}; ///< the time, in seconds (s)
 };
 /// A frequency in hertz.
 struct hertz {
-    double value{}; ///< number of hertz (Hz)
+    double value{}; ///< the frequency, in hertz (Hz)
 };
 /// An absolute temperature in kelvins.
 struct kelvin {
-    double value{}; ///< number of kelvins (K)
+    double value{}; ///< the temperature, in kelvins (K)
 };
 /// A temperature in degrees Celsius, 0 where ice melts.
 struct celsius {
-    double value{}; ///< number of degrees Celsius (°C)
+    double value{}; ///< the temperature, in degrees Celsius (°C)
     /// Makes a temperature from degrees Celsius.
     constexpr explicit celsius(double degrees) : value{degrees} {}
     /// Converts an absolute temperature to degrees Celsius.
@@ -49,7 +49,7 @@ struct celsius {
 };
 /// A voltage in volts.
 struct volts {
-    double value{}; ///< number of volts (V)
+    double value{}; ///< the voltage, in volts (V)
 };
 
 /// Returns the power of an energy that was used in a time.

@@ -80,8 +80,8 @@ public:
     /// Returns 64: counts of a session have 64 bits.
     static constexpr unsigned width(std::size_t) noexcept { return 64; }
 
-    /// Writes the counts since start into `values`, which has `size()` elements. Returns the
-    /// failure of the session's read; the counts are 0 then.
+    /// Writes the counts since the start of the session into `values`, which has `size()` elements.
+    /// Returns the failure of the session's read; the counts are 0 then.
     failure read(std::uint64_t *values) noexcept {
         failure cause;
         const counts<Plan> counted = watched->read(cause);
@@ -127,8 +127,8 @@ public:
     /// Returns 64: counts of a session have 64 bits.
     static constexpr unsigned width(std::size_t) noexcept { return 64; }
 
-    /// Writes the counts since start into `values`, which has `size()` elements. Returns the
-    /// failure of the session's read; the counts are 0 then.
+    /// Writes the counts since the start of the session into `values`, which has `size()` elements.
+    /// Returns the failure of the session's read; the counts are 0 then.
     failure read(std::uint64_t *values) noexcept {
         failure problem;
         const counts<run_time_plan> current = watched->read(problem);

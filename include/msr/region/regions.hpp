@@ -47,8 +47,8 @@ struct region_name {
     std::uint32_t number{};
 };
 
-/// Regions of one plan. They must outlive their threads; all calls may come from any thread.
-/// Example:
+/// The regions of a program: their names, and the sums of the counts of all threads. The object
+/// must outlive every `region_thread` that uses it. Any thread may call its functions. Example:
 ///     #include <msr/backend/perf.hpp>
 ///     #include <msr/intel/perfmon.hpp>
 ///     #include <msr/session.hpp>

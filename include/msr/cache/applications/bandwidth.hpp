@@ -30,8 +30,9 @@ constexpr std::string_view name_of(model value) {
 
 /// A model of memory traffic, and the greatest traffic of the machine.
 struct bandwidth {
-    partition::model model = partition::model::none; ///< how memory traffic slows applications down
-    double max_mbps = 0; ///< the most traffic to memory that the machine carries, MB/s
+    partition::model model =
+        partition::model::none; ///< the model by which memory traffic slows applications down
+    double max_mbps = 0;        ///< the most traffic to memory that the machine carries, MB/s
 
     /// Returns whether applications slow each other down by their traffic: not with `model::none`.
     bool couples() const { return model != partition::model::none; }

@@ -23,7 +23,7 @@ enum class property : std::uint8_t {
     ipc,              ///< instructions per cycle
     llcmpki,          ///< misses of the cache per 1,000 instructions
     llcmpkc,          ///< misses of the cache per 1,000 cycles
-    bandwidth_mbps,   ///< traffic to memory, MB/s
+    bandwidth_mbps,   ///< traffic of the application to memory, MB/s
     stalls_l2_miss,   ///< share of cycles that wait for data that missed the second level
     stalls_l3_miss,   ///< share of cycles that wait for memory
     stalls_total,     ///< share of cycles that wait, for whatever reason

@@ -24,7 +24,8 @@ public:
             deadline deadline)
         : mix{workload}, space{room}, traffic_model{memory}, aim{goal}, time_limit{deadline} {}
 
-    /// Evaluates a partition, and keeps it if it is the best so far. Returns whether it is.
+    /// Evaluates a partition, and keeps it if it is the best so far. Returns whether the partition
+    /// is better.
     bool consider(const std::vector<cluster> &candidate) {
         if (candidate.empty()) return false;
         const evaluation outcome = evaluate(mix, candidate, traffic_model);

@@ -100,7 +100,7 @@ private:
     };
     using place = std::shared_ptr<const point>;
 
-    /// The range in which the least slowdown of a partition may be.
+    /// The range in which a search looks for the least slowdown of a partition.
     struct window {
         double low, high;
     };
@@ -255,7 +255,7 @@ private:
         const end &least_loads, &most_loads;
         const end *speed; ///< sums for the greatest system throughput; may be null
     };
-    /// Sums over the clusters chosen so far: loads, slowdowns, gain of STP.
+    /// Loads, slowdowns and system throughput of the clusters that a search has chosen so far.
     struct prefix_sums {
         double least_load = 0, most_load = 0, minimum = HUGE_VAL, maximum = 0, speed = 0;
     };

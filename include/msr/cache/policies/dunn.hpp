@@ -155,7 +155,7 @@ private:
 
     room space;
     std::vector<unsigned> order; ///< indices of the applications, those that wait least first
-    /// In this order, how long each application waits, from 0 to 1.
+    /// How long the applications wait, from 0 to 1, in the order of `order`.
     std::vector<double> relative_waits;
 };
 

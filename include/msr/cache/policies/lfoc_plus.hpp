@@ -37,7 +37,7 @@ public:
         sensitive, ///< an application with a slowdown of 5 % or more at 2 ways or more
     };
 
-    /// Classifies an application by its slowdowns and misses. Reads llcmpkc.
+    /// Returns the class of an application by its slowdowns and misses. Reads llcmpkc.
     kind kind_of(const application &application) const {
         bool streams = false, slows = false, suffers = false;
         for (unsigned ways = 1; ways <= space.ways; ++ways) {

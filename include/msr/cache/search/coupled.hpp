@@ -82,7 +82,7 @@ public:
     struct end {
         table costs;
         sums least_sums;
-        double offset = 0; ///< upper limit of a gain plus its sum of costs
+        double offset = 0; ///< upper limit of a partition's gain plus its sum of costs
         double limit = 0;  ///< sums of costs from this number on are of no use
 
         explicit end(const Program &program)

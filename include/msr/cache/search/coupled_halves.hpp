@@ -74,7 +74,7 @@ private:
     }
 };
 
-/// A choice for each application of a half, with its sums between two states.
+/// A choice for each application of a half, with the sums of the choices in an interval of states.
 struct half_choice {
     std::uint64_t code;  ///< the choices of the applications, `half_split::width` bits each
     std::uint64_t ways;  ///< bit n: n ways are left, or are taken

@@ -63,11 +63,11 @@ protected:
         std::uint32_t masks[most_ways];
         /// By application: bit n if it and the applications after it can take n ways.
         std::uint64_t reach[most_ways + 1];
-        least_sum least_load; ///< the least sums of loads in the higher state
-        least_sum most_load;  ///< the greatest sums of loads in the lower state, negated
+        least_sum least_load; ///< least sums of loads in the higher state of the interval
+        least_sum most_load;  ///< greatest sums of loads in the lower state, negated
         least_sum most_speed; ///< the greatest gains of STP in the lower state, negated
-        /// For each application: a lower bound of the greatest slowdown among it and the
-        /// applications after it.
+        /// For each application i: a lower bound of the greatest slowdown of the applications from
+        /// i on.
         double rest_most[most_ways + 1];
         double price;   ///< the price of a unit of load in `most_speed`
         unsigned owner; ///< the choice that has the least slowdown of a partition

@@ -23,7 +23,7 @@ struct choice {
 /// The largest number of terms: applications and choices together are at most most_ways + 1.
 inline constexpr unsigned most_terms = (most_ways + 1) * (most_ways + 1) / 4;
 
-/// A cost for each application and each number of ways beyond the least.
+/// A cost for each application and each number of ways beyond the application's least number.
 struct terms {
     unsigned count = 0; ///< number of applications
     /// Number of choices of an application, 0 to `choices` - 1 ways beyond the least; all

@@ -16,13 +16,13 @@ namespace msr::controls {
 enum class polarity : std::uint8_t {
     off_bit, ///< a single bit that is 1 while what the control switches is off
     on_bit,  ///< a single bit that is 1 while what the control switches is on
-    number,  ///< a number
+    number,  ///< bits that hold a number
 };
 
 /// A bit of a register; none where `address` is 0.
 struct register_bit {
     std::uint32_t address{}; ///< the register's MSR number; 0: there is no such bit
-    unsigned bit{};          ///< the bit's number, 0 to 63
+    unsigned bit{};          ///< number of the bit in the register, 0 to 63
 };
 
 /// The register that bounds the numbers of a control by a lowest and a highest number, a byte each;

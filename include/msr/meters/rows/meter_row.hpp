@@ -46,7 +46,7 @@ using convert = std::uint64_t(std::uint64_t, std::uint64_t);
 
 /// Returns the conversion of an energy of Intel's, in the unit of register 606h.
 /// `bound`: the greatest power, in nanojoules per second
-/// `always_moves`: whether the register always counts up while the processor runs
+/// `always_moves`: whether the content changes within a second on every processor with the meter
 /// `value`: the function that converts the register's content
 constexpr meter_conversion rapl(std::uint64_t bound, bool always_moves = false,
                                 convert *value = energy_by_unit) {
@@ -64,7 +64,7 @@ constexpr meter_conversion rapl_of_fixed_unit(std::uint64_t bound, convert *valu
 }
 /// Returns the conversion of an energy of AMD's, in the unit of register C001_0299h.
 /// `bound`: the greatest power, in nanojoules per second
-/// `always_moves`: whether the register always counts up while the processor runs
+/// `always_moves`: whether the content changes within a second on every processor with the meter
 constexpr meter_conversion amd_rapl(std::uint64_t bound, bool always_moves = false) {
     return {.value = energy_by_unit,
             .unit_address = rapl_pwr_unit::address,

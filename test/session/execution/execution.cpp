@@ -26,7 +26,7 @@ namespace {
 
 constexpr msr::session_options with_signals{.restore_on_signals = true};
 
-/// Starts and stops once, and closes.
+/// Makes a session on a machine, starts and stops it once, and closes it.
 template <typename Machine>
 void live(Machine &machine) {
     failure problem;

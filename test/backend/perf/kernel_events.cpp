@@ -288,8 +288,7 @@ TEST_CASE("a group of sixty events is read in one call, and closed as a whole") 
     CHECK_FALSE(device.unload(loaded));
 }
 
-// --- events that the kernel refuses
-// ---------------------------------------------------------------
+// --- events that the kernel refuses -------------------------------------------------------------
 
 TEST_CASE("a thread that does not exist") {
     software_perf device{msr::of_thread(0x3ffffff)};

@@ -132,8 +132,7 @@ TEST_CASE("what cannot be read is not guessed: other parts, other records, other
     CHECK_FALSE(msr::read_perf_sample({}, usual_type, sample));
 }
 
-// --- news of processes
-// ----------------------------------------------------------------------------
+// --- news of processes --------------------------------------------------------------------------
 
 namespace {
 
@@ -245,8 +244,7 @@ TEST_CASE("any bytes are read as some record, or as none") {
     }
 }
 
-// --- the attributes of perf, and the registers of IBS
-// ---------------------------------------------
+// --- the attributes of perf, and the registers of IBS -------------------------------------------
 
 TEST_CASE("a sampling event begins with the program, and tells of processes") {
     const msr::perf_event event{.type = 11, .config = 1u << 19, .period = 0x4000};

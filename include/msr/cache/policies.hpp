@@ -48,7 +48,7 @@ constexpr bool shares_ways(policy value) {
            value == policy::dunn;
 }
 
-/// Returns the properties whose curves a policy reads, besides `property::ipc`.
+/// Returns the properties whose curves a policy reads in addition to `property::ipc`.
 constexpr properties needed_by(policy value) {
     switch (value) {
     case policy::optimal:

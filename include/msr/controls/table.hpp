@@ -67,7 +67,7 @@ constexpr const control_row *row_on(control_number number, core processor, unsig
 /// A processor as rows of controls name it.
 struct control_processor {
     core name{};      ///< the processor, or the kind of core of a hybrid
-    unsigned model{}; ///< the model number of CPUID
+    unsigned model{}; ///< the processor's model number, from CPUID
 };
 
 /// Returns the processor whose CPUID answers.

@@ -68,8 +68,8 @@ public:
     static constexpr bool always_most = true; ///< whether `size()` is `most` for every object: true
     static constexpr std::size_t most = Plan::size; ///< the greatest number of counters, `size()`
 
-    /// Makes a reader of a session, which must outlive it. Throws std::invalid_argument where the
-    /// plan has shares of slots without the slots.
+    /// Makes a reader of a session, which must outlive the reader. Throws std::invalid_argument
+    /// where the plan has shares of slots without the slots.
     explicit session_reader(basic_session<Plan> &session) : watched{&session} {
         if constexpr (requires { Plan::view().readouts; })
             shares = detail::share_columns{Plan::view().readouts};
@@ -110,8 +110,8 @@ public:
     /// The greatest number of counters, `size()`.
     static constexpr std::size_t most = run_time_plan::most;
 
-    /// Makes a reader of a session, which must outlive it. Throws std::invalid_argument where the
-    /// plan has shares of slots without the slots.
+    /// Makes a reader of a session, which must outlive the reader. Throws std::invalid_argument
+    /// where the plan has shares of slots without the slots.
     explicit session_reader(basic_session<run_time_plan> &session) : watched{&session} {
         // the counts have the plan even where they could not be read, so that the failure is not
         // needed

@@ -132,7 +132,7 @@ TEST_CASE("precise samples are taken on IQ_COUNTER4, for logical processor 1 on 
     static_assert(plan.parts().pebs_enable == 0x02000000);
     static_assert(plan.parts().matrix_vert == 0);
 
-    // A replay metric has its own bits besides bit 25 (SDM Table 19-33).
+    // A replay metric has its own bits in addition to bit 25 (SDM Table 19-33).
     constexpr auto misses =
         p4::metric::_1stl_cache_load_miss_retired.sample_every<100000>().precise();
     static_assert(msr::plan<misses>.parts().pebs_enable == 0x03000001);

@@ -53,7 +53,7 @@ bool is_offcore(select::beside neighbours) {
            neighbours == select::beside::offcore_rsp_1;
 }
 
-/// Returns whether the registers besides the counters can hold the values of all events: every way
+/// Returns whether the registers that events need can hold the values of all events: every way
 /// is tried.
 bool share(const std::vector<need> &needs, std::size_t place, std::uint64_t (&value)[2],
            bool (&is_held)[2]) {

@@ -26,7 +26,7 @@ const known_events &some() {
         result.add(event({.code = 0x24, .mask = 0x08}, {}));
         result.add(event({.code = 0x24, .mask = 0x0c}, kind::calls));
         result.add(event({.code = 0x05, .mask = 0x01, .edge = true}, kind::load_walks));
-        // Of two events with equal numbers the simulated event stands.
+        // The simulated one of two events with equal numbers stands.
         result.add(event({.code = 0xc0}, {}));
         result.add(event({.code = 0xc0}, kind::instructions));
         known_event neighbours = event({.code = 0xc6, .mask = 0x01}, kind::l1i_misses);

@@ -38,7 +38,8 @@ struct bandwidth {
     bool couples() const { return model != partition::model::none; }
 };
 
-/// Returns the properties whose curves a model of memory traffic reads, besides `property::ipc`.
+/// Returns the properties whose curves a model of memory traffic reads in addition to
+/// `property::ipc`.
 constexpr properties needed_by(model value) {
     switch (value) {
     case model::none:

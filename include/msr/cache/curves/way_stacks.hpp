@@ -131,7 +131,7 @@ private:
     struct way {
         std::uint32_t tag{}; ///< the tag of the line plus 1; 0: the place is empty
         std::uint32_t used{};
-        /// The line is dirty in caches with more ways than this member's value.
+        /// Number n: the line is dirty in caches with more than n ways.
         std::uint8_t dirty_from = clean;
     };
     /// The stack of a set. Caches with more than n ways hold the line at place n.

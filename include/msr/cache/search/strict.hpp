@@ -15,7 +15,7 @@
 
 namespace msr::partition::strict {
 
-/// For each application, the number of ways beyond the least number that it gets.
+/// The number of ways beyond the least number that each application gets.
 struct choice {
     std::uint8_t extra[most_ways]{};
 };
@@ -119,7 +119,7 @@ private:
     alignas(64) double best[most_terms];
 };
 
-/// Returns whether the applications can take all ways, each with a choice of its mask.
+/// Returns whether the applications can take all ways, each with a choice that its mask allows.
 inline bool is_reachable(const terms &terms, const std::uint32_t *masks) {
     const std::uint64_t sum_mask = (std::uint64_t{1} << terms.choices) - 1;
     std::uint64_t sums = 1;

@@ -116,8 +116,8 @@ inline std::string problem_of(const workload &workload, const request &request) 
     return problem_of_curves(workload, request);
 }
 
-/// Returns the reason why there is no partition where a model is not valid, as a sentence that
-/// begins with `subject`.
+/// Returns the reason why there is no partition where a model is not valid, as a sentence about
+/// `subject`.
 inline std::string no_sense(const request &request, const std::string &subject) {
     std::string limit = std::to_string(request.memory.max_mbps);
     limit.erase(limit.find_last_not_of('0') + 1);

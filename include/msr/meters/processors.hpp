@@ -66,8 +66,8 @@ inline constexpr core_set with_rapl = with_rapl_of_cores | with_rapl_of_memory |
                                       with_fixed_unit_of_memory |
                                       core_set{core::lakefield, core::tremont, core::grand_ridge};
 
-/// AMD's Zen cores before Zen 4, whose energy counters have 32 bits; those of later Zen cores have
-/// 64.
+/// AMD's Zen cores before Zen 4, whose energy counters have 32 bits; later Zen cores have energy
+/// counters of 64 bits.
 inline constexpr core_set zen_before_4{core::zen1, core::zen2, core::zen3, core::hygon18h};
 inline constexpr core_set zen_from_4{core::zen4, core::zen5};
 

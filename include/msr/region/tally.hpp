@@ -54,7 +54,7 @@ struct lost_passes {
 /// empty regions.
 struct region_cost {
     std::uint64_t inside{}; ///< number of events added to the count of the region itself
-    /// Number of events added to the region around it, in addition to `inside`.
+    /// Number of events added to the region around the region, in addition to `inside`.
     std::uint64_t around{};
     /// Whether the cost was measured; false for shares of slots, which are too coarse.
     bool is_known{true};

@@ -67,7 +67,7 @@ public:
     }
 
 private:
-    /// Number of times that a node of the tree counts together.
+    /// Number of successive times that the tree counts together.
     static constexpr std::size_t block = 512;
 
     struct entry {

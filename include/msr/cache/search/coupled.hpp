@@ -64,12 +64,13 @@ bool find_states(const Program &program, Consider &&consider, Stop &&stop, doubl
 /// The search for the greatest sum of gains, by a branch and bound over the state of the path to
 /// memory. `Program` defines the sums. It has
 /// - `table`: a term for each choice; `sums`: the least sums of a table, with `fill`, `value`,
-/// `chosen` and `from`; `choice`: a partition that has a sum;
+///   `chosen` and `from`; `choice`: a partition that has a sum;
 /// - `make_table()`, `values(table)`, `count()`: memory for terms;
 /// - `loads(state, load)`, `evaluate(low, state, load, gain, slope)`: as `coupled_terms`;
 /// - `held(state)`; `judge(choice, state, gain)`: whether the model is valid for a partition, the
-/// state and the gain of the partition; `sum_of(table, choice)`;
-/// - `enumerate(end, end, budget, sink)`: all choices that neither of two ends excludes.
+///   state and the gain of the partition; `sum_of(table, choice)`;
+/// - `enumerate(end, end, budget, sink)`: all choices that at least one of two ends does not
+///   exclude.
 template <typename Program>
 class coupled_search {
 public:
@@ -265,8 +266,8 @@ private:
     }
     static double bound_of(const end &side) { return side.offset - side.least_sums.value(); }
 
-    /// Evaluates each partition that neither end of an interval excludes. Returns false where there
-    /// are more partitions than the budget allows.
+    /// Evaluates each partition that at least one end of an interval does not exclude. Returns
+    /// false where there are more partitions than the budget allows.
     bool enumerate(end &at_low, end &at_high, std::size_t budget) {
         const auto set_limits = [&] {
             at_low.limit = at_low.offset - threshold();

@@ -29,8 +29,8 @@ struct linear_part {
 
 /// Returns the part of a span in which a concave function has its root, from its values at the
 /// beginning, in the middle and at the end. The root is not before the root of a chord around it,
-/// and not behind the root of a chord beside it. The part is the whole span where the function is
-/// not above 0 at the beginning and below 0 at the end.
+/// and not behind the root of a chord beside it. The part is the whole span unless the function is
+/// above 0 at the beginning and below 0 at the end.
 constexpr linear_part root_of_concave(double at_low, double at_middle, double at_high) {
     linear_part root;
     if (!(at_low > 0 && at_high < 0)) return root;

@@ -156,7 +156,7 @@ TEST_CASE("this machine has a place for each CPU that is asked for") {
     CHECK(places[0].cpu == 0);
     CHECK(places[1].cpu == 1'000'000);
     CHECK(places[1].package == no_unit); // no machine has a CPU of this number
-    // Where the kernel tells of another processor, none of its files is believed.
+    // Where the files of the kernel describe another processor, none of them is used.
     const auto empty =
         msr::detail::system_places({3, 0}, "processor\t: 0\ncpu family\t: 1\nmodel\t\t: 1\n");
     REQUIRE(empty.size() == 2);

@@ -40,8 +40,8 @@ using msr::access_kind;
 using msr::error_code;
 using msr::fault;
 
-// Instructions of two pieces of work. The second is less, so that a counter that somebody sets to 0
-// between them is seen to stand lower.
+// Instructions of two pieces of work. The second piece is smaller, so that a counter that another
+// program sets to 0 between them is seen to stand lower.
 constexpr std::uint64_t first_work = 1000, second_work = 600;
 
 sim::tally work_of(std::uint64_t instructions) {
@@ -151,7 +151,7 @@ life life_of(Case &subject, std::vector<fault> faults = {}) {
         session.close(closing);
         if (!result.why)
             result.why = closing;
-        else if (closing) // of a session that a failed read has left open
+        else if (closing) // a session that a failed read has left open is closed
             result.why.left_changed = closing.left_changed;
     }
     result.closed = device.accesses();
@@ -317,7 +317,7 @@ TEST_CASE_TEMPLATE("a counter that somebody writes in the middle is never counte
     std::size_t first = 1;
     for (const std::uint64_t value : {std::uint64_t{0}, Case::far})
         for (std::size_t nth = first++; nth <= request.good.closed; nth += step) {
-            // The counter began at 0: until it is read first, nobody can know of a 0.
+            // The counter began at 0: until its first read, a 0 is no sign of a fault.
             if (value == 0 && nth == request.good.started + 1) continue;
             CAPTURE(value);
             CAPTURE(nth);

@@ -1,5 +1,5 @@
 // A recorder with counters that set overflow flags in a status register, which writes to another
-// register clear; for the tests of what sessions make of flags.
+// register clear; for tests of how sessions use flags.
 #pragma once
 
 #include <msr/backend/recorder.hpp>

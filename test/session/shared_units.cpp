@@ -1,6 +1,7 @@
-// Units that several processors share, on several processors at once: each counts once. A recorder
-// plays two packages of two third-level caches, with two processors at each: the registers of a
-// shared counter count the same on all that share it. Nothing here was measured.
+// Units that several processors share, on several processors at once: each unit counts once. A
+// recorder plays two packages of two third-level caches, with two processors at each cache: the
+// registers of a shared counter have equal counts on all processors that share it. Nothing here was
+// measured.
 #include <msr/session/machine.hpp>
 
 #include <msr/amd/counters.hpp>

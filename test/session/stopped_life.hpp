@@ -1,6 +1,6 @@
-// A session's life that is stopped at a given moment, while another thread ends the program: by a
-// signal or exit(). The thread that lives goes on when the other one waits for it, or has come to
-// the registers. Nothing here depends on time.
+// A session's life that is stopped at a given moment, while another thread ends the program by a
+// signal or exit(). The living thread goes on when the other thread waits for it, or has come to
+// the registers. No test depends on time.
 #pragma once
 
 #include "../thorough.hpp"

@@ -271,7 +271,7 @@ TEST_CASE("what is enabled and not simulated is told, and stays still") {
     CHECK(told_of(0x0279) == why::unknown_event);
     CHECK(told_of(0x01a2) == why::no_signal);       // resource_stalls.any
     CHECK(told_of(0x10000c0) == why::compared);     // instructions with a threshold of 1
-    CHECK(told_of(0x10400c0) == why::compared);     // and edges
+    CHECK(told_of(0x10400c0) == why::compared);     // instructions with a threshold of 1, and edges
     CHECK(told_of(0x1000000c0) == why::filtered);   // in transactions only
     CHECK(told_of(0x01c6) == why::other_value);     // frontend_retired, nothing let pass
     CHECK(told_of(0x0003c4) == why::unknown_event); // a union of unit masks that no list has

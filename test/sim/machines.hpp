@@ -18,7 +18,7 @@
 namespace machines {
 
 namespace sim = msr::sim;
-using kind = sim::signal; // there is a function ::signal
+using kind = sim::signal; // `signal` would be ambiguous with the function ::signal
 using sim::tally;
 
 template <typename Machine>

@@ -142,7 +142,7 @@ TEST_CASE("a command is counted from its beginning") {
     const pid_t child = ::fork();
     if (child == 0) {
         char go;
-        touch_pages(3000); // these pages are not the counted command's
+        touch_pages(3000); // these pages do not belong to the counted command
         if (::read(gate[0], &go, 1) == 1) ::execl("/bin/sh", "sh", "-c", ":", nullptr);
         ::_exit(1);
     }

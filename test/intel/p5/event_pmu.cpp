@@ -181,7 +181,8 @@ TEST_CASE("the other counter stays as it was found") {
 
 TEST_CASE("what somebody else selects for the other counter meanwhile stays") {
     msr::recorder device;
-    device.set(0, 0x11, 0x00d2'0012); // ours, counter 0: an event that does not count
+    // Counter 0, which the session takes: an event that does not count.
+    device.set(0, 0x11, 0x00d2'0012);
     {
         msr::session session{device, msr::plan<flops.on(p5::ctr0)>, msr::watch_cpu(0)};
         session.start();

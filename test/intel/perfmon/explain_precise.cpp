@@ -55,7 +55,7 @@ TEST_CASE("a latency of 0 is what reset leaves: it is reported where a counter f
     CHECK(broken({{0x3f6, 0}}, target).empty());
     CHECK(broken({{0x186, 0x4304c4}, {0x3f1, 0x1}, {0x3f6, 0}}, target).empty());
     CHECK(broken({{0x186, 0x4101cd}, {0x3f1, 0x1'0000'0001}, {0x3f6, 0}}, target) == told{latency});
-    // From version 5 on the event filters, without a bit of its own.
+    // From version 5 on the event itself filters by latency, without a bit in IA32_PEBS_ENABLE.
     CHECK(broken({{0x186, 0x4101cd}, {0x3f1, 0x1}, {0x3f6, 0}}, pm::ice_lake) == told{latency});
     CHECK(broken({{0x186, 0x4101cd}, {0x3f1, 0x0}, {0x3f6, 0}}, pm::ice_lake).empty());
 }

@@ -36,7 +36,7 @@ constexpr auto slow_loads = pm::raw<0xcd, 0x01>.sample_every<1009>().precise().l
 } // namespace
 
 TEST_CASE("an event by numbers that no list of the processor has is noted") {
-    // A2/01 is RESOURCE_STALLS.ANY of Haswell; no list of it has EE/01.
+    // A2/01 is RESOURCE_STALLS.ANY of Haswell; no list of Haswell has EE/01.
     constexpr const auto &plan =
         msr::plan<pm::haswell, pm::raw<0xee, 0x01>, pm::raw<0xa2, 0x01>, pm::core_cycles>;
     REQUIRE(plan.notes().size() == 1);
@@ -127,7 +127,7 @@ TEST_CASE("numbers that are an event of precise samples only are limited as it i
 }
 
 TEST_CASE("where sources disagree about counters a note says which one is followed") {
-    // LOAD_HIT_PRE (4C/01) of Nehalem: Intel's list says counters 0 and 1, Linux all four.
+    // LOAD_HIT_PRE (4C/01) of Nehalem: Intel's list has counters 0 and 1, Linux all four.
     CHECK(notes_on(msr::plan<pm::nehalem, pm::raw<0x4c, 0x01>>) ==
           sentences{select::counters_are_disputed});
     CHECK(notes_on(msr::plan<pm::nehalem, pm::raw<0x4c, 0x01>.disputed()>) ==
@@ -309,5 +309,5 @@ TEST_CASE("no choice is suggested instead of itself") {
                 FAIL_CHECK(tested.table << " " << event->name());
         }
     }
-    CHECK(suggested > 300); // load latencies, and what counts in precise samples only
+    CHECK(suggested > 300); // for load latencies, and for events that count in precise samples only
 }

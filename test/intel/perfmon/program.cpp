@@ -419,7 +419,7 @@ TEST_CASE("what enables all counters is of no choice, what fixed counters share 
         msr::plan<pm::haswell, misses.sample_every<9>(), cycles, instructions>.view();
     CHECK(owners_of(program.set_up) == owners{{0x38f, every_choice},
                                               {0x186, 0},
-                                              {0x38d, 1}, // of fixed counters 1 and 0
+                                              {0x38d, 1}, // the control of fixed counters 1 and 0
                                               {0xc1, 0},
                                               {0x30a, 1},
                                               {0x309, 2},

@@ -1,5 +1,6 @@
-// The ways out through exit() and quick_exit(), in forked children of this test: whoever calls them
-// and whenever, the registers are as they were found, without restore_on_signals too.
+// The ends of a program by exit() and quick_exit(), in forked children of this test: wherever and
+// whenever they are called, sessions leave the registers as they found them, also without
+// restore_on_signals.
 #include "../fake_plan.hpp"
 #include "../fake_schedule.hpp"
 #include "../shared_machine.hpp"
@@ -206,7 +207,7 @@ private:
             exiting.count_this_thread();
             std::exit(7);
         }}.detach();
-        // until it waits for this call, or does not
+        // until the exiting thread waits for this access, or has put everything back
         wait_until([&] { return exiting.times() >= turned_away::most || all_put_back; });
     }
 };

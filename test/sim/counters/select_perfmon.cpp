@@ -169,7 +169,7 @@ TEST_CASE("every row of the table is an event of a list, and numbers have one me
             CHECK_MESSAGE(!statement.invert, std::string{row->name()});
             // A fixed counter counts its event whatever the select register has.
             if (statement.counters == 0) continue;
-            // AnyThread asks for the same of both threads.
+            // AnyThread requests the event of both threads.
             const std::uint64_t numbers = row->select & ~(std::uint64_t{1} << 38);
             const auto position = meanings.insert({{numbers, row->holds}, means}).first;
             CHECK_MESSAGE(position->second->sum == means->sum,

@@ -161,7 +161,7 @@ TEST_CASE("tallies have clocks for counters that compare") {
     CHECK(counted(retired, compare | complement, kind::uops) == 60 - 34);
     CHECK(counted(retired, compare | complement | threshold(2), kind::uops) == 60 - 33);
     CHECK(counted(retired, compare | complement | threshold(3), kind::uops) == 60);
-    CHECK(counted(retired, compare | edge, kind::uops) == 60 - 34); // there are 26 gaps
+    CHECK(counted(retired, compare | edge, kind::uops) == 60 - 34); // 26 of the 60 clocks are gaps
     CHECK(counted(retired, compare | complement | edge, kind::uops) == 26);
     CHECK(counted(retired, compare | edge | threshold(3), kind::uops) == 0);
     // An event of one in each clock fills all clocks, and never rises.

@@ -240,7 +240,9 @@ TEST_CASE("a settled branch is predicted rightly, and then is as it was") {
                 if (!was_settled) continue;
                 ++settled;
                 REQUIRE_FALSE(faulty);
-                for (unsigned next = 0; next < 8; ++next) { // a predictor says no more of itself
+                // Predictions at eight places stand for the state of a predictor, which it does not
+                // show.
+                for (unsigned next = 0; next < 8; ++next) {
                     predictor final_value = trained;
                     const std::uint32_t other = predictor::hash(at + next % 4 * 12);
                     REQUIRE(final_value.conditional(other, next < 4) ==

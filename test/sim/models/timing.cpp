@@ -119,7 +119,7 @@ TEST_CASE(
     tally sum;
     for (int i = 0; i < 8; ++i) {
         tally observed;
-        observed[signal::fused_uops] = i % 2 == 0 ? 3 : 9; // of four in a clock
+        observed[signal::fused_uops] = i % 2 == 0 ? 3 : 9; // micro-ops, four of which fit a clock
         observed[signal::heavy_uops] = i % 2 == 0 ? 3 : 2;
         keeps.tell(observed);
         CHECK(observed[signal::heavy_slots] <= observed[signal::used_slots]);

@@ -555,7 +555,8 @@ TEST_CASE("very many occurrences at once lose nothing") {
 }
 
 TEST_CASE("ACTIVE_THREAD counts by how many logical processors are active") {
-    // by value of CCCR[17:16], for 0, 1 and 2 active processors (SDM 18.16.2)
+    // whether a counter counts, by value of CCCR[17:16], for 0, 1 and 2 active processors (SDM
+    // 18.16.2)
     constexpr bool counts[4][3] = {
         {true, false, false}, {false, true, false}, {false, false, true}, {false, true, true}};
     for (unsigned field = 0; field < 4; ++field)

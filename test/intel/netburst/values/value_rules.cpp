@@ -307,7 +307,7 @@ TEST_CASE("execution_event counts tags that some ESCR sets") {
     CHECK(broken_by({tag_0, {at_cru_escr2, 0x18010004}}) == "mask_matches_tag cru_escr2");
     CHECK(broken_by({tag_0, tag_1, {at_cru_escr2, 0x18000604}}) == "");
     CHECK(broken_by({tag_0, tag_1, {at_cru_escr2, 0x18000e04}}) == "mask_matches_tag cru_escr2");
-    CHECK(broken_by({{at_cru_escr2, 0x18000404}}) == ""); // who tags is not known
+    CHECK(broken_by({{at_cru_escr2, 0x18000404}}) == ""); // the event that tags is not known
     // Tags of an ESCR that sets none do not count, and an ESCR that no counter hears does not care.
     CHECK(broken_by({{0x3a4, 0x09000014}, {at_cru_escr2, 0x18000404}}) == "");
     CHECK(broken_by({tag_0, {at_cru_escr2, 0x18000404}, {at_iq_cccr0, 0x3a000}}) == "");

@@ -25,7 +25,7 @@ struct lost_passes {
     std::uint64_t unread{};    ///< passes of which a counter could not be read, at an end or inside
     std::uint64_t too_deep{};  ///< passes inside of more regions than `region_options::most_nested`
     std::uint64_t unmatched{}; ///< ends of regions without a begin
-    std::uint64_t unfinished{}; ///< begins without an end when the thread handed over its counts
+    std::uint64_t unfinished{}; ///< begins of regions that had no end when the thread handed over
     std::uint64_t unnamed{};    ///< passes of a `region_name` that the regions did not return
     /// In a plan with shares of slots, passes with less than a 16th of the slots since the start:
     /// too few for shares to be known.

@@ -22,7 +22,7 @@ using msr::backend_kind;
 
 constexpr auto misses = pm::llc_misses.user();
 
-/// A machine, as the test sets it up, and the backends that it has.
+/// A machine that a test sets up, and the backends that it has.
 struct machine {
     bool has_module{}, has_files{}, has_perf{};
     fake_module module{};
@@ -37,7 +37,7 @@ struct some_shim : fake_shim {
     }
 };
 
-/// The msr device with registers in memory.
+/// System calls of the msr device, with registers in memory.
 struct some_files {
     explicit some_files(std::string) {}
     msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {

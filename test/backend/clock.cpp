@@ -1,4 +1,4 @@
-// The clock that bounds what a counter can have counted.
+// The clock that bounds the number of events that a counter can have counted.
 #include <msr/backend/clock.hpp>
 
 #include <doctest/doctest.h>

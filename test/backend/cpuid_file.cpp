@@ -35,8 +35,8 @@ TEST_CASE("a file of CPUID is believed where it is of this machine") {
     CHECK_FALSE(is_there(7)); // an empty file has no CPUID
 
     const cpuid_registers version = msr::cpuid_of_this_processor(1, 0);
-    // In a file of a disk leaf 1 lies inside leaf 0; the driver has 16 bytes of each leaf. A file
-    // that says leaf 1 alone is of another machine.
+    // In a file on a disk leaf 1 lies inside leaf 0; the driver has 16 bytes for each leaf. A file
+    // with leaf 1 alone is that of another machine.
     put(1, 0, version);
     CHECK_FALSE(is_there(7));
     CHECK_FALSE(is_there(8));

@@ -1,5 +1,5 @@
 // The kernel module in user space, behind the system calls of basic_shim: registers are those of a
-// recorder, programs are carried out by a session's own parts.
+// recorder, and programs are executed by the parts of sessions.
 #pragma once
 
 #include <msr/backend/recorder.hpp>
@@ -36,9 +36,10 @@ struct fake_module {
     msr::recorder tape{};
     fake_registers registers{&tape};
     std::deque<int> open_errors{}; ///< errno of the next opens; 0: success
-    /// errno of the next ioctls other than INFO, which then do nothing
+    /// Values of errno for the next ioctls other than INFO, which do nothing where the value is not
+    /// 0.
     std::deque<int> ioctl_errors{};
-    std::deque<int> info_errors{}; ///< errno of the next INFO, in any version of it
+    std::deque<int> info_errors{}; ///< values of errno for the next INFO, in any version of INFO
     msrpp_failure told{};          ///< the failure that a failing ioctl reports
     unsigned version{MSRPP_ABI_VERSION};
     std::vector<std::string> opened{};
@@ -171,7 +172,7 @@ private:
         return error;
     }
 
-    /// Writes a failure as the module reports it.
+    /// Writes a failure in the module's form.
     static int tell(msrpp_failure &destination, const msr::failure &problem,
                     const msr::program_view &program) {
         if (!problem) return 0;

@@ -1,4 +1,4 @@
-// Whether two folders of device files are of one machine.
+// Whether two folders of device files belong to one machine.
 #include "../session/fake_plan.hpp"
 #include "../temporary_folder.hpp"
 
@@ -70,7 +70,7 @@ TEST_CASE("the msr device, msr-safe and the module are ways to one machine") {
     CHECK(identity_of(module) == this_machine);
     CHECK(identity_of(elsewhere) == identity_of(safe_elsewhere));
     CHECK(identity_of(elsewhere) != this_machine);
-    // Each thread has registers of its own.
+    // Each shim_thread has registers of its own.
     const msr::shim_thread thread{module}, other_thread{module};
     CHECK(identity_of(thread) != identity_of(other_thread));
     CHECK(identity_of(thread) != this_machine);

@@ -44,7 +44,8 @@ bool says(const msr::failure &problem, const char *part) {
     return msr::message(problem).find(part) != std::string::npos;
 }
 
-/// Why a session of two choices cannot be opened where the kernel answers with this error.
+/// Returns why a session of two choices cannot be opened where the kernel answers with the error
+/// `error`.
 template <typename Plan>
 msr::failure refusal(scripted_kernel &kernel, const Plan &plan, msr::perf_target target,
                      std::string &message) {
@@ -288,8 +289,8 @@ TEST_CASE("a CPU that was offline meanwhile has no count: its events stood still
 }
 
 TEST_CASE("the event of a unit is opened once, on who stands for it") {
-    // The kernel moves an event of a unit to the CPU that stands for the unit: two events there
-    // would count the same.
+    // The kernel moves an event of a unit to the CPU that stands for the unit: two events on CPUs
+    // of one unit would count equally.
     scripted_kernel kernel;
     kernel.files["/devices/amd_l3/type"] = "11\n";
     kernel.files["/devices/amd_l3/cpumask"] = "0,2\n";
@@ -314,7 +315,8 @@ TEST_CASE("the event of a unit is opened once, on who stands for it") {
 
 namespace {
 
-/// Two EPYCs of Zen 1: four nodes in each package, eight CPUs in each node.
+/// Returns the place of a CPU in two EPYCs of Zen 1: four nodes in each package, eight CPUs in each
+/// node.
 msr::cpu_place place_on_epycs(unsigned cpu) {
     msr::cpu_place place = msr::unknown_place(cpu);
     place.node = cpu / 8;
@@ -467,7 +469,7 @@ TEST_CASE("a multiplexer, which needs registers, is refused; sessions beside eac
 
 namespace {
 
-/// Events that have counters 3 and 2^30 + 1, of 48 and 40 bits.
+/// Gives events the counters 3 and 2^30 + 1, of 48 and 40 bits.
 void give_counters(scripted_kernel &kernel) {
     kernel.events[0]->page.index = 3 + 1;
     kernel.events[0]->page.pmc_width = 48;
@@ -484,7 +486,7 @@ TEST_CASE("where the page allows it, counts are read with RDPMC and no system ca
     CHECK(device.reads_with_rdpmc(session.loaded_program()));
     give_counters(kernel);
     session.start();
-    // The kernel starts a counter below 0, and keeps what makes up for that in `offset`.
+    // The kernel starts a counter below 0, and keeps the difference in `offset`.
     kernel.events[0]->page.offset = 0x7fffffffffff + 5;
     kernel.counters[3] = 0x800000000001; // negative, of 48 bits
     kernel.events[1]->page.offset = 40;
@@ -539,8 +541,8 @@ TEST_CASE("what the kernel changes between two reads is looked at anew, and noth
     CHECK_FALSE(reader.read(read));
     CHECK(read[0] == 8);
     CHECK(read[1] == 2);
-    // The second event alone is reset, as at an overflow: its counter of 40 bits becomes 0, and
-    // `offset` has the events before.
+    // Only the second event is reset, as at an overflow: its counter of 40 bits becomes 0, and
+    // `offset` has the events counted before.
     kernel.counters[(1u << 30) + 1] = 0;
     kernel.events[1]->page.lock += 2;
     kernel.events[1]->page.offset = 1000;
@@ -630,7 +632,7 @@ TEST_CASE("a session counts the thread that opened it: another thread is refused
         session.start(problem);
         CHECK(problem.kind == error_code::other_thread);
         session.bind();
-        // the events of this thread are open; those of the other thread are closed
+        // the events of the calling thread are open; those of the other thread are closed
         CHECK(kernel.open_events() == 2);
         session.start();
         static_cast<void>(session.stop());

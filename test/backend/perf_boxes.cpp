@@ -1,5 +1,5 @@
-// Boxes by Linux's perf, with a kernel after a script: from the plan to the attributes of events,
-// one for each box, and what is refused. Positions of fields in `config` and `config1`: Linux 7.3,
+// Boxes by Linux's perf, with a kernel by a script: from the plan to the attributes of events, one
+// event for each box, and refusals. Positions of fields in `config` and `config1`: Linux 7.3,
 // arch/x86/events/intel/uncore_snbep.c.
 #include <msr/backend/perf_boxes.hpp>
 
@@ -34,14 +34,14 @@ using msr::error_code;
 constexpr auto skylake_boxes = uncore::carried_boxes_of(uncore::skylake_sp);
 constexpr auto sapphire_boxes = uncore::carried_boxes_of(uncore::sapphire_rapids);
 
-/// CPUs 0 to 3 are of the first socket, which is a die.
+/// Returns the place of a CPU: CPUs 0 to 3 are in the first socket, which is a die.
 msr::cpu_place place_on_sockets(unsigned cpu) {
     msr::cpu_place place = msr::unknown_place(cpu);
     place.package = place.die = cpu / 4;
     return place;
 }
 
-/// Adds PMUs `NAME_0` and on, whose types follow each other.
+/// Adds `count` PMUs with the names `NAME_0` and on, and with consecutive types from `type` on.
 void add_pmus(scripted_kernel &kernel, const std::string &name, unsigned count, unsigned type,
               const std::string &cpumask) {
     for (unsigned number = 0; number < count; ++number) {
@@ -112,7 +112,7 @@ TEST_CASE("memory controllers: an event of each PMU, and the count of each") {
         CHECK(counts[writes] == 210);
         CHECK(session.instance_counts(1) == std::vector<std::uint64_t>{10, 20, 30, 40, 50, 60});
         CHECK(kernel.requests.back() == PERF_EVENT_IOC_DISABLE);
-        // The count of a start begins from 0.
+        // The count begins from 0 at a start.
         session.start();
         kernel.set_counts({2, 2, 3, 4, 5, 6, 10, 20, 30, 40, 50, 60});
         CHECK(session.stop()[reads] == 1);
@@ -160,7 +160,7 @@ TEST_CASE("two sockets: each has its events, on the CPU that the kernel counts o
     msr::session sessions{device, plan, msr::on_cpus({1, 2, 5, 6}),
                           msr::session_options{.places = {places.data(), places.size()}}};
     REQUIRE(kernel.events.size() == 12);
-    CHECK(kernel.events[0]->cpu == 1); // the kernel takes it to CPU 0
+    CHECK(kernel.events[0]->cpu == 1); // the kernel moves the event to CPU 0
     CHECK(kernel.events[6]->cpu == 5);
     sessions.start();
     kernel.set_counts({1, 1, 1, 1, 1, 1, 7, 7, 7, 7, 7, 7});
@@ -180,7 +180,7 @@ TEST_CASE("CHAs: filters are config1, and the kernel says how many there are") {
     CHECK(kernel.events[2]->asked.type == 32);
     CHECK(kernel.events[2]->asked.config == 0x2135);
     CHECK(kernel.events[2]->asked.config1 == 0x0004'0433'0000'0000);
-    // A field that this kernel's PMU does not have.
+    // The kernel's PMU lacks a field that the plan needs.
     kernel.files.erase("/devices/uncore_cha_1/format/filter_opc_0");
     const msr::failure problem = refusal_of(kernel, plan);
     CHECK(problem.kind == error_code::inexpressible);
@@ -194,7 +194,7 @@ TEST_CASE("boxes whose MSRs stand in a table, and extended unit masks") {
     for (const char *const number : {"0", "1"})
         kernel.files[std::string{"/devices/uncore_cha_"} + number + "/format/umask"] =
             "config:8-15,32-55\n";
-    kernel.files["/devices/uncore_pcu/type"] = "50\n"; // alone: no number follows
+    kernel.files["/devices/uncore_pcu/type"] = "50\n"; // the PMU's name has no number
     kernel.files["/devices/uncore_pcu/cpumask"] = "0\n";
     kernel.files["/devices/uncore_pcu/format/event"] = "config:0-7\n";
     kernel.files["/devices/uncore_pcu/format/umask"] = "config:8-15\n";
@@ -228,7 +228,7 @@ TEST_CASE("what the kernel does not have or does not permit is refused, and noth
     CHECK(std::string{rights.about}.find("CAP_PERFMON") != std::string::npos);
     CHECK(forbidden.open_events() == 0);
 
-    // CPU 9 is of a third socket, for which the kernel counts nothing.
+    // CPU 9 is in a third socket, for which the kernel counts nothing.
     scripted_kernel elsewhere = kernel_of_skylake();
     const msr::failure other = refusal_of(elsewhere, of_controllers, 9);
     CHECK(other.kind == error_code::inexpressible);

@@ -25,7 +25,7 @@ namespace {
 constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
 constexpr auto uops = p4::uops_retired::nbogus.user();
 
-/// A user's function under test: it knows no register.
+/// A user's function under test, which uses no register.
 template <typename Backend>
 double uops_per_miss(Backend &machine) {
     msr::session session{machine, msr::plan<misses, uops>, msr::watch_cpu(0)};
@@ -40,7 +40,7 @@ TEST_CASE("a test says what choices count, and knows no register") {
     machine.set(misses, 4);
     machine.set(uops, 100);
     CHECK(uops_per_miss(machine) == 25);
-    machine.set(misses, 50); // what was said last
+    machine.set(misses, 50); // the last preset count is returned
     CHECK(uops_per_miss(machine) == 2);
 }
 
@@ -56,7 +56,7 @@ TEST_CASE("each start counts anew, and reads in between give the same") {
     }
     const auto counts = session.measure([] {});
     CHECK(counts[misses] == 7);
-    CHECK(counts[uops] == 0); // nobody said what it counts
+    CHECK(counts[uops] == 0); // no count of this choice was preset
 }
 
 TEST_CASE("a choice with other qualifiers is another choice") {
@@ -131,10 +131,10 @@ TEST_CASE("events of a vendor's list, as they are and qualified") {
     const auto counts = session.measure([] {});
     CHECK(counts.on(0)[misses_of_l2] == 10);
     CHECK(counts.on(0)[msr::events::sapphire_rapids::l2_rqsts::references] ==
-          0); // is preset on processor 1
+          0); // only processor 1 has the preset count
     CHECK(counts.on(1)[msr::events::sapphire_rapids::l2_rqsts::references] == 40);
     machine.set(msr::events::sapphire_rapids::l2_rqsts::miss,
-                99); // a choice that also counts the kernel is another choice
+                99); // a choice that also counts the kernel is a different choice
     msr::session again{machine, plan, msr::watch_cpu(2)};
     CHECK(again.measure([] {})[misses_of_l2] == 10);
 }

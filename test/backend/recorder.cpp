@@ -21,7 +21,7 @@ std::uint64_t read(recorder &tape, unsigned cpu, std::uint32_t address) {
     return value;
 }
 
-// A register of two fields, as floor 2 would describe it.
+// Describes a register of two fields, as the library's descriptions do.
 void describe(std::uint32_t address, std::uint64_t value, msr::field_sink sink) {
     if (address != 0x3a0) return;
     sink("event_mask", value >> 9 & 0xffff);
@@ -94,7 +94,7 @@ TEST_CASE("refusals can hold for one register, its writes, or from an access on"
     CHECK(read(tape, 0, 0x10) == 0);
     CHECK_FALSE(tape.write(0, 0x20, 1));
     tape.refuse_from(4, error_code::cpu_offline);
-    CHECK_FALSE(tape.write(0, 0x20, 2)); // number 3
+    CHECK_FALSE(tape.write(0, 0x20, 2)); // the write is access number 3
     CHECK(tape.write(0, 0x20, 3).kind == error_code::cpu_offline);
     CHECK(tape.write(0, 0x20, 3).kind == error_code::cpu_offline);
 }
@@ -122,7 +122,7 @@ TEST_CASE("one register keeps what it holds, on every processor; the others take
     CHECK(read(tape, 0, 0x20) == 4);
     CHECK(read(tape, 1, 0x20) == 0);
     CHECK(read(tape, 0, 0x10) == 1);
-    tape.set(0, 0x20, 5); // the test sets it all the same
+    tape.set(0, 0x20, 5); // a test can set the register all the same
     CHECK(read(tape, 0, 0x20) == 5);
 }
 

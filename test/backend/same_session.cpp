@@ -1,7 +1,7 @@
-// A session does the same on every backend: on a recorder, the simulated machine, the msr device,
-// msr-safe with and without batches, and the kernel module; the last four through system calls to
-// the same register file. mounted.cpp does the same on the mounted machine, test/vm on the module
-// itself in a virtual machine.
+// A session has equal results on every backend: on a recorder, the simulated machine, the msr
+// device, msr-safe with and without batches, and the kernel module; the last four through system
+// calls to one kind of register file. mounted.cpp checks it on the mounted machine, test/vm on the
+// module in a virtual machine.
 #include "fake_module.hpp"
 #include "session_life.hpp"
 
@@ -23,7 +23,7 @@ using session_life::life_on;
 
 namespace {
 
-/// The msr device and msr-safe, whose registers are those of a recorder.
+/// System calls of the msr device and of msr-safe, with the registers of a recorder.
 struct register_calls {
     msr::recorder *tape;
     bool has_batches{};
@@ -63,7 +63,7 @@ TEST_CASE("a session says and leaves the same on every backend") {
     msr::recorder tape;
     const std::vector<std::string> expected = life_on(tape);
     CHECK(expected.size() == 9);
-    CHECK(expected[1] == "700 800 42949672960"); // the last is 0xa'0000'0000
+    CHECK(expected[1] == "700 800 42949672960"); // the last count is 0xa'0000'0000
     CHECK(expected[3] == "as found");
     CHECK(expected[7] == "as found");
 

@@ -1,5 +1,5 @@
 // The life of a session on a backend, its results and the registers that it leaves, for every
-// backend: here, and on the kernel module in a virtual machine (test/vm).
+// backend, including the kernel module in a virtual machine (test/vm).
 #pragma once
 
 #include <msr/backend/backend.hpp>
@@ -21,7 +21,7 @@ inline constexpr const auto &plan = msr::plan<misses, hits>;
 
 inline std::string number(std::uint64_t value) { return std::to_string(value); }
 
-/// The values of all registers of the plan that read.
+/// Returns the values of all readable registers of the plan, as text.
 template <typename Backend>
 std::string registers(Backend &device) {
     std::string text;
@@ -34,13 +34,15 @@ std::string registers(Backend &device) {
     return text;
 }
 
-/// A quiet life first, then the failures that a session finds. Processor 0; its registers are free.
+/// Runs sessions on processor 0, whose registers are free: first a session without failures, then
+/// sessions that find failures. Returns the results as text.
 template <typename Backend>
 std::vector<std::string> life_on(Backend &device) {
     std::vector<std::string> statement;
     const msr::program_view program = plan.view();
     const std::uint32_t first = program.readouts[0].address, second = program.readouts[1].address;
-    const std::uint32_t cccr = program.start[0].address, escr = 0x3a0; // bsu_escr0
+    // `escr` is the address of bsu_escr0.
+    const std::uint32_t cccr = program.start[0].address, escr = 0x3a0;
     static_cast<void>(device.write(0, first, 0x123456789a));
     static_cast<void>(device.write(0, cccr, 0x30000));
     const std::string text = registers(device);
@@ -63,7 +65,7 @@ std::vector<std::string> life_on(Backend &device) {
     }
     statement.push_back(registers(device) == text ? "as found" : "changed");
 
-    { // the counter is somebody else's
+    { // another program has the counter
         static_cast<void>(device.write(0, cccr, 0x31000));
         msr::failure problem;
         msr::session session{device, plan, msr::watch_cpu(0), problem};
@@ -73,7 +75,7 @@ std::vector<std::string> life_on(Backend &device) {
         statement.push_back(number(value));
         static_cast<void>(device.write(0, cccr, 0x30000));
     }
-    { // somebody changed the set-up
+    { // another program changed the set-up
         msr::failure problem;
         msr::session session{device, plan, msr::watch_cpu(0)};
         static_cast<void>(device.write(0, escr, 0x8));

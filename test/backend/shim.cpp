@@ -1,5 +1,5 @@
-// The module's device, on a module in user space that follows a script. What the kernel does is
-// tested in a virtual machine: test/vm.
+// The module's device, on a module in user space that follows a script. test/vm tests the kernel
+// module in a virtual machine.
 #include "fake_module.hpp"
 
 #include "../session/fake_plan.hpp"
@@ -35,8 +35,8 @@ TEST_CASE("it is a backend that takes whole programs") {
 }
 
 TEST_CASE("the interface is that of the module") {
-    // Sizes and offsets are asserted in shim_abi.h; programs were built with these numbers of
-    // calls.
+    // Sizes and offsets are asserted in shim_abi.h; these numbers of calls must not change, since
+    // programs were built with them.
     CHECK(MSRPP_ABI_VERSION == 3);
     CHECK(MSRPP_IOCTL_INFO == 0x8080d700);
     CHECK(MSRPP_IOCTL_BATCH == 0xc048d701);
@@ -68,7 +68,7 @@ TEST_CASE("shares of slots are loaded by the byte that holds them") {
 }
 
 TEST_CASE("shares are refused before anything is loaded where the module has none") {
-    fake_module module; // without MSRPP_FEATURE_SHARES
+    fake_module module; // a module without MSRPP_FEATURE_SHARES
     fake_shim device{"/tree", fake_shim_calls{&module}};
     msr::program_handle loaded;
     const msr::failure problem = device.load(0, with_shares, loaded);
@@ -126,7 +126,7 @@ TEST_CASE("a register is a batch of one operation") {
     CHECK(value == 0x1234567890);
     CHECK(module.operations[0].kind == MSRPP_READ);
     CHECK(module.operations[0].flags == 0);
-    CHECK(module.operations[0].value == 0); // nothing is given that a read does not need
+    CHECK(module.operations[0].value == 0); // a read passes no value
     CHECK(module.operations[0].mask == 0);
     CHECK(module.opened == std::vector<std::string>{"/tree"});
 }
@@ -306,7 +306,7 @@ TEST_CASE("a device that does not report its version is closed, and asked again"
     CHECK(module.closed == std::vector<int>{3});
     CHECK(device.write(0, 0x10, 1).system_error == EIO);
     CHECK(module.closed == std::vector<int>{3, 4});
-    CHECK_FALSE(device.write(0, 0x10, 1)); // EINTR: asked again
+    CHECK_FALSE(device.write(0, 0x10, 1)); // a call that ends with EINTR is made again
     CHECK(module.opened.size() == 3);
     CHECK(module.closed.size() == 2);
 }
@@ -481,7 +481,7 @@ TEST_CASE("the page gives sums, and what has been counted since they were right"
             if (calls == 3) ++page.sequence;
             return counter(cpu, index);
         });
-        CHECK(calls == 6); // twice while it goes on, the second time until it ends
+        CHECK(calls == 6); // three reads of the two counters, two of them while the update goes on
     }
     page.readouts[1].rdpmc = MSRPP_NO_RDPMC;
     CHECK_FALSE(reader.has_indices());
@@ -495,7 +495,7 @@ TEST_CASE("the page counts every movement that is smaller than a turn of the cou
     page.readouts[1] = {0, 1, 64, 1};
     std::uint64_t counts[2]{};
     msr::shim_page{&page}.read(counts, [](unsigned, std::uint32_t) { return std::uint64_t{0}; });
-    CHECK(counts[0] == 0xff'ffff'ffff); // from 1 once round to 0
+    CHECK(counts[0] == 0xff'ffff'ffff); // the counter went from 1 round to 0
     CHECK(counts[1] == 0xffff'ffff'ffff'ffff);
 }
 

@@ -1,5 +1,5 @@
-// Where the CPUs of a machine are, from a folder like Linux's: an invented machine of two packages
-// with two third-level caches each, whose cores have two threads.
+// The places of a machine's CPUs, read from a folder like Linux's: an invented machine of two
+// packages with two third-level caches each, whose cores have two threads.
 #include <msr/backend/system_topology.hpp>
 
 #include "../temporary_folder.hpp"
@@ -21,7 +21,7 @@ using msr::no_unit;
 
 namespace {
 
-/// A folder like /sys/devices/system/cpu.
+/// A folder with files like those of /sys/devices/system/cpu.
 class cpu_folder {
 public:
     const std::string &path() const { return folder_.path(); }
@@ -41,7 +41,7 @@ private:
     temporary_folder folder_;
 };
 
-/// `0-1`: as many neighbours as given, among which the CPU is.
+/// Returns the list of a CPU and its neighbours, such as `0-1`: `count` CPUs in all.
 std::string neighbours(unsigned cpu, unsigned count) {
     const unsigned first = cpu - cpu % count;
     return std::to_string(first) + "-" + std::to_string(first + count - 1);
@@ -63,7 +63,7 @@ void write_cpu(const cpu_folder &destination, unsigned cpu, bool older_kernel) {
 
 msr::cpuid_registers no_cpuid(std::uint32_t, std::uint32_t) { return {}; }
 
-/// A processor whose packages are nodes.
+/// Answers CPUID as a processor whose packages are nodes.
 msr::cpuid_registers amd(std::uint32_t leaf, std::uint32_t) {
     if (leaf == 0) return {.ebx = 0x6874'7541, .ecx = 0x444d'4163, .edx = 0x6974'6e65};
     return {};
@@ -97,7 +97,7 @@ TEST_CASE("what the folder does not tell is not known") {
     write_cpu(folder, 0, false);
     const auto places = msr::places_below(folder.path(), {0, 1}, no_cpuid);
     CHECK(places[0].l3 == 0);
-    CHECK(places[0].node == no_unit); // CPUID says nothing of nodes
+    CHECK(places[0].node == no_unit); // CPUID does not announce nodes
     CHECK(places[1].cpu == 1);
     CHECK(places[1].core == no_unit);
     CHECK(places[1].l3 == no_unit);
@@ -121,7 +121,8 @@ TEST_CASE("files are read from their beginning; what is no file has none") {
     CHECK(msr::detail::beginning_of(name) == "12-15\n");
     CHECK(msr::detail::beginning_of(folder.path()).empty());
     CHECK(msr::detail::beginning_of(name + "/none").empty());
-    const int standard_input = ::dup(0); // a program may have closed it: then a file has its number
+    // The test runner may have closed standard input: then a file has its number.
+    const int standard_input = ::dup(0);
     ::close(0);
     CHECK(msr::detail::beginning_of(name) == "12-15\n");
     if (standard_input >= 0) {
@@ -154,8 +155,8 @@ TEST_CASE("this machine has a place for each CPU that is asked for") {
     REQUIRE(places.size() == 2);
     CHECK(places[0].cpu == 0);
     CHECK(places[1].cpu == 1'000'000);
-    CHECK(places[1].package == no_unit); // no machine has it
-    // Where the kernel tells of another processor, none of its files is believed.
+    CHECK(places[1].package == no_unit); // no machine has a CPU of this number
+    // Where the files of the kernel describe another processor, none of them is used.
     const auto empty =
         msr::detail::system_places({3, 0}, "processor\t: 0\ncpu family\t: 1\nmodel\t\t: 1\n");
     REQUIRE(empty.size() == 2);

@@ -13,7 +13,7 @@
 
 namespace {
 
-/// The text that `use` writes into a file that is open.
+/// Returns the text that `use` writes into an open file.
 template <typename Use>
 std::string written_by(Use use) {
     char *text = nullptr;
@@ -32,7 +32,7 @@ constexpr std::string_view of_a_session =
     "{\"cpu\":1,\"register\":\"0x187\",\"old\":null,\"new\":\"0x1\",\"time\":52,\"failed\":"
     "\"refused\"}\n";
 
-/// The complaint about a transcript that cannot be read.
+/// Returns the complaint about a transcript that cannot be read.
 std::string refusal_of(std::string_view text) {
     try {
         (void)msr::transcript_of(text);
@@ -69,7 +69,7 @@ TEST_CASE("a transcript plays back: the same accesses get the same answers") {
     CHECK_FALSE(device.write(0, 0x186, 0x4100c0));
     CHECK_FALSE(device.read(0, 0xc1, value));
     CHECK(value == 1000);
-    CHECK(device.difference() != ""); // an access is missing yet
+    CHECK(device.difference() != ""); // an access is still missing
     CHECK(device.write(1, 0x187, 1).kind == msr::error_code::refused);
     CHECK(device.difference() == "");
 }

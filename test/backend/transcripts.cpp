@@ -30,7 +30,7 @@ namespace {
 using lines = std::vector<msr::transcript_line>;
 using msr::sim::select_register_file;
 
-/// The transcripts, by name of the file.
+/// Returns the transcripts in test/transcripts, by the name of their file.
 std::map<std::string, lines> transcripts() {
     std::map<std::string, lines> whole;
     for (const auto &each : std::filesystem::directory_iterator{MSR_FACTS_DIR "/../transcripts"}) {
@@ -42,7 +42,7 @@ std::map<std::string, lines> transcripts() {
     return whole;
 }
 
-/// The registers of a processor with the name of `msrpp cpus`, of 256 logical processors.
+/// Returns the registers of a processor with a name of `msrpp cpus`, for 256 logical processors.
 std::vector<msr::sim::select_register> registers_of(const std::string &processor) {
     const msr::text_view name{processor.data(), processor.size()};
     if (const msr::amd::target_row *const row = msr::amd::target_named(name); row != nullptr)
@@ -53,7 +53,7 @@ std::vector<msr::sim::select_register> registers_of(const std::string &processor
     return msr::sim::perfmon_registers(msr::perfmon::target_at(core));
 }
 
-/// An access as the line has it; returns what went wrong.
+/// Makes the access of a line. Returns the failure, if any.
 template <typename Backend>
 msr::failure repeat(Backend &target, const msr::transcript_line &line, std::uint64_t &read) {
     return line.written ? target.write(line.cpu, line.address, *line.written)
@@ -97,7 +97,7 @@ TEST_CASE("the simulated processor accepts and refuses what the processor did") 
             if (line.written) {
                 set[place] = *line.written;
             } else if (set.count(place) != 0 && line.before == set[place]) {
-                CHECK(read == line.before); // the register held the written value on replay, too
+                CHECK(read == line.before); // on replay the register held the written value, too
             }
         }
     }

@@ -1,5 +1,6 @@
 // Every event of every list, on every counter of its processor, with Hyper-Threading and without,
-// by its constant, as text and by its numbers, beside the tables that the headers are written from.
+// by its constant, as text and by its numbers, compared with the tables from which the headers are
+// written.
 #include "event_lists.hpp"
 #include "../thorough.hpp"
 
@@ -33,7 +34,7 @@ const std::string tables = "../../../shared/facts/events/intel/"; // from test/f
 
 bool have_tables() { return std::filesystem::exists(MSR_FACTS_DIR "/" + tables); }
 
-/// A cell, or nothing where the table has no such column.
+/// Returns a cell; an empty text where the table has no such column.
 std::string cell(const facts::row &row, const char *column) {
     try {
         return row[column];
@@ -47,7 +48,7 @@ std::uint64_t number_in(const facts::row &row, const char *column) {
     return text.empty() ? 0 : facts::number(text);
 }
 
-/// The name of an event as text has it.
+/// Returns the name of an event as the notation writes it.
 std::string text_name(std::string name) {
     name = facts::lower_case(name);
     for (const std::string mark : {":request=", ":response="})
@@ -63,7 +64,7 @@ const select::vendor_event<event_pmu> *event_named(const known_list &list,
     return nullptr;
 }
 
-/// Whether a table lets a counter count an event.
+/// Returns whether a table lets a counter count an event.
 bool is_allowed(const facts::row &event, int counter, bool one_thread) {
     if (counter >= static_cast<int>(perfmon::first_fixed))
         return !cell(event, "fixed").empty() &&
@@ -73,8 +74,8 @@ bool is_allowed(const facts::row &event, int counter, bool one_thread) {
     return (number_in(event, alone ? "counters_ht_off" : "counters") >> counter & 1) != 0;
 }
 
-/// The general counters that Linux 7.3.4 lets count an event, where Intel's table names more: rows
-/// of core.c for Nova Lake. Such counters are `disputed`.
+/// Returns the general counters that Linux 7.3.4 allows for an event where Intel's table names
+/// more: rows of core.c for Nova Lake. The other counters are `disputed`.
 unsigned counters_in_linux(const std::string &table, std::uint32_t code, std::uint32_t mask) {
     const auto kind = [&](std::uint32_t c, std::uint32_t m) { return code == c && mask == m; };
     if (table == "nvl_coyotecove" && (code == 0x79 || code == 0xdf || kind(0xd0, 0x87) ||
@@ -85,10 +86,10 @@ unsigned counters_in_linux(const std::string &table, std::uint32_t code, std::ui
     return ~0u;
 }
 
-/// The numbers of judged pairs of an event and a counter.
+/// Numbers of checked pairs of an event and a counter.
 struct tally {
     std::size_t asked{};
-    std::size_t forbidden{}; ///< by the table
+    std::size_t forbidden{}; ///< pairs that the table forbids
     std::size_t wrong{};
     std::map<std::string, std::size_t> by_other_rules;
 };
@@ -97,7 +98,7 @@ bool is_about_counters(const msr::verdict &verdict) {
     return verdict.broken == &select::event_reaches_counter::text;
 }
 
-/// Judges one choice: `allowed` as the table has it.
+/// Checks a request on a target; `allowed` is whether the table allows it.
 void judge(tally &destination, const select::request &request, const target &target, bool allowed,
            const std::string &text) {
     const msr::verdict verdict = select::check<event_pmu>(request, target);
@@ -111,7 +112,7 @@ void judge(tally &destination, const select::request &request, const target &tar
     if (++destination.wrong < 20) MESSAGE(text << ": the table says " << allowed);
 }
 
-/// An event of a table by its numbers, without what stands in other registers.
+/// Returns an event of a table by its numbers, without the values for other registers.
 select::request numbers_of(const facts::row &event, std::uint32_t mask) {
     select::request result{
         .code = static_cast<std::uint32_t>(facts::number(facts::list_of(event["event"])[0])),
@@ -123,14 +124,14 @@ select::request numbers_of(const facts::row &event, std::uint32_t mask) {
     return result;
 }
 
-/// The unit mask of a row; the first where it has several.
+/// Returns the unit mask of a row; the first where the row has several.
 std::uint32_t mask_of(const facts::row &event) {
     const facts::cells masks = facts::list_of(event["umask"]);
     return masks.empty() ? 0 : static_cast<std::uint32_t>(facts::number(masks[0]));
 }
 
-/// Calls `each(row, name, mask)` for the events of a table. Where the masks of an event stand in
-/// groups, they are the complete unit masks; the row is then of one of the masks.
+/// Calls `each(row, name, mask)` for the events of a table. Where the masks of an event are in
+/// groups, `mask` is a complete unit mask; `row` is then the row of one of the masks in it.
 template <typename Each>
 void each_event(const std::string &name, Each &&entry) {
     const facts::mask_groups groups{tables + name + "_masks.csv"};
@@ -174,7 +175,7 @@ TEST_CASE("every event of a list is counted where its table lets it") {
     tally by_text;
     std::size_t pairs = 0;
     std::size_t by_number = 0;
-    std::size_t accepted = 0; ///< though the table forbids them
+    std::size_t accepted = 0; ///< pairs that the planner accepts though the table forbids them
     std::size_t events = 0;
     for (const tested_list &tested : tested_lists) {
         const known_list lists[] = {tested.is};
@@ -236,8 +237,9 @@ TEST_CASE("every event of a list is counted where its table lets it") {
 }
 
 // Core 2 and Core Duo, from the fields of their unit masks in the manual (volume 3B, "Core
-// Specificity" to "MESI"): own core 40h, both cores C0h; all requests 30h, hardware prefetches 10h,
-// without them 00h; this agent 00h, all agents 20h; modified 08h, all states 0Fh.
+// Specificity" to "MESI"): the event's core 40h, both cores C0h; all requests 30h, hardware
+// prefetches 10h, all but these 00h; the event's agent 00h, all agents 20h; modified 08h, all
+// states 0Fh.
 TEST_CASE("a name of a list has a mask of each group of masks") {
     namespace merom = msr::events::core2;
     namespace core_duo = msr::events::yonah;

@@ -1,4 +1,4 @@
-// The lists of events that the project has, each with the table that it is written from.
+// The project's lists of events, each with the table from which it is written.
 #pragma once
 
 #include <msr/intel/events/alder_lake.hpp>
@@ -97,7 +97,7 @@
 #include <msr/pmu/select/listed_choice.hpp>
 
 struct tested_list {
-    const char *table; // without .csv
+    const char *table; // name of the table's file, without .csv
     msr::select::known_list<msr::perfmon::event_pmu> is;
 };
 

@@ -34,17 +34,18 @@ const select::event_row &event_of(const std::string &name,
     throw std::runtime_error("no such event: " + name);
 }
 
-/// The counters of an event as the table words them; empty where it has no words for them.
+/// Returns the counters of an event in the words of the table; empty where the table has no words
+/// for them.
 inline std::string words_of(select::counter_set counters) {
     return counters == 1 ? "0 only" : counters == 2 ? "1 only" : counters == 3 ? "0 or 1" : "";
 }
-/// The counters that a cell of the table means.
+/// Returns the counters of a cell of the table.
 inline unsigned counters_in(const facts::row &row) {
     return row["counters"] == "0 only" ? 1 : row["counters"] == "1 only" ? 2 : 3;
 }
 
 /// Compares each row of the PMU's processors with its event; `check(row, event, target)` compares
-/// what differs by PMU. There are `rows` of them, and the PMU has no other events.
+/// what differs by PMU. There must be `rows` rows, and the PMU must have no other events.
 template <typename EventPmu, typename Check>
 void check_events(const targets<EventPmu> &whole, std::size_t rows, Check &&check) {
     const facts::table table{table_name};
@@ -76,7 +77,7 @@ void check_events(const targets<EventPmu> &whole, std::size_t rows, Check &&chec
             }
 }
 
-/// Checks each pair of events of a processor: both have counters where the table gives them two.
+/// Checks each pair of events of a processor: a pair has counters where the table gives it two.
 template <typename EventPmu>
 void check_pairs(const targets<EventPmu> &whole) {
     const facts::table table{table_name};
@@ -111,7 +112,7 @@ void check_pairs(const targets<EventPmu> &whole) {
     CHECK(apart > 50);
 }
 
-/// The counters of each event code of a processor: those of all events that have it.
+/// Returns the counters of each event code of a processor: those of all events with the code.
 template <typename CodeOf>
 std::map<std::uint32_t, unsigned> counters_by_code(const std::string &cpu, CodeOf &&code_of) {
     std::map<std::uint32_t, unsigned> result;
@@ -120,8 +121,8 @@ std::map<std::uint32_t, unsigned> counters_by_code(const std::string &cpu, CodeO
     return result;
 }
 
-/// Raw codes are limited as the table limits the events that have them: by themselves, two of them
-/// together, and on the counter that the table does not give them.
+/// Checks that raw codes are limited as the table limits the events that have them: by themselves,
+/// two together, and on a counter that the table does not give them.
 template <typename EventPmu, typename CodeOf>
 void check_raw_codes(const targets<EventPmu> &whole, CodeOf &&code_of) {
     std::size_t limited = 0;
@@ -153,7 +154,7 @@ void check_raw_codes(const targets<EventPmu> &whole, CodeOf &&code_of) {
     CHECK(limited > 0);
 }
 
-/// The last name of a type, as the compiler spells it.
+/// Returns the last name of a type, as the compiler spells it.
 template <typename Type>
 std::string name_of_type() {
     std::string name = __PRETTY_FUNCTION__;

@@ -18,7 +18,7 @@
 
 namespace rows_of_counts {
 
-/// Text, count, unit and scope of each row, for comparisons.
+/// Returns the text, count, unit and scope of each row, for comparisons.
 template <typename Counts>
 std::vector<std::string> lines_of(const Counts &counted) {
     std::vector<std::string> lines;

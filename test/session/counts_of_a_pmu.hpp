@@ -45,8 +45,9 @@ struct bench {
     }
 };
 
-/// Checks sums and foreign writes, with and without an overflow flag. `most_per_clock`: the most
-/// that the counter may add in a clock.
+/// Checks the sums of a session and its failures after writes by others, with and without an
+/// overflow flag.
+/// `most_per_clock`: the most that the counter may add in a clock
 template <typename Plan>
 void adds_up_and_notices_writers(const Plan &plan, std::uint64_t most_per_clock) {
     {
@@ -75,14 +76,16 @@ void adds_up_and_notices_writers(const Plan &plan, std::uint64_t most_per_clock)
     {
         bench<Plan> target{plan};
         target.machine.set(0, target.counter.address,
-                           target.turn / 4 * 3); // as who samples presets it
+                           // Another user presets the counter to sample with it.
+                           target.turn / 4 * 3);
         target.machine.pass(1000);
         CHECK(target.stop() == 0);
         CHECK(target.failed(msr::error_code::overwritten));
     }
 }
 
-/// Where only the time can show that a counter wrapped.
+/// Checks counts of a counter without an overflow flag, where only the time can show that it
+/// wrapped.
 template <typename Plan>
 void counts_without_flags(const Plan &plan, std::uint64_t most_per_clock) {
     CHECK(plan.view().readouts[0].flag.mask == 0);
@@ -100,8 +103,8 @@ void counts_without_flags(const Plan &plan, std::uint64_t most_per_clock) {
     }
 }
 
-/// Where flags show that a counter wrapped. `rest`: bits of the status that are not the
-/// counter's.
+/// Checks counts of a counter whose overflow flag shows that it wrapped.
+/// `rest`: bits of the status register that are not the counter's
 template <typename Plan>
 void counts_with_flags(const Plan &plan, std::uint64_t most_per_clock, std::uint64_t rest) {
     adds_up_and_notices_writers(plan, most_per_clock);
@@ -121,7 +124,7 @@ void counts_with_flags(const Plan &plan, std::uint64_t most_per_clock, std::uint
     const std::uint64_t turn = std::uint64_t{1} << plan.view().readouts[0].width;
     for (const std::uint64_t occurrences : {turn, 3 * turn + 7}) {
         bench<Plan> target{plan, rest};
-        target.count(occurrences, 0); // also where nothing is known of the time
+        target.count(occurrences, 0); // the flag counts also where the time is not known
         CHECK(target.stop() == 0);
         CHECK(target.failed(msr::error_code::overflowed));
         CHECK(target.machine.value(0, flag.address) == rest);
@@ -130,7 +133,7 @@ void counts_with_flags(const Plan &plan, std::uint64_t most_per_clock, std::uint
         CHECK(target.stop() == 7);
         CHECK_FALSE(target.why);
     }
-    { // once round by its flag, but there was time for twice
+    { // the flag shows a single wrap, but there was time for two
         bench<Plan> target{plan};
         target.count(turn - 1, 0);
         CHECK(target.read() == turn - 1);

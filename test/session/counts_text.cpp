@@ -24,7 +24,7 @@ namespace p4 = msr::netburst;
 
 namespace {
 
-/// Takes text, and is nothing else of a stream.
+/// A stream that takes text, and has nothing else of a stream.
 struct text_log {
     std::string all;
 

@@ -15,13 +15,14 @@ inline constexpr std::uint32_t control_b = 0x110;
 inline constexpr std::uint32_t counter_a = 0x200;
 inline constexpr std::uint32_t counter_b = 0x210;
 inline constexpr std::uint32_t selection = 0x300;
-inline constexpr std::uint32_t clear = 0x400; // write-only
+inline constexpr std::uint32_t clear = 0x400; // the register that clears flags: write-only
 
 inline constexpr std::uint64_t enable = 0x1000;
 inline constexpr std::uint64_t stopped = 0x30000;
 inline constexpr std::uint64_t started = stopped | enable;
 inline constexpr std::uint64_t forty_bits = 0xff'ffff'ffff;
-inline constexpr std::uint64_t overflow = 0x8000'0000; // of a control: set by the machine
+// The overflow flag of a control register, which the machine sets.
+inline constexpr std::uint64_t overflow = 0x8000'0000;
 inline constexpr std::uint64_t control_check = 0x3ffff;
 inline constexpr std::uint64_t kept_select = 0xffff'0000;
 inline constexpr std::uint64_t our_select = 0x00c0;
@@ -73,7 +74,8 @@ inline constexpr plan_type plan;
 
 inline constexpr std::uint32_t saved[] = {control_a, control_b, selection, counter_a, counter_b};
 
-/// The values of registers before the session comes: all different, both counters disabled.
+/// Returns the value of a register before a session opens: all values differ, both counters are
+/// disabled.
 inline constexpr std::uint64_t found_in(std::uint32_t address) {
     switch (address) {
     case control_a:
@@ -97,7 +99,7 @@ void fill(Machine &machine, unsigned cpu) {
         machine.set(cpu, address, found_in(address));
 }
 
-/// Each enabled counter counts up, 40 bits wide.
+/// Makes each enabled counter count up by `a` or `b`, modulo 2^40.
 template <typename Machine>
 void tick(Machine &machine, unsigned cpu, std::uint64_t a, std::uint64_t b) {
     if ((machine.value(cpu, control_a) & enable) != 0)
@@ -106,7 +108,7 @@ void tick(Machine &machine, unsigned cpu, std::uint64_t a, std::uint64_t b) {
         machine.set(cpu, counter_b, (machine.value(cpu, counter_b) + b) & forty_bits);
 }
 
-/// Every saved register has the value that was found.
+/// Returns whether every register that a session saves has the value of `found_in`.
 template <typename Machine>
 bool as_found(const Machine &machine, unsigned cpu) {
     for (const std::uint32_t address : saved)

@@ -37,7 +37,7 @@ inline constexpr msr::program<5, 1> other_program{
 inline constexpr struct stalls_choice {
 } stalls;
 
-/// The choices in the order misses, stalls, cycles.
+/// A schedule of the choices misses, stalls and cycles, in that order.
 struct schedule_type {
     struct place {
         std::size_t group;
@@ -61,7 +61,7 @@ struct schedule_type {
 };
 inline constexpr schedule_type schedule;
 
-/// The time is what `now` says.
+/// A clock whose time a test sets in `now`.
 struct told_time {
     const std::chrono::nanoseconds *now;
 

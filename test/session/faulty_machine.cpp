@@ -40,8 +40,8 @@ using msr::access_kind;
 using msr::error_code;
 using msr::fault;
 
-// Instructions of two pieces of work. The second is less, so that a counter that somebody sets to 0
-// between them is seen to stand lower.
+// Instructions of two pieces of work. The second piece is smaller, so that a counter that another
+// program sets to 0 between them is seen to stand lower.
 constexpr std::uint64_t first_work = 1000, second_work = 600;
 
 sim::tally work_of(std::uint64_t instructions) {
@@ -57,7 +57,8 @@ struct skylake_case {
     static constexpr auto plan =
         msr::plan<perfmon::skylake, msr::events::skylake::inst_retired::any_p.user()>;
     static constexpr std::uint32_t select_register = 0x186, counter = 0xc1;
-    static constexpr std::uint64_t of_somebody = 0x100c1; // switched off
+    // Settings of another program, with the counter disabled.
+    static constexpr std::uint64_t of_somebody = 0x100c1;
     static constexpr std::uint64_t disturbance = 0x4100c1;
     static constexpr std::uint64_t far = 0x8000'0000;   // a write extends the sign of 32 bits
     static constexpr std::uint32_t writes_only = 0x390; // IA32_PERF_GLOBAL_STATUS_RESET
@@ -86,7 +87,7 @@ struct pentium4_case {
     void work(std::uint64_t instructions) { machine.count(work_of(instructions)); }
 };
 
-/// An access of a session, and what the register held.
+/// An access of a session, and the value that the register held.
 struct done_access {
     access_kind kind{};
     std::uint32_t address{};
@@ -94,7 +95,7 @@ struct done_access {
     std::uint64_t written{};
 };
 
-/// Writes down what reaches a machine.
+/// A machine that logs the accesses which reach another machine.
 template <typename Machine>
 class watched {
 public:
@@ -120,13 +121,14 @@ private:
 /// The results of a session's life.
 struct life {
     msr::failure why;
-    bool was_counted{};                                   ///< read and stop gave counts
-    std::uint64_t first{}, second{};                      ///< of read and stop
-    std::size_t opened{}, started{}, stopped{}, closed{}; ///< accesses until then
+    bool was_counted{};              ///< whether read and stop returned counts
+    std::uint64_t first{}, second{}; ///< count at the read, and count at the stop
+    /// Number of accesses until the session was opened, started, stopped and closed.
+    std::size_t opened{}, started{}, stopped{}, closed{};
     std::vector<done_access> log;
 };
 
-/// Open, start, work, read, work, stop, close; ends with the first failure.
+/// Runs a session: open, start, work, read, work, stop, close; ends with the first failure.
 template <typename Case>
 life life_of(Case &subject, std::vector<fault> faults = {}) {
     watched watched{subject.machine};
@@ -149,7 +151,7 @@ life life_of(Case &subject, std::vector<fault> faults = {}) {
         session.close(closing);
         if (!result.why)
             result.why = closing;
-        else if (closing) // of a session that a failed read has left open
+        else if (closing) // a session that a failed read has left open is closed
             result.why.left_changed = closing.left_changed;
     }
     result.closed = device.accesses();
@@ -157,13 +159,13 @@ life life_of(Case &subject, std::vector<fault> faults = {}) {
     return result;
 }
 
-/// With a register that somebody has used before.
+/// A machine with a register that another program has used before.
 template <typename Case>
 struct used : Case {
     used() { REQUIRE_FALSE(this->machine.write(0, this->select_register, this->of_somebody)); }
 };
 
-/// The values of the registers that a session writes; without those that cannot be read.
+/// Returns the values of the registers that a session writes, except for those that cannot be read.
 template <typename Case>
 std::map<std::uint32_t, std::uint64_t> values_of(Case &target,
                                                  const std::set<std::uint32_t> &index) {
@@ -174,7 +176,7 @@ std::map<std::uint32_t, std::uint64_t> values_of(Case &target,
     return values;
 }
 
-/// The registers that the first accesses of a session write.
+/// Returns the registers that the first accesses of a session write.
 template <typename Case>
 std::set<std::uint32_t> written(const Case &, const std::vector<done_access> &log,
                                 std::size_t first) {
@@ -185,7 +187,7 @@ std::set<std::uint32_t> written(const Case &, const std::vector<done_access> &lo
     return total;
 }
 
-/// The results of a life without faults, and the registers' values before it.
+/// The results of a session without faults, and the registers' values before it.
 template <typename Case>
 struct expected {
     life good;
@@ -225,7 +227,7 @@ TEST_CASE_TEMPLATE("an access that fails is reported by register and cause, the 
                   {error_code::io, EIO, "Input/output error"},
                   {error_code::blocked, EPERM, "denied"}};
     const std::size_t step = rounds(3, 1);
-    std::size_t first = 1; // another one for each cause, so that each access fails
+    std::size_t first = 1; // a different access for each cause, so that each access fails once
     for (const auto &cause : causes)
         for (std::size_t nth = first++; nth <= request.good.closed; nth += step) {
             CAPTURE(cause.words);
@@ -235,7 +237,7 @@ TEST_CASE_TEMPLATE("an access that fails is reported by register and cause, the 
                 life_of(subject, {msr::fails_with(nth, cause.code, cause.system_error)});
             CHECK(values_of(subject, request.registers) == request.before);
             CHECK(life.why.left_changed == 0);
-            if (nth > request.good.stopped) { // putting back tries again
+            if (nth > request.good.stopped) { // a failed write of putting back is tried again
                 CHECK_MESSAGE(!life.why, msr::message(life.why));
                 CHECK(life.second == request.good.second);
                 continue;
@@ -269,7 +271,8 @@ TEST_CASE_TEMPLATE("where the CPU goes, what stays changed is counted", Case, EA
         CHECK(differ <= life.why.left_changed);
         if (nth > request.good.stopped) continue;
         CHECK(life.why.address == request.good.log[nth - 1].address);
-        // All that was written, or tried, cannot be known to have its old value.
+        // A register that was written, or whose write was tried, cannot be known to have its old
+        // value.
         CHECK(life.why.left_changed == written(subject, request.good.log, nth).size());
     }
 }
@@ -286,7 +289,8 @@ TEST_CASE_TEMPLATE("a write that is swallowed is noticed", Case, EACH_CASE) {
         const life life = life_of(subject, {{.what = fault::effect::swallow, .nth = nth}});
         CHECK(values_of(subject, request.registers) == request.before);
         CHECK(life.why.left_changed == 0);
-        if (life.was_counted) { // it wrote what was there, or it was written again
+        // The session wrote the value that the register held, or wrote the register again.
+        if (life.was_counted) {
             CHECK((position.before == position.written || nth > request.good.stopped ||
                    position.address == Case::writes_only));
             CHECK(life.first == request.good.first);
@@ -299,19 +303,21 @@ TEST_CASE_TEMPLATE("a write that is swallowed is noticed", Case, EACH_CASE) {
         CHECK(life.why.address == position.address);
         CHECK(life.why.name != nullptr);
     }
-    CHECK(noticed >= 2); // at least the register that selects, and what starts it
+    // At least the register that selects the event, and the register that starts the counter.
+    CHECK(noticed >= 2);
 }
 
 TEST_CASE_TEMPLATE("a counter that somebody writes in the middle is never counted in silence", Case,
                    EACH_CASE) {
     const expected<Case> request;
     std::size_t reported = 0;
-    // Lower than what it held, and further than it can have counted in the time.
+    // The fault sets the counter lower than it was, and further than it can have counted in the
+    // time.
     const std::size_t step = rounds(2, 1);
     std::size_t first = 1;
     for (const std::uint64_t value : {std::uint64_t{0}, Case::far})
         for (std::size_t nth = first++; nth <= request.good.closed; nth += step) {
-            // The counter began at 0: until it is read first, nobody can know of a 0.
+            // The counter began at 0: until its first read, a 0 is no sign of a fault.
             if (value == 0 && nth == request.good.started + 1) continue;
             CAPTURE(value);
             CAPTURE(nth);
@@ -319,7 +325,8 @@ TEST_CASE_TEMPLATE("a counter that somebody writes in the middle is never counte
             const life life = life_of(subject, {msr::somebody_writes(nth, Case::counter, value)});
             auto left = values_of(subject, request.registers);
             auto previous = request.before;
-            left.erase(Case::counter), previous.erase(Case::counter); // may be somebody's again
+            // Another program may have the register again.
+            left.erase(Case::counter), previous.erase(Case::counter);
             CHECK(left == previous);
             CHECK(life.why.left_changed == 0);
             if (!life.why) {
@@ -351,10 +358,10 @@ TEST_CASE_TEMPLATE("a select register that somebody writes while it counts is re
             CHECK(life.why.kind == error_code::not_kept);
             CHECK(life.why.address == Case::select_register);
             CHECK(life.why.got == Case::disturbance);
-        } else { // it came when the counts were known
+        } else { // the fault came when the counts were known already
             CHECK(life.second == request.good.second);
         }
-        if (nth < request.good.closed) // in the end the session looks once more
+        if (nth < request.good.closed) // the session reads the counters once more at its end
             CHECK(values_of(subject, request.registers) == request.before);
     }
 }

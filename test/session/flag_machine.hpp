@@ -1,5 +1,5 @@
 // A recorder with counters that set overflow flags in a status register, which writes to another
-// register clear; for the tests of what sessions make of flags.
+// register clear; for tests of how sessions use flags.
 #pragma once
 
 #include <msr/backend/recorder.hpp>
@@ -9,10 +9,11 @@
 #include <cstddef>
 #include <cstdint>
 
-/// One logical processor, of any number.
+/// A recorder of a single logical processor, with any number.
 class flag_machine : public msr::recorder {
 public:
-    /// Bits written to `clears` are cleared in `status`; nothing where both are the same register.
+    /// Makes a machine on which bits written to `clears` are cleared in `status`; where both
+    /// addresses are equal, writes clear nothing.
     flag_machine(std::uint32_t status, std::uint32_t clears)
         : status_address{status}, clear_address{clears} {}
 
@@ -25,7 +26,7 @@ public:
         return problem;
     }
 
-    /// Lets a counter count so many occurrences in so many clocks.
+    /// Makes a counter count `occurrences` occurrences in `clocks` clocks.
     void count(unsigned cpu, const msr::readout &counter, std::uint64_t occurrences,
                std::uint64_t clocks) {
         const std::uint64_t largest = (std::uint64_t{1} << counter.width) - 1;
@@ -41,7 +42,7 @@ private:
     std::uint32_t clear_address;
 };
 
-/// How many accesses a call makes.
+/// Returns the number of accesses that a call makes.
 template <typename Call>
 std::size_t accesses_of(const msr::recorder &tape, Call call) {
     const std::size_t previous = tape.log().size();

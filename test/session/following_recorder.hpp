@@ -11,7 +11,7 @@
 #include <sys/types.h>
 #include <unistd.h>
 
-/// Counts the thread that loaded last.
+/// A backend of whole programs that counts the thread which loaded last.
 struct following_recorder : msr::recorder {
     msr::failure load(unsigned, const msr::program_view &, msr::program_handle &handle) noexcept {
         thread = ::gettid();

@@ -31,7 +31,7 @@ constexpr auto &both =
     msr::plan<msr::on<pm::alder_lake, pm::alder_lake_atom>, instructions, branches>;
 using plan_type = std::remove_cvref_t<decltype(both)>;
 
-/// CPUs 0 and 1 are performance cores, 2 and 3 efficient cores.
+/// A machine where CPUs 0 and 1 are performance cores, 2 and 3 efficient cores.
 class hybrid_machine {
 public:
     static constexpr unsigned of_kind = 2;
@@ -49,7 +49,7 @@ public:
     std::uint64_t clock(unsigned cpu) noexcept { return of(cpu).clock(cpu % of_kind); }
     unsigned cpus() const noexcept { return 2 * of_kind; }
 
-    /// Instructions that are retired on a CPU, each in 10 clocks.
+    /// Retires instructions on a CPU, each in 10 clocks.
     void run(unsigned cpu, std::uint64_t instructions) {
         sim::tally tally;
         tally[sim::signal::instructions] = instructions;

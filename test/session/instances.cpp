@@ -1,4 +1,5 @@
-// A program for all instances of a unit, at even distances: what is repeated, and what is not.
+// A program for all instances of a unit, at even distances: the parts that are repeated, and the
+// parts that are not.
 #include <msr/session/instances.hpp>
 
 #include <msr/core/program.hpp>
@@ -21,7 +22,8 @@ using msr::every_choice;
 using msr::failure;
 using msr::instance_program;
 
-/// CPUID leaf 40h has the number; 0: it is not known.
+/// Returns the number of boxes of a processor, which leaf 40h of CPUID has; 0: the number is not
+/// known.
 msr::instance_count boxes_in(const msr::cpuid_view &cpuid) {
     const msr::cpuid_registers leaf = cpuid(0x40, 0);
     if (leaf.eax == 0) return {.problem = "no boxes"};
@@ -29,7 +31,7 @@ msr::instance_count boxes_in(const msr::cpuid_view &cpuid) {
 }
 constexpr msr::unit_instances boxes{.stride = 0x20, .count = boxes_in};
 
-/// A counter of a core, and a counter of each box.
+/// A program with a counter of a core and a counter of each box.
 struct program {
     msr::write set_up[3]{{.address = 0x10, .value = 1, .owner = 0},
                          {.address = 0x100, .value = 2, .owner = 1},
@@ -56,7 +58,7 @@ struct program {
 
 std::uint32_t number_of_boxes = 3;
 
-/// A processor that answers CPUID.
+/// Returns a processor that answers CPUID, and its registers.
 cpu_registers registers() {
     cpu_registers expanded{};
     expanded.cpuid_of = [](void *, unsigned, std::uint32_t leaf, std::uint32_t) noexcept {

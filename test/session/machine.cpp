@@ -39,7 +39,7 @@ bool all_as_found(const recorder &tape) {
     return true;
 }
 
-/// 10 times the processor's number, plus 1.
+/// Adds 10 times the processor's number, plus 1, to the counters of each processor.
 void tick_all(recorder &tape) {
     for (const unsigned cpu : cpus)
         fake::tick(tape, cpu, 10 * cpu, 10 * cpu + 1);
@@ -47,7 +47,7 @@ void tick_all(recorder &tape) {
 
 using session_type = msr::session<recorder, fake::plan_type, msr::cpu_selection>;
 
-/// With every call; what failed, if anything did.
+/// Makes each call of a session on a machine. Returns the first failure, if any.
 failure failure_of_a_life(recorder &tape) {
     failure problem;
     session_type session{tape, fake::plan, msr::on_cpus(cpus), problem};
@@ -174,7 +174,7 @@ TEST_CASE("a read that fails on one processor leaves all of them counting") {
 
 namespace {
 
-/// The fake plan with counters of which it is known that they add at most 1 in a clock.
+/// The fake plan with counters that are known to add at most 1 in a clock.
 struct timed_plan : fake::plan_type {
     static constexpr msr::readout readouts[] = {
         {.address = fake::counter_a, .width = 40, .name = "counter_a", .most_per_clock = 1},
@@ -199,7 +199,7 @@ TEST_CASE("a stop that lost counts on one processor stops all, and they can be s
     tape.pass(1000);
     CHECK(session.read().on(9)[fake::misses] == 90);
     tape.pass(1000);
-    tape.set(9, fake::counter_a, 1); // as somebody else might
+    tape.set(9, fake::counter_a, 1); // another program may write the counter
     failure problem;
     CHECK(session.stop(problem).size() == 0);
     CHECK(problem.kind == error_code::went_back);
@@ -264,7 +264,7 @@ TEST_CASE("a set-up that was changed on one processor closes all of them") {
 }
 
 TEST_CASE("a CPU that goes offline in the middle is named, and the others are as they were found") {
-    std::size_t lost = 0; // before which of its accesses the CPU went
+    std::size_t lost = 0; // index of the access before which the CPU goes offline
     for (;;) {
         recorder tape = filled();
         msr::faulty device{tape, {msr::loses_cpu(lost + 1, 0)}};

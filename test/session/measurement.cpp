@@ -17,11 +17,11 @@
 
 namespace measurements {
 
-/// A machine whose registers hold what was found, and a session on it.
+/// A machine whose registers hold the values of `found_in`, and a session on it.
 struct opened {
     opened() { fake::fill(machine, 0); }
 
-    /// Makes both counters count, and returns a value.
+    /// Makes both counters of the fake plan count, and returns a value.
     int ticks(int value) {
         fake::tick(machine, 0, 5, 60);
         return value;

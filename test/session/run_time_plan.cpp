@@ -29,7 +29,7 @@ using msr::run_time_plan;
 
 namespace {
 
-/// A planner's result for NetBurst: legal() and view().
+/// The result of a planner for NetBurst: legal() and view().
 struct netburst_plan {
     p4::assignments found{};
     decltype(p4::program_of<p4::counter_count>(p4::expansion{}, nullptr, p4::target{})) written{};
@@ -64,7 +64,7 @@ msr::select::planned<p6, 4> p6_plan_of(const std::vector<std::string> &texts) {
     return msr::select::try_plan<p6, 4>({requests.data(), requests.size()}, {});
 }
 
-/// A plan of its own words.
+/// A plan whose texts are words of its own.
 struct worded_plan {
     bool is_legal = true;
 
@@ -124,7 +124,7 @@ TEST_CASE("choices that are read from text are counted, by text and by position"
     CHECK(counts.find("uops_retired") == nullptr);
     CHECK_THROWS_AS(counts.at("uops_retired"), std::out_of_range);
     CHECK_THROWS_AS(counts.at(2), std::out_of_range);
-    // A plan that the compiler has checked counts as much of the same work.
+    // A plan that the compiler has checked counts equally much of equal work.
     msr::sim::pentium4 same;
     constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
     msr::session checked{same, msr::plan<misses>, msr::watch_cpu(0)};
@@ -153,7 +153,8 @@ TEST_CASE("two choices of one text are refused: a count is found by its text") {
     const run_time_plan twice{fake::plan.view(), {"misses", "misses"}};
     CHECK_FALSE(twice.legal());
     CHECK(twice.why().broken == &msr::each_text_stands_once::text);
-    CHECK(run_time_plan{fake::plan.view(), {"", ""}}.legal()); // found by their positions
+    // Choices without texts are found by their positions.
+    CHECK(run_time_plan{fake::plan.view(), {"", ""}}.legal());
 }
 
 TEST_CASE(
@@ -255,7 +256,7 @@ TEST_CASE("counts of the same plan are added and subtracted, those of another pl
     const auto addition = second.measure([&] { fake::tick(tape, 1, 7, 100); });
     CHECK((addition - first).at("cycles") == 40);
     CHECK((addition + first).at("misses") == 12);
-    CHECK(addition + first - first == addition); // the same choices on the same counters
+    CHECK(addition + first - first == addition); // plans with equal choices on equal counters
     CHECK_FALSE(addition == first);
 
     const auto other_names =
@@ -267,7 +268,7 @@ TEST_CASE("counts of the same plan are added and subtracted, those of another pl
         auto sum = first;
         sum.add(other, problem);
         CHECK(problem.kind == error_code::other_plan);
-        CHECK(sum == first); // nothing was changed
+        CHECK(sum == first); // a failed addition changes nothing
         sum.subtract(other, problem);
         CHECK(problem.kind == error_code::other_plan);
         CHECK_THROWS_AS(sum - other, msr::session_error);

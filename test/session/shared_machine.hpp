@@ -18,7 +18,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/// One logical processor with the registers of the fake plan. Copies share the registers.
+/// A machine of a single logical processor with the registers of the fake plan. Copies share the
+/// registers.
 class shared_machine {
 public:
     static constexpr unsigned never = ~0U;
@@ -41,7 +42,7 @@ public:
         return shared->registers[address];
     }
 
-    /// Raises the signal during the access with this index.
+    /// Raises the signal `number` during the access with the index `index`.
     void raise_at(unsigned index, int number) {
         signal_at = index;
         signal_number = number;
@@ -49,7 +50,7 @@ public:
 
     unsigned accesses() const { return shared->accesses; }
 
-    /// A number that the child reports.
+    /// Returns a number in shared memory by which the child reports.
     std::atomic<int> &note() { return shared->note; }
 
     msr::failure read(unsigned, std::uint32_t address, std::uint64_t &value) noexcept {
@@ -79,7 +80,8 @@ private:
     int signal_number{};
 };
 
-/// As a fixture: SIGINT and SIGTERM end the program, as they do where doctest does not catch them.
+/// A fixture in which SIGINT and SIGTERM end the program, as they do where doctest does not catch
+/// them.
 class default_signals {
 public:
     default_signals()
@@ -96,8 +98,8 @@ private:
     void (*end)(int);
 };
 
-/// Runs the function in a forked child, which then exits with 0, and which does not outlive this
-/// program. Returns what waitpid says.
+/// Runs a function in a forked child, which then exits with 0 and does not outlive the calling
+/// program. Returns the status from waitpid.
 template <typename InChild>
 int status_of_child(InChild in_child) {
     const pid_t child = ::fork();

@@ -1,6 +1,7 @@
-// Units that several processors share, on several processors at once: each counts once. A recorder
-// plays two packages of two third-level caches, with two processors at each: the registers of a
-// shared counter count the same on all that share it. Nothing here was measured.
+// Units that several processors share, on several processors at once: each unit counts once. A
+// recorder plays two packages of two third-level caches, with two processors at each cache: the
+// registers of a shared counter have equal counts on all processors that share it. Nothing here was
+// measured.
 #include <msr/session/machine.hpp>
 
 #include <msr/amd/counters.hpp>
@@ -34,7 +35,7 @@ constexpr auto instructions = amd::raw<0xc0>;
 constexpr auto l3_misses = amd::l3_lookup_state::l3_miss;
 constexpr auto fabric = amd::raw<0x07, 0x38>.data_fabric();
 
-/// One of the thread, one of the L3, one of the node.
+/// A plan of a choice of the thread, a choice of the L3 and a choice of the node.
 constexpr auto &mixed = msr::plan<amd::zen3, instructions, l3_misses, fabric>;
 constexpr auto &of_l3 = msr::plan<amd::zen3, l3_misses>;
 
@@ -55,7 +56,7 @@ std::vector<msr::cpu_place> two_packages() {
 const std::vector<msr::cpu_place> places = two_packages();
 const msr::session_options placed{.places = {places.data(), places.size()}};
 
-/// All registers of a plan, which nobody uses, on all processors.
+/// Returns a recorder with all registers of a plan, unused, on all processors.
 template <typename Plan>
 recorder machine_for(const Plan &plan) {
     recorder tape;
@@ -65,7 +66,7 @@ recorder machine_for(const Plan &plan) {
     return tape;
 }
 
-/// Adds to the counter of a choice on a processor.
+/// Adds to the counter of a choice on a CPU.
 template <typename Plan>
 void add(recorder &tape, const Plan &plan, unsigned cpu, std::size_t position,
          std::uint64_t count) {
@@ -73,8 +74,8 @@ void add(recorder &tape, const Plan &plan, unsigned cpu, std::size_t position,
     tape.set(cpu, offset, tape.value(cpu, offset) + count);
 }
 
-/// 1 instruction of CPU 0, 2 of CPU 1 and so on; 100 misses of the first L3, 200 of the second and
-/// so on; 1000 and 2000 of the nodes: on all processors that share them.
+/// Counts 1 instruction on CPU 0, 2 on CPU 1 and so on; 100 misses in the first L3, 200 in the
+/// second and so on; 1000 and 2000 in the nodes. A shared counter counts on all CPUs that share it.
 void run(recorder &tape) {
     for (const unsigned cpu : cpus) {
         add(tape, mixed, cpu, 0, cpu + 1);
@@ -151,7 +152,7 @@ TEST_CASE("some processors, such as those of a socket, have a sum") {
     CHECK(second_socket[instructions] == 5 + 6 + 7 + 8);
     CHECK(second_socket[l3_misses] == 300 + 400);
     CHECK(second_socket[fabric] == 2000);
-    CHECK(counts.sum({5})[l3_misses] == 300); // though CPU 4 stands for the cache
+    CHECK(counts.sum({5})[l3_misses] == 300); // CPU 4 stands for the cache, and CPU 5 is asked
     CHECK_THROWS_AS(counts.sum({8}), std::out_of_range);
 }
 
@@ -164,7 +165,7 @@ TEST_CASE("the counter of a unit is not touched where another processor stands f
     for (const unsigned cpu : cpus) {
         CAPTURE(cpu);
         const std::uint32_t l3_select = 0xc0010230, fabric_select = 0xc0010240;
-        CHECK(is_touched(tape, cpu, 0xc0010200)); // the first core counter's
+        CHECK(is_touched(tape, cpu, 0xc0010200)); // the register of the first core counter
         CHECK(is_touched(tape, cpu, l3_select) == (cpu % 2 == 0));
         CHECK(is_touched(tape, cpu, l3_select + 1) == (cpu % 2 == 0));
         CHECK(is_touched(tape, cpu, fabric_select) == (cpu % 4 == 0));
@@ -230,11 +231,11 @@ TEST_CASE("where it is not known who shares a unit, several processors are refus
     const msr::session absent{tape, of_l3, msr::on_cpus({0, 9}), placed, problem};
     CHECK(problem.kind == error_code::cpu_list);
     CHECK(problem.cpu == 9);
-    const msr::session alone{tape, of_l3, msr::on_cpus({3}), problem}; // it stands for its unit
+    const msr::session alone{tape, of_l3, msr::on_cpus({3}), problem}; // CPU 3 stands for its L3
     CHECK_FALSE(problem);
     constexpr auto &of_threads = msr::plan<amd::zen3, instructions>;
     const msr::session threads{tape, of_threads, msr::on_cpus({0, 1}),
-                               problem}; // nothing is shared
+                               problem}; // the session shares nothing
     CHECK_FALSE(problem);
 }
 
@@ -295,7 +296,8 @@ TEST_CASE("a thread has no count of a unit that others share: a plan made at run
         msr::message(problem).find("a unit that several CPUs share counts for all of them, not for "
                                    "one thread") != std::string::npos);
     CHECK(tape.log().empty());
-    const msr::session of_cpu{tape, program, msr::watch_cpu(2), problem}; // as the CPU's user
+    // A session of a CPU is another user of the register.
+    const msr::session of_cpu{tape, program, msr::watch_cpu(2), problem};
     CHECK_FALSE(problem);
 }
 
@@ -340,7 +342,8 @@ TEST_CASE("128 CPUs take the accesses of 128 single sessions, without those of s
 
 TEST_CASE("a failure on one processor undoes those that stand for units") {
     recorder tape = machine_for(mixed);
-    tape.set(4, 0xc0010230, std::uint64_t{1} << 22); // the second package's L3 is somebody's
+    // Another program has the L3 counter of the second package.
+    tape.set(4, 0xc0010230, std::uint64_t{1} << 22);
     failure problem;
     const msr::session session{tape, mixed, msr::on_cpus(cpus), placed, problem};
     CHECK(problem.kind == error_code::taken);

@@ -9,7 +9,7 @@
 
 #include <ucontext.h>
 
-/// The bounds of the program's own instructions, from the linker.
+/// The begin and the end of the program's own instructions, which the linker defines.
 extern "C" {
 extern const char __executable_start[];
 extern const char etext[];
@@ -19,7 +19,8 @@ namespace single_steps {
 
 constexpr unsigned long trap_flag = 1UL << 8;
 
-inline thread_local unsigned long left = 0; ///< the program's own instructions before the call
+/// Number of the program's own instructions before the call.
+inline thread_local unsigned long left = 0;
 inline thread_local void (*call)() = nullptr;
 
 inline void on_trap(int, siginfo_t *, void *context) {
@@ -34,8 +35,8 @@ inline void on_trap(int, siginfo_t *, void *context) {
     call();
 }
 
-/// Calls `subject` when the calling thread has carried out so many instructions more. Instructions
-/// of libraries do not count. Only in a forked child of a test.
+/// Calls `subject` after the calling thread has executed `instructions` more instructions;
+/// instructions of libraries do not count. Only for a forked child of a test.
 inline void after(unsigned long instructions, void (*subject)()) {
     struct sigaction traps {};
     traps.sa_sigaction = on_trap;
@@ -46,7 +47,7 @@ inline void after(unsigned long instructions, void (*subject)()) {
     __builtin_ia32_writeeflags_u64(__builtin_ia32_readeflags_u64() | trap_flag);
 }
 
-/// No call any more. Returns whether there was one.
+/// Cancels the call. Returns whether a call was still to come.
 inline bool end() {
     __builtin_ia32_writeeflags_u64(__builtin_ia32_readeflags_u64() & ~trap_flag);
     return left == 0;

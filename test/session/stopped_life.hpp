@@ -1,6 +1,6 @@
-// A session's life that is stopped at a given moment, while another thread ends the program: by a
-// signal or exit(). The thread that lives goes on when the other one waits for it, or has come to
-// the registers. Nothing here depends on time.
+// A session's life that is stopped at a given moment, while another thread ends the program by a
+// signal or exit(). The living thread goes on when the other thread waits for it, or has come to
+// the registers. No test depends on time.
 #pragma once
 
 #include "../thorough.hpp"
@@ -16,24 +16,25 @@
 
 #include <pthread.h>
 
-/// A moment in a life: so many instructions behind the begin of an access; 0: in the access, before
-/// anything is done.
+/// A moment in the life of a session: a number of instructions after the begin of an access; 0: in
+/// the access, before it does anything.
 struct moment {
-    static constexpr unsigned beginning = ~0U; ///< in place of an access: before the first one
+    /// Value of the access index for the time before the first access.
+    static constexpr unsigned beginning = ~0U;
 
     unsigned access;
     unsigned long instructions;
 };
 
-/// Instructions of the program itself, at least: behind most accesses until the next one, and a
-/// good part of those before the first access and behind the last one.
+/// The least number of the program's own instructions after most accesses until the next access,
+/// and a large part of those before the first access and after the last access.
 #ifdef __OPTIMIZE__
 constexpr unsigned long instructions_between = 300, instructions_outside = 1800;
 #else
 constexpr unsigned long instructions_between = 800, instructions_outside = 4000;
 #endif
 
-/// Calls `sink` with moments of a life that has so many accesses: with a sample of all of them.
+/// Calls `sink` with a sample of the moments of a life with `accesses` accesses.
 template <typename Sink>
 void each_moment(unsigned accesses, Sink sink) {
     const unsigned long stride = instructions_outside / rounds(10, 80);
@@ -46,13 +47,13 @@ void each_moment(unsigned accesses, Sink sink) {
             sink(moment{access, 1 + (access * 37 + i * instructions_between / count) %
                                         instructions_between});
     }
-    // the life's end, the next one's begin
+    // moments at the end of a life and at the begin of the next life
     for (unsigned long i = 1; i < instructions_outside; i += stride)
         sink(moment{accesses - 1, instructions_between + i});
 }
 
-/// In a forked child: the machine of the thread that lives. The machine's note is not 0 when both
-/// threads were at the registers at the same time.
+/// In a forked child: the machine of the thread whose session lives. The machine's note is not 0
+/// when two threads accessed the registers at the same time.
 class stopped_life {
 public:
     stopped_life(shared_machine &shared_machine, moment stop_moment)
@@ -62,26 +63,26 @@ public:
     stopped_life(const stopped_life &) = delete;
     stopped_life &operator=(const stopped_life &) = delete;
 
-    /// The calling thread begins to live.
+    /// Begins the life of a session in the calling thread.
     void begin() noexcept {
         living = ::pthread_self();
         lives.count_this_thread();
         lives.lets_go(ends);
         if (at.access == moment::beginning) stop_later();
     }
-    /// The thread that lives has returned from a call of its session.
+    /// Notes that the living thread has returned from a call of its session.
     void call_ended() noexcept {
         ++events;
         ends.let_go();
     }
-    /// In the thread that ends the program, which is to do that then.
+    /// Waits until the living thread is stopped. The calling thread is to end the program then.
     void wait_until_stopped() noexcept {
         ends.count_this_thread();
         wait_until([&] { return is_stopped.load(); });
     }
 
-    /// While exit() goes on, and nothing is left to be put back: the thread that lives must not
-    /// keep what the C library has locked for it.
+    /// Called while exit() goes on and nothing is left to be put back: lets the living thread go
+    /// on, which must not keep locks of the C library.
     static void all_is_put_back() noexcept {
         if (current != nullptr) current->is_over = true;
     }
@@ -112,12 +113,12 @@ private:
             is_reached = true;
             at.instructions == 0 ? stop() : stop_later();
         } else if (!has_come.exchange(true)) {
-            // Now or never the other one comes, too.
+            // If the other thread can come to the registers, it does so now.
             wait_until([&] { return all_events() != events_when_stopped; });
         }
     }
 
-    /// The other thread puts the registers back: this one has nothing to do there any more.
+    /// Checks that only the ending thread accesses the registers once it puts them back.
     void look() noexcept {
         if (!is_living() || !has_come) return;
         machine.note() = 1;
@@ -142,8 +143,8 @@ private:
     moment at;
     pthread_t living{};
     turned_away lives, ends;
-    std::atomic<unsigned>
-        events{}; ///< of the thread that lives, without the calls that were turned away
+    /// Number of accesses and calls of the living thread, without calls that were turned away.
+    std::atomic<unsigned> events{};
     unsigned events_when_stopped{};
     bool is_reached{};
     std::atomic<bool> is_stopped{}, has_come{}, is_over{};

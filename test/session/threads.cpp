@@ -1,6 +1,7 @@
-// Sessions in several threads at once. Built twice: as it is, and with ThreadSanitizer, which finds
-// what the checks here do not. The registers are plain memory, so that it sees an access to a
-// machine which another thread has at that moment. MSR_ROUNDS sets the number of rounds a thread.
+// Sessions in several threads at once. The test is built twice: without and with ThreadSanitizer,
+// which finds races that the checks do not. The registers are plain memory, so that ThreadSanitizer
+// sees an access to a machine which another thread has at that moment. MSR_ROUNDS sets the number
+// of rounds a thread.
 #include "../thorough.hpp"
 #include "fake_plan.hpp"
 #include "fake_schedule.hpp"
@@ -37,7 +38,8 @@ unsigned rounds_of_a_thread() {
                               : static_cast<unsigned>(std::atoi(request));
 }
 
-/// The registers of the fake plan, for one thread at a time. Refuses a given access.
+/// A machine with the registers of the fake plan, for one thread at a time. It can refuse a given
+/// access.
 class plain_machine {
 public:
     plain_machine() { fake::fill(*this, 0); }
@@ -45,7 +47,7 @@ public:
     void set(unsigned, std::uint32_t address, std::uint64_t value) { registers[address] = value; }
     std::uint64_t value(unsigned, std::uint32_t address) const { return registers[address]; }
 
-    /// Refuses the access after so many others.
+    /// Makes the machine refuse the access after `rest` others.
     void refuse_after(unsigned rest) { refused = accesses_ + rest; }
 
     unsigned accesses() const { return accesses_; }
@@ -69,7 +71,7 @@ private:
     unsigned refused{~0U};
 };
 
-/// Where the calling thread, or the thread of this number, may run.
+/// Returns the processors where a thread may run; 0: the calling thread.
 cpu_set_t cpus_of(std::uint64_t thread) {
     cpu_set_t set;
     REQUIRE(::sched_getaffinity(static_cast<pid_t>(thread), sizeof set, &set) == 0);
@@ -84,7 +86,7 @@ unsigned first_of(const cpu_set_t &set) {
     return cpu;
 }
 
-/// Whether it counts what happens; the machine works.
+/// Returns whether a session on a working machine counts correctly.
 bool counts_well(plain_machine &machine, msr::session_options options) {
     failure problem;
     msr::session session{machine, fake::plan, msr::watch_cpu(0), options, problem};
@@ -105,7 +107,7 @@ void run_until_stopped(plain_machine &machine, msr::session_options options, fai
     if (!problem) static_cast<void>(session.stop(problem));
 }
 
-/// How many accesses there are before anything is put back.
+/// Returns the number of accesses of a session before anything is put back.
 unsigned accesses_until_stopped() {
     plain_machine machine;
     msr::session session{machine, fake::plan, msr::watch_cpu(0)};
@@ -115,7 +117,8 @@ unsigned accesses_until_stopped() {
     return machine.accesses();
 }
 
-/// Whether the failure of the access after `rest` is reported, and all is put back.
+/// Returns whether a session reports the failure of the access after `rest` others, and puts
+/// everything back.
 bool fails_well(plain_machine &machine, msr::session_options options, unsigned rest) {
     machine.refuse_after(rest);
     failure problem;
@@ -123,7 +126,7 @@ bool fails_well(plain_machine &machine, msr::session_options options, unsigned r
     return problem && fake::as_found(machine, 0);
 }
 
-/// Whether the groups count in their turns.
+/// Returns whether the groups of a multiplexer count in their turns.
 bool rotates_well(plain_machine &machine, msr::session_options options) {
     failure problem;
     msr::multiplexer multiplexer{machine, fake::schedule,     msr::watch_cpu(0),
@@ -135,8 +138,8 @@ bool rotates_well(plain_machine &machine, msr::session_options options) {
            fake::as_found(machine, 0);
 }
 
-/// Whether all is put back after a failure. What a failure while putting back has left changed is
-/// put back here.
+/// Returns whether a multiplexer puts everything back after a failure. Registers that a failure of
+/// putting back has left changed are put back here.
 bool fails_to_rotate(plain_machine &machine, msr::session_options options, unsigned rest) {
     machine.refuse_after(rest);
     failure problem;
@@ -150,7 +153,8 @@ bool fails_to_rotate(plain_machine &machine, msr::session_options options, unsig
     return problem && fake::as_found(machine, 0);
 }
 
-/// Runs `round(thread, number)` in each thread and counts the rounds that returned false.
+/// Runs `round(thread, number)` in `count` threads. Returns the number of rounds that returned
+/// false.
 template <typename Round>
 unsigned bad_rounds(unsigned count, Round round) {
     std::atomic<unsigned> bad{};
@@ -169,7 +173,8 @@ unsigned bad_rounds(unsigned count, Round round) {
     return bad;
 }
 
-/// Sessions and multiplexers that work, and others that fail at each access in turn.
+/// Runs sessions and multiplexers that work, and others that fail at each access in turn. Returns
+/// the number of bad rounds.
 unsigned bad_lives(msr::session_options options) {
     plain_machine machines[thread_count];
     const unsigned accesses = accesses_until_stopped();
@@ -189,7 +194,8 @@ unsigned bad_lives(msr::session_options options) {
     });
 }
 
-/// All threads want the registers of the same machine; the thread that has them counts correctly.
+/// Lets all threads take the registers of one machine; the thread that has them must count
+/// correctly. Returns the number of bad rounds.
 unsigned bad_contests(msr::session_options options, std::atomic<unsigned> &had) {
     plain_machine machine;
     return bad_rounds(rounds_of_a_thread(), [&](unsigned, unsigned round) {
@@ -197,7 +203,7 @@ unsigned bad_contests(msr::session_options options, std::atomic<unsigned> &had) 
         msr::session session{machine, fake::plan, msr::watch_cpu(0), options, problem};
         if (problem) return problem.kind == error_code::taken && problem.about != nullptr;
         ++had;
-        // a start that fails has to let the others in only after it has put back
+        // a start that fails has to put back before another thread gets the registers
         if (round % 2 == 0) machine.refuse_after(3);
         session.start(problem);
         if (round % 2 == 0) return problem.kind == error_code::refused;
@@ -206,7 +212,8 @@ unsigned bad_contests(msr::session_options options, std::atomic<unsigned> &had) 
     });
 }
 
-/// Registers that threads may access at the same time: register 0 has an enable bit of each.
+/// A machine with registers that threads may access at the same time: register 0 has an enable bit
+/// for each thread.
 class shared_control {
 public:
     failure read(unsigned, std::uint32_t address, std::uint64_t &value) noexcept {
@@ -224,8 +231,8 @@ private:
     std::atomic<std::uint64_t> registers[1 + thread_count]{};
 };
 
-/// A shared control that provokes conflicts: one reading of it lasts until another thread has
-/// written it or has to wait until it may, or has come to its end without either.
+/// A shared control that provokes conflicts: a reading of it lasts until another thread has written
+/// it, has to wait until it may write, or has ended.
 class contested_control {
 public:
     explicit contested_control(unsigned lasting) : lasts{lasting} { other.keep(); }
@@ -244,7 +251,7 @@ public:
     }
     std::uint64_t control() const { return registers[0]; }
 
-    /// In the other thread.
+    /// Does work in the thread that does not read.
     template <typename Work>
     void do_as_other(Work work) {
         wait_until([&] { return other_may_begin.load(); });
@@ -254,7 +261,8 @@ public:
         work();
         other_is_done = true;
     }
-    /// The thread that reads has returned from a call of its session, or has none to make any more.
+    /// Notes that the reading thread has returned from a call of its session, or makes no more
+    /// calls.
     void call_ended() noexcept {
         if (other_may_begin) other.let_go();
     }
@@ -277,7 +285,7 @@ private:
     std::atomic<std::uint64_t> registers[1 + thread_count]{};
 };
 
-/// A counter for each thread, and its enable bit.
+/// A plan of a counter for each thread, with an enable bit for each.
 template <unsigned Thread>
 struct plan_of_bit {
     static constexpr std::size_t size = 1;
@@ -296,8 +304,8 @@ struct plan_of_bit {
     static constexpr msr::program_view view() { return program.view(); }
 };
 
-/// A session whose own bit somebody else lost would find its set-up changed. Returns how often that
-/// was so.
+/// Runs a session of thread `Thread`. Returns how often the session's own bit was lost, plus 1
+/// where a call failed.
 template <unsigned Thread, typename Machine, typename Between>
 unsigned lost_in_a_life(Machine &machine, msr::session_options options, Between action) {
     static constexpr plan_of_bit<Thread> plan;
@@ -324,7 +332,8 @@ unsigned bad_rounds_of_bit(shared_control &machine, msr::session_options options
     return bad;
 }
 
-/// Two sessions, one of which begins during the reading of the control with this number.
+/// Runs two sessions, the second of which begins during the reading `reading` of the control.
+/// Returns how often a bit was lost.
 unsigned lost_at(unsigned reading, msr::session_options options, unsigned &readings) {
     contested_control machine{reading};
     std::atomic<unsigned> bad{};
@@ -382,8 +391,8 @@ TEST_CASE("a session that binds its thread counts that thread: another is refuse
             CHECK(static_cast<unsigned>(::sched_getcpu()) == cpu);
             CHECK(session.measure([&] { fake::tick(machine, cpu, 5, 6); })[fake::cycles] == 6);
         }}.join();
-        // The C library gives the next thread what the last thread had: it is another one all the
-        // same.
+        // The C library reuses the data of the last thread for the next thread, which is a
+        // different thread all the same.
         std::thread{[&] {
             failure problem;
             session.start(problem);
@@ -393,7 +402,7 @@ TEST_CASE("a session that binds its thread counts that thread: another is refuse
         session.start(problem);
         CHECK(problem.kind == error_code::other_thread);
         session.bind();
-        session.bind(); // once more changes nothing
+        session.bind(); // a second call changes nothing
         CHECK(session.measure([&] { fake::tick(machine, cpu, 1, 2); })[fake::cycles] == 2);
     }
     const cpu_set_t final_value = allowed();
@@ -404,7 +413,7 @@ TEST_CASE("a session that binds its thread counts that thread: another is refuse
 TEST_CASE("a thread that is not where its session counts does not start") {
     plain_machine machine;
     const cpu_set_t previous = allowed();
-    REQUIRE(CPU_COUNT(&previous) > 1); // or there is nowhere to go
+    REQUIRE(CPU_COUNT(&previous) > 1); // the thread needs a second processor to move to
     const unsigned cpu = first_of(previous);
     msr::session session{machine, fake::plan, msr::on_cpu(cpu)};
     cpu_set_t rest = previous;
@@ -490,7 +499,7 @@ TEST_CASE("threads that are bound and let go at the same time have bindings of t
     unsigned other = CPU_SETSIZE - 1;
     while (!CPU_ISSET(other, &previous))
         --other;
-    REQUIRE(cpu != other); // or there is nowhere to go
+    REQUIRE(cpu != other); // the thread needs a second processor to move to
     plain_machine outer_machines[thread_count], inner_machines[thread_count];
     CHECK(bad_rounds(rounds_of_a_thread() / 20, [&](unsigned thread, unsigned round) {
               failure why;

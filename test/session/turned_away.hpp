@@ -10,8 +10,9 @@
 #include <time.h>
 #include <unistd.h>
 
-/// Waits without an end for what must come. The sleep between two looks leaves the processor to the
-/// threads that do the work; it doubles, up to a millisecond. Nothing depends on its length.
+/// Waits, without a time limit, until a condition holds. The sleep between two looks leaves the
+/// processor to the threads that do the work; it doubles, up to a millisecond. No test depends on
+/// its length.
 template <typename Condition>
 void wait_until(Condition is_so) noexcept {
     constexpr long longest = 1'000'000;
@@ -22,24 +23,26 @@ void wait_until(Condition is_so) noexcept {
     }
 }
 
-/// How often a thread was turned away.
+/// A count of how often a thread was turned away from the lock of the sessions.
 class turned_away {
 public:
-    /// Counts the calling thread from here on.
+    /// Makes the object count the calling thread from now on.
     void count_this_thread() noexcept { of_thread = this; }
 
     unsigned times() const noexcept { return times_; }
 
-    /// From the `most`th time on the thread is kept until it is let go. The library gives up to
-    /// wait for a call after a second; a thread that is kept does not, however slow the host is.
+    /// The number of times that a thread is turned away before it is kept until another thread lets
+    /// it go. The library gives up to wait for a call after a second; a thread that is kept does
+    /// not, however slow the host is.
     static constexpr unsigned most = 30; // the library yields more often before it sleeps
     void keep() noexcept { is_kept = true; }
     void let_go() noexcept { is_kept = false; }
 
-    /// Whenever this thread is turned away, the other is let go: it may be what this one waits for.
+    /// Makes the counted thread let go the thread of `other` whenever it is turned away: it may be
+    /// waiting for that thread.
     void lets_go(turned_away &other) noexcept { waits_for = &other; }
 
-    /// Returns false where nothing counts the calling thread.
+    /// Counts that the calling thread was turned away. Returns false where no object counts it.
     static bool happened() noexcept {
         turned_away *const current = of_thread;
         if (current == nullptr) return false;

@@ -34,7 +34,7 @@ void check(bool holds, const char *text) {
 
 using msr::failure;
 
-/// Both counters of the fake plan on this processor, without a plan that the compiler has checked.
+/// Returns a plan of both counters of the fake plan, made at run time.
 msr::run_time_plan named_plan() {
     return msr::run_time_plan{fake::plan.view(), {"misses", "cycles"}};
 }
@@ -113,7 +113,8 @@ void takes_turns() {
     multiplexer.close(problem);
 }
 
-/// A call that throws elsewhere and has no other form prints a sentence and ends the program.
+/// Checks that a call which can only throw prints a sentence and ends the program where there are
+/// no exceptions.
 void stops_with_a_sentence() {
     int ends[2];
     if (::pipe(ends) != 0) return check(false, "a pipe");

@@ -1,4 +1,4 @@
-// The registers that control all counters and tell of their overflows, on every processor of
+// The registers that control all counters and report their overflows, on every processor with
 // architectural performance monitoring, versions 1 to 6: each counter by its own bits. Expected
 // bits are the manual's (SDM volume 3, "Architectural Performance Monitoring").
 #include "machines.hpp"
@@ -24,7 +24,7 @@ constexpr std::uint32_t fixed_ctr_ctrl = 0x38d, global_status = 0x38e, global_ct
                         debugctl = 0x1d9;
 constexpr std::uint64_t counters_frozen = std::uint64_t{1} << 59;
 
-/// A counter of a target, by the manual's addresses.
+/// A counter of a target, with the addresses of the manual.
 struct numbered {
     bool is_fixed{};
     unsigned number{};
@@ -42,12 +42,13 @@ std::vector<numbered> counters_of(const perfmon::target &target) {
     std::vector<numbered> numbereds;
     for (unsigned n = 0; n < 16; ++n)
         if ((target.general >> n & 1) != 0) numbereds.push_back({false, n});
-    for (unsigned n = 0; n < 3; ++n) // those that count what all models have
+    for (unsigned n = 0; n < 3; ++n) // the three fixed counters that every model has
         if ((target.fixed >> n & 1) != 0) numbereds.push_back({true, n});
     return numbereds;
 }
 
-/// Instructions, or clocks, at user level, with an interrupt where it is asked for.
+/// Sets up a counter for instructions, or clocks, at user level.
+/// `interrupts`: whether the counter requests an interrupt
 void set_up(machine &machine, const numbered &numbered, bool interrupts = false) {
     if (numbered.is_fixed)
         put(machine, fixed_ctr_ctrl,
@@ -66,7 +67,7 @@ tally ten_of_each() {
     return tally;
 }
 
-/// Calls `check` with a machine of each processor from a version on.
+/// Calls `check` with a machine of each processor from a version of architectural monitoring on.
 template <typename Check>
 void for_each_processor(unsigned from_version, Check &&check) {
     std::size_t processors = 0;
@@ -138,13 +139,13 @@ TEST_CASE("the status is read-only; from version 4 on software sets its bits by 
         CHECK(is_refused(machine, global_status, 0));
         CHECK(is_refused(machine, global_status, 1));
         CHECK(is_refused(machine, status_set, 0) == (target.version < 4));
-        CHECK(is_refused(machine, global_inuse, 0)); // read-only, or not there
+        CHECK(is_refused(machine, global_inuse, 0)); // the register is read-only, or does not exist
         if (target.version < 4) return;
         for (const numbered &numbered : counters_of(target)) {
             put(machine, status_set, numbered.bit());
             CHECK(value_at(machine, global_status) == numbered.bit());
-            CHECK(cannot_read(machine, status_set));   // write-only
-            put(machine, status_set, counters_frozen); // adds
+            CHECK(cannot_read(machine, status_set));   // the register is write-only
+            put(machine, status_set, counters_frozen); // a write adds bits
             CHECK(value_at(machine, global_status) == (numbered.bit() | counters_frozen));
             put(machine, status_reset, numbered.bit() | counters_frozen);
             CHECK(value_at(machine, global_status) == 0);
@@ -174,8 +175,8 @@ TEST_CASE("bits of counters that a processor does not have are refused in all of
     });
 }
 
-// Before version 4 the interrupt clears IA32_PERF_GLOBAL_CTRL; from then on CTR_FRZ holds the
-// counters, and clearing it lets them run.
+// Before version 4 the interrupt clears IA32_PERF_GLOBAL_CTRL. From version 4 on CTR_FRZ stops the
+// counters, and they run again when it is cleared.
 TEST_CASE("freezing at the interrupt, where IA32_DEBUGCTL asks for it") {
     for_each_processor(2, [](machine &machine, const perfmon::target &target) {
         for (const bool freezes : {false, true}) {
@@ -255,7 +256,7 @@ TEST_CASE("fixed counters count instructions, clocks and reference clocks, at th
                       ((levels & 1) != 0 ? 5u : 0u) + ((levels & 2) != 0 ? 3u : 0u));
             }
             put(machine, fixed_ctr_ctrl, 0);
-            // AnyThread is of versions 3 and 4.
+            // AnyThread exists in versions 3 and 4.
             CHECK(is_refused(machine, fixed_ctr_ctrl, std::uint64_t{4} << 4 * n) ==
                   !(target.version == 3 || target.version == 4));
         }

@@ -1,5 +1,5 @@
 // A simulated machine: registers, overflow, interrupts, privilege levels, several logical
-// processors, and sessions on it. Expected values are worked out from the manual's words.
+// processors, and sessions on it. Expected values are computed from the manual.
 #include "machines.hpp"
 
 #include <msr/backend/backend.hpp>
@@ -30,13 +30,13 @@ using machine = sim::machine<sim::perfmon_pmu>;
 
 static_assert(msr::timed_backend<machine>);
 
-// Addresses as the manual has them.
+// Addresses of registers by the manual.
 constexpr std::uint32_t pmc0 = 0xc1, pmc1 = 0xc2, perfevtsel0 = 0x186, perfevtsel1 = 0x187;
 constexpr std::uint32_t fixed_ctr0 = 0x309, fixed_ctr1 = 0x30a, fixed_ctr2 = 0x30b,
                         fixed_ctr3 = 0x30c, fixed_ctr_ctrl = 0x38d;
 constexpr std::uint32_t global_status = 0x38e, global_ctrl = 0x38f, global_ovf_ctrl = 0x390,
                         global_status_set = 0x391, global_inuse = 0x392, debugctl = 0x1d9;
-/// Enabled at every level, without an interrupt; and with an interrupt.
+/// A select register that is enabled at every level: without an interrupt, and with an interrupt.
 constexpr std::uint64_t enabled = 0x430000, with_interrupt = 0x530000;
 
 const auto &skylake_events = msr::events::skylake::core_events::all.events;
@@ -47,11 +47,11 @@ tally of(kind kind, std::uint64_t times) {
     return tally;
 }
 
-/// The arguments with which a handler was called.
+/// The arguments of a call of an interrupt handler.
 struct told {
     machine *of{};
     std::vector<select::counter_set> counters;
-    std::uint64_t write_back{}; ///< to IA32_PMC0, where it is not 0
+    std::uint64_t write_back{}; ///< value that the handler writes to IA32_PMC0; 0: none
 
     static void call(void *context, unsigned, select::counter_set set) {
         told &self = *static_cast<told *>(context);
@@ -136,7 +136,7 @@ TEST_CASE("a counter wraps at its width, sets its bit in the status, and asks fo
     std::uint64_t left = 0;
     machine.each_awaited(0, [&](const sim::signal_sum &sum, std::uint64_t extra) {
         CHECK(sum == sim::signal_sum{kind::instructions});
-        left += extra; // of counter 0 alone: the other does not ask
+        left += extra; // interrupts of counter 0 alone: counter 1 requests none
     });
     CHECK(left == 1);
     machine.count(0, of(kind::instructions, 1));
@@ -148,11 +148,11 @@ TEST_CASE("a counter wraps at its width, sets its bit in the status, and asks fo
     machine.count(0, of(kind::instructions, 5));
     CHECK(value_at(machine, pmc1) == 4);
     CHECK(value_at(machine, global_status) == 3);
-    CHECK(machine.interrupt_requests() == 1); // the other does not ask
+    CHECK(machine.interrupt_requests() == 1); // counter 1 requests no interrupt
     put(machine, global_ovf_ctrl, 1);
     CHECK(value_at(machine, global_status) == 2);
     CHECK(value_at(machine, global_ovf_ctrl) == 0);
-    CHECK(is_refused(machine, global_status, 0)); // read-only
+    CHECK(is_refused(machine, global_status, 0)); // the register is read-only
     CHECK(is_refused(machine, global_status, 2));
     put(machine, global_status_set, std::uint64_t{1} << 32);
     CHECK(value_at(machine, global_status) == (std::uint64_t{1} << 32 | 2));
@@ -162,7 +162,8 @@ TEST_CASE("fixed counters overflow with their own bits") {
     machine machine{perfmon::target_at(msr::core::skylake), skylake_events};
     told factor{.of = &machine, .counters = {}};
     machine.on_interrupt(factor.handler());
-    put(machine, fixed_ctr_ctrl, 0x3b3); // 0 and 2 at every level, 1 too and with an interrupt
+    // Fixed counters 0, 1 and 2 at every level, counter 1 with an interrupt.
+    put(machine, fixed_ctr_ctrl, 0x3b3);
     put(machine, global_ctrl, std::uint64_t{7} << 32);
     put(machine, fixed_ctr1, 0xffff'ffff'fff0);
     tally observed;
@@ -222,10 +223,10 @@ TEST_CASE(
 TEST_CASE("IA32_PERF_GLOBAL_INUSE says which counters are set up") {
     machine machine{perfmon::target_at(msr::core::skylake), skylake_events};
     CHECK(value_at(machine, global_inuse) == 0);
-    put(machine, perfevtsel1, 0xc0); // an event, not enabled
+    put(machine, perfevtsel1, 0xc0); // the select register has an event, but is not enabled
     put(machine, fixed_ctr_ctrl, 0x20);
     CHECK(value_at(machine, global_inuse) == (std::uint64_t{1} << 33 | 2));
-    put(machine, perfevtsel0, 0x1000c0); // its interrupt
+    put(machine, perfevtsel0, 0x1000c0); // the select register requests an interrupt
     CHECK(value_at(machine, global_inuse) == (std::uint64_t{1} << 63 | std::uint64_t{1} << 33 | 3));
     CHECK(is_refused(machine, global_inuse, 0));
 }
@@ -235,7 +236,7 @@ TEST_CASE("the aliases of version 6 are other names of the same counters") {
                     msr::events::panther_lake_core::core_events::all.events};
     put(machine, 0x1901, enabled | 0xc0); // IA32_PMC_GP0_CFG_A
     CHECK(value_at(machine, perfevtsel0) == (enabled | 0xc0));
-    put(machine, 0x1925, enabled | 0xc0); // IA32_PMC_GP9_CFG_A, the only name of that register
+    put(machine, 0x1925, enabled | 0xc0); // IA32_PMC_GP9_CFG_A, the only address of that register
     put(machine, 0x1900, 0x1234'5678'9abc);
     CHECK(value_at(machine, pmc0) == 0x1234'5678'9abc);
     machine.count(0, of(kind::instructions, 4));
@@ -270,7 +271,7 @@ TEST_CASE("what is enabled and not simulated is told, and stays still") {
     CHECK(told_of(0x0279) == why::unknown_event);
     CHECK(told_of(0x01a2) == why::no_signal);       // resource_stalls.any
     CHECK(told_of(0x10000c0) == why::compared);     // instructions with a threshold of 1
-    CHECK(told_of(0x10400c0) == why::compared);     // and edges
+    CHECK(told_of(0x10400c0) == why::compared);     // instructions with a threshold of 1, and edges
     CHECK(told_of(0x1000000c0) == why::filtered);   // in transactions only
     CHECK(told_of(0x01c6) == why::other_value);     // frontend_retired, nothing let pass
     CHECK(told_of(0x0003c4) == why::unknown_event); // a union of unit masks that no list has
@@ -291,18 +292,19 @@ TEST_CASE("shares of issue slots count while fixed counter 3 does, at its levels
     observed[kind::slots_of_backend] = 27;
     put(machine, global_ctrl, metrics | fixed3);
     machine.count(0, observed);
-    CHECK(value_at(machine, perf_metrics) == 0); // at no level
-    put(machine, fixed_ctr_ctrl, 0x2000);        // of user level
+    CHECK(value_at(machine, perf_metrics) == 0); // no level is enabled
+    put(machine, fixed_ctr_ctrl, 0x2000);        // user level is enabled
     put(machine, global_ctrl, metrics);
     machine.count(0, observed);
-    CHECK(value_at(machine, perf_metrics) == 0); // without its slots
+    CHECK(value_at(machine, perf_metrics) == 0); // the slots are not counted
     put(machine, global_ctrl, metrics | fixed3);
     machine.count(0, observed, sim::privilege::kernel);
     CHECK(value_at(machine, perf_metrics) == 0);
     machine.count(0, observed);
     CHECK(value_at(machine, fixed_ctr3) == 45);
-    CHECK(value_at(machine, perf_metrics) == 0x99'33'00'33); // three fifths, a fifth, none, a fifth
-    CHECK(machine.not_simulated().empty());                  // four shares, and signals for each
+    // Three fifths, a fifth, none, a fifth of 255.
+    CHECK(value_at(machine, perf_metrics) == 0x99'33'00'33);
+    CHECK(machine.not_simulated().empty()); // the four shares have signals
     put(machine, global_ctrl, 0);
     machine.count(0, of(kind::used_slots, 1000));
     CHECK(value_at(machine, perf_metrics) == 0x99'33'00'33);
@@ -314,11 +316,12 @@ TEST_CASE("shares go on from what software writes, as a part of the slots counte
     put(machine, fixed_ctr_ctrl, 0x3000);
     put(machine, global_ctrl, std::uint64_t{1} << 48 | std::uint64_t{1} << 35);
     put(machine, fixed_ctr3, 255);
-    put(machine, perf_metrics, 0x00'00'00'ff); // all of them used
-    tally observed = of(kind::cycles, 51);     // 255 slots, none of them used
+    put(machine, perf_metrics, 0x00'00'00'ff); // shares whose slots are all used
+    tally observed = of(kind::cycles, 51);     // 255 slots, none of which is used
     observed[kind::slots_of_backend] = 255;
     machine.count(0, observed);
-    CHECK(value_at(machine, perf_metrics) == 0x80'00'00'80); // a half, rounded to the nearest
+    // A half of 255, rounded to the nearest.
+    CHECK(value_at(machine, perf_metrics) == 0x80'00'00'80);
     put(machine, fixed_ctr3, 0);
     put(machine, perf_metrics, 0);
     machine.count(0, observed);
@@ -336,7 +339,7 @@ TEST_CASE("the upper shares are parts of the lower ones") {
     observed[kind::slots_of_backend] = 36;
     observed[kind::slots_of_memory] = 12;
     machine.count(0, observed);
-    CHECK(value_at(machine, 0x329) == 0x33'00'00'1a'99'00'00'66); // 25.5 is 26, to the nearest
+    CHECK(value_at(machine, 0x329) == 0x33'00'00'1a'99'00'00'66); // 25.5 is rounded to 26
 }
 
 TEST_CASE("an event that needs a register beside it counts with the value of a known event") {
@@ -430,7 +433,7 @@ TEST_CASE("sessions count on a machine") {
 TEST_CASE("a share does not hide an event of a list with the same numbers, which stays still") {
     machine machine{perfmon::target_at(msr::core::sapphire_rapids),
                     msr::events::sapphire_rapids::core_events::all.events};
-    put(machine, perfevtsel0, enabled | 0x02a4); // topdown.backend_bound_slots
+    put(machine, perfevtsel0, enabled | 0x02a4); // the event topdown.backend_bound_slots
     REQUIRE(machine.not_simulated().size() == 1);
     CHECK(machine.not_simulated()[0].why == msr::sim::not_counted_because::no_signal);
 }

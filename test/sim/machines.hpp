@@ -1,5 +1,5 @@
-// Parts that the tests of simulated machines share: programs carried out on a backend, random
-// tallies, and sums computed term by term.
+// Parts that the tests of simulated machines share: programs executed on a backend, random tallies,
+// and sums computed term by term.
 #pragma once
 
 #include <msr/core/failure.hpp>
@@ -18,7 +18,7 @@
 namespace machines {
 
 namespace sim = msr::sim;
-using kind = sim::signal; // there is a function ::signal
+using kind = sim::signal; // `signal` would be ambiguous with the function ::signal
 using sim::tally;
 
 template <typename Machine>
@@ -44,7 +44,7 @@ bool cannot_read(Machine &target, std::uint32_t address) {
     return target.read(0, address, value).kind == msr::error_code::refused;
 }
 
-/// Writes a phase of a program, as sessions do.
+/// Writes a phase of a program to a machine, as sessions do.
 template <typename Machine>
 void carry_out(Machine &target, msr::sequence<msr::write> phase) {
     for (const msr::write &write : phase) {
@@ -54,7 +54,7 @@ void carry_out(Machine &target, msr::sequence<msr::write> phase) {
     }
 }
 
-/// A tally of random numbers in which a whole is not less than its parts.
+/// Returns a tally of random numbers in which a whole is not less than its parts.
 inline tally random_tally(std::mt19937 &source) {
     tally tally;
     for (std::uint64_t &number : tally.of)
@@ -76,7 +76,7 @@ inline tally random_tally(std::mt19937 &source) {
     return tally;
 }
 
-/// The amount that a tally comes to by a row of a table.
+/// Returns the number that an event counts of a tally, by its row of a table.
 inline std::uint64_t amount(const sim::event_meaning &row, const tally &tally) {
     std::int64_t sum = 0;
     for (std::size_t i = 0; i < row.sum.count; ++i)
@@ -86,7 +86,7 @@ inline std::uint64_t amount(const sim::event_meaning &row, const tally &tally) {
     return static_cast<std::uint64_t>(sum);
 }
 
-/// The row of a table by its name.
+/// Returns the row of a table with a name.
 template <std::size_t Count>
 const sim::event_meaning *row_named(const sim::event_meaning (&table)[Count], const char *name,
                                     unsigned code) {

@@ -1,5 +1,5 @@
-// The simulated Pentium 4 as a whole: a backend whose counters hear of loads and stores, of what a
-// workload reports, and of time; and a session on it from end to end.
+// The simulated Pentium 4 as a whole: a backend whose counters count loads and stores, occurrences
+// that a workload reports, and time; and a session on it from open to close.
 #include "../session/flag_machine.hpp"
 
 #include <msr/backend/backend.hpp>
@@ -37,7 +37,8 @@ constexpr std::uint32_t cccr_0 = 0x360, cccr_12 = 0x36c;
 constexpr std::uint32_t bsu_escr0 = 0x3a0, cru_escr0 = 0x3b8, cru_escr2 = 0x3cc;
 constexpr std::uint32_t pebs_enable = 0x3f1, matrix_vert = 0x3f2;
 
-constexpr std::uint64_t line = 128; // of the second level: two sectors of 64 bytes
+// The bytes of a line of the second level: two sectors of 64 bytes.
+constexpr std::uint64_t line = 128;
 
 std::uint64_t value_of(pentium4 &machine, std::uint32_t address, unsigned cpu = 0) {
     std::uint64_t value = 0;
@@ -49,13 +50,13 @@ void set(pentium4 &machine, std::uint32_t address, std::uint64_t value) {
     REQUIRE_FALSE(machine.write(0, address, value));
 }
 
-// Counter 0 counts these masks of BSQ_cache_reference, at the levels of ESCR bits 3 to 0.
+// Sets up counter 0 to count masks of BSQ_cache_reference, at the levels of ESCR bits 3 to 0.
 void count_references(pentium4 &machine, std::uint64_t masks, std::uint64_t levels = 0xc) {
     set(machine, bsu_escr0, 0x0c << 25 | masks << 9 | levels);
     set(machine, cccr_0, 0x3f000);
 }
 
-// All registers that there are, below 0x1000.
+// Returns the value of every register below 0x1000.
 std::map<std::uint32_t, std::uint64_t> all_registers(pentium4 &machine) {
     std::map<std::uint32_t, std::uint64_t> values;
     std::uint64_t value = 0;
@@ -70,8 +71,8 @@ TEST_CASE("a simulated Pentium 4 is a backend; its model is 2 unless another is 
     static_assert(msr::backend<pentium4>);
     pentium4 machine;
     std::uint64_t value = 0;
-    CHECK_FALSE(machine.read(0, 0x3ba, value));       // IQ_ESCR0, gone with model 3
-    CHECK_FALSE(machine.write(0, cccr_12, 0x3'0800)); // CASCNT4INTO0, come with model 2
+    CHECK_FALSE(machine.read(0, 0x3ba, value));       // IQ_ESCR0 does not exist from model 3 on
+    CHECK_FALSE(machine.write(0, cccr_12, 0x3'0800)); // CASCNT4INTO0 exists from model 2 on
     pentium4 later{3};
     CHECK(later.read(0, 0x3ba, value).kind == error_code::refused);
     pentium4 earlier{1};
@@ -93,7 +94,8 @@ TEST_CASE("a model that there never was is refused by number") {
 TEST_CASE("registers and logical processors that are not there") {
     pentium4 machine;
     std::uint64_t value = 0xabcd;
-    failure problem = machine.read(0, 0x3bf, value); // a kernel header guesses an SSU_ESCR1 there
+    // A kernel header assumes an SSU_ESCR1 at this address.
+    failure problem = machine.read(0, 0x3bf, value);
     CHECK(problem.kind == error_code::refused);
     CHECK(problem.address == 0x3bf);
     CHECK(value == 0xabcd);
@@ -148,22 +150,23 @@ TEST_CASE("loads and stores are references of the second level, each under its m
     };
     const auto read_a_line = [](pentium4 &machine) {
         machine.load(0x1000);
-        machine.load(0x1004); // first level
-        machine.load(0x1040); // the other sector
+        machine.load(0x1004); // the load hits the first level
+        machine.load(0x1040); // the load is of the other sector
     };
     CHECK(counted(0x100, read_a_line) == 1); // RD_2ndL_MISS
     CHECK(counted(0x002, read_a_line) == 1); // RD_2ndL_HITE
     CHECK(counted(0x107, read_a_line) == 2);
     CHECK(counted(0xefd, read_a_line) == 0);
 
-    // Five lines of the same set of the first level, which has four ways: the first goes out dirty.
+    // Five lines share a set of the first level, which has four ways: the first line leaves it
+    // dirty.
     const auto write_and_push_out = [](pentium4 &machine) {
         machine.store(0x1000);
         for (std::uint64_t i = 1; i <= 4; ++i)
             machine.load(0x1000 + i * 0x800);
         machine.load(0x1000);
     };
-    CHECK(counted(0x100, write_and_push_out) == 5); // the store's read for ownership too
+    CHECK(counted(0x100, write_and_push_out) == 5); // the store's read for ownership counts, too
     CHECK(counted(0x040, write_and_push_out) == 1); // WR_2ndL_HIT
     CHECK(counted(0x400, write_and_push_out) == 0); // WR_2ndL_MISS
     CHECK(counted(0x004, write_and_push_out) == 1); // RD_2ndL_HITM
@@ -208,17 +211,17 @@ TEST_CASE("counters agree with the tallies of the caches, for every mask and mod
 TEST_CASE("accesses count while the counter runs, and not before or after") {
     pentium4 machine;
     for (std::uint64_t i = 0; i < 10; ++i)
-        machine.load(i * line); // before
+        machine.load(i * line); // loads before the counter is enabled
     count_references(machine, 0x100);
     for (std::uint64_t i = 10; i < 30; ++i)
         machine.load(i * line);
     set(machine, cccr_0, 0x3e000);
     for (std::uint64_t i = 30; i < 70; ++i)
-        machine.load(i * line); // after
+        machine.load(i * line); // loads after the counter is disabled
     CHECK(value_of(machine, counter_0) == 20);
     count_references(machine, 0x100);
     CHECK(value_of(machine, counter_0) == 20);
-    machine.load(0); // still in the caches
+    machine.load(0); // the line is still in the caches
     CHECK(value_of(machine, counter_0) == 20);
     machine.flush_caches();
     machine.load(0);
@@ -257,7 +260,7 @@ TEST_CASE("loads and stores have the level and the thread of the code that runs"
         std::uint64_t expected = 0;
         std::uint64_t address = 0;
         for (const auto &[code, level] : list) {
-            machine.run_as(code); // accesses before keep the level that they had
+            machine.run_as(code); // earlier accesses keep the level that they had
             for (std::uint64_t i = 0; i < level; ++i)
                 machine.load(address += line);
             if ((levels & level) != 0) expected += level;
@@ -288,7 +291,7 @@ TEST_CASE("loads that miss the first level are replay events while they are tagg
         set(machine, cru_escr2, 0x1200'020c); // replay_event, NBOGUS
         set(machine, cccr_12, 0x3'b000);      // number 5
         set(machine, matrix_vert, setting.kinds);
-        machine.load(0x40); // misses before the tagging is on
+        machine.load(0x40); // a load that misses before tagging is enabled
         set(machine, pebs_enable, setting.enable);
         for (std::uint64_t i = 0; i < 10; ++i)
             machine.load(0x8000 + i * 64 / 2); // 5 lines, each twice
@@ -304,7 +307,7 @@ TEST_CASE("time passes with what occurs, two clocks for each, and with pass") {
     CHECK(value_of(machine, time_stamp) == 1000);
     machine.occur(occurrence_of(p4::uops_retired::nbogus, 10, 3));
     CHECK(value_of(machine, time_stamp) == 1020);
-    machine.load(0); // one miss of the second level
+    machine.load(0); // the load misses the second level
     machine.load(0);
     CHECK(value_of(machine, time_stamp) == 1022);
     set(machine, time_stamp, 0xffff'ffff'ffff'ffff);
@@ -347,10 +350,11 @@ TEST_CASE("a counter of all clocks goes as the time stamp counter does") {
 TEST_CASE("halted logical processors and requested interrupts") {
     pentium4 machine{2, hyper_threading::on};
     set(machine, bsu_escr0, 0x1802'000f); // RD_2ndL_MISS
-    set(machine, cccr_0, 0x0401'f000);    // while one logical processor is active; OVF_PMI_T0
+    // The counter counts while one logical processor is active; OVF_PMI_T0.
+    set(machine, cccr_0, 0x0401'f000);
     set(machine, counter_0, 0xff'ffff'fff0);
     machine.load(0);
-    machine.set_active(1, false); // the load came before
+    machine.set_active(1, false); // the load was before
     std::vector<std::uint64_t> left;
     machine.each_awaited(
         0, [&](const msr::sim::signal_sum &, std::uint64_t extra) { left.push_back(extra); });
@@ -361,7 +365,7 @@ TEST_CASE("halted logical processors and requested interrupts") {
         machine.load(i * line);
     CHECK(machine.interrupt_requests() == 1);
     CHECK(machine.interrupt_requests(1) == 0);
-    CHECK(machine.take_interrupting(0) == 1); // counter 0, once
+    CHECK(machine.take_interrupting(0) == 1); // counter 0 interrupted once
     CHECK(machine.take_interrupting(0) == 0);
     CHECK(machine.take_interrupting(1) == 0);
     CHECK(value_of(machine, counter_0) == 0);
@@ -390,7 +394,7 @@ constexpr auto references =
     event::rd_2ndl_hits | event::rd_2ndl_hite | event::rd_2ndl_hitm | event::rd_2ndl_miss;
 constexpr const auto &cache_plan = msr::plan<misses, references>;
 
-// Something in every register that the plan will touch, and a stopped counter.
+// Sets every register that the plan writes to some value, with a stopped counter.
 void use_before(pentium4 &machine) {
     set(machine, bsu_escr0, 0x0c08'0a08);
     set(machine, 0x3a1, 0x0c08'0a04);
@@ -400,7 +404,7 @@ void use_before(pentium4 &machine) {
     set(machine, 0x362, 0x0003'4000);
 }
 
-// A machine whose writes get lost, as they do in some virtual machines.
+// A machine whose writes get lost, as in some virtual machines.
 struct forgetful_machine {
     pentium4 inside;
 
@@ -415,11 +419,11 @@ struct forgetful_machine {
 TEST_CASE("a session on the simulated machine counts what happens meanwhile, and leaves no trace") {
     pentium4 machine;
     use_before(machine);
-    machine.load(0); // before the session
+    machine.load(0); // a load before the session
     auto value = all_registers(machine);
     {
         msr::session session{machine, cache_plan, msr::watch_cpu(0)};
-        machine.load(line); // before it starts
+        machine.load(line); // a load before the session starts
         const auto counts = session.measure([&] {
             for (std::uint64_t address = 10 * line; address < 20 * line; address += 4)
                 machine.load(address);
@@ -558,7 +562,7 @@ TEST_CASE("a count that wrapped unseen is a failure, never 0 or 7") {
         CHECK(session.read(problem)[uops] == 0);
         CHECK(problem.kind == error_code::overflowed);
         machine.occur(occurrence_of(uops, 5));
-        CHECK(session.read(problem)[uops] == 0); // lost is lost, until the next start
+        CHECK(session.read(problem)[uops] == 0); // a lost count stays lost until the next start
         CHECK(problem.kind == error_code::overflowed);
         CHECK(session.stop(problem)[uops] == 0);
         CHECK(problem.kind == error_code::overflowed);
@@ -572,7 +576,8 @@ TEST_CASE("reads in time give the sum across all wraps") {
     pentium4 machine;
     msr::session session{machine, msr::plan<uops, clocks_with_uops>, msr::watch_cpu(0)};
     session.start();
-    // 2^35 occurrences take 2^36 clocks, in which at 15 each a counter does not quite go round.
+    // 2^35 occurrences take 2^36 clocks; at 15 in a clock, a counter does not quite wrap in that
+    // time.
     constexpr std::uint64_t step = std::uint64_t{1} << 35;
     for (unsigned i = 1; i <= 100; ++i) {
         machine.occur(occurrence_of(uops, step));
@@ -624,14 +629,15 @@ TEST_CASE("the overflow flags cost a session no access while no counter can have
     static constexpr auto third = p4::bsq_cache_reference::rd_2ndl_miss;
     static constexpr auto fourth = p4::global_power_events::running;
     constexpr const auto &plan = msr::plan<first, second, third, fourth>;
-    constexpr std::size_t settings = 4 + 4; // an ESCR and a CCCR for each
+    constexpr std::size_t settings = 4 + 4; // an ESCR and a CCCR for each counter
     REQUIRE(plan.view().registers.size() == settings + 4);
     msr::recorder tape;
     msr::session session{tape, plan, msr::watch_cpu(0)};
-    // The settings, four CCCRs read, written and verified, the counters.
+    // The writes of the settings; the reads, writes and checks of four CCCRs; the counters.
     CHECK(accesses_of(tape, [&] { session.start(); }) == settings + 3 * 4 + 4);
     CHECK(accesses_of(tape, [&] { static_cast<void>(session.read()); }) == 4);
-    tape.set(0, plan.view().readouts[0].address, std::uint64_t{1} << 39); // hours, but no wrap
+    // Hours of counting, but no wrap.
+    tape.set(0, plan.view().readouts[0].address, std::uint64_t{1} << 39);
     CHECK(accesses_of(tape, [&] { static_cast<void>(session.read()); }) == 4);
     CHECK(accesses_of(tape, [&] { static_cast<void>(session.stop()); }) == settings + 3 * 4 + 4);
 }
@@ -644,17 +650,18 @@ TEST_CASE("a session clears an overflow flag of before while it counts, and puts
         machine.set(0, row.cccr_address, 0);
     machine.set(0, 0x300, 0);
     machine.set(0, 0x3a0, 0);
-    machine.set(0, 0x360, 0x8003e000); // stopped, its flag not looked at yet
+    machine.set(0, 0x360, 0x8003e000); // the counter is stopped, and its flag was not read yet
     {
         msr::session session{machine, plan, msr::watch_cpu(0)};
         session.start();
-        CHECK(machine.value(0, 0x360) == 0x0003f000); // no overflow is left from before
+        CHECK(machine.value(0, 0x360) == 0x0003f000); // no earlier overflow is left
         static_cast<void>(session.stop());
         CHECK(machine.value(0, 0x360) == 0x0003e000);
     }
     CHECK(machine.value(0, 0x360) == 0x8003e000);
 
-    for (const std::uint32_t address : {0x360u, 0x361u}) { // ours; a CCCR that listens to BSU_ESCR0
+    // The session's CCCR, and another CCCR that listens to BSU_ESCR0.
+    for (const std::uint32_t address : {0x360u, 0x361u}) {
         machine.set(0, address, 0x4003e000);
         msr::failure problem;
         const msr::session session{machine, plan, msr::watch_cpu(0), problem};
@@ -676,7 +683,7 @@ TEST_CASE("in a session what a cascade starts counts once its source has overflo
         machine.occur(occurrence_of(p4::uops_retired::nbogus, uops));
         machine.occur(occurrence_of(p4::branch_retired::mmtm, branches));
     };
-    for (int turn = 0; turn < 3; ++turn) { // each start presets the source again
+    for (int turn = 0; turn < 3; ++turn) { // each start presets the counter that starts the cascade
         const auto previous = session.measure([&] { run(999, 5); });
         CHECK(previous[first] == 999);
         CHECK(previous[later] == 0);
@@ -695,12 +702,12 @@ TEST_CASE("a sampled choice asks for an interrupt an event before its period end
     machine.occur(occurrence_of(p4::uops_retired::nbogus, 98));
     CHECK(machine.interrupt_requests() == 0);
     machine.occur(occurrence_of(p4::uops_retired::nbogus));
-    CHECK(machine.interrupt_requests() == 1); // and it comes with the next event
-    CHECK(session.stop().at(0) == 99);        // nobody has set it anew
+    CHECK(machine.interrupt_requests() == 1); // the interrupt comes with the next event
+    CHECK(session.stop().at(0) == 99);        // no handler has preset the counter
 }
 
 TEST_CASE("in a session metrics count at retirement what their events have tagged") {
-    // The tagging events have counters of their own, which move too.
+    // The tagging events have counters of their own, which count as well.
     static constexpr auto x87 = p4::metric::x87_fp_retired;
     static constexpr auto replayed = p4::metric::mob_load_replay_retired;
     pentium4 machine;
@@ -720,11 +727,12 @@ TEST_CASE("in a session metrics count at retirement what their events have tagge
 
 namespace {
 
-// Samples as a driver does: at each interrupt it notes the place, clears OVF and begins again.
+// A handler of samples: at each interrupt it notes the place of the program, clears OVF and begins
+// again.
 struct sampler {
     pentium4 &machine;
     std::uint64_t period{};
-    std::uint64_t at{}; ///< where the program is
+    std::uint64_t at{}; ///< number of the place where the program is
     std::map<std::uint64_t, unsigned> samples{};
     std::uint64_t counters = 0;
 
@@ -737,7 +745,7 @@ struct sampler {
         me.begin();
     }
     void begin() {
-        set(machine, cccr_12, 0); // OVF, too
+        set(machine, cccr_12, 0); // the write clears OVF, too
         set(machine, counter_12, (std::uint64_t{1} << 40) - period);
         set(machine, cccr_12, 0x0400'0000 | 0x3'9000); // OVF_PMI_T0
     }
@@ -751,20 +759,20 @@ TEST_CASE("interrupts are delivered, so that a handler can sample") {
     sampler sampler{machine, 1000};
     machine.on_interrupt({sampler::handle, &sampler});
     sampler.begin();
-    // At place 1 three of each 4 uops retire.
+    // At place 1, three of every four uops retire.
     for (int turn = 0; turn < 25'000; ++turn) {
         sampler.at = 1;
         machine.occur(occurrence_of(p4::uops_retired::nbogus, 1, 3));
         sampler.at = 2;
         machine.occur(occurrence_of(p4::uops_retired::nbogus));
     }
-    // 100,000 uops. The counter stands at 0 when it overflows, so a period is 1,000 uops; those of
-    // the same call behind the 1,000th, 2 at most, are lost to the next.
+    // 100,000 uops. The counter stands at 0 when it overflows, so a period is 1,000 uops; up to 2
+    // uops of the same call after the 1,000th are lost to the next period.
     const unsigned total = sampler.samples[1] + sampler.samples[2];
     CHECK(total >= 99);
     CHECK(total <= 100);
     CHECK(sampler.counters == 1u << 12);
-    CHECK(machine.take_interrupting(0) == 0); // the handler has them
+    CHECK(machine.take_interrupting(0) == 0); // the handler has taken the interrupts
     machine.on_interrupt({});
     machine.occur(occurrence_of(p4::uops_retired::nbogus, 1000, 3));
     CHECK(sampler.samples[1] + sampler.samples[2] == total);
@@ -794,7 +802,7 @@ TEST_CASE("each logical processor is told of what its counters ask for") {
                               static_cast<std::vector<unsigned> *>(whole)->push_back(interrupt.cpu);
                           },
                           &report});
-    set(machine, cru_escr0, 0x0200'020f); // of both
+    set(machine, cru_escr0, 0x0200'020f); // levels of both logical processors
     set(machine, counter_12, (std::uint64_t{1} << 40) - 1);
     set(machine, cccr_12, 0x0800'0000 | 0x3'9000); // OVF_PMI_T1
     machine.occur(occurrence_of(p4::uops_retired::nbogus));

@@ -62,7 +62,7 @@ struct computer {
         play.feed(0, turns_of_loop(turns, next_load));
         count(0);
     }
-    /// Loads that miss the first level are tagged, and sampled by IQ_COUNTER4 (SDM Table 19-33).
+    /// Tags loads that miss the first level, and samples them by IQ_COUNTER4 (SDM Table 19-33).
     void sample_misses(std::uint64_t enable) {
         put(machine, pebs_enable, enable);
         put(machine, matrix_vert, 1);
@@ -76,7 +76,8 @@ struct computer {
 
 } // namespace
 
-// SDM 18.15.7: the overflow arms, the next event is recorded: each 11th miss, one in a turn.
+// SDM 18.15.7: the overflow arms, and the next event is recorded: each 11th miss, at one miss in a
+// turn.
 TEST_CASE_TEMPLATE("tagged misses of loads become records", Layout, p4::layout_32, p4::layout_64) {
     computer<Layout> entry;
     using sample = typename computer<Layout>::sample;
@@ -88,28 +89,29 @@ TEST_CASE_TEMPLATE("tagged misses of loads become records", Layout, p4::layout_3
     for (unsigned i = 0; i < 3; ++i) {
         const sample result{entry.at(buffer + i * sample::size)};
         if constexpr (sizeof(typename Layout::word) == 4)
-            CHECK(result.eip() == first_block + 4); // behind the load
+            CHECK(result.eip() == first_block + 4); // the instruction after the load
         else
             CHECK(result.rip() == first_block + 4);
     }
     CHECK(value_at(entry.machine, counter_16) == reload);
     entry.run(11);
-    CHECK(entry.machine.interrupt_requests() == 1); // the threshold
+    CHECK(entry.machine.interrupt_requests() == 1); // the index has come to the threshold
     entry.run(110);
-    CHECK(entry.store().pebs().index == buffer + 6 * sample::size); // no place for more
+    // The buffer has no place for more records.
+    CHECK(entry.store().pebs().index == buffer + 6 * sample::size);
     CHECK(entry.machine.interrupt_requests() == 1);
 }
 
 TEST_CASE("only IQ_COUNTER4 samples, with bit 25, an event of tagged uops") {
     using layout = p4::layout_64;
     computer<layout> entry;
-    entry.sample_misses(0x0100'0001); // tags without sampling
+    entry.sample_misses(0x0100'0001); // loads are tagged, but not sampled
     entry.run(33);
     CHECK(entry.store().pebs().index == buffer);
     CHECK(value_at(entry.machine, counter_16) == 33 - 10);
     put(entry.machine, cccr_16, 0);
     put(entry.machine, pebs_enable, 0x0300'0001);
-    put(entry.machine, 0x30c, reload); // IQ_COUNTER0, of the same ESCR
+    put(entry.machine, 0x30c, reload); // IQ_COUNTER0, which counts by the same ESCR
     put(entry.machine, 0x36c, 0x3'b000);
     entry.run(33);
     CHECK(entry.store().pebs().index == buffer);
@@ -134,19 +136,21 @@ TEST_CASE("uops that the front end tags are sampled, too") {
     CHECK(p4::pebs_record<p4::layout_64>{entry.at(buffer)}.rip() == second_block + 4);
 }
 
-// An event that single instructions do not show is recorded at the last one of its block.
+// An event that does not belong to a single instruction is recorded at the last instruction of its
+// block.
 TEST_CASE("uops that are tagged in execution are sampled, too") {
     computer<p4::layout_64> entry;
     put(entry.machine, pebs_enable, 0x0200'0000);
-    put(entry.machine, 0x3a4, 0x0900'0034);     // FIRM_ESCR0: x87_FP_uop, ALL, tag 0, at user level
-    put(entry.machine, 0x368, 0x3'3000);        // a counter that it feeds, for it to have power
+    put(entry.machine, 0x3a4, 0x0900'0034); // FIRM_ESCR0: x87_FP_uop, ALL, tag 0, at user level
+    // The CCCR of a counter that the ESCR feeds, which keeps the ESCR powered.
+    put(entry.machine, 0x368, 0x3'3000);
     put(entry.machine, cru_escr2, 0x1800'020c); // execution_event, NBOGUS0
     put(entry.machine, counter_16, reload);
     put(entry.machine, cccr_16, 0x3'b000);
     entry.run(33);
     CHECK(entry.store().pebs().index == buffer + 3 * 144);
     CHECK(p4::pebs_record<p4::layout_64>{entry.at(buffer)}.rip() == first_block);
-    put(entry.machine, 0x368, 0); // without power nothing is tagged
+    put(entry.machine, 0x368, 0); // an ESCR without power tags nothing
     entry.run(33);
     CHECK(entry.store().pebs().index == buffer + 3 * 144);
 }
@@ -155,7 +159,7 @@ TEST_CASE_TEMPLATE("taken branches become records", Layout, p4::layout_32, p4::l
     computer<Layout> entry;
     using branch = typename computer<Layout>::branch;
     const std::uint64_t base = buffer + 0x8000;
-    put(entry.machine, debugctla, 0x08); // without TR
+    put(entry.machine, debugctla, 0x08); // branches are not recorded without TR
     entry.run(3);
     CHECK(entry.store().bts().index == base);
     put(entry.machine, debugctla, 0x1c); // TR, BTS, BTINT
@@ -170,7 +174,7 @@ TEST_CASE_TEMPLATE("taken branches become records", Layout, p4::layout_32, p4::l
     CHECK(entry.machine.interrupt_requests() == 1);
     entry.run(30);
     CHECK(entry.store().bts().index == base + 100 * branch::size);
-    put(entry.machine, debugctla, 0x0c); // circular
+    put(entry.machine, debugctla, 0x0c); // the buffer is circular
     entry.run(10);
     CHECK(entry.store().bts().index == base + 20 * branch::size);
 }

@@ -1,5 +1,5 @@
-// Precise samples and branches of programs that are played, in a debug store in memory. A loop of
-// two blocks: a load, a computation and a jump; a store and a conditional branch back.
+// Precise samples and branches of programs that are played, in a debug store in memory. The program
+// is a loop of two blocks: a load, a computation and a jump; a store and a conditional branch back.
 #include "machines.hpp"
 #include "two_blocks.hpp"
 
@@ -66,7 +66,8 @@ struct computer {
         part.counted(cpu);
     }
 
-    /// A buffer with room for `records`, and what general counter n is reloaded with.
+    /// Lays out a buffer for `records` records, and the value with which general counter n is
+    /// reloaded.
     void lay_out(const pebs::selection &selection, std::uint64_t records, std::uint64_t threshold,
                  std::initializer_list<pebs::sampled> counters) {
         pebs::store store{.pebs = pebs::buffer_at(buffer, selection, records, threshold)};
@@ -100,8 +101,8 @@ constexpr pebs::selection haswell_records{pebs::format::haswell};
 
 } // namespace
 
-// SDM volume 3, 18.9.4: the overflow arms, the event after it makes the record. Reloaded with -10,
-// that is the 11th load, the 22nd, and so on.
+// SDM volume 3, 18.9.4: the overflow arms, and the event after it makes the record. With a reload
+// of -10, that is the 11th load, the 22nd, and so on.
 TEST_CASE("a record is of the event after the overflow, with the address of its load") {
     haswell_computer computer{msr::core::haswell, haswell_rows};
     computer.lay_out(haswell_records, 20, 15, {{pebs::general_counter(0), 10}});
@@ -119,10 +120,11 @@ TEST_CASE("a record is of the event after the overflow, with the address of its 
         CHECK(samples[i].ip == first_block + 4);
         CHECK(samples[i].counters.raw == 1);
         const auto load = pebs::decode_load(pebs::generation::haswell, samples[i].data_source);
-        CHECK(pebs::row_of(load.from).level == pebs::memory_level::memory); // each a new line
+        // Each load is of a new line.
+        CHECK(pebs::row_of(load.from).level == pebs::memory_level::memory);
         CHECK(samples[i].latency >= 4 + 200);
     }
-    // 100 - 99 loads since the last record, and no overflow is left behind.
+    // 100 - 99 loads since the last record; no overflow is left.
     CHECK(value_at(computer.machine, pmc0) == ((std::uint64_t{1} << 48) - 10) + 1);
     CHECK(value_at(computer.machine, global_status) == 0);
     CHECK(computer.part.lost() == 0);
@@ -135,7 +137,7 @@ TEST_CASE("stores and branches: the instruction that retired, and where the prog
     put(computer.machine, pmc0, 0xffff'fffc);
     put(computer.machine, 0xc2, 0xffff'fffa);
     put(computer.machine, perfevtsel0, all_stores);
-    put(computer.machine, 0x187, near_taken); // two in a turn
+    put(computer.machine, 0x187, near_taken); // two taken branches in a turn
     put(computer.machine, pebs_enable, 3);
     put(computer.machine, global_ctrl, 3);
     computer.run(50);
@@ -156,7 +158,7 @@ TEST_CASE("stores and branches: the instruction that retired, and where the prog
         }
     }
     CHECK(stores == 50 / 5);
-    // 99 taken branches, of which the last turn's is not seen: every 7th.
+    // 99 taken branches, without the last turn's, which is not seen yet: every 7th is recorded.
     CHECK(jumps + loops == 99 / 7);
     CHECK(jumps >= 6);
     CHECK(loops >= 6);
@@ -190,7 +192,7 @@ TEST_CASE("the threshold is told once, and asks for an interrupt; a full buffer 
     CHECK(computer.samples(haswell_records).size() == 5);
     CHECK(report.size() == 1);
     CHECK(value_at(computer.machine, pmc0) <
-          100); // no reload without a record: it counts on from 0
+          100); // there is no reload without a record: the counter counts on from 0
     CHECK((value_at(computer.machine, global_status) & 1) == 1);
 }
 
@@ -236,7 +238,7 @@ TEST_CASE("a debug store that is not in memory loses records") {
     put(computer.machine, perfevtsel0, all_loads);
     put(computer.machine, pebs_enable, 1);
     put(computer.machine, global_ctrl, 1);
-    computer.bytes[0x2a] ^= 0x40; // the index lies elsewhere: the bounds checks fail
+    computer.bytes[0x2a] ^= 0x40; // the index lies at another place: the bounds checks fail
     computer.run(10);
     CHECK(computer.part.lost() == 0);
     put(computer.machine, ds_area, 0x1000);
@@ -269,7 +271,7 @@ TEST_CASE("adaptive records: groups, fixed counters, and counters without the ad
             CHECK_FALSE(sample.has(pebs::sample_part::memory));
             CHECK_FALSE(sample.has(pebs::sample_part::ip));
             ++instructions;
-            CHECK(sample.eventing_ip == second_block + 4); // each 25th, five in a turn
+            CHECK(sample.eventing_ip == second_block + 4); // each 25th instruction, five in a turn
         }
     }
     CHECK(loads == 4);
@@ -296,7 +298,7 @@ TEST_CASE("records of format 6 have a snapshot of counters") {
     std::uint64_t count = 0;
     for (const pebs::adaptive_record &record : reader) {
         REQUIRE(record.has_snapshot());
-        // The fixed counter has not had this block's instructions, or has.
+        // The fixed counter has counted this block's instructions, or not yet.
         const std::uint64_t previous = 5 * (4 * ++count - 1);
         CHECK(record.snapshot().fixed(0) >= previous);
         CHECK(record.snapshot().fixed(0) <= previous + 3);
@@ -304,8 +306,8 @@ TEST_CASE("records of format 6 have a snapshot of counters") {
     CHECK(count == 5);
 }
 
-// A load of a new line takes 4 + 200 clocks, and with a page walk 30 more: the first of each page
-// of 64 lines (small_processor()). Of those above 220 clocks every second is recorded.
+// A load of a new line takes 4 + 200 clocks, and with a page walk 30 more: the first load of each
+// page of 64 lines (small_processor()). Of loads above 220 clocks every second is recorded.
 TEST_CASE("load latencies: loads that are slower than MSR_PEBS_LD_LAT") {
     haswell_computer computer{msr::core::haswell, haswell_rows};
     computer.lay_out(haswell_records, 20, 15, {{pebs::general_counter(3), 1}});
@@ -313,7 +315,7 @@ TEST_CASE("load latencies: loads that are slower than MSR_PEBS_LD_LAT") {
     put(computer.machine, 0xc4, 0xffff'ffff);
     put(computer.machine, 0x189, 0x4101cd); // mem_trans_retired.load_latency, counter 3 only
     put(computer.machine, global_ctrl, 8);
-    put(computer.machine, pebs_enable, 8); // without the bit that filters by latency
+    put(computer.machine, pebs_enable, 8); // the bit that filters by latency is not set
     REQUIRE(computer.machine.not_simulated().size() == 1);
     CHECK(computer.machine.not_simulated()[0].why == sim::not_counted_because::not_sampled);
     put(computer.machine, pebs_enable, 0x8'0000'0008);
@@ -327,12 +329,12 @@ TEST_CASE("load latencies: loads that are slower than MSR_PEBS_LD_LAT") {
         const auto load = pebs::decode_load(pebs::generation::haswell, samples[i].data_source);
         CHECK(load.tlb_miss == pebs::answer::yes);
     }
-    put(computer.machine, 0x3f6, 234); // above, not from
+    put(computer.machine, 0x3f6, 234); // loads slower than the threshold, not equal to it
     put(computer.machine, 0xc4, 0xffff'ffff);
     computer.run(64 * 10);
     CHECK(computer.samples(haswell_records).size() == 5);
     CHECK(value_at(computer.machine, 0xc4) == low_bits_of_48);
-    put(computer.machine, 0x186, 0x4101cd); // counters 0 to 2 cannot
+    put(computer.machine, 0x186, 0x4101cd); // counters 0 to 2 cannot count the event
     put(computer.machine, pebs_enable, 0x1'0000'0001);
     put(computer.machine, 0x3f6, 3);
     put(computer.machine, global_ctrl, 1);
@@ -373,7 +375,7 @@ TEST_CASE("architectural PEBS writes to the buffer in its registers") {
     entry.run(400);
     constexpr unsigned fits = 4096 / size;
     CHECK((value_at(entry.machine, index) & 0x7ff'fff0) == fits * size);
-    CHECK((value_at(entry.machine, index) >> 31 & 1) == 1); // full
+    CHECK((value_at(entry.machine, index) >> 31 & 1) == 1); // the buffer is full
     std::size_t count = 0;
     const std::span<const unsigned char> written{entry.bytes.data(), fits * size};
     const pebs::read_result read = pebs::for_each_sample(
@@ -408,7 +410,8 @@ TEST_CASE("taken branches become records, with whether they were predicted") {
     computer.run(5);
     CHECK(index() == buffer);
     put(computer.machine, debugctl, 0x1c0); // TR, BTS, BTINT
-    computer.run(10); // of the last branch of the run before nothing is known, nor of this one's
+    // The last branch of the run before is not known, nor is the last branch of this run.
+    computer.run(10);
     CHECK(index() == buffer + 24 * 20);
     for (unsigned i = 0; i < 20; ++i) {
         const pebs::branch_record branch{computer.bytes.data() + (buffer - area) + 24 * i};
@@ -424,10 +427,10 @@ TEST_CASE("taken branches become records, with whether they were predicted") {
     CHECK((value_at(computer.machine, global_status) >> 62 & 1) == 1);
     computer.run(50);
     CHECK(index() == buffer + 24 * 100);
-    put(computer.machine, debugctl, 0xc0); // circular
+    put(computer.machine, debugctl, 0xc0); // the buffer is circular
     computer.run(10);
     CHECK(index() == buffer + 24 * 20);
-    put(computer.machine, debugctl, 0x5c0); // not at user level
+    put(computer.machine, debugctl, 0x5c0); // branches at user level are not recorded
     computer.run(10);
     CHECK(index() == buffer + 24 * 20);
 }

@@ -1,5 +1,5 @@
-// A program of two blocks for tests of what looks at single instructions: a load, a computation and
-// a jump; a store and a conditional branch back. The second counts as an x87 computation, too.
+// A program of two blocks for tests of samplers of single instructions: a load, a computation and a
+// jump; a store and a conditional branch back. The second block counts as an x87 computation, too.
 #pragma once
 
 #include "machines.hpp"
@@ -17,7 +17,7 @@ namespace machines {
 inline constexpr std::uint64_t first_block = 0x401000, second_block = 0x401010;
 inline constexpr std::uint64_t data = 0x10'0000;
 
-/// The blocks by their addresses: {load 4, add 3, jmp 2} and {store 4, jnz 2}.
+/// A decoder of the two blocks by their addresses: {load 4, add 3, jmp 2} and {store 4, jnz 2}.
 struct two_blocks {
     sim::block_facts decode(std::uint64_t address, std::span<const std::uint8_t> code,
                             unsigned count) {
@@ -55,13 +55,13 @@ inline sim::processor_shape small_processor() {
     return shape;
 }
 
-/// The definitions of both.
+/// Returns the definitions of the two blocks.
 inline std::vector<std::uint64_t> definitions_of_blocks() {
     return {sim::definition_word(0, 3, 9).bits, first_block,  0, 0,
             sim::definition_word(1, 2, 6).bits, second_block, 0};
 }
 
-/// Turns of the loop, each with a load from another line and a store to the same place.
+/// Returns turns of the loop, each with a load from another line and a store to one place.
 inline std::vector<std::uint64_t> turns_of_loop(unsigned turns, std::uint64_t &next_load) {
     std::vector<std::uint64_t> words;
     for (unsigned i = 0; i < turns; ++i, next_load += 64) {

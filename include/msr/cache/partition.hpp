@@ -21,32 +21,33 @@
 
 namespace msr::partition {
 
-/// A request for a partition.
+/// A request for a partition: policy, objective, model of memory traffic, ways and time limit.
 struct request {
-    partition::policy policy = partition::policy::optimal; ///< which policy makes the partition
-    objective aim = objective::stp;                        ///< what an optimal partition is best at
+    partition::policy policy = partition::policy::optimal; ///< the policy that makes the partition
+    objective aim = objective::stp;                        ///< the objective of `policy::optimal`
     bandwidth memory{};                                    ///< the model of traffic to memory
     partition::room room{};                                ///< the ways that may be divided
-    bool clustered = false;                                ///< whether applications may share ways
-    double seconds = HUGE_VAL;            ///< the time limit of the search for an optimum
-    partition::cores cores{};             ///< for optima with clusters
-    clock_reading clock = steady_seconds; ///< measures `seconds`
+    bool clustered = false; ///< whether `policy::optimal` may let applications share ways
+    /// The time limit of the search for an optimum, in seconds; infinite: none.
+    double seconds = HUGE_VAL;
+    partition::cores cores{};             ///< the cores on which optima with clusters are searched
+    clock_reading clock = steady_seconds; ///< the clock that measures `seconds`
 };
 
-/// A partition and its values.
+/// A partition of a cache, and its values by the models.
 struct plan {
-    std::vector<cluster> clusters; ///< the partition
-    std::vector<double> slowdowns; ///< slowdown of each application
-    values reached;                ///< values of the partition by the models
-    bool proved = false;           ///< no partition is better by the objective
-    double bound = 0;              ///< no partition has a better value of the objective
-    double microseconds = 0;       ///< the duration of the search
-    std::string problem;           ///< empty: there is a partition
+    std::vector<cluster> clusters; ///< applications that share ways, and their number of ways
+    std::vector<double> slowdowns; ///< the slowdown of each application, 1 without any
+    values reached;                ///< the value of each objective
+    bool proved = false;     ///< whether a proof shows that no partition is better by the objective
+    double bound = 0;        ///< limit of the objective's value that no partition passes
+    double microseconds = 0; ///< the duration of the search, in microseconds
+    std::string problem;     ///< a sentence: why there is no partition; empty: there is a partition
 
-    /// Whether there is a partition.
+    /// Returns whether there is a partition.
     explicit operator bool() const { return problem.empty(); }
 
-    /// The cluster of an application.
+    /// Returns the index in `clusters` of the cluster that an application is a member of.
     std::size_t cluster_of(std::size_t application) const {
         for (std::size_t i = 0; i < clusters.size(); ++i)
             for (const unsigned member : clusters[i].members)
@@ -57,14 +58,14 @@ struct plan {
 
 namespace detail {
 
-/// Whether applications of an optimum may share ways: the request allows it, or there are too few
-/// ways or classes for one cluster each.
+/// Returns whether applications of an optimum may share ways: the request allows it, or there are
+/// too few ways or classes for a cluster of each application.
 inline bool is_clustered(const workload &workload, const request &request) {
     return request.policy == policy::optimal &&
            (request.clustered || workload.size() > request.room.clusters());
 }
 
-/// The names of the properties that `needed` has and `known` has not.
+/// Returns the names of the properties that are in `needed` and not in `known`.
 inline std::string missing_names(properties needed, properties known) {
     std::string result;
     for (std::size_t i = 0; i < property_count; ++i) {
@@ -75,7 +76,8 @@ inline std::string missing_names(properties needed, properties known) {
     return result;
 }
 
-/// A sentence about the curves that are missing; empty: no curve is missing.
+/// Returns a sentence about the curves that a request needs and the workload lacks; empty: no curve
+/// is missing.
 inline std::string problem_of_curves(const workload &workload, const request &request) {
     const auto sentence = [&](properties needed, const std::string &reader) {
         const std::string names = missing_names(needed, workload.known);
@@ -92,7 +94,8 @@ inline std::string problem_of_curves(const workload &workload, const request &re
     return problem;
 }
 
-/// The reason why a request cannot be planned; empty: it can be.
+/// Returns the reason why a request cannot be planned, as a sentence; empty: the request can be
+/// planned.
 inline std::string problem_of(const workload &workload, const request &request) {
     if (workload.size() == 0) return "there are no applications";
     if (request.room.clusters() == 0)
@@ -113,7 +116,8 @@ inline std::string problem_of(const workload &workload, const request &request) 
     return problem_of_curves(workload, request);
 }
 
-/// The reason why there is no partition where a model is not valid.
+/// Returns the reason why there is no partition where a model is not valid, as a sentence about
+/// `subject`.
 inline std::string no_sense(const request &request, const std::string &subject) {
     std::string limit = std::to_string(request.memory.max_mbps);
     limit.erase(limit.find_last_not_of('0') + 1);

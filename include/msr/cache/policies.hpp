@@ -19,32 +19,36 @@
 
 namespace msr::partition {
 
-/// A way to divide a cache among applications.
+/// A policy that divides a cache among applications.
 enum class policy : std::uint8_t {
-    optimal,      ///< the best of all, by the objective
-    equal,        ///< the same number of ways for each application
-    ucp,          ///< Qureshi and Patt, MICRO 2006: greatest utility of ways in misses
-    ucp_slowdown, ///< the utility of ways, measured by slowdown
-    yu_petrov,    ///< Yu and Petrov, DAC 2010: greatest utility of ways in traffic
-    kpart,        ///< El-Sayed et al., HPCA 2018
-    lfoc_plus,    ///< Saez et al., IEEE TC 2022
-    dunn,         ///< Selfa et al., PACT 2017
+    optimal,      ///< the best partition by the objective of the request
+    equal,        ///< equal numbers of ways for all applications
+    ucp,          ///< greatest utility of ways in misses: Qureshi and Patt, MICRO 2006
+    ucp_slowdown, ///< greatest utility of ways in slowdown
+    yu_petrov,    ///< greatest utility of ways in traffic: Yu and Petrov, DAC 2010
+    /// Clusters, pair by pair, of applications that lose little by sharing: El-Sayed et al., HPCA
+    /// 2018.
+    kpart,
+    /// Few ways for streaming applications, the other ways for sensitive ones: Saez et al., IEEE TC
+    /// 2022.
+    lfoc_plus,
+    dunn, ///< clusters of applications that wait for similar times: Selfa et al., PACT 2017
 };
-/// The names of the policies, in the order of `policy`.
+/// The names of the cache policies, in the order of `policy`.
 inline constexpr std::string_view policy_names[] = {"optimal",   "equal", "ucp",   "ucp-slowdown",
                                                     "yu-petrov", "kpart", "lfoc+", "dunn"};
-/// Returns a policy's name.
+/// Returns the name of a cache policy, such as `lfoc+`.
 constexpr std::string_view name_of(policy value) {
     return policy_names[static_cast<unsigned>(value)];
 }
 
-/// Whether a policy may put several applications into a cluster.
+/// Returns whether a policy may put several applications into a cluster.
 constexpr bool shares_ways(policy value) {
     return value == policy::optimal || value == policy::kpart || value == policy::lfoc_plus ||
            value == policy::dunn;
 }
 
-/// The curves that a policy reads, but for ipc.
+/// Returns the properties whose curves a policy reads in addition to `property::ipc`.
 constexpr properties needed_by(policy value) {
     switch (value) {
     case policy::optimal:
@@ -64,7 +68,8 @@ constexpr properties needed_by(policy value) {
     return {};
 }
 
-/// The partition of a policy that is a heuristic. There is room for all, or the policy shares ways.
+/// Returns the partition that a policy other than `policy::optimal` makes. There must be ways and
+/// classes for a cluster of each application, or the policy must share ways.
 inline std::vector<cluster> heuristic(policy method, const workload &workload, const room &room,
                                       const bandwidth &memory) {
     const auto own = [](const std::vector<unsigned> &ways) {

@@ -8,60 +8,62 @@
 namespace msr::controls {
 
 #define MSR_CONTROL_NUMBER(name, ...) name,
-/// The number of a control.
+/// The controls, an enumerator for each name in `MSR_CONTROLS`.
 enum class control_number : std::uint8_t { MSR_CONTROLS(MSR_CONTROL_NUMBER) };
 #undef MSR_CONTROL_NUMBER
 
-/// Whether a control is switched or has numbers.
+/// The kind of a control's settings.
 enum class control_kind : std::uint8_t {
-    switched, ///< on or off
-    numbered, ///< a number, as the register has it
+    switched, ///< settings are on and off
+    numbered, ///< settings are numbers, as the register holds them
 };
 
-/// A control's name, kind and text.
+/// The name of a control, its kind and its description.
 struct control_name {
-    const char *name{};  ///< the name, as in `l2_stream`
-    control_kind kind{}; ///< whether the control is switched or has numbers
-    const char *text{};  ///< what the control changes, in words
+    const char *name{};  ///< the name, such as `l2_stream`
+    control_kind kind{}; ///< whether the control is a switch or takes numbers
+    const char *text{};  ///< a description of what the control changes, for people
 };
 
 #define MSR_CONTROL_NAME(name, kind_name, text) {#name, control_kind::kind_name, text},
-/// The names by number.
+/// The name, kind and description of each control, in the order of `control_number`.
 inline constexpr control_name control_names[] = {MSR_CONTROLS(MSR_CONTROL_NAME)};
 #undef MSR_CONTROL_NAME
-/// The number of controls.
+/// The number of enumerators of `control_number`.
 inline constexpr unsigned control_count = sizeof control_names / sizeof *control_names;
 
-/// A control's name, kind and text by its number.
+/// Returns the name, kind and description of a control.
 constexpr const control_name &name_of(control_number number) {
     return control_names[static_cast<unsigned>(number)];
 }
 
-/// A setting of a control: a value that a template takes. Of a switch 1 is on, 0 is off, whatever
-/// the bit in the register means.
+/// A setting of a control: a value that templates take as an argument.
 struct setting {
-    control_number control{}; ///< the control by its number
-    std::uint64_t value{};    ///< of a switch 1 or 0; of other controls the number in the register
-    bool takes_low_confidence{}; ///< a register that a single hint names may be written
+    control_number control{}; ///< the control that is set
+    /// For a switch 1 (on) or 0 (off), whatever its bit in the register means; for other controls
+    /// the number as the register holds it.
+    std::uint64_t value{};
+    bool takes_low_confidence{}; ///< whether a register that a single hint names may be written
 
-    /// Returns the setting, which is then also written where the facts are of low confidence.
+    /// Returns the setting with permission to write a register that a single hint names.
     constexpr setting unconfirmed() const { return {control, value, true}; }
 
     friend constexpr bool operator==(const setting &, const setting &) = default;
 };
 
-/// The base of a control's type. `Kind` limits which settings there are.
+/// The base class of a control's type. A switch has the settings `on` and `off`, other controls
+/// have `value`.
 template <control_number Number, control_kind Kind>
 struct named_control {
-    static constexpr control_number number = Number; ///< the control's number
+    static constexpr control_number number = Number; ///< the control as an enumerator
     static constexpr setting on{Number, 1};          ///< the setting that switches the control on
     static constexpr setting off{Number, 0};         ///< the setting that switches the control off
 };
 template <control_number Number>
 struct named_control<Number, control_kind::numbered> {
-    static constexpr control_number number = Number; ///< the control's number
+    static constexpr control_number number = Number; ///< the control as an enumerator
 
-    /// A setting of this number, as the register has it.
+    /// Returns the setting of the control to a number, as the register holds it.
     static constexpr setting value(std::uint64_t number_in_register) {
         return {Number, number_in_register};
     }

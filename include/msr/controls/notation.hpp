@@ -8,13 +8,14 @@
 
 namespace msr::controls {
 
-/// A setting that was read, or what is wrong with its text.
+/// A setting that was read from a text, or what is wrong with the text.
 struct setting_result {
-    setting value{};       ///< the setting, where there is no problem
-    const char *problem{}; ///< a sentence; null: none
+    setting value{};       ///< the setting; valid where `problem` is null
+    const char *problem{}; ///< a sentence about what is wrong with the text; null: nothing is
 };
 
-/// The number of the control of a name, as `control_number` has it; `control_count`: there is none.
+/// Returns the position in `control_number` of the control with a name, in upper or lower case;
+/// `control_count` where no control has the name.
 constexpr unsigned place_of(text_view name) {
     unsigned place = 0;
     while (place < control_count && !same_without_case(name, control_names[place].name))
@@ -22,7 +23,8 @@ constexpr unsigned place_of(text_view name) {
     return place;
 }
 
-/// Reads `NAME=on`, `NAME=off` or `NAME=NUMBER`; a number is decimal, or hexadecimal after 0x.
+/// Reads a setting from the text `NAME=on`, `NAME=off` or `NAME=NUMBER`; a number is decimal, or
+/// hexadecimal after 0x. Returns the setting, or what is wrong with the text.
 constexpr setting_result parse_setting(text_view text) {
     const std::size_t equals = text.find('=');
     if (equals == text.size())

@@ -20,7 +20,7 @@ namespace msr::controls {
 
 namespace detail {
 
-/// A type for each control, by its number.
+/// The type of a control's constant, as the member `type`.
 template <control_number Number>
 struct control_type;
 #define MSR_CONTROL_TYPE(name, ...)                                                                \
@@ -31,7 +31,7 @@ struct control_type;
 MSR_CONTROLS(MSR_CONTROL_TYPE)
 #undef MSR_CONTROL_TYPE
 
-/// The rows of a control on the processors of a target, put together.
+/// Facts about a control on all processors of a target, from the rows of the table of controls.
 struct target_facts {
     bool exists{};
     bool is_written{true};
@@ -59,7 +59,7 @@ struct legal_names<name_list<Name...>> {
     using type = would_be_legal<Name...>;
 };
 
-/// The controls that a target has, as an error lists them.
+/// The names of the controls that a target has, as an error lists them.
 template <auto On>
 struct controls_of_target {
     template <control_number Number>
@@ -71,7 +71,7 @@ struct controls_of_target {
 #undef MSR_CONTROL_OF_TARGET
 };
 
-/// The mistake of a setting on a target, if any. `All`: the settings of the plan.
+/// The rule that a setting on a target breaks, if any. `All`: the settings of the plan.
 template <auto On, setting Setting, setting... All>
 struct setting_mistake {
     using name = typename control_type<Setting.control>::type;
@@ -92,7 +92,7 @@ struct setting_mistake {
 
 } // namespace detail
 
-/// Settings that were checked for a processor.
+/// Settings of controls that were checked for a processor.
 template <std::size_t Count>
 struct settings {
     setting values[Count == 0 ? 1 : Count]{}; ///< the settings, in the order of the plan

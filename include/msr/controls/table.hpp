@@ -18,7 +18,7 @@
 
 namespace msr::controls {
 
-/// The tables of all sources of rows.
+/// The tables of control rows: prefetchers, frequencies, idle states, power limits.
 inline constexpr sequence<control_row> row_tables[] = {
     {detail::prefetch_rows, sizeof detail::prefetch_rows / sizeof *detail::prefetch_rows},
     {detail::frequency_rows, sizeof detail::frequency_rows / sizeof *detail::frequency_rows},
@@ -26,7 +26,7 @@ inline constexpr sequence<control_row> row_tables[] = {
     {detail::power_rows, sizeof detail::power_rows / sizeof *detail::power_rows},
 };
 
-/// Calls `visit(row)` with each row.
+/// Calls `visit(row)` with each row of the tables of controls.
 template <typename Visit>
 constexpr void each_row(Visit visit) {
     for (const sequence<control_row> &table : row_tables)
@@ -34,7 +34,7 @@ constexpr void each_row(Visit visit) {
             visit(row);
 }
 
-/// The processors that have a control.
+/// Returns the processors that are known to have a control.
 constexpr meters::core_set processors_with(control_number number) {
     meters::core_set result;
     each_row([&](const control_row &row) {
@@ -43,7 +43,8 @@ constexpr meters::core_set processors_with(control_number number) {
     return result;
 }
 
-/// Whether a row is that of a model of CPUID, and not of other models of the processor alone.
+/// Returns whether a row is valid for a model number of CPUID: the row names the model, or is
+/// limited to no models.
 constexpr bool is_of_model(const control_row &row, std::uint8_t model) {
     if (row.models[0] == 0) return true;
     for (const std::uint8_t known : row.models)
@@ -51,7 +52,8 @@ constexpr bool is_of_model(const control_row &row, std::uint8_t model) {
     return false;
 }
 
-/// The row of a control on a processor of a model; null: the processor is not known to have it.
+/// Returns the row of a control on a processor with a model number of CPUID; null: the processor is
+/// not known to have the control.
 constexpr const control_row *row_on(control_number number, core processor, unsigned model) {
     const control_row *result = nullptr;
     each_row([&](const control_row &row) {
@@ -62,19 +64,20 @@ constexpr const control_row *row_on(control_number number, core processor, unsig
     return result;
 }
 
-/// A processor as rows name it.
+/// A processor as rows of controls name it.
 struct control_processor {
     core name{};      ///< the processor, or the kind of core of a hybrid
-    unsigned model{}; ///< the model number of CPUID
+    unsigned model{}; ///< the processor's model number, from CPUID
 };
 
-/// The processor whose CPUID answers.
+/// Returns the processor whose CPUID answers.
 inline control_processor processor_of(const cpuid_view &cpuid) {
     const identity processor = identify(cpuid);
     return {processor.is, processor.signature.model};
 }
 
-/// The row of a control on a processor; null: it is not known to have it.
+/// Returns the row of a control on a processor; null: the processor is not known to have the
+/// control.
 constexpr const control_row *row_on(control_number number, const control_processor &processor) {
     return row_on(number, processor.name, processor.model);
 }

@@ -7,11 +7,12 @@
 
 namespace msr::meters {
 
-/// A set of processors. A table of meters has one in each row.
+/// A set of processors by their identities; `core::none` is in no set. A row of a table of meters
+/// has the set of its processors.
 class core_set {
 public:
     constexpr core_set() = default;
-    /// Makes the set of the processors that are given.
+    /// Makes the set of the given processors.
     template <typename... Core>
     constexpr explicit core_set(core first, Core... rest) {
         add(first);
@@ -22,7 +23,7 @@ public:
         const unsigned place = static_cast<unsigned>(processor);
         return processor != core::none && (words_[place / bits] >> place % bits & 1) != 0;
     }
-    /// Whether it has all of another set that is not empty.
+    /// Returns whether the set has all processors of `other`; false where `other` is empty.
     constexpr bool has_all(const core_set &other) const {
         std::uint64_t united = 0;
         for (unsigned i = 0; i < word_count; ++i) {
@@ -31,7 +32,7 @@ public:
         }
         return united != 0;
     }
-    /// Whether it has any of another set.
+    /// Returns whether the set has at least one processor of `other`.
     constexpr bool has_any(const core_set &other) const {
         for (unsigned i = 0; i < word_count; ++i)
             if ((other.words_[i] & words_[i]) != 0) return true;
@@ -56,7 +57,8 @@ private:
     std::uint64_t words_[word_count]{};
 };
 
-/// The processors that a target is of; none, where it is of a version.
+/// Returns the processors that a target names; an empty set where the target names a version of a
+/// PMU.
 template <typename Target>
 constexpr core_set processors_of(const Target &target) {
     core_set result;

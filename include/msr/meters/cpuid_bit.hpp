@@ -9,13 +9,14 @@ namespace msr::meters {
 
 /// A bit of CPUID that announces a meter or a control.
 struct cpuid_bit {
-    std::uint32_t leaf{}; ///< 0: no bit announces it
-    /// The register in which CPUID returns the bit.
+    std::uint32_t leaf{}; ///< the leaf of CPUID that has the bit; 0: no bit announces the register
+    /// The register in which CPUID returns the bit, by its enumerator.
     enum class part : std::uint8_t { eax, ebx, ecx, edx } in{};
-    unsigned bit{}; ///< the bit's number, 0 to 31
+    unsigned bit{}; ///< number of the bit in the register `in`, 0 to 31
 };
 
-/// Whether CPUID has the bit that announces a register, or no bit does.
+/// Returns whether a processor has an announced register: CPUID returns 1 for `bit`, or no bit
+/// announces the register (`bit.leaf` is 0).
 constexpr bool is_announced(const cpuid_bit &bit, const cpuid_view &cpuid) {
     if (bit.leaf == 0) return true;
     const cpuid_registers leaf = leaf_or_zeros(cpuid, bit.leaf);

@@ -8,7 +8,8 @@
 namespace msr::meters {
 
 // clang-format off
-/// All meters: `row(NAME, QUANTITY, TEXT)`.
+/// Expands `row(NAME, QUANTITY, TEXT)` for every meter: its name, the name of its `quantity`, and
+/// its description.
 #define MSR_METERS(row)                                                                            \
     row(energy_package, energy, "energy of the package")                                           \
     row(energy_cores, energy, "energy of all cores of the package")                                \
@@ -55,30 +56,31 @@ namespace msr::meters {
 // clang-format on
 
 #define MSR_METER_NUMBER(name, ...) name,
-/// The number of a meter.
+/// The meters, an enumerator for each name in `MSR_METERS`.
 enum class meter_number : std::uint8_t { MSR_METERS(MSR_METER_NUMBER) };
 #undef MSR_METER_NUMBER
 
-/// A meter's name, quantity and text.
+/// The name of a meter, its quantity and its description.
 struct meter_name {
-    const char *name{};  ///< the meter's name, such as `energy_package`
+    const char *name{};  ///< the name, such as `energy_package`
     quantity measures{}; ///< the quantity that the meter measures
-    const char *text{};  ///< a description of the quantity, for people
+    const char *text{};  ///< a description of what the meter measures, for people
 };
 
 #define MSR_METER_NAME(name, quantity_name, text) {#name, quantity::quantity_name, text},
-/// The names by number.
+/// The name, quantity and description of each meter, in the order of `meter_number`.
 inline constexpr meter_name meter_names[] = {MSR_METERS(MSR_METER_NAME)};
 #undef MSR_METER_NAME
-/// The number of meters.
+/// The number of enumerators of `meter_number`.
 inline constexpr unsigned meter_count = sizeof meter_names / sizeof *meter_names;
 
-/// The base of a meter's type.
+/// The base class of a meter's type `Meter`.
 template <typename Meter, meter_number Number>
 struct named_meter {
-    static constexpr meter_number number = Number; ///< the meter's number
+    static constexpr meter_number number = Number; ///< the meter as an enumerator
 
-    /// The value of a count of this meter, as sessions return counts.
+    /// Returns the value of a count of the meter, in the unit of the meter's quantity.
+    /// `count`: a count as sessions return it, in the quantity's smallest units
     static constexpr auto value(std::uint64_t count) {
         return value_type<meter_names[static_cast<unsigned>(Number)].measures>::of(count);
     }
@@ -100,7 +102,7 @@ constexpr bool is_meter(const void *) { return false; }
 
 } // namespace detail
 
-/// Whether a type is that of a meter.
+/// A type of a constant that names a meter, such as that of `meters::energy_package`.
 template <typename T>
 concept meter_type = detail::is_meter(static_cast<const T *>(nullptr));
 

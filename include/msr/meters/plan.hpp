@@ -25,7 +25,8 @@
 
 namespace msr::meters {
 
-/// The readout of a row. `owner`: its position in its plan.
+/// Returns the readout of a row of the table of meters.
+/// `owner`: the position of the meter in its plan
 constexpr readout readout_of(const meter_row &row, std::size_t owner) {
     return {.address = row.address,
             .width = row.width,
@@ -37,8 +38,8 @@ constexpr readout readout_of(const meter_row &row, std::size_t owner) {
             .has_meter = true};
 }
 
-/// Whether a row is right for the processor whose CPUID answers: no rule, or the rule that it
-/// breaks.
+/// Checks whether a row of the table of meters is valid for the processor whose CPUID answers.
+/// Returns the broken rule; no rule: the row is valid.
 [[gnu::cold, gnu::noinline]] inline verdict check_row(const meter_row &row,
                                                       const cpuid_view &cpuid) {
     const char *const name = meter_names[static_cast<unsigned>(row.number)].name;
@@ -58,11 +59,11 @@ namespace msr {
 
 namespace detail {
 
-/// The types of arguments.
+/// Whether the arguments of a plan contain a meter.
 template <auto... Argument>
 inline constexpr bool contains_meter = (meters::meter_type<type_of<Argument>> || ...);
 
-/// The counters of a plan of meters alone.
+/// The counters of a plan that has meters alone: none.
 template <auto On>
 struct no_counters {
     using pmu = pmu_of_target<type_of<On>>;
@@ -72,7 +73,8 @@ struct no_counters {
     static constexpr const auto &program() { return written; }
 };
 
-/// A program, and behind its readouts those of meters.
+/// Returns a program with the readouts of meters behind those of its counters.
+/// `places`: the index in the table of meters of each meter's row
 template <std::size_t Count, std::size_t Writes, std::size_t Readouts, std::size_t Registers,
           std::size_t Claims>
 constexpr auto with_meters(const program<Writes, Readouts, Registers, Claims> &counters,
@@ -100,34 +102,38 @@ constexpr auto with_meters(const program<Writes, Readouts, Registers, Claims> &c
     return result;
 }
 
-/// The place of the row of a meter on a target; `meters::meter_row_count`: it has none.
+/// The index in the table of meters of a meter's row on a target; `meters::meter_row_count`: the
+/// target is not known to have the meter.
 template <auto On, typename Meter>
 inline constexpr std::size_t row_place = meters::place_on(Meter::number, meters::processors_of(On));
 
 } // namespace detail
 
-/// A plan of counters, which may be none, and of meters beside them; made by `plan<…>`.
+/// A plan of counters, which may be none, and of meters; `plan<…>` makes it.
 template <auto On, typename Counters, typename... Meter>
 class metered_plan : public Counters {
     static constexpr std::size_t places[] = {detail::row_place<On, Meter>...};
     static constexpr auto whole = detail::with_meters(Counters::program(), places);
 
 public:
-    /// The numbers of meters, and of counts that a session reads: of choices and of meters.
+    /// The number of meters in the plan.
     static constexpr std::size_t meter_count = sizeof...(Meter);
-    /// How many values a session reads: counts and meters.
+    /// The number of values that a session of the plan reads: a count for each choice and each
+    /// meter.
     static constexpr std::size_t size = Counters::choices + meter_count;
 
-    /// The writes and readouts.
+    /// Returns a view of the plan's program: its writes, readouts, registers and claims.
     static constexpr program_view view() { return whole.view(); }
-    /// Returns the program with its sizes.
+    /// Returns the plan's program, an object with the sizes of its arrays in its type.
     static constexpr const auto &program() { return whole; }
-    /// The row of the meter at this position among the meters, below `meter_count`.
+    /// Returns the row of a meter in the table of meters.
+    /// `position`: the position of the meter among the plan's meters, below `meter_count`
     static constexpr const meters::meter_row &meter_at(std::size_t position) {
         return meters::meter_rows.rows[places[position]];
     }
 
-    /// Checks the plan against CPUID of a processor: no rule, or the rule that it breaks.
+    /// Checks the plan against a processor whose CPUID answers. Returns the broken rule; no rule:
+    /// the plan is valid.
     static verdict check_cpuid(const cpuid_view &cpuid, bool finds_counters = false) {
         if constexpr (requires { Counters::check_cpuid(cpuid, finds_counters); })
             if (const verdict verdict = Counters::check_cpuid(cpuid, finds_counters);
@@ -140,7 +146,7 @@ public:
         return {};
     }
 
-    /// Whether a choice of the plan requests interrupts; no meter does.
+    /// Returns whether a choice of the plan requests interrupts; false for a meter.
     template <typename Choice>
     static consteval bool is_sampled([[maybe_unused]] Choice choice) {
         if constexpr (meters::meter_type<Choice>)
@@ -148,7 +154,8 @@ public:
         else
             return Counters::is_sampled(choice);
     }
-    /// The position of a choice or a meter in the plan. What it does not have does not compile.
+    /// Returns the position of a choice or a meter in the plan, from 0 on; meters stand behind
+    /// choices. A call with a choice or meter that the plan does not have does not compile.
     template <typename Choice>
     static consteval std::size_t position([[maybe_unused]] Choice choice) {
         if constexpr (meters::meter_type<Choice>) {
@@ -168,7 +175,7 @@ namespace detail {
 template <auto... Argument>
 struct argument_list {};
 
-/// Arguments without meters, and the meters' types.
+/// The arguments of a plan in two lists: those that are no meters, and the types of the meters.
 template <typename Choices, typename Meters, auto... Argument>
 struct parted_arguments {
     using choices = Choices;
@@ -183,7 +190,7 @@ struct parted_arguments<argument_list<Choice...>, name_list<Meter...>, First, Re
     : parted_arguments<argument_list<Choice...>, name_list<Meter..., type_of<First>>, Rest...> {
 };
 
-/// The mistake of a meter on a target, if any.
+/// The rule that a meter on a target breaks, if any. `All`: the meters of the plan.
 template <auto On, typename Meter, typename... All>
 struct mistake_of_meter {
     using pmu = pmu_of_target<type_of<On>>;
@@ -197,7 +204,7 @@ struct mistake_of_meter {
         mistake_unless<stands_once, meters::meter_stands_once, Meter>>;
 };
 
-/// The plan of meters beside the plan of choices on a target.
+/// The plan of meters and choices on a target, or the rule that the plan breaks.
 template <auto On, typename Choices, typename Meters>
 struct metered_plan_of;
 template <auto On, auto... Choice, typename... Meter>

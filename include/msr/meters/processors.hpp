@@ -6,9 +6,10 @@
 
 namespace msr::meters {
 
-/// Clients of Intel's from Skylake to Cannon Lake, whose memory has a meter.
+/// Intel's client processors with `core::skylake`, which have an energy meter of their memory.
 inline constexpr core_set skylake_clients{core::skylake};
-/// Clients whose memory has none: the register reads 0 on every machine of the dumps.
+/// Intel's client processors without an energy meter of their memory: its register reads 0 in every
+/// published dump of such a machine.
 inline constexpr core_set later_clients{
     core::comet_lake,           core::cannon_lake,       core::ice_lake,
     core::tiger_lake,           core::rocket_lake,       core::alder_lake,
@@ -16,37 +17,39 @@ inline constexpr core_set later_clients{
     core::meteor_lake,          core::meteor_lake_atom,  core::arrow_lake_h,
     core::arrow_lake_s,         core::arrow_lake_core,   core::arrow_lake_atom,
     core::arrow_lake_low_power, core::arrow_lake_u_core, core::arrow_lake_u_atom};
-/// Clients whose memory has a meter again.
+/// Intel's client processors Lunar Lake and Panther Lake, which have an energy meter of their
+/// memory.
 inline constexpr core_set newest_clients{core::lunar_lake, core::lunar_lake_atom,
                                          core::panther_lake, core::panther_lake_core,
                                          core::panther_lake_atom};
-/// Atom processors with energies as clients have.
+/// Atom processors with the energy meters of Intel's client processors.
 inline constexpr core_set goldmonts{core::goldmont, core::goldmont_plus};
 
-/// Servers whose memory has a unit of its own, 2^-16 J. Cascade Lake is one, too: by die.
+/// Intel's servers whose energy meter of the memory has a unit of its own, 2^-16 J. Cascade Lake
+/// has it too, but for each die, and is not in the set.
 inline constexpr core_set with_fixed_unit_of_memory{
     core::haswell_ep,  core::broadwell_ep, core::broadwell_de,    core::skylake_sp,
     core::cooper_lake, core::ice_lake_sp,  core::knights_landing, core::knights_mill};
-/// Servers whose memory has the unit of all energies.
+/// Intel's servers whose energy meter of the memory has the unit of all energies.
 inline constexpr core_set servers_with_one_unit{core::sandy_bridge_ep, core::ivy_bridge_ep,
                                                 core::sapphire_rapids, core::emerald_rapids,
                                                 core::granite_rapids,  core::sierra_forest};
 
-/// Processors with a meter of the memory's energy in the unit of all energies.
+/// Intel's processors with a meter of the memory's energy in the unit of all energies.
 inline constexpr core_set with_rapl_of_memory = core_set{core::haswell, core::broadwell} |
                                                 skylake_clients | newest_clients | goldmonts |
                                                 servers_with_one_unit;
-/// Processors with a meter of the energy of all cores. Its register reads 0 on servers.
+/// Intel's processors with an energy meter of all cores; the meter's register reads 0 on servers.
 inline constexpr core_set with_rapl_of_cores =
     core_set{core::sandy_bridge, core::sandy_bridge_ep, core::ivy_bridge,  core::ivy_bridge_ep,
              core::haswell,      core::broadwell,       core::elkhart_lake} |
     skylake_clients | later_clients | newest_clients | goldmonts;
-/// Processors with a meter of the energy of their graphics.
+/// Intel's processors with a meter of the energy of their graphics.
 inline constexpr core_set with_rapl_of_graphics =
     core_set{core::sandy_bridge, core::ivy_bridge, core::haswell, core::broadwell,
              core::elkhart_lake} |
     skylake_clients | later_clients | newest_clients | goldmonts;
-/// Processors with a meter of the energy of the machine, in the unit of all energies.
+/// Intel's processors with a meter of the machine's energy in the unit of all energies.
 inline constexpr core_set with_rapl_of_platform{core::skylake,           core::comet_lake,
                                                 core::cannon_lake,       core::ice_lake,
                                                 core::tiger_lake,        core::alder_lake,
@@ -57,57 +60,63 @@ inline constexpr core_set with_rapl_of_platform{core::skylake,           core::c
                                                 core::arrow_lake_atom,   core::arrow_lake_low_power,
                                                 core::arrow_lake_u_core, core::arrow_lake_u_atom,
                                                 core::lunar_lake,        core::lunar_lake_atom};
-/// Processors with a meter of the package's energy in the unit of 606h. Cascade Lake has it by die.
+/// Intel's processors with a meter of the package's energy in the unit of register 606h. Cascade
+/// Lake has the meter for each die, and is not in the set.
 inline constexpr core_set with_rapl = with_rapl_of_cores | with_rapl_of_memory |
                                       with_fixed_unit_of_memory |
                                       core_set{core::lakefield, core::tremont, core::grand_ridge};
 
-/// AMD's Zen cores whose energies have 32 bits; those of the others have 64.
+/// AMD's Zen cores before Zen 4, whose energy counters have 32 bits; later Zen cores have energy
+/// counters of 64 bits.
 inline constexpr core_set zen_before_4{core::zen1, core::zen2, core::zen3, core::hygon18h};
 inline constexpr core_set zen_from_4{core::zen4, core::zen5};
 
-/// Xeon Phi.
+/// The Xeon Phi processors Knights Landing and Knights Mill.
 inline constexpr core_set knights{core::knights_landing, core::knights_mill};
-/// Nehalem, Westmere and their servers.
+/// Processors of the generations Nehalem and Westmere, clients and servers.
 inline constexpr core_set nehalems{core::nehalem, core::nehalem_ex, core::westmere,
                                    core::westmere_ep, core::westmere_ex};
-/// Clients from Skylake on, as far as tables of registers go.
+/// Intel's client processors from Skylake on for which tables of registers are known.
 inline constexpr core_set clients_from_skylake =
     skylake_clients | later_clients | core_set{core::lunar_lake, core::lunar_lake_atom};
-/// Servers and cores from Sandy Bridge on without Atom processors and Xeon Phi.
+/// Intel's processors from Sandy Bridge on, clients and servers, without Atom processors and Xeon
+/// Phi.
 inline constexpr core_set large_from_sandy_bridge =
     clients_from_skylake |
     core_set{core::sandy_bridge, core::sandy_bridge_ep, core::ivy_bridge,     core::ivy_bridge_ep,
              core::haswell,      core::haswell_ep,      core::broadwell,      core::broadwell_ep,
              core::broadwell_de, core::skylake_sp,      core::cascade_lake,   core::cooper_lake,
              core::ice_lake_sp,  core::sapphire_rapids, core::emerald_rapids, core::granite_rapids};
-/// Atom processors from Goldmont on that are no part of a hybrid.
+/// Atom processors from Goldmont on that are not part of a hybrid processor.
 inline constexpr core_set small_from_goldmont{core::goldmont,      core::goldmont_plus,
                                               core::tremont,       core::elkhart_lake,
                                               core::sierra_forest, core::grand_ridge};
-/// Processors with the sensor of a package, and a voltage and a ratio where Sandy Bridge has them.
+/// Intel's processors with the temperature sensor of a package, and with a voltage and a ratio in
+/// the registers where Sandy Bridge has them.
 inline constexpr core_set from_sandy_bridge =
     large_from_sandy_bridge | small_from_goldmont | knights | core_set{core::lakefield};
-/// Processors with PLATFORM_INFO and TEMPERATURE_TARGET.
+/// Intel's processors with the registers PLATFORM_INFO and TEMPERATURE_TARGET.
 inline constexpr core_set with_platform_info =
     from_sandy_bridge | nehalems | core_set{core::silvermont, core::airmont};
-/// Processors whose lowest byte of TURBO_RATIO_LIMIT is the highest ratio.
+/// Intel's processors where the lowest byte of the register TURBO_RATIO_LIMIT is the highest ratio.
 inline constexpr core_set with_turbo_ratio =
     large_from_sandy_bridge | small_from_goldmont |
     core_set{core::nehalem, core::westmere, core::westmere_ep, core::airmont, core::lakefield};
-/// Processors with a ratio of the uncore. Granite Rapids has it elsewhere: its register reads 0.
+/// Intel's processors with a register for the ratio of the uncore. Granite Rapids is not in the
+/// set: its register reads 0, and the ratio is elsewhere.
 inline constexpr core_set with_uncore_ratio =
     clients_from_skylake | core_set{core::haswell,         core::haswell_ep,    core::broadwell,
                                     core::broadwell_ep,    core::broadwell_de,  core::skylake_sp,
                                     core::cascade_lake,    core::cooper_lake,   core::ice_lake_sp,
                                     core::sapphire_rapids, core::emerald_rapids};
-/// Processors that count clocks without stalls.
+/// Intel's processors that count clocks without stalls.
 inline constexpr core_set with_pperf{
     core::skylake,          core::skylake_sp,  core::cascade_lake,    core::cooper_lake,
     core::ice_lake,         core::ice_lake_sp, core::tiger_lake,      core::comet_lake,
     core::rocket_lake,      core::alder_lake,  core::alder_lake_atom, core::raptor_lake,
     core::raptor_lake_atom, core::meteor_lake, core::meteor_lake_atom};
-/// Processors that count system management interrupts by thread; Silvermont does by core.
+/// Intel's processors that count system management interrupts for each thread; Silvermont, which is
+/// not in the set, counts them for each core.
 inline constexpr core_set with_smi_count =
     nehalems | knights |
     core_set{
@@ -119,14 +128,14 @@ inline constexpr core_set with_smi_count =
         core::elkhart_lake, core::alder_lake,       core::alder_lake_atom,  core::comet_lake,
         core::rocket_lake,  core::meteor_lake,      core::meteor_lake_atom, core::granite_rapids,
         core::raptor_lake,  core::raptor_lake_atom, core::emerald_rapids};
-/// Processors that count times in which any core or the graphics is in C0.
+/// Intel's processors that count the time in which any core, or the graphics, is in C0.
 inline constexpr core_set with_c0_residency = clients_from_skylake | core_set{core::lakefield};
-/// Processors of Intel's from Core 2 on, without Xeon Phi: CPUID says whether they have MPERF.
+/// Intel's processors from Core 2 on, without Xeon Phi; CPUID announces whether they have MPERF.
 inline constexpr core_set with_perfmon =
     large_from_sandy_bridge | small_from_goldmont | nehalems | newest_clients |
     core_set{core::core2,     core::bonnell,           core::silvermont, core::airmont,
              core::lakefield, core::clearwater_forest, core::nova_lake,  core::nova_lake_atom};
-/// AMD's from family 10h on: CPUID says whether they have MPERF.
+/// AMD's processors from family 10h on; CPUID announces whether they have MPERF.
 inline constexpr core_set with_amd_clocks =
     zen_before_4 | zen_from_4 | core_set{core::family10h,    core::family11h,    core::family12h,
                                          core::family14h,    core::family15h_00, core::family15h_10,

@@ -11,84 +11,84 @@ namespace msr::meters {
 /// A quantity that meters measure. Its values are whole numbers of the smallest unit.
 enum class quantity : std::uint8_t {
     energy,      ///< energy, in nanojoules
-    clocks,      ///< of the clock that the meter's text names
-    count,       ///< of what the meter's text names
-    temperature, ///< temperature, in millikelvin
+    clocks,      ///< clocks of the clock that the meter's text names
+    count,       ///< number of the events that the meter's text names
+    temperature, ///< absolute temperature, in millikelvins
     voltage,     ///< voltage, in microvolts
-    ratio,       ///< of a clock to the bus clock
-    reasons,     ///< bits, each a reason
+    ratio,       ///< ratio of a clock to the bus clock
+    reasons,     ///< bits, each of which stands for a reason that the meter's text names
 };
 
-/// Energy.
+/// An energy in joules.
 struct joules {
-    double value{}; ///< number of joules (J)
+    double value{}; ///< the energy, in joules (J)
 };
-/// Power: energy in a time.
+/// A power in watts: energy divided by time.
 struct watts {
-    double value{}; ///< number of watts (W)
+    double value{}; ///< the power, in watts (W)
 };
-/// A time.
+/// A time in seconds.
 struct seconds {
-    double value{}; ///< number of seconds (s)
+    double value{}; ///< the time, in seconds (s)
 };
-/// A frequency.
+/// A frequency in hertz.
 struct hertz {
-    double value{}; ///< number of hertz (Hz)
+    double value{}; ///< the frequency, in hertz (Hz)
 };
-/// A temperature above the absolute zero.
+/// An absolute temperature in kelvins.
 struct kelvin {
-    double value{}; ///< number of kelvins (K)
+    double value{}; ///< the temperature, in kelvins (K)
 };
-/// A temperature above that of melting ice.
+/// A temperature in degrees Celsius, 0 where ice melts.
 struct celsius {
-    double value{}; ///< number of degrees Celsius (°C)
-    /// Takes degrees Celsius.
+    double value{}; ///< the temperature, in degrees Celsius (°C)
+    /// Makes a temperature from degrees Celsius.
     constexpr explicit celsius(double degrees) : value{degrees} {}
-    /// Converts a temperature above the absolute zero.
+    /// Converts an absolute temperature to degrees Celsius.
     constexpr explicit celsius(kelvin absolute) : value{absolute.value - 273.15} {}
 };
-/// A voltage.
+/// A voltage in volts.
 struct volts {
-    double value{}; ///< number of volts (V)
+    double value{}; ///< the voltage, in volts (V)
 };
 
-/// Energy in a time is power.
+/// Returns the power of an energy that was used in a time.
 constexpr watts operator/(joules energy, seconds time) { return {energy.value / time.value}; }
 
-/// The type of the values of a quantity, and the number of its smallest units in it.
+/// The type of the values of a quantity, and its conversion from the quantity's smallest units.
 template <quantity Quantity>
 struct value_type {
-    using type = std::uint64_t; ///< the type of the quantity's values
-    /// Returns the value of a number of the quantity's smallest units.
+    using type = std::uint64_t; ///< type of the values of a quantity without a unit: a number
+    /// Returns a number as it is: the value of a quantity without a unit.
     static constexpr type of(std::uint64_t number) { return number; }
 };
 template <>
 struct value_type<quantity::energy> {
-    using type = joules; ///< the type of the quantity's values
-    /// Returns the value of a number of the quantity's smallest units.
+    using type = joules; ///< type of the values of an energy
+    /// Returns the energy of a number of nanojoules.
     static constexpr type of(std::uint64_t number) { return {static_cast<double>(number) / 1e9}; }
 };
 template <>
 struct value_type<quantity::temperature> {
-    using type = kelvin; ///< the type of the quantity's values
-    /// Returns the value of a number of the quantity's smallest units.
+    using type = kelvin; ///< type of the values of a temperature
+    /// Returns the temperature of a number of millikelvins.
     static constexpr type of(std::uint64_t number) { return {static_cast<double>(number) / 1e3}; }
 };
 template <>
 struct value_type<quantity::voltage> {
-    using type = volts; ///< the type of the quantity's values
-    /// Returns the value of a number of the quantity's smallest units.
+    using type = volts; ///< type of the values of a voltage
+    /// Returns the voltage of a number of microvolts.
     static constexpr type of(std::uint64_t number) { return {static_cast<double>(number) / 1e6}; }
 };
 
-/// The symbol of a quantity's unit and the number of decimals by which the smallest unit is below
-/// it: `J` and 9.
+/// The symbol of a quantity's unit, and the power of ten by which the smallest unit of its values
+/// is below the unit: `J` and 9.
 struct unit_symbol {
-    const char *text{};  ///< the symbol, such as `J`
-    unsigned decimals{}; ///< decimals of the smallest unit
+    const char *text{};  ///< the symbol of the unit, such as `J`; empty: the quantity has no unit
+    unsigned decimals{}; ///< number of decimals of a value in the smallest unit: 9 for nanojoules
 };
 
-/// Returns the symbol of a quantity; of what is only counted an empty text.
+/// Returns the symbol of a quantity's unit; an empty text and 0 for a quantity without a unit.
 constexpr unit_symbol symbol_of(quantity measured_quantity) {
     switch (measured_quantity) {
     case quantity::energy:

@@ -39,14 +39,14 @@ constexpr auto joined_rows(const meter_row (&...tables)[Size]) {
 
 } // namespace detail
 
-/// All rows.
+/// The rows of all meters: energies, clocks, states, temperatures and voltages.
 inline constexpr auto meter_rows = detail::joined_rows(detail::energy_rows, detail::clock_rows,
                                                        detail::state_rows, detail::thermal_rows);
-/// The number of rows.
+/// The number of rows in the table of meters.
 inline constexpr std::size_t meter_row_count = meter_rows.count;
 
-/// The place among all rows of the row of a meter on all of some processors; `meter_row_count`:
-/// there is none for all of them.
+/// Returns the index of a row in the table of meters: that of a meter on all of the given
+/// processors; `meter_row_count`: no row has all of them.
 constexpr std::size_t place_on(meter_number number, const core_set &processors) {
     std::size_t place = 0;
     while (place < meter_row_count && !(meter_rows.rows[place].number == number &&
@@ -54,7 +54,7 @@ constexpr std::size_t place_on(meter_number number, const core_set &processors) 
         ++place;
     return place;
 }
-/// That row, or null.
+/// Returns the row of a meter on all of the given processors; null: no row has all of them.
 constexpr const meter_row *row_on(meter_number number, const core_set &processors) {
     const std::size_t place = place_on(number, processors);
     return place == meter_row_count ? nullptr : &meter_rows.rows[place];

@@ -11,8 +11,8 @@
 
 namespace msr {
 
-/// A text for each choice: what the tool takes for it, or the name of its counter where its PMU
-/// writes no texts.
+/// Returns a text for each choice of a plan: the choice as `msrpp` reads it, or the name of its
+/// counter where its PMU writes no texts.
 template <countable_plan Plan, detail::text_source Source = detail::text_source_of<Plan>()>
 std::vector<std::string> choice_texts(const Plan &) {
     std::vector<std::string> texts(Plan::size);
@@ -21,7 +21,7 @@ std::vector<std::string> choice_texts(const Plan &) {
     return texts;
 }
 
-/// The texts of the plan.
+/// Returns the text of each choice that a plan made at run time keeps.
 inline std::vector<std::string> choice_texts(const run_time_plan &plan) {
     std::vector<std::string> texts;
     for (std::size_t i = 0; i < plan.size(); ++i)

@@ -12,9 +12,9 @@
 
 namespace msr {
 
-/// Counts of passes. Number, sum, least and greatest are exact. Counts below 64 are kept exactly;
-/// of larger ones the upper six bits, so a percentile is at most 1/64 (1.6 %) off, and exact where
-/// all counts are equal.
+/// The distribution of a counter's counts over the passes of a region. Number, sum, least and
+/// greatest count are exact. Of a count below 64 all bits are kept, of a larger one the upper six:
+/// a percentile is at most 1/64 (1.6 %) off, and exact where all counts are equal.
 class distribution {
 public:
     void add(std::uint64_t count) noexcept {
@@ -34,11 +34,11 @@ public:
         greatest = std::max(greatest, other.greatest);
     }
 
-    /// The number of counts.
+    /// Returns the number of counts.
     std::uint64_t n() const noexcept { return number; }
-    /// The sum of all counts, modulo 2^64.
+    /// Returns the sum of all counts, modulo 2^64.
     std::uint64_t sum() const noexcept { return total; }
-    /// The least count; 0 where there are no counts, as for the functions below.
+    /// Returns the least count; 0 where there are no counts.
     std::uint64_t min() const noexcept { return number == 0 ? 0 : smallest; }
     std::uint64_t max() const noexcept { return greatest; }
     double mean() const noexcept {
@@ -48,12 +48,13 @@ public:
     std::uint64_t p99() const noexcept { return at_rank(number - number / 100); }
 
 private:
-    static constexpr unsigned fine_bits = 5; ///< 32 buckets for each power of 2
+    /// Binary logarithm of the number of buckets for each power of 2.
+    static constexpr unsigned fine_bits = 5;
     static constexpr std::uint64_t fine = 1u << fine_bits;
     static constexpr std::size_t bucket_count = (64 - fine_bits) * fine + fine;
 
-    /// Returns the width of the count's bucket, as a power of 2: counts of one bucket differ in so
-    /// many low bits.
+    /// Returns the binary logarithm of the width of a count's bucket: counts of a bucket differ in
+    /// so many low bits.
     static constexpr unsigned width_of(std::uint64_t count) noexcept {
         return count < 2 * fine ? 0u : static_cast<unsigned>(std::bit_width(count)) - fine_bits - 1;
     }
@@ -61,7 +62,7 @@ private:
         const unsigned width = width_of(count);
         return width * fine + (count >> width);
     }
-    /// The middle of a bucket.
+    /// Returns the middle of the range of counts that a bucket holds.
     static constexpr std::uint64_t middle_of(std::size_t bucket) noexcept {
         if (bucket < 2 * fine) return bucket;
         const unsigned width = static_cast<unsigned>(bucket / fine) - 1;
@@ -69,7 +70,8 @@ private:
         return first + ((std::uint64_t{1} << width) - 1) / 2;
     }
 
-    /// The count that stands at this place among all in order, from 1 on.
+    /// Returns the count with a rank among all counts in ascending order, from 1 on, as precisely
+    /// as its bucket tells.
     std::uint64_t at_rank(std::uint64_t rank) const noexcept {
         std::uint64_t observed = 0;
         for (std::size_t i = 0; i < bucket_count; ++i) {

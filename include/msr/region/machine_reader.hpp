@@ -18,11 +18,12 @@
 
 namespace msr {
 
-/// Reads the sums of the counts of a session on several CPUs, which must be running and outlive the
-/// reader: the counter of a unit that CPUs share counts once. One thread uses such a reader for its
-/// regions: their counts contain what all CPUs did between its readings. Each read reads all CPUs
-/// and allocates memory. Throws std::invalid_argument where its plan has shares of slots without
-/// the slots, and session_error where a session of a plan made at run time cannot be read.
+/// A reader of the sums of a session's counts on several CPUs; the counter of a unit that CPUs
+/// share counts once. The session must be running and outlive the reader. A thread uses the reader
+/// for its regions: their counts contain what all CPUs did between readings. A read takes the
+/// counts of all CPUs and allocates memory. The constructor throws std::invalid_argument where the
+/// plan has shares of slots without the slots, and session_error where a session of a plan made at
+/// run time cannot be read.
 template <typename Backend, typename Plan>
 class machine_reader {
     static constexpr bool is_of_run_time = std::same_as<Plan, run_time_plan>;
@@ -51,7 +52,8 @@ public:
     std::size_t size() const noexcept { return count; }
     static constexpr unsigned width(std::size_t) noexcept { return 64; }
 
-    /// Writes the sums, or says why they could not be read.
+    /// Writes the sum of each count over the CPUs into `values`. Returns the failure of the
+    /// session's read, if any.
     failure read(std::uint64_t *values) noexcept {
         failure cause;
         const counts<Plan> sums = counting->read(cause).sum();
@@ -61,7 +63,7 @@ public:
     }
 
     sequence<readout> columns() const noexcept { return shares.columns(); }
-    /// The session has made counts of what `read` wrote.
+    /// Does nothing: what `read` writes are counts already.
     failure settle(std::uint64_t *) noexcept { return {}; }
 
 private:

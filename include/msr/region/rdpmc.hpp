@@ -19,9 +19,9 @@
 
 namespace msr {
 
-/// RDPMC itself. Ends the program with SIGSEGV where CR4.PCE does not allow it.
+/// The instruction RDPMC. It ends the program with SIGSEGV where CR4.PCE does not allow it.
 struct rdpmc_instruction {
-    /// Returns the counter of this index (ECX of RDPMC) on the processor that the thread runs on.
+    /// Returns the counter with an index (ECX of RDPMC) of the processor that the thread runs on.
     [[gnu::always_inline]] std::uint64_t operator()(std::uint32_t index) const noexcept {
         std::uint32_t low, high;
         asm volatile("rdpmc" : "=a"(low), "=d"(high) : "c"(index));
@@ -35,8 +35,9 @@ inline thread_local sigjmp_buf rdpmc_refused;
 
 } // namespace detail
 
-/// Whether the calling thread may read a counter with RDPMC: the function tries to. During the call
-/// it replaces the SIGSEGV handler of the whole process, so call it before there are other threads.
+/// Returns whether the calling thread may read the counter `index` with RDPMC, by trying it. During
+/// the call the function replaces the SIGSEGV handler of the whole process, so call it before there
+/// are other threads.
 inline bool rdpmc_is_permitted(std::uint32_t index = 0) noexcept {
     struct sigaction trial {};
     struct sigaction previous {};
@@ -59,7 +60,8 @@ namespace detail {
     invalid_argument(reason);
 }
 
-/// The indices of a plan's counters.
+/// The index for RDPMC of each counter of a plan. Its constructor throws std::invalid_argument
+/// where RDPMC does not read a counter.
 template <std::size_t Size>
 struct rdpmc_indices {
     std::uint32_t numbers[Size == 0 ? 1 : Size]{};
@@ -77,10 +79,10 @@ struct rdpmc_indices {
 
 } // namespace detail
 
-/// Reads the counters of a plan with RDPMC, on the processor that the calling thread is on: it is
-/// to be bound to that where a session counts. A pass must end before a counter of it wraps twice;
+/// A reader of a plan's counters by RDPMC, on the processor that the calling thread is on: bind the
+/// thread to the processor where a session counts. A pass must end before a counter wraps twice;
 /// with 40 bits and three counts a clock that takes 2 minutes at 3 GHz, with 48 bits 9 hours.
-/// `Shares`: the plan has shares of slots, see below; `rdpmc_reader{plan, index}` finds out.
+/// `Shares`: whether the plan has shares of slots; `rdpmc_reader{plan, index}` deduces it
 /// Example:
 ///     #include <msr/backend/dev_msr.hpp>
 ///     #include <msr/intel/perfmon.hpp>
@@ -95,21 +97,23 @@ struct rdpmc_indices {
 template <std::size_t Size, typename Instruction = rdpmc_instruction, bool Shares = false>
 class rdpmc_reader {
 public:
-    /// `size()` is `most` for each object, as a `counter_reader` states it.
+    /// Whether `size()` is `most` for every object: true.
     static constexpr bool always_most = true;
-    static constexpr std::size_t most = Size; ///< the greatest `size()`
+    static constexpr std::size_t most = Size; ///< the greatest number of counters, `size()`
 
-    /// Throws std::invalid_argument where RDPMC does not read a counter of the plan.
+    /// Makes a reader of a plan's counters. Throws std::invalid_argument where RDPMC does not read
+    /// a counter of the plan.
+    /// `index_of`: the function that returns the index for RDPMC of a register
     template <countable_plan Plan>
     rdpmc_reader(const Plan &plan, rdpmc_index_of index_of, Instruction instruction = {})
         : readouts{plan.view().readouts}, indices{readouts, index_of}, rdpmc{instruction} {}
 
-    /// Returns the number of counters.
+    /// Returns the number of counters that a read writes.
     static constexpr std::size_t size() noexcept { return most; }
-    /// Returns the width of a counter, in bits.
+    /// Returns the width of counter `i`, below `size()`, in bits.
     unsigned width(std::size_t i) const noexcept { return readouts[i].width; }
 
-    /// Writes what each counter holds into `values`, which has `size()` elements.
+    /// Writes the content of each counter into `values`, which has `size()` elements.
     [[gnu::always_inline]] void read(std::uint64_t *values) noexcept {
         for (std::size_t i = 0; i < Size; ++i)
             values[i] = rdpmc(indices.numbers[i]);
@@ -121,19 +125,20 @@ private:
     [[no_unique_address]] Instruction rdpmc;
 };
 
-/// The reader of plans with shares of slots: reads the slots and the register with the shares next
-/// to each other, behind all other counters. Counts are made of them when a thread sums up. Once
-/// the slots have gone back, as where they wrapped or the session was started anew, passes are not
-/// counted: a thread then needs a region_thread anew.
+/// A reader by RDPMC of plans with shares of slots: it reads the slots and the register with the
+/// shares next to each other, after all other counters. Shares become counts when a thread sums up
+/// its passes. Once the slots have gone back, because they wrapped or the session was started
+/// again, passes are not counted: the thread then needs a new region_thread.
 template <std::size_t Size, typename Instruction>
 class rdpmc_reader<Size, Instruction, true> {
 public:
-    /// `size()` is `most` for each object, as a `counter_reader` states it.
+    /// Whether `size()` is `most` for every object: true.
     static constexpr bool always_most = true;
-    static constexpr std::size_t most = Size; ///< the greatest `size()`
+    static constexpr std::size_t most = Size; ///< the greatest number of counters, `size()`
 
-    /// Throws std::invalid_argument where RDPMC does not read a counter of the plan, and where the
-    /// plan has shares without the slots.
+    /// Makes a reader of a plan's counters. Throws std::invalid_argument where RDPMC does not read
+    /// a counter of the plan, and where the plan has shares without the slots.
+    /// `index_of`: the function that returns the index for RDPMC of a register
     template <countable_plan Plan>
     rdpmc_reader(const Plan &plan, rdpmc_index_of index_of, Instruction instruction = {})
         : readouts{plan.view().readouts}, registers{readouts}, rdpmc{instruction} {
@@ -143,23 +148,23 @@ public:
         }
     }
 
-    /// Returns the number of columns: one for each choice.
+    /// Returns the number of columns of a reading: one for each choice of the plan.
     static constexpr std::size_t size() noexcept { return most; }
-    /// Returns the width of the counter of a column, in bits.
+    /// Returns the width of the counter of column `i`, below `size()`, in bits.
     unsigned width(std::size_t i) const noexcept { return readouts[i].width; }
 
-    /// Writes what each register holds into `values`, which has `size()` elements; `settle` makes
-    /// counts of shares afterwards.
+    /// Writes the content of each register into `values`, which has `size()` elements. Contents
+    /// with shares become counts by `settle`.
     [[gnu::always_inline]] void read(std::uint64_t *values) noexcept {
         for (std::size_t i = 0; i < registers.size(); ++i)
             values[registers[i].column] = rdpmc(indices[i]);
     }
 
-    /// Returns the readouts of the columns.
+    /// Returns the readouts of the columns; none where no column is a share of slots.
     sequence<readout> columns() const noexcept { return registers.columns().columns(); }
-    /// Turns a reading into counts, in place. Fails with `error_code::whole_wrapped` once the slots
-    /// have gone back, and with `error_code::not_shares` where the register holds no shares of one
-    /// whole.
+    /// Turns the register contents of a reading into counts, in place. Fails with
+    /// `error_code::whole_wrapped` once the slots have gone back, and with `error_code::not_shares`
+    /// where the register holds no shares of one whole.
     failure settle(std::uint64_t *readings) noexcept { return registers.settle(readings); }
 
 private:
@@ -176,21 +181,24 @@ template <countable_plan Plan, typename Instruction>
 rdpmc_reader(const Plan &, rdpmc_index_of, Instruction)
     -> rdpmc_reader<Plan::size, Instruction, detail::has_share_columns<Plan>>;
 
-/// Reads the counters of a plan with the Pentium 4's fast form of RDPMC, which reads the lower 32
-/// bits, and RDTSC. The upper bits follow from the reading before, unless so much time has passed
-/// since that a counter can have gone round: then that counter is read with all its bits. Counters
-/// whose speed is not known (`readout::most_per_clock` is 0) always are.
+/// A reader of a plan's counters by the Pentium 4's fast form of RDPMC, which reads the lower 32
+/// bits, and by RDTSC. The upper bits follow from the previous reading, unless a counter can have
+/// wrapped in the time since: such a counter is read with all its bits, and so is a counter whose
+/// speed is not known (`readout::most_per_clock` is 0).
+/// `Clock`: the function that reads the time, in clocks
 template <std::size_t Size, typename Instruction = rdpmc_instruction,
           std::uint64_t (*Clock)() noexcept = time_stamp>
 class fast_rdpmc_reader {
 public:
-    /// `size()` is `most` for each object, as a `counter_reader` states it.
+    /// Whether `size()` is `most` for every object: true.
     static constexpr bool always_most = true;
-    static constexpr std::size_t most = Size; ///< the greatest `size()`
-    /// The bit of ECX that makes RDPMC read 32 bits.
+    static constexpr std::size_t most = Size; ///< the greatest number of counters, `size()`
+    /// The bit of ECX that makes RDPMC read 32 bits of a counter.
     static constexpr std::uint32_t fast = std::uint32_t{1} << 31;
 
-    /// Throws std::invalid_argument where RDPMC does not read a counter of the plan.
+    /// Makes a reader of a plan's counters. Throws std::invalid_argument where RDPMC does not read
+    /// a counter of the plan.
+    /// `index_of`: the function that returns the index for RDPMC of a register
     template <countable_plan Plan>
     fast_rdpmc_reader(const Plan &plan, rdpmc_index_of index_of, Instruction instruction = {})
         : readouts{plan.view().readouts}, indices{readouts, index_of}, rdpmc{instruction} {
@@ -200,13 +208,13 @@ public:
         }
     }
 
-    /// Returns the number of counters.
+    /// Returns the number of counters that a read writes.
     static constexpr std::size_t size() noexcept { return most; }
-    /// Returns the width of a counter, in bits.
+    /// Returns the width of counter `i`, below `size()`, in bits.
     unsigned width(std::size_t i) const noexcept { return readouts[i].width; }
 
-    /// Writes the counters, with their upper bits made up, into `values`, which has `size()`
-    /// elements.
+    /// Writes the content of each counter into `values`, which has `size()` elements; upper bits
+    /// are those of the previous reading, plus a carry.
     void read(std::uint64_t *values) noexcept {
         for (std::size_t i = 0; i < Size; ++i)
             values[i] = rdpmc(indices.numbers[i] | fast);
@@ -224,8 +232,10 @@ private:
     sequence<readout> readouts;
     detail::rdpmc_indices<Size> indices;
     [[no_unique_address]] Instruction rdpmc;
-    std::uint64_t safe_clocks[Size == 0 ? 1 : Size]{}; ///< in fewer 32 bits cannot wrap
-    std::uint64_t last[Size == 0 ? 1 : Size]{};        ///< with carries beyond the counter's width
+    /// By counter: number of clocks in which its lower 32 bits cannot wrap.
+    std::uint64_t safe_clocks[Size == 0 ? 1 : Size]{};
+    /// By counter: its last content, with carries beyond the counter's width.
+    std::uint64_t last[Size == 0 ? 1 : Size]{};
     // The clock's value at the last reading; later readings exceed this value, whatever interrupts
     // the thread.
     std::uint64_t last_clock{};

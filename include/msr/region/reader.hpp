@@ -18,10 +18,11 @@
 
 namespace msr {
 
-/// Reads `size()` counters, at most `most`, of the calling thread. `read` writes what they hold and
-/// returns nothing, or a failure where it can fail; it allocates nothing. A counter's differences
-/// are taken modulo 2^width. Where `size()` is `most` for every object, `always_most` says so. A
-/// reader may have `bool read_at_once(into)`, which begins and ends try before `read`.
+/// A reader of `size()` counters of the calling thread, at most `most`. `read` writes their
+/// contents and allocates nothing; it returns nothing, or a failure where it can fail. Differences
+/// of a counter are taken modulo 2^width. `always_most` is whether `size()` is `most` for every
+/// object. A reader may have `bool read_at_once(values)`, which begins and ends of regions try
+/// before `read`.
 template <typename Reader>
 concept counter_reader = requires(Reader &reader, const Reader &known, std::uint64_t *values,
                                   std::size_t i) {
@@ -38,8 +39,8 @@ concept counter_reader = requires(Reader &reader, const Reader &known, std::uint
 };
 
 /// A reader whose counters may be shares of slots. `columns()` are the readouts of its counters,
-/// none where no counter is a share. `settle` makes counts of what `read` wrote, in the order of
-/// the readings and after them, or says why there are none.
+/// none where no counter is a share. `settle` turns what `read` wrote into counts, in the order of
+/// the readings, or returns the failure by which there are none.
 template <typename Reader>
 concept share_reader = counter_reader<Reader> &&
     requires(Reader &reader, const Reader &known, std::uint64_t *readings) {
@@ -49,9 +50,9 @@ concept share_reader = counter_reader<Reader> &&
     noexcept->std::same_as<failure>;
 };
 
-/// Reads the counts of a session, which must be running and is the calling thread's own. Throws
-/// std::invalid_argument where its plan has shares of slots without the slots. Each read costs what
-/// the backend's accesses cost: bench/ and doc/regions.md.
+/// A reader of the counts of a session, which must be running and is the calling thread's own. A
+/// read costs what the backend's accesses cost: bench/ and doc/regions.md. The constructor throws
+/// std::invalid_argument where the plan has shares of slots without the slots.
 /// Example:
 ///     #include <msr/amd/counters.hpp>
 ///     #include <msr/backend/dev_msr.hpp>
@@ -64,23 +65,23 @@ concept share_reader = counter_reader<Reader> &&
 template <typename Plan>
 class session_reader {
 public:
-    static constexpr bool always_most = true;       ///< `size()` is `most` for each object
-    static constexpr std::size_t most = Plan::size; ///< the greatest `size()`
+    static constexpr bool always_most = true; ///< whether `size()` is `most` for every object: true
+    static constexpr std::size_t most = Plan::size; ///< the greatest number of counters, `size()`
 
-    /// Makes a reader of a session, which must outlive it. Throws std::invalid_argument where the
-    /// plan has shares of slots without the slots.
+    /// Makes a reader of a session, which must outlive the reader. Throws std::invalid_argument
+    /// where the plan has shares of slots without the slots.
     explicit session_reader(basic_session<Plan> &session) : watched{&session} {
         if constexpr (requires { Plan::view().readouts; })
             shares = detail::share_columns{Plan::view().readouts};
     }
 
-    /// Returns the number of counters, that of the plan's choices.
+    /// Returns the number of counters: that of the plan's choices.
     static constexpr std::size_t size() noexcept { return most; }
     /// Returns 64: counts of a session have 64 bits.
     static constexpr unsigned width(std::size_t) noexcept { return 64; }
 
-    /// Writes the counts since start into `values`, which has `size()` elements. Returns the
-    /// failure of the session's read; the counts are 0 then.
+    /// Writes the counts since the start of the session into `values`, which has `size()` elements.
+    /// Returns the failure of the session's read; the counts are 0 then.
     failure read(std::uint64_t *values) noexcept {
         failure cause;
         const counts<Plan> counted = watched->read(cause);
@@ -91,7 +92,7 @@ public:
 
     /// Returns the readouts of the columns; none where the plan has no shares of slots.
     sequence<readout> columns() const noexcept { return shares.columns(); }
-    /// The session has made counts of them.
+    /// Does nothing: what `read` writes are counts already.
     failure settle(std::uint64_t *) noexcept { return {}; }
 
 private:
@@ -99,15 +100,18 @@ private:
     detail::share_columns shares;
 };
 
-/// Reads a session of a plan that was made at run time.
+/// A reader of the counts of a session whose plan was made at run time. The session must be running
+/// and is the calling thread's own.
 template <>
 class session_reader<run_time_plan> {
 public:
-    static constexpr bool always_most = false; ///< the plan decides how many counters there are
-    static constexpr std::size_t most = run_time_plan::most; ///< the greatest `size()`
+    /// Whether `size()` is `most` for every object: false, since the plan decides it.
+    static constexpr bool always_most = false;
+    /// The greatest number of counters, `size()`.
+    static constexpr std::size_t most = run_time_plan::most;
 
-    /// Makes a reader of a session, which must outlive it. Throws std::invalid_argument where the
-    /// plan has shares of slots without the slots.
+    /// Makes a reader of a session, which must outlive the reader. Throws std::invalid_argument
+    /// where the plan has shares of slots without the slots.
     explicit session_reader(basic_session<run_time_plan> &session) : watched{&session} {
         // the counts have the plan even where they could not be read, so that the failure is not
         // needed
@@ -118,13 +122,13 @@ public:
         count = current.size();
     }
 
-    /// Returns the number of counters, that of the plan's choices.
+    /// Returns the number of counters: that of the plan's choices.
     std::size_t size() const noexcept { return count; }
     /// Returns 64: counts of a session have 64 bits.
     static constexpr unsigned width(std::size_t) noexcept { return 64; }
 
-    /// Writes the counts since start into `values`, which has `size()` elements. Returns the
-    /// failure of the session's read; the counts are 0 then.
+    /// Writes the counts since the start of the session into `values`, which has `size()` elements.
+    /// Returns the failure of the session's read; the counts are 0 then.
     failure read(std::uint64_t *values) noexcept {
         failure problem;
         const counts<run_time_plan> current = watched->read(problem);
@@ -135,12 +139,12 @@ public:
 
     /// Returns the readouts of the columns; none where the plan has no shares of slots.
     sequence<readout> columns() const noexcept { return shares.columns(); }
-    /// The session has made counts of them.
+    /// Does nothing: what `read` writes are counts already.
     failure settle(std::uint64_t *) noexcept { return {}; }
 
 private:
     basic_session<run_time_plan> *watched;
-    run_time_plan plan; ///< has the readouts of `shares`
+    run_time_plan plan; ///< the plan that has the readouts of `shares`
     detail::share_columns shares;
     std::size_t count{};
 };
@@ -150,27 +154,28 @@ session_reader(basic_session<Plan> &) -> session_reader<Plan>;
 template <typename Backend, typename Plan>
 session_reader(session<Backend, Plan> &) -> session_reader<Plan>;
 
-/// Reads the registers of a plan's counters on a backend, without a session's care for counters
-/// that wrap: a pass must end before a counter of it wraps twice. Other code, such as a session,
-/// starts the counters. On a simulated machine it takes the place of RDPMC.
+/// A reader of the registers of a plan's counters on a backend, without a session, which would
+/// allow for counters that wrap: a pass must end before a counter wraps twice. Other code, such as
+/// a session, starts the counters. On a simulated machine the reader takes the place of RDPMC.
 template <backend Backend, std::size_t Size>
 class register_reader {
 public:
-    static constexpr bool always_most = true; ///< `size()` is `most` for each object
-    static constexpr std::size_t most = Size; ///< the greatest `size()`
+    static constexpr bool always_most = true; ///< whether `size()` is `most` for every object: true
+    static constexpr std::size_t most = Size; ///< the greatest number of counters, `size()`
 
-    /// The plan's readouts must live as long as the reader; those of `plan<…>` always do. Throws
-    /// std::invalid_argument where the plan has shares of slots without the slots.
+    /// Makes a reader of a plan's registers on CPU `of_cpu` of a backend. The plan's readouts must
+    /// live as long as the reader; those of `plan<…>` always do. Throws std::invalid_argument where
+    /// the plan has shares of slots without the slots.
     template <countable_plan Plan>
     register_reader(Backend &target, unsigned of_cpu, const Plan &plan)
         : device{&target}, cpu{of_cpu}, readouts{plan.view().readouts}, registers{readouts} {}
 
-    /// Returns the number of columns: one for each choice.
+    /// Returns the number of columns of a reading: one for each choice of the plan.
     static constexpr std::size_t size() noexcept { return most; }
-    /// Returns the width of the counter of a column, in bits.
+    /// Returns the width of the counter of column `i`, below `size()`, in bits.
     unsigned width(std::size_t i) const noexcept { return readouts[i].width; }
 
-    /// Writes what each register holds into `values`, which has `size()` elements. Returns the
+    /// Writes the content of each register into `values`, which has `size()` elements. Returns the
     /// failure of the first register that the backend cannot read.
     failure read(std::uint64_t *values) noexcept {
         for (std::size_t i = 0; i < registers.size(); ++i)
@@ -182,9 +187,9 @@ public:
 
     /// Returns the readouts of the columns; none where the plan has no shares of slots.
     sequence<readout> columns() const noexcept { return registers.columns().columns(); }
-    /// Turns a reading into counts, in place. Fails with `error_code::whole_wrapped` once the slots
-    /// have gone back, and with `error_code::not_shares` where the register holds no shares of one
-    /// whole.
+    /// Turns the register contents of a reading into counts, in place. Fails with
+    /// `error_code::whole_wrapped` once the slots have gone back, and with `error_code::not_shares`
+    /// where the register holds no shares of one whole.
     failure settle(std::uint64_t *readings) noexcept {
         failure problem = registers.settle(readings);
         if (problem) problem.cpu = cpu;
@@ -201,37 +206,39 @@ private:
 template <backend Backend, countable_plan Plan>
 register_reader(Backend &, unsigned, const Plan &) -> register_reader<Backend, Plan::size>;
 
-/// A reader and the time stamp counter behind its counters, as p4pm's begin and end have it.
-/// `Clock`: what reads the time; RDTSC where nothing is said.
+/// A reader with the counters of another reader and, after them, the time stamp counter, as the
+/// begins and ends of p4pm have it.
+/// `Clock`: the function that reads the time; RDTSC by default
 template <counter_reader Reader, std::uint64_t (*Clock)() noexcept>
 class timed_reader {
 public:
-    static constexpr bool always_most = Reader::always_most; ///< whether the wrapped reader's
-                                                             ///< `size()` is always `most`
-    static constexpr std::size_t most = Reader::most + 1;    ///< the greatest `size()`
+    /// Whether `size()` is `most` for every object, as the wrapped reader has it.
+    static constexpr bool always_most = Reader::always_most;
+    /// The greatest number of counters, `size()`.
+    static constexpr std::size_t most = Reader::most + 1;
 
-    /// Makes a reader with the counters of another reader and the time stamp counter behind them.
+    /// Makes a reader with the counters of `reader` and the time stamp counter after them.
     explicit timed_reader(Reader reader) noexcept : counters{reader} {}
 
     /// Returns the number of counters, the time stamp counter included.
     constexpr std::size_t size() const noexcept { return counters.size() + 1; }
-    /// Returns the width of a counter, in bits; the time stamp counter has 64.
+    /// Returns the width of counter `i`, in bits; that of the time stamp counter is 64.
     constexpr unsigned width(std::size_t i) const noexcept {
         return i < counters.size() ? counters.width(i) : 64;
     }
 
-    /// Writes the time stamp counter and then the counters into `values`, which has `size()`
-    /// elements. Returns what the read of the other reader returns.
+    /// Writes the time stamp counter and the counters of the wrapped reader into `values`, which
+    /// has `size()` elements. Returns what the wrapped reader's `read` returns.
     auto read(std::uint64_t *values) noexcept {
         values[counters.size()] = Clock();
         return counters.read(values);
     }
 
-    /// Returns the readouts of the other reader's columns.
+    /// Returns the readouts of the wrapped reader's columns.
     sequence<readout> columns() const noexcept requires share_reader<Reader> {
         return counters.columns();
     }
-    /// Turns a reading into counts, as the other reader does.
+    /// Turns the register contents of a reading into counts, in place, as the wrapped reader does.
     failure settle(std::uint64_t *readings) noexcept requires share_reader<Reader> {
         return counters.settle(readings);
     }
@@ -240,7 +247,8 @@ private:
     Reader counters;
 };
 
-/// `msr::with_time_stamps(reader)`; the regions are made with `region_options::time_stamps`.
+/// Returns a reader with the counters of `reader` and, after them, the time stamp counter. Regions
+/// for such a reader are made with `region_options::time_stamps`.
 template <std::uint64_t (*Clock)() noexcept = time_stamp, counter_reader Reader>
 timed_reader<Reader, Clock> with_time_stamps(Reader reader) noexcept {
     return timed_reader<Reader, Clock>{reader};

@@ -24,28 +24,31 @@
 
 namespace msr {
 
-/// The room that regions have for each thread. Memory of a thread: 31 KB for each region and
-/// counter, and `most_logged` words for each counter and one more.
+/// Limits of the memory that regions take for each thread, and options of their statistics. A
+/// thread takes 31 KB for each region and counter, and `most_logged` entries of a word for each
+/// counter and one more.
 struct region_options {
-    std::size_t most_regions = 32; ///< names
-    std::size_t most_nested = 64;  ///< regions inside of each other
-    /// Begins and ends that a thread only notes; then it sums them up, which takes time, but is in
-    /// no counts. At least 64.
+    std::size_t most_regions = 32; ///< the largest number of regions with different names
+    std::size_t most_nested = 64;  ///< the largest number of regions inside of each other
+    /// The number of begins and ends that a thread logs before it sums them up; summing takes time,
+    /// but is in no counts. At least 64.
     std::size_t most_logged = 8192;
-    /// Threads that have rows of their own in reports; those that come later are in the sums alone.
+    /// The largest number of threads with rows of their own in reports; later threads are in the
+    /// sums alone.
     std::size_t most_threads = 1024;
-    bool subtract_own_cost{}; ///< subtracts the events of begins and ends themselves from the
-                              ///< statistics
-    bool time_stamps{};       ///< a last column `tsc`: readers are `with_time_stamps(…)`
+    /// Whether the events of begins and ends themselves are subtracted from the statistics.
+    bool subtract_own_cost{};
+    bool time_stamps{}; ///< whether readers are `with_time_stamps(…)`: the last column is `tsc`
 };
 
-/// A region's name, as begins take it.
+/// A region by its number, as begins take it; `regions::name` returns it.
 struct region_name {
-    std::uint32_t number{}; ///< from 0 on, in the order in which regions are named
+    /// The region's number, from 0 on, in the order of the first calls of `regions::name`.
+    std::uint32_t number{};
 };
 
-/// Regions of one plan. They must outlive their threads; all calls may come from any thread.
-/// Example:
+/// The regions of a program: their names, and the sums of the counts of all threads. The object
+/// must outlive every `region_thread` that uses it. Any thread may call its functions. Example:
 ///     #include <msr/backend/perf.hpp>
 ///     #include <msr/intel/perfmon.hpp>
 ///     #include <msr/session.hpp>
@@ -62,16 +65,18 @@ struct region_name {
 ///     const std::string table = msr::to_table(regions.report());
 class regions {
 public:
-    /// Counters are named by the texts of the plan's choices: see `to_string(counts)`.
+    /// Makes regions for the counters of a plan, named by the texts of the plan's choices: see
+    /// `to_string(counts)`.
     template <countable_plan Plan, detail::text_source Source = detail::text_source_of<Plan>()>
     explicit regions(const Plan &counted_plan, const region_options &options = {})
         : regions{choice_texts<Plan, Source>(counted_plan), options} {}
 
-    /// Counters are named by the texts that the plan keeps.
+    /// Makes regions for the counters of a plan made at run time, named by the texts that the plan
+    /// keeps.
     explicit regions(const run_time_plan &counted_plan, const region_options &options = {})
         : regions{choice_texts(counted_plan), options} {}
 
-    /// Makes regions for any counters, each with a text that names it.
+    /// Makes regions for any counters, named by the given texts.
     explicit regions(std::vector<std::string> counter_texts, const region_options &options = {})
         : chosen{options}, texts{std::move(counter_texts)},
           names(options.most_regions), sums{options.most_regions,
@@ -86,17 +91,17 @@ public:
     regions(const regions &) = delete;
     regions &operator=(const regions &) = delete;
 
-    /// Returns the region of this name; a name always gives the same region. The first call for a
+    /// Returns the region with a name; a name always gives the same region. The first call for a
     /// name takes a lock and allocates; it throws std::length_error where there are `most_regions`
-    /// already.
+    /// regions already.
     region_name name(std::string_view text) {
         std::string reason;
         const std::optional<region_name> result = name(text, reason);
         if (!result) detail::length_error(reason);
         return *result;
     }
-    /// Returns the region of a name, or nothing where there are `most_regions` already; `reason`
-    /// then says so.
+    /// Returns the region with a name; nothing where there are `most_regions` regions already, and
+    /// writes that into `reason`.
     [[nodiscard]] std::optional<region_name> name(std::string_view text, std::string &reason) {
         if (const std::size_t position = find(text); position < names.size())
             return numbered(position);
@@ -114,9 +119,9 @@ public:
         return numbered(number);
     }
 
-    /// The options that the regions were made with.
+    /// Returns the options that the regions were made with.
     const region_options &options() const noexcept { return chosen; }
-    /// The number of counters that each pass reads.
+    /// Returns the number of counters that a begin or an end reads.
     std::size_t counters() const noexcept { return texts.size(); }
 
     /// Returns the counts of all threads that have handed over so far. A thread hands over when its
@@ -141,23 +146,24 @@ public:
         return result;
     }
 
-    /// Registers a thread; `region_thread` calls it. Returns the thread's number, from 1 on.
+    /// Registers a thread; only `region_thread` calls the function. Returns the thread's number,
+    /// from 1 on.
     std::size_t join() {
         const std::lock_guard<std::mutex> hold{lock};
         const std::size_t number = by_thread.add_thread();
         ++at_work;
         return number;
     }
-    /// Adds the counts of the thread of this number to the report, and the costs of its begins and
-    /// ends; `region_thread` calls it.
+    /// Adds the counts of a thread with the number `thread` to the report, and the costs of its
+    /// begins and ends; only `region_thread` calls the function.
     void take(std::size_t thread, const detail::region_tally &counted,
               const std::vector<region_cost> &own) {
         const std::lock_guard<std::mutex> hold{lock};
         by_thread.add(thread, counted.sums());
         add(counted, own);
     }
-    /// Adds the counts since `take` of the thread of this number, which ends; `region_thread` calls
-    /// it.
+    /// Adds the remaining counts of a thread with the number `thread`, which ends; only
+    /// `region_thread` calls the function.
     void leave(std::size_t thread, const detail::region_tally &counted,
                const std::vector<region_cost> &own) {
         const std::lock_guard<std::mutex> hold{lock};
@@ -168,7 +174,7 @@ public:
     }
 
 private:
-    /// Adds to the sums of all threads; under the lock.
+    /// Adds counts and costs of a thread to the sums of all threads; the caller holds the lock.
     void add(const detail::region_tally &counted, const std::vector<region_cost> &own) noexcept {
         sums.add(counted.sums());
         lost.add(counted.lost());
@@ -183,7 +189,8 @@ private:
         return {static_cast<std::uint32_t>(number)};
     }
 
-    /// The place of a name, or `most_regions`. Takes no lock: names are only added.
+    /// Returns the number of the region with a name; `most_regions` where there is none. Takes no
+    /// lock, since names are only added.
     std::size_t find(std::string_view text) const noexcept {
         const std::size_t count = named.load(std::memory_order_acquire);
         for (std::size_t i = 0; i < count; ++i)
@@ -193,12 +200,14 @@ private:
 
     region_options chosen;
     std::vector<std::string> texts;
-    std::vector<std::string> names; ///< the first `named` are in use and stay as they are
+    /// Names by number; the first `named` are in use and stay as they are.
+    std::vector<std::string> names;
     std::atomic<std::size_t> named{};
-    mutable std::mutex lock; ///< protects the members declared after it, and adding names
+    mutable std::mutex lock; ///< lock of all sums, of the numbers of threads, and of adding names
     detail::region_sums sums;
     detail::thread_rows by_thread;
-    std::vector<region_cost> costs; ///< the greatest of all threads
+    /// By counter: the greatest cost of a begin and an end of all threads.
+    std::vector<region_cost> costs;
     lost_passes lost{};
     std::size_t at_work{};
     std::size_t handed_over{};

@@ -20,7 +20,8 @@ namespace detail {
 
 inline std::string region_number(std::uint64_t value) { return std::to_string(value); }
 
-/// Two digits behind the point, four of a small number; the largest with an exponent.
+/// Returns a number as text: with two digits after the point, with four below 1, and with an
+/// exponent from 10^15 on.
 inline std::string region_number(double value) {
     if (value == 0) return "0";
     char digits[64];
@@ -37,8 +38,8 @@ inline const char *name_of(region_share share) {
 
 inline constexpr region_share both_shares[] = {region_share::inclusive, region_share::exclusive};
 
-/// Cells by rows, in columns as wide as their widest cell; numbers, from the third column on,
-/// right.
+/// Returns rows of cells as lines of text, in columns as wide as their widest cell; from the third
+/// column on, cells are aligned to the right.
 inline std::string aligned(const std::vector<std::vector<std::string>> &rows) {
     constexpr std::size_t words = 3;
     std::vector<std::size_t> widths;
@@ -60,7 +61,7 @@ inline std::string aligned(const std::vector<std::vector<std::string>> &rows) {
     return text;
 }
 
-/// n, min, median, mean, p99, max.
+/// Returns the cells n, min, median, mean, p99 and max of statistics.
 inline std::vector<std::string> cells_of(const region_statistics &region_statistics) {
     return {region_number(region_statistics.n),      region_number(region_statistics.min),
             region_number(region_statistics.median), region_number(region_statistics.mean),
@@ -110,7 +111,8 @@ std::string json_list(std::size_t count, OneText one_text, const char *ends) {
     return text + ends[1];
 }
 
-/// The counters of a row with both shares, as an object.
+/// Returns the statistics of each counter with both shares as a JSON object.
+/// `counters`: the names of the counters
 inline std::string json_of(const std::vector<region_counts> &counts,
                            const std::vector<std::string> &counters) {
     const auto counter = [&](std::size_t i) {
@@ -160,10 +162,10 @@ inline std::string cost_line(const std::string &counter, const region_cost &regi
 
 namespace detail {
 
-/// The name of the sums of all threads in the column of threads.
+/// The text in the column `thread` of a row with the sums of all threads.
 inline constexpr const char *all_threads = "all";
 
-/// Whether rows by thread say more than the sums do.
+/// Returns whether a report has several threads, so that rows by thread say more than the sums.
 inline bool has_several_threads(const region_report &report) {
     return report.threads + report.threads_at_work > 1;
 }
@@ -182,7 +184,7 @@ inline metric_value value_of(const region_metric &metric, region_share share) {
     return share == region_share::inclusive ? metric.inclusive : metric.exclusive;
 }
 
-/// The cells of a region in a table.
+/// Appends the rows of a region to the cells of a table.
 inline void append_cells(std::vector<std::vector<std::string>> &rows, const region_report &report,
                          const region_row &region) {
     const bool by_thread = has_several_threads(report);
@@ -210,7 +212,7 @@ inline void append_cells(std::vector<std::vector<std::string>> &rows, const regi
         }
 }
 
-/// The lines of a region in CSV.
+/// Appends the lines of a region to a CSV text.
 inline void append_lines(std::string &text, const region_report &report, const region_row &region) {
     const auto begin_line = [&](const std::string &subject, region_share share) {
         text += csv_field(region.name) + ',' + csv_field(subject) + ',' + name_of(share);

@@ -29,13 +29,15 @@ inline constexpr bool has_share_columns = [] {
         return false;
 }();
 
-/// The columns of a reading, of which some may be shares.
+/// The columns of a reading, of which some may be shares of slots.
 class share_columns {
 public:
-    /// Columns of a plan without shares.
+    /// Makes columns without shares.
     share_columns() = default;
-    /// `list`: the readouts of the columns, which must live as long. Throws std::invalid_argument
-    /// where there are shares and it is not known of how many slots they are.
+    /// Makes columns from readouts.
+    /// `list`: the readouts of the columns, which must live as long as the object
+    /// Throws std::invalid_argument where a column is a meter of the moment, or there are shares
+    /// without the slots that they are shares of.
     explicit share_columns(sequence<readout> list)
         : readouts{has_shares(list) ? list : sequence<readout>{}} {
         for (const readout &entry : list)
@@ -51,17 +53,20 @@ public:
     bool is_share(std::size_t column) const noexcept {
         return column < readouts.size() && readouts[column].is_share();
     }
-    /// The readouts of the columns; none where no column is a share.
+    /// Returns the readouts of the columns; none where no column is a share.
     sequence<readout> columns() const noexcept { return readouts; }
 
-    /// The whole of the slots in a row of counts, or of their differences.
+    /// Returns the whole number of slots in a row of counts, or in a row of differences of counts.
     std::uint64_t whole(const std::uint64_t *counts) const noexcept {
         return whole_of_shares(readouts, counts);
     }
 
-    /// Whether shares of a period are known. `period`, in slots, is the sum of `differences`
-    /// differences of readings: each may be wrong by the 255th part of `later`, all slots since the
-    /// start.
+    /// Returns whether a period is long enough for its shares to be known.
+    /// `period`: the number of slots of the period, the sum of `differences` differences of
+    /// readings
+    /// `differences`: the number of differences, each of which may be wrong by the 255th part of
+    /// `later`
+    /// `later`: all slots from the start of the session to the end of the period
     static constexpr bool are_known(std::uint64_t period, std::uint64_t differences,
                                     std::uint64_t later) noexcept {
         return later != 0 && period / differences >= later / shortest_share_period;
@@ -84,21 +89,23 @@ private:
     sequence<readout> readouts{};
 };
 
-/// Reads the registers of a plan with shares: the other counters first, then the counter of the
-/// slots and the register with the shares, next to each other. Where the slots are no column, the
-/// column of the second share keeps them until `settle`.
+/// The registers to be read for a plan with shares of slots: the other counters first, then the
+/// counter of the slots and the register with the shares, next to each other. Where no column is
+/// the slots, the column of the second share holds them until `settle`.
 template <std::size_t Size>
 class share_readings {
 public:
-    /// A register, and the column that takes what it holds.
+    /// A register, and the column of a reading that receives its content.
     struct place {
         std::uint32_t address{};
         const char *name{};
         std::size_t column{};
     };
 
-    /// `list`: the readouts of the columns, which must live as long. Throws std::invalid_argument
-    /// where share_columns does.
+    /// Finds the registers of columns.
+    /// `list`: the readouts of the columns, which must live as long as the object
+    /// Throws std::invalid_argument where a column is a meter, or there are shares without the
+    /// slots that they are shares of.
     explicit share_readings(sequence<readout> list) : columns_{list}, readouts{list} {
         if (has_meters(list))
             invalid_argument("a reader of registers has no meters, whose units it does not know: "
@@ -129,9 +136,9 @@ public:
     const place &operator[](std::size_t i) const noexcept { return places[i]; }
     const share_columns &columns() const noexcept { return columns_; }
 
-    /// Turns register values into counts, in the order of the readings. It fails where the slots
-    /// went back: they have wrapped, or another start has cleared them, and shares mean nothing
-    /// from then on.
+    /// Turns the register contents of a reading into counts, in place; readings are passed in their
+    /// order. Fails where the slots went back: they have wrapped, or another start has cleared
+    /// them, and shares are unknown from then on.
     failure settle(std::uint64_t *readings) noexcept {
         if (!columns_.exist()) return {};
         const readout &share = readouts[shares];
@@ -164,9 +171,9 @@ private:
     sequence<readout> readouts;
     place places[Size == 0 ? 1 : Size]{};
     std::size_t count{};
-    std::size_t whole{};  ///< the column with the slots
-    std::size_t shares{}; ///< the column with the register that holds the shares
-    std::uint64_t last{}; ///< the slots of the reading before
+    std::size_t whole{};  ///< index of the column that holds the slots
+    std::size_t shares{}; ///< index of the column that holds the register with the shares
+    std::uint64_t last{}; ///< number of slots in the previous reading
     bool has_wrapped{};
 };
 

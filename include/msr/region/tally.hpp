@@ -16,23 +16,25 @@
 
 namespace msr {
 
-/// The share of a region's counts: with the regions inside of it, or without.
+/// A part of a region's counts: with the regions inside of the region (inclusive), or without them
+/// (exclusive).
 enum class region_share : std::uint8_t { inclusive, exclusive };
 
-/// Passes that are in no statistics, and why.
+/// Numbers of passes that are in no statistics, by reason.
 struct lost_passes {
-    std::uint64_t unread{};     ///< a counter could not be read at an end of it or inside of it
-    std::uint64_t too_deep{};   ///< inside of more regions than `most_nested`
-    std::uint64_t unmatched{};  ///< ends without a begin
-    std::uint64_t unfinished{}; ///< begins without an end when the thread handed over
-    std::uint64_t unnamed{};    ///< passes of a `region_name` that these regions did not return
-    /// Passes, in a plan with shares of slots, with less than a 16th of the slots since the start.
+    std::uint64_t unread{};    ///< passes of which a counter could not be read, at an end or inside
+    std::uint64_t too_deep{};  ///< passes inside of more regions than `region_options::most_nested`
+    std::uint64_t unmatched{}; ///< ends of regions without a begin
+    std::uint64_t unfinished{}; ///< begins of regions that had no end when the thread handed over
+    std::uint64_t unnamed{};    ///< passes of a `region_name` that the regions did not return
+    /// In a plan with shares of slots, passes with less than a 16th of the slots since the start:
+    /// too few for shares to be known.
     std::uint64_t drifted{};
     /// Passes that are in the inclusive statistics only: their part outside of nested regions has
-    /// too few slots for shares.
+    /// too few slots for shares to be known.
     std::uint64_t drifted_exclusive{};
 
-    /// The sum of all passes that are in no statistics.
+    /// Returns the number of all passes that are in no statistics.
     std::uint64_t all() const noexcept {
         return unread + too_deep + unmatched + unfinished + unnamed + drifted;
     }
@@ -48,23 +50,24 @@ struct lost_passes {
     }
 };
 
-/// The counts that a begin and an end add to a counter by themselves: the least of many empty
-/// regions.
+/// The counts that a begin and an end of a region themselves add to a counter: the least of many
+/// empty regions.
 struct region_cost {
-    std::uint64_t inside{}; ///< events added to the count of the region itself
-    std::uint64_t around{}; ///< events added to the region around it, in addition to `inside`
-    /// Whether the cost was measured. The cost of shares of slots is not: they are too coarse.
+    std::uint64_t inside{}; ///< number of events added to the count of the region itself
+    /// Number of events added to the region around the region, in addition to `inside`.
+    std::uint64_t around{};
+    /// Whether the cost was measured; false for shares of slots, which are too coarse.
     bool is_known{true};
 };
 
 namespace detail {
 
-/// A log entry is a mark and the counters' readings. A mark is a region's number or `end_mark`,
-/// and has `unread_mark` where the readings are none.
+/// The mark of an end in the log. A log entry is a mark and a reading of the counters. The mark of
+/// a begin is a region's number; `unread_mark` is added where the counters could not be read.
 inline constexpr std::uint64_t end_mark = 0xffffffff;
 inline constexpr std::uint64_t unread_mark = std::uint64_t{1} << 32;
 
-/// Distributions of some regions' counts.
+/// Distributions of counts by region, counter and share.
 class region_sums {
 public:
     region_sums(std::size_t most_regions, std::size_t counter_count)
@@ -96,10 +99,15 @@ private:
     std::vector<share_pair> sums;
 };
 
-/// Makes passes of the log's entries. Its memory does not change after the constructor.
+/// The passes that a thread's log contains, and their distributions. An object allocates memory
+/// only in its constructor.
 class region_tally {
 public:
-    /// `widths`: of each counter, in bits. `with_shares`: which counters are shares of slots.
+    /// Makes a tally without passes.
+    /// `most_regions`: the number of regions
+    /// `most_nested`: the largest number of regions inside of each other
+    /// `widths`: the width of each counter, in bits
+    /// `with_shares`: the columns of a reading, of which some may be shares of slots
     region_tally(std::size_t most_regions, std::size_t most_nested, std::vector<unsigned> widths,
                  const share_columns &with_shares = {})
         : region_count{most_regions}, bits{std::move(widths)}, shares{with_shares},
@@ -111,7 +119,8 @@ public:
     bool has_shares() const noexcept { return shares.exist(); }
     bool is_share(std::size_t counter) const noexcept { return shares.is_share(counter); }
 
-    /// Takes entries of the log up to `last`; regions may stay open until the next call.
+    /// Counts the passes in the log entries from `first` to before `last`; regions may stay open
+    /// until the next call.
     void replay(const std::uint64_t *first, const std::uint64_t *last) noexcept {
         for (; first != last; first += entry_size())
             if ((*first & end_mark) == end_mark)
@@ -120,7 +129,8 @@ public:
                 begin(*first & end_mark, first + 1, (*first & unread_mark) != 0);
     }
 
-    /// Leaves out of all open regions what was counted from `previous` to `later`.
+    /// Excludes what was counted from the reading `previous` to the reading `later` from all open
+    /// regions.
     void leave_out(const std::uint64_t *previous, const std::uint64_t *later) noexcept {
         for (std::size_t level = 0; level < open; ++level) {
             ++passes[level].differences;
@@ -130,13 +140,13 @@ public:
         }
     }
 
-    /// No open region can be counted any more.
+    /// Marks all open regions as passes that cannot be counted.
     void lose_open() noexcept {
         for (std::size_t level = 0; level < open; ++level)
             passes[level].is_lost = true;
     }
 
-    /// Ends the log: passes that have not ended are not counted.
+    /// Ends the log: passes that have not ended are lost.
     void finish() noexcept {
         lost_.unfinished += open;
         open = 0;
@@ -156,14 +166,16 @@ public:
 private:
     struct pass {
         std::size_t region{};
-        std::uint64_t inner{};  ///< regions directly inside
-        std::uint64_t nested{}; ///< number of regions inside, at all depths
+        std::uint64_t inner{};  ///< number of regions directly inside of the region
+        std::uint64_t nested{}; ///< number of regions inside of the region, at all depths
         bool is_lost{};
-        std::uint64_t differences{1};      ///< number of differences of readings whose sum is the
-                                           ///< region's count
-        std::uint64_t inner_differences{}; ///< sum of `differences` of the regions directly inside
+        /// Number of differences of readings whose sum is the region's count.
+        std::uint64_t differences{1};
+        /// Sum of `differences` of the regions directly inside of the region.
+        std::uint64_t inner_differences{};
     };
-    /// The parts of a pass that shares of slots determine.
+    /// Whether shares of slots are known for a pass: with its nested regions (inclusive), and
+    /// without them (exclusive).
     struct known_parts {
         bool inclusive{true};
         bool exclusive{true};
@@ -227,15 +239,16 @@ private:
         }
     }
 
-    /// Returns how far a counter moved between two readings. A share is rounded down, and may seem
-    /// smaller than before: its count then stays.
+    /// Returns how far a counter moved between two readings. A share of slots is rounded down and
+    /// may seem to fall: its movement is then 0.
     std::uint64_t movement(std::size_t counter, std::uint64_t previous,
                            std::uint64_t later) const noexcept {
         if (is_share(counter)) return later > previous ? later - previous : 0;
         return counted(previous, later, bits[counter]);
     }
 
-    /// Counts the pass that has ended as drifted where shares do not allow to know it.
+    /// Returns the parts of the pass that has just ended for which shares of slots are known, and
+    /// counts the pass as drifted where they are not.
     known_parts parts_known(const std::uint64_t *readings) noexcept {
         if (!has_shares()) return {};
         const pass &ended = passes[open];
@@ -265,11 +278,13 @@ private:
     share_columns shares;
     std::vector<region_cost> cost;
     region_sums sums_;
-    std::vector<pass> passes; ///< the first `open` are open, each inside of the one before
+    /// By depth: the first `open` passes are open, each inside of the previous.
+    std::vector<pass> passes;
     std::vector<std::uint64_t> starts;
-    std::vector<std::uint64_t> children; ///< counts of the regions directly inside
+    /// By depth and counter: counts of the regions directly inside of an open region.
+    std::vector<std::uint64_t> children;
     std::size_t open{};
-    std::size_t ignored{}; ///< begins nested too deeply whose ends have not come yet
+    std::size_t ignored{}; ///< number of begins nested too deeply whose ends have not come yet
     lost_passes lost_{};
 };
 

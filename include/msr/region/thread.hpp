@@ -19,14 +19,15 @@ namespace msr {
 template <counter_reader Reader>
 class region;
 
-/// The part of regions that belongs to one thread, which must be the thread that makes it: all
-/// memory that begins and ends need, and their cost, which the constructor measures with empty
-/// regions. A begin or an end allocates nothing, takes no lock and makes no system call of its own.
-/// After `region_options::most_logged` begins and ends the log is summed up; counts do not contain
-/// that time.
+/// The regions of a single thread, which must be the thread that makes the object: all memory that
+/// begins and ends need, and their cost, which the constructor measures with empty regions. A begin
+/// or an end allocates nothing, takes no lock and makes no system call of its own. After
+/// `region_options::most_logged` begins and ends the log is summed up; counts do not contain that
+/// time.
 template <counter_reader Reader>
 class region_thread {
 public:
+    /// Registers the calling thread with regions, and measures the cost of a begin and an end.
     /// Throws std::invalid_argument where the reader has not as many counters as the regions, and
     /// where the cost of shares of slots is to be subtracted.
     region_thread(regions &common_part, Reader reads)
@@ -43,45 +44,48 @@ public:
     region_thread(const region_thread &) = delete;
     region_thread &operator=(const region_thread &) = delete;
 
-    /// Hands over what was counted. Regions that are still open are `lost_passes::unfinished`.
+    /// Hands over the counts of the thread. Regions that are still open are
+    /// `lost_passes::unfinished`.
     ~region_thread() {
         replay();
         tally.finish();
         shared.leave(number_, tally, costs);
     }
 
-    /// Begins a region inside of the one that was begun last and has not ended.
+    /// Begins a region inside of the region that was begun last and has not ended.
     [[gnu::always_inline]] void begin(region_name name) noexcept { note(name.number); }
 
     /// Ends the region that was begun last and has not ended.
     [[gnu::always_inline]] void end() noexcept { note(detail::end_mark); }
 
-    /// Begins a region that ends with the object.
+    /// Begins a region that ends with the returned object.
     [[nodiscard]] region<Reader> enter(region_name name) noexcept;
-    /// Begins the region of this name, which is searched among all; see `regions::name`.
+    /// Begins the region with a name, which is searched among all names; throws as `regions::name`
+    /// does. The region ends with the returned object.
     [[nodiscard]] region<Reader> enter(std::string_view name);
 
-    /// Hands over the passes that have ended; regions that are open go on. It takes a lock.
+    /// Hands over the counts of passes that have ended; open regions continue. Takes a lock.
     void hand_over() {
         make_room();
         shared.take(number_, tally, costs);
         tally.clear();
     }
 
-    /// The thread's number in reports: 1 for the first `region_thread` of its regions.
+    /// Returns the thread's number in reports: 1 for the first `region_thread` of its regions.
     std::size_t number() const noexcept { return number_; }
 
     /// Returns the costs of a begin and an end, for each counter.
     const std::vector<region_cost> &own_costs() const noexcept { return costs; }
 
-    /// The first failure to read, if any: passes that have it are `lost_passes::unread`. Where the
-    /// constructor could not read, as from a session that was not started, costs are 0.
+    /// Returns the first failure to read a counter, if any: passes in which a read failed are
+    /// `lost_passes::unread`. Where the constructor could not read, as from a session that was not
+    /// started, costs are 0.
     failure why() const noexcept { return first_failure; }
 
 private:
-    static constexpr std::size_t rounds = 16;       ///< rounds of the calibration
-    static constexpr std::size_t empty_regions = 8; ///< empty regions in each round of the
-                                                    ///< calibration
+    static constexpr std::size_t rounds = 16; ///< number of rounds of the calibration
+    /// Number of empty regions in each round of the calibration.
+    static constexpr std::size_t empty_regions = 8;
 
     static std::vector<unsigned> widths_of(const regions &common_part, const Reader &reads) {
         if (reads.size() != common_part.counters())
@@ -109,7 +113,8 @@ private:
         }
     }
 
-    /// Words of an entry, which the compiler knows where it can.
+    /// Returns the number of words of a log entry, a constant where the number of counters is
+    /// constant.
     std::size_t entry_size() const noexcept {
         if constexpr (Reader::always_most)
             return Reader::most + 1;
@@ -142,7 +147,7 @@ private:
         if (!first_failure) first_failure = problem;
     }
 
-    /// Whether the counters could be read.
+    /// Reads the counters into `values`. Returns whether they could be read.
     bool look(std::uint64_t *values) noexcept {
         if constexpr (std::is_void_v<decltype(reader.read(values))>) {
             reader.read(values);
@@ -152,7 +157,8 @@ private:
         }
     }
 
-    /// Makes counts of a reading.
+    /// Turns the register contents of a reading into counts, in place; does nothing for readers
+    /// without shares.
     failure settle(std::uint64_t *readings) noexcept {
         if constexpr (share_reader<Reader>)
             return reader.settle(readings);
@@ -160,7 +166,7 @@ private:
             return {};
     }
 
-    /// Makes counts of what was noted.
+    /// Turns the register contents of all readings in the log into counts.
     void settle_log() noexcept requires share_reader<Reader> {
         if (!tally.has_shares()) return;
         for (std::uint64_t *entry = log.data(); entry != next; entry += entry_size())
@@ -168,7 +174,7 @@ private:
                 if (const failure problem = settle(entry + 1)) lose(entry, problem);
     }
 
-    /// Sums up the log; nothing of that stays in the counts.
+    /// Sums up the log, and excludes the time that this takes from the counts of open regions.
     [[gnu::noinline]] void make_room() noexcept {
         std::uint64_t previous[Reader::most], later[Reader::most];
         const bool was_read = look(previous);
@@ -190,7 +196,8 @@ private:
         next = log.data();
     }
 
-    /// Rounds of empty regions inside of a region; each cost is the least that was seen.
+    /// Measures the cost of a begin and an end in each counter by rounds of empty regions inside of
+    /// a region; a cost is the least of all rounds.
     void calibrate() noexcept {
         costs.assign(tally.counters(), {~std::uint64_t{0}, ~std::uint64_t{0}});
         for (std::size_t round = 0; round < rounds; ++round) {
@@ -225,7 +232,7 @@ private:
         costs[counter].around = std::min(costs[counter].around, outer);
     }
 
-    /// How far a counter moved between two entries of the log.
+    /// Returns how far a counter moved between two entries of the log.
     std::uint64_t moved(std::size_t counter, std::size_t begin,
                         std::size_t destination) const noexcept {
         const auto reading = [&](std::size_t entry) {
@@ -245,17 +252,17 @@ private:
     std::size_t number_{};
 };
 
-/// A region for as long as the object lives.
+/// A pass of a region, from the construction of the object to its destruction.
 template <counter_reader Reader>
 class [[nodiscard]] region {
 public:
-    /// Begins the region. `container`, the calling thread's own, must outlive this object.
+    /// Begins a region. `container`, the calling thread's own, must outlive the object.
     region(region_thread<Reader> &container, region_name name) noexcept : thread{container} {
         thread.begin(name);
     }
     region(const region &) = delete;
     region &operator=(const region &) = delete;
-    /// Ends the region.
+    /// Ends the region that the constructor began.
     ~region() { thread.end(); }
 
 private:

@@ -15,21 +15,25 @@ namespace msr {
 
 namespace detail {
 
-/// Keeps the statistics of each thread. A thread that has ended takes 120 bytes for each counter of
-/// each region that it passed; a thread that hands over before it ends has distributions here.
+/// The statistics of each thread. A thread that has ended takes 120 bytes for each counter of each
+/// region that it passed; a thread that hands over before it ends takes a distribution for each.
 class thread_rows {
 public:
-    /// `most_threads`: threads that come later have no rows.
+    /// Makes rows for no threads.
+    /// `most_threads`: the largest number of threads with rows; later threads have none
+    /// `most_regions`: the number of regions
+    /// `counter_count`: the number of counters
     thread_rows(std::size_t most_threads, std::size_t most_regions, std::size_t counter_count)
         : maximum{most_threads}, regions{most_regions}, counters{counter_count} {}
 
-    /// Makes room for one more thread. Returns its number, from 1 on.
+    /// Adds a thread. Returns its number, from 1 on.
     std::size_t add_thread() {
         if (added < maximum) parts.resize(added + 1);
         return ++added;
     }
 
-    /// Takes what a thread has counted, which goes on.
+    /// Adds counts of a thread that goes on.
+    /// `thread`: the thread's number, from 1 on
     void add(std::size_t thread, const region_sums &counted) {
         if (thread > parts.size()) return;
         part &own = parts[thread - 1];
@@ -37,13 +41,15 @@ public:
         own.sums->add(counted);
     }
 
-    /// Takes what a thread has counted since, which ends. Without memory for its rows it has none.
+    /// Adds the last counts of a thread, which ends, and keeps its statistics; where memory for
+    /// them is missing, the thread has no rows.
+    /// `thread`: the thread's number, from 1 on
     void finish(std::size_t thread, const region_sums &counted) noexcept {
         const bool is_kept = thread <= parts.size() && finish(parts[thread - 1], counted);
         if (!is_kept) ++left_out_;
     }
 
-    /// The rows of a region in the order of the threads: of those that passed it.
+    /// Returns a row for each thread that passed a region, in the order of the threads' numbers.
     std::vector<region_thread_row> in_region(std::size_t region) const {
         std::vector<region_thread_row> result;
         for (std::size_t i = 0; i < parts.size(); ++i) {
@@ -53,7 +59,7 @@ public:
         return result;
     }
 
-    /// How many threads have ended and have no rows.
+    /// Returns the number of threads that have ended and have no rows.
     std::size_t left_out() const noexcept { return left_out_; }
 
 private:
@@ -62,9 +68,9 @@ private:
         region_counts counts;
     };
     struct part {
-        std::optional<region_sums> sums; ///< sums of a thread that has not ended
-        std::unique_ptr<cell[]> cells;   ///< cells of a thread that has ended: by region, then by
-                                         ///< counter
+        std::optional<region_sums> sums; ///< counts of a thread that has not ended
+        /// Statistics of a thread that has ended, by region, then by counter.
+        std::unique_ptr<cell[]> cells;
         std::size_t cell_count{};
     };
 
@@ -77,7 +83,8 @@ private:
                 statistics_of(sums.of(region, counter, region_share::exclusive))};
     }
 
-    /// Returns whether there was memory enough.
+    /// Adds the last counts of a thread and keeps its statistics. Returns whether there was enough
+    /// memory.
     bool finish(part &own, const region_sums &counted) const noexcept {
         if (own.sums) own.sums->add(counted);
         const region_sums &region_sums = own.sums ? *own.sums : counted;
@@ -107,7 +114,7 @@ private:
     std::size_t regions;
     std::size_t counters;
     std::size_t added{};
-    std::vector<part> parts; ///< by number, from that of thread 1 on
+    std::vector<part> parts; ///< by number of the thread, less 1
     std::size_t left_out_{};
 };
 

@@ -1,4 +1,4 @@
-// The sentences of failures: each is well-formed, and each word of a place is known.
+// The sentences of failures: each sentence is well-formed, and each placeholder is known.
 #include <msr/backend/message/failure_sentences.hpp>
 #include <msr/core/text.hpp>
 
@@ -25,7 +25,7 @@ bool is_known(std::string_view word) {
     return false;
 }
 
-/// The words of a pattern that are not known, and what else is wrong with it.
+/// Returns the placeholders of a pattern that are not known, and other faults of the pattern.
 std::string faults_of(std::string_view pattern) {
     std::string faults;
     int depth = 0;

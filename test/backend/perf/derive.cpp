@@ -1,5 +1,5 @@
-// Programs as events of Linux's perf. What is expected is what perf's documentation and the
-// kernel's files say of each event, or what msr::netburst::perf_word_of makes of the choice.
+// Programs as events of Linux's perf. Expected values are those of perf's documentation and of the
+// kernel's files for each event, or those of msr::netburst::perf_word_of for the choice.
 #include <msr/backend/perf/derive.hpp>
 
 #include <msr/amd/counters.hpp>
@@ -26,7 +26,7 @@ namespace ibs = msr::ibs;
 namespace p4 = msr::netburst;
 namespace pm = msr::perfmon;
 
-/// A kernel with every PMU; those of AMD's other units are optional.
+/// The PMUs of a kernel that has every PMU; those of AMD's other units are optional.
 struct pmus {
     bool has_units = true;
 

@@ -41,13 +41,14 @@ void skip_without_counters() {
 
 constexpr std::uint64_t rounds = 1'000'000;
 
-/// Two instructions and a taken branch in each round but the last.
+/// Executes two instructions and a taken branch in each round but the last.
 void work() {
     std::uint64_t left = rounds;
     asm volatile("1: sub $1, %0\n\tjnz 1b" : "+r"(left) : : "cc");
 }
 
-/// Checks the instructions of `work` by a plan of instructions and clocks, in all ways of reading.
+/// Checks the number of instructions of `work` by a plan of instructions and clocks, in all ways of
+/// reading.
 template <typename Plan, typename Instructions, typename Cycles>
 void count(const Plan &plan, Instructions instructions, Cycles cycles, bool with_rdpmc) {
     msr::perf device{{.rdpmc = with_rdpmc}};

@@ -1,6 +1,6 @@
-// The backend on Linux's perf as this kernel has it: its own software events and breakpoints, which
-// need no PMU, through the code that counts a plan. Where the kernel or its settings do not allow
-// one of these events, the test says so and checks that the backend says so, too.
+// The backend on the perf of the kernel that runs the test: the kernel's own software events and
+// breakpoints, which need no PMU, through the code that counts a plan. Where the kernel or its
+// settings do not allow such an event, the test says so and checks that the backend says so, too.
 #include <msr/backend/perf.hpp>
 
 #include <msr/backend/message.hpp>
@@ -142,7 +142,7 @@ TEST_CASE("a command is counted from its beginning") {
     const pid_t child = ::fork();
     if (child == 0) {
         char go;
-        touch_pages(3000); // these pages are not the counted command's
+        touch_pages(3000); // these pages do not belong to the counted command
         if (::read(gate[0], &go, 1) == 1) ::execl("/bin/sh", "sh", "-c", ":", nullptr);
         ::_exit(1);
     }
@@ -188,7 +188,7 @@ TEST_CASE("a thread can count another by its number") {
     step = 1;
     while (step < 2)
         std::this_thread::yield();
-    touch_pages(1000); // pages of this thread, which the session does not count
+    touch_pages(1000); // pages of the calling thread, which the session does not count
     std::uint64_t counted = 0;
     if (!problem) counted = session.stop()[faults];
     step = 3;
@@ -213,7 +213,7 @@ TEST_CASE("a CPU is counted with whatever runs there, or the setting that forbid
 
 namespace {
 
-/// Whether the machine stops at breakpoints of data, as the kernel's own call counts them: some
+/// Returns whether the machine stops at breakpoints of data, by the kernel's own count: some
 /// hypervisors take the debug registers and never stop.
 bool has_data_breakpoints() {
     static volatile std::uint64_t word = 0;
@@ -288,7 +288,7 @@ TEST_CASE("a group of sixty events is read in one call, and closed as a whole") 
     CHECK_FALSE(device.unload(loaded));
 }
 
-// --- what this kernel refuses -------------------------------------------------------------------
+// --- events that the kernel refuses -------------------------------------------------------------
 
 TEST_CASE("a thread that does not exist") {
     software_perf device{msr::of_thread(0x3ffffff)};

@@ -1,4 +1,4 @@
-// Records of Linux's perf put together by hand, as perf_event_open(2) lays them out.
+// Records of Linux's perf made by hand, with the layout of perf_event_open(2).
 #pragma once
 
 #include <cstddef>
@@ -15,7 +15,7 @@ namespace perf_records {
 
 using bytes = std::vector<unsigned char>;
 
-/// A record of perf that grows word by word; its header has the size of what the record has.
+/// A record of perf that grows word by word; the size in its header follows.
 class record {
 public:
     record(std::uint32_t type, unsigned misc, std::initializer_list<std::uint64_t> words = {}) {
@@ -41,7 +41,7 @@ public:
         all_.insert(all_.end(), first, first + size);
         return size_is(all_.size());
     }
-    /// Sets the size in the header.
+    /// Sets the size in the header to `size`.
     record &size_is(std::size_t size) {
         const auto report = static_cast<std::uint16_t>(size);
         std::memcpy(all_.data() + 6, &report, sizeof report);
@@ -52,14 +52,14 @@ public:
         copy.size_is(all_.size());
         return copy.all_;
     }
-    /// Returns the record's bytes, whatever size the header has.
+    /// Returns the record's bytes, whatever size its header has.
     const bytes &raw() const { return all_; }
 
 private:
     bytes all_;
 };
 
-/// A ring as the kernel would have written it.
+/// A ring with the layout in which the kernel writes it.
 struct ring_memory {
     explicit ring_memory(std::size_t size) : data(size) {}
 

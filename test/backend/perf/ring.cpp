@@ -59,7 +59,7 @@ TEST_CASE("records are given in their order, and their room is given back") {
 }
 
 TEST_CASE("a record that goes round the end of the ring is whole") {
-    // Records of 24 bytes in a ring of 64: the third one begins at 48, the sixth at 120 - 64.
+    // Records of 24 bytes in a ring of 64: the third record begins at 48, the sixth at 120 - 64.
     read_ring read_ring{64};
     for (std::uint64_t number = 0; number < 100; ++number) {
         read_ring.memory.put(numbered(number, 2));
@@ -79,11 +79,11 @@ TEST_CASE("a header may be the last of the ring, and its record go on at the beg
 TEST_CASE("positions go past 2^32 and past 2^64") {
     for (const std::uint64_t begin : {0xffff'ffe0ull, 0xffff'ffff'ffff'ffe0ull}) {
         read_ring read_ring{64};
-        // The reader has come to `begin`, and then a ring that is full several times over.
+        // The reader has come to `begin`; then the ring is filled several times over.
         read_ring.memory.page.data_head = begin;
         bool broken = false;
         CHECK(read_ring.read(&broken).empty());
-        CHECK(broken); // the kernel never is so far ahead of the reader
+        CHECK(broken); // the kernel is never so far ahead of the reader
         for (std::uint64_t number = 0; number < 10; ++number) {
             read_ring.memory.put(numbered(number, 1));
             CHECK(read_ring.read(&broken) == std::vector<bytes>{numbered(number, 1)});

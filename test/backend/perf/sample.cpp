@@ -1,5 +1,5 @@
-// Records of Linux's perf: samples and news of processes, from bytes that are laid out by hand as
-// perf_event_open(2) says.
+// Records of Linux's perf: samples and news of processes, from bytes with the layout of
+// perf_event_open(2).
 #include <msr/backend/perf/sample.hpp>
 #include <msr/backend/perf/sampling.hpp>
 
@@ -132,8 +132,7 @@ TEST_CASE("what cannot be read is not guessed: other parts, other records, other
     CHECK_FALSE(msr::read_perf_sample({}, usual_type, sample));
 }
 
-// --- news of processes
-// ----------------------------------------------------------------------------
+// --- news of processes --------------------------------------------------------------------------
 
 namespace {
 
@@ -144,7 +143,7 @@ bytes with_time(perf_record_made result, std::uint64_t time = 1000, std::uint32_
 }
 
 msr::perf_news news_in(const bytes &record) {
-    static bytes saved; // what the news point to
+    static bytes saved; // the memory that the pointers of the news are about
     saved = record;
     msr::perf_news news;
     REQUIRE(msr::read_perf_news(saved, news_type, news));
@@ -245,8 +244,7 @@ TEST_CASE("any bytes are read as some record, or as none") {
     }
 }
 
-// --- how perf is asked, and what IBS answers
-// ------------------------------------------------------
+// --- the attributes of perf, and the registers of IBS -------------------------------------------
 
 TEST_CASE("a sampling event begins with the program, and tells of processes") {
     const msr::perf_event event{.type = 11, .config = 1u << 19, .period = 0x4000};
@@ -277,7 +275,7 @@ TEST_CASE("a sampling event begins with the program, and tells of processes") {
 
     CHECK((precise.sample_type & PERF_SAMPLE_PERIOD) != 0);
 
-    // Where the period is asked for, the kernel's own events overflow at each event.
+    // Where the period is sampled, the kernel's own events overflow at each event.
     const msr::perf_event faults{.type = PERF_TYPE_SOFTWARE, .config = PERF_COUNT_SW_PAGE_FAULTS};
     CHECK((msr::sampling_attribute_of(faults, {.period = 100}).sample_type & PERF_SAMPLE_PERIOD) ==
           0);
@@ -305,7 +303,7 @@ TEST_CASE("raw data of IBS has registers as far as the processor has them") {
     CHECK(op.address == 6);
     CHECK(op.physical == 7);
     CHECK(op.target == 8);
-    CHECK_FALSE(op.has_data4); // 0x1bff: OpData4, bit 10, is not among them
+    CHECK_FALSE(op.has_data4); // 0x1bff does not have OpData4, bit 10
 
     const msr::perf_ibs_registers with_data4 =
         msr::ibs_registers_of(raw_of(1u << 10, {1, 2, 3, 4, 5, 6, 7, 9}), true);

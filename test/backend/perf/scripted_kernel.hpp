@@ -1,5 +1,5 @@
-// Linux's perf behind the system calls of basic_perf, after a script: events count what a test
-// says.
+// Linux's perf behind the system calls of basic_perf, by a script: events have the counts that a
+// test sets.
 #pragma once
 
 #include <msr/backend/perf.hpp>
@@ -16,7 +16,7 @@
 
 #include <linux/perf_event.h>
 
-/// An event that was opened.
+/// An event that was opened, and its mapped page.
 struct opened_event {
     perf_event_attr asked{};
     pid_t thread{};
@@ -32,16 +32,17 @@ struct scripted_kernel {
     std::map<std::string, std::string> files{{"/paranoid", "2\n"}};
     std::vector<std::unique_ptr<opened_event>> events{};
     std::vector<unsigned long> requests{};
-    std::map<std::uint32_t, std::uint64_t> counters{}; ///< what RDPMC reads
+    /// Content of each counter, by the index of RDPMC.
+    std::map<std::uint32_t, std::uint64_t> counters{};
     unsigned rdpmc_reads{}, kernel_reads{}, mapped{};
     std::uint64_t enabled{}, running{};
-    std::uint64_t clock{}; ///< CLOCK_MONOTONIC
-    bool maps{};           ///< events can be mapped
+    std::uint64_t clock{}; ///< time of CLOCK_MONOTONIC, in nanoseconds
+    bool maps{};           ///< whether events can be mapped
     bool permits_rdpmc = true;
     unsigned switches{}; ///< number of further reads with RDPMC that the scheduler interrupts
-    int control_error{}; ///< of the next call
-    bool gives_up{};     ///< read gives nothing
-    /// Where a CPU is; null: that is not known.
+    int control_error{}; ///< errno of the next control call; 0: success
+    bool gives_up{};     ///< whether reads return nothing
+    /// Returns the place of a CPU; null: the places of CPUs are not known.
     msr::cpu_place (*place_of)(unsigned cpu){};
 
     opened_event &at(int descriptor) {
@@ -117,7 +118,8 @@ struct scripted_perf_calls {
         const std::uint64_t read = kernel->counters[index];
         if (kernel->switches != 0) {
             --kernel->switches;
-            for (const auto &entry : kernel->events) { // the page of what was read, whichever it is
+            // The page of the event that is read, whichever it is.
+            for (const auto &entry : kernel->events) {
                 entry->page.lock += 2;
                 entry->page.offset += 1000;
             }
@@ -138,7 +140,7 @@ struct scripted_perf_calls {
 
 using scripted_perf = msr::basic_perf<scripted_perf_calls>;
 
-/// Options whose files are those of the script.
+/// Returns options of perf with the files of the script.
 inline msr::perf_options scripted_options() {
     return {.folder = "/devices", .paranoid = "/paranoid"};
 }

@@ -1,5 +1,5 @@
-// The kernel's software events in place of a plan's: perf without a PMU, through the code that
-// counts plans.
+// The kernel's software events in place of the events of a plan: perf without a PMU, through the
+// code that counts plans.
 #pragma once
 
 #include <msr/backend/message.hpp>
@@ -15,8 +15,8 @@
 #include <sys/resource.h>
 #include <sys/types.h>
 
-/// The kernel, except that it opens software events in place of the plan's raw events: page faults
-/// for the first, then clocks of the task.
+/// The system calls of the kernel, except that they open software events in place of the plan's raw
+/// events: page faults for the first event, then clocks of the task.
 struct software_calls : msr::perf_calls {
     int open(perf_event_attr attributes, pid_t thread, int cpu, int leader) noexcept {
         if (attributes.type == PERF_TYPE_RAW) {
@@ -25,14 +25,15 @@ struct software_calls : msr::perf_calls {
         }
         return msr::perf_calls::open(attributes, thread, cpu, leader);
     }
-    /// No processor's counters count software events: a session asks no CPUID whether they can.
+    /// Returns `none`: the counters of a processor do not count software events, so that a session
+    /// does not check them by CPUID.
     static msr::hardware_access hardware() noexcept { return msr::hardware_access::none; }
 };
 using software_perf = msr::basic_perf<software_calls>;
 
 inline constexpr std::size_t page = 4096;
 
-/// Pages that are touched for the first time; each is a page fault.
+/// Touches pages for the first time; each is a page fault.
 inline void touch_pages(std::size_t count) {
     void *const memory =
         ::mmap(nullptr, count * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
@@ -43,9 +44,9 @@ inline void touch_pages(std::size_t count) {
     ::munmap(memory, count * page);
 }
 
-/// Page faults so far, as the kernel counts them without perf: of the calling thread, or of a
-/// process that has ended. What perf counts between two looks is no more than their difference,
-/// however the host is short of memory.
+/// Returns the page faults so far, as the kernel counts them without perf: those of the calling
+/// thread, or of a process that has ended. A count of perf between two calls is at most the
+/// difference of their results, even where the host is short of memory.
 inline std::size_t faults_in(const rusage &used) {
     return static_cast<std::size_t>(used.ru_minflt) + static_cast<std::size_t>(used.ru_majflt);
 }
@@ -55,7 +56,8 @@ inline std::size_t faults_of_thread() {
     return faults_in(used);
 }
 
-/// Whether this is what the settings of a machine may forbid; then it is printed.
+/// Returns whether a failure is one that the settings of a machine may cause; prints the failure
+/// then.
 inline bool is_forbidden(const msr::failure &problem) {
     const bool is_setting = problem.kind == msr::error_code::perf_refused &&
                             (problem.system_error == EPERM || problem.system_error == EACCES ||

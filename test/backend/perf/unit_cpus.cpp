@@ -1,6 +1,6 @@
-// Whether the kernel counts an event of a shared unit at the unit of the CPU that was asked for.
-// The machine is that of two EPYCs of Zen 1 with eight CPUs in each of four nodes, which Linux
-// numbers node by node.
+// Checks that the kernel counts an event of a shared unit at the unit of the requested CPU. The
+// machine has two EPYCs of Zen 1 with eight CPUs in each of four nodes, which Linux numbers node by
+// node.
 #include <msr/backend/perf/unit_cpus.hpp>
 
 #include "../../temporary_folder.hpp"
@@ -62,7 +62,7 @@ TEST_CASE("who shares the unit is asked, not who shares another") {
     };
     CHECK(l3_of("0,4", 3) == nullptr);
     CHECK(l3_of("0,4", 7) == nullptr);
-    CHECK(has(l3_of("0", 4), "another unit")); // a unit of the same node
+    CHECK(has(l3_of("0", 4), "another unit")); // another unit of the node
 }
 
 TEST_CASE("a CPU of the file needs no topology; any other CPU is refused without one") {
@@ -89,7 +89,7 @@ TEST_CASE("a file that is no list of CPUs is refused") {
 
 TEST_CASE("the backend reads both folders: the kernel's PMUs, and who shares a unit") {
     const temporary_folder pmus, cpus;
-    pmus.write("amd_l3/type", "2147483647"); // no kernel has so many
+    pmus.write("amd_l3/type", "2147483647"); // no kernel has so many PMUs
     pmus.write("amd_l3/cpumask", "0");
     for (unsigned cpu = 0; cpu < 8; ++cpu) {
         const std::string cache = "cpu" + std::to_string(cpu) + "/cache/index0";
@@ -105,7 +105,7 @@ TEST_CASE("the backend reads both folders: the kernel's PMUs, and who shares a u
             msr::watch_cpu(cpu), msr::session_options{.any_processor = true}, problem};
         return problem;
     };
-    // The kernel itself is asked, and has no such PMU.
+    // The kernel of this machine has no such PMU.
     for (const unsigned cpu : {0u, 3u}) {
         const msr::failure problem = opened(cpu, cpus.path());
         CHECK((problem.kind == msr::error_code::perf_refused ||

@@ -7,7 +7,7 @@
 
 namespace {
 
-/// The mistake in a text, and its line.
+/// Returns the mistake in the text of an allowlist, and its line.
 std::string wrong(std::string_view text) {
     const msr::allowlist_text list = msr::read_allowlist(text);
     return list.wrong == nullptr ? "" : std::to_string(list.line) + ": " + list.wrong;

@@ -1,6 +1,6 @@
 // Registers of boxes outside of Intel's cores, by model, in the tables that the kernel module and
-// the tool share: a number that means different registers is a box's register on the processors
-// whose box has it, and what it is elsewhere on all others.
+// the tool share. A number with several meanings is a box's register on the processors whose box
+// has it, and keeps its other meaning on all others.
 #include "../../facts.hpp"
 
 #include <msr/backend/shim_boxes.h>
@@ -149,12 +149,13 @@ TEST_CASE("a number with several meanings is a box's register just where a box h
                     ++denied;
                 });
             if (!is_of_core || counting_kind(address) == MSRPP_KIND_UNKNOWN) continue;
-            // A counting register of the cores stays one where no box has its number.
+            // A number that no box has stays a counting register of the cores.
             for (const auto &entry : processors) {
                 const std::string &processor = entry.first;
                 if (with_box.count(processor) != 0) continue;
                 each_model(processor, [&](unsigned family, unsigned model) {
-                    // Between two boxes of these there is nothing else: they have no RDT.
+                    // Between two boxes of these processors there are no other registers: they have
+                    // no RDT.
                     const bool has_no_rdt = processor == "nhm_ex" || processor == "wsm_ex" ||
                                             processor == "jkt" || processor == "ivt";
                     INFO(processor);
@@ -186,7 +187,7 @@ TEST_CASE("every register of every box is denied on each model, and no counting 
     MESSAGE(count << " registers of boxes by model");
     for (std::uint32_t address = 0; address < 0x4000; ++address) {
         const int kind = counting_kind(address);
-        // Status registers and those of resources have other meanings on old models.
+        // Numbers of status registers and of resources have other meanings on old models.
         if (kind == MSRPP_KIND_UNKNOWN || kind == MSRPP_KIND_RESOURCE || kind == MSRPP_KIND_STATUS)
             continue;
         for (const auto &entry : processors)
@@ -204,11 +205,12 @@ TEST_CASE("numbers by hand: what they are on the processors at hand") {
     // 391H: sets flags of overflows from Skylake on, switches boxes on before.
     CHECK(msrpp_is_box_register(6, 0x5e, 0x391) == 0);
     CHECK(msrpp_is_box_register(6, 0x3c, 0x391) != 0);
-    // 700H: a select of the first CBo of clients, the global control of servers; nothing on AMD's.
+    // 700H: a select of the first CBo of clients, the global control of servers; no box register on
+    // AMD's processors.
     CHECK(msrpp_is_box_register(6, 0x2a, 0x700) != 0);
     CHECK(msrpp_is_box_register(6, 0x3f, 0x700) != 0);
     CHECK(msrpp_is_box_register(0x19, 0x11, 0x700) == 0);
-    // 201EH: where a table lies in memory on Panther Lake, a filter on Sapphire Rapids.
+    // 201EH: the address of a table in memory on Panther Lake, a filter on Sapphire Rapids.
     CHECK(msrpp_is_box_register(6, 0xcc, 0x201e) != 0);
     CHECK(msrpp_is_box_register(6, 0x8f, 0x201e) != 0);
     CHECK(msrpp_is_box_register(6, 0x97, 0x201e) != 0); // the fourth CBo of Alder Lake

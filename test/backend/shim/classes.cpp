@@ -35,11 +35,12 @@ TEST_CASE("a group asks for a class, an RMID, or both, and is closed with its ob
         CHECK(module.group.of_class == 3);
         CHECK(module.group.rmid == 0);
         CHECK(group.rmid() == 0);
-        REQUIRE(!device.group({.watched = true, .inherit = false}, group)); // takes its place
+        // The new group takes the place of the first.
+        REQUIRE(!device.group({.watched = true, .inherit = false}, group));
         CHECK(module.group.flags == MSRPP_TASKS_RMID);
         CHECK(module.group.rmid == MSRPP_ANY_RMID);
         CHECK(group.rmid() == 31);
-        CHECK(module.closed == std::vector<int>{4}); // the first one
+        CHECK(module.closed == std::vector<int>{4}); // the descriptor of the first group
         REQUIRE(!device.group({.of_class = 0, .watched = true, .rmid = 7}, group));
         CHECK(module.group.of_class == 0);
         CHECK(module.group.rmid == 7);
@@ -117,7 +118,7 @@ TEST_CASE("what there is of classes") {
     CHECK(!device.classes(info));
     CHECK(info.classes == 16);
     CHECK(info.rmids == 32);
-    module.ioctl_errors = {ENOTTY}; // a module that is older
+    module.ioctl_errors = {ENOTTY}; // an older module does not know the ioctl
     CHECK(device.classes(info).system_error == ENOTTY);
     CHECK(info.classes == 16);
 }

@@ -1,4 +1,4 @@
-// Failures that the module reports, as values and in words.
+// Failures that the module reports, as values and as sentences.
 #include <msr/backend/shim/failures.hpp>
 
 #include <msr/backend/message.hpp>
@@ -14,7 +14,7 @@ using msr::error_code;
 
 namespace {
 
-/// As a LOAD for CPU 2 fails, or a BATCH of a read there.
+/// Returns the failure of a LOAD for CPU 2, or of a BATCH with a read on CPU 2.
 msr::failure failure_of(unsigned reason, int error, std::uint32_t address = 0,
                         std::uint64_t value = 0) {
     return msr::shim_detail::failure_of({reason, error, 2, address, value, 0, 0, 0}, error,
@@ -104,7 +104,7 @@ TEST_CASE("a register that the module keeps is reported with the reason") {
     CHECK(says(denied(0x58f), "processor trace"));
     CHECK_FALSE(says(denied(0x590), "processor trace"));
     CHECK_FALSE(says(denied(0x55f), "processor trace"));
-    // bits of a counting register, or a register that nobody knows
+    // bits of a counting register, or a register without a known meaning
     for (const std::uint32_t address : {0x186u, 0x12345u})
         CHECK(says(denied(address), "the bits for interrupts, forced overflows and records"));
 }

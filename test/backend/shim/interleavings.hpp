@@ -1,8 +1,8 @@
-// All orders in which a few threads can run, on processors that keep stores back (x86: each one's
-// stores reach the others later, but in their order). A thread is a function whose accesses of the
-// shared world go through load(), store() and exchange(); between two of them it only depends on
-// what they returned. So a thread is brought to its next access by running it from its begin with
-// the results that it had, and a state is the world, what is kept back, and these results.
+// All orders in which a few threads can run, on processors that delay stores (x86: the stores of a
+// processor reach the others later, but in their order). A thread is a function whose accesses of
+// the shared world go through load(), store() and exchange(); between two accesses it depends only
+// on the results of accesses so far. So a thread is brought to its next access by running it from
+// its begin with these results, and a state is the world, the delayed stores, and the results.
 #pragma once
 
 #include <cstddef>
@@ -21,11 +21,11 @@ struct access {
     kind what;
     std::size_t place;
     std::uint64_t value;    ///< the value to store
-    std::uint64_t expected; ///< of an exchange
+    std::uint64_t expected; ///< the expected value of an exchange
 };
 
-/// The access that runs next; a thread ends its run with this where its next access is not known
-/// yet.
+/// The access that a thread makes next; a thread's run ends with this exception where the result of
+/// the access is not known yet.
 struct pending {
     access next;
 };
@@ -33,8 +33,8 @@ struct pending {
 struct thread_state {
     std::vector<std::uint64_t> results{};
     std::vector<std::pair<std::size_t, std::uint64_t>>
-        kept{};        ///< stores that others do not see yet
-    pending waiting{}; ///< the access that comes next; it depends on the results alone
+        kept{};        ///< delayed stores, which other threads do not see yet
+    pending waiting{}; ///< the next access of the thread, which depends on the results alone
     bool done{};
 };
 
@@ -43,7 +43,8 @@ struct state {
     std::vector<thread_state> threads{};
 };
 
-/// Runs the functions in all orders. World is an object of 64-bit words that they name places in.
+/// The explorer that runs functions as threads in all orders. World is an object of 64-bit words,
+/// in which the functions name places.
 template <typename World>
 class explorer {
 public:
@@ -51,7 +52,7 @@ public:
 
     explorer(World initial, std::vector<function> run_by) : first{initial}, bodies{run_by} {}
 
-    /// The world as the running thread's own plain reads see it.
+    /// The world as plain reads of the running thread see it.
     World world{};
 
     std::uint64_t load(const void *place) { return perform({kind::load, index(place), 0, 0}); }
@@ -62,7 +63,7 @@ public:
         return perform({kind::exchange, index(place), value, expected});
     }
 
-    /// Calls the function for each state in which every thread is at its end and nothing is kept.
+    /// Calls `at_end` for each state in which every thread has ended and no store is delayed.
     /// Returns the number of states.
     std::size_t explore(const std::function<void(explorer &, const state &)> &at_end) {
         state begin;
@@ -102,7 +103,7 @@ public:
         return known.size();
     }
 
-    /// Runs a thread of a state to its end once more, for what it returns.
+    /// Runs a thread of a state to its end once more, so that it repeats its side effects.
     void replay(const state &state, std::size_t thread) { advance_copy(state, thread); }
 
 private:
@@ -129,14 +130,14 @@ private:
         const std::vector<std::uint64_t> &known = running->results;
         if (at == known.size()) throw pending{next};
         const std::uint64_t result = known[at++];
-        // A thread's own plain reads see what it has stored.
+        // A thread's plain reads see the thread's own stores.
         const bool stores =
             next.what == kind::store || (next.what == kind::exchange && result == next.expected);
         if (stores) *(reinterpret_cast<std::uint64_t *>(&world) + next.place) = next.value;
         return result;
     }
 
-    /// Brings a thread to its next access that others can notice, or to its end.
+    /// Brings a thread to its next access that other threads can notice, or to its end.
     void advance(state &current, std::size_t i) {
         thread_state &thread = current.threads[i];
         while (!thread.done) {
@@ -146,7 +147,7 @@ private:
             }
             const access next = thread.waiting.next;
             if (next.what != kind::store) return;
-            thread.kept.emplace_back(next.place, next.value); // nobody sees it yet
+            thread.kept.emplace_back(next.place, next.value); // no other thread sees the store yet
             thread.results.push_back(0);
         }
     }
@@ -157,7 +158,7 @@ private:
         run(thread, i, unused);
     }
 
-    /// False: the thread came to its end.
+    /// Runs a thread up to its next access. Returns false where the thread came to its end.
     bool run(thread_state &thread, std::size_t i, pending &result) {
         world = first;
         running = &thread;

@@ -1,4 +1,4 @@
-// A program as the module takes it.
+// A program in the form in which the module takes it.
 #include <msr/backend/shim/load.hpp>
 
 #include <doctest/doctest.h>
@@ -15,7 +15,8 @@ constexpr msr::write set_up[] = {{select, 0x100}, {counter, 0}};
 constexpr msr::write started[] = {{select, 0x300}};
 constexpr msr::write stopped[] = {{select, 0}};
 constexpr msr::readout readouts[] = {{counter, 40, "read"}};
-// A register that a program reads moves by itself, and so does one that is marked as moving.
+// A register that a program reads changes by itself, and so does a register that is marked as
+// moving.
 constexpr msr::touched_register touched[] = {{select, 0xffff, "select"},
                                              {counter, 0xff, "counter"},
                                              {other_counter, 0xff, "other_counter", true}};

@@ -1,4 +1,5 @@
-// kernel/samples/ring.h in all orders in which its producer and its readers can run, and over 2^32.
+// kernel/samples/ring.h in all orders in which its producer and its readers can run, and with
+// positions beyond 2^32.
 #include "../../thorough.hpp"
 #include "interleavings.hpp"
 
@@ -45,7 +46,7 @@ struct world {
     msrpp_ring_tail shared;
     u64 words[ring_words];
     u64 lost;
-    u64 nothing; ///< an exchange of it is a barrier
+    u64 nothing; ///< an exchange of this word is a memory barrier
 };
 
 std::uint64_t model_load(const void *place) { return model->load(place); }
@@ -56,7 +57,7 @@ std::uint64_t model_exchange(const void *place, std::uint64_t expected, std::uin
 
 void model_barrier() { model->exchange(&model->world.nothing, 0, 0); }
 
-/// The pointers of the world that is looked at now.
+/// Returns the ring's pointers in the world that is being explored.
 msrpp_ring_core &core_of(interleavings::explorer<world> &run) {
     model = &run;
     run.world.core.words = run.world.words;
@@ -69,8 +70,9 @@ u64 word_of(unsigned record, u32 position, u32 length) {
     return position == 0 ? length | record << 8 : 0xee | record << 8 | position << 16;
 }
 
-/// Puts records of such lengths, as sample_record.h does: where they belong, if one of `maximum`
-/// words has room there, or else word by word. If they are `mixed`, every other one in any case.
+/// Returns a producer that puts records of the given lengths, as sample_record.h does: at their
+/// place, if a record of `maximum` words has room there, otherwise word by word; with `mixed`,
+/// every second record word by word in any case.
 auto producer(std::vector<u32> lengths, u32 maximum, bool mixed = false) {
     return [lengths, maximum, mixed](interleavings::explorer<world> &run) {
         msrpp_ring_core &ring = core_of(run);
@@ -96,7 +98,7 @@ auto producer(std::vector<u32> lengths, u32 maximum, bool mixed = false) {
     };
 }
 
-/// Words that readers took, by reader; of the replay that is on.
+/// The words that each reader took in the current replay.
 std::vector<u64> taken[3];
 
 auto reader(unsigned number, unsigned times, u32 space = ring_words) {
@@ -121,7 +123,8 @@ world world_of(bool overwrites, u64 begin) {
     return result;
 }
 
-/// Takes whole records apart: their numbers, or 0 for one that is not as it was put.
+/// Returns the numbers of the records in words, or 0 for a record that differs from the record that
+/// was put.
 std::vector<unsigned> records_in(const std::vector<u64> &words) {
     std::vector<unsigned> records;
     for (std::size_t i = 0; i < words.size();) {
@@ -148,7 +151,8 @@ struct tally {
     std::size_t with_lost{}, with_overwritten{}, most_taken{};
 };
 
-/// All orders: every record is whole, in order, had by one reader at most, and accounted for.
+/// Explores all orders, in which every record must be whole, in order, taken by one reader at most,
+/// and counted.
 tally all_orders(world begin, std::vector<u32> lengths, std::vector<unsigned> takes,
                  u32 maximum = 2, bool mixed = false) {
     std::vector<interleavings::explorer<world>::function> bodies{producer(lengths, maximum, mixed)};
@@ -205,12 +209,13 @@ void check(const tally &tally) {
 
 constexpr u64 before_wrap = (u64{1} << 32) - 16;
 
-/// Positions of the first record: at 0, before 2^32 and before 2^64.
+/// Returns positions of the first record: 0, before 2^32 and before 2^64.
 std::vector<u64> first_positions() {
     return thorough() ? std::vector<u64>{0, before_wrap, ~u64{15}} : std::vector<u64>{before_wrap};
 }
 
-/// All orders of a record more take ten times as long: it is the complete tier's.
+/// Returns the lengths, shortened in the first tier: all orders of one more record take ten times
+/// as long.
 std::vector<u32> records(std::vector<u32> lengths) {
     if (!thorough()) lengths.pop_back();
     return lengths;
@@ -260,8 +265,8 @@ TEST_CASE("a ring some of whose records are put word by word, in all orders") {
 }
 
 TEST_CASE("a ring that overwrites, as it is mapped, in all orders") {
-    // what begins at `data_oldest` or behind it, as it is after the words were read, is whole; also
-    // where another reader took records
+    // The words from `data_oldest` on, by its value after the words were read, must be whole
+    // records, also where another reader took records.
     static std::vector<u64> seen;
     static u64 oldest;
     for (const u32 most : {2u, u32{ring_words} + 1}) {
@@ -272,7 +277,7 @@ TEST_CASE("a ring that overwrites, as it is mapped, in all orders") {
             const u64 begin = run.load(&run.world.page.data_oldest);
             const u64 head = run.load(&run.world.page.data_head);
             if (head - begin > 8 * ring_words)
-                return; // oldest ones went meanwhile: it would try again
+                return; // the oldest records were overwritten meanwhile: the reader would try again
             for (u64 position = begin; position != head; position += 8)
                 seen.push_back(run.load(msrpp_ring_word(&ring, position)));
             oldest = run.load(&run.world.page.data_oldest) - begin;
@@ -299,7 +304,8 @@ TEST_CASE("a ring that overwrites, as it is mapped, in all orders") {
 }
 
 TEST_CASE("a ring that is mapped while a reader takes records, in all orders") {
-    // what the mapping finds from its tail on is whole: the producer has not written over it
+    // Records that the mapping finds from its tail on must be whole: the producer has not
+    // overwritten them.
     const std::vector<u32> lengths =
         thorough() ? std::vector<u32>{2, 1, 2, 1, 2} : std::vector<u32>{2, 1, 2};
     const auto maps = [](interleavings::explorer<world> &run) {

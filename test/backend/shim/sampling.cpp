@@ -1,5 +1,5 @@
-// Samples through the kernel module: what it is asked for comes from a plan's own writes, and its
-// calls are those of sampling_abi.h. The lab's test/vm/guest/80-sampling has the module itself.
+// Samples through the kernel module: the arguments of its calls come from a plan's own writes, and
+// the calls are those of sampling_abi.h. test/vm/guest/80-sampling tests the module itself.
 #include <msr/backend/shim/sampling.hpp>
 
 #include <msr/amd/ibs.hpp>
@@ -26,7 +26,7 @@ namespace {
 namespace ibs = msr::ibs;
 using msr::error_code;
 
-/// The program of one choice on a processor, which lives as long as this object.
+/// The program of one choice on a processor, for as long as the object lives.
 struct sampling_program {
     explicit sampling_program(ibs::request request,
                               const ibs::target &target = ibs::target_of(msr::core::zen4))
@@ -131,7 +131,8 @@ TEST_CASE("what the module is asked for is what the plan's writes say") {
     CHECK(fetches.period == 32768);
     CHECK(fetches.flags == MSRPP_SAMPLING_L3_MISS);
     CHECK(fetches.random_bits == 7);
-    CHECK(derived("fetch:period=32768").random_bits == 0); // the hardware does not vary it
+    // The hardware adds no random bits to the period.
+    CHECK(derived("fetch:period=32768").random_bits == 0);
 }
 
 TEST_CASE("periods of all lengths are the plan's") {
@@ -240,7 +241,7 @@ TEST_CASE("its end ends the program, once; calls after it say so") {
             samples.open(device, sampling_program{asked_of("op:period=4096")}.view(), {}));
         REQUIRE_FALSE(
             samples.open(device, sampling_program{asked_of("op:period=8192")}.view(), {}));
-        CHECK(position.closed.size() == 1); // the first one's
+        CHECK(position.closed.size() == 1); // the descriptor of the first program
         samples.close();
         CHECK(position.closed.size() == 2);
         CHECK(samples.start().kind == error_code::wrong_state);

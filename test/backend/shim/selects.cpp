@@ -1,4 +1,5 @@
-// The register that the kernel module takes for the select of a counter: the one that plans write.
+// The register that the kernel module takes for the select register of a counter is the register
+// that plans write.
 #include <msr/backend/shim_selects.h>
 
 #include <msr/amd/counters/counter_table.hpp>
@@ -13,7 +14,7 @@
 
 namespace {
 
-/// As the module has the rows of its table of registers.
+/// A row of the module's table of registers.
 struct known_row {
     unsigned processors;
     std::uint32_t first, last, step, alias, alias_step;
@@ -25,7 +26,7 @@ constexpr known_row known_rows[] = {
 #undef KNOWN
 };
 
-/// The address by which the module knows a register.
+/// Returns the address by which the module knows a register.
 std::uint32_t known_address(unsigned wired, std::uint32_t address) {
     for (const known_row &row : known_rows)
         if ((row.processors & wired) != 0 && row.first <= address && address <= row.last &&
@@ -47,11 +48,12 @@ constexpr select_row select_rows[] = {
 };
 
 struct selection {
-    std::uint32_t address{}; ///< 0: the table does not have the counter
+    /// Address of the select register; 0: the table does not have the counter.
+    std::uint32_t address{};
     std::uint64_t choice{};
 };
 
-/// The select of a counter, by any address of it.
+/// Returns the select register of a counter, by any address of the counter.
 selection select_behind(unsigned wired, std::uint32_t address) {
     const std::uint32_t counter = known_address(wired, address);
     for (const select_row &row : select_rows) {
@@ -73,7 +75,7 @@ constexpr wiring_row wiring_rows[] = {
 #undef WIRING
 };
 
-/// The ESCR that has this number for a counter, or 0.
+/// Returns the ESCR that has a number for a counter; 0: there is none.
 std::uint32_t escr_behind(std::uint32_t counter, unsigned number) {
     for (const wiring_row &row : wiring_rows)
         if (row.first <= counter && counter <= row.last) return row.escrs[number];
@@ -132,7 +134,7 @@ TEST_CASE("the bits of a CCCR are those of the manual") {
 
 TEST_CASE("architectural counters have the selects that plans write, by every address") {
     namespace pm = msr::perfmon;
-    // The rows behind those of counters are shares of slots, of one register.
+    // The rows after those of counters are shares of slots, which are in one register.
     const std::size_t count = std::size(pm::counter_aliases);
     REQUIRE(count < std::size(pm::counter_rows));
     REQUIRE(pm::is_share(static_cast<int>(count)));
@@ -166,7 +168,7 @@ TEST_CASE("a bit of IA32_PERF_GLOBAL_CTRL is that of the counter for which plans
     }
     for (unsigned bit = 0; bit < 6; ++bit)
         CHECK(counter_behind(msr::amd::global_control_address, bit) ==
-              msr::amd::counter_table[4 + bit].address); // perf_ctr0 and those after
+              msr::amd::counter_table[4 + bit].address); // the counters from perf_ctr0 on
 }
 
 TEST_CASE("AMD's counters have the selects that plans write, by the older addresses, too") {

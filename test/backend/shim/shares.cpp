@@ -1,6 +1,6 @@
-// kernel/programs/shares.h: what the kernel module makes of readings of fixed counter 3 and
-// IA32_PERF_METRICS, beside what the library makes of one; and the registers that it takes for
-// them.
+// kernel/programs/shares.h: the counts that the kernel module makes of readings of fixed counter 3
+// and IA32_PERF_METRICS, compared with those of the library; and the registers that the module
+// takes for the two.
 #include <msr/backend/shim/load.hpp>
 #include <msr/backend/shim_abi.h>
 #include <msr/backend/shim_registers.h>
@@ -25,12 +25,12 @@ using u32 = __u32;
 #include "../../../kernel/programs/shares.h"
 #pragma GCC diagnostic pop
 
-/// IA32_PERF_METRICS with the four shares of the first level.
+/// Returns the content of IA32_PERF_METRICS with four shares of the first level.
 constexpr u64 metrics(u64 retiring, u64 bad, u64 frontend, u64 backend) {
     return retiring | bad << 8 | frontend << 16 | backend << 24;
 }
 
-/// One look of the module at registers that it then clears.
+/// Adds a reading of the module, which clears the registers afterwards.
 void add(msrpp_shares &destination, u64 slot_count, u64 value) {
     msrpp_shares_add(&destination, slot_count, value);
     msrpp_shares_show(&destination, 0, 0);
@@ -60,7 +60,7 @@ TEST_CASE("the module's registers and bits of shares are those of plans") {
         ++place;
     }
     CHECK(slots_place >= 0);
-    CHECK(metrics_place > slots_place); // LOAD refuses the other order
+    CHECK(metrics_place > slots_place); // LOAD refuses the reverse order
     CHECK(MSRPP_WHOLE_SHARE == msr::whole_share);
     CHECK(MSRPP_SHARE_ROUNDING == msr::rounding_of_shares);
     CHECK(MSRPP_LEAST_SLOTS == msr::least_whole_of_shares);
@@ -137,7 +137,7 @@ TEST_CASE("slots that are not divided are no shares of 0") {
     CHECK(msrpp_shares_are_known(&of, 0, 0));
     add(of, 1, 0);
     CHECK(of.undivided == 4097);
-    CHECK_FALSE(msrpp_shares_are_known(&of, 0, 0)); // of 4,097 slots in all
+    CHECK_FALSE(msrpp_shares_are_known(&of, 0, 0)); // out of 4,097 slots
     add(of, 254 * 4097, metrics(255, 0, 0, 0));     // unknown slots are a 255th part
     CHECK(msrpp_shares_are_known(&of, 0, 0));
     add(of, 1, 0);

@@ -1,5 +1,5 @@
-// Seats for choices by plain enumeration over the tables of facts: slow, and easy to believe.
-// Nothing of the planner is used here but the shape of its questions and answers.
+// Counters and ESCRs for choices by plain enumeration over the tables of facts: slow, and easy to
+// verify. Of the planner only the types of its requests and assignments are used.
 #pragma once
 
 #include "../../facts.hpp"
@@ -19,14 +19,15 @@ namespace brute_force {
 
 namespace p4 = msr::netburst;
 using requests = std::vector<p4::request>;
-using set = std::uint32_t; ///< of counters or of models
+using set = std::uint32_t; ///< a set of counters or of models, a bit for each
 
 struct event {
     std::string name;
     std::uint64_t select;
     std::vector<unsigned> escrs;
-    bool first_escr_before_f27h; ///< the other ESCR counts the event on newer processors only
-    std::string tagging;         ///< the part that it plays in counting at retirement
+    /// Whether the second ESCR counts the event on newer processors only.
+    bool first_escr_before_f27h;
+    std::string tagging; ///< the part of the event in counting at retirement
     bool models_known;
     set models;
     bool disputed;
@@ -36,30 +37,31 @@ struct event {
 };
 
 /// The cascades of a counter: the counters that start it, and the models on which the extended
-/// cascade does.
+/// cascade starts it.
 struct cascade {
     set started_by;
     set extended_started_by;
     set extended_models;
 };
 
-/// A replay metric: what it tags with, and the values of its two registers.
+/// A replay metric: the event that tags, and the values of the two registers of replay tagging.
 struct replay_metric {
-    std::string event; ///< "none" where the registers do all of it
+    /// Name of the event that tags; "none" where the registers do all of the tagging.
+    std::string event;
     std::uint64_t masks;
-    int only_escr; ///< -1 where the metric leaves the choice
+    int only_escr; ///< number of the only ESCR that may tag; -1 where the metric leaves the choice
     std::uint64_t pebs_enable;
     std::uint64_t matrix_vert;
 };
 
-/// The wiring, as the tables of facts have it.
+/// The wiring of events, ESCRs and counters, from the tables of facts.
 struct world {
     std::vector<set> counters_of_escr;
     std::vector<unsigned> half_of_escr;
     std::vector<cascade> cascade_of_counter;
     std::vector<event> events;
     std::vector<replay_metric> replay_metrics;
-    set erratum = 0; ///< counters that a search avoids
+    set erratum = 0; ///< counters with an erratum, which a search avoids
 
     world() {
         const facts::table escrs{"netburst/escrs.csv"};
@@ -110,7 +112,7 @@ struct world {
         }
     }
 
-    /// The first event that fits, by its place.
+    /// Returns the index of the first event for which `fits(event)` is true.
     template <typename Fits>
     unsigned event_where(Fits &&fits) const {
         for (unsigned i = 0; i < events.size(); ++i)
@@ -134,7 +136,7 @@ inline const world &the_world() {
     return read_once;
 }
 
-/// The value that a choice writes into its ESCR (SDM 18.15.1, 18.16.1).
+/// Returns the value that a choice writes into its ESCR (SDM 18.15.1, 18.16.1).
 inline std::uint64_t escr_value(const p4::request &request, const p4::target &target) {
     const bool user = request.how.user || !request.how.kernel;
     const bool kernel = request.how.kernel || !request.how.user;
@@ -151,15 +153,15 @@ inline std::uint64_t escr_value(const p4::request &request, const p4::target &ta
            std::uint64_t{second && user};
 }
 
-/// Whether the target names a processor before CPUID signature F27h: all models together do not,
-/// nor does model 2 without a stepping.
+/// Returns whether the target names a processor before CPUID signature F27h: all models together do
+/// not, nor does model 2 without a stepping.
 inline bool before_f27h(const p4::target &target) {
     if (target.steppings == 0xffff && (target.models == 0x5f || (target.models & 3) == 0))
         return false;
     return (target.models & 3) != 0 || ((target.models & 4) != 0 && (target.steppings & 0x7f) != 0);
 }
 
-/// Whether the ESCR counts the event on all of the target.
+/// Returns whether an ESCR counts an event on all processors of the target.
 inline bool counts_through(unsigned escr, const event &event, const p4::target &target) {
     return !event.first_escr_before_f27h || escr == event.escrs[0] || !before_f27h(target);
 }
@@ -167,8 +169,8 @@ inline bool counts_through(unsigned number, unsigned escr, const p4::target &tar
     return counts_through(escr, the_world().events[number], target);
 }
 
-/// The part of a choice that tags; its masks are 0 where it does not tag (SDM Tables 19-31 to
-/// 19-33).
+/// Returns the part of a choice that tags; its masks are 0 where the choice does not tag (SDM
+/// Tables 19-31 to 19-33).
 inline p4::request tagging_of(const p4::request &request) {
     p4::request part = request;
     part.how = {.user = request.how.user,
@@ -187,7 +189,7 @@ inline p4::request tagging_of(const p4::request &request) {
     return part;
 }
 
-/// The event that a choice counts.
+/// Returns the event that a choice counts.
 inline p4::request counted_event_of(const p4::request &request) {
     p4::request part = request;
     part.how.tag = -1;
@@ -203,7 +205,8 @@ inline bool leads_to(int source, unsigned counter) {
     return ((cascade.started_by | cascade.extended_started_by) >> source & 1) != 0;
 }
 
-/// The counters that the choice may be counted on, by what it names and by its cascade.
+/// Returns the counters on which a choice may be counted, by the counter that it names and by its
+/// cascade.
 inline set counters_open_to(const p4::request &part) {
     set open = 0;
     for (const unsigned escr : the_world().events[part.event].escrs)
@@ -217,8 +220,9 @@ inline set counters_open_to(const p4::request &part) {
     return open;
 }
 
-/// The part of a choice that counts, with the counter that it has to be counted on: 16 for precise
-/// sampling, 17 for logical processor 1; the one to which its cascade leads.
+/// Returns the part of a choice that counts, with the counter on which it must be counted: 16 for
+/// precise sampling, 17 for precise sampling of logical processor 1; the counter that the choice's
+/// cascade starts.
 inline p4::request counting_of(const p4::request &request) {
     p4::request part = counted_event_of(request);
     if (part.how.counter >= 0) return part;
@@ -239,8 +243,8 @@ inline bool overflows(const p4::request &request) {
     return request.how.force_overflow || request.how.overflow != p4::overflow_use::none;
 }
 
-/// Whether the choice may overflow, sample and cascade as it says (SDM 18.15.5.7, 18.15.7, 18.16.3;
-/// perfctr for short periods; Linux for OVF_PMI_T1 on 0F_04 stepping 4).
+/// Returns whether the overflow, samples and cascade of a choice are legal (SDM 18.15.5.7, 18.15.7,
+/// 18.16.3; perfctr for short periods; Linux for OVF_PMI_T1 on 0F_04 stepping 4).
 inline bool overflows_rightly(const p4::request &request, const p4::target &target) {
     const p4::request counts = counting_of(request);
     const bool samples = request.how.overflow == p4::overflow_use::interrupt;
@@ -250,7 +254,7 @@ inline bool overflows_rightly(const p4::request &request, const p4::target &targ
         (request.how.period == 0 || request.how.period >= too_many))
         return false;
     if (request.how.overflow != p4::overflow_use::none && request.how.force_overflow) return false;
-    // The program writes IA32_PEBS_ENABLE, so that nobody else can have set bit 24 in it.
+    // The program writes IA32_PEBS_ENABLE, so that no other program can have set bit 24 in it.
     const bool counts_replays = the_world().events[counts.event].tagging == "replay-count";
     if (request.how.precise && counts_replays && request.how.replay == 0) return false;
     const bool of_thread_1 = target.hyper_threading && request.how.threads != p4::thread_set::first;
@@ -276,7 +280,8 @@ inline bool overflows_rightly(const p4::request &request, const p4::target &targ
     return !samples || !silent;
 }
 
-/// Whether each cascade starts at a choice that is counted on its counter and overflows.
+/// Returns whether each cascade starts at a choice that is counted on the cascade's counter and
+/// overflows.
 inline bool cascades_start(const requests &request) {
     for (const p4::request &choice : request) {
         const p4::request *position = &choice;
@@ -296,7 +301,7 @@ inline bool cascades_start(const requests &request) {
     return true;
 }
 
-/// Whether the choice tags in a way that its event can.
+/// Returns whether a choice tags in a way that its event supports.
 inline bool tags_rightly(const p4::request &request) {
     const std::string &role = the_world().events[request.event].tagging;
     if (request.how.tag > 3) return false;
@@ -304,7 +309,7 @@ inline bool tags_rightly(const p4::request &request) {
     return !request.how.at_retirement || request.how.replay != 0 || role == "front-end-upstream";
 }
 
-/// Whether two choices can tag at the same time.
+/// Returns whether two choices can tag at the same time.
 inline bool tags_agree(const p4::request &a, const p4::request &b, const p4::target &target) {
     const auto mechanism = [](const p4::request &request) {
         const std::string &role = the_world().events[counted_event_of(request).event].tagging;
@@ -337,12 +342,12 @@ inline bool tags_agree(const p4::request &a, const p4::request &b, const p4::tar
         const replay_metric &other = the_world().replay_metrics[b.how.replay - 1u];
         return entry.pebs_enable == other.pebs_enable && entry.matrix_vert == other.matrix_vert;
     }
-    // One tag of the front end, which has the number -1 here, or one of the four of execution.
+    // A tag of the front end has the number -1 here; tags of execution have the numbers 0 to 3.
     return a.how.tag != b.how.tag || (a.event == b.event && escr_value(tagging_of(a), target) ==
                                                                 escr_value(tagging_of(b), target));
 }
 
-/// Whether the choice may be made at all on the target.
+/// Returns whether a choice by itself is legal on the target.
 inline bool may_be_asked(const p4::request &request, const p4::target &target) {
     const event &event = the_world().events[request.event];
     if (event.models_known && (target.models & ~event.models) != 0) return false;
@@ -355,7 +360,8 @@ inline bool names_another(std::int8_t named, unsigned number) {
     return named >= 0 && static_cast<unsigned>(named) != number;
 }
 
-/// Tries every counter and every ESCR for the choice at `next` and, with each, for all that follow.
+/// A search that tries every counter and every ESCR for the choice at `next` and, with each, for
+/// all choices after it.
 class enumeration {
 public:
     enumeration(const requests &request, const p4::target &target, set avoided)
@@ -409,14 +415,14 @@ private:
     std::array<p4::assignment, 64> assigned{};
 };
 
-/// Whether an assignment exists, by enumeration of everything. For few choices: it takes
-/// exponential time.
+/// Returns whether an assignment exists, by enumeration of all assignments. For few choices: it
+/// takes exponential time.
 inline bool assignment_exists_for_few(const requests &request, const p4::target &target,
                                       set avoided = 0) {
     return enumeration{request, target, avoided}.assignment_exists();
 }
 
-/// The choices in parts that have no counter in common, directly or through others.
+/// Returns the choices in parts that have no counter in common, directly or through other choices.
 inline std::vector<requests> independent_parts(const requests &request) {
     std::vector<std::pair<set, requests>> parts;
     for (const p4::request &choice : request) {
@@ -440,7 +446,8 @@ inline std::vector<requests> independent_parts(const requests &request) {
     return result;
 }
 
-/// All parts of choices: those that count, in order, then those that only tag, each once.
+/// Returns all parts of choices: first the parts that count, in order, then the parts that only
+/// tag, each once.
 inline requests parts_of(const requests &request, const p4::target &target) {
     requests result;
     for (const p4::request &choice : request)
@@ -456,12 +463,13 @@ inline requests parts_of(const requests &request, const p4::target &target) {
     return result;
 }
 
-/// Whether the choices tag and overflow rightly, each by itself and all together.
+/// Returns whether the tagging and overflows of choices are legal, for each choice and for all
+/// together.
 inline bool tagging_is_legal(const requests &request, const p4::target &target) {
     if (!cascades_start(request)) return false;
     for (std::size_t i = 0; i < request.size(); ++i) {
         if (!tags_rightly(request[i]) || !overflows_rightly(request[i], target)) return false;
-        // SDM 18.16.1: which logical processor caused such an event is not known.
+        // SDM 18.16.1: the logical processor that caused such an event is not known.
         if (is_of_one_thread(request[i]) && !request[i].how.disputed &&
             the_world().events[counted_event_of(request[i]).event].thread_independent)
             return false;
@@ -471,8 +479,8 @@ inline bool tagging_is_legal(const requests &request, const p4::target &target) 
     return true;
 }
 
-/// Whether an assignment exists for all parts of the choices. Counters in `avoided` are for those
-/// who name them.
+/// Returns whether an assignment exists for all parts of the choices. Counters in `avoided` are
+/// only for choices that name them.
 inline bool assignment_exists(const requests &request, const p4::target &target, set avoided = 0) {
     if (!tagging_is_legal(request, target)) return false;
     for (const requests &part : independent_parts(parts_of(request, target)))
@@ -480,8 +488,8 @@ inline bool assignment_exists(const requests &request, const p4::target &target,
     return true;
 }
 
-/// The assignment that comes first in the order of parts and counters; if possible that without the
-/// counters that are avoided. Empty where there are none. For few parts.
+/// Returns the assignment that is first in the order of parts and counters; if possible one without
+/// the counters that are avoided. Empty where there is none. For few parts.
 inline std::vector<p4::assignment> first_assignment_for_few(const requests &request,
                                                             const p4::target &target) {
     for (const set avoided : {the_world().erratum, set{0}})
@@ -490,7 +498,7 @@ inline std::vector<p4::assignment> first_assignment_for_few(const requests &requ
     return {};
 }
 
-/// The fault in assignments for parts, or "".
+/// Returns the fault in assignments for parts; empty: there is none.
 inline std::string fault_of(const requests &request, const p4::target &target,
                             const p4::assignment *assigned) {
     set counters = 0;

@@ -13,7 +13,7 @@ namespace p4 = msr::netburst;
 constexpr auto miss = p4::bsq_cache_reference::rd_2ndl_miss;
 constexpr auto uops = p4::uops_retired::nbogus;
 
-/// The qualifiers of a choice.
+/// Returns the qualifiers of a choice.
 template <typename Choice>
 constexpr p4::qualifiers how(Choice) {
     return Choice::as_request().how;

@@ -13,7 +13,7 @@ using namespace msr::netburst;
 
 namespace {
 
-/// A choice has this text, and the text is read as the choice.
+/// Checks that a choice has a text, and that the text is read as the choice.
 template <auto Choice>
 void is_written(const char *text) {
     CHECK(std::string_view{text_of<Choice>} == text);
@@ -36,7 +36,7 @@ void comes_back(const request &request) {
     REQUIRE(read.wanted == request);
 }
 
-/// Any qualifiers that a choice or text can ask for, legal or not.
+/// Returns random qualifiers that a choice or text can have, legal or not.
 qualifiers any_qualifiers(std::mt19937 &random) {
     const auto lower = [&](unsigned end) { return static_cast<unsigned>(random() % end); };
     qualifiers qualifiers;

@@ -15,7 +15,7 @@ namespace {
 namespace p4 = msr::netburst;
 using msr::cpuid_registers;
 
-/// A processor's CPUID with this highest leaf; it notes what it was asked.
+/// CPUID of a processor with a given highest leaf; it logs the leaves that are read.
 struct answers {
     std::uint32_t highest;
     std::vector<std::pair<std::uint32_t, std::uint32_t>> asked{};
@@ -37,7 +37,8 @@ struct answers {
 
 using queries = std::vector<std::pair<std::uint32_t, std::uint32_t>>;
 
-/// The value of a line of /proc/cpuinfo, of the first processor; empty where there is none.
+/// Returns the value of a line of /proc/cpuinfo for the first processor; empty where there is no
+/// such line.
 std::string in_cpuinfo(const std::string &name) {
     std::ifstream file{"/proc/cpuinfo"};
     for (std::string line; std::getline(file, line);) {

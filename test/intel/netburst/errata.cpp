@@ -24,7 +24,8 @@ constexpr target model_1 = models<1>;
 constexpr target model_3 = models<3>;
 constexpr target model_6 = models<6>;
 
-/// All errata of some values, as `NAME REGISTER` or `NAME COUNTER EVENT`.
+/// Returns all errata that concern some register values, as `NAME REGISTER` or `NAME COUNTER
+/// EVENT`.
 std::vector<std::string> errata_of(const values &value, const target &target) {
     std::vector<std::string> result;
     each_erratum({value.data(), value.size()}, target, [&](const concerned_by &concerned_by) {
@@ -35,8 +36,8 @@ std::vector<std::string> errata_of(const values &value, const target &target) {
     return result;
 }
 
-/// The registers or counters that an erratum concerns: `REGISTER` or `COUNTER EVENT`, more of them
-/// after `; `.
+/// Returns the registers or counters that an erratum concerns: `REGISTER` or `COUNTER EVENT`,
+/// separated by `; `.
 std::string concerned(const std::string &name, const values &value, const target &target = any) {
     std::string result;
     for (const std::string &line : errata_of(value, target))
@@ -45,7 +46,8 @@ std::string concerned(const std::string &name, const values &value, const target
     return result;
 }
 
-/// A counter that counts an event with these masks, for user and kernel of logical processor 0.
+/// Returns the values of a counter that counts an event with some masks, for user and kernel of
+/// logical processor 0.
 values counting_of(const event_row &event, unsigned masks, std::uint64_t cccr_bits = 0,
                    std::uint64_t owner = 0xc) {
     const escr_row &escr = row_of(event.escrs[0]);
@@ -57,7 +59,7 @@ values counting_of(const event_row &event, unsigned masks, std::uint64_t cccr_bi
         {counters[counter].cccr_address, 0x31000 | std::uint64_t{escr.select} << 13 | cccr_bits}};
 }
 
-/// An erratum, values of which it concerns the user, and others that it does not.
+/// An erratum, register values that it concerns, and register values that it does not concern.
 struct example {
     const char *name{};
     values with{};
@@ -371,7 +373,8 @@ TEST_CASE("errata of threads are of those who ask for one thread") {
     CHECK(concerned(name, variant(page_walk_type::row, 0x5), any_with_ht) == "");
     CHECK(concerned(name, variant(page_walk_type::row, 0xc), any) == "");
     CHECK(concerned(name, variant(bsq_cache_reference::row, 0xc), any_with_ht) == "");
-    CHECK(concerned(name, variant(bnr::row, 0xc), any_with_ht) == ""); // nobody says what it is
+    // No source says what the mask means.
+    CHECK(concerned(name, variant(bnr::row, 0xc), any_with_ht) == "");
 }
 
 TEST_CASE("every counter that counts an event is named") {

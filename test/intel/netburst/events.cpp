@@ -14,7 +14,7 @@ namespace {
 
 namespace p4 = msr::netburst;
 
-/// An event as programs write it, and its number.
+/// An event in the spelling of programs, and its number.
 struct typed_event {
     const char *name;
     unsigned number;
@@ -74,7 +74,8 @@ constexpr typed_event typed_events[] = {
     MSR_EVENT(instr_completed),
 };
 
-/// A name of the manual as an identifier: an underscore before a digit and behind a keyword.
+/// Returns a name of the manual as an identifier: with an underscore before a digit and after a
+/// keyword.
 std::string identifier(const std::string &name) {
     const std::string lower = facts::library_name(name);
     if (lower == "return") return lower + "_";
@@ -141,7 +142,8 @@ std::string text(p4::mask_status status) {
     throw std::runtime_error("no such status");
 }
 
-/// The models that a cell names; all where it says "some" or "unverified", and then not for sure.
+/// The models that a cell names; all models, and not for sure, where the cell has "some" or
+/// "unverified".
 struct named_models {
     bool known;
     p4::model_set models;
@@ -151,7 +153,7 @@ named_models models_in(const std::string &cell) {
     return {true, static_cast<p4::model_set>(facts::set_of_numbers(cell))};
 }
 
-/// The lines of the table of masks that belong to an event, in their order.
+/// Returns the lines of the table of masks that belong to an event, in their order.
 std::vector<const facts::row *> masks_of(const facts::table &masks, const std::string &event) {
     std::vector<const facts::row *> rows;
     for (const facts::row &mask : masks)
@@ -230,7 +232,7 @@ TEST_CASE("every event has the masks of the manual") {
             CHECK(text(mask.status) == fact["status"]);
             CHECK(mask.meaning == fact["meaning"]);
             CHECK(text(mask.part_of) == fact["field"]);
-            // The columns that the library has for the event only are the same for its masks.
+            // Columns that the library has only for the event are equal for all masks of the event.
             CHECK(fact["models"] == events[i]["models"]);
             CHECK(fact["ts_ti"] == events[i]["ts_ti"]);
             total |= 1u << mask.bit;

@@ -1,5 +1,5 @@
-// Holds a register's fields against the table of fields: its layout line by line, and values of
-// every field through encode and decode: edges in the compiler, all of up to 16 bits at run time.
+// Checks a register's fields by the table of fields: its layout line by line, and values of every
+// field through encode and decode: edges in the compiler, all values of up to 16 bits at run time.
 #pragma once
 
 #include "../../facts.hpp"
@@ -20,8 +20,8 @@ namespace field_check {
 template <typename Register, typename Field>
 Register register_of(Field Register::*);
 
-/// Whether one value of a field goes to its place, and comes back, and nothing else does; what is
-/// written of it is what the kind of the field lets through.
+/// Returns whether a value of a field is encoded at the field's place and nowhere else, and decoded
+/// from it; of written bits, those stay which the kind of the field keeps.
 template <auto Member>
 constexpr bool carries(std::uint64_t value, unsigned low, std::uint64_t mask) {
     using target = decltype(register_of(Member));
@@ -37,7 +37,8 @@ constexpr bool carries(std::uint64_t value, unsigned low, std::uint64_t mask) {
            encoded.value == written_back<target>(placed) && written == of_field;
 }
 
-/// A value that needs one bit more than the field has is reported, and no neighbour gets the bit.
+/// Returns whether a value that needs one bit more than the field has is reported, and no
+/// neighbouring field gets the bit.
 template <auto Member>
 constexpr bool refuses_one_bit_more(unsigned low, std::uint64_t mask) {
     using target = decltype(register_of(Member));
@@ -49,7 +50,7 @@ constexpr bool refuses_one_bit_more(unsigned low, std::uint64_t mask) {
     return !encoded && encoded.value == written_back<target>(0);
 }
 
-/// Every value from `first` to `last`.
+/// Returns whether every value from `first` to `last` is encoded and decoded.
 template <auto Member>
 bool carries_all(std::uint64_t first, std::uint64_t last, unsigned low, std::uint64_t mask) {
     for (std::uint64_t value = first; value <= last; ++value)
@@ -57,7 +58,8 @@ bool carries_all(std::uint64_t first, std::uint64_t last, unsigned low, std::uin
     return true;
 }
 
-/// None, all, all but one, and each single bit and its complement.
+/// Returns whether the edge values of a field are encoded and decoded: no bit, all bits, all but
+/// one, each single bit and its complement.
 template <auto Member>
 constexpr bool carries_edges(unsigned low, std::uint64_t mask) {
     const std::uint64_t largest = mask >> low;
@@ -67,8 +69,8 @@ constexpr bool carries_edges(unsigned low, std::uint64_t mask) {
     return good;
 }
 
-/// A line of the table of fields. The compiler cannot read the table, so each line is written down
-/// for it once more; `agrees_with_table` compares the two.
+/// A line of the table of fields. The compiler cannot read the table, so the test repeats each line
+/// for it; `agrees_with_table` compares the two.
 struct line {
     const char *field;
     unsigned low;
@@ -79,8 +81,8 @@ struct line {
     bool (*refuses_one_bit_more)(unsigned low, std::uint64_t mask);
 };
 
-/// A line and, in the compiler, the edges of its field. All values are for check_at_run_time(): it
-/// takes no time where the compiler would take seconds.
+/// Returns a line after a check of its field's edges in the compiler. check_at_run_time() checks
+/// all values: it takes no time where the compiler would take seconds.
 template <auto Member, unsigned Low, std::uint64_t Mask>
 consteval line fact(const char *name, msr::access kind) {
     static_assert(carries_edges<Member>(Low, Mask));
@@ -94,7 +96,8 @@ consteval line fact(const char *name, msr::access kind) {
             .refuses_one_bit_more = refuses_one_bit_more<Member>};
 }
 
-/// The fields of up to 16 bits with every value, wider ones at their edges and at random.
+/// Checks fields of up to 16 bits with every value, wider fields at their edges and with random
+/// values.
 inline void check_at_run_time(const line &fact) {
     INFO("field ", std::string{fact.field});
     const std::uint64_t largest = fact.mask >> fact.low;
@@ -122,8 +125,8 @@ inline msr::access access_named(const std::string &name) {
     throw std::runtime_error("no such access: " + name);
 }
 
-/// Compares the lines written down here with those of the table for one register: the same fields,
-/// in order of their bits, with the same places and access.
+/// Compares the lines in the test with those of the table for a register: equal fields, in the
+/// order of their bits, with equal places and access.
 inline void agrees_with_table(msr::sequence<line> written, const std::string &register_name,
                               const std::vector<std::string> &variants) {
     static const facts::table table{"netburst/fields.csv"};
@@ -146,7 +149,7 @@ inline void agrees_with_table(msr::sequence<line> written, const std::string &re
     CHECK(next == written.size());
 }
 
-/// Compares the register's layout with the lines written down here, and tries all values.
+/// Compares a register's layout with the lines in the test, and checks all values.
 inline void holds_all(msr::sequence<line> written, msr::sequence<msr::field_row> fields) {
     REQUIRE(fields.size() == written.size());
     for (std::size_t i = 0; i < fields.size(); ++i) {
@@ -163,6 +166,6 @@ inline void holds_all(msr::sequence<line> written, msr::sequence<msr::field_row>
 
 } // namespace field_check
 
-/// `MSR_FACT(register, field, low, mask, access)`: one line of the table of fields.
+/// Expands `MSR_FACT(register, field, low, mask, access)` to a line of the table of fields.
 #define MSR_FACT(target, name, low, mask, kind)                                                    \
     field_check::fact<&target::name, low, mask>(#name, msr::access::kind)

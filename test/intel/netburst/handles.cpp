@@ -11,7 +11,7 @@ namespace {
 
 namespace p4 = msr::netburst;
 
-/// A handle: the name by which a program calls it, and the number behind it.
+/// A handle: its name in programs, and its number.
 template <typename Number>
 struct handle {
     const char *name;
@@ -48,7 +48,7 @@ constexpr handle<p4::counter_number> counter_handles[] = {
     MSR_HANDLE(iq_counter3),    MSR_HANDLE(iq_counter4),    MSR_HANDLE(iq_counter5),
 };
 
-/// Whether `named_escr<Number>` is the type of the handle with that number, for all of them.
+/// Whether `named_escr<Number>` is, for every handle, the type of the handle with that number.
 template <auto... Handle>
 consteval bool escrs_are_named_by_number() {
     return (std::is_same_v<typename p4::named_escr<static_cast<int>(Handle.number)>::type,

@@ -1,6 +1,7 @@
 // Every combination of event, mask bit, ESCR, counter, target, Hyper-Threading, threads and
-// dispute: whether the planner takes it, and if not by which rule, against what the tables of facts
-// say. What it takes has an assignment that the tables have, and the register values of the tables.
+// dispute: whether the planner accepts it, and if not, by which rule it refuses it, compared with
+// the tables of facts. An accepted combination has an assignment that the tables allow, and the
+// register values of the tables.
 #include <msr/intel/netburst.hpp>
 
 #include "../../facts.hpp"
@@ -66,7 +67,7 @@ constexpr const msr::rule_text *texts[] = {
 };
 constexpr unsigned rule_count = sizeof texts / sizeof texts[0];
 
-/// The rule that the planner reported, as a bit; 0 where it reported none.
+/// Returns the rule that the planner reported, as a bit; 0 where it reported none.
 rule_set told_by(const msr::verdict &verdict) {
     if (verdict.legal()) return 0;
     for (unsigned i = 0; i < rule_count; ++i)
@@ -98,7 +99,8 @@ struct event {
     std::string name;
     unsigned select;
     unsigned cccr_select;
-    std::uint32_t models; ///< all where the table does not know
+    /// A bit for each model that has the event; all models where the table does not know.
+    std::uint32_t models;
     std::uint32_t masks;
     std::vector<int> escrs;
     bool disputed;
@@ -115,7 +117,8 @@ struct event {
 struct tables {
     std::vector<escr> escrs;
     std::vector<event> events;
-    std::vector<unsigned> halves; ///< of the counters
+    /// By counter: the logical processor to whose half the counter belongs.
+    std::vector<unsigned> halves;
 
     tables() {
         for (const facts::row &row : facts::table{"netburst/escrs.csv"})
@@ -175,14 +178,14 @@ struct processors {
                 .steppings = static_cast<p4::stepping_set>(steppings)};
     }
     bool all_are_in(std::uint32_t some_models) const { return (models & ~some_models) == 0; }
-    /// Whether there are some with a CPUID signature below F27h.
+    /// Returns whether some of the processors have a CPUID signature below F27h.
     bool some_are_before_f27() const {
         for (unsigned signature = 0xf00; signature < 0xf27; ++signature)
             if (has(signature)) return true;
         return false;
     }
-    /// Whether they were named: by model 0 or 1, or by stepping. A plan for any model, or for all
-    /// of model 2, is not held to what was before F27h.
+    /// Returns whether the target names processors below F27h: by model 0 or 1, or by stepping. A
+    /// plan for any model, or for all of model 2, need not be legal below F27h.
     bool names_some_before_f27() const {
         if (models == all_models && steppings == all_steppings) return false;
         return (models & 3) != 0 || (steppings != all_steppings && some_are_before_f27());
@@ -195,17 +198,17 @@ private:
     }
 };
 
-// --- what the tables say -------------------------------------------------------------------------
+// --- rules by the tables -------------------------------------------------------------------------
 
-/// Whether an ESCR counts an event on processors: it is there, selects the event, and is FSB_ESCR0
-/// where that is the only one.
+/// Returns whether an ESCR counts an event on processors: the ESCR exists, selects the event, and
+/// is FSB_ESCR0 where the event has no other.
 bool counts(int number, const event &event, const processors &machine) {
     const bool only_fsb_escr0 = event.fsb_escr0_before_f27 && machine.names_some_before_f27();
     return event.selected_by(number) && machine.all_are_in(escr_at(number).models) &&
            (!only_fsb_escr0 || escr_at(number).name == "MSR_FSB_ESCR0");
 }
 
-/// The rules that the place breaks where an event is to be counted.
+/// Returns the rules that an ESCR and a counter break for an event.
 rule_set broken_by_place(const event &event, int translation, int counter,
                          const processors &machine) {
     rule_set broken = 0;
@@ -229,7 +232,7 @@ rule_set broken_by_place(const event &event, int translation, int counter,
     return broken;
 }
 
-/// Whether the tables have an ESCR and a counter, of those that are named, for an event.
+/// Returns whether the tables have an ESCR and a counter for an event, among those that are named.
 bool has_assignment(const event &event, int translation, int counter, const processors &machine) {
     for (const int mine : event.escrs)
         if ((translation == unnamed || translation == mine) && counts(mine, event, machine) &&
@@ -242,7 +245,8 @@ bool is_of_one_thread(thread_set threads) {
     return threads == thread_set::first || threads == thread_set::second;
 }
 
-/// The rules that the choice of logical processors breaks, where an ESCR or a counter is named.
+/// Returns the rules that the choice of logical processors breaks, where an ESCR or a counter is
+/// named.
 rule_set broken_by_threads(const event &event, const p4::qualifiers &qualifiers,
                            const processors &machine) {
     const thread_set threads = qualifiers.threads;
@@ -257,8 +261,8 @@ rule_set broken_by_threads(const event &event, const p4::qualifiers &qualifiers,
 
 unsigned half_of(thread_set threads) { return threads == thread_set::second; }
 
-/// The rules that a choice breaks where neither ESCR nor counter is named: a logical processor has
-/// only its half.
+/// Returns the rules that a choice breaks where neither an ESCR nor a counter is named: a logical
+/// processor has only its half of them.
 rule_set broken_by_halves(const event &event, thread_set threads, const processors &machine) {
     if (!machine.hyper_threading || !is_of_one_thread(threads)) return 0;
     for (const int mine : event.escrs)
@@ -276,7 +280,7 @@ rule_set broken_by_masks(const event &event, unsigned masks) {
            ((masks & ~event.masks) != 0 ? mask_belongs_to_event : 0u);
 }
 
-/// Everything of `broken_by_place` for one event, looked up rather than found anew.
+/// The results of `broken_by_place` for an event, kept so that they are computed once.
 struct places {
     rule_set broken[escr_count + 1][counter_count + 1]{};
 
@@ -294,7 +298,7 @@ struct places {
 
 // --- the walk ------------------------------------------------------------------------------------
 
-/// The fault in the assignment of a legal choice; null where there is none.
+/// Returns the fault in the assignment of a legal choice; null where there is none.
 const char *fault_of(const p4::assignment &assignment, const event &event,
                      const p4::qualifiers &qualifiers, const processors &machine) {
     const auto translation = static_cast<int>(assignment.escr);
@@ -311,15 +315,16 @@ const char *fault_of(const p4::assignment &assignment, const event &event,
         const bool stays = escr_at(translation).half == half && counters_half == half;
         return stays ? nullptr : "it is in the other logical processor's half";
     }
-    // Where all is free, also processors of the target that are not named count it there.
+    // Where no half is prescribed, the place must also count on processors of the target that are
+    // not named.
     if (event.fsb_escr0_before_f27 && machine.some_are_before_f27() &&
         escr_at(translation).name != "MSR_FSB_ESCR0")
         return "it is where some processors of the target do not count it";
     return nullptr;
 }
 
-/// The ESCR of a choice that says nothing of privilege: mask from bit 9 on, select from bit 25 on;
-/// CPL 0 to 3 are bits 2 and 3, for logical processor 1 bits 0 and 1.
+/// Returns the ESCR value of a choice that names no privilege level: mask from bit 9 on, select
+/// from bit 25 on; CPL 0 to 3 are bits 2 and 3, for logical processor 1 bits 0 and 1.
 std::uint64_t escr_value(const event &event, const p4::request &request,
                          const processors &machine) {
     const bool first = !machine.hyper_threading || request.how.threads != thread_set::second;
@@ -327,7 +332,7 @@ std::uint64_t escr_value(const event &event, const p4::request &request,
     return event.select << 25 | request.masks << 9 | (first ? 0xcu : 0u) | (second ? 0x3u : 0u);
 }
 
-/// The fault in the registers of a legal choice; null where there is none.
+/// Returns the fault in the registers of a legal choice; null where there is none.
 const char *fault_of(const p4::start_state &state, const event &event, const p4::request &request,
                      const p4::assignment &assignment, const processors &machine) {
     if (state.escr != escr_value(event, request, machine)) return "its ESCR holds another value";
@@ -340,17 +345,17 @@ const char *fault_of(const p4::start_state &state, const event &event, const p4:
     return nullptr;
 }
 
-/// The extent of a walk over masks and disputes; targets, events, threads, ESCRs and counters are
-/// always all.
+/// The extent of a walk over masks and disputes; a walk is always over all targets, events,
+/// threads, ESCRs and counters.
 struct extent {
-    bool every_mask;    ///< no mask and each of the 16 bits; otherwise one bit that the event has
-    bool every_dispute; ///< said and not said; otherwise said
+    bool every_mask; ///< whether masks are none and each of 16 bits; otherwise one bit of the event
+    bool every_dispute; ///< whether choices are disputed and not disputed; otherwise disputed
 };
 
 class walk {
 public:
-    /// In the complete tier over all events; otherwise, for each processor, over one of `stride`,
-    /// so that all have their turns, and over those that not every model has.
+    /// Makes a walk over all events in the complete tier; otherwise, for each processor, over one
+    /// event of `stride`, so that all have their turn, and over events that not every model has.
     walk(extent far, unsigned stride)
         : far{far}, stride{static_cast<unsigned>(rounds(stride, 1))} {}
 
@@ -383,7 +388,8 @@ public:
     /// Number of events, summed over all processors.
     std::uint64_t events_walked() const { return events; }
     std::uint64_t legal_ones() const { return legal; }
-    /// Combinations that break just this rule, so that nothing else can be reported.
+    /// Returns the number of combinations that break only one given rule, so that no other rule can
+    /// be reported.
     std::uint64_t breaking_only(rule rule) const {
         return breaking_one[std::countr_zero(static_cast<rule_set>(rule))];
     }
@@ -399,7 +405,7 @@ private:
         over_places(request, place);
         const auto step = static_cast<unsigned>(rounds(4, 1));
         for (unsigned bit = static_cast<unsigned>(std::countr_zero(what->masks)) % step; bit < 16;
-             bit += step) { // a mask of the event is among them
+             bit += step) { // the step reaches a mask bit of the event
             request.masks = 1u << bit;
             over_places(request, place);
         }
@@ -418,14 +424,16 @@ private:
                 const rule_set broken =
                     anyhow | place.at(translation, counter) | (free ? halves : rule_set{0});
                 compare(request, broken);
-                // A search that is refused reports what the check reported, whatever is named;
-                // those that name both are left out where they are illegal, which is nearly always.
+                // A search that is refused must report the rule of the check, whatever is named;
+                // combinations that name both are not searched where they are illegal, which is
+                // nearly always.
                 if (broken == 0 || translation == unnamed || counter == unnamed)
                     search(request, broken);
             }
     }
 
-    /// Whether the planner's word is true: a rule that is broken, or none where none is.
+    /// Returns whether a report of the planner is true: a rule that is broken, or no rule where
+    /// none is broken.
     static bool is_true(rule_set report, rule_set broken) {
         return report == 0 ? broken == 0 : (report & broken) != 0;
     }
@@ -457,7 +465,7 @@ private:
         if (fault != nullptr) fail(request, fault, report, broken);
     }
 
-    /// Reports the first few failures: where something is badly wrong there are millions.
+    /// Prints the first few failures: where something is badly wrong there are millions.
     void fail(const p4::request &request, const char *name, rule_set report, rule_set broken) {
         if (++failures > 10) return;
         FAIL_CHECK(what->name << " masks " << request.masks << " escr " << int{request.how.escr}
@@ -538,8 +546,8 @@ TEST_CASE(
           whole.events_walked() * all_threads * rounds(5, 17) * 2 * all_places); // masks, dispute
     if (thorough()) CHECK(whole.events_walked() == 10 * 2 * 47);
     CHECK(whole.legal_ones() > rounds(5000, 100000));
-    // Where a rule is the only one that is broken, no other can be reported in its place. No event
-    // can be selected on an ESCR that some models lack, so a second rule is always broken there.
+    // Where only one rule is broken, no other rule can be reported in its place. No event can be
+    // selected on an ESCR that some models lack, so a second rule is always broken there.
     for (unsigned i = 0; i < rule_count; ++i) {
         const auto entry = static_cast<rule>(1u << i);
         INFO(std::string{texts[i]->name});

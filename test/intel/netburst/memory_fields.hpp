@@ -1,4 +1,4 @@
-// Holds the fields of what the processor writes to memory against the table of fields.
+// Checks the fields of records that the processor writes to memory by the table of fields.
 #pragma once
 
 #include "../../facts.hpp"
@@ -14,7 +14,7 @@
 
 namespace memory_fields {
 
-/// One line of the table: a field's name in lower case, its first and its last byte.
+/// A line of the table: a field's name in lower case, and its first and last byte.
 struct line {
     std::string name;
     std::size_t first;
@@ -27,7 +27,7 @@ std::string layout_name() {
     return std::string{narrow ? "32" : "64"} + "-bit layout (byte offsets)";
 }
 
-/// The lines of a record or of the management area, in the order of the table.
+/// Returns the lines of a record or of the management area, in the order of the table.
 template <typename Layout>
 std::vector<line> lines_of(const std::string &record) {
     std::vector<line> lines;
@@ -38,7 +38,7 @@ std::vector<line> lines_of(const std::string &record) {
     return lines;
 }
 
-/// Compares all fields with the lines of the table; `SIZEOF` gives the size, where it is there.
+/// Compares all fields with the lines of the table; a line `SIZEOF`, if there is one, has the size.
 template <typename Layout, typename Part>
 void agree_with_table(const std::string &record) {
     const auto &whole = Part::fields::all;
@@ -59,7 +59,7 @@ void agree_with_table(const std::string &record) {
     CHECK(place > 0);
 }
 
-/// The little-endian number in bytes `first` to `last`.
+/// Returns the little-endian number in bytes `first` to `last`.
 inline std::uint64_t number_in(const std::vector<unsigned char> &bytes, std::size_t first,
                                std::size_t last) {
     std::uint64_t number = 0;
@@ -68,7 +68,7 @@ inline std::uint64_t number_in(const std::vector<unsigned char> &bytes, std::siz
     return number;
 }
 
-/// `count` bytes, none like its neighbours, and each bit is set somewhere.
+/// Returns `count` bytes that differ from their neighbours; each bit is set in some byte.
 inline std::vector<unsigned char> distinct_bytes(std::size_t count) {
     std::vector<unsigned char> bytes(count);
     for (std::size_t i = 0; i < count; ++i)
@@ -76,7 +76,7 @@ inline std::vector<unsigned char> distinct_bytes(std::size_t count) {
     return bytes;
 }
 
-/// An accessor of a record, by the name that it has.
+/// An accessor of a record, with its name.
 template <typename Record>
 struct accessor {
     const char *name;
@@ -84,7 +84,8 @@ struct accessor {
 };
 
 /// Reads each field of a record through its accessor, at every alignment, and compares it with the
-/// bytes that the table gives it. Each line of the table but the size must have an accessor.
+/// bytes that the table gives it. Each line of the table, except for the size, must have an
+/// accessor.
 template <typename Record, std::size_t Count>
 void accessors_read_their_bytes(const std::string &table_name,
                                 const accessor<Record> (&accessors)[Count]) {

@@ -1,4 +1,4 @@
-// Metrics as choices: the same as by name, and the registers that were published.
+// Metrics as choices: equal to metrics by name, and with the registers that were published.
 #include <msr/intel/netburst/metrics.hpp>
 
 #include "../../facts.hpp"
@@ -53,7 +53,7 @@ constexpr typed_metric typed_metrics[] = {
 
 using registers = std::map<std::uint32_t, std::uint64_t>;
 
-/// The values of registers when a program counts.
+/// Returns the values of registers while a program counts.
 registers held(const msr::program_view &program) {
     registers result;
     for (const msr::write &write : program.set_up)
@@ -75,8 +75,8 @@ std::uint64_t masks_in(const std::string &cell) {
     return std::uint64_t{facts::set_of_numbers(cell)} << 9;
 }
 
-/// The registers of a metric that counts at every privilege level, by the tables of facts: with
-/// assignments in the order in which the planner tries them.
+/// Returns the registers of a metric that counts at every privilege level, by the tables of facts:
+/// with assignments in the order in which the planner tries them.
 registers published(const std::string &name) {
     constexpr std::uint64_t user_and_kernel = 0xc;
     for (const auto &row : facts::table{"netburst/frontend_metrics.csv"})
@@ -163,9 +163,9 @@ TEST_CASE("x87 uops of user code, as published but for its misprints") {
                                           {0x3cc, 0x18000204},
                                           {0x30c, 0},
                                           {0x36c, 0x3b000}}));
-    static_assert(plan.view().readouts.size() == 1); // what only tags is not read
+    static_assert(plan.view().readouts.size() == 1); // a part that only tags is not read
     CHECK(plan.view().readouts[0].address == 0x30c);
-    CHECK(plan.view().start[0].address == 0x368); // what tags runs first
+    CHECK(plan.view().start[0].address == 0x368); // the parts that tag run first
 }
 
 TEST_CASE("loads of user code on both logical processors, as published") {

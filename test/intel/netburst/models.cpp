@@ -1,5 +1,5 @@
-// Differences between models and steppings, as the tables of facts have them. legality.cpp shows
-// that the planner keeps them.
+// Differences between models and steppings by the tables of facts. legality.cpp shows that the
+// planner respects them.
 #include <msr/intel/netburst.hpp>
 
 #include "../../facts.hpp"

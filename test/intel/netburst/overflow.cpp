@@ -108,13 +108,13 @@ TEST_CASE("what a cascade starts waits for it and is not enabled") {
 
 TEST_CASE("a cascade that leads to two counters takes the one that is free") {
     // A cascade leads from counter 16 to 12 or 17. Counter 12 would share CRU_ESCR0 with the
-    // source, whose value of CRU_ESCR0 is another one.
+    // source, which has a different value in CRU_ESCR0.
     constexpr auto first = p4::instr_retired::nbogusntag.on(p4::iq_counter4).overflow_after<100>();
     constexpr auto later = uops.cascaded_from(p4::iq_counter4);
     constexpr const auto &plan = msr::plan<p4::models<2>, first, later>;
     static_assert(plan.assignment_of(1).counter == counter_number::iq_counter5);
     static_assert(plan.assignment_of(1).escr == p4::escr_number::cru_escr1);
-    // From 14 to 12 or 16, of which precise sampling needs 16.
+    // A cascade leads from counter 14 to 12 or 16, of which precise sampling needs 16.
     constexpr auto source = uops.on(p4::iq_counter2).overflow_after<100>();
     constexpr auto final_value = p4::branch_retired::mmtm.cascaded_from(p4::iq_counter2);
     constexpr auto precise = p4::front_end_event::bogus.sample_every<1000>().precise();
@@ -132,7 +132,7 @@ TEST_CASE("precise samples are taken on IQ_COUNTER4, for logical processor 1 on 
     static_assert(plan.parts().pebs_enable == 0x02000000);
     static_assert(plan.parts().matrix_vert == 0);
 
-    // A replay metric has its own bits beside bit 25 (SDM Table 19-33).
+    // A replay metric has its own bits in addition to bit 25 (SDM Table 19-33).
     constexpr auto misses =
         p4::metric::_1stl_cache_load_miss_retired.sample_every<100000>().precise();
     static_assert(msr::plan<misses>.parts().pebs_enable == 0x03000001);

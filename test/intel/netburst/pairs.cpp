@@ -1,4 +1,4 @@
-// Every pair of an ESCR and a counter, and of an event and an ESCR: legal or not as the manual says
+// Every pair of an ESCR and a counter, and of an event and an ESCR: legal or illegal by the manual
 // (SDM volume 3, Tables 18-63 and 19-28 to 19-30), in the compiler and at run time.
 #include <msr/intel/netburst.hpp>
 
@@ -34,7 +34,7 @@ using all_escrs =
             p4::ix_escr0, p4::ix_escr1, p4::alf_escr0, p4::alf_escr1, p4::cru_escr2, p4::cru_escr3,
             p4::cru_escr4, p4::cru_escr5>;
 
-/// A line of a matrix: which partners a name has, bit n for the one with number n.
+/// A line of a matrix: the partners of a name, bit n for the partner with number n.
 struct line {
     const char *name;
     std::uint64_t partners;
@@ -42,7 +42,7 @@ struct line {
 
 constexpr bool has(std::uint64_t set, std::size_t number) { return (set >> number & 1) != 0; }
 
-/// The legal way on which a choice of the event may go: what `.on` makes of each legal ESCR.
+/// Whether `.on` of an event accepts an ESCR that is legal, and makes a choice on it.
 template <typename Event, auto Escr>
 consteval bool goes_on() {
     if constexpr (p4::escr_selects<Escr, Event>) {
@@ -226,10 +226,10 @@ constexpr line counters_of_events[] = {
     MSR_REACHES(instr_completed, 0x3f000),
 };
 
-/// A name as the tables have it: without the underscore in front of a digit.
+/// Returns a name in the spelling of the tables: without the underscore before a digit.
 std::string name_of(const line &line) { return line.name[0] == '_' ? line.name + 1 : line.name; }
 
-/// The numbers of the ESCRs in a list of names, as a set.
+/// Returns the set of the numbers of the ESCRs in a list of names.
 std::uint64_t set_of_escrs(const facts::table &escrs, const std::string &list) {
     std::uint64_t set = 0;
     for (const std::string &name : facts::list_of(list))

@@ -31,7 +31,7 @@ std::uint64_t word_of(const std::string &text) {
     return word.value;
 }
 
-/// The rules that a word breaks, by name, each with the name of who breaks it.
+/// Returns the rules that a word breaks, by name, each with the names of what breaks it.
 std::string broken_by(std::uint64_t word, const target &target = model_3) {
     std::string result;
     check_perf_word(word, target, [&](const msr::verdict &verdict, std::uint64_t) {

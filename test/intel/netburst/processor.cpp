@@ -34,7 +34,8 @@ constexpr std::uint32_t dtes64 = 1u << 2;                               // ECX o
 constexpr std::uint32_t ds_cpl = 1u << 4;                               // ECX of leaf 1
 constexpr std::uint32_t logical(unsigned count) { return count << 16; } // EBX of leaf 1
 
-/// EAX of leaf 4: the type in bits 4:0, the level in 7:5, cores less one in 31:26.
+/// Returns leaf 4 with the EAX of a cache: the type in bits 4:0, the level in 7:5, cores less one
+/// in 31:26.
 constexpr cpuid_registers cache(unsigned type, unsigned level, unsigned cores) {
     return {.eax = type | level << 5 | 1u << 8 | (cores - 1) << 26};
 }
@@ -51,7 +52,7 @@ std::string told(const msr::verdict &verdict) {
     return text;
 }
 
-/// The verdict on a processor of family 15 with this model, stepping and Hyper-Threading.
+/// Returns the verdict on a processor of family 15 with a model, a stepping and Hyper-Threading.
 std::string told(const p4::target &target, unsigned model, unsigned stepping,
                  bool threads = false) {
     return told(p4::check_processor(target, {.intel = true,
@@ -87,7 +88,7 @@ TEST_CASE("family, model and stepping are where the signature has them") {
         CHECK(processor.intel);
         CHECK(processor.is_netburst() == (entry.family == 15));
     }
-    // An extended model counts in families 6 and 15 only.
+    // An extended model counts only for families 6 and 15.
     CHECK(p4::processor_of(with_signature(0x00010543)).model == 4);
 }
 
@@ -122,7 +123,7 @@ TEST_CASE("AMD's family 15 is another one") {
         leaves.vendor.*part ^= 1u << 8;
         CHECK_FALSE(p4::processor_of(leaves).intel);
     }
-    CHECK(p4::processor_of({}) == processor{}); // no CPUID at all
+    CHECK(p4::processor_of({}) == processor{}); // the processor has no CPUID
 }
 
 TEST_CASE("Hyper-Threading is more logical processors than cores") {
@@ -133,16 +134,17 @@ TEST_CASE("Hyper-Threading is more logical processors than cores") {
                            .version = {.eax = 0xf29, .ebx = logical(2), .edx = htt | ds}};
     northwood.vendor.eax = 2;
     CHECK(threads(northwood));
-    northwood.version.ebx = logical(1); // the processor has Hyper-Threading, but it is switched off
+    northwood.version.ebx = logical(1); // the processor has Hyper-Threading, but it is disabled
     CHECK_FALSE(threads(northwood));
-    northwood.version = {.eax = 0xf24, .ebx = logical(2), .edx = ds}; // without HTT the number
-    CHECK_FALSE(threads(northwood));                                  // says nothing
+    // Without the flag HTT, the number of logical processors.
+    northwood.version = {.eax = 0xf24, .ebx = logical(2), .edx = ds};
+    CHECK_FALSE(threads(northwood)); // has no meaning
 
     cpuid_leaves prescott{.vendor = genuine_intel,
                           .version = {.eax = 0xf34, .ebx = logical(2), .edx = htt}};
     prescott.caches[0] = cache(data, 1, 1);
     CHECK(threads(prescott));
-    // Two cores and no second thread, as a Pentium D; then two cores with two threads each.
+    // Two cores without second threads, as a Pentium D; then two cores with two threads each.
     cpuid_leaves pentium_d = prescott;
     pentium_d.version.eax = 0xf44;
     pentium_d.caches[0] = cache(data, 1, 2);
@@ -188,11 +190,11 @@ TEST_CASE("a third-level cache is found by leaf 4") {
     leaves.caches[0] = cache(data, 1, 2);
     leaves.caches[1] = cache(unified, 2, 2);
     CHECK_FALSE(p4::processor_of(leaves).has_l3);
-    leaves.descriptors = {.eax = 0x01, .edx = 0x49000000}; // leaf 4 says more
+    leaves.descriptors = {.eax = 0x01, .edx = 0x49000000}; // leaf 4 has more detail
     CHECK_FALSE(p4::processor_of(leaves).has_l3);
     leaves.caches[2] = cache(unified, 3, 2);
     CHECK(p4::processor_of(leaves).has_l3);
-    leaves.caches[2] = cache(0, 3, 1); // type 0: there are no more caches
+    leaves.caches[2] = cache(0, 3, 1); // type 0 ends the list of caches
     CHECK_FALSE(p4::processor_of(leaves).has_l3);
 }
 

@@ -30,7 +30,8 @@ constexpr std::uint64_t all = ~std::uint64_t{0};
 constexpr std::uint64_t counter_bits = 0xff'ffff'ffff;
 constexpr std::uint64_t all_but_overflow = all & ~overflow;
 
-/// The choice whose part has a register: the part that stands first; or the number of parts.
+/// Returns the choice whose part has a register, that of the first such part; the number of parts
+/// where none has it.
 std::size_t owner_by_assignment(const p4::assignments &assignments, std::uint32_t address) {
     const p4::expansion &needed = assignments.needed;
     for (std::size_t part = 0; part < needed.count; ++part) {
@@ -44,7 +45,7 @@ std::size_t owner_by_assignment(const p4::assignments &assignments, std::uint32_
     return needed.count;
 }
 
-/// Whether a part of a program is exactly this.
+/// Returns whether a part of a program equals the expected rows.
 template <typename Row>
 bool is(msr::sequence<Row> part, const std::vector<Row> &expected) {
     return std::equal(part.begin(), part.end(), expected.begin(), expected.end());
@@ -89,7 +90,7 @@ TEST_CASE("what a program changes is put back ESCRs first and CCCRs last") {
               {0x302, counter_bits, "bpu_counter2"},
               {0x360, all_but_overflow, "bpu_cccr0"},
               {0x362, all_but_overflow, "bpu_cccr2"}}));
-    // OVF is kept while it counts, and yet no bit of others.
+    // OVF is kept while a counter counts, and no bit of other programs is.
     for (const msr::touched_register &one : msr::plan<misses, references>.view().registers)
         CHECK(one.shared == 0);
 }
@@ -124,8 +125,8 @@ TEST_CASE("an ESCR that two choices share is written once and put back once") {
                                  {0x30d, counter_bits, "iq_counter1"},
                                  {0x36c, all_but_overflow, "iq_cccr0"},
                                  {0x36d, all_but_overflow, "iq_cccr1"}}));
-    // CRU_ESCR0 is number 4; of its counters only IQ_COUNTER4 is left to others. The CCCRs of IQ
-    // counters 0 and 4 have an extended cascade in bit 11 too.
+    // CRU_ESCR0 is number 4; of its counters only IQ_COUNTER4 is left to other programs. The CCCRs
+    // of IQ counters 0 and 4 have an extended cascade in bit 11, too.
     CHECK(is(program.claims, {{0x36c, enable, enable, "iq_cccr0", "iq_counter0"},
                               {0x36c, cascade, cascade, "iq_cccr0", "iq_counter0"},
                               {0x36c, extended, extended, "iq_cccr0", "iq_counter0"},
@@ -150,7 +151,7 @@ TEST_CASE("a replay metric writes its registers after the ESCRs, and puts them b
                                  {0x3f2, all, "pebs_matrix_vert"},
                                  {0x3f1, all, "ia32_pebs_enable"},
                                  {0x36c, all_but_overflow, "iq_cccr0"}}));
-    // Nobody else tags replayed uops (bit 24) or samples precisely (25, 26).
+    // No other program tags replayed uops (bit 24) or samples precisely (25, 26).
     const char *const ours = "replay tagging or precise sampling";
     CHECK(is(program.claims, {{0x3f1, 1u << 24, 1u << 24, "ia32_pebs_enable", ours},
                               {0x3f1, 1u << 25, 1u << 25, "ia32_pebs_enable", ours},
@@ -197,7 +198,7 @@ TEST_CASE("a cascade: its source starts last and stops first, and no old overflo
     CHECK(is<msr::write>(view.stop, {{0x36e, 0x38000, overflow}, {0x36c, 0x3a000, overflow}}));
     CHECK(view.overflows);
     CHECK_FALSE(view.interrupts);
-    // IQ_COUNTER4 would start with it too, if somebody else had armed it.
+    // IQ_COUNTER4 would start as well, if another program had armed it.
     bool claimed = false;
     for (const msr::claim &each : view.claims)
         claimed = claimed || each == msr::claim{0x370, cascade, cascade, "iq_cccr4", "iq_counter4"};
@@ -290,7 +291,7 @@ TEST_CASE("what tags is of the choice that is counted at retirement") {
 }
 
 TEST_CASE("an ESCR by which one choice counts and another tags is of the one that counts") {
-    // Both set RAT_ESCR0 for uop_type; the first choice counts by CRU_ESCR2.
+    // The two choices set RAT_ESCR0 for uop_type; the first choice counts by CRU_ESCR2.
     const msr::program_view program =
         msr::plan<p4::metric::memory_loads, p4::uop_type::tagloads>.view();
     std::size_t written = 0;
@@ -338,8 +339,8 @@ TEST_CASE("a program of 18 choices fits, and writes every counter") {
     CHECK(view.start.size() == 18);
     CHECK(view.stop.size() == 18);
     CHECK(view.readouts.size() == 18);
-    // Enable and cascade of 18 CCCRs, four of them with an extended cascade: no counter is left
-    // that somebody else could run.
+    // Enable and cascade of 18 CCCRs, four of them with an extended cascade: another program can
+    // run no counter.
     CHECK(view.claims.size() == 2 * 18 + 4);
     std::set<std::uint32_t> counters;
     for (const msr::readout &one : view.readouts)
@@ -351,7 +352,7 @@ TEST_CASE("a program of 18 choices fits, and writes every counter") {
 
 namespace {
 
-/// The values of registers while a program is carried out, and the rule that no write may break: an
+/// The values of registers while a program is executed, and the rule that no write may break: an
 /// ESCR or counter changes only while the counters concerned are stopped.
 class bench_of_registers {
 public:
@@ -411,12 +412,12 @@ TEST_CASE("random programs change ESCRs and counters only while all of theirs ar
                 CHECK(each.owner < asked.size());
                 CHECK(each.owner == owner_by_assignment(found, each.address));
             }
-        registers.held[view.start[0].address] |= overflow; // as the hardware would
+        registers.held[view.start[0].address] |= overflow; // the hardware sets the flag in this way
         registers.carry_out(view.stop);
         CHECK(registers.running() == 0);
         CHECK((registers.held[view.start[0].address] & overflow) != 0);
         CHECK(registers.fault == "");
-        // All that was written is listed to be put back, and nothing else.
+        // The registers to be put back are exactly those that are written.
         std::set<std::uint32_t> written;
         std::set<std::uint32_t> listed;
         for (const auto &one : registers.held)

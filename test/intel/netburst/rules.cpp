@@ -1,5 +1,5 @@
-// Every rule about choices at run time: the sentence, and the choices that break it. Equal mistakes
-// stop the compiler with equal sentences in test/compile_fail/netburst/.
+// Every rule about choices at run time: the sentence, and the choices that break the rule. Equal
+// mistakes stop the compiler with equal sentences in test/compile_fail/netburst/.
 #include <msr/intel/netburst/rules.hpp>
 
 #include "../../facts.hpp"
@@ -61,7 +61,7 @@ std::string list(const names &names) {
     return text;
 }
 
-/// The sentence that the compiler is expected to print for a mistake.
+/// Returns the sentence that the compiler must print for a mistake.
 std::string expected_of_compiler(const std::string &rule) {
     std::ifstream file{MSR_FACTS_DIR "/../compile_fail/netburst/" + rule + ".cpp"};
     std::string line;
@@ -129,7 +129,7 @@ TEST_CASE("IQ_ESCR0 and 1 exist on models 0, 1 and 2 only") {
                      "this ESCR does not exist on every processor model of the plan", {name});
         breaks_alone(on(uops, escr), plain, "escr_exists_on_model",
                      "this ESCR does not exist on every processor model of the plan", {name});
-        // There it exists, but no event is documented on it.
+        // On model 2 the ESCR exists, but no event is documented on it.
         breaks_alone(on(uops, escr), model_2, "escr_selects_event",
                      "illegal pairing: this ESCR cannot select this event", {"uops_retired", name});
     }
@@ -200,7 +200,7 @@ TEST_CASE("an ESCR has one value") {
     breaks({on(miss, escr), on(user_only, escr)}, plain, "escr_has_one_value",
            "two choices claim the same ESCR with different values",
            {"bsu_escr0", "bsq_cache_reference", "bsq_cache_reference"}, {0, 1});
-    // Equal values share it, whatever their filters are.
+    // Equal values share an ESCR, whatever the filters are.
     const p4::request filtered = how(miss, p4::with_threshold({}, 3));
     const p4::request pair[] = {on(miss, escr), on(filtered, escr)};
     CHECK(p4::assign(msr::all_of(pair), plain).found());
@@ -248,7 +248,7 @@ TEST_CASE("only uop_type tags in the front end") {
     const std::string sentence = "this event tags nothing for front_end_event";
     breaks_alone(how(uops, p4::with_retirement({})), plain, "event_can_be_counted_at_retirement",
                  sentence, {"uops_retired"});
-    // It tags for execution_event, with a tag that the choice does not name.
+    // The event tags for execution_event, with a tag that the choice does not name.
     breaks_alone(how(p4::x87_fp_uop::all.as_request(), p4::with_retirement({})), plain,
                  "event_can_be_counted_at_retirement", sentence, {"x87_fp_uop"});
     CHECK(p4::check(p4::metric::memory_loads.as_request(), plain).legal());
@@ -293,7 +293,7 @@ TEST_CASE("replay metrics agree about what is tagged") {
 }
 
 TEST_CASE("what tags needs a counter too: choices compete for it") {
-    // The metric tags through SAAT_ESCR1, which the other choice has taken for its own value.
+    // The metric tags through SAAT_ESCR1, in which the other choice needs a different value.
     const p4::request split = p4::metric::split_load_retired.as_request();
     const p4::request request =
         on(p4::memory_complete::lsc.as_request(), p4::escr_number::saat_escr1);
@@ -350,7 +350,7 @@ TEST_CASE("a choice of one logical processor stays in its half, or names another
     const p4::request named = how(allocation, p4::with_threads({}, p4::thread_set::second));
     CHECK(p4::check(on(named, p4::escr_number::bsu_escr0), on_3).legal());
     CHECK(p4::check(on(named, p4::counter_number::bpu_counter0), on_3).legal());
-    // Three of one half: the other half is not borrowed from.
+    // Three choices of one half: the other half gives no counter to them.
     const p4::request third[] = {p4::itlb_reference::miss.thread_0().as_request(),
                                  p4::page_walk_type::dtmiss.as_request(),
                                  p4::bsq_cache_reference::rd_2ndl_miss.thread_0().as_request(),
@@ -394,7 +394,7 @@ TEST_CASE("execution_event counts beside a tag only that tag") {
            {"x87_fp_uop", "execution_event"}, {0, 1});
     const p4::request bogus[] = {x87, p4::execution_event::bogus0.as_request()};
     CHECK(p4::assign(msr::all_of(bogus), plain).found());
-    CHECK(p4::assign({&other, 1}, plain).found()); // somebody else may tag
+    CHECK(p4::assign({&other, 1}, plain).found()); // other programs may tag
 }
 
 TEST_CASE("OVF_PMI_T1 is not used on a Pentium D") {
@@ -439,7 +439,8 @@ TEST_CASE("precise sampling is of few events, on one counter, with one mechanism
                  "sampled precisely, replay_event needs a replay metric: the plan sets "
                  "IA32_PEBS_ENABLE",
                  {"replay_event"});
-    // A plain choice of uop_type tags in the front end, which another mechanism does not bear.
+    // A plain choice of uop_type tags in the front end, which excludes the mechanism of the replay
+    // metric.
     const p4::request replayed =
         p4::metric::dtlb_load_miss_retired.sample_every<1000>().precise().as_request();
     breaks({replayed, p4::uop_type::tagloads.as_request()}, plain,

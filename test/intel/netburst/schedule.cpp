@@ -39,7 +39,7 @@ TEST_CASE("choices that fit together make one group, which is their plan") {
 }
 
 TEST_CASE("choices that compete are split into plans, in their order") {
-    // Two ESCRs for four values; the clocks and uops have ESCRs of their own.
+    // Two ESCRs for four values; clocks and uops have ESCRs of their own.
     constexpr auto schedule = msr::schedule<misses, cycles, hits, references, uops, writes>;
     static_assert(schedule.group_count == 2);
     static_assert(
@@ -58,7 +58,7 @@ TEST_CASE("choices that compete are split into plans, in their order") {
 }
 
 TEST_CASE("what is written together is counted in one group") {
-    // Each into the first group that has room would part the two of the ratio.
+    // If each choice went into the first group with room, the two choices of the ratio would part.
     static_assert(msr::schedule<misses, hits, references, cycles>.place_of(misses).group == 0);
     static_assert(msr::schedule<misses, hits, references, cycles>.place_of(references).group == 1);
     constexpr auto schedule =
@@ -81,7 +81,7 @@ TEST_CASE("a schedule may hold nothing but one set that stays together") {
 
 TEST_CASE("a schedule is for a target, as a plan is") {
     static_assert(msr::schedule<misses>.made_for == p4::target{});
-    constexpr auto completed = p4::instr_completed::nbogus; // only models 3, 4 and 6 have it
+    constexpr auto completed = p4::instr_completed::nbogus; // only models 3, 4 and 6 have the event
     constexpr auto schedule =
         msr::schedule<p4::models<3>, completed, uops, msr::together(hits, misses)>;
     static_assert(schedule.made_for == p4::models<3>);
@@ -117,7 +117,7 @@ TEST_CASE("every group of a schedule has assignments that the tables of facts al
                       p4::bsq_allocation::req_type0, p4::branch_retired::mmtm,
                       p4::instr_retired::nbogusntag>;
     static_assert(schedule.size == 12);
-    static_assert(schedule.group_count >= 2); // five values of BSQ_cache_reference and its like
+    static_assert(schedule.group_count >= 2); // five values for the ESCRs of BSQ_cache_reference
     const auto check = [](auto group) {
         brute_force::requests request;
         std::vector<assignment> assigned;

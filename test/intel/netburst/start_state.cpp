@@ -15,7 +15,8 @@ using p4::escr_number;
 constexpr p4::target plain{};
 constexpr p4::target with_threads = p4::models<p4::any_model, p4::hyper_threading::on>;
 
-/// The values of a choice that is counted through an ESCR; the counter does not matter to them.
+/// Returns the values of a choice that is counted through an ESCR; they do not depend on the
+/// counter.
 template <typename Choice>
 constexpr p4::start_state state(Choice, escr_number escr, const p4::target &target) {
     return p4::start_state_of(Choice::as_request(), {escr, p4::counter_number{}}, target);
@@ -100,7 +101,8 @@ TEST_CASE("a tag is tag enable and one of the bits 5 to 8") {
 }
 
 TEST_CASE("a disputed event is heard under the number of the ESCR that it is written to") {
-    // The manual says 3 for the event, which reaches ITLB_ESCR; FSB_ESCR is number 6.
+    // The manual gives the event the select 3, with which it reaches ITLB_ESCR; FSB_ESCR is number
+    // 6.
     constexpr auto cycles = p4::b2b_cycles::bit1.disputed();
     constexpr auto state_of = state(cycles, escr_number::fsb_escr0, plain);
     static_assert(p4::b2b_cycles::row.cccr_select == 3);

@@ -53,13 +53,14 @@ TEST_CASE("a target may be one stepping of a model, or several") {
 
 namespace {
 
-/// Whether a target has a processor of this signature, 0xF00 and so on, from its two sets.
+/// Returns whether a target has a processor of a signature, 0xF00 and so on, by its sets of models
+/// and steppings.
 bool has_signature(const p4::target &target, unsigned signature) {
     return (target.models >> (signature >> 4 & 15) & 1) != 0 &&
            (target.steppings >> (signature & 15) & 1) != 0;
 }
 
-/// Targets of each kind: all sets of models with a few sets of steppings.
+/// Calls `check` with targets of each kind: all sets of models with a few sets of steppings.
 template <typename Check>
 void for_many_targets(const Check &check) {
     for (unsigned models = 0; models < 128; ++models)

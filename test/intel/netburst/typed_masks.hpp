@@ -1,4 +1,4 @@
-// Every mask of the manual as programs write it: `event::mask`.
+// Every mask of the manual in the spelling of programs: `event::mask`.
 #pragma once
 
 #include <msr/intel/netburst/events.hpp>

@@ -52,7 +52,7 @@ constexpr field_check::line ctr_facts[] = {
     MSR_FACT(p5::ctr, reserved40, 40, 0xffffff0000000000, reserved),
 };
 
-/// `ES0Hi` as the headers spell it, `RSVD_10_15` as `reserved10`.
+/// Returns a field's name in the headers' spelling: `RSVD_10_15` is `reserved10`.
 std::string header_name(const std::string &name) {
     if (name.rfind("RSVD_", 0) == 0) return "reserved" + name.substr(5, 2);
     const std::size_t high = name.find("Hi");
@@ -181,17 +181,18 @@ TEST_CASE("the other counter stays as it was found") {
 
 TEST_CASE("what somebody else selects for the other counter meanwhile stays") {
     msr::recorder device;
-    device.set(0, 0x11, 0x00d2'0012); // ours, counter 0: an event that does not count
+    // Counter 0, which the session takes: an event that does not count.
+    device.set(0, 0x11, 0x00d2'0012);
     {
         msr::session session{device, msr::plan<flops.on(p5::ctr0)>, msr::watch_cpu(0)};
         session.start();
         device.set(0, 0x11, 0x0280'0000 | (device.value(0, 0x11) & 0xffff));
         msr::failure problem;
         static_cast<void>(session.stop(problem));
-        CHECK_FALSE(problem); // it is no change of what was set up
+        CHECK_FALSE(problem); // the difference is no change of the set-up
     }
     CHECK(device.value(0, 0x11) == 0x0280'0012);
-    // With both counters the whole register is ours.
+    // A plan of both counters owns the whole register.
     for (const msr::touched_register &touched_register : msr::plan<flops, reads>.view().registers)
         CHECK(touched_register.shared == 0);
 }
@@ -272,7 +273,8 @@ TEST_CASE("every legal choice comes back from its register value") {
 }
 
 TEST_CASE("a session adds up, and reports a wrap that its 40 bits cannot show") {
-    counts_of_a_pmu::counts_without_flags(msr::plan<flops.on(p5::ctr0)>, 2); // two pipes
+    // The Pentium's two pipes count up to 2 in a clock.
+    counts_of_a_pmu::counts_without_flags(msr::plan<flops.on(p5::ctr0)>, 2);
     counts_of_a_pmu::counts_without_flags(msr::plan<flops.on(p5::ctr1)>, 2);
 }
 

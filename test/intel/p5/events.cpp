@@ -16,7 +16,8 @@ namespace select = msr::select;
 const p5_p6_facts::targets<p5::event_pmu> targets = {
     {"p5", p5::pentium}, {"p5mmx", p5::pentium_mmx}, {"cyrix_mii", p5::cyrix_mii}};
 
-/// The number that stands in CESR: bit 6 of a Cyrix event is bit 10 there, as the facts have it.
+/// Returns the number of an event in CESR: bit 6 of a Cyrix event in the facts is bit 10 in the
+/// register.
 std::uint32_t as_in_register(std::uint32_t code) { return (code & 0x3f) | (code & 0x40) << 4; }
 
 } // namespace

@@ -64,7 +64,7 @@ constexpr field_check::line perfctr_written_facts[] = {
     MSR_FACT(p6::perfctr_written, reserved40, 40, 0xffffff0000000000, reserved),
 };
 
-/// `CounterMask` as the headers spell it, `RSVD_21_22` as `reserved21`, `Int` as `int_`.
+/// Returns a field's name in the headers' spelling: `RSVD_21_22` is `reserved21`, `Int` is `int_`.
 std::string header_name(const std::string &name) {
     if (name.rfind("RSVD_", 0) == 0) return "reserved" + name.substr(5, 2);
     if (name == "Int") return "int_";
@@ -132,7 +132,8 @@ TEST_CASE("the pin shows increments or overflows, by bit 19") {
 }
 
 TEST_CASE("published values") {
-    // Linux counts these as its generic events: event and unit mask, at every privilege level.
+    // Linux counts these events as its generic events: event and unit mask, at every privilege
+    // level.
     const auto selected = [](const select::request &request) {
         return p6::event_pmu::select_of(request);
     };
@@ -210,14 +211,14 @@ TEST_CASE("the enable bit is set for the second counter alone, and what was foun
     {
         msr::session session{device, plan, msr::watch_cpu(0)};
         session.start();
-        CHECK(device.value(0, 0x186) == 1 << 22); // it enables, and counter 0 counts at no level
+        CHECK(device.value(0, 0x186) == 1 << 22); // counter 0 is enabled, and counts at no level
         CHECK(device.value(0, 0x187) == 0x100c0);
         static_cast<void>(session.stop());
         CHECK(device.value(0, 0x186) == 0);
     }
     CHECK(device.value(0, 0x186) == found0);
     CHECK(device.value(0, 0x187) == found1);
-    CHECK(device.value(0, 0xc1) == 0x12345678); // never written
+    CHECK(device.value(0, 0xc1) == 0x12345678); // the counter was never written
 }
 
 TEST_CASE("a unit mask of 0 is refused where masks are bits") {
@@ -232,7 +233,7 @@ TEST_CASE("a unit mask of 0 is refused where masks are bits") {
     CHECK(broken("l2_ld:umask=0x11") == "legal");
     CHECK(broken("bus_tran_any:umask=0") == "legal"); // bus transactions of this processor
     CHECK(broken("bus_drdy_clocks:self") == "legal");
-    // either this processor's or any agent's: a mask must choose
+    // transactions of this processor or of any agent: a mask must choose
     CHECK(broken("bus_drdy_clocks") == "mask_is_chosen");
     CHECK(broken("inst_retired:umask=0") == "legal");
 }
@@ -274,7 +275,7 @@ TEST_CASE("a counter takes 32 bits, and a preset beyond 31 is refused") {
     CHECK(is_legal(0x7fffffff));
     CHECK_FALSE(is_legal(0x80000000));
     CHECK_FALSE(is_legal(std::uint64_t{1} << 39));
-    // After so many events from what the counter then holds, all 40 bits overflow.
+    // After `period` events from the counter's value, all 40 bits overflow.
     for (const std::uint64_t period : {1ull, 2ull, 1000ull, 0x7fffffffull}) {
         const std::uint64_t value = p6::held_after_write(p6::event_pmu::preset_of(period));
         CHECK(value + period == std::uint64_t{1} << 40);
@@ -300,7 +301,7 @@ TEST_CASE("a session sets up, starts, stops and puts back") {
         CHECK(counts[instructions] == 0);
         CHECK(counts[cycles] == 0);
     }
-    // The last write of each register is what was found, here 0; both counters stop first.
+    // The last write of each register is its earlier value, here 0; both counters stop first.
     std::vector<std::uint64_t> enabled;
     for (const msr::action &action : device.log())
         if (action.kind == msr::access_kind::write && action.address == 0x186)
@@ -313,7 +314,7 @@ TEST_CASE("a multiplexer counts the groups of a schedule by turns") {
     static_assert(schedule.group_count == 2);
     msr::recorder device;
     msr::multiplexer multiplexer{device, schedule, msr::watch_cpu(0)};
-    std::vector<std::uint64_t> selected; // by counter 1, which alone counts both
+    std::vector<std::uint64_t> selected; // counter 1, which alone counts both events
     const auto counts = multiplexer.measure(4, [&] { selected.push_back(device.value(0, 0x187)); });
     CHECK(selected == std::vector<std::uint64_t>{0x30012, 0x30013, 0x30012, 0x30013});
     CHECK(counts.at(0).count() == 0);
@@ -363,7 +364,7 @@ TEST_CASE("every legal choice of one event comes back from its register value") 
                                               .chosen = ~std::uint32_t{0}};
                 const bool legal = select::check<p6::event_pmu>(request, target).legal();
                 const bool known = (masks & ~event.known_masks()) == 0;
-                // Where masks are bits, none of them counts nothing; 0 of a field is one of them.
+                // Where masks are bits, no bit counts nothing; in a field of values 0 is a value.
                 bool counts = event.needs == 0;
                 for (const select::mask_row &mask : event.masks)
                     counts = counts || ((mask.field & event.needs) != 0 &&
@@ -389,7 +390,7 @@ TEST_CASE("a session adds up, and reports a wrap that its 40 bits cannot show") 
 TEST_CASE("a session's accesses to the registers, without overflow flags") {
     msr::recorder tape;
     msr::session session{tape, msr::plan<instructions, cycles>, msr::watch_cpu(0)};
-    // Both select registers are looked at, the first written and verified, both counters read.
+    // Both select registers are read, the first is written and verified, both counters are read.
     CHECK(accesses_of(tape, [&] { session.start(); }) == 2 + 1 + 1 + 2);
     CHECK(accesses_of(tape, [&] { static_cast<void>(session.read()); }) == 2);
     CHECK(accesses_of(tape, [&] { static_cast<void>(session.stop()); }) == 2 + 2 + 1 + 1);

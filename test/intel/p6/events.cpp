@@ -22,7 +22,7 @@ namespace select = msr::select;
 const p5_p6_facts::targets<p6::event_pmu> targets = {
     {"ppro", p6::ppro}, {"pii", p6::pii}, {"piii", p6::piii}, {"pm", p6::pentium_m}};
 
-/// A mask as the column `unit_mask` words it.
+/// A mask, and its word in the column `unit_mask`.
 struct worded_mask {
     std::string word;
     std::uint32_t value;
@@ -36,7 +36,8 @@ std::uint32_t hexadecimal(const std::string &word) {
     return static_cast<std::uint32_t>(std::stoul(word, nullptr, 16));
 }
 
-/// `bits: I=01 S=02 (0F = all)` or `bits: 01 ES 02 DS (0F all)`: each number with its word.
+/// Returns the masks in a text like `bits: I=01 S=02 (0F = all)` or `bits: 01 ES 02 DS (0F all)`:
+/// each number with its word.
 std::vector<worded_mask> worded_bits(std::string text) {
     for (char &letter : text)
         if (std::string{"=(),"}.find(letter) != std::string::npos) letter = ' ';
@@ -57,7 +58,7 @@ std::vector<worded_mask> worded_bits(std::string text) {
     return result;
 }
 
-/// `choice: 0 packed and scalar, 1 scalar only`: the numbers, in this order.
+/// Returns the numbers in a text like `choice: 0 packed and scalar, 1 scalar only`, in their order.
 std::vector<std::uint32_t> worded_choices(const std::string &text) {
     std::vector<std::uint32_t> result;
     for (std::size_t start = 0; start < text.size();) {
@@ -118,7 +119,8 @@ void check_masks(const select::event_row &event, const std::string &text) {
     CHECK(understood);
 }
 
-/// Whether a typed choice is what its text says, on the first processor that has the event.
+/// Checks that a typed choice equals the choice of its text, on the first processor that has the
+/// event.
 void same(const select::request &typed, const std::string &text, p6::target target = {0}) {
     INFO("choice ", text);
     for (const p6::target &entry : p6::event_pmu::targets) {
@@ -126,7 +128,8 @@ void same(const select::request &typed, const std::string &text, p6::target targ
         const auto read = select::parse<p6::event_pmu>({text.data(), text.size()}, entry);
         if (!read.well_formed()) continue;
         CHECK(read.wanted == typed);
-        // By itself, but for those that say only whether the hardware prefetched the line.
+        // The mask is legal by itself, except for the masks that only say whether the hardware
+        // prefetched the line.
         const bool says_line_state = typed.chosen != 0x30;
         CHECK(select::check<p6::event_pmu>(typed, entry).legal() == says_line_state);
         return;

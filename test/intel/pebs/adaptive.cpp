@@ -16,16 +16,17 @@ using bytes = std::vector<unsigned char>;
 using layout_rows::rows_of;
 using pebs::defect;
 
-/// Bits of the first word, as the facts about MSR_PEBS_DATA_CFG have them.
+/// Bits of a record's first word, by the facts about MSR_PEBS_DATA_CFG.
 enum : std::uint64_t { memory = 1, registers = 2, xmm = 4, lbr = 8, counters = 16, metrics = 32 };
 
-/// A record that is made independently of the library: groups in their order, sizes of the facts.
+/// A record that is made without the library: groups in their order, with the sizes of the facts.
 struct made {
     bytes data;
     std::size_t memory_at{}, registers_at{}, xmm_at{}, lbr_at{}, snapshot_at{};
 };
 
-/// `entries` last branches; the masks are those of the snapshot's header.
+/// Makes a record with some groups and `entries` last branches; the masks are those of the
+/// snapshot's header.
 made make(std::uint64_t groups, unsigned entries = 0, std::uint32_t general = 0,
           std::uint32_t fixed = 0, std::uint32_t metrics_mask = 0) {
     static const std::size_t basic_size = layout_rows::told_size("adaptive", "basic");
@@ -63,7 +64,7 @@ pebs::decoded<pebs::adaptive_record> decode(const bytes &data, std::uint32_t all
     return pebs::adaptive_record::decode(data, allowed);
 }
 
-/// The first word of a record, changed.
+/// Returns a record with a changed first word: of its bits those of `keep`, and those of `set`.
 bytes with_first_word(bytes data, std::uint64_t keep, std::uint64_t set) {
     layout_rows::put(data.data(), (layout_rows::number_in(data.data(), 8) & keep) | set);
     return data;

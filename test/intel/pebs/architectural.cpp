@@ -18,7 +18,7 @@ using pebs::defect;
 
 constexpr std::uint64_t bit(unsigned number) { return std::uint64_t{1} << number; }
 
-/// Bits of the header's first word, by the names of the facts.
+/// Returns a bit of the header's first word, by its name in the facts.
 std::uint64_t flag(const std::string &name) {
     static const auto lines = rows_of("archpebs", "header word 0");
     for (const auto &line : lines)
@@ -27,7 +27,7 @@ std::uint64_t flag(const std::string &name) {
     return 0;
 }
 
-/// Bytes of a group, by the names of the facts.
+/// Returns the size of a group in bytes, by its name in the facts.
 std::size_t size_of(const std::string &group) {
     static std::map<std::string, std::size_t> known;
     const auto text = known.find(group);
@@ -35,13 +35,14 @@ std::size_t size_of(const std::string &group) {
     return known[group] = layout_rows::told_size("archpebs", group);
 }
 
-/// A record that is made independently of the library: groups in their order, sizes of the facts.
+/// A record that is made without the library: groups in their order, with the sizes of the facts.
 struct made {
     bytes data;
     std::size_t basic{}, aux{}, registers{}, vectors{}, lbr{}, snapshot{}, end{};
 };
 
-/// `depth` is what the header of the last branches says; `padding` bytes follow the groups.
+/// Makes a record with some groups; the header of the last branches has `depth`, and `padding`
+/// bytes follow the groups.
 made make(std::uint64_t groups, unsigned lbr = 0, std::uint64_t depth = 0,
           std::uint32_t general = 0, std::uint32_t fixed = 0, std::size_t padding = 0) {
     const auto contains = [&](const char *name) { return (groups & flag(name)) != 0; };
@@ -96,7 +97,7 @@ TEST_CASE("the groups of architectural PEBS agree with the facts") {
     layout_rows::agree(pebs::aux_latency_fields::all, rows_of("archpebs", "aux latency"));
     layout_rows::agree(pebs::vector_header_fields::all, rows_of("archpebs", "xer"));
     layout_rows::agree(pebs::lbr_header_fields::all, rows_of("archpebs", "lbr header"));
-    // the general registers are those of an adaptive record, and two more
+    // the general registers are those of an adaptive record and two more
     auto lines = rows_of("archpebs", "gpr");
     REQUIRE(lines.size() == 20);
     layout_rows::agree(pebs::architectural_register_fields::all, {lines[18], lines[19]});

@@ -15,7 +15,7 @@ namespace pebs = msr::pebs;
 using pebs::answer;
 using pebs::generation;
 
-/// The tables of facts for a generation: its codes, and the bits of a load.
+/// The tables of facts that a generation uses: its codes, and the bits of a load.
 struct used {
     generation core;
     const char *name;
@@ -45,7 +45,7 @@ struct code_row {
     pebs::confidence how_sure;
 };
 
-/// The meanings of a table of codes, by code.
+/// Returns the rows of a table of codes, by code.
 std::vector<code_row> codes_of(const std::string &table) {
     std::vector<code_row> rows;
     for (const facts::row &line : facts::table{"intel/intel_dse_load_codes.csv"}) {
@@ -57,7 +57,7 @@ std::vector<code_row> codes_of(const std::string &table) {
     return rows;
 }
 
-/// The line of a part, or null.
+/// Returns the line of a part; null: there is none.
 const layout_rows::row *find(const std::vector<layout_rows::row> &lines, const std::string &name) {
     for (const auto &line : lines)
         if (line.name == name) return &line;
@@ -133,7 +133,7 @@ TEST_CASE("the bits of a load lie where the facts say") {
         const auto compare = [&](const pebs::record_field &field, const char *name, bool reported) {
             const auto *line = find(lines, name);
             if (line == nullptr || !reported) return;
-            CHECK(line->offset == 0xa0); // of the word in records of the formats 1 to 3
+            CHECK(line->offset == 0xa0); // the offset of the word in records of the formats 1 to 3
             layout_rows::agrees(field, *line, 0);
         };
         compare(layout.code, "source", true);
@@ -161,7 +161,7 @@ TEST_CASE("every word of a load means what the facts say") {
         const auto *l2_miss = find(lines, "l2_miss");
         bool all_agree = true;
         for (std::uint64_t word = 0; word < 0x10000; ++word) {
-            // a miss of the second level is tested separately
+            // a miss of the second level has a test of its own
             if (l2_miss != nullptr && (word >> l2_miss->low & 1) != 0) continue;
             const pebs::data_source source =
                 pebs::decode_load(used.core, word | 0xabcd'0000'0000'0000);
@@ -257,7 +257,7 @@ TEST_CASE("stores report less on older processors") {
         CHECK(decode_store(core, 0x31).tlb_miss == answer::not_reported);
     }
 
-    // From Alder Lake on the field is a code, as the facts have it under dse_store_lat.
+    // From Alder Lake on the field is a code, which the facts have under dse_store_lat.
     const auto lines = layout_rows::rows_of("dse_store_lat", "data_source");
     REQUIRE(lines.size() == 3);
     const auto codes = codes_of("skl_no_pmem");

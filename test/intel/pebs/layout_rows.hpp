@@ -15,7 +15,7 @@
 
 namespace layout_rows {
 
-/// The library's name of a field. The facts have the short ones of the Linux driver.
+/// Returns the library's name of a field, from the short name of the Linux driver in the facts.
 inline std::string manual_name(const std::string &name) {
     static const std::pair<const char *, const char *> renamed[] = {
         {"flags", "rflags"},
@@ -37,11 +37,11 @@ inline std::string manual_name(const std::string &name) {
     return name;
 }
 
-/// One line of the facts.
+/// A line of the facts about layouts.
 struct row {
     std::string name;
     std::size_t offset;
-    std::size_t size; ///< bytes; 0 of a part of a word
+    std::size_t size; ///< number of bytes; 0 for a part of a word
     unsigned low;
     unsigned high;
     msr::pebs::confidence how_sure;
@@ -53,7 +53,7 @@ inline msr::pebs::confidence sureness(const std::string &cell) {
     return cell == "medium" ? msr::pebs::confidence::medium : msr::pebs::confidence::low;
 }
 
-/// The lines of a layout whose group begins with `group`, in the order of the table.
+/// Returns the lines of a layout whose group begins with `group`, in the order of the table.
 inline std::vector<row> rows_of(const std::string &layout, const std::string &group) {
     static const facts::table table{"intel/intel_pebs_layout.csv"};
     std::vector<row> rows;
@@ -72,7 +72,7 @@ inline std::vector<row> rows_of(const std::string &layout, const std::string &gr
     return rows;
 }
 
-/// The number that a group's name in the facts gives as its size: "memory 32 bytes".
+/// Returns the size in a group's name in the facts, such as "memory 32 bytes".
 inline std::size_t told_size(const std::string &layout, const std::string &group) {
     static const facts::table table{"intel/intel_pebs_layout.csv"};
     for (const facts::row &line : table) {
@@ -89,7 +89,7 @@ inline std::size_t told_size(const std::string &layout, const std::string &group
     return 0;
 }
 
-/// Compares a field with a line: every column that the headers carry.
+/// Compares a field with a line, in every column that the headers have.
 inline void agrees(const msr::pebs::record_field &field, const row &expected,
                    std::size_t word_offset = ~std::size_t{0}) {
     CAPTURE(expected.name);
@@ -114,7 +114,7 @@ void agree(const msr::pebs::record_field (&fields)[Count], const std::vector<row
         agrees(fields[i], expected[i]);
 }
 
-/// The little-endian number of `size` bytes, at most 8.
+/// Returns the little-endian number of `size` bytes, at most 8.
 inline std::uint64_t number_in(const unsigned char *bytes, std::size_t size) {
     std::uint64_t number = 0;
     for (std::size_t i = size; i-- > 0;)
@@ -122,7 +122,7 @@ inline std::uint64_t number_in(const unsigned char *bytes, std::size_t size) {
     return number;
 }
 
-/// The value of a line in what starts at `start`; of 16 bytes, the lower 8.
+/// Returns the value of a line in the bytes from `start` on; of 16 bytes, the lower 8.
 inline std::uint64_t value_of(const row &line, const unsigned char *start) {
     if (line.size != 0) return number_in(start + line.offset, line.size < 8 ? line.size : 8);
     std::uint64_t value = 0;
@@ -132,7 +132,7 @@ inline std::uint64_t value_of(const row &line, const unsigned char *start) {
     return value;
 }
 
-/// `count` bytes, none like its neighbours, and each bit is set somewhere.
+/// Returns `count` bytes that differ from their neighbours; each bit is set in some byte.
 inline std::vector<unsigned char> distinct_bytes(std::size_t count, unsigned start = 41) {
     std::vector<unsigned char> bytes(count);
     for (std::size_t i = 0; i < count; ++i)
@@ -146,7 +146,8 @@ inline void put(unsigned char *position, std::uint64_t word) {
         position[i] = static_cast<unsigned char>(word >> 8 * i);
 }
 
-/// A name and value that `describe` reports of a part, to be compared with the lines of the facts.
+/// A name and a value that `describe` reports of a part, for comparisons with the lines of the
+/// facts.
 struct told {
     std::string group;
     std::string name;
@@ -163,8 +164,8 @@ std::vector<told> told_by(const Part &part) {
     return tolds;
 }
 
-/// Whether `describe` reported each line, in their order and with the values of the bytes at
-/// `start`, from position `begin` on. Returns the position behind them.
+/// Checks that `describe` reported each line, in order and with the values of the bytes at `start`,
+/// from position `begin` on. Returns the position after them.
 inline std::size_t tells(const std::vector<told> &tolds, std::size_t begin,
                          const std::string &group, const std::vector<row> &lines,
                          const unsigned char *start) {

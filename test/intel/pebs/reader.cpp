@@ -19,8 +19,8 @@ using bytes = std::vector<unsigned char>;
 using pebs::defect;
 using pebs::format;
 
-/// An adaptive record with some groups (bits of its first word, no snapshot); `number` goes into
-/// the words that follow.
+/// Returns an adaptive record with some groups (bits of its first word, no snapshot); `number` goes
+/// into the other words.
 bytes adaptive(std::uint64_t groups, std::uint64_t number) {
     const std::uint64_t entries = (groups & 8) != 0 ? (groups >> 24) + 1 : 0;
     const std::size_t size = 32 + ((groups & 1) != 0 ? 32 : 0) + ((groups & 2) != 0 ? 144 : 0) +
@@ -32,7 +32,8 @@ bytes adaptive(std::uint64_t groups, std::uint64_t number) {
     return record;
 }
 
-/// A record of architectural PEBS with some of basic, aux and general registers.
+/// Returns a record of architectural PEBS with the groups basic, aux and general registers, as far
+/// as `groups` has them.
 bytes architectural(std::uint64_t groups, std::uint64_t number) {
     const std::size_t size = 16 + ((groups >> 63 & 1) != 0 ? 48 : 0) +
                              ((groups >> 62 & 1) != 0 ? 64 : 0) +
@@ -51,7 +52,7 @@ void append(bytes &destination, const bytes &addition) {
 constexpr std::uint64_t basic = 1ull << 63, aux = 1ull << 62, registers = 1ull << 61,
                         continued = 1ull << 31;
 
-/// A block of its own size, so that a sanitizer sees what is read behind it.
+/// A block of memory with the exact size of its bytes, so that a sanitizer reports reads after it.
 struct exact {
     std::unique_ptr<unsigned char[]> data;
     std::size_t count;
@@ -126,14 +127,15 @@ TEST_CASE(
     const std::size_t bad = total.size();
     append(total, adaptive(1, 1));
     append(total, adaptive(1, 2));
-    layout_rows::put(total.data() + bad, 64ull << 48 | 1 | 1 << 7); // a group that is not known
+    // A group that the library does not know.
+    layout_rows::put(total.data() + bad, 64ull << 48 | 1 | 1 << 7);
     pebs::adaptive_reader reader{total};
     pebs::adaptive_record record;
-    CHECK_FALSE(reader.skip()); // nothing is wrong yet
+    CHECK_FALSE(reader.skip()); // no error has occurred yet
     CHECK(reader.next(record));
     CHECK_FALSE(reader.next(record));
     CHECK(reader.error() == pebs::decode_error{defect::group_unknown, bad, 0x81, 0xff00'003f});
-    CHECK_FALSE(reader.next(record)); // nothing more until it is stepped over
+    CHECK_FALSE(reader.next(record)); // no record is read until the bad record is skipped
     CHECK(reader.skip());
     CHECK_FALSE(reader.error());
     REQUIRE(reader.next(record));
@@ -236,8 +238,9 @@ TEST_CASE("a selection known at run time gives each format's own type") {
           defect::size_below_header);
     CHECK(read_as(format::architectural, pebs::architectural_record{}).error.why ==
           defect::size_below_header);
+    // A format without a size and without groups.
     CHECK(read_as(static_cast<format>(9), 0).error ==
-          pebs::decode_error{defect::format_unknown, 0, 9, 0}); // no size, no groups to expect
+          pebs::decode_error{defect::format_unknown, 0, 9, 0});
 }
 
 TEST_CASE("records hold no group that the selection leaves out") {
@@ -306,7 +309,7 @@ TEST_CASE("fragments are put together to samples") {
     using part = pebs::sample_part;
     bytes total = architectural(basic | aux | registers, 1);
     append(total, architectural(basic | continued, 2));
-    append(total, architectural(0, 0)); // a null record: more follows
+    append(total, architectural(0, 0)); // a null record, after which more records follow
     append(total, architectural(aux | continued, 3));
     append(total, architectural(registers, 4));
     append(total, architectural(basic | continued, 5)); // the rest is missing

@@ -19,7 +19,7 @@ struct accessor {
     std::uint64_t (*read)(const Record &);
 };
 
-/// The accessors that every format has; then those that later formats add.
+/// Returns the accessors that every format has, then those that later formats add.
 template <format Number>
 std::vector<accessor<pebs::record<Number>>> accessors() {
     using record = pebs::record<Number>;
@@ -61,7 +61,7 @@ std::vector<accessor<pebs::record<Number>>> accessors() {
 
 std::string layout_name(format number) { return "fmt" + std::to_string(static_cast<int>(number)); }
 
-/// Fields, size and accessors of a format, each against the facts, at every alignment.
+/// Compares fields, size and accessors of a format with the facts, at every alignment.
 template <format Number>
 void agrees_with_facts() {
     using record = pebs::record<Number>;

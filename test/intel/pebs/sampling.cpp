@@ -20,7 +20,7 @@ using pebs::general_counter;
 using pebs::selection;
 using pebs::store_buffer;
 
-/// The rule that is broken, and by what.
+/// Returns the rule that is broken, and the names of what breaks it.
 std::string told(const msr::verdict &verdict) {
     if (verdict.legal()) return "legal";
     std::string text = verdict.broken->name;
@@ -29,7 +29,7 @@ std::string told(const msr::verdict &verdict) {
     return text;
 }
 
-/// A layout of the management area agrees with the facts, and is read from their bytes.
+/// Checks that a layout of the management area agrees with the facts, and is read from their bytes.
 void agrees_with_facts(area_layout layout, const std::string &name) {
     CAPTURE(name);
     const auto lines = layout_rows::rows_of(name, "management");
@@ -146,7 +146,7 @@ TEST_CASE("a period is what is missing from a full counter") {
     }
     CHECK(pebs::reset_for(1, 64).value == ~std::uint64_t{0});
     CHECK(told(pebs::reset_for(1, 0).why) == "period_fits_counter");
-    // A write of 32 bits is sign-extended: from 8000'0000h a counter counts furthest.
+    // A write of 32 bits is sign-extended: a counter counts furthest from 8000'0000h.
     CHECK_FALSE(pebs::reset_for(0x8000'0000, 48).needs_full_width_write);
     CHECK(pebs::reset_for(0x8000'0001, 48).needs_full_width_write);
     static_assert(pebs::reset_of<10'000, 48> == 0xffff'ffff'd8f0);
@@ -237,7 +237,7 @@ TEST_CASE("a counter that is given twice has no store, whatever its periods are"
     CHECK(final_value(general) == "counter_is_sampled_once pebs_gp_reset_2");
     const pebs::sampled fixed[] = {{fixed_counter(3), 500}, {fixed_counter(3), 500}};
     CHECK(final_value(fixed) == "counter_is_sampled_once pebs_fixed_reset_3");
-    // One number of either kind is two counters.
+    // A general and a fixed counter of one number are two counters.
     const pebs::sampled both_kinds[] = {{general_counter(3), 500}, {fixed_counter(3), 500}};
     CHECK(final_value(both_kinds) == "legal");
     // A counter without a slot is reported as such.
@@ -311,7 +311,7 @@ TEST_CASE("what was written lies in front of the index, and no further than the 
     CHECK(bytes.why.legal());
     CHECK(bytes.bytes.first == memory.data());
     CHECK(bytes.bytes.count == 600);
-    buffer.absolute_maximum += 200; // whoever wrote that: there are 2000 bytes
+    buffer.absolute_maximum += 200; // the maximum is wrong: there are 2000 bytes
     CHECK(told(pebs::written_to(skylake, buffer, memory).why) ==
           "pebs_buffer_is_written_whole pebs_absolute_maximum");
     buffer.index = buffer.absolute_maximum + 200;

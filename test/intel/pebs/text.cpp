@@ -30,14 +30,15 @@ std::string json_of(const Part &part) {
     return text;
 }
 
-/// A record with the groups basic, XMM and two last branches: 32 + 256 + 48 bytes, most of them 0.
+/// Returns a record with the groups basic, XMM and two last branches: 32 + 256 + 48 bytes, most of
+/// them 0.
 std::vector<unsigned char> adaptive() {
     std::vector<unsigned char> bytes(336);
     layout_rows::put(bytes.data(), 336ull << 48 | 1ull << 24 | 0xc);
     layout_rows::put(bytes.data() + 8, ~0ull);
     layout_rows::put(bytes.data() + 32, 0xab);          // xmm0, lower half
     layout_rows::put(bytes.data() + 32 + 24, 0x1'0000); // xmm1, upper half
-    layout_rows::put(bytes.data() + 288 + 24, 0x1234);  // from of the second branch
+    layout_rows::put(bytes.data() + 288 + 24, 0x1234);  // the source address of the second branch
     return bytes;
 }
 

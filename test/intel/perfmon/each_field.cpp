@@ -19,7 +19,7 @@ using field_differences::untold_bits;
 template <perfmon::target Processor>
 constexpr msr::field_describer fields_on = &perfmon::each_field<msr::field_sink, Processor>;
 
-/// Every bit of every register of a processor is reported, each by a single field.
+/// Whether every bit of every register of a processor is reported, each by a single field.
 template <perfmon::target Processor>
 bool tells_every_bit() {
     bool whole = true;
@@ -97,7 +97,8 @@ TEST_CASE("a register of one generation is told there") {
 
 namespace {
 
-/// The addresses of the registers of a processor that are no counters and select nothing for one.
+/// Returns the addresses of the registers of a processor that are neither counters nor select
+/// registers.
 template <perfmon::target Processor>
 std::set<std::uint32_t> addresses_beside_counters() {
     std::set<std::uint32_t> result;
@@ -119,15 +120,15 @@ TEST_CASE("each generation has its registers beside the counters") {
         entry.insert(addition.begin(), addition.end());
         return entry;
     };
-    // From Core 2 on PEBS and its area; from Nehalem on load latencies, branches and off-core.
+    // Core 2 added PEBS and its area; Nehalem load latencies, branches and off-core responses.
     CHECK(addresses_beside_counters<perfmon::core2>() == variant(version_2, {0x3f1, 0x600}));
     const addresses nehalem = variant(version_2, {0x3f1, 0x600, 0x3f6, 0x1c8, 0x1a6});
     CHECK(addresses_beside_counters<perfmon::nehalem>() == nehalem);
     CHECK(addresses_beside_counters<perfmon::haswell>() == variant(nehalem, {0x1a7}));
-    // Version 4 sets overflows and says what is in use; Skylake has MSR_PEBS_FRONTEND.
+    // Version 4 sets overflows and shows counters in use; Skylake has MSR_PEBS_FRONTEND.
     const addresses skylake = variant(nehalem, {0x1a7, 0x391, 0x392, 0x3f7});
     CHECK(addresses_beside_counters<perfmon::skylake>() == skylake);
-    // Ice Lake configures its records, and has IA32_PERF_METRICS.
+    // Ice Lake configures its PEBS records, and has IA32_PERF_METRICS.
     CHECK(addresses_beside_counters<perfmon::ice_lake>() == variant(skylake, {0x3f2, 0x329}));
 }
 

@@ -77,7 +77,7 @@ TEST_CASE("a processor counts on its general and its fixed counters") {
 
 TEST_CASE("no source lets other counters sample precisely than the generation's") {
     // Without Hyper-Threading Linux lets all eight counters of Haswell count RTM_RETIRED.START;
-    // precise samples are of counters 0 to 3 there (SDM volume 3, "PEBS" of Haswell).
+    // Haswell's precise samples are of counters 0 to 3 (SDM volume 3, "PEBS" of Haswell).
     constexpr auto alone = pm::haswell.with(pm::hyper_threading::off);
     constexpr auto start = msr::events::haswell::rtm_retired::start.disputed();
     CHECK(event_pmu::disputed_of(request_of(start), alone) == 0xf0);

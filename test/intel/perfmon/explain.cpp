@@ -30,7 +30,7 @@ std::vector<pm::counting> counted(const values &values, const pm::target &target
     return result;
 }
 
-/// Each broken rule with what breaks it: `rule(name, name)`.
+/// Returns each broken rule with the names of what breaks it: `rule(name, name)`.
 std::vector<std::string> broken(const values &values, const pm::target &target) {
     std::vector<std::string> result;
     pm::each_broken(view(values), target, [&](const pm::broken_value &value) {
@@ -65,8 +65,8 @@ TEST_CASE("a select register says what its counter counts") {
     CHECK(text(one(0x3'0063'003c)) ==
           "core_cycles:any_thread:in_tx:in_tx_checkpointed:counter=pmc0");
     CHECK(one(0x43003c).counts());
-    CHECK(!one(0x03003c).counts()); // not enabled
-    CHECK(!one(0x40003c).counts()); // at no privilege level
+    CHECK(!one(0x03003c).counts()); // the counter is not enabled
+    CHECK(!one(0x40003c).counts()); // the counter has no privilege level
     CHECK(counted({{0x186, 0}}, on).empty());
     CHECK(counted({{0x18a, 0x43003c}}, on).empty()); // Haswell has no counter 4
 }
@@ -104,7 +104,7 @@ TEST_CASE("IA32_PERF_GLOBAL_CTRL holds a counter back") {
           told{"counter_is_enabled_twice(pmc0, ia32_perf_global_ctrl)"});
     CHECK(broken({{0x38d, 0x30}, {0x38f, 0x100000000}}, on) ==
           told{"counter_is_enabled_twice(fixed_ctr1, ia32_perf_global_ctrl)"});
-    CHECK(broken({{0x186, 0x43003c}}, on).empty());        // nothing is known of it
+    CHECK(broken({{0x186, 0x43003c}}, on).empty()); // IA32_PERF_GLOBAL_CTRL is not among the values
     CHECK(broken({{0x186, 0x43003c}}, pm::yonah).empty()); // Yonah has no such rule
 }
 
@@ -285,7 +285,8 @@ TEST_CASE("registers of precise samples are read with the counters that they are
     CHECK(unknown[0].particulars.filters_latency);
     CHECK(text(unknown[0]) == "raw:event=0xcd:umask=0x1:user:precise:counter=pmc0");
     CHECK(broken({{0x186, 0x4101cd}, {0x3f1, 0x1'0000'0001}}, on).empty());
-    // From version 5 on the event alone says it, and DATA_CFG what is in a record.
+    // From version 5 on the event alone makes samples precise, and DATA_CFG has the groups of a
+    // record.
     constexpr pm::target later = pm::ice_lake;
     const values adaptive = {{0x186, 0x4'0041'01cd},
                              {0x38d, 0x1'0000'0003},
@@ -311,7 +312,8 @@ TEST_CASE("rules that values of precise samples break") {
           told{"precise_counter_is_enabled(pmc0, ia32_pebs_enable)"});
     CHECK(broken({{0x186, 0}, {0x3f1, 0x1}}, on) ==
           told{"precise_counter_is_enabled(pmc0, ia32_pebs_enable)"});
-    CHECK(broken({{0x3f1, 0x1}}, on).empty()); // nothing is known of the counter
+    // The counter's select register is not among the values.
+    CHECK(broken({{0x3f1, 0x1}}, on).empty());
     CHECK(broken({{0x3f1, 0x1'0000'0000}}, on) ==
           told{"load_latency_is_sampled_precisely(pmc0, ia32_pebs_enable)"});
     CHECK(broken({{0x186, 0x4304c4}, {0x3f1, 0x1'0000'0001}}, on) ==
@@ -380,7 +382,7 @@ TEST_CASE("what a plan writes for precise samples explains as what was asked") {
         const auto all = counted(written, on);
         REQUIRE(all.size() == 1);
         select::request expected = wanted;
-        expected.period = 0; // that is for the management area to say
+        expected.period = 0; // the management area has the period
         expected.counter = static_cast<std::int8_t>(made.found.assigned[0].counter);
         REQUIRE(text(all[0]) == select::text_of<pm::event_pmu>(expected).text);
     }

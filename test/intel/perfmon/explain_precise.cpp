@@ -1,5 +1,5 @@
-// Explanations of register values of precise samples, beyond what each counter counts. Values are
-// worked out by hand from test/facts/intel/intel_arch_pmu_fields.csv.
+// Explanations of register values of precise samples, in addition to the counted events. Expected
+// values are computed by hand from test/facts/intel/intel_arch_pmu_fields.csv.
 #include <msr/intel/perfmon.hpp>
 #include <msr/intel/perfmon/explain.hpp>
 
@@ -16,7 +16,7 @@ namespace pm = msr::perfmon;
 using values = std::vector<pm::register_value>;
 using told = std::vector<std::string>;
 
-/// Each broken rule with what breaks it: `rule(name, name)`.
+/// Returns each broken rule with the names of what breaks it: `rule(name, name)`.
 told broken(const values &values, const pm::target &target) {
     told result;
     pm::each_broken({values.data(), values.size()}, target, [&](const pm::broken_value &value) {
@@ -28,7 +28,7 @@ told broken(const values &values, const pm::target &target) {
     return result;
 }
 
-/// Whether the overflow of each counter asks for an interrupt.
+/// Returns, for each counter, whether its overflow requests an interrupt.
 std::vector<bool> interrupts(const values &values, const pm::target &target) {
     std::vector<bool> result;
     pm::each_counting({values.data(), values.size()}, target,
@@ -55,7 +55,7 @@ TEST_CASE("a latency of 0 is what reset leaves: it is reported where a counter f
     CHECK(broken({{0x3f6, 0}}, target).empty());
     CHECK(broken({{0x186, 0x4304c4}, {0x3f1, 0x1}, {0x3f6, 0}}, target).empty());
     CHECK(broken({{0x186, 0x4101cd}, {0x3f1, 0x1'0000'0001}, {0x3f6, 0}}, target) == told{latency});
-    // From version 5 on the event filters, without a bit of its own.
+    // From version 5 on the event itself filters by latency, without a bit in IA32_PEBS_ENABLE.
     CHECK(broken({{0x186, 0x4101cd}, {0x3f1, 0x1}, {0x3f6, 0}}, pm::ice_lake) == told{latency});
     CHECK(broken({{0x186, 0x4101cd}, {0x3f1, 0x0}, {0x3f6, 0}}, pm::ice_lake).empty());
 }
@@ -63,7 +63,7 @@ TEST_CASE("a latency of 0 is what reset leaves: it is reported where a counter f
 TEST_CASE("no other rule hides that of the latency, and it hides no other") {
     constexpr pm::target target = pm::skylake;
     CHECK(broken({{0x186, 0x4501cd}, {0x3f1, 0x1'0000'0001}, {0x3f6, 2}}, target) ==
-          told{"load_latency_counts_each_load(raw)", latency}); // with an edge
+          told{"load_latency_counts_each_load(raw)", latency}); // the event counts edges
     CHECK(broken({{0x186, 0x4101cd}, {0x3f1, 0x1'0000'0001}, {0x3f6, 2}}, pm::sandy_bridge) ==
           told{"event_reaches_counter(raw, pmc0)", latency}); // counter 3 only
     // A snapshot is a group of format 6.
@@ -86,6 +86,6 @@ TEST_CASE("whether the overflow of a counter asks for an interrupt") {
     CHECK(interrupts({{0x186, 0x5304c4}, {0x187, 0x4304c4}, {0x3f1, 0x3}}, pm::skylake) ==
           each{true, false});
     CHECK(interrupts({{0x38d, 0x3b3}}, pm::ice_lake) == each{false, true, false});
-    // No rule: the manual says that there are two interrupts then.
+    // No rule is broken: by the manual there are two interrupts in this case.
     CHECK(broken({{0x186, 0x5304c4}, {0x3f1, 0x1}}, pm::skylake).empty());
 }

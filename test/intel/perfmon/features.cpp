@@ -14,7 +14,7 @@ namespace {
 
 namespace pm = msr::perfmon;
 
-/// A CPUID instruction that answers from a table, like those of published dumps.
+/// A CPUID instruction with answers from a table, in the manner of published dumps.
 struct dump {
     std::map<std::pair<std::uint32_t, std::uint32_t>, msr::cpuid_registers> leaves;
 
@@ -26,12 +26,12 @@ struct dump {
 
 constexpr msr::cpuid_registers genuine_intel{0x24, 0x756e6547, 0x6c65746e, 0x49656e69};
 
-/// Leaf 1 EAX of a model of family 6.
+/// Returns EAX of leaf 1 for a model of family 6.
 constexpr std::uint32_t of_model(std::uint32_t model) {
     return 0x600 | (model & 0xf) << 4 | (model >> 4) << 16;
 }
 
-/// Leaf 0Ah EAX: version, counters, width, number of announced events.
+/// Returns EAX of leaf 0Ah: version, counters, width, number of announced events.
 constexpr std::uint32_t leaf_0a(unsigned version, unsigned counters, unsigned width,
                                 unsigned events) {
     return version | counters << 8 | width << 16 | events << 24;
@@ -50,7 +50,7 @@ dump ice_lake() {
              {{0x0a, 0}, {leaf_0a(5, 8, 48, 8), 0, 0xf, 4 | 48 << 5 | 1u << 15}}}};
 }
 
-/// A Skylake with these bits of leaf 7 EDX.
+/// Returns CPUID of a Skylake with EDX of leaf 7.
 dump skylake(std::uint32_t edx) {
     return {{{{0, 0}, genuine_intel},
              {{1, 0}, {of_model(0x5e), 0, 1u << 15, 0}},
@@ -58,7 +58,8 @@ dump skylake(std::uint32_t edx) {
              {{0x0a, 0}, {leaf_0a(4, 4, 48, 8), 0, 0, 3 | 48 << 5}}}};
 }
 
-/// Leaf 0Ah of a Lunar Lake announces 8 general counters, leaf 23h of 10, as was measured.
+/// Returns CPUID of a Lunar Lake. Leaf 0Ah announces 8 general counters, leaf 23h those in
+/// `general`; 10 were measured on such a processor.
 dump lunar_lake(std::uint32_t general, std::uint32_t fixed, std::uint32_t events) {
     return {{{{0, 0}, genuine_intel},
              {{1, 0}, {of_model(0xbd), 0, 1u << 15, 0}},
@@ -69,7 +70,8 @@ dump lunar_lake(std::uint32_t general, std::uint32_t fixed, std::uint32_t events
              {{0x23, 3}, {events, 0, 0, 0}}}};
 }
 
-/// A performance core of a Core Ultra 9 285H (InstLatx64, GenuineIntel00C0652_ArrowLakeH_04).
+/// Returns CPUID of a performance core of a Core Ultra 9 285H (InstLatx64,
+/// GenuineIntel00C0652_ArrowLakeH_04).
 dump arrow_lake_h() {
     return {{{{0, 0}, genuine_intel},
              {{1, 0}, {0xc0652, 0, 0x7ffafbbf, 0xbfebfbff}},
@@ -82,7 +84,8 @@ dump arrow_lake_h() {
              {{0x23, 3}, {0x1dff, 0, 0, 0}}}};
 }
 
-/// A core of this kind of a Core i9-13900K (InstLatx64, GenuineIntel00B0671_RaptorLake_01).
+/// Returns CPUID of a core of a Core i9-13900K, of a kind (InstLatx64,
+/// GenuineIntel00B0671_RaptorLake_01).
 dump raptor_lake(std::uint32_t kind) {
     msr::cpuid_registers first = genuine_intel;
     first.eax = 0x20;
@@ -131,10 +134,10 @@ TEST_CASE("AnyThread is gone where EDX[15] says so") {
     with_gap.leaves[{0x0a, 0}].ecx = 0x10;
     CHECK(pm::features_of(with_gap).fixed == 0x1f);
     with_gap.leaves[{0x0a, 0}].eax = leaf_0a(4, 8, 48, 8);
-    CHECK(pm::features_of(with_gap).fixed == 0x0f); // before version 5 ECX says nothing
+    CHECK(pm::features_of(with_gap).fixed == 0x0f); // before version 5 ECX has no counters
     dump early = haswell();
     early.leaves[{0x0a, 0}].eax = leaf_0a(2, 2, 40, 7);
-    CHECK(!pm::features_of(early).any_thread); // version 2 never had it
+    CHECK(!pm::features_of(early).any_thread); // version 2 never had AnyThread
 }
 
 TEST_CASE("events are absent where EBX has their bit, or is too short") {
@@ -159,7 +162,7 @@ TEST_CASE("leaf 23h wins over leaf 0Ah") {
     CHECK(atom.fixed == 0x77); // no fixed counter 3, though 4 to 6 are there
     CHECK(pm::processor_of(core) == pm::processor_named("lunar_lake"));
     CHECK(pm::processor_of(atom) == pm::processor_named("lunar_lake_atom"));
-    // Sub-leaf 4, of architectural PEBS, is there only where bit 4 of EAX says so.
+    // Sub-leaf 4, of architectural PEBS, exists only where bit 4 of EAX announces it.
     dump pebs = lunar_lake(0x3ff, 0x0f, 0x1dff);
     pebs.leaves[{0x23, 4}].ebx = 0x1e;
     CHECK((pebs.leaves[{0x23, 0}].eax & 1u << 4) != 0);
@@ -214,12 +217,12 @@ TEST_CASE("a performance core of Raptor Lake has more than leaf 0Ah announces fo
     CHECK(atom.general == 0x3f);
     CHECK(atom.fixed == 0x7);
     CHECK(atom.events == 0x7f);
-    // With the Atom cores off leaf 0Ah announces all of them (Linux, INTEL_ALDERLAKE).
+    // With the Atom cores disabled, leaf 0Ah announces all counters (Linux, INTEL_ALDERLAKE).
     dump alone = raptor_lake(0x40);
     alone.leaves[{0x0a, 0}] = {leaf_0a(5, 8, 48, 8), 0, 0xf, 4 | 48 << 5 | 1u << 15};
     CHECK(pm::features_of(alone).general == 0xff);
     CHECK(pm::features_of(alone).fixed == 0xf);
-    // A hypervisor that shows fewer is believed.
+    // Fewer counters, as a hypervisor shows them, are taken as they are.
     alone.leaves[{0x0a, 0}] = {leaf_0a(5, 4, 48, 7), 0, 0x7, 3 | 48 << 5 | 1u << 15};
     CHECK(pm::features_of(alone).general == 0xf);
 }
@@ -247,7 +250,7 @@ TEST_CASE("a target made from CPUID has what CPUID announces") {
     const pm::target target = pm::target_of(pm::features_of(unknown));
     CHECK(target.processor == pm::processor_named("perfmon5"));
     CHECK(target.general == 0xff);
-    CHECK(!pm::event_pmu::knows(pm::target_of(pm::features{}))); // nothing can be planned for it
+    CHECK(!pm::event_pmu::knows(pm::target_of(pm::features{}))); // the processor has no plans
 }
 
 TEST_CASE("where MSR_TSX_FORCE_ABORT exists its bit 0 says whether counter 3 is free") {
@@ -274,7 +277,7 @@ TEST_CASE("where MSR_TSX_FORCE_ABORT exists its bit 0 says whether counter 3 is 
     CHECK(rule_of(verdict) == "counter_3_is_not_of_transactions");
     CHECK(std::string{verdict.by[0]} == "pmc3");
     CHECK(std::string{verdict.by[1]} == "CPUID.7.0:EDX[13]");
-    // The plan is made for the target that CPUID says runs there.
+    // The plan is for the target that CPUID shows.
     constexpr auto plain = pm::skylake.with(pm::tsx_force_abort::clear);
     CHECK(pm::target_of(features).general == plain.general);
 }
@@ -392,7 +395,7 @@ TEST_CASE("a plan is refused where its bits are reserved, and the bit of CPUID i
 
     constexpr const auto &inner = msr::plan<pm::haswell, committed>;
     CHECK(pm::runs_on(inner, pm::features_of(haswell())));
-    dump without_tsx = haswell(); // of one generation some parts have TSX and some do not
+    dump without_tsx = haswell(); // some parts of a generation have TSX and some do not
     without_tsx.leaves[{7, 0}] = {};
     verdict = pm::check_processor(inner, pm::features_of(without_tsx));
     CHECK(rule_of(verdict) == "processor_has_qualifier");

@@ -36,7 +36,7 @@ constexpr auto slow_loads = pm::raw<0xcd, 0x01>.sample_every<1009>().precise().l
 } // namespace
 
 TEST_CASE("an event by numbers that no list of the processor has is noted") {
-    // A2/01 is RESOURCE_STALLS.ANY of Haswell; no list of it has EE/01.
+    // A2/01 is RESOURCE_STALLS.ANY of Haswell; no list of Haswell has EE/01.
     constexpr const auto &plan =
         msr::plan<pm::haswell, pm::raw<0xee, 0x01>, pm::raw<0xa2, 0x01>, pm::core_cycles>;
     REQUIRE(plan.notes().size() == 1);
@@ -127,7 +127,7 @@ TEST_CASE("numbers that are an event of precise samples only are limited as it i
 }
 
 TEST_CASE("where sources disagree about counters a note says which one is followed") {
-    // LOAD_HIT_PRE (4C/01) of Nehalem: Intel's list says counters 0 and 1, Linux all four.
+    // LOAD_HIT_PRE (4C/01) of Nehalem: Intel's list has counters 0 and 1, Linux all four.
     CHECK(notes_on(msr::plan<pm::nehalem, pm::raw<0x4c, 0x01>>) ==
           sentences{select::counters_are_disputed});
     CHECK(notes_on(msr::plan<pm::nehalem, pm::raw<0x4c, 0x01>.disputed()>) ==
@@ -158,7 +158,7 @@ TEST_CASE("where sources disagree about counters a note says which one is follow
 
 namespace {
 
-/// The sources of the traps that a request falls into on a processor.
+/// Returns the sources of the traps of a request on a processor.
 std::vector<std::string> traps_of(const select::request &request, const pm::target &target) {
     std::vector<std::string> sources;
     select::each_note<pm::event_pmu>({&request, 1}, target, [&](const select::note &note) {
@@ -174,7 +174,7 @@ bool is_trapped(const select::request &request, msr::core core, const char *part
 
 } // namespace
 
-// LIKWID issues 59 and 517, pmu-tools issue 54: with the OS bit clear these counters stay at 0.
+// LIKWID issues 59 and 517, pmu-tools issue 54: with the OS bit clear, counters 4 to 7 stay at 0.
 TEST_CASE("counters 4 to 7 of Broadwell are not for what counts at user level only") {
     constexpr auto alone = pm::broadwell.with(pm::hyper_threading::off);
     namespace bdw = msr::events::broadwell;
@@ -193,7 +193,7 @@ TEST_CASE("counters 4 to 7 of Broadwell are not for what counts at user level on
     CHECK(counters(pm::raw<0xa1, 0x01>.user().as_request(), server) == 0xf);
     CHECK(counters(request_of(msr::events::haswell::uops_executed_port::port_0.user()),
                    pm::haswell.with(pm::hyper_threading::off)) == 0xff);
-    // Six of them need two plans, or two counters that only some sources allow.
+    // Six choices need two plans, or two counters that only some sources allow.
     const auto plan_of_six = [&](auto qualified) {
         const select::request six[] = {request_of(qualified(bdw::uops_executed_port::port_0)),
                                        request_of(qualified(bdw::uops_executed_port::port_1)),
@@ -217,7 +217,8 @@ TEST_CASE("counters 4 to 7 of Broadwell are not for what counts at user level on
 
 TEST_CASE("errata and what users report are noted, with their sources") {
     using msr::core;
-    // Linux, core.c: INTEL_EXCLEVT_CONSTRAINT of D0h to D3h in the tables of these three.
+    // Linux, core.c: INTEL_EXCLEVT_CONSTRAINT of D0h to D3h in the tables of these three
+    // processors.
     for (const core on : {core::sandy_bridge, core::sandy_bridge_ep, core::ivy_bridge,
                           core::ivy_bridge_ep, core::haswell, core::haswell_ep}) {
         CHECK(is_trapped(pm::raw<0xd1, 0x01>.as_request(), on, "INTEL_EXCLEVT_CONSTRAINT"));
@@ -283,7 +284,7 @@ TEST_CASE("load latencies of Golden Cove are noted without their other event") {
 }
 
 TEST_CASE("no choice is suggested instead of itself") {
-    // The row of the list brings the inversion: to leave it out is not for the user.
+    // The row of the list has the inversion: the user need not set it.
     using event = select::listed_event<&msr::events::haswell::uops_executed::core_cycles_none>;
     using idle = select::choice<pm::event_pmu, event>;
     using instead = select::detail::ways_out<idle, pm::haswell>;
@@ -294,7 +295,7 @@ TEST_CASE("no choice is suggested instead of itself") {
     using inverted = select::choice<pm::event_pmu, core, select::with::invert>;
     using simpler = select::detail::ways_out<inverted, pm::haswell>::simpler_choices;
     static_assert(!std::is_same_v<simpler, msr::name_list<>>);
-    // No suggestion for any event of any list is the event itself, and each is legal.
+    // No suggestion for an event of a list is the event itself, and each suggestion is legal.
     std::size_t suggested = 0;
     for (const tested_list &tested : tested_lists) {
         const pm::target on = pm::target_at(tested.is.list->of);
@@ -308,5 +309,5 @@ TEST_CASE("no choice is suggested instead of itself") {
                 FAIL_CHECK(tested.table << " " << event->name());
         }
     }
-    CHECK(suggested > 300); // load latencies, and what counts in precise samples only
+    CHECK(suggested > 300); // for load latencies, and for events that count in precise samples only
 }

@@ -1,4 +1,5 @@
-// Values of MSR_OFFCORE_RSP from names, beside those of the off-core responses in Intel's lists.
+// Values of MSR_OFFCORE_RSP from names, compared with those of the off-core responses in Intel's
+// lists.
 #include "../event_lists.hpp"
 
 #include <msr/intel/perfmon.hpp>
@@ -19,7 +20,8 @@ std::uint64_t bits(msr::core core, const std::string &name) {
     return pm::offcore_mask(pm::offcore_sets_of(core), name.c_str());
 }
 
-/// How many responses of a list have the value of their names, and how many another one.
+/// Numbers of responses of a list: those with the value of their names, and those with another
+/// value.
 struct tally {
     std::size_t same{};
     std::size_t other{};

@@ -49,7 +49,7 @@ std::vector<std::uint32_t> put_back(const msr::program_view &program) {
     return result;
 }
 
-/// The bits of a register of which each alone is a claim.
+/// Returns the bits of a register of which each alone is a claim.
 std::uint64_t claimed(const msr::program_view &program, std::uint32_t address) {
     std::uint64_t bits = 0;
     for (const msr::claim &claim : program.claims)
@@ -57,14 +57,14 @@ std::uint64_t claimed(const msr::program_view &program, std::uint32_t address) {
     return bits;
 }
 
-/// The first rule that a choice breaks on a processor, or nothing.
+/// Returns the first rule that a choice breaks on a processor; empty: none.
 template <typename Choice>
 std::string broken(Choice choice, const pm::target &target) {
     const msr::verdict verdict = select::check<pm::event_pmu>(choice.as_request(), target);
     return verdict.legal() ? "" : verdict.broken->name;
 }
 
-/// The names of the counters that a choice can have.
+/// Returns the names of the counters that a choice can have.
 template <typename Choice>
 std::string counters(Choice choice, const pm::target &target) {
     std::string names;
@@ -91,7 +91,8 @@ TEST_CASE("a load latency is filtered by its register and by a bit of the counte
     CHECK(plain(program.set_up) == std::vector<plain_write>{{0x38f, 0, ~std::uint64_t{1}},
                                                             {0x3f1, 0, ~own},
                                                             {0x3f6, 30, 0},
-                                                            {0x186, 0x4101cd, 0}, // no INT, bit 20
+                                                            // The bit INT, bit 20, is clear.
+                                                            {0x186, 0x4101cd, 0},
                                                             {0xc1, whole - 1009, 0},
                                                             {0x390, 1, 0}});
     CHECK(plain(program.start) ==
@@ -103,7 +104,8 @@ TEST_CASE("a load latency is filtered by its register and by a bit of the counte
     CHECK(program.registers[3].shared == ~own);
     CHECK(program.interrupts);
     CHECK(program.overflows);
-    // Nobody may sample loads by another latency: all bits, not only those of counter 0.
+    // No other program may sample loads by another latency: all bits are claimed, not only that of
+    // counter 0.
     CHECK(claimed(program, 0x3f1) == 0xf'0000'000f);
     CHECK(claimed(program, 0x186) == 0x400000);
 }
@@ -114,7 +116,7 @@ TEST_CASE("without shared values only the bits of the plan's own counters are cl
     const auto program = plan.view();
     CHECK(claimed(program, 0x3f1) == 0x1'0000'0001);
     CHECK(plain(program.start)[0] == plain_write{0x3f1, 1, ~std::uint64_t{0x1'0000'0001}});
-    // An imprecise choice beside it asks for its interrupt as ever.
+    // The imprecise choice of the plan requests its interrupt as without the precise choice.
     for (const msr::write &write : program.set_up)
         if (write.address == 0x38d) CHECK(write.value == 0xb0);
     CHECK(put_back(program) ==
@@ -227,7 +229,7 @@ TEST_CASE("periods of INST_RETIRED.PREC_DIST keep out of errata") {
     CHECK(broken(100, pm::skylake).empty());
     CHECK(intended(1, pm::haswell) == 128);
     CHECK(intended(1009, pm::broadwell) == 1024);
-    // Counted without an interrupt it has no period.
+    // A choice that is counted without an interrupt has no period.
     CHECK(
         msr::select::check<pm::event_pmu>(pm::raw<0xc0, 0x01>.as_request(), pm::broadwell).legal());
 }
@@ -430,7 +432,7 @@ TEST_CASE("what is known of a generation fits its registers") {
 
 TEST_CASE("which counters sample precisely") {
     CHECK(counters(branches, pm::nehalem) == "pmc0 pmc1 pmc2 pmc3");
-    // Without Hyper-Threading there are eight, of which four sample.
+    // Without Hyper-Threading there are eight counters, of which four sample.
     constexpr pm::target alone = pm::skylake.with(pm::extras{.one_thread_per_core = true});
     CHECK(counters(branches, alone) == "pmc0 pmc1 pmc2 pmc3");
     // general counters only, no fixed counter
@@ -454,7 +456,7 @@ TEST_CASE("each generation has its load latency event, on its counters") {
     constexpr auto of_nehalem = pm::raw<0x0b, 0x10>.sample_every<9>().precise().load_latency<3>();
     constexpr auto of_atom = pm::raw<0xd0, 0x05>.sample_every<9>().precise().load_latency<3>();
     const std::string four = "pmc0 pmc1 pmc2 pmc3";
-    // Intel's lists of these say counter 3, Linux lets all four count them.
+    // Intel's lists give these events counter 3, Linux lets all four counters count them.
     CHECK(counters(of_nehalem, pm::nehalem) == "pmc3");
     CHECK(counters(of_nehalem, pm::westmere) == "pmc3");
     CHECK(counters(of_nehalem.disputed(), pm::nehalem) == four);
@@ -491,7 +493,8 @@ TEST_CASE("rules of one precise choice") {
     CHECK(broken(loads.load_latency<3>(), target).empty());
     CHECK(broken(loads.load_latency<0xffff>(), target).empty());
     CHECK(broken(loads.load_latency<0x10000>(), target) == "value_fits");
-    CHECK(broken(branches.record<1>(), target) == "qualifier_exists_on_target"); // from format 4 on
+    // Records are configured from format 4 on.
+    CHECK(broken(branches.record<1>(), target) == "qualifier_exists_on_target");
     constexpr pm::target later = pm::ice_lake;
     CHECK(broken(branches.record<0xff00'000f>(), later).empty());
     CHECK(broken(branches.record<0x10>(), later) == "value_fits"); // a snapshot: format 6
@@ -506,7 +509,8 @@ TEST_CASE("rules of one precise choice") {
 TEST_CASE("no period helps an event that cannot be precise") {
     constexpr pm::target target = pm::skylake;
     const std::string rule = "event_can_be_sampled_precisely";
-    constexpr std::uint64_t too_long = 0x1'0000'0000; // of 32 bits that are written, with the sign
+    // 32 bits are written, and extended by the sign.
+    constexpr std::uint64_t too_long = 0x1'0000'0000;
     CHECK(broken(pm::instructions_retired.precise(), target) == rule);
     CHECK(broken(pm::core_cycles.precise(), target) == rule);
     CHECK(broken(pm::core_cycles.sample_every<too_long>().precise(), target) == rule);
@@ -521,7 +525,7 @@ TEST_CASE("no period helps an event that cannot be precise") {
     CHECK(broken(pm::raw<0xcd, 0x01>.precise().load_latency<2>(), target) ==
           "load_latency_is_3_cycles_or_more");
     CHECK(broken(pm::raw<0xcd, 0x01>.precise(), target) == "precise_sampling_has_a_period");
-    // An event behind the table is none of precise sampling.
+    // An event after the end of the table is not one of precise sampling.
     select::request following{.event = 40, .period = 9};
     following = select::with_flag(following, pm::number_of(pm::qualifier::precise));
     const msr::verdict verdict = select::check<pm::event_pmu>(following, target);
@@ -541,13 +545,13 @@ TEST_CASE("precise choices of a plan have one load latency and one kind of recor
     CHECK(together(target, loads.load_latency<30>(), loads.load_latency<31>()) == competing);
     CHECK(together(target, branches.record<1>(), instructions.record<1>()).empty());
     CHECK(together(target, branches.record<1>(), instructions.record<3>()) == competing);
-    // one record of the two is basic
+    // one of the two records is basic
     CHECK(together(target, branches.record<1>(), instructions).empty());
     CHECK(together(target, branches.record<0>(), instructions.record<1>()).empty());
     CHECK(together(target, branches.record<1>(), pm::core_cycles.sample_every<9>()).empty());
     // Each counter of Panther Lake has groups of its own.
     CHECK(together(pm::panther_lake, branches.record<1>(), instructions).empty());
-    // One counter can sample: two choices do not fit.
+    // One counter can sample: two precise choices do not fit.
     CHECK(
         together(pm::core2, instructions, pm::branch_misses_retired.sample_every<9>().precise()) ==
         "choices_fit_together");
@@ -617,7 +621,7 @@ TEST_CASE("a choice that cannot be precise has a twin in Intel's list") {
     CHECK(instead(instructions, target) ==
           "raw:event=0xc0:umask=0x1:precise:sample=100003:counter=pmc1");
     CHECK(instead(pm::core_cycles.sample_every<9>().precise(), target) ==
-          "core_cycles:precise:sample=9"); // none
+          "core_cycles:precise:sample=9"); // there is no suggestion
     CHECK(instead(branches.load_latency<3>(), pm::nehalem) ==
           "raw:event=0xb:umask=0x10:precise:ldlat=0x3:sample=2");
 }
@@ -656,7 +660,7 @@ TEST_CASE("a session samples precisely, and puts everything back") {
         CHECK(machine.value(0, 0x38f) == 0x3);
         CHECK(machine.value(0, 0x186) == 0x4304c4);
         CHECK(machine.value(0, 0xc1) == whole - 2);
-        machine.set(0, 0x3f1, 0x7); // now counter 2 is sampled by others, too
+        machine.set(0, 0x3f1, 0x7); // another program samples counter 2, too
         static_cast<void>(session.stop(problem));
         CHECK(!problem);
     }
@@ -681,7 +685,7 @@ TEST_CASE("a session refuses what others sample precisely") {
     CHECK(!opens(alone, 0x1'0000'0000)); // load latency on our counter
     CHECK(opens(alone, 0x2));
     constexpr const auto &latency = msr::plan<pm::skylake, slow_loads>;
-    CHECK(!opens(latency, 0x2)); // whose latency the plan would change
+    CHECK(!opens(latency, 0x2)); // a program whose latency the plan would change
     CHECK(opens(latency, 0));
     constexpr const auto &records = msr::plan<pm::ice_lake, branches.record<1>()>;
     CHECK(!opens(records, 0x2)); // the configuration would change the counter's records

@@ -1,7 +1,6 @@
-// Records of precise samples and their groups, from Ice Lake on. Expected values are worked out by
+// Records of precise samples and their groups, from Ice Lake on. Expected values are computed by
 // hand from test/facts/intel/intel_arch_pmu_fields.csv: bit 34 of a select register and bit 32 of
-// the fixed counters' control ask for adaptive records, MSR_PEBS_DATA_CFG (3f2h) says with which
-// groups.
+// the fixed counters' control request adaptive records, MSR_PEBS_DATA_CFG (3f2h) has their groups.
 #include <msr/intel/perfmon.hpp>
 #include <msr/intel/perfmon/precise.hpp>
 #include <msr/pmu/select/planner.hpp>
@@ -25,7 +24,7 @@ bool writes_to(msr::sequence<msr::write> writes, std::uint32_t address) {
     return false;
 }
 
-/// The last write to a register in a phase.
+/// Returns the last write to a register in a phase.
 msr::write written(msr::sequence<msr::write> writes, std::uint32_t address) {
     msr::write last{};
     for (const msr::write &write : writes)
@@ -48,7 +47,7 @@ TEST_CASE("records without groups are basic, whatever MSR_PEBS_DATA_CFG holds") 
     CHECK(!writes_to(program.set_up, 0x3f2));
     for (const msr::touched_register &one : program.registers)
         CHECK(one.address != 0x3f2);
-    CHECK(written(program.set_up, 0x186).value == 0x4300c4); // not bit 34
+    CHECK(written(program.set_up, 0x186).value == 0x4300c4); // bit 34 is clear
     // Bit 32 is the plan's, and 0: another may have left it set.
     const msr::write fixed = written(program.set_up, 0x38d);
     CHECK(fixed.value == 0x3);

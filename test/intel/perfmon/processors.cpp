@@ -28,8 +28,8 @@ std::string with_underscores(std::string text) {
     return facts::lower_case(text);
 }
 
-/// The models of a line such as `06_1A/1E/1F/2E Nehalem; 25/2C/2F Westmere`: every group of two
-/// hexadecimal digits that stands by itself or after `06_`.
+/// Returns the models of a line such as `06_1A/1E/1F/2E Nehalem; 25/2C/2F Westmere`: every group of
+/// two hexadecimal digits that stands by itself or after `06_`.
 std::set<unsigned> models_in(const std::string &cell) {
     std::set<unsigned> result;
     std::string word;
@@ -50,7 +50,7 @@ std::set<unsigned> models_in(const std::string &cell) {
     return result;
 }
 
-/// The models whose facts are those of a row.
+/// Returns the models whose facts are those of a row.
 std::set<unsigned> models_of(const pm::processor_row &processor_row) {
     std::set<unsigned> result;
     for (const msr::processor_row &row : msr::processor_table) {
@@ -275,7 +275,8 @@ TEST_CASE("processors go by all their names, and are found by model") {
     CHECK(pm::processor_of_model(0x97, 0x7) == pm::processor_named("alder_lake_atom"));
     CHECK(pm::processor_of_model(0xbd, 0x77) == pm::processor_named("lunar_lake_atom"));
     CHECK(pm::processor_of_model(0x02, 0) == -1);
-    CHECK(pm::processor_of_model(0xbd, 0) == pm::processor_named("lunar_lake")); // none fits better
+    // No other row fits better.
+    CHECK(pm::processor_of_model(0xbd, 0) == pm::processor_named("lunar_lake"));
 }
 
 TEST_CASE("a target is a processor and what CPUID does not say") {
@@ -311,7 +312,7 @@ TEST_CASE("bits of MSR_OFFCORE_RSP have the names of the table") {
         CHECK(bits[i].name == facts::lower_case(row["name"]));
         CHECK(bits[i].part == parts.at(row["group"]));
         CHECK(row["confidence"] == "high");
-        // A named bit can be written there.
+        // A program can write a named bit in the register.
         const pm::target &target = named(processor.c_str()).is;
         REQUIRE(target.offcore != pm::no_offcore);
         CHECK((pm::layout_of(target.offcore).valid >> bits[i].bit & 1) == 1);

@@ -86,7 +86,7 @@ TEST_CASE("Nova Lake filters off-core responses by MSR_OMR, and has no MSR_OFFCO
     for (const auto &writes : {view.set_up, view.start, view.stop})
         for (const msr::write &one : writes)
             CHECK((one.address != 0x1a6 && one.address != 0x1a7));
-    // A register that filters belongs to the plan, and is put back.
+    // A filter register belongs to the plan, and is put back.
     std::size_t filters = 0;
     for (const auto &one : view.registers)
         filters += one.address >= 0x3e0 && one.address <= 0x3e3 ? 1 : 0;
@@ -236,7 +236,7 @@ TEST_CASE("without full-width writes a period has 31 bits, for WRMSR sign-extend
     constexpr const auto &plan = msr::plan<whole, misses.sample_every<0x8000'0001>()>;
     CHECK(plan.view().readouts[0].address == 0x4c1);
     CHECK(std::string{plan.view().readouts[0].name} == "ia32_a_pmc0");
-    // Without them what reads back is the part that can be written.
+    // Without full-width writes, the part that can be written is compared.
     CHECK(msr::plan<narrow, misses>.view().registers[0].check == 0xffff'ffff);
     CHECK(msr::plan<whole, misses>.view().registers[0].check == 0xffff'ffff'ffff);
 }
@@ -263,7 +263,7 @@ TEST_CASE("fixed counters are taken first, and general ones where a filter needs
     CHECK(any[1] == plain_write{0x38d, 0x70, ~std::uint64_t{0xf0}});
     constexpr const auto &both =
         msr::plan<pm::haswell, pm::core_cycles.any_thread(), pm::instructions_retired>;
-    // both threads of a core have equal counts
+    // the two threads of a core have equal counts
     CHECK(both.view().readouts[0].scope == msr::register_scope::core);
     CHECK(both.view().readouts[1].scope == msr::register_scope::thread);
 }
@@ -275,7 +275,8 @@ TEST_CASE("reference cycles stay on the fixed counter, whose clock is another on
     const auto found = select::assign<pm::event_pmu, 2>(msr::all_of(both), pm::haswell);
     CHECK(!found.found());
     CHECK(found.why.broken == &select::choices_fit_together::text);
-    // By name they go elsewhere; and where there is no fixed counter.
+    // With a named counter a choice goes to a general counter, and so it does where there is no
+    // fixed counter.
     CHECK(counter_of(msr::plan<pm::haswell, user, kernel.on(pm::pmc0)>, 1) == 0);
     CHECK(counter_of(msr::plan<pm::yonah, user, kernel>, 1) == 1);
 }
@@ -288,7 +289,7 @@ TEST_CASE("the planner fills every counter that there is, and no more") {
     all[3].event = 0;
     all[4].event = 1;
     all[5].event = 2;
-    // Two general counters for the misses, three fixed ones for the others.
+    // Two general counters for the misses, three fixed counters for the other choices.
     const msr::sequence<select::request> five{all + 1, 5};
     const auto fits = select::assign<pm::event_pmu, 6>(five, on);
     REQUIRE(fits.found());
@@ -309,12 +310,13 @@ TEST_CASE("offcore_response gets one of two registers, and the code that listens
     CHECK(set_up[2] == plain_write{0x1a7, 0x10002, 0});
     CHECK(set_up[3] == plain_write{0x186, 0x4301b7, 0});
     CHECK(set_up[4] == plain_write{0x187, 0x4301bb, 0});
-    // Nobody else may listen to them.
+    // No other program may count by the two registers of off-core values.
     CHECK(claims(program, 0x188, 0x40ffff, 0x4001b7));
     CHECK(claims(program, 0x189, 0x40ffff, 0x4001bb));
-    // The plan's own two counters, and of the other two each code: Skylake has four.
+    // The plan's own two counters, and each of the two codes on the other two counters: Skylake has
+    // four.
     CHECK(program.claims.size() == 2 + 2 * 2);
-    // Two choices with one value share a register; from Sapphire Rapids on the codes are others.
+    // Two choices with one value share a register; from Sapphire Rapids on the codes differ.
     const auto shared =
         plain(msr::plan<pm::sapphire_rapids, reads.user(), reads.kernel()>.view().set_up);
     CHECK(shared[1] == plain_write{0x1a6, 0x10001, 0});
@@ -332,7 +334,8 @@ TEST_CASE("offcore_response gets one of two registers, and the code that listens
     const select::request equal[] = {reads.user().as_request(), writes.as_request(),
                                      reads.kernel().as_request()};
     CHECK(select::assign<pm::event_pmu, 3>(msr::all_of(equal), pm::skylake).found());
-    // Atom cores listen with other unit masks; what is outstanding, the first register only counts.
+    // Atom cores select the registers by other unit masks; only the first register counts
+    // outstanding requests.
     const auto atom = plain(msr::plan<pm::tremont, reads, writes>.view().set_up);
     CHECK(atom[1] == plain_write{0x1a6, 0x10001, 0});
     CHECK(atom[2] == plain_write{0x1a7, 0x10002, 0});
@@ -382,7 +385,7 @@ TEST_CASE("what a plan changes is looked at and put back, the write-only control
                     {0x3f1, 0x1'0000'0001},
                     {0x390, 0},
                     {0x38f, 0x1}});
-    // Nothing is precise: what configures precise samples stays out of it.
+    // No choice is precise: registers of precise samples are not compared.
     CHECK(compared(msr::plan<pm::skylake, misses, cycles>.view()) ==
           registers{{0xc1, 0xffff'ffff},
                     {0x30a, 0xffff'ffff},
@@ -416,7 +419,7 @@ TEST_CASE("what enables all counters is of no choice, what fixed counters share 
         msr::plan<pm::haswell, misses.sample_every<9>(), cycles, instructions>.view();
     CHECK(owners_of(program.set_up) == owners{{0x38f, every_choice},
                                               {0x186, 0},
-                                              {0x38d, 1}, // of fixed counters 1 and 0
+                                              {0x38d, 1}, // the control of fixed counters 1 and 0
                                               {0xc1, 0},
                                               {0x30a, 1},
                                               {0x309, 2},
@@ -466,7 +469,7 @@ TEST_CASE("what one target reserves is refused at run time with the compiler's s
     CHECK(broken(raw.in_tx(), pm::skylake).empty());
     CHECK(broken(raw.in_tx_checkpointed(), pm::ivy_bridge) == reserved);
     CHECK(broken(raw.in_tx(), pm::sapphire_rapids).empty());
-    // No Atom core has TSX, and a version has what all of its processors have.
+    // No Atom core has TSX, and a version has the fields that all of its processors have.
     CHECK(broken(raw.in_tx(), pm::tremont) == reserved);
     CHECK(broken(raw.in_tx(), pm::lakefield) == reserved);
     CHECK(broken(raw.in_tx(), pm::alder_lake_atom) == reserved);
@@ -501,11 +504,13 @@ TEST_CASE("what one target reserves is refused at run time with the compiler's s
     CHECK(broken(pm::frontend_retired.frontend<8>(), pm::skylake) == "value_fits");
     CHECK(broken(pm::frontend_retired.frontend<8>(), pm::sapphire_rapids).empty());
     CHECK(broken(pm::topdown_backend_bound, pm::skylake) == "event_exists_on_target");
-    CHECK(broken(pm::topdown_backend_bound, pm::ice_lake).empty()); // a share of slots
+    // On Ice Lake the event is a share of slots.
+    CHECK(broken(pm::topdown_backend_bound, pm::ice_lake).empty());
 }
 
 TEST_CASE("no plan sets a bit that its target reserves") {
-    // Every event with every qualifier on every processor: what is legal stays inside.
+    // Every event with every qualifier on every processor: legal choices write only bits of the
+    // layout.
     int legal = 0;
     for (unsigned place = 0; place < pm::processor_count; ++place) {
         const pm::target on = pm::target_at(place);
@@ -535,7 +540,7 @@ TEST_CASE("a session runs the program, and leaves the bits of others as it found
     constexpr const auto &plan = msr::plan<pm::haswell, cycles, misses>;
     msr::recorder machine;
     machine.set(0, 0x38f, 0x1'0000'000e); // others: general counters 1 to 3, fixed counter 0
-    machine.set(0, 0x38d, 0x003);         // fixed counter 0 counts for somebody
+    machine.set(0, 0x38d, 0x003);         // fixed counter 0 counts for another program
     {
         msr::session session{machine, plan, msr::watch_cpu(0)};
         session.start();
@@ -559,11 +564,13 @@ TEST_CASE("what others enable and disable while a session counts stays so") {
     constexpr const auto &plan = msr::plan<pm::haswell, cycles, misses>;
     msr::recorder machine;
     machine.set(0, 0x38f, 0x1'0000'000e); // others: general counters 1 to 3, fixed counter 0
-    machine.set(0, 0x38d, 0x003);         // fixed counter 0 counts for somebody
+    machine.set(0, 0x38d, 0x003);         // fixed counter 0 counts for another program
     {
         msr::session session{machine, plan, msr::watch_cpu(0)};
         session.start();
-        machine.set(0, 0x38f, 0x6'0000'0003); // now general counter 1, fixed counter 2; and ours
+        // General counter 1 and fixed counter 2 are enabled by another program; the plan's counters
+        // are, too.
+        machine.set(0, 0x38f, 0x6'0000'0003);
         machine.set(0, 0x38d, 0xb20);
         msr::failure why;
         static_cast<void>(session.stop(why));
@@ -581,10 +588,10 @@ TEST_CASE("a session refuses a counter that somebody has enabled") {
     msr::session refused{general, plan, msr::watch_cpu(0), why};
     CHECK(why.kind == msr::error_code::taken);
     msr::recorder fixed;
-    fixed.set(0, 0x38d, 0x0b0); // what the watchdog of Linux writes
+    fixed.set(0, 0x38d, 0x0b0); // the value that the watchdog of Linux writes
     msr::session refused_too{fixed, plan, msr::watch_cpu(0), why};
     CHECK(why.kind == msr::error_code::taken);
-    // The bit in IA32_PERF_GLOBAL_CTRL alone is what reset leaves.
+    // The bit in IA32_PERF_GLOBAL_CTRL by itself is the state after reset.
     msr::recorder idle;
     idle.set(0, 0x38f, 0xf);
     msr::session taken{idle, plan, msr::watch_cpu(0), why};
@@ -626,7 +633,7 @@ TEST_CASE("a session's accesses to the registers: one more where there are flags
     {
         msr::recorder tape;
         msr::session session{tape, msr::plan<pm::perfmon1, cycles, misses>, msr::watch_cpu(0)};
-        // Two select registers looked at, written and verified, two counters read.
+        // Two select registers are read, written and verified, two counters are read.
         CHECK(accesses_of(tape, [&] { session.start(); }) == 3 * 2 + 2);
         CHECK(accesses_of(tape, [&] { static_cast<void>(session.read()); }) == 2);
         CHECK(accesses_of(tape, [&] { static_cast<void>(session.stop()); }) == 2 + 3 * 2);
@@ -635,8 +642,8 @@ TEST_CASE("a session's accesses to the registers: one more where there are flags
         msr::recorder tape;
         msr::session session{tape, msr::plan<pm::haswell, cycles, instructions, misses, loads>,
                              msr::watch_cpu(0)};
-        // Two select registers, those of the fixed counters and of all counters are looked at; the
-        // last is read, written and verified; the status; four counters.
+        // The reads and writes: two select registers, the control of the fixed counters and that of
+        // all counters are read; the last is read, written and verified; the status; four counters.
         CHECK(accesses_of(tape, [&] { session.start(); }) == 4 + 3 + 1 + 4);
         CHECK(accesses_of(tape, [&] { static_cast<void>(session.read()); }) == 4 + 1);
         CHECK(accesses_of(tape, [&] { static_cast<void>(session.stop()); }) == 4 + 1 + 4 + 3);

@@ -27,13 +27,13 @@ constexpr std::size_t most_events = 8;
 
 /// The facts about an event that the search needs.
 struct need {
-    std::uint32_t counters{}; ///< general ones, then fixed ones from bit 16 on
+    std::uint32_t counters{}; ///< general counters by their number, fixed counters from bit 16 on
     select::beside beside{};
     std::uint64_t holds{};
-    std::uint32_t registers{}; ///< registers that can hold it, a bit each
+    std::uint32_t registers{}; ///< a bit for each register that can hold the event's value
 };
 
-/// The counters of an event that has no qualifier but privilege levels, from its row.
+/// Returns the counters of an event that has no qualifiers but privilege levels, from its row.
 need need_of(const select::event_facts &statement, const pm::target &target, bool alone) {
     need result{.beside = statement.needs, .holds = statement.holds, .registers = 1};
     const std::uint32_t general =
@@ -53,7 +53,8 @@ bool is_offcore(select::beside neighbours) {
            neighbours == select::beside::offcore_rsp_1;
 }
 
-/// Whether the registers beside the counters can hold what all events need: every way is tried.
+/// Returns whether the registers that events need can hold the values of all events: every way
+/// is tried.
 bool share(const std::vector<need> &needs, std::size_t place, std::uint64_t (&value)[2],
            bool (&is_held)[2]) {
     if (place == needs.size()) return true;
@@ -70,7 +71,7 @@ bool share(const std::vector<need> &needs, std::size_t place, std::uint64_t (&va
     return false;
 }
 
-/// Whether every event gets a counter of its own: every way is tried.
+/// Returns whether every event gets a counter of its own: every way is tried.
 bool count(const std::vector<need> &needs, std::size_t place, std::uint32_t handle) {
     if (place == needs.size()) return true;
     for (std::uint32_t free = needs[place].counters & ~handle; free != 0; free &= free - 1)
@@ -90,8 +91,8 @@ bool has_plan(const std::vector<need> &needs) {
     return count(needs, 0, 0);
 }
 
-/// Whether the planner's assignment is one: counters that the events have, each once, and one
-/// value in each register.
+/// Returns whether the planner's assignment is valid: counters that the events have, each once, and
+/// one value in each register.
 bool is_assignment(const select::assignments<most_events> &result, const std::vector<need> &needs) {
     std::uint32_t handle = 0;
     for (std::size_t i = 0; i < needs.size(); ++i) {
@@ -115,7 +116,7 @@ bool is_assignment(const select::assignments<most_events> &result, const std::ve
 
 struct tested_processor {
     msr::core is;
-    bool alone; ///< without Hyper-Threading
+    bool alone; ///< whether the processor has no Hyper-Threading
 };
 constexpr tested_processor tested_processors[] = {
     {msr::core::nehalem, false},         {msr::core::sandy_bridge, true},
@@ -125,7 +126,7 @@ constexpr tested_processor tested_processors[] = {
     {msr::core::lunar_lake, false},      {msr::core::alder_lake_atom, false},
 };
 
-/// The events of a processor that count without precise samples or another thread.
+/// Returns the events of a processor that count without precise samples or another thread.
 std::vector<select::listed_row> events_of(msr::core core, bool limited) {
     std::vector<select::listed_row> result;
     for (const tested_list &tested : tested_lists) {
@@ -171,7 +172,7 @@ TEST_CASE("random plans have the planner's answer and that of a search of all as
                 select::request base{};
                 base.user = lower(2) == 0;
                 needs.push_back(need_of(row.facts(), target, tested.alone));
-                // Users of Broadwell report that its counters 4 to 7 stay at 0 at user level alone.
+                // Users of Broadwell report that counters 4 to 7 stay at 0 at user level alone.
                 if (tested.is == msr::core::broadwell && base.user) needs.back().counters &= ~0xf0u;
                 requests.push_back(pm::event_pmu::with_row(base, row));
             }

@@ -53,8 +53,8 @@ TEST_CASE("where the bits of requests are known one of them is set, and one of t
     CHECK(broken(responses(0x1'0000), pm::alder_lake).empty());
 }
 
-// Linux, core.c, hsw_limit_period and bdw_limit_period: INST_RETIRED.PREC_DIST (C0/01), 128 at
-// least, on Broadwell without its lowest 6 bits.
+// Linux, core.c, hsw_limit_period and bdw_limit_period: a period of INST_RETIRED.PREC_DIST (C0/01)
+// is at least 128, on Broadwell a multiple of 64.
 TEST_CASE("periods of distributed instructions go up to what is beyond errata") {
     const auto right = [](request requested, std::uint64_t period, const pm::target &target) {
         requested.period = period;

@@ -1,5 +1,5 @@
-// Shares of slots as choices: which processors have them, what goes with them, and what a program
-// writes and reads for them. The registers and their order are those of Linux's driver
+// Shares of slots as choices: the processors that have them, the choices that go with them, and the
+// writes and reads of a program for them. The registers and their order are those of Linux's driver
 // (arch/x86/events/intel/core.c).
 #include <msr/intel/perfmon.hpp>
 
@@ -35,7 +35,7 @@ std::string broken(const pm::target &target, Choice... choice) {
     return result.legal() ? "" : result.found.why.broken->name;
 }
 
-/// A request that stands where a choice does.
+/// A request in the form of a choice.
 struct choice_of {
     select::request wanted;
     constexpr select::request as_request() const { return wanted; }
@@ -225,7 +225,8 @@ TEST_CASE("a processor has its shares where IA32_PERF_CAPABILITIES says so, or b
     constexpr const auto &second = msr::plan<pm::sapphire_rapids, pm::topdown_mem_bound>;
     CHECK(pm::runs_on(first, features, announced));
     CHECK(pm::runs_on(second, features, announced));
-    const msr::verdict hidden = pm::check_processor(first, features, 0); // as in a guest of KVM
+    // A guest of KVM has no such capability.
+    const msr::verdict hidden = pm::check_processor(first, features, 0);
     REQUIRE_FALSE(hidden.legal());
     CHECK(std::string{hidden.broken->name} == "processor_has_shares");
     CHECK(std::string{hidden.by[0]} == "perf_metrics_retiring");

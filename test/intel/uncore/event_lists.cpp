@@ -1,5 +1,6 @@
-// Every event of every list on every counter of its box, by its constant and as text, beside the
-// tables that the headers are written from. The registers of the tables are those of the boxes.
+// Every event of every list on every counter of its box, by its constant and as text, compared with
+// the tables from which the headers are written. The registers of the tables are those of the
+// boxes.
 #include "../../facts.hpp"
 
 #include <msr/intel/uncore.hpp>
@@ -104,14 +105,15 @@ std::uint64_t number_in(const facts::row &row, const char *column) {
     return row[column].empty() ? 0 : facts::number(row[column]);
 }
 
-/// The name that the library has for a unit of the tables.
+/// Returns the library's name of a unit of the tables.
 std::string box_name(const std::string &unit) {
     if (unit == "QPI LL") return "qpi";
     if (unit == "UPI LL") return "upi";
     return facts::lower_case(unit);
 }
 
-/// Bits `high:low` of a field of the tables, or of one bit; 0 where it is not there.
+/// Returns `value` in a field of the tables, which is `high:low` or a single bit; 0 where there is
+/// no such field.
 std::uint64_t placed(const std::map<std::string, std::string> &fields, const char *field,
                      std::uint64_t value) {
     const auto place = fields.find(field);
@@ -124,7 +126,7 @@ std::uint64_t placed(const std::map<std::string, std::string> &fields, const cha
 
 using fields_of_unit = std::map<std::string, std::string>;
 
-/// The fields of the select registers, by processor and unit.
+/// Returns the fields of the select registers, by processor and unit.
 std::map<std::string, fields_of_unit> select_fields() {
     std::map<std::string, fields_of_unit> result;
     for (const facts::row &row : facts::table{tables + "fields.csv"})
@@ -133,7 +135,7 @@ std::map<std::string, fields_of_unit> select_fields() {
     return result;
 }
 
-/// The last value of a register before the counters run.
+/// Returns the last value of a register before the counters run.
 std::uint64_t last_written(const msr::program_view &program, std::uint32_t address) {
     std::uint64_t value = 0;
     for (const msr::write &write : program.set_up)
@@ -199,7 +201,7 @@ TEST_CASE("every event of a list is encoded as its table says, or refused with t
             }
             CHECK_MESSAGE(!free_running, name);
 
-            // Each counter of the box.
+            // Checks each counter of the box.
             const uncore::found_unit unit =
                 uncore::unit_of(uncore::box_of(request), tested.processor);
             for (int counter = 0; counter <= uncore::fixed_counter_number; ++counter) {
@@ -228,13 +230,14 @@ TEST_CASE("every event of a list is encoded as its table says, or refused with t
             if (unit->access != uncore::reach::msr || !row["fixed"].empty()) continue;
             const auto registers = uncore::registers_of(*unit, plan.found.assigned[0].counter);
             const std::string key = std::string{tested.units} + " " + row["unit"];
-            // No source has the fields of some boxes: those of the same box of a later processor.
+            // No source has the fields of some boxes: they are those of the corresponding box of a
+            // later processor.
             const fields_of_unit &of_unit =
                 fields.at(fields.count(key) != 0 ? key : "gnr " + row["unit"]);
             std::uint64_t expected = placed(of_unit, "event", number_in(row, "event")) |
                                      placed(of_unit, "thresh", number_in(row, "cmask")) |
                                      number_in(row, "ext_sel") << 21;
-            // The PCU's unit mask is its occupancy field where the table has that.
+            // The PCU's unit mask is its occupancy field where the table has that field.
             expected |= of_unit.count("umask") != 0
                             ? placed(of_unit, "umask", number_in(row, "umask"))
                             : number_in(row, "umask") << 8;

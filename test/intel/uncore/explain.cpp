@@ -41,7 +41,7 @@ TEST_CASE("the same number is another register on another processor") {
 TEST_CASE("a register of any box is found with its box") {
     CHECK(name_at(0xe11, uncore::skylake_sp) == "cha_ctl0 of cha1");
     CHECK(name_at(0xa68, uncore::skylake_sp) == "iio_ctl0 of iio1");
-    CHECK(name_at(0xf70, uncore::skylake) == "cbo_ctl0 of cbo7"); // not evenly spaced
+    CHECK(name_at(0xf70, uncore::skylake) == "cbo_ctl0 of cbo7"); // the boxes are not evenly spaced
     CHECK(name_at(0xb60, uncore::ice_lake_sp) == "cha_box_ctl of cha34");
 }
 

@@ -68,7 +68,7 @@ TEST_CASE("Skylake SP: a CHA is frozen with bit 8, cleared with bits 1:0, then f
     CHECK(msr::same_text(program.readouts[1].name, "cha_ctr0"));
     CHECK(msr::same_text(program.readouts[0].unit, "cha"));
     CHECK(program.readouts[0].scope == msr::register_scope::package);
-    // A counter that is enabled is somebody else's, and the box control clears all four.
+    // A counter that is enabled belongs to another program, and the box control clears all four.
     REQUIRE(program.claims.size() == 4);
     for (std::uint32_t i = 0; i < 4; ++i) {
         CHECK(program.claims[i].address == 0xe01 + i);
@@ -181,8 +181,8 @@ TEST_CASE("a box that MSRs do not reach is planned with registers that no MSR ha
 
 namespace {
 
-/// Answers CPUID as a processor of the family 6 that has this model number; registers say what is
-/// given for them, and others 0.
+/// A device that answers CPUID as a processor of family 6 with a model number; some registers have
+/// given values, the others 0.
 struct one_register {
     unsigned model{};
     std::uint32_t address{};
@@ -214,7 +214,7 @@ struct one_register {
     std::vector<std::pair<std::uint32_t, std::uint64_t>> registers{};
 };
 
-/// The number of boxes that a session counts, or the sentence that it is refused with.
+/// Returns the number of boxes that a session counts, or the sentence with which it is refused.
 template <typename Plan>
 std::string boxes_of(one_register &device, const Plan &plan) {
     msr::failure problem;
@@ -279,7 +279,7 @@ TEST_CASE("clients up to Broadwell count graphics among the slices of 396H") {
         msr::plan<uncore::ivy_bridge, msr::events::ivy_bridge::cbo::cache_lookup::any_mesi>;
     one_register device{.model = 0x3a, .address = 0x396, .value = 5};
     CHECK(boxes_of(device, plan) == "4");
-    device.value = 6; // no processor has five
+    device.value = 6; // no processor has five boxes
     CHECK(boxes_of(device, plan) == uncore::number_of_boxes_is_known::text.sentence);
     device.value = 1;
     CHECK(boxes_of(device, plan) == uncore::number_of_boxes_is_known::text.sentence);

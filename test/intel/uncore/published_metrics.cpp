@@ -1,5 +1,5 @@
-// Metrics over boxes outside of Intel's cores: each event of each is planned with what the metric
-// gives it, and each value from made-up counts is that of the formula in the table.
+// Metrics over boxes outside of Intel's cores: each event of each metric is planned with the
+// metric's filters, and the value from made-up counts is that of the formula in the table.
 #include "../../facts.hpp"
 
 #include <msr/intel/uncore.hpp>
@@ -46,7 +46,8 @@ using metric_list = msr::metric_list<uncore::event_pmu>;
 using listed_metric = msr::listed_metric<uncore::event_pmu>;
 
 struct tested_metrics {
-    const char *table; ///< the name of its list in the table; `spr_hbm` is a variant of `spr`
+    /// The name of the processor's list in the table; `spr_hbm` is a variant of `spr`.
+    const char *table;
     const metric_list *list;
     uncore::target processor;
 };
@@ -75,14 +76,14 @@ const tested_metrics all_lists[] = {
 };
 // clang-format on
 
-/// The request of an event of a metric, as a plan has it.
+/// Returns the request for an event of a metric, as a plan has it.
 select::request request_of_event(const listed_metric &metric, std::size_t in_table) {
     return metric.choice_of_event(in_table).how;
 }
 
 // --- the formulas of the table, read apart from the library --------------------------------------
 
-/// Reads a formula of the table: + - * / and parentheses over numbers and names.
+/// A formula of the table: + - * / and parentheses over numbers and names.
 class table_formula {
 public:
     table_formula(std::string formula, const std::map<std::string, double> &known)
@@ -172,7 +173,7 @@ std::string lower(std::string text) {
     return text;
 }
 
-/// A made-up count of an event.
+/// Returns a made-up count of an event.
 double count_of(const std::string &event) {
     unsigned count = 1;
     for (const char letter : event)
@@ -188,7 +189,7 @@ std::vector<std::string> words_of(const std::string &text) {
     return words;
 }
 
-/// The value of a row of the table.
+/// Returns the value of a row of the table.
 double expected_value(const facts::row &row) {
     std::map<std::string, double> values{{"DURATIONTIMEINSECONDS", seconds}};
     for (const std::string &word : words_of(row["events"]))
@@ -198,7 +199,8 @@ double expected_value(const facts::row &row) {
     return table_formula{row["formula"], values}.value();
 }
 
-/// The events of a row in the order of their first use in the formula: letters stand in it.
+/// Returns the events of a row in the order of their first use in the formula, which has letters
+/// for them.
 std::vector<std::string> events_by_use(const facts::row &row) {
     std::map<std::string, std::string> of_letter;
     for (const std::string &word : words_of(row["events"]))

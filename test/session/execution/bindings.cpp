@@ -51,7 +51,7 @@ extern "C" int sched_setaffinity(pid_t thread, std::size_t size, const cpu_set_t
 
 namespace {
 
-/// Counts from here how often the thread is moved.
+/// Counts from now on how often `thread` is moved.
 void watch(pid_t thread) {
     watched = thread;
     moves_of_watched = 0;
@@ -77,7 +77,7 @@ bool allowed_as(const cpu_set_t &previous) {
 struct two_cpus {
     two_cpus() {
         const cpu_set_t set = allowed();
-        REQUIRE(CPU_COUNT(&set) > 1); // or there is nowhere to go
+        REQUIRE(CPU_COUNT(&set) > 1); // the thread needs a second processor to move to
         while (!CPU_ISSET(one, &set))
             ++one;
         while (!CPU_ISSET(other, &set))
@@ -137,7 +137,7 @@ TEST_CASE("a binding knows that its thread was moved, whoever moved it") {
         CHECK_FALSE(elsewhere.was_moved);
         first.was_moved = false;
         CHECK_FALSE(bindings.remove(elsewhere));
-        CHECK(first.was_moved); // it came back from elsewhere
+        CHECK(first.was_moved); // the thread came back from another processor
     }
     SUBCASE("somebody else, before a binding to the same processor brings it back") {
         cpu_set_t only;
@@ -161,7 +161,7 @@ TEST_CASE("a thread that goes to another processor for a question loses what a s
     msr::recorder tape;
     msr::session session{tape, fake::plan, msr::on_cpu(cpu.one)};
     session.start();
-    binding visit; // as ask_cpu does it
+    binding visit; // `ask_cpu` adds and removes a binding in this way
     REQUIRE_FALSE(bindings.add(visit, cpu.other));
     REQUIRE_FALSE(bindings.remove(visit));
     failure why;

@@ -22,8 +22,9 @@ namespace {
 constexpr unsigned cpu = 3;
 constexpr std::uint64_t turn = std::uint64_t{1} << 40;
 
-constexpr std::uint32_t control = 0x100; // a setting, with the flag of the first counter
-constexpr std::uint32_t status = 0x500;  // only flags
+// A control register, which has the flag of the first counter.
+constexpr std::uint32_t control = 0x100;
+constexpr std::uint32_t status = 0x500; // a status register that has only flags
 constexpr std::uint32_t clear = 0x501;
 constexpr std::uint64_t own_flag = 0x8000'0000;
 
@@ -47,7 +48,7 @@ msr::program_view four_readouts() {
     return program;
 }
 
-/// Four counters that were set up.
+/// Four counters of an invented machine that were set up.
 struct bench {
     flag_machine machine{status, clear};
     msr::register_memory memory[1]{};
@@ -61,12 +62,12 @@ struct bench {
         memory[0].seen = 0x1000;
     }
 
-    /// As a read of a session.
+    /// Reads the counters as the read of a session does.
     failure read() {
         const failure problem = counters.look(counts);
         return problem ? problem : counters.add_up(counts, false);
     }
-    /// As the stop of a session, which reads the settings.
+    /// Reads the counters as the stop of a session does, which checks the control registers, too.
     failure stop() {
         if (const failure problem = counters.look(counts)) return problem;
         memory[0].seen = machine.value(cpu, control);
@@ -103,7 +104,8 @@ TEST_CASE("half turns with looks between add up to 64 bits") {
     for (unsigned i = 0; i < 9; ++i) {
         for (const msr::readout &readout : {a, b, c})
             bench.count(readout, turn / 2 + 1);
-        bench.machine.count(cpu, d, turn / 2 + 1, turn / 2 + 1); // at most 1 in a clock
+        // The counter adds at most 1 in a clock.
+        bench.machine.count(cpu, d, turn / 2 + 1, turn / 2 + 1);
         REQUIRE_FALSE(bench.read());
     }
     for (const std::uint64_t count : bench.counts)
@@ -130,7 +132,7 @@ TEST_CASE("a flag that was set before the start is not taken for an overflow of 
     bench bench;
     bench.machine.set(cpu, status, 2);
     REQUIRE_FALSE(bench.counters.begin());
-    bench.count(b, turn - 1); // not quite a turn
+    bench.count(b, turn - 1); // the counter moves by a little less than a turn
     CHECK_FALSE(bench.stop());
     CHECK(bench.counts[1] == turn - 1);
 }
@@ -180,7 +182,7 @@ TEST_CASE("a counter that was set back and a counter that was set forward fail d
     CHECK(back.value == 1000);
     CHECK(back.got == 999);
     bench.machine.set(cpu, b.address, 1000);
-    bench.machine.set(cpu, d.address, turn - 100); // at most 1 in a clock
+    bench.machine.set(cpu, d.address, turn - 100); // the counter adds at most 1 in a clock
     bench.machine.pass(1000);
     const failure forward = bench.read();
     CHECK(forward.kind == error_code::overwritten);
@@ -197,7 +199,8 @@ TEST_CASE("without a flag only the time says whether the counter wrapped") {
     const failure problem = bench.read();
     CHECK(problem.kind == error_code::overflowed);
     CHECK(problem.address == d.address);
-    CHECK(problem.value == msr::clocks_of_no_turn(d)); // look again within so many
+    // Number of clocks within which the counter is to be read again.
+    CHECK(problem.value == msr::clocks_of_no_turn(d));
 }
 
 TEST_CASE("a flag in a setting is looked for where there was time for a turn, too") {
@@ -217,7 +220,7 @@ TEST_CASE("a flag in a setting is looked for where there was time for a turn, to
     std::uint64_t count = 0;
     REQUIRE_FALSE(counters.look(&count));
     CHECK_FALSE(counters.add_up(&count, false));
-    CHECK(count == 7); // the flag is clear
+    CHECK(count == 7); // the flag in the status register is clear
     bench.machine.count(cpu, timed[0], turn + 7, turn + 7);
     REQUIRE_FALSE(counters.look(&count));
     CHECK(counters.add_up(&count, false).kind == error_code::overflowed);
@@ -228,11 +231,12 @@ TEST_CASE("a counter that wraps between its reading and that of its flag has wra
     REQUIRE_FALSE(bench.counters.begin());
     bench.count(b, turn - 1);
     REQUIRE_FALSE(bench.counters.look(bench.counts));
-    bench.count(b, 3);                              // it was read just before that,
-    bench.machine.answer(cpu, b.address, turn - 1); // as it is now
+    bench.count(b, 3);                              // the counter wraps just after it is read:
+    bench.machine.answer(cpu, b.address, turn - 1); // its next read still answers the old count
     REQUIRE_FALSE(bench.read());
     CHECK(bench.counts[1] == turn - 1);
-    CHECK((bench.machine.value(cpu, status) & b.flag.mask) != 0); // for the next look
+    // The flag stays set for the next read.
+    CHECK((bench.machine.value(cpu, status) & b.flag.mask) != 0);
     REQUIRE_FALSE(bench.read());
     CHECK(bench.counts[1] == turn + 2);
     CHECK(bench.machine.value(cpu, status) == 0);
@@ -249,7 +253,7 @@ TEST_CASE("an access that fails loses no count") {
     bench.count(b, 2);
     const std::size_t current = bench.machine.log().size();
     const char *name = nullptr;
-    // Four counters, the status, the control and its flag, the flag in the status.
+    // The reads: four counters, the status, the control and its flag, the flag in the status.
     SUBCASE("a counter") {
         bench.machine.refuse_access(current + 1);
         name = "b";
@@ -306,10 +310,10 @@ TEST_CASE("a counter that is sampled has no count and no flag to look at") {
                         .memory = bench.memory};
     msr::counting counters{job};
     bench.machine.set(cpu, 0x10, turn - 10);
-    bench.machine.set(cpu, status, 1); // a handler's
+    bench.machine.set(cpu, status, 1); // the flag belongs to the handler of samples
     std::uint64_t moved = 0;
     REQUIRE_FALSE(counters.begin());
-    bench.machine.set(cpu, 0x10, 5); // and once more: it was preset anew
+    bench.machine.set(cpu, 0x10, 5); // the counter wrapped again: a handler preset it
     bench.machine.pass(2 * turn);
     REQUIRE_FALSE(counters.look(&moved));
     REQUIRE_FALSE(counters.add_up(&moved, true));

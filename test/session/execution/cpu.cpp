@@ -154,9 +154,9 @@ TEST_CASE("a bound thread is where it should be, unless it was bound to somethin
     REQUIRE_FALSE(bound.pin(cpu));
     CHECK_FALSE(bound.is_elsewhere());
     CHECK_FALSE(bound.is_free());
-    REQUIRE(CPU_COUNT(&previous) > 1); // or there is nowhere to go
+    REQUIRE(CPU_COUNT(&previous) > 1); // the thread needs a second processor to move to
     std::thread{[&] {
-        run_on_any_of(without(previous, cpu)); // another thread may run where it likes
+        run_on_any_of(without(previous, cpu)); // another thread may run on any other processor
         CHECK_FALSE(bound.is_elsewhere());
         CHECK_FALSE(bound.is_free());
     }}.join();
@@ -226,7 +226,7 @@ TEST_CASE("a callable that moves its thread has no counts, and the session goes 
         CHECK(session.read(problem)[fake::misses] == 0);
         CHECK(problem.kind == error_code::left_cpu);
         run_on_any_of(only);
-        CHECK(session.read(problem)[fake::misses] == 0); // what is lost stays so
+        CHECK(session.read(problem)[fake::misses] == 0); // lost counts stay lost
         CHECK(problem.kind == error_code::left_cpu);
         CHECK(session.stop(problem)[fake::misses] == 0);
         CHECK(problem.kind == error_code::left_cpu);
@@ -242,7 +242,7 @@ TEST_CASE(
     const cpu_set_t previous = allowed();
     const unsigned cpu = last_allowed();
     const cpu_set_t rest = without(previous, cpu);
-    REQUIRE(CPU_COUNT(&rest) > 0); // or there is nowhere to go
+    REQUIRE(CPU_COUNT(&rest) > 0); // the thread needs a second processor to move to
     unsigned other = 0;
     while (!CPU_ISSET(other, &rest))
         ++other;

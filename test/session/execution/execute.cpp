@@ -20,7 +20,7 @@ constexpr msr::touched_register touched[] = {
     {0x30, 0, "write_only"},
     {0x70, ~std::uint64_t{0}, "partly", false, ~std::uint64_t{0xff}}};
 
-/// A task on CPU 4 of a recorder, with the touched registers above and a single phase.
+/// A task on CPU 4 of a recorder, with a single phase and registers of an invented machine.
 struct bench {
     recorder tape;
     msr::register_memory memory[4]{};
@@ -99,7 +99,7 @@ TEST_CASE("a failed verification reports the register, what was written and what
     CHECK(problem.kind == error_code::not_kept);
     CHECK(problem.cpu == 4);
     CHECK(is(problem.name, "low_byte"));
-    CHECK(problem.value == 2); // of the checked bits
+    CHECK(problem.value == 2); // number of the checked bits that differ
     CHECK(problem.got == 3);
 }
 
@@ -118,7 +118,7 @@ TEST_CASE("a register that was not written is not put back") {
     bench bench;
     CHECK_FALSE(save(bench.task()));
     CHECK_FALSE(bench.write(0x20, 7));
-    bench.tape.set(4, 0x10, 99); // by somebody else
+    bench.tape.set(4, 0x10, 99); // another program writes the register
     CHECK_FALSE(put_back(bench.task()));
     CHECK(bench.tape.value(4, 0x10) == 99);
     CHECK(bench.tape.value(4, 0x20) == 0);
@@ -159,7 +159,8 @@ TEST_CASE("what is put back is done with; what could not be is tried again the n
     CHECK_FALSE(bench.write(0x10, 1));
     CHECK_FALSE(bench.write(0x20, 2));
     const std::size_t next = bench.tape.log().size();
-    bench.tape.refuse_access(next + 1); // writes of both registers; a look at each; once more
+    // Writes of both registers, a read of each, and all of these again.
+    bench.tape.refuse_access(next + 1);
     bench.tape.refuse_access(next + 4);
     const failure problem = put_back(bench.task());
     CHECK(problem.left_changed == 1);
@@ -178,8 +179,9 @@ TEST_CASE("what others changed meanwhile stays, and our bits are as they were fo
     CHECK_FALSE(save(bench.task()));
     CHECK_FALSE(bench.write(0x70, 0x33, rest));
     CHECK(bench.tape.value(4, 0x70) == 0x1111'0033);
-    bench.tape.set(4, 0x70, 0x4000'0133); // two of theirs set, two cleared
-    CHECK_FALSE(verify(bench.task()));    // which is no change of what was set up
+    bench.tape.set(4, 0x70, 0x4000'0133); // two bits of other programs are set, two are cleared
+    // Changes of bits of other programs are no change of the set-up.
+    CHECK_FALSE(verify(bench.task()));
     CHECK_FALSE(verify_settings(bench.task()));
     SUBCASE("at once") {}
     SUBCASE("the first write refused") { bench.tape.refuse_access(bench.tape.log().size() + 1); }
@@ -223,7 +225,8 @@ TEST_CASE("a bit that is kept but nobody else's is put back: the OVF that our co
     bench.tape.set(4, 0x20, value);
     CHECK_FALSE(save(bench.task()));
     CHECK_FALSE(bench.write(0x20, 0x3f000, overflow));
-    bench.tape.set(4, 0x20, (0x3f000 | overflow) ^ (value & overflow)); // it changes meanwhile
+    // The register's overflow bit changes meanwhile.
+    bench.tape.set(4, 0x20, (0x3f000 | overflow) ^ (value & overflow));
     CHECK_FALSE(put_back(bench.task()));
     CHECK(bench.tape.value(4, 0x20) == value);
 }
@@ -289,7 +292,7 @@ TEST_CASE("a claim holds where all its bits are as they are when taken") {
     bench.tape.set(4, 0x10, 0xfd);
     CHECK(is(check_claims(bench.task()).name, "first"));
     bench.tape.set(4, 0x10, 0);
-    bench.tape.set(4, 0x20, 0x40); // bits that are taken while clear
+    bench.tape.set(4, 0x20, 0x40); // bits that another program takes while they are clear
     const failure problem = check_claims(bench.task());
     CHECK(problem.kind == error_code::taken);
     CHECK(is(problem.name, "second"));

@@ -26,7 +26,7 @@ namespace {
 
 constexpr msr::session_options with_signals{.restore_on_signals = true};
 
-/// Starts and stops once, and closes.
+/// Makes a session on a machine, starts and stops it once, and closes it.
 template <typename Machine>
 void live(Machine &machine) {
     failure problem;
@@ -80,7 +80,7 @@ TEST_CASE_FIXTURE(default_signals,
 
 namespace {
 
-/// Counts the accesses during which nobody held the lock of the sessions.
+/// A machine that counts the accesses during which no session held the lock.
 struct lock_watcher {
     msr::recorder tape{};
     unsigned unlocked{};
@@ -110,8 +110,8 @@ TEST_CASE_FIXTURE(default_signals, "no other thread opens a session while one op
     CHECK_FALSE(msr::detail::sessions_lock.held());
 }
 
-// Both plans enable their counter in IA32_PERF_GLOBAL_CTRL, which is changed by reading and
-// writing.
+// The two plans enable their counters in IA32_PERF_GLOBAL_CTRL, which sessions change by reading
+// and writing.
 TEST_CASE_FIXTURE(default_signals,
                   "start and stop hold the lock where another session has bits of a register") {
     namespace pm = msr::perfmon;

@@ -1,5 +1,6 @@
-// The ways out through exit() and quick_exit(), in forked children of this test: whoever calls them
-// and whenever, the registers are as they were found, without restore_on_signals too.
+// The ends of a program by exit() and quick_exit(), in forked children of this test: wherever and
+// whenever they are called, sessions leave the registers as they found them, also without
+// restore_on_signals.
 #include "../fake_plan.hpp"
 #include "../fake_schedule.hpp"
 #include "../shared_machine.hpp"
@@ -34,7 +35,7 @@ using session_type = msr::session<shared_machine, fake::plan_type>;
 /// The status of a child that ends by exit() within `in_child`; 99 if it does not.
 template <typename InChild>
 int exit_status_of(InChild in_child) {
-    std::fflush(nullptr); // exit() in the child would write it once more
+    std::fflush(nullptr); // exit() in the child would write the parent's buffered output again
     const int status = status_of_child([&] {
         in_child();
         ::_exit(99);
@@ -42,7 +43,7 @@ int exit_status_of(InChild in_child) {
     return WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);
 }
 
-/// Calls something in the access with this index.
+/// A machine that calls a function in the access with a given index.
 struct calling_machine {
     shared_machine &machine;
     unsigned call_at;
@@ -116,7 +117,7 @@ TEST_CASE("several sessions are put back at exit, closed ones are left alone") {
               one.start();
               two.start();
               three.close();
-              closed.set(0, fake::control_a, 0x1234); // somebody else's by now
+              closed.set(0, fake::control_a, 0x1234); // another program has the register by now
               std::exit(7);
           }) == 7);
     CHECK(fake::as_found(first, 0));
@@ -173,15 +174,15 @@ std::atomic<bool> ends_slowly{};
 std::atomic<bool> all_put_back{};
 std::atomic<bool> nothing_is_left_to_try{};
 
-// Before the first session, and so called after the sessions were put back. The other thread could
-// do more meanwhile.
+// Called after the sessions were put back, since it is registered before the first session. The
+// other thread could do more meanwhile.
 [[maybe_unused]] const int registered_first = std::atexit([] {
     all_put_back = true;
     stopped_life::all_is_put_back();
     if (ends_slowly) wait_until([] { return nothing_is_left_to_try.load(); });
 });
 
-/// Lets another thread call exit() during the access with this index.
+/// A machine that lets another thread call exit() during the access with a given index.
 struct ending_machine {
     shared_machine &machine;
     unsigned end_at;
@@ -206,7 +207,7 @@ private:
             exiting.count_this_thread();
             std::exit(7);
         }}.detach();
-        // until it waits for this call, or does not
+        // until the exiting thread waits for this access, or has put everything back
         wait_until([&] { return exiting.times() >= turned_away::most || all_put_back; });
     }
 };
@@ -276,7 +277,7 @@ TEST_CASE("abort in the middle of an access puts the registers back where signal
         shared_machine machine;
         calling_machine calling{machine, n, [] { std::abort(); }};
         CHECK(exit_status_of([&] {
-                  std::signal(SIGABRT, SIG_DFL); // doctest has it
+                  std::signal(SIGABRT, SIG_DFL); // doctest has set a handler of SIGABRT
                   msr::session session{
                       calling, fake::plan, msr::watch_cpu(0), {.restore_on_signals = true}};
                   session.start();
@@ -290,7 +291,7 @@ TEST_CASE("abort in the middle of an access puts the registers back where signal
 
 namespace {
 
-/// Counts until it is destroyed, in static storage.
+/// A session in static storage, which counts until it is destroyed.
 struct counts_to_the_end {
     session_type session;
     std::atomic<int> &note;
@@ -313,7 +314,8 @@ TEST_CASE("a static object counts until its destructor, which comes first") {
     shared_machine later;
     CHECK(exit_status_of([&] {
               static counts_to_the_end counting{machine};
-              session_type other{later, fake::plan, msr::watch_cpu(0)}; // on a further backend
+              // A session on a second backend.
+              session_type other{later, fake::plan, msr::watch_cpu(0)};
               std::exit(7);
           }) == 7);
     CHECK(machine.note() == 2);
@@ -325,7 +327,8 @@ TEST_CASE("the destructor of a session that exit has closed does nothing") {
     shared_machine machine;
     CHECK(exit_status_of([&] {
               static std::optional<session_type> session;
-              session.emplace(machine, fake::plan, msr::watch_cpu(0)); // put back before it is gone
+              // The session is put back before its backend is destroyed.
+              session.emplace(machine, fake::plan, msr::watch_cpu(0));
               static const struct looks {
                   std::optional<session_type> &session;
                   shared_machine &machine;
@@ -334,7 +337,7 @@ TEST_CASE("the destructor of a session that exit has closed does nothing") {
               session->start();
               std::exit(7);
           }) == 7);
-    CHECK(machine.note() == 2); // it counted until then
+    CHECK(machine.note() == 2); // the session counted until exit() put it back
     CHECK(fake::as_found(machine, 0));
 }
 
@@ -366,7 +369,8 @@ TEST_CASE("sessions are put back before a backend in static storage is destroyed
     shared_machine earlier, machine;
     CHECK(exit_status_of([&] {
               { const session_type first{earlier, fake::plan, msr::watch_cpu(0)}; }
-              static static_machine backend{machine}; // after the first session of all
+              // The backend is constructed after the first session.
+              static static_machine backend{machine};
               msr::session session{backend, fake::plan, msr::watch_cpu(0)};
               session.start();
               std::exit(7);
@@ -448,9 +452,10 @@ TEST_CASE("a forked child has none of its parent's multiplexer, and leaves its t
 
 namespace {
 
-shared_machine *machine_at_the_end; // null: not asked for
+shared_machine *machine_at_the_end; // null: the test does not ask for the machine
 
-/// While the program ends: another thread opens nothing any more, this thread does.
+/// Checks at the end of the program that another thread cannot open a session any more, and the
+/// calling thread can.
 void opens_at_the_end() {
     if (machine_at_the_end == nullptr) return;
     failure in_other, failure;
@@ -465,7 +470,7 @@ void opens_at_the_end() {
     machine_at_the_end->note() = refused && !failure ? 1 : 2;
 }
 
-// Before the first session, and so called after the sessions were put back.
+// Called after the sessions were put back, since it is registered before the first session.
 [[maybe_unused]] const int registered =
     std::atexit(opens_at_the_end) + std::at_quick_exit(opens_at_the_end);
 

@@ -7,7 +7,8 @@
 
 TEST_CASE("a child has one fork more above it, and its parent none") {
     REQUIRE(msr::detail::counts_forks());
-    REQUIRE(msr::detail::counts_forks()); // counted once all the same
+    // Forks are counted once, although counts_forks() is called again.
+    REQUIRE(msr::detail::counts_forks());
     const unsigned previous = msr::detail::forks_above;
     const pid_t child = ::fork();
     if (child == 0) {

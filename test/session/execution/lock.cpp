@@ -30,8 +30,8 @@ bool blocked(int number) {
     return sigismember(&current, number) == 1;
 }
 
-/// How often two of four threads were in a pause at the same time. All begin at once; the first of
-/// them stays in its pause until the others were turned away.
+/// Returns how often two of four threads were in a pause at the same time. All threads begin at
+/// once; the first thread stays in its pause until the others were turned away.
 unsigned meetings_in_pauses() {
     constexpr unsigned count = 4;
     std::atomic<unsigned> inner{};
@@ -63,7 +63,7 @@ unsigned meetings_in_pauses() {
     return meetings;
 }
 
-/// Two threads that take the lock; the first one is stopped on its way.
+/// Two threads that take the lock; the first thread is stopped on its way to the lock.
 struct two_takers {
     turned_away first, second;
     std::atomic<bool> first_is_stopped{}, first_is_done{}, second_is_in{};
@@ -73,7 +73,7 @@ struct two_takers {
         first_is_stopped = true;
         wait_until([&] { return second.times() != 0 || second_is_in; });
     }
-    /// Holds the lock until the first one was turned away.
+    /// Takes the lock in the second thread, and holds it until the first thread was turned away.
     void take_second() {
         wait_until([&] { return first_is_stopped.load(); });
         second.count_this_thread();
@@ -85,13 +85,15 @@ struct two_takers {
     }
 };
 
-two_takers *takers; ///< of this process
+two_takers *takers; ///< the two threads of the calling process
 
 constexpr int has_met = 1;
 constexpr int had_it_before = 2;
 
-/// In a child: another thread wants the lock when the calling one is so many instructions on its
-/// way to it. Ends with one of the two numbers, or with 0.
+/// In a child: lets a second thread take the lock when the calling thread is `instructions`
+/// instructions on its way to it. Ends the child with `had_it_before` where the lock was taken
+/// within so many instructions, with `has_met` where two threads held the lock at once; returns
+/// otherwise.
 void stop_on_the_way(unsigned long instructions) {
     two_takers pair;
     takers = &pair;
@@ -109,7 +111,7 @@ void stop_on_the_way(unsigned long instructions) {
     if (pair.meetings != 0) ::_exit(has_met);
 }
 
-/// The two threads, stopped everywhere on the way to the lock.
+/// Stops the first of two threads after each instruction on its way to the lock.
 void check_the_whole_way() {
     // The first calls make the dynamic linker look functions up: this is done before the measured
     // way.
@@ -126,7 +128,7 @@ void check_the_whole_way() {
         REQUIRE(instructions < 100'000);
     }
     CHECK(bad == 0);
-    CHECK(instructions > 50); // a trap comes behind each of them
+    CHECK(instructions > 50); // a trap comes after each of the instructions
 }
 
 } // namespace
@@ -236,7 +238,7 @@ void open_and_close(Machine &machine, Between action) {
     action();
 }
 
-/// The thread that gets the signal may have a session too.
+/// A session of the thread that gets the signal, if it has one.
 using own_session = std::optional<msr::session<shared_machine, fake::plan_type>>;
 
 } // namespace

@@ -17,7 +17,7 @@ namespace amd = msr::amd;
 namespace meters = msr::meters;
 namespace perfmon = msr::perfmon;
 
-/// Registers that a test sets, and a clock.
+/// A machine with registers that a test sets, and with a clock that a test sets.
 struct few_registers {
     std::map<std::uint32_t, std::uint64_t> values;
     std::uint64_t clocks{};
@@ -62,7 +62,7 @@ TEST_CASE("a register that holds no value is an error") {
     CHECK(problem.kind == msr::error_code::no_reading);
     CHECK(std::string{problem.name} == "temperature_core");
 
-    // A voltage of 0, which servers show.
+    // Servers show a voltage of 0.
     device.values[0x198] = 0;
     msr::session volts{device, msr::plan<perfmon::skylake, meters::voltage_core>, msr::watch_cpu(0),
                        any_processor};

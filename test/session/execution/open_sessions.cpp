@@ -1,4 +1,4 @@
-// The list of the sessions that are open: what they hold, and putting back.
+// Checks of the list of open sessions: the registers that they hold, and putting these back.
 #include "../fake_plan.hpp"
 #include "../shared_machine.hpp"
 
@@ -18,7 +18,8 @@ msr::task task_on(msr::recorder &tape, unsigned cpu) {
     return {.registers = registers_of(tape, cpu), .program = fake::program.view()};
 }
 
-/// In the list as long as it lives, and counts how often it is put back.
+/// An entry in the list of open sessions for as long as the object lives; counts how often it is
+/// put back.
 struct listed {
     int &count;
     msr::open_session entry{.owner = this, .put_back = [](void *self) noexcept {

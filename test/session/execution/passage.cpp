@@ -13,8 +13,8 @@ namespace {
 
 constexpr std::uint64_t turn = std::uint64_t{1} << 40;
 
-/// 40 bits, at most 16 in a clock: it goes round in 2^36 clocks at the earliest. The slack of the
-/// clock is a sixteenth of that, 2^32.
+/// A counter of 40 bits that adds at most 16 in a clock: it wraps in 2^36 clocks at the earliest.
+/// The slack of the clock is a sixteenth of that time, 2^32 clocks.
 constexpr msr::readout counter{.address = 0x10, .width = 40, .name = "ctr", .most_per_clock = 16};
 constexpr msr::readout of_unknown_speed{.address = 0x10, .width = 40, .name = "ctr"};
 
@@ -45,7 +45,7 @@ TEST_CASE("a flag that contradicts the values says how: a turn too many, or none
     CHECK(passage_between(counter, with_flag(5, 8, true, one_second)) == passage::overflowed);
     CHECK(passage_between(counter, with_flag(0, 0, true, one_second)) == passage::overflowed);
     CHECK(passage_between(counter, with_flag(8, 5, false, one_second)) == passage::went_back);
-    // Also where nothing is known of the time.
+    // The flag counts also where the time is not known.
     CHECK(passage_between(counter, with_flag(0, 7, true, 0)) == passage::overflowed);
     CHECK(passage_between(of_unknown_speed, with_flag(0, 7, true, one_second)) ==
           passage::overflowed);
@@ -108,7 +108,8 @@ TEST_CASE("a counter of 64 bits does not wrap in any time that a clock can measu
 }
 
 TEST_CASE("a narrow counter leaves less slack to the clock, lest it never have a count") {
-    constexpr msr::readout narrow{.width = 16, .most_per_clock = 1}; // round in 65535 clocks
+    // The counter wraps in 65535 clocks at the earliest.
+    constexpr msr::readout narrow{.width = 16, .most_per_clock = 1};
     CHECK(passage_between(narrow, without_flag(0, 100, 1000)) == passage::straight);
     CHECK(passage_between(narrow, without_flag(0, 100, 65'000)) == passage::overflowed);
     CHECK(passage_between(narrow, without_flag(0, 60'000, 1000)) == passage::overwritten);

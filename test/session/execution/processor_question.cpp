@@ -55,11 +55,11 @@ constexpr pm::target haswell = pm::haswell;
 constexpr pm::target sapphire_rapids = pm::sapphire_rapids;
 constexpr const auto &walks_plan = msr::plan<haswell, walks>;
 constexpr const auto &walks_schedule = msr::schedule<haswell, instructions, cycles, walks>;
-/// Needs no generation: what every processor of version 3 has.
+/// A plan for every processor of version 3, whatever its generation.
 constexpr const auto &plain_plan = msr::plan<pm::perfmon3, instructions, cycles>;
 
-/// A recorder that stands for processors, CPU by CPU, the last for all others; and counts how often
-/// CPUID was asked.
+/// A recorder that answers CPUID for processors, CPU by CPU, the last processor for all other CPUs;
+/// counts how often CPUID was read.
 class processors {
 public:
     explicit processors(std::vector<pm::target> targets) : all_{std::move(targets)} {}
@@ -74,7 +74,8 @@ public:
         ++questions;
         const pm::target &target = all_[cpu < all_.size() ? cpu : all_.size() - 1];
         cpuid_registers answer = msr::sim::cpuid_of(target, leaf, subleaf);
-        if (hides_counters && leaf == 0x0a) answer = {}; // as a hypervisor does
+        // A hypervisor hides the counters in leaf 0ah.
+        if (hides_counters && leaf == 0x0a) answer = {};
         return answer;
     }
 
@@ -87,7 +88,7 @@ private:
 };
 static_assert(msr::processor_backend<processors>);
 
-/// Counts the thread that loads, on such processors.
+/// A backend of threads that counts the thread which loads, on invented processors.
 class thread_of_processors {
 public:
     explicit thread_of_processors(std::vector<pm::target> target) : all{std::move(target)} {}
@@ -300,7 +301,8 @@ TEST_CASE(
 TEST_CASE("the hardware is asked on its CPU, and the thread stays where it was") {
     cpu_set_t previous;
     REQUIRE(::sched_getaffinity(0, sizeof previous, &previous) == 0);
-    // No processor counts as all of these do, and none that compiles this as a Pentium does.
+    // The machine has neither all of these processors, nor is it a Pentium, which could not have
+    // compiled this.
     device_of_this_machine machine;
     constexpr const auto &pentium = msr::plan<msr::p5::pentium, msr::p5::raw<0x16>>;
     CHECK(opened(machine, pentium).kind == error_code::unfit_plan);
@@ -355,7 +357,7 @@ TEST_CASE("where the kernel finds counters only what is counted has to fit") {
         };
         return plan.check_cpuid(msr::cpuid_view{cpuid}, finds_counters);
     };
-    // A plan of version 1 does not set what later processors need.
+    // A plan of version 1 does not set the bits that later processors need.
     constexpr const auto &oldest = msr::plan<instructions>;
     CHECK(question(oldest, haswell, false).broken == &pm::version_1_has_no_global_control::text);
     CHECK(question(oldest, haswell, true).legal());

@@ -33,7 +33,7 @@ constexpr const auto &all_shares =
               pm::topdown_fe_bound, pm::topdown_be_bound, pm::topdown_br_mispredict,
               pm::topdown_fetch_lat, pm::topdown_mem_bound>;
 
-/// Slots of a block: 6 in each clock.
+/// A block of slots for a simulated processor: 6 slots in each clock.
 sim::tally block(std::uint64_t used, std::uint64_t speculation, std::uint64_t fetches,
                  std::uint64_t memory, std::uint64_t divisions) {
     sim::tally tally;
@@ -46,18 +46,18 @@ sim::tally block(std::uint64_t used, std::uint64_t speculation, std::uint64_t fe
     return tally;
 }
 
-/// Whether a count is what was tallied, but for the 255th part of all slots.
+/// Returns whether a count differs from a tally by less than the 255th part of all slots.
 bool is_about(std::uint64_t count, std::uint64_t tallied, std::uint64_t slots) {
     const std::uint64_t step = slots / 255 + 1;
     return count + step >= tallied && count <= tallied + step;
 }
 
-/// Registers that hold what a test says.
+/// A machine whose registers hold the values that a test sets.
 struct held_registers {
     std::map<std::uint32_t, std::uint64_t> values;
     std::uint32_t refused = 0;
     std::uint64_t now = 1'000'000;
-    bool clears = true; ///< what is written to the two registers stays until a test says otherwise
+    bool clears = true; ///< false: writes to the two registers of slots are ignored
 
     msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         if (address == refused)
@@ -128,7 +128,7 @@ TEST_CASE("each start is from zero, and each reading since the start") {
     CHECK(watch.read()[pm::topdown_retiring] == 510'000);
     machine.count(0, block(0, 0, 0, 510'000, 0));
     CHECK(is_about(watch.stop()[pm::topdown_retiring], 510'000, 1'020'000));
-    machine.count(0, block(510'000, 0, 0, 0, 0)); // not counted
+    machine.count(0, block(510'000, 0, 0, 0, 0)); // work before the start, which is not counted
     watch.start();
     machine.count(0, block(0, 0, 0, 510'000, 0));
     CHECK(watch.stop()[pm::topdown_retiring] == 0);
@@ -139,10 +139,10 @@ TEST_CASE("a count never goes back where a share is rounded to less") {
     msr::session watch{device, retiring, msr::watch_cpu(0)};
     watch.start();
     device.values[fixed_ctr3] = 255'000;
-    device.values[perf_metrics] = 0x9b'00'00'64; // 100 and 155 of 255
+    device.values[perf_metrics] = 0x9b'00'00'64; // shares of 100 and 155 parts of 255
     CHECK(watch.read()[pm::topdown_retiring] == 100'000);
     device.values[fixed_ctr3] = 256'020;
-    device.values[perf_metrics] = 0x9c'00'00'63; // 99: 99'396 slots
+    device.values[perf_metrics] = 0x9c'00'00'63; // 99 parts of 255: 99'396 slots
     CHECK(watch.read()[pm::topdown_retiring] == 100'000);
     device.values[fixed_ctr3] = 510'000;
     CHECK(watch.stop()[pm::topdown_retiring] == 198'000);
@@ -170,9 +170,10 @@ TEST_CASE("slots that went round, or had the time to, leave no shares") {
 TEST_CASE("shares that do not make up the slots are no counts") {
     held_registers device;
     CHECK_FALSE(read_of(device, 1'000'000, 0x80'00'00'7f));
-    CHECK_FALSE(read_of(device, 1'000'000, 0x80'40'20'21));              // 257, by rounding
-    CHECK_FALSE(read_of(device, 100, 0));                                // too few to tell
-    CHECK(read_of(device, 1'000'000, 0).kind == error_code::not_shares); // it does not count
+    CHECK_FALSE(read_of(device, 1'000'000, 0x80'40'20'21)); // the parts add up to 257, by rounding
+    CHECK_FALSE(read_of(device, 100, 0));                   // 100 slots are too few to know shares
+    // The register of shares stays 0.
+    CHECK(read_of(device, 1'000'000, 0).kind == error_code::not_shares);
     CHECK(read_of(device, 1'000'000, 0x80'00'00'00).kind == error_code::not_shares);
     const msr::failure problem = read_of(device, 1'000'000, 0xff'00'00'ff);
     CHECK(problem.kind == error_code::not_shares);

@@ -19,7 +19,7 @@ struct counted_entry {
     std::atomic<int> &put_back;
     msr::open_session entry{.owner = this, .on_signals = true, .put_back = [](void *self) noexcept {
                                 ++static_cast<counted_entry *>(self)->put_back;
-                                errno = ERANGE; // as a backend may
+                                errno = ERANGE; // a backend may set errno
                             }};
 
     void enlist() {
@@ -119,7 +119,8 @@ TEST_CASE_FIXTURE(default_signals, "the program dies in the handler, not after i
     const int status = status_of_child([&] {
         counted_entry entry{machine.note()};
         entry.enlist();
-        const msr::signal_pause pause{true}; // as the kernel blocks the signal for its handler
+        // The kernel blocks a signal during its handler in this way.
+        const msr::signal_pause pause{true};
         msr::detail::on_signal(SIGTERM);
         ::_exit(1); // not reached
     });
@@ -140,7 +141,7 @@ TEST_CASE_FIXTURE(default_signals, "a second signal waits until all is put back 
         }
         ::raise(SIGINT);
     });
-    CHECK(died_by(status, SIGINT)); // and not in the middle by SIGTERM
+    CHECK(died_by(status, SIGINT)); // SIGINT, and not SIGTERM in the middle, ended the process
     CHECK(machine.note() == 1);
 }
 
@@ -181,9 +182,10 @@ TEST_CASE_FIXTURE(default_signals, "a signal that comes back to us is given back
     counted_entry entry{count};
     entry.enlist();
     const struct sigaction ours = action_of(SIGINT);
-    std::signal(SIGINT, programs_own_handler); // of a library, which saved ours
+    // A library saves the sessions' handler and sets its own.
+    std::signal(SIGINT, programs_own_handler);
     entry.delist();
-    REQUIRE(::sigaction(SIGINT, &ours, nullptr) == 0); // and sets it again
+    REQUIRE(::sigaction(SIGINT, &ours, nullptr) == 0); // the library sets the saved handler again
     entry.enlist();
     entry.delist();
     CHECK(is_default(SIGINT));
@@ -202,9 +204,9 @@ TEST_CASE_FIXTURE(default_signals,
         errno = EDOM;
         ::raise(SIGINT);
         if (errno != EDOM) ::_exit(2);
-        if (!is_default(SIGTERM)) ::_exit(3); // given back too
+        if (!is_default(SIGTERM)) ::_exit(3); // the handler of SIGTERM is restored, too
         entry.delist();                       // nothing is left to do
-        entry.enlist();                       // and again from the start
+        entry.enlist();                       // enlisting works again from the start
         ::raise(SIGINT);
     });
     CHECK(left_well(status));

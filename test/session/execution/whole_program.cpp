@@ -18,7 +18,7 @@ using msr::failure;
 
 namespace {
 
-/// Takes programs, counts 10 and 20, and fails in the call with this name.
+/// A backend of whole programs, which counts 10 and 20, and fails in the call with a given name.
 struct taker {
     std::vector<std::string> calls{};
     std::string failing{};

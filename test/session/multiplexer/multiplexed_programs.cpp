@@ -34,8 +34,7 @@ const std::vector<msr::program_view> both{fake::program.view(), fake::other_prog
 const msr::multiplexed_programs *asked = nullptr;
 std::vector<std::size_t> seen_by_handler;
 
-/// A machine on which each write to `selection` is interrupted by a signal, whose handler asks for
-/// the turn.
+/// A machine on which a signal interrupts each write to `selection`; its handler asks for the turn.
 struct interrupting_recorder : msr::recorder {
     msr::failure write(unsigned target, std::uint32_t address, std::uint64_t value) noexcept {
         if (address == fake::selection) ::raise(SIGUSR1);
@@ -50,9 +49,9 @@ TEST_CASE("a turn, access by access: set up, start, stop, and everything put bac
     msr::recorder tape;
     fill(tape, cpu);
     const std::vector<msr::action> turn_of_other{
-        // whose is the counter?
+        // check that the counters are free
         expected_read(cpu, control_a),
-        // save
+        // save the registers
         expected_read(cpu, control_a),
         expected_read(cpu, selection),
         expected_read(cpu, counter_a),
@@ -64,19 +63,19 @@ TEST_CASE("a turn, access by access: set up, start, stop, and everything put bac
         expected_read(cpu, control_a),
         expected_read(cpu, selection),
         expected_read(cpu, counter_a),
-        // start: is all as it was set up? Then verify, and see where the counter stands
+        // start: check the set-up, enable, verify, and read where the counter begins
         expected_read(cpu, control_a),
         expected_read(cpu, selection),
         expected_write(cpu, control_a, started),
         expected_read(cpu, control_a),
         expected_read(cpu, counter_a),
-        // stop: the counter first; was it counted under this set-up?
+        // stop: read the counter first, then check that its set-up has not changed
         expected_read(cpu, counter_a),
         expected_read(cpu, control_a),
         expected_read(cpu, selection),
         expected_write(cpu, control_a, stopped),
         expected_read(cpu, control_a),
-        // put back, then look
+        // put the registers back, then check them
         expected_write(cpu, control_a, found_in(control_a)),
         expected_write(cpu, selection, found_in(selection)),
         expected_write(cpu, counter_a, found_in(counter_a)),
@@ -108,7 +107,8 @@ TEST_CASE("each program finds the registers that the previous program has left")
     REQUIRE_FALSE(multiplexed.open(false));
     REQUIRE_FALSE(multiplexed.start());
     CHECK(tape.value(cpu, selection) == 0xabcd'00c0);
-    // Somebody changes a register while it is not ours: in the second turn control_b is free.
+    // Another program changes a register that the sessions do not hold: in the second turn
+    // control_b is free.
     REQUIRE_FALSE(multiplexed.rotate(1ns));
     CHECK(tape.value(cpu, selection) == 0xabcd'0044);
     tape.set(cpu, control_b, 0x1'c000);
@@ -124,7 +124,7 @@ TEST_CASE("a signal handler knows the current program before anything of it is s
     msr::multiplexed_programs multiplexed{msr::registers_of(tape, cpu), both, {}};
     REQUIRE_FALSE(multiplexed.open(false));
     asked = &multiplexed;
-    seen_by_handler.reserve(4); // so that the handler needs no memory
+    seen_by_handler.reserve(4); // reserved so that the handler allocates no memory
     struct sigaction previous {};
     struct sigaction action {};
     action.sa_handler = [](int) { seen_by_handler.push_back(asked->current_program()); };
@@ -133,14 +133,14 @@ TEST_CASE("a signal handler knows the current program before anything of it is s
     REQUIRE_FALSE(multiplexed.rotate(1ns));
     REQUIRE_FALSE(multiplexed.stop(1ns));
     ::sigaction(SIGUSR1, &previous, nullptr);
-    // Each turn selects an event and puts back what was selected.
+    // A turn selects an event and puts the previous selection back.
     CHECK(seen_by_handler == std::vector<std::size_t>{0, 0, 1, 1});
 }
 
 TEST_CASE("a slice whose thread another binding took away and brought back has no counts") {
     cpu_set_t allowed;
     REQUIRE(::sched_getaffinity(0, sizeof allowed, &allowed) == 0);
-    REQUIRE(CPU_COUNT(&allowed) > 1); // or there is nowhere to go
+    REQUIRE(CPU_COUNT(&allowed) > 1); // the thread needs a second processor to move to
     const auto cpu = static_cast<unsigned>(::sched_getcpu());
     unsigned other = 0;
     while (other == cpu || !CPU_ISSET(other, &allowed))
@@ -196,7 +196,8 @@ TEST_CASE("turns that were not opened do nothing") {
     msr::multiplexed_programs multiplexed{msr::registers_of(tape, cpu), both, {}};
     const msr::failure problem = multiplexed.start();
     CHECK(problem.kind == msr::error_code::wrong_state);
-    CHECK(std::string_view{problem.about} == "start"); // the call, which is what the message names
+    // The name of the call, which the message has.
+    CHECK(std::string_view{problem.about} == "start");
     CHECK(tape.log().empty());
 }
 

@@ -27,7 +27,7 @@ namespace amd = msr::amd;
 
 namespace rows_of_multiplexed {
 
-/// The rows as text, each a line.
+/// Returns the rows of counts as text, a line for each row.
 template <typename Counts>
 std::vector<std::string> lines_of(const Counts &counted) {
     std::vector<std::string> lines;

@@ -42,7 +42,7 @@ bool any_write(const recorder &tape) {
     return false;
 }
 
-/// A recorder with a clock, and something that happens on it.
+/// A recorder with a clock, on which counters count.
 struct bench {
     recorder tape = filled();
     std::chrono::nanoseconds now{1s};
@@ -74,7 +74,7 @@ TEST_CASE("groups take turns, and each choice is scaled by the time of its group
     bench.work(10ns, 100, 7);
     multiplexer.rotate();
     CHECK(multiplexer.group() == 1);
-    bench.work(30ns, 60, 1000); // no running group has counter_b now
+    bench.work(30ns, 60, 1000); // control_b belongs to no running group now
     multiplexer.rotate();
     CHECK(multiplexer.group() == 0);
     bench.work(20ns, 50, 2);
@@ -99,7 +99,7 @@ TEST_CASE("groups take turns, and each choice is scaled by the time of its group
 
 TEST_CASE("the time between two slices belongs to none") {
     bench bench;
-    // Every access takes a nanosecond of this clock.
+    // A clock on which every access takes a nanosecond.
     struct access_time {
         const recorder *tape;
         std::chrono::nanoseconds operator()() const noexcept {
@@ -221,7 +221,7 @@ TEST_CASE("a counter that somebody takes between two slices stops the multiplexe
     multiplexer.start();
     bench.work(10ns, 100, 7);
     multiplexer.rotate();
-    bench.tape.set(cpu, fake::control_b, 0x3b000); // not of the second group
+    bench.tape.set(cpu, fake::control_b, 0x3b000); // the register is not in the second group
     bench.work(10ns, 60, 0);
     failure problem;
     multiplexer.rotate(problem);
@@ -332,9 +332,9 @@ TEST_CASE("an exception of a repetition passes, and the registers are as they we
     CHECK_THROWS_WITH(multiplexer.measure(4, third_throws), "third");
     CHECK(repetition == 3);
     CHECK(fake::as_found(bench.tape, cpu));
-    // It can be used again.
+    // The multiplexer can be used again.
     CHECK(multiplexer.measure(1, third_throws)[fake::misses].count() == 10);
-    CHECK_THROWS_AS(multiplexer.measure(1, [] { throw 3; }), int); // no std::exception
+    CHECK_THROWS_AS(multiplexer.measure(1, [] { throw 3; }), int); // an int is no std::exception
     CHECK(fake::as_found(bench.tape, cpu));
 }
 
@@ -352,8 +352,8 @@ TEST_CASE("leaving without stop puts the registers back") {
 
 namespace {
 
-/// A multiplexer of four repetitions that reports failures; what it finished, and whether all went
-/// well.
+/// Runs a multiplexer of four repetitions. Returns whether all went well; `problem` receives the
+/// failure, if any.
 bool life(bench &bench, failure &problem) {
     msr::multiplexer multiplexer{bench.tape, fake::schedule, msr::watch_cpu(cpu),
                                  {},         bench.clock(),  problem};
@@ -398,8 +398,8 @@ TEST_CASE("whichever single access fails, the registers are as they were found")
         CHECK(fake::as_found(bench.tape, cpu));
         CHECK(problem.left_changed == 0);
     }
-    // Only the writes and reads of putting back are made again where they fail: 5 each for the
-    // first group, 3 each for the second, twice.
+    // Failed accesses are made again only while registers are put back: 5 for the first group, 3
+    // for the second, twice each.
     CHECK(reported == accesses - 2 * (10 + 6));
 }
 
@@ -451,7 +451,7 @@ constexpr auto hits_exclusive = bsq_cache_reference::rd_2ndl_hite;
 constexpr auto misses = bsq_cache_reference::rd_2ndl_miss;
 constexpr auto write_misses = bsq_cache_reference::wr_2ndl_miss;
 
-/// Loads a megabyte that was not in the caches: a miss and a hit for each line of two sectors.
+/// Loads a megabyte that the caches do not hold: a miss and a hit for each line of two sectors.
 void load_a_megabyte(msr::sim::pentium4 &machine) {
     machine.flush_caches();
     for (std::uint64_t address = 0; address < 1 << 20; address += 64)
@@ -505,7 +505,8 @@ TEST_CASE("a schedule with a single group on the simulated Pentium 4 counts exac
 
 TEST_CASE("slices obey the rules of sessions: many turns add up, a turn too many closes it") {
     static constexpr auto uops = p4::uops_retired::nbogus;
-    // 2^35 occurrences take 2^36 simulated clocks: 40 bits do not quite go round at 15 in each.
+    // 2^35 occurrences take 2^36 simulated clocks: at 15 in a clock, 40 bits do not quite wrap in
+    // that time.
     constexpr std::uint64_t step = std::uint64_t{1} << 35;
     msr::sim::pentium4 machine;
     const auto occur = [&](std::uint64_t times) {
@@ -514,7 +515,8 @@ TEST_CASE("slices obey the rules of sessions: many turns add up, a turn too many
     failure problem;
     msr::multiplexer multiplexer{machine, msr::schedule<uops>, msr::watch_cpu(0)};
     multiplexer.start();
-    for (unsigned i = 0; i < 50; ++i) { // each slice counts more than a turn, looked at in time
+    // A slice counts more than a turn of the counter, which is read often enough.
+    for (unsigned i = 0; i < 50; ++i) {
         for (unsigned look = 0; look < 40; ++look) {
             occur(step);
             static_cast<void>(multiplexer.read());

@@ -23,7 +23,7 @@ namespace {
 
 constexpr unsigned turned_cpu = 6;
 
-/// The schedule of fake_schedule.hpp as if it had been made at run time.
+/// Returns the schedule of fake_schedule.hpp as a schedule made at run time.
 msr::run_time_schedule fake_run_time_schedule(std::vector<std::string> first = {"misses", "cycles"},
                                               std::vector<std::string> second = {"stalls"}) {
     std::vector<msr::run_time_schedule::place> places;

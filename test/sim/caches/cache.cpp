@@ -17,14 +17,14 @@ using msr::sim::sector_state;
 
 constexpr std::uint64_t kib = 1024;
 
-// One set of four lines: every line competes with every other.
+// A set of four lines: every line competes with every other line.
 constexpr cache::geometry four_lines{.total_bytes = 256, .ways = 4, .line_bytes = 64};
 
-// One set of two lines, each of two sectors of 64 bytes, like the second level of a Pentium 4.
+// A set of two lines, each of two sectors of 64 bytes, as in the second level of a Pentium 4.
 constexpr cache::geometry two_sectored_lines{
     .total_bytes = 256, .ways = 2, .line_bytes = 128, .sector_bytes = 64};
 
-// The line whose eviction the outcome reports, or nothing that is a line address.
+// A value for the evicted line of an outcome that is no line address: no line was evicted.
 constexpr std::uint64_t none = 1;
 constexpr std::uint64_t victim_of(const cache::outcome &outcome) {
     return outcome.evicted ? outcome.victim_address : none;
@@ -65,7 +65,8 @@ TEST_CASE("a geometry that is no cache is refused with the rule and the number")
     refuses({.total_bytes = 6 * kib, .ways = 4, .line_bytes = 64},
             "cache geometry: the total must be ways times line bytes times a power of two, "
             "not 6144");
-    // So long a line, so short a sector: counting twice the sectors would not fit 32 bits.
+    // The line is so long and the sector so short that a count of twice the sectors does not fit 32
+    // bits.
     refuses({.total_bytes = 1ull << 31, .ways = 1, .line_bytes = 1u << 31, .sector_bytes = 1},
             "cache geometry: a line must have at most n / 2 sectors where it is 2^n bytes long, "
             "not 2147483648");
@@ -75,7 +76,7 @@ TEST_CASE("geometries of real caches are accepted") {
     CHECK_NOTHROW(cache{{.total_bytes = 8 * kib, .ways = 4, .line_bytes = 64}});
     CHECK_NOTHROW(
         cache{{.total_bytes = 512 * kib, .ways = 8, .line_bytes = 128, .sector_bytes = 64}});
-    // The ways need not be a power of two: 24 KiB in 6 ways is 64 sets.
+    // The number of ways need not be a power of two: 24 KiB in 6 ways is 64 sets.
     CHECK_NOTHROW(cache{{.total_bytes = 24 * kib, .ways = 6, .line_bytes = 64}});
     CHECK_NOTHROW(cache{{.total_bytes = 64, .ways = 1, .line_bytes = 64, .sector_bytes = 64}});
     CHECK_NOTHROW(cache{{.total_bytes = 4, .ways = 1, .line_bytes = 4}});
@@ -142,9 +143,9 @@ TEST_CASE("a line that is read or written again becomes the line used last, wher
     cache cache{four_lines};
     for (std::uint64_t line : {0x40u, 0x80u, 0xc0u, 0x100u})
         cache.read(line);
-    cache.read(0x40);  // the oldest:       80, c0, 100, 40
-    cache.write(0xc0); // in the middle:    80, 100, 40, c0
-    cache.read(0xc0);  // the newest:       80, 100, 40, c0
+    cache.read(0x40);  // lines from the oldest on: 80, c0, 100, 40
+    cache.write(0xc0); // lines from the oldest on: 80, 100, 40, c0
+    cache.read(0xc0);  // lines from the oldest on: 80, 100, 40, c0
     CHECK(victim_of(cache.read(0x140)) == 0x80);
     CHECK(victim_of(cache.read(0x180)) == 0x100);
     CHECK(victim_of(cache.read(0x1c0)) == 0x40);
@@ -173,9 +174,9 @@ TEST_CASE("the set is chosen by the address bits above the line") {
     cache cache{{.total_bytes = 8 * kib, .ways = 4, .line_bytes = 64}};
     for (std::uint64_t line = 0; line < 128; ++line)
         CHECK(victim_of(cache.read(line * 64)) == none); // 128 lines, 128 places
-    CHECK(victim_of(cache.read(8 * kib)) == 0);          // set 0
+    CHECK(victim_of(cache.read(8 * kib)) == 0);          // the line is in set 0
     CHECK(victim_of(cache.read(8 * kib + 31 * 64)) == 31 * 64);
-    CHECK(victim_of(cache.read(10 * kib)) == 2 * kib); // set 0 again
+    CHECK(victim_of(cache.read(10 * kib)) == 2 * kib); // the line is in set 0, too
     CHECK(cache.state_of(64) == sector_state::clean);  // set 1 is untouched
 }
 
@@ -307,8 +308,8 @@ TEST_CASE("a cache works in the compiler too") {
 
 namespace {
 
-// A slow cache made from the description alone: each set is a list of lines, the last used in
-// front, and each line a list of states. No bit tricks, nothing shared with the cache.
+// A slow cache made from the description alone: each set is a list of lines, the last used line in
+// front, and each line is a list of states. It shares no code with `cache`, and uses no bits.
 class listed_cache {
 public:
     explicit listed_cache(const cache::geometry &shape)
@@ -383,7 +384,8 @@ private:
     }
 };
 
-// How often the stream met each state and each kind of victim: what was not met was not compared.
+// How often the accesses met each state and each kind of victim: what they did not meet was not
+// compared.
 struct coverage {
     int absent{}, clean{}, dirty{}, clean_victims{}, dirty_victims{};
 };
@@ -396,7 +398,8 @@ coverage compare_on_random_references(const cache::geometry &shape, std::uint64_
     coverage met;
     int differences = 0;
     for (int step = 0; step < 20000; ++step) {
-        // Twice as many lines as there are places, so that hits and misses are both frequent.
+        // The addresses have twice as many lines as the cache has places, so that hits and misses
+        // are both frequent.
         const std::uint64_t address = base + random() % (2 * shape.total_bytes);
         const bool writing = random() % 3 == 0;
         const cache::outcome got = writing ? subject.write(address) : subject.read(address);
@@ -435,7 +438,7 @@ TEST_CASE("a simple list of lines agrees on random references") {
     };
     unsigned seed = 1;
     for (const cache::geometry &shape : shapes) {
-        // From 0, from a page, and across the end of the address space.
+        // Addresses begin at 0, begin at a page, or go across the end of the address space.
         for (const std::uint64_t base :
              {std::uint64_t{0}, std::uint64_t{0x8049000}, -std::uint64_t{shape.total_bytes}}) {
             CAPTURE(shape.total_bytes);
@@ -453,7 +456,8 @@ TEST_CASE("a simple list of lines agrees on random references") {
 TEST_CASE("a reference says in two words what read and write say") {
     cache entry{two_sectored_lines};
     CHECK(entry.refer(0, true).before == sector_state::absent);
-    CHECK(entry.refer(64, false).before == sector_state::absent); // the other sector, fetched
+    // The other sector of the line was fetched, too.
+    CHECK(entry.refer(64, false).before == sector_state::absent);
     CHECK(entry.refer(0, false).before == sector_state::dirty);
     CHECK(entry.refer(64, false).before == sector_state::clean);
     CHECK(entry.refer(128, false).gone == 0);
@@ -462,7 +466,8 @@ TEST_CASE("a reference says in two words what read and write say") {
     CHECK(reference.gone != 0);
     CHECK(entry.victim_address(reference) == 0);
     CHECK(entry.victim_dirty(reference) == 1);
-    CHECK(entry.state_of(256) == sector_state::absent); // a write brings in its own sector
+    // A write brings in only the sector that it writes.
+    CHECK(entry.state_of(256) == sector_state::absent);
     CHECK(entry.state_of(256 + 64) == sector_state::dirty);
     cache whole{four_lines};
     for (std::uint64_t line = 0; line < 4; ++line)
@@ -520,7 +525,7 @@ TEST_CASE("addresses of the same set") {
 
 TEST_CASE("the quick reference finds the line used last, and is a reference where it does") {
     cache entry{four_lines};
-    CHECK_FALSE(entry.refer_to_newest(0, false)); // an empty way is no line 0
+    CHECK_FALSE(entry.refer_to_newest(0, false)); // an empty way does not count as line 0
     entry.read(0);
     entry.read(64);
     CHECK_FALSE(entry.refer_to_newest(0, true));
@@ -531,5 +536,6 @@ TEST_CASE("the quick reference finds the line used last, and is a reference wher
     CHECK(entry.state_of(64) == sector_state::dirty);
     cache sectored{two_sectored_lines};
     sectored.read(0);
-    CHECK_FALSE(sectored.refer_to_newest(0, false)); // not for lines of sectors
+    // Caches of lines with several sectors refuse the call.
+    CHECK_FALSE(sectored.refer_to_newest(0, false));
 }

@@ -45,13 +45,13 @@ struct core {
     }
 };
 
-// First level of 2 lines, second of 4, third of 8: one set each.
+// A first level of 2 lines, a second of 4 and a third of 8, a single set each.
 constexpr cache_shapes small{.first_data = lines_of(1, 2),
                              .first_code = lines_of(1, 2),
                              .second = lines_of(1, 4),
                              .third = {.total_bytes = 8 * line, .ways = 8}};
 
-// The obvious cache: lists of lines, the last used first.
+// A cache as lists of lines, the last used line first: slow and simple, for comparison.
 class listed {
 public:
     listed(unsigned sets, unsigned ways) : ways_{ways}, sets_(sets) {}
@@ -83,7 +83,8 @@ private:
     std::vector<std::list<entry>> sets_;
 };
 
-// Three levels of lists, in the words of the header: read first, then put back what leaves.
+// Three levels of lists, by the words of the header: read the line first, then put back the line
+// that leaves.
 struct listed_levels {
     listed first, second, third;
     bool victims;
@@ -126,7 +127,7 @@ TEST_CASE("a line comes from memory, then from the first level, and from where i
     CHECK(core.load(2 * line) == level::memory); // line 0 leaves the first level
     CHECK(core.load(0) == level::second);
     for (std::uint64_t i = 3; i < 7; ++i)
-        CHECK(core.load(i * line) == level::memory); // line 0 leaves the second
+        CHECK(core.load(i * line) == level::memory); // line 0 leaves the second level
     CHECK(core.load(0) == level::third);
     CHECK(core.seen[signal::l1d_load_misses] == 9);
     CHECK(core.seen[signal::l1d_replacements] == 9);
@@ -157,7 +158,7 @@ TEST_CASE("a store that misses reads for ownership, and its line is written to m
     CHECK(core.seen[signal::l2_writebacks] == 1);
     CHECK(core.seen[signal::memory_writes] == 1);
     CHECK(core.seen[signal::memory_reads] == 8);
-    // Without a third level, the second is the last.
+    // Where there is no third level, the second is the last.
     CHECK(core.seen[signal::l3_references] == 8);
     CHECK(core.seen[signal::l3_misses] == 8);
 }
@@ -184,7 +185,7 @@ TEST_CASE("each line of an access that misses is a request to every level") {
     CHECK(core.seen[signal::other_l2_load_misses] == 1);
     CHECK(core.seen[signal::other_l3_load_misses] == 1);
     CHECK(core.seen[signal::l3_references] == 2);
-    core.load(2 * line); // lines 0 and 1 leave the first level, and stay in the second
+    core.load(2 * line); // lines 0 and 1 leave the first level and stay in the second
     core.load(3 * line);
     core.load(60, 8);
     CHECK(core.seen[signal::l2_load_hits] == 1);
@@ -211,7 +212,7 @@ TEST_CASE("a part of an access that was counted is not counted again") {
     CHECK(core.caches.access(0, 8, false, core.seen, false) == level::memory);
     CHECK(core.seen[signal::l1d_load_misses] == 0);
     CHECK(core.seen[signal::l1d_replacements] == 1);
-    CHECK(core.seen[signal::other_l2_load_misses] == 1); // its line is asked for
+    CHECK(core.seen[signal::other_l2_load_misses] == 1); // the line of the operand is requested
 }
 
 TEST_CASE("code has its own first level, and shares the others") {
@@ -227,7 +228,7 @@ TEST_CASE("code has its own first level, and shares the others") {
     core.caches.fetch(2 * line, core.seen);
     CHECK(core.caches.fetch(0, core.seen) == level::second);
     CHECK(core.seen[signal::l2_code_hits] == 1);
-    // No event of data alone.
+    // None of the events of data accesses counts.
     CHECK(core.seen[signal::l2_data_misses] == 0);
     CHECK(core.seen[signal::l2_clean_hits] == 1);
 }
@@ -245,7 +246,7 @@ TEST_CASE("a level between the first and the second") {
     CHECK(core.seen[signal::l2_load_hits] == 0);
     CHECK(core.seen[signal::l2_load_misses] == 2);
     for (std::uint64_t i = 3; i < 6; ++i)
-        core.load(i * line); // line 0 leaves mid for the second, dirty
+        core.load(i * line); // line 0 leaves the middle level for the second, dirty
     CHECK(core.seen[signal::l2_writeback_hits] + core.seen[signal::l2_writeback_misses] == 1);
     CHECK(core.load(0) == level::second);
     CHECK(core.seen[signal::l2_dirty_hits] == 1);
@@ -271,7 +272,7 @@ TEST_CASE("the third level obeys the mask, and counts lines and traffic by owner
     CHECK(core.third->lines.lines_of(5) == 2);
     CHECK(core.third->lines.lines_of(0) == 0);
     CHECK(core.third->traffic[5].reads == 100);
-    // All 100 lines are dirty; at most 2 + 4 + 2 of them are still in a cache.
+    // All 100 lines are dirty; at most 2 + 4 + 2 lines are still in a cache.
     CHECK(core.third->traffic[5].writes >= 92);
     CHECK(core.third->traffic[5].writes == core.seen[signal::memory_writes]);
     CHECK(core.third->traffic[0].reads == 0);

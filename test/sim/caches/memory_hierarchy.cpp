@@ -28,8 +28,8 @@ constexpr std::uint64_t element(std::uint64_t row, std::uint64_t column) {
     return matrix + (row * order + column) * 4;
 }
 
-// Both levels so small that lines of one set are easily named. First: a set of two lines. Second:
-// two sets of a single line; lines 256 bytes apart share a set.
+// Two levels so small that lines of a set are easily named. The first level has one set of two
+// lines, the second two sets of a single line; lines 256 bytes apart share a set of the second.
 constexpr memory_hierarchy::geometry tiny{
     .first_level = {.total_bytes = 128, .ways = 2, .line_bytes = 64},
     .second_level = {.total_bytes = 256, .ways = 1, .line_bytes = 128, .sector_bytes = 64}};
@@ -93,9 +93,9 @@ TEST_CASE("levels that do not fit together are refused") {
                          std::invalid_argument);
 }
 
-// 1024 * 1024 * 4 bytes are 32768 lines of 128 bytes and 65536 of 64. Each 64-byte line misses the
-// first level once; of the two in a 128-byte line the first misses the second level, and the other
-// finds the sector that came with it.
+// 1024 * 1024 * 4 bytes are 32768 lines of 128 bytes and 65536 lines of 64. Each line of 64 bytes
+// misses the first level once; of the two in a line of 128 bytes the first misses the second level,
+// and the other finds the sector that came with it.
 TEST_CASE("summing a fresh matrix by rows: 32768 read misses in 65536 read references") {
     for (const unsigned model : models) {
         CAPTURE(model);
@@ -115,10 +115,10 @@ TEST_CASE("summing a fresh matrix by rows: 32768 read misses in 65536 read refer
     }
 }
 
-// A column steps by 4 KiB. In the first level (2 KiB a way) all 1024 lines of it fall into one set
-// of four; in the second (32, 64 or 128 KiB a way) into 8, 16 or 32 sets of eight, 128, 64 or 32
-// lines each. When the next column comes back to a line, it is long gone from both: every access
-// misses.
+// The addresses of a column are 4 KiB apart. In the first level (2 KiB a way) all 1024 lines of a
+// column fall into one set of four lines; in the second (32, 64 or 128 KiB a way) into 8, 16 or 32
+// sets of eight, with 128, 64 or 32 lines each. When the next column comes back to a line, both
+// levels have dropped it: every access misses.
 TEST_CASE("summing a fresh matrix by columns: 1048576 read misses") {
     for (const unsigned model : models) {
         if (model % rounds(6, 1) != 0) continue;
@@ -132,9 +132,9 @@ TEST_CASE("summing a fresh matrix by columns: 1048576 read misses") {
     }
 }
 
-// The 8 KiB of the first level hold the last 128 of the 65536 lines; each of the others was put
-// back 8 KiB after it was written, onto a sector that was still there. The second level holds the
-// last 4096 lines of 32768; each of the others went to memory with both sectors dirty.
+// The 8 KiB of the first level hold the last 128 of the 65536 lines; every other line was put back
+// 8 KiB after it was written, onto a sector that was still in the second level. The second level
+// holds the last 4096 lines of 32768; every other line went to memory with both sectors dirty.
 TEST_CASE("filling a fresh matrix by rows: read for ownership, then every line written back") {
     memory_hierarchy memory{geometry_of_model(2)};
     for (std::uint64_t row = 0; row < order; ++row)
@@ -146,20 +146,21 @@ TEST_CASE("filling a fresh matrix by rows: read for ownership, then every line w
                                    .rd_2ndl_miss = 32768,
                                    .wr_2ndl_hit = 65536 - 128,
                                    .memory_writebacks = 2 * (32768 - 4096)});
-    memory.flush(); // the rest: every sector reaches memory exactly once
+    memory.flush(); // the remaining sectors: every sector reaches memory exactly once
     CHECK(memory.take() == tallies{.memory_writebacks = 2 * 4096});
 }
 
 TEST_CASE("what fits the first level is missed only once") {
     memory_hierarchy memory{geometry_of_model(2)};
-    read_in_order(memory, 8 * kib); // 128 lines of 64 bytes, 64 of 128
+    read_in_order(memory, 8 * kib); // 128 lines of 64 bytes, which are 64 lines of 128 bytes
     CHECK(memory.take() ==
           tallies{.loads = 2048, .l1_load_misses = 128, .rd_2ndl_hite = 64, .rd_2ndl_miss = 64});
     read_in_order(memory, 8 * kib);
     CHECK(memory.take() == tallies{.loads = 2048});
 }
 
-// Twice the first level in a circle: LRU drops each line just before it is needed.
+// The data have twice the size of the first level and are read in a circle: LRU drops each line
+// just before it is needed.
 TEST_CASE("what fits the second level only is found there clean") {
     memory_hierarchy memory{geometry_of_model(2)};
     read_in_order(memory, 16 * kib);
@@ -168,8 +169,8 @@ TEST_CASE("what fits the second level only is found there clean") {
     CHECK(memory.take() == tallies{.loads = 4096, .l1_load_misses = 256, .rd_2ndl_hite = 256});
 }
 
-// Writing 256 lines puts the first 128 back. Reading them in order pushes the other 128 out, so
-// that these are found dirty as well; the clean lines that they replace are simply dropped.
+// Writing 256 lines puts the first 128 back. Reading the lines in order puts the other 128 back, so
+// that these are found dirty as well; the clean lines that the reads replace are dropped.
 TEST_CASE("what was written and put back is found there modified") {
     memory_hierarchy memory{geometry_of_model(2)};
     write_in_order(memory, 16 * kib);
@@ -187,7 +188,7 @@ TEST_CASE("a store miss is a single read of the second level, and no write") {
     memory_hierarchy memory{geometry_of_model(2)};
     memory.write(0x1000);
     CHECK(memory.take() == tallies{.stores = 1, .l1_store_misses = 1, .rd_2ndl_miss = 1});
-    memory.write(0x1040); // the sector that came with it
+    memory.write(0x1040); // the sector that came with the other sector of its line
     CHECK(memory.take() == tallies{.stores = 1, .l1_store_misses = 1, .rd_2ndl_hite = 1});
     memory.write(0x1004);
     memory.read(0x1008);
@@ -202,7 +203,7 @@ TEST_CASE("a store to a line that was loaded stays in the first level") {
     CHECK(memory.take() == tallies{.stores = 1});
 }
 
-// Lines 2 KiB apart share a set of the first level (four ways), lines 64 KiB apart share a set of
+// Lines 2 KiB apart share a set of the first level (four ways); lines 64 KiB apart share a set of
 // the second (eight ways).
 TEST_CASE("a dirty line moves to the second level, is found modified, and then goes to memory") {
     memory_hierarchy memory{geometry_of_model(2)};
@@ -215,7 +216,7 @@ TEST_CASE("a dirty line moves to the second level, is found modified, and then g
           tallies{.loads = 1, .l1_load_misses = 1, .rd_2ndl_miss = 1, .wr_2ndl_hit = 1});
 
     memory.read(0);
-    memory.read(64); // modified is the sector, not the line
+    memory.read(64); // only the sector is modified, not its line
     CHECK(memory.take() ==
           tallies{.loads = 2, .l1_load_misses = 2, .rd_2ndl_hite = 1, .rd_2ndl_hitm = 1});
 
@@ -233,18 +234,18 @@ TEST_CASE("a dirty line whose sector the second level dropped misses, and alloca
     memory_hierarchy memory{tiny};
     memory.write(0);
     memory.read(256); // second level: line 0 makes room; first level: both lines fit
-    memory.read(0);   // hits the first level, and the second does not hear of it
+    memory.read(0);   // the access hits the first level and does not reach the second
     memory.read(512); // first level: line 256 makes room
     CHECK(
         memory.take() ==
         tallies{
             .loads = 3, .stores = 1, .l1_load_misses = 2, .l1_store_misses = 1, .rd_2ndl_miss = 3});
-    memory.read(768); // first level: line 0 makes room, and finds 768 in its old place
+    memory.read(768); // first level: line 0 makes room, and line 768 takes its place
     CHECK(memory.take() ==
           tallies{.loads = 1, .l1_load_misses = 1, .rd_2ndl_miss = 1, .wr_2ndl_miss = 1});
-    memory.read(64); // the other sector of the line that came back alone
+    memory.read(64); // the other sector of a line of which one sector came back
     CHECK(memory.take() == tallies{.loads = 1, .l1_load_misses = 1, .rd_2ndl_miss = 1});
-    memory.read(0); // and what was put back is still there
+    memory.read(0); // the sector that was put back is still in the second level
     CHECK(memory.take() == tallies{.loads = 1, .l1_load_misses = 1, .rd_2ndl_hitm = 1});
     memory.flush();
     CHECK(memory.take() == tallies{.memory_writebacks = 1});
@@ -254,17 +255,19 @@ TEST_CASE("a put-back that pushes a dirty line out writes that to memory") {
     memory_hierarchy memory{tiny};
     memory.write(0);
     memory.write(256);
-    memory.write(512); // line 0 misses the second level and pushes 512, which is clean there
+    memory.write(512); // line 0 misses the second level and replaces 512, which is clean there
     CHECK(memory.take() ==
           tallies{.stores = 3, .l1_store_misses = 3, .rd_2ndl_miss = 3, .wr_2ndl_miss = 1});
-    // 768 pushes line 0, dirty; then 256 is put back and pushes 768, clean.
+    // Line 768 replaces line 0, which is dirty; then 256 is put back and replaces 768, which is
+    // clean.
     memory.write(768);
     CHECK(memory.take() == tallies{.stores = 1,
                                    .l1_store_misses = 1,
                                    .rd_2ndl_miss = 1,
                                    .wr_2ndl_miss = 1,
                                    .memory_writebacks = 1});
-    memory.write(384); // the other set of the second level: only 512, put back, pushes 256, dirty
+    // The other set of the second level: only line 512, put back, replaces 256, dirty.
+    memory.write(384);
     CHECK(memory.take() == tallies{.stores = 1,
                                    .l1_store_misses = 1,
                                    .rd_2ndl_miss = 1,
@@ -352,7 +355,8 @@ TEST_CASE("flush empties both levels; dirty sectors go to memory once, and nothi
         memory.write(0);
         for (std::uint64_t step = 1; step <= 4; ++step)
             memory.read(step * 2 * kib);
-        memory.write(0); // found modified in the second level, modified again in the first
+        // The line is found modified in the second level, and modified again in the first.
+        memory.write(0);
         CHECK(memory.take().rd_2ndl_hitm == 1);
         memory.flush();
         CHECK(memory.take() == tallies{.memory_writebacks = 1});
@@ -378,14 +382,15 @@ TEST_CASE("the hierarchy works in the compiler too") {
 namespace {
 
 // A slow hierarchy with the rules of the headers: lists of lines in order of use, sets of sectors,
-// no bits. Written for the eye; it shares no code with the headers.
+// no bits. It shares no code with the headers.
 class listed_hierarchy {
 public:
     explicit listed_hierarchy(const memory_hierarchy::geometry &shape) : shape_{shape} {}
 
     void access(bool writing, std::uint64_t address, unsigned bytes) {
         ++(writing ? counts.stores : counts.loads);
-        std::list<std::uint64_t> touched; // lines of the first level, in order, each once
+        // Lines of the first level that an access touches, in order, without repeats.
+        std::list<std::uint64_t> touched;
         for (unsigned byte = 0; byte < bytes; ++byte) {
             const std::uint64_t line = (address + byte) / 64 * 64;
             if (touched.empty() || touched.back() != line) touched.push_back(line);
@@ -417,7 +422,7 @@ private:
     struct second_level_line {
         std::uint64_t address;
         std::set<std::uint64_t> present; // addresses of sectors
-        std::set<std::uint64_t> dirty;   // of these
+        std::set<std::uint64_t> dirty;   // addresses of those sectors in `present` that are dirty
     };
 
     memory_hierarchy::geometry shape_;
@@ -443,7 +448,7 @@ private:
         if (victim.dirty) write_second_level(victim.address);
     }
 
-    // The line, moved or added to the front of its set.
+    // Returns the line of a sector, moved or added to the front of its set.
     second_level_line &second_level(std::uint64_t sector) {
         const auto &shape = shape_.second_level;
         const std::uint64_t address = sector / 128 * 128;
@@ -483,8 +488,8 @@ private:
     }
 };
 
-// Random reads and writes over `bytes` bytes from `base`, mostly of an operand's size; compared
-// after every access. Returns the sums, to see what the stream has reached.
+// Compares two hierarchies after each of many random reads and writes in `bytes` bytes from `base`
+// on, mostly of the size of an operand. Returns the sums, which show what the accesses have met.
 tallies compare_on_random_accesses(const memory_hierarchy::geometry &shape, std::uint64_t base,
                                    std::uint64_t bytes, unsigned seed, int accesses) {
     memory_hierarchy subject{shape};
@@ -506,8 +511,8 @@ tallies compare_on_random_accesses(const memory_hierarchy::geometry &shape, std:
         sum.memory_writebacks += expected.memory_writebacks;
     };
     for (int access = 0; access < accesses; ++access) {
-        // Half of the accesses stay within a small part, so that some lines live long in the first
-        // level while the second forgets them.
+        // Half of the accesses stay within a small range, so that some lines live long in the first
+        // level while the second drops them.
         const std::uint64_t range = random() % 2 == 0 ? bytes : 256;
         const std::uint64_t address = base + random() % range;
         const unsigned length = 1 + static_cast<unsigned>(random() % (random() % 8 == 0 ? 200 : 8));

@@ -11,7 +11,7 @@ namespace {
 
 using msr::sim::recent_keys;
 
-// The obvious memory: a list, the last used first.
+// A memory of keys as a list, the last used key first: slow and simple, for comparison.
 struct listed_keys {
     std::size_t most;
     std::list<std::uint64_t> keys{};
@@ -30,11 +30,11 @@ struct listed_keys {
 
 TEST_CASE("the key that was not used for longest goes") {
     recent_keys keys{3};
-    CHECK_FALSE(keys.refer(0)); // 0 is a key like others
+    CHECK_FALSE(keys.refer(0)); // 0 is a key as other numbers are
     CHECK_FALSE(keys.refer(1));
     CHECK_FALSE(keys.refer(2));
     CHECK(keys.refer(0));
-    CHECK_FALSE(keys.refer(3)); // 1 goes
+    CHECK_FALSE(keys.refer(3)); // key 1 is dropped
     CHECK(keys.refer(0));
     CHECK(keys.refer(2));
     CHECK(keys.refer(3));
@@ -48,7 +48,7 @@ TEST_CASE("a question for a key that is not kept changes nothing; for one that i
     CHECK_FALSE(keys.refer(8));
     CHECK_FALSE(keys.refer_if_kept(9));
     CHECK(keys.refer_if_kept(7));
-    CHECK_FALSE(keys.refer(9)); // 8 goes
+    CHECK_FALSE(keys.refer(9)); // key 8 is dropped
     CHECK(keys.refer_if_kept(7));
     CHECK_FALSE(keys.refer_if_kept(8));
 }

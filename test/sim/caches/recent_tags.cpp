@@ -12,7 +12,7 @@ namespace {
 
 using msr::sim::recent_tags;
 
-// The obvious way: for each set a list, the last used first.
+// Tags as a list for each set, the last used tag first: slow and simple, for comparison.
 class listed {
 public:
     listed(std::size_t sets, unsigned ways) : ways_{ways}, sets_(sets) {}
@@ -40,10 +40,10 @@ TEST_CASE("the number that was not used for longest goes") {
     CHECK_FALSE(tags.refer(2));
     CHECK_FALSE(tags.refer(4));
     CHECK(tags.refer(2));
-    CHECK_FALSE(tags.refer(6)); // 4 goes
+    CHECK_FALSE(tags.refer(6)); // tag 4 is dropped
     CHECK(tags.refer(2));
     CHECK_FALSE(tags.refer(4));
-    CHECK_FALSE(tags.refer(3)); // in the other set
+    CHECK_FALSE(tags.refer(3)); // the number is in the other set
 }
 
 TEST_CASE("numbers below that of sets are numbers, too, and none is there at the beginning") {
@@ -54,7 +54,7 @@ TEST_CASE("numbers below that of sets are numbers, too, and none is there at the
     }
     for (const std::uint64_t number : {4u, 8u, 12u})
         CHECK_FALSE(tags.refer(number));
-    CHECK_FALSE(tags.refer(0)); // three others were in its set
+    CHECK_FALSE(tags.refer(0)); // three other numbers were in the set of 0
 }
 
 TEST_CASE("random numbers are answered as by lists, for each number of ways") {
@@ -65,12 +65,13 @@ TEST_CASE("random numbers are answered as by lists, for each number of ways") {
             std::mt19937_64 random{ways};
             for (int i = 0; i < 20'000; ++i) {
                 const std::uint64_t kinds = random() % 4 == 0 ? 6 * ways : ways + 1;
-                // Some have all bits that a number may have.
+                // Some numbers have all bits that a number may have.
                 const std::uint64_t high = random() % 8 == 0 ? 0xffff'ff00 * sets : 0;
                 const std::uint64_t number = high + random() % (kinds * sets);
                 CAPTURE(ways);
                 REQUIRE(tags.refer(number) == same.refer(number));
-                const bool has_tag = number >= sets; // of others it is not said
+                // A number whose tag is 0 is never reported as the newest.
+                const bool has_tag = number >= sets;
                 REQUIRE(tags.is_newest(number) == has_tag);
                 REQUIRE_FALSE(tags.is_newest(number + sets));
             }

@@ -15,12 +15,13 @@ using msr::sim::shared_cache;
 constexpr shared_cache::allocation anyone{};
 constexpr shared_cache::geometry one_set{.total_bytes = 4 * 64, .ways = 4};
 
-// Checks the sentence about a shape that is no cache.
+// Checks the sentence about a geometry that is no cache.
 void refuses(const shared_cache::geometry &shape, const char *sentence) {
     CHECK_THROWS_WITH_AS(shared_cache{shape}, sentence, std::invalid_argument);
 }
 
-// The obvious cache: a list of lines for each set, the last used first; a line knows its way.
+// A cache as a list of lines for each set, the last used line first, each line with its way: slow
+// and simple, for comparison.
 class listed_cache {
 public:
     listed_cache(std::uint64_t sets, unsigned ways) : sets_{sets}, ways_{ways} {}
@@ -78,7 +79,8 @@ private:
     unsigned ways_;
     std::map<std::uint64_t, std::list<entry>> lines_;
 
-    // A way that nobody used; any will do, for the contents do not depend on which.
+    // Returns a way that no line uses; any such way will do, since the contents do not depend on
+    // it.
     int free_way(const std::list<entry> &set, std::uint32_t mask) const {
         for (int way = static_cast<int>(ways_) - 1; way >= 0; --way) {
             bool used = (mask >> way & 1) == 0;
@@ -165,7 +167,7 @@ TEST_CASE("without a way nothing is allocated") {
 }
 
 TEST_CASE("random requests of three classes are answered as by lists") {
-    // 7 sets: no power of two.
+    // 7 sets: a number that is no power of two.
     for (const std::uint64_t sets : {std::uint64_t{7}, std::uint64_t{8}}) {
         shared_cache cache{{.total_bytes = sets * 6 * 64, .ways = 6}};
         listed_cache expected{sets, 6};

@@ -1,4 +1,4 @@
-// Requests by slice of a last level: which slice an address belongs to.
+// Requests by slice of a last-level cache: the slice of an address.
 #include <msr/sim/caches/slice_traffic.hpp>
 
 #include <doctest/doctest.h>
@@ -14,9 +14,10 @@ TEST_CASE("lines are spread over slices one by one") {
     CHECK(slices.slice_of(0x3f) == 0);
     CHECK(slices.slice_of(0x40) == 1);
     CHECK(slices.slice_of(0x40 * 29) == 1);
-    CHECK(slices.slice_of(0x8'0000) == 1); // bit 19, the lowest of the next piece of 13 bits
+    // Bit 19 is the lowest bit of the second piece of 13 bits.
+    CHECK(slices.slice_of(0x8'0000) == 1);
     CHECK(slices.slice_of(0x8'0040) == 0);
-    CHECK(slices.slice_of(0x1'0000'0000'0040) == 1); // 48 bits are used
+    CHECK(slices.slice_of(0x1'0000'0000'0040) == 1); // 48 bits of an address are used
 }
 
 TEST_CASE("requests are known by slice, kind and answer") {

@@ -19,7 +19,7 @@ using msr::sim::translation;
 
 constexpr std::uint64_t page = 4096;
 
-// The obvious TLB: for each set a list of pages, the last used first.
+// A TLB as a list of pages for each set, the last used page first: slow and simple, for comparison.
 class listed_tlb {
 public:
     explicit listed_tlb(const tlb_shape &shape, std::uint64_t page_bytes = page)
@@ -52,7 +52,8 @@ TEST_CASE("a first access walks, the next hits, and an old page is found in the 
     CHECK(pages.access(0, false, observed) == translated::walked);
     CHECK(pages.access(page - 1, true, observed) == translated::first);
     CHECK(pages.access(page, true, observed) == translated::walked);
-    CHECK(pages.access(2 * page, false, observed) == translated::walked); // page 0 leaves the first
+    // Page 0 leaves the first level.
+    CHECK(pages.access(2 * page, false, observed) == translated::walked);
     CHECK(pages.access(0, false, observed) == translated::second);
     CHECK(pages.access(page, true, observed) == translated::second);
     CHECK(observed[signal::dtlb_load_misses] == 3);
@@ -72,7 +73,8 @@ TEST_CASE("code has a first level of its own, and a second with data, of its own
     for (translation *pages : {&shared, &split, &single}) {
         tally &observed = pages == &shared ? pair : pages == &split ? alone : empty;
         pages->access(0, false, observed);
-        pages->fetch(0, observed); // data brought it in: only a shared second level has it
+        // A data access brought the page in: only a shared second level has it.
+        pages->fetch(0, observed);
         pages->fetch(page, observed);
         pages->fetch(0, observed);
     }
@@ -121,7 +123,7 @@ TEST_CASE("random pages are answered as by lists") {
         std::mt19937_64 random{shape.data.ways};
         tally observed;
         for (int i = 0; i < 20000; ++i) {
-            // Some pages far more often than others.
+            // Some pages are accessed far more often than others.
             const std::uint64_t range = random() % 4 == 0 ? 200 : 20;
             const std::uint64_t address = (random() % range) * page + random() % page;
             const translated result = pages.access(address, false, observed);

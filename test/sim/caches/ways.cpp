@@ -13,7 +13,7 @@ namespace {
 
 using namespace msr::sim;
 
-// A set as a list: what was used last stands first.
+// A set as a list of lines, the last used line first.
 class listed {
 public:
     explicit listed(unsigned count) {
@@ -33,7 +33,7 @@ private:
     std::list<unsigned> order_;
 };
 
-// As shared_cache replaces a line, where all ways are allowed.
+// Replaces a line as `shared_cache` does where all ways are allowed.
 template <unsigned Words>
 constexpr unsigned replace_oldest(std::uint64_t *set, unsigned count, std::uint64_t line) {
     const unsigned way = ways<Words>::at(set, count - 1);
@@ -108,7 +108,7 @@ TEST_CASE("each number of ways has its words") {
 
 namespace {
 
-// Marks in the order of use beside a list of lines in that order.
+// Compares marks in the order of use with a list of lines in that order.
 template <unsigned Words>
 void compare_marks(unsigned count, unsigned seed) {
     using marks = line_marks<Words>;
@@ -148,7 +148,8 @@ TEST_CASE("marks of lines stay in the order of use") {
 }
 
 TEST_CASE("lines of a set at equal distances have marks of their own") {
-    // As the rows of a matrix lie: 257 times the bytes that all sets of a 256 KiB cache have once.
+    // Rows of a matrix lie at such a distance: 257 times the bytes that all sets of a 256 KiB cache
+    // hold once.
     std::set<std::uint64_t> marks;
     for (std::uint64_t row = 0; row < 8; ++row)
         marks.insert(line_marks<1>::mark_of(0x7f12'3456'0000 + row * 257 * 0x8000));

@@ -1,5 +1,5 @@
-// The registers of AMD's counters, bit by bit beside the table of fields: reserved bits and
-// registers that are not there are refused.
+// The registers of AMD's counters, bit by bit, compared with the table of fields: reserved bits and
+// registers that do not exist are refused.
 #include "../../facts.hpp"
 #include "../machines.hpp"
 
@@ -23,7 +23,8 @@ bool refuses(select_register_file &file, std::uint32_t address, std::uint64_t va
     return file.write(0, address, value).kind == msr::error_code::refused;
 }
 
-/// The reserved bits of a register in the table of fields, by its name there and its variant.
+/// Returns the reserved bits of a register by the table of fields, from its name and variant in the
+/// table.
 std::uint64_t reserved_in_table(const std::string &name, const std::string &variant) {
     std::uint64_t bits = 0;
     for (const facts::row &row : facts::table{"amd/amd_pmc_fields.csv"})
@@ -62,7 +63,7 @@ TEST_CASE("each register of each target takes 0, and its reserved bits are refus
             CAPTURE(std::string{named_register.name});
             const bool is_of_controller = amd::unit_of(named_register) == amd::unit::umc;
             CHECK(refuses(file, named_register.address, 0) ==
-                  is_of_controller); // memory_controllers.hpp
+                  is_of_controller); // registers of memory_controllers.hpp
             if (is_of_controller) return;
             if (named_register.address == 0xc0000300) return; // writes are ignored
             for (unsigned bit = 0; bit < 64; ++bit)
@@ -74,14 +75,14 @@ TEST_CASE("each register of each target takes 0, and its reserved bits are refus
 
 TEST_CASE("registers that a processor does not have are refused") {
     select_register_file fam10h{sim::amd_registers(amd::fam10h), 1};
-    CHECK(refuses(fam10h, 0xc0010200, 0)); // the extended place
-    CHECK(refuses(fam10h, 0xc0010240, 0)); // northbridge counters
-    CHECK(refuses(fam10h, 0xc0000301, 0)); // PerfMonV2
+    CHECK(refuses(fam10h, 0xc0010200, 0)); // the address of the extended counters
+    CHECK(refuses(fam10h, 0xc0010240, 0)); // counters of the northbridge
+    CHECK(refuses(fam10h, 0xc0000301, 0)); // a register of PerfMonV2
     CHECK_FALSE(refuses(fam10h, 0xc0010000, 0));
     select_register_file fam15h{sim::amd_registers(amd::fam15h), 2};
     CHECK_FALSE(refuses(fam15h, 0xc0010240, 0));
     CHECK(fam15h.is_shared(0xc0010240));
     CHECK_FALSE(fam15h.is_shared(0xc0010200));
-    CHECK(refuses(fam15h, 0xc0010230, 0)); // L2I and L3 counters
-    CHECK(refuses(fam15h, 0xc001020c, 0)); // six counters of the core
+    CHECK(refuses(fam15h, 0xc0010230, 0)); // counters of the L2I and the L3
+    CHECK(refuses(fam15h, 0xc001020c, 0)); // the sixth counter of the core
 }

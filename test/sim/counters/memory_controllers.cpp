@@ -1,4 +1,4 @@
-// Memory controllers of a simulated Zen 4: bytes that a stream reads and writes are those at the
+// Memory controllers of a simulated Zen 4: bytes that a stream reads and writes are counted at the
 // controllers, once for each, by sessions and by single registers.
 #include <msr/sim/counters/memory_controllers.hpp>
 
@@ -35,7 +35,7 @@ constexpr auto writes = amd::umc_cas_cmd::wr;
 constexpr auto &plan = msr::plan<amd::zen4, reads, writes>;
 constexpr std::uint64_t line_bytes = 64;
 
-/// A machine of packages of four CPUs that share a last level.
+/// A machine of packages of four CPUs that share a last-level cache.
 class zen4_machine {
 public:
     static constexpr unsigned cpus_of_package = 4;
@@ -72,7 +72,7 @@ public:
     }
     unsigned cpus() const noexcept { return counters_.cpus(); }
 
-    /// Reads or writes each line of so many bytes from `first` on.
+    /// Reads or writes each line of `bytes` bytes from `first` on.
     void walk(unsigned cpu, std::uint64_t first, std::uint64_t bytes, bool writes_them) {
         for (std::uint64_t position = first; position < first + bytes; position += line_bytes)
             parts_[cpu].access(position, 8, writes_them);
@@ -96,7 +96,8 @@ private:
 static_assert(msr::backend<zen4_machine>);
 
 constexpr std::uint64_t mib = 1 << 20;
-/// 1 GiB, or 8 MiB of it in the first tier: 10,900 lines for each of 12 controllers.
+/// Returns the bytes of a stream: 1 GiB, or 8 MiB in the first tier, which are 10,900 lines for
+/// each of 12 controllers.
 std::uint64_t stream_bytes() { return rounds(8, 1024) * mib; }
 
 } // namespace
@@ -111,7 +112,7 @@ TEST_CASE("bytes that are read from memory are those at the controllers") {
     const std::vector<std::uint64_t> shares = session.instance_counts(0);
     REQUIRE(shares.size() == 12);
     CHECK(std::accumulate(shares.begin(), shares.end(), std::uint64_t{0}) == counts[reads]);
-    for (const std::uint64_t share : shares) { // evenly, within 2 percent
+    for (const std::uint64_t share : shares) { // the shares are equal within 2 percent
         CHECK(share > counts[reads] / 12 * 98 / 100);
         CHECK(share < counts[reads] / 12 * 102 / 100);
     }
@@ -143,7 +144,7 @@ TEST_CASE("each socket counts its own, once for each controller") {
 TEST_CASE("modified lines that leave the last level are writes") {
     zen4_machine machine{1, 2};
     msr::session session{machine, plan, msr::watch_cpu(0)};
-    const std::uint64_t bytes = 64 * mib; // more than all caches, of 32, 1 and less MiB
+    const std::uint64_t bytes = 64 * mib; // more than all caches hold: 32 MiB, 1 MiB and less
     const auto counts = session.measure([&] { machine.walk(0, 1 << 30, bytes, true); });
     CHECK(counts[reads] * line_bytes == bytes); // for ownership
     // The caches hold the rest: 32 MiB in the third level and 1 MiB in the second, which has what
@@ -169,7 +170,7 @@ TEST_CASE("all registers of all controllers are put back, and what is in use is 
         CHECK_FALSE(machine.read(0, position, value));
         CHECK(value == 0);
     }
-    CHECK_FALSE(machine.write(0, of_last, 0x80000000)); // of somebody else
+    CHECK_FALSE(machine.write(0, of_last, 0x80000000)); // another program uses the counter
     failure problem;
     const msr::session refused{machine, plan, msr::watch_cpu(0), problem};
     CHECK(problem.kind == error_code::taken);
@@ -181,11 +182,12 @@ TEST_CASE("a counter that came to its top stands still, and is no count") {
     msr::session session{machine, plan, msr::watch_cpu(0)};
     session.start();
     constexpr std::uint64_t top = (std::uint64_t{1} << 48) - 1;
-    CHECK_FALSE(machine.write(0, 0xc0010809, top - 5)); // of the second controller
+    // The register is that of the second controller.
+    CHECK_FALSE(machine.write(0, 0xc0010809, top - 5));
     machine.walk(0, 1 << 30, mib, false);
     std::uint64_t value = 0;
     CHECK_FALSE(machine.read(0, 0xc0010809, value));
-    CHECK(value == (top | std::uint64_t{1} << 48)); // full, and it says so
+    CHECK(value == (top | std::uint64_t{1} << 48)); // the counter is full, and bit 48 says so
     machine.walk(0, 1 << 29, mib, false);
     CHECK_FALSE(machine.read(0, 0xc0010809, value));
     CHECK(value == (top | std::uint64_t{1} << 48));
@@ -196,7 +198,7 @@ TEST_CASE("a counter that came to its top stands still, and is no count") {
     CHECK(std::string{msr::message(problem)}.find("it does not wrap") != std::string::npos);
     static_cast<void>(session.stop(problem));
     CHECK(problem.kind == error_code::saturated);
-    // It starts again from 0.
+    // The counter starts again from 0.
     session.start();
     machine.walk(0, 1 << 28, mib, false);
     CHECK(session.stop()[reads] * line_bytes == mib);
@@ -215,10 +217,12 @@ TEST_CASE("half of the range is no count: there is no telling when the top comes
 TEST_CASE("registers refuse what they do not have") {
     zen4_machine machine{1, 2};
     std::uint64_t value = 0;
-    CHECK(machine.write(0, 0xc0010800, 1 << 10).kind == error_code::refused); // reserved
-    CHECK(machine.write(0, 0xc0010800, 1 << 22).kind == error_code::refused); // not the enable
+    CHECK(machine.write(0, 0xc0010800, 1 << 10).kind == error_code::refused); // the bit is reserved
+    // The bit is not the enable bit.
+    CHECK(machine.write(0, 0xc0010800, 1 << 22).kind == error_code::refused);
     CHECK(machine.write(0, 0xc0010801, std::uint64_t{1} << 49).kind == error_code::refused);
-    CHECK(machine.read(0, 0xc0010810, value).kind == error_code::refused); // of a third controller
+    // There is no third controller.
+    CHECK(machine.read(0, 0xc0010810, value).kind == error_code::refused);
     CHECK(machine.read(4, 0xc0010800, value).kind == error_code::cpu_offline);
 }
 
@@ -229,7 +233,7 @@ TEST_CASE("the plan is refused where there are no controllers, or where they are
     CHECK(problem.kind == error_code::unfit_plan);
     CHECK(std::string{msr::message(problem)}.find("no counters of memory controllers") !=
           std::string::npos);
-    /// Answers no CPUID.
+    /// A device of registers that does not answer CPUID.
     struct registers {
         failure read(unsigned, std::uint32_t, std::uint64_t &result) noexcept {
             result = 0;
@@ -266,11 +270,11 @@ TEST_CASE("addresses are spread over the controllers by blocks of 256 bytes") {
     CHECK(two.controller_of(0x0ff) == 0);
     CHECK(two.controller_of(0x100) == 1);
     CHECK(two.controller_of(0x200) == 0);
-    CHECK(two.controller_of(0x20'0000) == 1); // bit 21: the lowest of the next piece
+    CHECK(two.controller_of(0x20'0000) == 1); // bit 21 is the lowest bit of the next piece
     CHECK(two.controller_of(0x20'0100) == 0);
     sim::controller_traffic three;
     three.set_number(3);
     CHECK(three.controller_of(0x300) == 0);
     CHECK(three.controller_of(0x500) == 2);
-    CHECK(three.controller_of(0x1'0000'0000'0500) == 2); // 48 bits are used
+    CHECK(three.controller_of(0x1'0000'0000'0500) == 2); // 48 bits of an address are used
 }

@@ -23,7 +23,7 @@ constexpr std::uint32_t counter0 = 0xc1, select0 = 0x186, global_control = 0x38f
                         global_clear = 0x390;
 constexpr std::uint64_t user = 1 << 16, interrupts = 1 << 20, enabled = 1 << 22;
 
-/// Interrupts, each with the ops that had begun.
+/// An interrupt, with the number of ops that had begun.
 struct seen_interrupt {
     std::uint64_t address;
     std::uint64_t ops;
@@ -31,7 +31,8 @@ struct seen_interrupt {
     friend bool operator==(const seen_interrupt &, const seen_interrupt &) = default;
 };
 
-/// A processor whose counter 0 samples with a period. It is watched, or every block is counted.
+/// A processor whose counter 0 samples with a period. Either the overflow is watched, or every
+/// block is counted.
 struct sampled : sim::watched_counters {
     sim::player<byte_decoder, sim::processor_models, sim::samplers> plays{
         byte_decoder{}, sim::processor_models{small(), 1}, sim::samplers{1}};
@@ -97,7 +98,7 @@ struct sampled : sim::watched_counters {
         });
     }
 
-    /// Runs a program of so many blocks, equal for every seed.
+    /// Runs a program of `blocks` blocks, which is equal for equal seeds.
     void run(unsigned blocks) {
         std::mt19937_64 random{17};
         std::vector<std::uint64_t> words;

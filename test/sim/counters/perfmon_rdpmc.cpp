@@ -24,8 +24,8 @@ using machine = sim::machine<sim::perfmon_pmu>;
 constexpr std::uint32_t slots_index = 0x4000'0003, metrics_index = 0x2000'0000;
 constexpr std::uint32_t capabilities = 0x345;
 
-/// Returns the value that RDPMC reads; a number that no counter here has where it raises an
-/// exception.
+/// Returns the value that RDPMC reads; a number that no counter of these machines has where RDPMC
+/// raises an exception.
 std::uint64_t found(machine &machine, std::uint32_t index) {
     std::uint64_t value = 0;
     const msr::failure problem = machine.rdpmc(0, index, value);
@@ -77,7 +77,7 @@ TEST_CASE("RDPMC of a counter that the processor lacks raises an exception") {
     CHECK(found(haswell, 10) == exception);
     CHECK(found(haswell, metrics_index + 1) == exception);
     CHECK(found(haswell, 0x4000'0007) == exception);
-    CHECK(found(haswell, 0x8000'0000) == exception); // the Pentium 4's fast form
+    CHECK(found(haswell, 0x8000'0000) == exception); // the Pentium 4's fast form of RDPMC
     std::uint64_t value = 3;
     CHECK(haswell.rdpmc(1, 0, value).kind == msr::error_code::cpu_offline);
     CHECK(value == 3);
@@ -89,7 +89,8 @@ TEST_CASE("without its bit in IA32_PERF_CAPABILITIES RDPMC has no metrics, and s
     std::uint64_t value = 0;
     REQUIRE(!machine.read(0, capabilities, value));
     REQUIRE((value >> 15 & 1) == 1);
-    machine.set_held(0, capabilities, value & ~(std::uint64_t{1} << 15)); // as a hypervisor has it
+    // A hypervisor clears the bit of metrics.
+    machine.set_held(0, capabilities, value & ~(std::uint64_t{1} << 15));
     CHECK(found(machine, metrics_index) == exception);
     CHECK(found(machine, slots_index) == 0);
 }

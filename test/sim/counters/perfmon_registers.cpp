@@ -1,5 +1,6 @@
-// The registers of every processor with architectural performance monitoring, bit by bit beside the
-// table of fields: reserved bits, read-only registers and registers that are not there are refused.
+// The registers of every processor with architectural performance monitoring, bit by bit, compared
+// with the table of fields: reserved bits, read-only registers and registers that do not exist are
+// refused.
 #include "../../facts.hpp"
 #include "../machines.hpp"
 
@@ -26,7 +27,7 @@ namespace perfmon = msr::perfmon;
 using namespace machines;
 using sim::select_register_file;
 
-/// The rows of the table for each register and variant.
+/// The rows of the table of fields by register and variant.
 using fields = std::map<std::pair<std::string, std::string>, std::vector<facts::row>>;
 const fields &table() {
     static const fields whole = [] {
@@ -39,7 +40,7 @@ const fields &table() {
     return whole;
 }
 
-/// The table's rows of a register of a target.
+/// Returns the rows of a register of a target in the table of fields.
 const std::vector<facts::row> *rows_of(const msr::named_register &row) {
     for (const perfmon::layout_row &layout : perfmon::layouts) {
         if (layout.fields.begin() != row.fields.begin() || row.address < layout.address) continue;
@@ -69,7 +70,7 @@ TEST_CASE("reserved bits are refused, one by one, as the table of fields has the
         select_register_file file{sim::perfmon_registers(target), 1};
         perfmon::each_register(target, [&](const msr::named_register &named_register) {
             const std::vector<facts::row> *const rows = rows_of(named_register);
-            if (rows == nullptr) return; // MSR_OFFCORE_RSP, whose bits stand in another table
+            if (rows == nullptr) return; // MSR_OFFCORE_RSP, whose bits are in another table
             CAPTURE(std::string{named_register.name});
             ++registers;
             bool writable = false;
@@ -81,7 +82,7 @@ TEST_CASE("reserved bits are refused, one by one, as the table of fields has the
                 CHECK(refuses(file, named_register.address, 1));
                 return;
             }
-            // "Writes through C1 sign-extend bit 31 only": there are no bits to refuse.
+            // "Writes through C1 sign-extend bit 31 only": no bit is refused.
             if (named_register.address >= 0xc1 && named_register.address <= 0xc8) return;
             for (const facts::row &row : *rows) {
                 if (row["access"] != "RSVD") continue;
@@ -109,17 +110,17 @@ TEST_CASE("registers that a processor does not have are refused") {
                refuses(file, address, 0);
     };
     select_register_file core2{lookup(msr::core::core2), 1};
-    CHECK(is_missing(core2, 0xc3));  // two general counters
-    CHECK(is_missing(core2, 0x188)); // and select registers
-    CHECK(is_missing(core2, 0x30c)); // three fixed counters
-    CHECK(is_missing(core2, 0x391)); // before version 4
+    CHECK(is_missing(core2, 0xc3));  // Core 2 has two general counters
+    CHECK(is_missing(core2, 0x188)); // Core 2 has two select registers
+    CHECK(is_missing(core2, 0x30c)); // Core 2 has three fixed counters
+    CHECK(is_missing(core2, 0x391)); // the register came with version 4
     CHECK(is_missing(core2, 0x1a6)); // MSR_OFFCORE_RSP_0
     CHECK(is_missing(core2, 0x3f7)); // MSR_PEBS_FRONTEND
     select_register_file nehalem{lookup(msr::core::nehalem), 1};
-    CHECK(is_missing(nehalem, 0x1a7)); // it has the first only
+    CHECK(is_missing(nehalem, 0x1a7)); // Nehalem has the first of these registers only
     select_register_file skylake{lookup(msr::core::skylake), 1};
     CHECK(is_missing(skylake, 0xc5));   // four general counters with Hyper-Threading
-    CHECK(is_missing(skylake, 0x1900)); // before version 6
+    CHECK(is_missing(skylake, 0x1900)); // the register came with version 6
     CHECK(is_missing(skylake, 0x329));  // IA32_PERF_METRICS
 }
 
@@ -175,8 +176,9 @@ TEST_CASE("processors have full-width writes where Linux says so when it boots")
         if (!is_full) continue;
         const std::uint64_t highest = std::uint64_t{1} << (target.width - 1);
         put(file, 0x4c2, highest | 0x1234'5678);
-        CHECK(value_at(file, 0xc2) == (highest | 0x1234'5678)); // IA32_PMC1, the same counter
-        CHECK(refuses(file, 0x4c2, highest << 1));              // no bit of the counter
+        // IA32_PMC1: the counter by its other address.
+        CHECK(value_at(file, 0xc2) == (highest | 0x1234'5678));
+        CHECK(refuses(file, 0x4c2, highest << 1)); // no bit of the counter
     }
 }
 
@@ -197,13 +199,13 @@ TEST_CASE("bits of counters that a processor does not have are refused") {
     CHECK(refuses(skylake, 0x38d, 0x1000));
     select_register_file tremont{sim::perfmon_registers(perfmon::target_at(msr::core::tremont)), 1};
     CHECK(refuses(tremont, 0x186, std::uint64_t{1} << 32)); // no Atom core has TSX
-    CHECK(refuses(tremont, 0x186, std::uint64_t{1} << 21)); // AnyThread is gone
-    CHECK(refuses(tremont, 0x38f, std::uint64_t{1} << 48)); // nor metrics
+    CHECK(refuses(tremont, 0x186, std::uint64_t{1} << 21)); // AnyThread is reserved
+    CHECK(refuses(tremont, 0x38f, std::uint64_t{1} << 48)); // Tremont has no metrics
 }
 
 TEST_CASE("MSR_OFFCORE_RSP takes the bits of its processor") {
     select_register_file skylake{sim::perfmon_registers(perfmon::target_at(msr::core::skylake)), 1};
-    CHECK_FALSE(refuses(skylake, 0x1a6, 0x10001)); // a demand read with any response
+    CHECK_FALSE(refuses(skylake, 0x1a6, 0x10001)); // a demand read with any response is allowed
     CHECK(refuses(skylake, 0x1a6, std::uint64_t{1} << 63));
     CHECK_FALSE(refuses(skylake, 0x1a7, 0x10001));
 }
@@ -237,7 +239,8 @@ TEST_CASE("IA32_MISC_ENABLE says what there is") {
         return sim::perfmon_registers(perfmon::target_at(candidate));
     };
     select_register_file yonah{lookup(msr::core::yonah), 1}, skylake{lookup(msr::core::skylake), 1};
-    CHECK(value_at(yonah, 0x1a0) == (1 << 7 | 1 << 11 | 1 << 12)); // no precise sampling
+    // Bit 12: there is no precise sampling.
+    CHECK(value_at(yonah, 0x1a0) == (1 << 7 | 1 << 11 | 1 << 12));
     CHECK(value_at(skylake, 0x1a0) == 1 << 7);
     put(skylake, 0x1a0, 0);
     CHECK(value_at(skylake, 0x1a0) == 1 << 7);
@@ -246,7 +249,7 @@ TEST_CASE("IA32_MISC_ENABLE says what there is") {
 
 // SDM volume 3, "IA32_PERF_CAPABILITIES": bits 5:0 the format of last-branch records, 11:8 that of
 // precise records, 14 adaptive records, 15 metrics. Formats of precise records by processor: Linux,
-// arch/x86/events/intel/ds.c, intel_ds_init, and what it says when it boots.
+// arch/x86/events/intel/ds.c, intel_ds_init, and the kernel's log at boot.
 TEST_CASE("IA32_PERF_CAPABILITIES says what there is") {
     struct said {
         msr::core which;
@@ -262,8 +265,9 @@ TEST_CASE("IA32_PERF_CAPABILITIES says what there is") {
         {msr::core::ice_lake, 4, true, true},
         {msr::core::alder_lake_atom, 4, true, false},
         {msr::core::lunar_lake, 6, true, true},
-        {msr::core::knights_landing, 0, false, false},  // which one is not established
-        {msr::core::panther_lake_core, 0, false, true}, // its records have no such format
+        {msr::core::knights_landing, 0, false, false}, // no source states the format
+        // The records of Panther Lake have no such format.
+        {msr::core::panther_lake_core, 0, false, true},
     };
     for (const said &entry : list) {
         const std::string name{msr::processor_row_of(entry.which).name};
@@ -278,7 +282,7 @@ TEST_CASE("IA32_PERF_CAPABILITIES says what there is") {
     const auto format_of = [](msr::core candidate) {
         return sim::detail::pebs_format_of(perfmon::target_at(candidate));
     };
-    CHECK(format_of(msr::core::granite_rapids) == 5); // or 6, the table says
+    CHECK(format_of(msr::core::granite_rapids) == 5); // the table allows 6, too
     CHECK(format_of(msr::core::panther_lake_core) == 0);
     CHECK(format_of(msr::core::yonah) == 0);
 }

@@ -81,7 +81,8 @@ void count_planned(machine &machine, const select::request &request,
 
 constexpr std::uint64_t enabled = 0x430000;
 
-/// The count of an event on a counter that it is forced on.
+/// Returns the count of an event on a counter to which it is written although it may be forbidden
+/// there.
 std::uint64_t forced(machine &machine, unsigned counter, std::uint64_t select) {
     const std::uint32_t position =
         machine.made_for().core_extension ? 0xc0010200 + 2 * counter : 0xc0010000 + counter;
@@ -179,7 +180,9 @@ TEST_CASE("a unit mask of several events counts their sum, where they count diff
 TEST_CASE("events count on the counters of their unit only on family 15h") {
     machine machine{amd::fam15h, msr::events::fam15h::core_events::all.events};
     for (unsigned counter = 0; counter < 6; ++counter) {
-        CHECK(forced(machine, counter, enabled | 0xc0) == 5); // all
+        // All eight kinds [2:0]: reads and writes, hits and misses, of accesses and of their second
+        // lines.
+        CHECK(forced(machine, counter, enabled | 0xc0) == 5);
         // [2:0]: reads and writes, hits and misses, of accesses and of their other lines
         CHECK(forced(machine, counter, enabled | 0x27d) == (counter < 3 ? 40 : 0));
         CHECK(forced(machine, counter, enabled | 0x7746) == (counter < 3 ? 15 : 0)); // [2:0]
@@ -232,13 +235,13 @@ TEST_CASE("a large increment needs its odd neighbour") {
     machine.count(0, observed);
     CHECK(value_at(machine, 0xc0010205) == 55);
     CHECK(value_at(machine, 0xc0010207) == 0);
-    CHECK(forced(machine, 1, flops) == 0); // not on odd counters
+    CHECK(forced(machine, 1, flops) == 0); // the merging event counts on even counters only
 }
 
 TEST_CASE("the registers of PerfMonV2") {
     machine target{amd::zen5, msr::events::zen5::core_events::all.events};
     CHECK(value_at(target, 0xc0000301) == 0x3f);
-    put(target, 0xc0010202, 0x5300c0); // counter 1, with an interrupt
+    put(target, 0xc0010202, 0x5300c0); // counter 1 requests an interrupt
     put(target, 0xc0010203, 0xffff'ffff'fffd);
     tally observed;
     observed[kind::instructions] = 5;
@@ -250,7 +253,7 @@ TEST_CASE("the registers of PerfMonV2") {
     CHECK(value_at(target, 0xc0010203) == 2);
     CHECK(value_at(target, 0xc0000300) == 2);
     CHECK(target.interrupt_requests() == 1);
-    put(target, 0xc0000300, 0); // read-only: ignored
+    put(target, 0xc0000300, 0); // the register is read-only: the write is ignored
     CHECK(value_at(target, 0xc0000300) == 2);
     put(target, 0xc0000302, 2);
     CHECK(value_at(target, 0xc0000300) == 0);
@@ -306,19 +309,20 @@ TEST_CASE("levels, guests, and counters outside of the core") {
 
 namespace {
 
-/// The count of a counter of the L3 cache after CPU 0 had 100 requests with 30 misses, and CPU 1
-/// had 10 with 3.
+/// Returns the count of a counter of the L3 cache after CPU 0 had 100 requests with 30 misses, and
+/// CPU 1 had 10 with 3.
 std::uint64_t l3_count(const target &target, std::uint64_t selected) {
     machine machine{target, {.cpus = 2}};
     put(machine, 0xc0010230, selected, 1);
-    CHECK(value_at(machine, 0xc0010230, 0) == selected); // the cache's
+    CHECK(value_at(machine, 0xc0010230, 0) == selected); // the register belongs to the cache
     tally tally;
     tally[kind::l3_references] = 100;
     tally[kind::l3_misses] = 30;
     machine.count(0, tally);
     tally[kind::l3_references] = 10;
     tally[kind::l3_misses] = 3;
-    machine.count(1, tally, sim::privilege::kernel); // it has no privilege levels
+    // Counters of the cache have no privilege levels.
+    machine.count(1, tally, sim::privilege::kernel);
     CHECK(machine.not_simulated(0).size() == machine.not_simulated(1).size());
     if (!machine.not_simulated(0).empty()) return ~std::uint64_t{0};
     CHECK(value_at(machine, 0xc0010231, 0) == value_at(machine, 0xc0010231, 1));
@@ -327,9 +331,9 @@ std::uint64_t l3_count(const target &target, std::uint64_t selected) {
 
 } // namespace
 
-// Select registers as registers.hpp and PPR have them: event, unit mask << 8, enable 22; from
-// family 19h on core 42, all slices 46, all cores 47, threads 56; before slices 48 and threads 56,
-// two bits for each core.
+// Select registers by registers.hpp and PPR: event, unit mask << 8, enable 22; from family 19h on
+// core 42, all slices 46, all cores 47, threads 56; earlier slices 48 and threads 56, two bits for
+// each core.
 TEST_CASE("the counters of the L3 cache count the requests of the cores that they name") {
     constexpr std::uint64_t enable = std::uint64_t{1} << 22, total = std::uint64_t{3} << 46,
                             both_threads = std::uint64_t{3} << 56;
@@ -338,13 +342,14 @@ TEST_CASE("the counters of the L3 cache count the requests of the cores that the
         CHECK(l3_count(target, 0x0104 | enable | total | both_threads) == 33);
         CHECK(l3_count(target, 0xff04 | enable | total | both_threads) == 110);
         CHECK(l3_count(target, 0xfe04 | enable | total | both_threads) == 77);
-        CHECK(l3_count(target, 0xff04 | total | both_threads) == 0); // not enabled
+        CHECK(l3_count(target, 0xff04 | total | both_threads) == 0); // the counter is not enabled
         constexpr std::uint64_t slices = std::uint64_t{1} << 46, core_1 = std::uint64_t{1} << 42;
-        CHECK(l3_count(target, 0xff04 | enable | slices | both_threads) == 100); // of core 0
+        // Requests of core 0.
+        CHECK(l3_count(target, 0xff04 | enable | slices | both_threads) == 100);
         CHECK(l3_count(target, 0xff04 | enable | slices | core_1 | both_threads) == 10);
         CHECK(l3_count(target, 0xff04 | enable | total | std::uint64_t{2} << 56) ==
-              0);                                                               // other threads
-        CHECK(l3_count(target, 0xff04 | enable | both_threads) == stays_still); // one slice
+              0); // requests of other threads
+        CHECK(l3_count(target, 0xff04 | enable | both_threads) == stays_still);         // one slice
         CHECK(l3_count(target, 0x01ac | enable | total | both_threads) == stays_still); // latencies
     }
     constexpr std::uint64_t every_slice = std::uint64_t{15} << 48;

@@ -26,8 +26,8 @@ const known_events &some() {
         result.add(event({.code = 0x24, .mask = 0x08}, {}));
         result.add(event({.code = 0x24, .mask = 0x0c}, kind::calls));
         result.add(event({.code = 0x05, .mask = 0x01, .edge = true}, kind::load_walks));
-        result.add(
-            event({.code = 0xc0}, {})); // of the same numbers the one that is simulated stands
+        // The simulated one of two events with equal numbers stands.
+        result.add(event({.code = 0xc0}, {}));
         result.add(event({.code = 0xc0}, kind::instructions));
         known_event neighbours = event({.code = 0xc6, .mask = 0x01}, kind::l1i_misses);
         neighbours.beside = filter;
@@ -95,7 +95,8 @@ TEST_CASE("numbers may mean another event on another counter") {
     CHECK(result.find({.code = 0x37}, empty, false, 1).simulated);
     CHECK_FALSE(result.find({.code = 0x37}, empty, false, 2).simulated);
     CHECK(result.find({.code = 0x37}, empty, false, 2).why == why::no_signal);
-    CHECK(result.find({.code = 0x37}, empty, false, 4).counters == 1); // none of this counter
+    // The list has no other event for this counter.
+    CHECK(result.find({.code = 0x37}, empty, false, 4).counters == 1);
 }
 
 TEST_CASE("each reason has a sentence") {

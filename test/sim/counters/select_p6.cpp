@@ -113,7 +113,8 @@ TEST_CASE("reserved bits are refused, and no others, as the table of fields has 
     std::size_t rows = 0;
     machine machine{p6::piii};
     for (const facts::row &row : facts::table{"intel/p6_fields.csv"}) {
-        if (row["variant"] != "p6") continue; // of counters 32 bits are written, whatever is above
+        // 32 bits of a counter are written; bits above do not count.
+        if (row["variant"] != "p6") continue;
         ++rows;
         const auto address = static_cast<std::uint32_t>(facts::number(row["address"]));
         for (auto bit = facts::number(row["lo"]); bit <= facts::number(row["hi"]); ++bit)
@@ -137,13 +138,15 @@ TEST_CASE("one bit enables both counters, and 32 bits of a counter are written")
     put(machine, perfevtsel1, 0x0300c0);
     machine.count(0, observed);
     CHECK(value_at(machine, perfctr1) == 0);
-    put(machine, perfevtsel0, 0x500000); // at no level, with an interrupt
+    // The counter counts at no level, and requests an interrupt.
+    put(machine, perfevtsel0, 0x500000);
     put(machine, perfctr1, 0x8000'0000);
     CHECK(value_at(machine, perfctr1) == 0xff'8000'0000);
     machine.count(0, observed);
     CHECK(value_at(machine, perfctr1) == 0xff'8000'0005);
     CHECK(value_at(machine, perfctr0) == 0);
-    CHECK(is_refused(machine, perfevtsel1, 0x400000)); // it has no enable bit
+    // The second select register has no enable bit.
+    CHECK(is_refused(machine, perfevtsel1, 0x400000));
     CHECK(is_refused(machine, perfevtsel0, 0x200000));
     CHECK(is_refused(machine, perfevtsel0, std::uint64_t{1} << 32));
     CHECK(is_refused(machine, 0x188, 0));

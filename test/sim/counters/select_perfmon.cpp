@@ -1,6 +1,6 @@
-// Every simulated event of Intel's lists on the simulated processor of the list: planned by the
-// planner, its program written to the registers, a tally counted, and the counter read. And the
-// same events on counters that the list forbids.
+// Every simulated event of Intel's lists on the simulated processor of the list: the planner plans
+// it, its program is written to the registers, a tally is counted, and the counter is read. Then
+// the event on counters that the list forbids.
 #include "../../intel/event_lists.hpp"
 #include "../../thorough.hpp"
 #include "../machines.hpp"
@@ -31,7 +31,7 @@ using perfmon::target;
 using machine = sim::machine<sim::perfmon_pmu>;
 using rows = std::vector<const select::listed_row *>;
 
-/// The events of all lists of each processor.
+/// Returns the events of all lists of each processor.
 const std::map<msr::core, rows> &lists_by_processor() {
     static const std::map<msr::core, rows> whole = [] {
         std::map<msr::core, rows> result;
@@ -45,14 +45,14 @@ const std::map<msr::core, rows> &lists_by_processor() {
 
 const sim::event_meaning *meaning_of(const select::listed_row &row) {
     if (row.facts().needs == select::beside::other) return nullptr;
-    // The list of Sandy Bridge EP has it on fixed counter 2, which counts reference cycles.
+    // The list of Sandy Bridge EP has the event on fixed counter 2, which counts reference cycles.
     if (row.list->of == msr::core::sandy_bridge_ep &&
         std::string{row.name()} == "cpu_clk_unhalted.thread_any")
         return nullptr;
     return row_named(sim::intel_meanings, row.name(), row.facts().code);
 }
 
-/// The counters that a list lets count an event.
+/// Returns the counters that a list allows for an event.
 select::counter_set allowed_by(const select::listed_row &row) {
     const select::event_facts statement = row.facts();
     select::counter_set counter_set = statement.counters;
@@ -90,7 +90,7 @@ void count_planned(machine &machine, const select::listed_row &row, std::mt19937
     ++destination.counted;
 }
 
-/// The event on each general counter that the list forbids, as if somebody wrote the registers.
+/// Counts an event on each general counter that the list forbids, by writes to the registers.
 void count_forbidden(machine &machine, const select::listed_row &row, std::mt19937 &random,
                      outcome &destination) {
     const select::event_facts statement = row.facts();
@@ -146,8 +146,8 @@ TEST_CASE("what the planner plans counts what was seen, and forbidden pairs coun
     CHECK(machines_made == 49); // tools/events/lists.csv
     CHECK(outcome.counted > rounds(600, 3000));
     CHECK(outcome.forbidden > rounds(20, 100));
-    // An event that counts in precise samples only is not planned without them; nothing else is
-    // refused.
+    // An event that counts in precise samples only is not planned without samples; every other
+    // event is planned.
     CHECK(outcome.refused_by.size() <= 1);
 }
 
@@ -162,12 +162,14 @@ TEST_CASE("every row of the table is an event of a list, and numbers have one me
             if (means == nullptr) continue;
             used.insert(means->name);
             const select::event_facts statement = row->facts();
-            // A clock of recovery is compared with 1, and is 1.
+            // The list compares the clocks of recovery with 1; the simulated clock of recovery adds
+            // 1.
             CHECK_MESSAGE((statement.threshold == 0 || means->sum == sim::signal::recovery_clocks),
                           std::string{row->name()});
             CHECK_MESSAGE(!statement.invert, std::string{row->name()});
-            if (statement.counters == 0) continue; // on a fixed counter, whatever its numbers
-            // AnyThread asks for the same of both threads.
+            // A fixed counter counts its event whatever the select register has.
+            if (statement.counters == 0) continue;
+            // AnyThread requests the event of both threads.
             const std::uint64_t numbers = row->select & ~(std::uint64_t{1} << 38);
             const auto position = meanings.insert({{numbers, row->holds}, means}).first;
             CHECK_MESSAGE(position->second->sum == means->sum,

@@ -1,6 +1,6 @@
 // Boxes outside of the cores of simulated Intel servers: bytes that a stream reads and writes are
-// those at the channels of the memory controllers, and its misses are inserts of the CHAs, once for
-// each instance, on one socket and on two.
+// counted at the channels of the memory controllers, and its misses are inserts of the CHAs, once
+// for each instance, on one socket and on two.
 #include <msr/sim/counters/uncore_boxes.hpp>
 
 #include <msr/backend/backend.hpp>
@@ -40,10 +40,11 @@ using msr::failure;
 constexpr std::uint64_t line_bytes = 64;
 constexpr std::uint64_t mib = 1 << 20;
 
-/// The divisor of the size of a whole last level; with another one less fills the level.
+/// The divisor of the size of the last-level cache that leaves it whole; a larger divisor makes a
+/// smaller cache.
 constexpr std::uint64_t whole_third = 1;
 
-/// A machine of packages of four CPUs that share a last level.
+/// A machine of packages of four CPUs that share a last-level cache.
 class server {
 public:
     static constexpr unsigned cpus_of_package = 4;
@@ -84,7 +85,7 @@ public:
     }
     unsigned cpus() const noexcept { return counters_.cpus(); }
 
-    /// Reads or writes each line of so many bytes from `first` on.
+    /// Reads or writes each line of `bytes` bytes from `first` on.
     void walk(unsigned cpu, std::uint64_t first, std::uint64_t bytes, bool writes_them) {
         for (std::uint64_t position = first; position < first + bytes; position += line_bytes)
             parts_[cpu].access(position, 8, writes_them);
@@ -114,10 +115,11 @@ private:
 };
 static_assert(msr::box_backend<server>);
 
-/// 1 GiB, or 8 MiB of it in the first tier: 2,340 lines for each of 56 slices.
+/// Returns the bytes of a stream: 1 GiB, or 8 MiB in the first tier, which are 2,340 lines for each
+/// of 56 slices.
 std::uint64_t stream_bytes() { return rounds(8, 1024) * mib; }
 
-/// Whether each of `shares` is within 2 percent of the same part of all.
+/// Returns whether all elements of `shares` are equal within 2 percent.
 bool are_even(const std::vector<std::uint64_t> &shares) {
     const std::uint64_t whole = std::accumulate(shares.begin(), shares.end(), std::uint64_t{0});
     return std::all_of(shares.begin(), shares.end(), [&](std::uint64_t share) {
@@ -157,7 +159,7 @@ TEST_CASE_TEMPLATE_DEFINE("each socket counts its own, once for each channel", T
     CHECK(counts.sum()[reads] * line_bytes == stream_bytes() + stream_bytes() / 2);
     CHECK(counts.on(3)[reads] * line_bytes == stream_bytes());
     CHECK(counts.on(5)[reads] * line_bytes == stream_bytes() / 2);
-    CHECK(counts.read_on(7, 0) == 4); // the lowest CPU of the socket
+    CHECK(counts.read_on(7, 0) == 4); // CPU 4 is the lowest CPU of the socket
     const std::vector<msr::unit_count> units = counts.units(reads);
     REQUIRE(units.size() == 2 * Traits::channels);
     const msr::unit_count &fourth = units[Traits::channels + 3];
@@ -175,7 +177,8 @@ TEST_CASE_TEMPLATE_DEFINE("misses are inserts of the slices that have their line
     msr::session session{machine, plan, msr::watch_cpu(0)};
     const auto counts = session.measure([&] {
         machine.walk(0, 0x10'0000'0000, stream_bytes(), false);
-        machine.walk(1, 0x20'0000'0000, mib, true); // for ownership, which is another event
+        // Writes read lines for ownership, which is another event.
+        machine.walk(1, 0x20'0000'0000, mib, true);
     });
     CHECK(counts[inserts] * line_bytes == stream_bytes());
     CHECK(counts[Traits::reads] * line_bytes == stream_bytes() + mib);
@@ -224,7 +227,8 @@ TEST_CASE_TEMPLATE_DEFINE("all registers are put back, and other boxes are not t
     missing.place = msr::box_place::fixed_counter;
     CHECK(machine.write_box(0, missing, 0).kind == error_code::refused);
     missing.place = msr::box_place::control;
-    CHECK(machine.write_box(0, missing, 1ull << 40).kind == error_code::refused); // reserved
+    // The bit is reserved.
+    CHECK(machine.write_box(0, missing, 1ull << 40).kind == error_code::refused);
     CHECK(machine.read_box(4, counter, value).kind == error_code::cpu_offline);
     CHECK(machine.read(0, Traits::cha_of(Traits::slices), value).kind == error_code::refused);
     CHECK_FALSE(machine.read(0, Traits::cha_of(Traits::slices - 1), value));
@@ -295,7 +299,7 @@ TEST_CASE("Sapphire Rapids has its number of CHAs in 2FFEH, and lookups by kind 
     constexpr auto misses = spr::cha::tor_inserts::ia_miss;
     constexpr auto plan = msr::plan<uncore::sapphire_rapids, reads, rfos, misses>;
     msr::session session{machine, plan, msr::watch_cpu(0)};
-    // 8 MiB fit into the third level, not into the second, which has 2.
+    // 8 MiB fit into the third level, not into the second, which has 2 MiB.
     const auto counts = session.measure([&] {
         machine.walk(0, 1 << 30, 8 * mib, false);
         machine.walk(0, 1 << 30, 8 * mib, false);
@@ -320,12 +324,14 @@ TEST_CASE("a frozen box stands still, and its control clears select registers an
     machine.walk(0, 1 << 29, mib, false);
     CHECK_FALSE(machine.read_box(0, imc(place::counter), value));
     CHECK(value == running);
-    CHECK_FALSE(machine.write_box(0, imc(place::control), 0x102)); // counters alone
+    // Bit 1 clears the counters alone.
+    CHECK_FALSE(machine.write_box(0, imc(place::control), 0x102));
     CHECK_FALSE(machine.read_box(0, imc(place::counter), value));
     CHECK(value == 0);
     CHECK_FALSE(machine.read_box(0, imc(place::select), value));
     CHECK(value == 0x400304);
-    CHECK_FALSE(machine.write_box(0, imc(place::control), 0x101)); // select registers
+    // Bit 0 clears the select registers.
+    CHECK_FALSE(machine.write_box(0, imc(place::control), 0x101));
     CHECK_FALSE(machine.read_box(0, imc(place::select), value));
     CHECK(value == 0);
     CHECK_FALSE(machine.read_box(0, imc(place::control), value));

@@ -1,5 +1,5 @@
-// CPUID of simulated processors: what detection reads from it is what the processor was made of, so
-// that a plan for a processor fits it.
+// CPUID of simulated processors: detection finds the processor that CPUID was made for, so that a
+// plan for the processor fits it.
 #include <msr/sim/cpuid/cpuid_targets.hpp>
 
 #include <msr/amd/counters.hpp>
@@ -27,7 +27,7 @@ auto cpuid_on(const Target &target) {
     };
 }
 
-/// Whether a plan of one choice for `target` fits the processor itself.
+/// Returns whether a plan of one choice for `target` fits the processor that is simulated for it.
 template <typename EventPmu>
 bool fits_itself(const typename EventPmu::target &target, const msr::select::request &request) {
     const auto result = msr::select::try_plan<EventPmu, 1>({&request, 1}, target);
@@ -58,9 +58,9 @@ TEST_CASE("Intel's processors announce the counters, events and bits of their ta
     }
 }
 
-// SDM volume 2, CPUID leaf 0Ah: EAX version, counters, their width, length of the bit vector in
-// EBX, in which a 1 is an event that is not there; leaves 1Ah and 1. Signatures: SDM volume 4,
-// table 2-1.
+// SDM volume 2, CPUID leaf 0Ah: EAX has the version, the counters, their width, and the length of
+// the bit vector in EBX, in which a 1 is an event that does not exist; leaves 1Ah and 1.
+// Signatures: SDM volume 4, table 2-1.
 TEST_CASE("the leaves of some of Intel's processors, bit by bit") {
     const pm::target core2 = pm::target_at(msr::core::core2);
     CHECK(msr::sim::cpuid_of(core2, 0x0a, 0) ==
@@ -69,7 +69,7 @@ TEST_CASE("the leaves of some of Intel's processors, bit by bit") {
     CHECK((msr::sim::cpuid_of(yonah, 1, 0).eax >> 4) == 0x06e);
     CHECK((msr::sim::cpuid_of(pm::target_at(msr::core::haswell), 1, 0).eax >> 4) == 0x306c);
     pm::target fewer = core2;
-    fewer.events = 0x6e; // not core cycles, bit 0, and not misses of the last level, bit 4
+    fewer.events = 0x6e; // without core cycles, bit 0, and misses of the last level, bit 4
     CHECK(msr::sim::cpuid_of(fewer, 0x0a, 0).ebx == 0x11);
     const pm::target large = pm::target_at(msr::core::alder_lake);
     const pm::target little = pm::target_at(msr::core::alder_lake_atom);

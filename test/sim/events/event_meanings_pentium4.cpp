@@ -1,4 +1,4 @@
-// Tallies on the simulated Pentium 4: each row of its table on the counter that its wiring names,
+// Tallies on the simulated Pentium 4: each row of its table on the counter that the wiring names,
 // tagging, time, and sessions.
 #include "../machines.hpp"
 
@@ -23,7 +23,7 @@ namespace p4 = msr::netburst;
 using namespace machines;
 using sim::pentium4;
 
-/// A counter that counts an event with a mask at every level, set by the tables of wiring.
+/// A counter that counts an event with a mask at every level, set up by the tables of wiring.
 struct wired {
     std::uint32_t escr{}, cccr{}, counter{};
     std::uint64_t escr_value{}, cccr_value{};
@@ -45,7 +45,7 @@ struct wired {
     }
 };
 
-/// Random numbers in which a whole is not less than its parts.
+/// Returns a tally of random numbers in which a whole is not less than its parts.
 tally random_tally_of_pentium4(std::mt19937 &from) {
     tally seen = random_tally(from);
     seen[kind::mispredicted_branches] += seen[kind::mispredicted_taken];
@@ -68,7 +68,7 @@ TEST_CASE("each row counts where the wiring has it, at the levels of its ESCR") 
         CAPTURE(std::string{event.name});
         CAPTURE(row.masks);
         CHECK((event.known_masks() & row.masks) != 0);
-        if (event.role == p4::tagging::front_end_upstream) continue; // it only tags
+        if (event.role == p4::tagging::front_end_upstream) continue; // the event only tags
         const unsigned model = (event.models & p4::of_models(2)) != 0 ? 2 : 3;
         pentium4 on{model};
         const wired counter{event, row.masks};
@@ -126,7 +126,7 @@ TEST_CASE("time is that of the logical processor that ran furthest") {
 
 TEST_CASE("a counter that compares with 15 and complement counts the clocks") {
     pentium4 on;
-    // As perf's watchdog: an event that never occurs.
+    // An event that never occurs, as perf's watchdog uses it.
     const wired counter{p4::events[p4::execution_event::number], 0xff, 0xf << 20 | 3 << 18};
     counter.set(on);
     tally seen;
@@ -136,8 +136,8 @@ TEST_CASE("a counter that compares with 15 and complement counts the clocks") {
     CHECK(value_at(on, counter.counter) == 1234);
 }
 
-// Optimization Reference Manual: up to three micro-ops retire in a clock. 100 of them take 33
-// clocks of three and one of one, of 60 clocks; what is not busy is quiet.
+// Optimization Reference Manual: up to three micro-ops retire in a clock. 100 micro-ops take 33
+// clocks of three and one clock of one, of 60 clocks; the other clocks are quiet.
 TEST_CASE("tallies have clocks for counters that compare") {
     const std::uint64_t compare = 1 << 18, complement = 1 << 19, edge = 1 << 24;
     const auto threshold = [](std::uint64_t value) { return value << 20; };
@@ -161,10 +161,10 @@ TEST_CASE("tallies have clocks for counters that compare") {
     CHECK(counted(retired, compare | complement, kind::uops) == 60 - 34);
     CHECK(counted(retired, compare | complement | threshold(2), kind::uops) == 60 - 33);
     CHECK(counted(retired, compare | complement | threshold(3), kind::uops) == 60);
-    CHECK(counted(retired, compare | edge, kind::uops) == 60 - 34); // there are 26 gaps
+    CHECK(counted(retired, compare | edge, kind::uops) == 60 - 34); // 26 of the 60 clocks are gaps
     CHECK(counted(retired, compare | complement | edge, kind::uops) == 26);
     CHECK(counted(retired, compare | edge | threshold(3), kind::uops) == 0);
-    // One in each clock: they fill all, and rise never.
+    // An event of one in each clock fills all clocks, and never rises.
     const auto &running = p4::events[p4::global_power_events::number];
     CHECK(counted(running, compare, kind::cycles) == 100);
     CHECK(counted(running, compare | complement, kind::cycles) == 0);
@@ -200,7 +200,8 @@ TEST_CASE("FORCE_OVF overflows with each increment, and its overflow starts a ca
     put(on, 0x36c, 0x3'9000 | force);
     on.count(seen);
     CHECK((value_at(on, 0x36c) >> 31 & 1) == 1);
-    put(on, 0x36c, 0x3'8000 | std::uint64_t{1} << 31); // stopped; OVF is sticky
+    // The counter stopped; its flag OVF is sticky.
+    put(on, 0x36c, 0x3'8000 | std::uint64_t{1} << 31);
     put(on, 0x30e, 0);
     on.count(seen);
     CHECK(value_at(on, 0x30e) == 5);
@@ -256,7 +257,7 @@ TEST_CASE("metrics count what is tagged, in sessions") {
     CHECK(count(msr::plan<p4::metric::split_load_retired>) == 17);
     CHECK(count(msr::plan<p4::metric::split_store_retired>) == 19);
     CHECK(count(msr::plan<p4::metric::tagged_mispred_branch>) == 23);
-    on.count(seen); // nothing is tagged any more
+    on.count(seen); // no micro-op is tagged any more
     CHECK(count(msr::plan<p4::replay_event::nbogus>) == 0);
 }
 
@@ -298,8 +299,9 @@ TEST_CASE("what is enabled and not simulated is told") {
     CHECK(why_still(wired{retired, 3}) == why::no_signal);
     CHECK(why_still(wired{p4::events[p4::machine_clear::number], 1}) == why::no_signal);
     const auto &instructions = p4::events[p4::instr_retired::number];
-    CHECK(why_still(wired{instructions, 2}) == why::no_signal); // tagged alone: there is none
-    CHECK(why_still(wired{instructions, 5}) == why::no_signal); // on a wrong path
+    // Only tagged instructions: there are none.
+    CHECK(why_still(wired{instructions, 2}) == why::no_signal);
+    CHECK(why_still(wired{instructions, 5}) == why::no_signal); // instructions on a wrong path
     wired unknown{retired, 1};
     unknown.escr_value |= std::uint64_t{0x3f} << 25;
     CHECK(why_still(unknown) == why::unknown_event);

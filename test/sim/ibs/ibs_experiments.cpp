@@ -17,14 +17,15 @@ namespace {
 
 using namespace ibs_loop;
 
-/// How a handler begins the next period.
+/// The count with which a handler begins the next period.
 enum class starts {
-    at_zero,   ///< with the count 0
-    by_nibble, ///< with four bits of the published shift register
-    by_chip,   ///< with the seven bits that the processor drew
+    at_zero,   ///< the count 0
+    by_nibble, ///< four bits of the published shift register
+    by_chip,   ///< the seven bits that the processor drew
 };
 
-/// A loop of instructions of one op each, a block, and how often each of them was sampled.
+/// A block of instructions of one op each that is executed in a loop, and the number of samples of
+/// each instruction.
 struct sampled_loop {
     machine of{ibs::zen2};
     std::uint64_t armed;
@@ -54,7 +55,7 @@ struct sampled_loop {
         while (samples < goal)
             of.run(0, 1000);
     }
-    /// Chi squared against a distribution that is even over the instructions, per degree of
+    /// Returns chi squared against an even distribution over the instructions, per degree of
     /// freedom.
     double chi_squared() const {
         const double expected = static_cast<double>(samples) / static_cast<double>(hits.size());
@@ -71,8 +72,8 @@ const std::uint64_t enough = rounds(1000, 20'000);
 
 } // namespace
 
-// "Sample count proportional to 1/period": periods of tables 4.3 to 4.6. A period takes its ops and
-// the one that is tagged, less the start value: 7.5 on the mean for four bits, 63.5 for seven.
+// "Sample count proportional to 1/period": periods of tables 4.3 to 4.6. A period takes its number
+// of ops and the tagged op, less the start value: 7.5 on the mean for four bits, 63.5 for seven.
 TEST_CASE("samples are as many as the period says, from 4,096 to 32,768") {
     const auto turns = static_cast<unsigned>(rounds(20'000, 400'000));
     const double total = 100.0 * turns;
@@ -88,15 +89,16 @@ TEST_CASE("samples are as many as the period says, from 4,096 to 32,768") {
     }
 }
 
-// The period of 4,096 ops and the tagged one are 17 turns of 241 ops: a loop of so many is hit at
-// one instruction. All samples of n in one of B places give n * (B - 1) / (B - 1).
+// The 4,096 ops of a period and the tagged op are 17 turns of 241 ops: in a loop of 241 ops one
+// instruction gets all samples. If all n samples are in one of B places, chi squared is n * (B - 1)
+// / (B - 1).
 TEST_CASE("without randomisation a loop aliases") {
     sampled_loop loop{241, 4096, starts::at_zero};
     loop.run_for_samples(enough);
     CHECK(loop.hits[4096 % 241] == loop.samples);
     CHECK(loop.chi_squared() == doctest::Approx(static_cast<double>(loop.samples)));
-    // 65,536 and one are 64 turns of 1,024 ops and one: the next instruction each time, so that a
-    // thousand samples have every line but 24, and none twice.
+    // 65,536 ops and one are 64 turns of 1,024 ops and one op: the next instruction is sampled each
+    // time, so that a thousand samples are of all instructions but 24, and of none twice.
     sampled_loop walk{1024, 65536, starts::at_zero};
     for (std::uint64_t i = 0; i < 64'000; ++i)
         walk.of.run(0); // 64,000 * 1,024 / 65,537: 999.98

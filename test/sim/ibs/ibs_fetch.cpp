@@ -32,7 +32,7 @@ TEST_CASE("the count goes with windows of code; the fetch behind the period has 
     CHECK(count_of(device.read(at::fetch_ctl)) == 96 / 16);
     device.run(0, 21); // 159 fetches
     CHECK(device.told.empty());
-    device.run(0); // 159, 160, 161: the second is the one behind 160
+    device.run(0); // fetches 159, 160 and 161: the second is the sample
     CHECK(device.told ==
           std::vector{sim::interrupt{.cause = sim::interrupt_cause::fetch, .address = 0x1010}});
     CHECK(device.read(at::fetch_linaddr) == 0x1020);
@@ -40,7 +40,7 @@ TEST_CASE("the count goes with windows of code; the fetch behind the period has 
     CHECK(count_of(device.read(at::fetch_ctl)) == 0);
     device.run(0, 1000);
     CHECK_FALSE(device.plays.sampler().any());
-    CHECK(device.told.size() == 1); // it is held
+    CHECK(device.told.size() == 1); // the sample is held until it is read
     device.write(at::fetch_ctl, period_of_160);
     device.run(0, 1000);
     CHECK(device.told.size() == 2);
@@ -56,8 +56,8 @@ TEST_CASE("a fetch of the block's first window begins with the block") {
 
 TEST_CASE("what the fetch found") {
     machine device{ibs::zen4};
-    // 128 lines of 64 bytes, two windows each, at pages of their own: twice what the first level
-    // has, and more pages than its TLB.
+    // 128 lines of 64 bytes, two windows each, on pages of their own: twice what the first level
+    // holds, and more pages than its TLB has.
     for (std::uint32_t i = 0; i < 128; ++i)
         device.define(i, 0x100000 + i * 0x1040ull, std::vector<std::uint8_t>(8, ops(1)));
     for (std::uint32_t i = 0; i < 128; ++i)
@@ -69,7 +69,7 @@ TEST_CASE("what the fetch found") {
     for (const std::uint32_t number : {at::fetch_ctl, at::fetch_linaddr, at::extd_ctl})
         ibs::put(raw, number, device.read(number));
     const ibs::fetch_sample missed = ibs::sample_decoder{ibs::zen4}.decode(raw);
-    CHECK(missed.linear_address == 0x100000 + 32 * 0x1040); // the fetch behind 160
+    CHECK(missed.linear_address == 0x100000 + 32 * 0x1040); // the fetch after the first 160
     CHECK(missed.missed_instruction_cache());
     CHECK_FALSE(missed.missed_l2());
     CHECK(missed.missed_l1_tlb());
@@ -78,13 +78,13 @@ TEST_CASE("what the fetch found") {
     CHECK(missed.itlb_refill_latency == 30);
     device.told.clear();
     device.write(at::fetch_ctl, period_of_160);
-    device.run(0, 200); // stays in the line
+    device.run(0, 200); // the loop stays in a line
     CHECK((device.read(at::fetch_ctl) >> 51 & 1) == 0);
 }
 
 TEST_CASE("RandEn varies the period by 0 to 15") {
     machine device{ibs::zen4};
-    device.define(0, 0x1000, {ops(1)}); // a fetch each
+    device.define(0, 0x1000, {ops(1)}); // a turn of the block is a fetch
     std::set<std::uint64_t> periods;
     for (int i = 0; i < 200; ++i) {
         device.told.clear();
@@ -113,7 +113,7 @@ TEST_CASE("L3MissOnly discards") {
     CHECK(device.unit.fetch().discarded(0) <= 10);
 }
 
-// ibs_errata.csv: 16h to 18h; elsewhere a write begins the count again.
+// ibs_errata.csv: families 16h to 18h; on others a write begins the count again.
 TEST_CASE("on families 16h to 18h the count begins again only after a write with En = 0") {
     for (const bool zen2 : {false, true}) {
         machine device{zen2 ? ibs::zen2 : ibs::zen4};

@@ -1,5 +1,5 @@
 // Parts that the tests of simulated instruction-based sampling share: programs whose instructions
-// are one byte each, played to the models of a small processor with the unit.
+// are one byte each, played to the models of a small processor with an IBS unit.
 #pragma once
 
 #include <msr/amd/ibs/register_fields.hpp>
@@ -24,14 +24,15 @@ namespace ibs = msr::ibs;
 namespace sim = msr::sim;
 namespace at = msr::ibs::address;
 
-/// Bits of an instruction's byte: 1:0 its ops less 1, then what it does; 7:5 how it branches.
+/// Bits of an instruction's byte: 1:0 the number of its ops less 1, then what the instruction does;
+/// 7:5 how it branches.
 inline constexpr std::uint8_t reads = 1 << 2, writes = 1 << 3, locked = 1 << 4;
 constexpr std::uint8_t ops(unsigned count) { return static_cast<std::uint8_t>(count - 1); }
 constexpr std::uint8_t branches(sim::branch_kind kind) {
     return static_cast<std::uint8_t>(static_cast<unsigned>(kind) << 5);
 }
 
-/// A direct branch goes to the begin of its block.
+/// A decoder of such bytes. A direct branch goes to the begin of its block.
 struct byte_decoder {
     sim::block_facts decode(std::uint64_t address, std::span<const std::uint8_t> code,
                             unsigned instructions) {
@@ -76,7 +77,7 @@ inline sim::processor_shape small() {
     return shape;
 }
 
-/// The models of two CPUs, and their unit.
+/// The models of two CPUs, and their IBS unit.
 struct machine {
     sim::player<byte_decoder, sim::processor_models, sim::samplers> plays;
     sim::ibs_unit unit;
@@ -122,7 +123,7 @@ struct machine {
     }
 };
 
-/// Fields of OP_CTL and FETCH_CTL that software writes, as the layouts have them.
+/// Fields of OP_CTL and FETCH_CTL that software writes, at the bits of the layouts.
 constexpr std::uint64_t op_enabled = std::uint64_t{1} << 17, op_valid = std::uint64_t{1} << 18,
                         counts_ops = std::uint64_t{1} << 19, fetch_enabled = std::uint64_t{1} << 48,
                         fetch_valid = std::uint64_t{1} << 49;

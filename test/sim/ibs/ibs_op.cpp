@@ -38,11 +38,11 @@ TEST_CASE("the count goes with ops; the op behind the period has the tag") {
     device.run(0, 100);
     CHECK(op_count(device.read(at::op_ctl)) == 1600);
     CHECK(device.told.empty());
-    CHECK_FALSE(device.plays.sampler().wants(0)); // nobody looked until now
-    device.run(0);                                // its first op
+    CHECK_FALSE(device.plays.sampler().wants(0)); // no sample is due until now
+    device.run(0);                                // the first op of the block is tagged
     CHECK(device.plays.sampler().wants(0));
     CHECK(device.told.empty());
-    device.run(0); // now it is complete
+    device.run(0); // the tagged op is complete now
     CHECK(device.told ==
           std::vector{sim::interrupt{.cause = sim::interrupt_cause::op, .address = 0x1000}});
     CHECK((device.read(at::op_ctl) & op_valid) != 0);
@@ -50,11 +50,11 @@ TEST_CASE("the count goes with ops; the op behind the period has the tag") {
     CHECK(op_count(device.read(at::op_ctl)) < 128); // seven random bits
     CHECK(device.unit.op().samples(0) == 1);
     device.run(0);
-    CHECK_FALSE(device.plays.sampler().any()); // until the next period begins
+    CHECK_FALSE(device.plays.sampler().any()); // no sample is due until the next period begins
 }
 
 TEST_CASE("a start value shortens the period, op by op") {
-    // 1,600 less the start is the number of ops before the tagged one; instructions begin with the
+    // 1,600 less the start value is the number of ops before the tagged op; instructions begin with
     // ops 0, 1, 3 and 4 of 8.
     constexpr std::uint64_t instruction_of[] = {0, 1, 1, 2, 3, 3, 3, 3};
     for (std::uint64_t start = 0; start < 16; ++start) {
@@ -97,14 +97,14 @@ TEST_CASE("a handler that goes on at once counts behind the tagged op") {
                               &context});
     device.write(at::op_ctl, period_of_1600_ops);
     device.run(0, 1000);
-    CHECK(rips.size() == 62); // 1600 + 61 * 1601 = 99,261 ops, and 1,601 more are too many
+    CHECK(rips.size() == 62); // 1600 + 61 * 1601 = 99,261 ops; 1,601 more are too many
     for (std::uint64_t i = 0; i < rips.size(); ++i)
         CHECK(rips[i] == 0x1000 + (1600 + i * 1601) % 100);
 }
 
 TEST_CASE("loads, stores, and what they found") {
     machine device{ibs::zen4};
-    // A load and a store of one instruction are two ops.
+    // A load and a store of the same instruction are two ops.
     device.define(0, 0x1000, {ops(1) | reads, ops(2) | reads | writes, ops(1) | writes | locked});
     const auto turn = [&] {
         device.run(0);
@@ -112,9 +112,9 @@ TEST_CASE("loads, stores, and what they found") {
         device.access(false, 2, 1, 0x20004);
         device.access(true, 2, 1, 0x20004);
         device.access(true, 4, 2, 0x30000);
-        device.access(true, 4, 2, 0x30010); // 32 bytes in two parts
+        device.access(true, 4, 2, 0x30010); // an access of 32 bytes in two parts
     };
-    // Four ops; the period of 1,600 ends with a turn, and a start of 4 - n tags op n.
+    // Four ops; the period of 1,600 ends with a turn of the loop, and a start of 4 - n tags op n.
     const auto sample_of_op = [&](unsigned op) {
         turn();
         device.write(at::op_ctl, period_of_1600_ops | std::uint64_t{(4 - op) % 4} << 32);
@@ -128,7 +128,7 @@ TEST_CASE("loads, stores, and what they found") {
     CHECK(load.kind == ibs::op_kind::load);
     CHECK(load.linear_address == 0x10000);
     CHECK(load.access_bytes() == 8);
-    CHECK_FALSE(load.missed_data_cache()); // it was loaded 400 turns ago
+    CHECK_FALSE(load.missed_data_cache()); // the line was loaded 400 turns ago
     const ibs::op_sample loads_alone = sample_of_op(1);
     CHECK(loads_alone.rip == 0x1001);
     CHECK(loads_alone.kind == ibs::op_kind::load);
@@ -152,13 +152,14 @@ TEST_CASE("a load that misses has its latency; an op that accesses nothing leave
     std::uint64_t next = 0x100000;
     while (device.told.empty()) {
         device.run(0);
-        device.access(false, 3, 0, next += 4096); // each misses all, and its page is walked
+        // Each load misses all levels, and its page is walked.
+        device.access(false, 3, 0, next += 4096);
     }
     const ibs::op_sample load = sample(device, ibs::zen4);
     CHECK(load.source == ibs::data_source::dram);
     CHECK(load.miss_latency() == 200);
     CHECK(load.tlb_refill_latency() == 30);
-    // The next block has completed it, and this program gives that block its access later.
+    // The next block has completed the sample, and the program gives that block its access later.
     CHECK(load.linear_address == next - 4096);
     device.told.clear();
     device.run(0);
@@ -174,11 +175,11 @@ TEST_CASE("branches: taken, not taken, where to") {
     machine device{ibs::zen4};
     device.define(0, 0x1000, {ops(1), ops(1) | branches(branch_kind::conditional)});
     device.define(1, 0x1002, {ops(1), ops(1) | branches(branch_kind::ret)});
-    // Two ops a block: the op 1,600 less the start, of four, is the branch that is looked at.
+    // Two ops a block: the tagged op, 1,600 less the start of four, is the branch under test.
     device.write(at::op_ctl, period_of_1600_ops | std::uint64_t{1} << 32); // op 1599
     device.run(0, 799);
-    device.run(0); // ends with op 1599
-    device.run(0); // taken to its begin
+    device.run(0); // a turn that ends with op 1599
+    device.run(0); // the branch is taken to the begin of its block
     const ibs::op_sample handle = sample(device, ibs::zen4);
     CHECK(handle.rip == 0x1001);
     CHECK(handle.branch == ibs::branch_outcome::taken);
@@ -186,11 +187,11 @@ TEST_CASE("branches: taken, not taken, where to") {
     device.run(0);
     device.write(at::op_ctl, period_of_1600_ops | std::uint64_t{1} << 32);
     device.run(0, 800);
-    device.run(1); // straight on, which was predicted wrongly after so many turns
+    device.run(1); // the branch is not taken, which was mispredicted after so many turns
     const ibs::op_sample straight = sample(device, ibs::zen4);
     CHECK(straight.rip == 0x1001);
     CHECK(straight.branch == ibs::branch_outcome::mispredicted_not_taken);
-    CHECK(straight.branch_target == 0x1000); // of the sample before
+    CHECK(straight.branch_target == 0x1000); // the target of the sample before
     device.run(0);
     device.write(at::op_ctl, period_of_1600_ops | std::uint64_t{3} << 32); // op 1597
     device.run(0, 798);
@@ -203,7 +204,7 @@ TEST_CASE("branches: taken, not taken, where to") {
 }
 
 TEST_CASE("clocks: a load that waits brings the tag nearer") {
-    // Width 4: 4 ops a clock. A load from memory waits 200 * 8 / 16 = 100 clocks, its walk 15.
+    // Width 4: 4 ops a clock. A load from memory waits 200 * 8 / 16 = 100 clocks, its page walk 15.
     machine device{ibs::zen4};
     device.define(0, 0x1000, {ops(1) | reads, ops(3)});
     device.run(0, 2);                           // the code is in its cache
@@ -216,7 +217,7 @@ TEST_CASE("clocks: a load that waits brings the tag nearer") {
     }
     CHECK(op_count(device.read(at::op_ctl)) == 1005 + 5 * 115);
     device.run(0, 20);
-    CHECK(device.told.empty()); // 1,600: the next op
+    CHECK(device.told.empty()); // 1,600 clocks: the next op is tagged
     device.run(0, 2);
     CHECK(device.told.size() == 1);
     CHECK(device.read(at::op_rip) == 0x1000);
@@ -232,7 +233,8 @@ TEST_CASE("filters discard, and begin again with 1 to 127") {
     }
     CHECK(device.told.empty());
     CHECK(device.unit.op().samples(0) == 0);
-    // 32,000 ops; a period has 1,600 less 1 to 127, so at least 20 and at most 21 of them.
+    // 32,000 ops; a period takes 1,600 less 1 to 127 ops, so that at least 20 and at most 21
+    // periods end.
     CHECK(device.unit.op().discarded(0) >= 20);
     CHECK(device.unit.op().discarded(0) <= 21);
     std::uint64_t next = 0x100000;
@@ -297,7 +299,7 @@ TEST_CASE("Zen 1 samples when it is switched on; each CPU has an engine") {
     device.run(0, 10000);
     CHECK(device.told.size() == 1);
     device.write(at::op_ctl, period_of_1600_ops, 1);
-    device.run(0, 10000); // CPU 0 runs, and holds its sample
+    device.run(0, 10000); // CPU 0 runs on, and holds its sample
     CHECK(device.told.size() == 1);
     CHECK(op_count(device.read(at::op_ctl, 1)) == 0);
 }

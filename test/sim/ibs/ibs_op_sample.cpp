@@ -49,7 +49,7 @@ TEST_CASE("a load that missed all caches") {
     CHECK(got.branch == ibs::branch_outcome::no_branch);
 }
 
-// ibs_encodings.csv: 1 is the L3 of families 10h and 15h, and of Zen 4; Zen 1 to Zen 3 have 2.
+// ibs_encodings.csv: 1 is the L3 on families 10h and 15h and on Zen 4; on Zen 1 to Zen 3 it is 2.
 TEST_CASE("the third level is another data source in each family") {
     CHECK(seen(load_from(level::third), ibs::zen4).source == ibs::data_source::l3_or_complex);
     CHECK(seen(load_from(level::third), ibs::zen2).source == ibs::data_source::local_cache);
@@ -72,8 +72,8 @@ TEST_CASE("a store waits for nothing") {
     CHECK(got.tag_to_retire() == 12);
 }
 
-// ibs_fields.csv: CacheHitSt is bit 5 of OP_DATA2 from Zen on; 0 is the modified state, with which
-// Linux's perf takes the line for one that another core has written.
+// ibs_fields.csv: CacheHitSt is bit 5 of OP_DATA2 from Zen on; 0 is the modified state, by which
+// Linux's perf takes the line for a line that another core has written.
 TEST_CASE("a line of the third level was modified by nobody else") {
     CHECK((sample_of(load_from(level::third), {}, ibs::zen4, clocks, 4096).op_data2 >> 5 & 1) == 1);
     CHECK((sample_of(load_from(level::third), {}, ibs::zen2, clocks, 4096).op_data2 >> 5 & 1) == 1);
@@ -104,15 +104,16 @@ TEST_CASE("branches") {
     CHECK(got.branch == ibs::branch_outcome::mispredicted_taken);
     CHECK(got.has_branch_target());
     CHECK(got.branch_target == 0x402000);
-    CHECK(seen(faulty, ibs::family10h).is_mispredicted_return()); // families 10h to 15h_00
+    // Families 10h to 15h_00 show the branch.
+    CHECK(seen(faulty, ibs::family10h).is_mispredicted_return());
     CHECK_FALSE(seen(faulty, ibs::zen4).is_mispredicted_return());
-    CHECK(seen(faulty, ibs::family10h).branch_target == 0); // no such register
+    CHECK(seen(faulty, ibs::family10h).branch_target == 0); // the family has no such register
     const tagged_op straight{.branch = branch_kind::conditional};
     CHECK(seen(straight, ibs::zen4).branch == ibs::branch_outcome::not_taken);
     CHECK(seen({.from_microcode = true}, ibs::zen4).from_microcode());
 }
 
-// ibs_fields.csv: SwPf is bit 21 of OP_DATA3, on family 15h models 30h to 7Fh, 16h, and from 17h
+// ibs_fields.csv: SwPf is bit 21 of OP_DATA3, on family 15h models 30h to 7Fh, on 16h, and from 17h
 // on.
 TEST_CASE("a software prefetch shows as such, where a family has a bit for it") {
     const tagged_op op{.prefetches = true};

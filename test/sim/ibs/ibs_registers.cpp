@@ -21,8 +21,8 @@ bool has(const ibs::target &target, std::uint32_t address) {
 
 } // namespace
 
-// ibs_fields.csv: BR_TARGET from family 12h on, EXTD_CTL of family 15h models 60h to 7Fh and from
-// family 17h on, OP_DATA4 of the former only, CTL2 from 2026 on.
+// ibs_fields.csv: BR_TARGET from family 12h on, EXTD_CTL on family 15h models 60h to 7Fh and from
+// family 17h on, OP_DATA4 on family 15h models 60h to 7Fh only, CTL2 from 2026 on.
 TEST_CASE("a target has the registers of its family") {
     CHECK(has(ibs::family10h, at::op_ctl));
     CHECK(has(ibs::family10h, at::dc_physaddr));
@@ -43,21 +43,21 @@ TEST_CASE("what no field has is refused, and IBS_CTL is read-only") {
     const auto refuses = [&](std::uint32_t address, std::uint64_t value) {
         return registers.write(0, address, value).kind == msr::error_code::refused;
     };
-    CHECK(refuses(at::op_ctl, 1u << 16));               // L3MissOnly: Zen 4
-    CHECK(refuses(at::op_ctl, std::uint64_t{1} << 63)); // LdLatEn: Zen 5
+    CHECK(refuses(at::op_ctl, 1u << 16));               // L3MissOnly came with Zen 4
+    CHECK(refuses(at::op_ctl, std::uint64_t{1} << 63)); // LdLatEn came with Zen 5
     CHECK_FALSE(refuses(at::op_ctl, 1u << 26));
     CHECK(refuses(at::fetch_ctl, std::uint64_t{1} << 59));
     CHECK(refuses(at::ctl, 0));
-    CHECK_FALSE(refuses(at::op_data3, ~std::uint64_t{0x1e00})); // 12:9 are reserved
+    CHECK_FALSE(refuses(at::op_data3, ~std::uint64_t{0x1e00})); // bits 12:9 are reserved
     CHECK(refuses(at::op_data3, 0x200));
     CHECK(value_of(registers, at::ctl, 0) == 0x100);  // vector 0, valid
-    CHECK(value_of(registers, at::op_data4, 0) == 0); // there is none
+    CHECK(value_of(registers, at::op_data4, 0) == 0); // the family has no such register
 
     select_register_file newer{ibs_registers(ibs::zen5), 1};
     CHECK_FALSE(newer.write(0, at::op_ctl, std::uint64_t{1} << 63 | 1u << 16));
 }
 
-// ibs_errata.csv, Zen1 enabling.
+// ibs_errata.csv: the enabling of Zen 1.
 TEST_CASE("Zen 1 is off until four registers let it sample") {
     select_register_file registers{ibs_registers(ibs::zen1), 1};
     CHECK_FALSE(is_switched_on(ibs::zen1, registers, 0));

@@ -1,5 +1,5 @@
-// A part of the models that nobody needs is not fed, and what is counted of the others stays the
-// same.
+// A part of the models that no counter needs is not fed, and the counts of the other parts do not
+// change.
 #include <msr/sim/models/model_parts.hpp>
 
 #include <msr/sim/models/processor_shapes.hpp>
@@ -17,7 +17,8 @@ namespace {
 
 using namespace msr::sim;
 
-// Blocks of four instructions; each jumps to the block 0x1040 behind it, or goes on.
+// A decoder of blocks of four instructions; each block jumps to the block 0x1040 bytes farther, or
+// goes on.
 struct jumping {
     block_facts decode(std::uint64_t address, std::span<const std::uint8_t> code, unsigned count) {
         block_facts facts{.address = address,
@@ -46,7 +47,7 @@ std::vector<std::uint64_t> definitions() {
     return words;
 }
 
-// Goes down the rows again and again, now by one side, now by the other, and touches 2 MiB.
+// Executes the rows in order again and again, on one side or the other, and touches 2 MiB.
 std::vector<std::uint64_t> executions() {
     std::minstd_rand random{7};
     std::vector<std::uint64_t> words;
@@ -85,7 +86,7 @@ TEST_CASE("signals of the parts that are needed are those of all parts") {
                 CHECK_MESSAGE(got.of[i] == whole.of[i], "signal ", i, ", parts ", set);
         }
     }
-    // The program is such that each part has something to tell.
+    // The program is such that each part of the models counts something.
     CHECK(whole[signal::mispredicted_branches] > 1000);
     CHECK(whole[signal::l1i_misses] >= rows);
     CHECK(whole[signal::load_walks] > 100);

@@ -23,7 +23,8 @@ bool conditional(predictor &predictor, bool is_taken, std::uint64_t address = at
                             is_taken ? address + 64 : address + 2);
 }
 
-// Mispredictions of a branch whose outcomes repeat, after `learning` turns of the pattern.
+// Returns the number of mispredictions of a branch whose outcomes repeat, after `learning` turns of
+// the pattern.
 unsigned missed_after_learning(const predictor_shape &shape, const std::vector<bool> &pattern,
                                unsigned learning, unsigned turns) {
     predictor predictor{shape};
@@ -37,7 +38,8 @@ unsigned missed_after_learning(const predictor_shape &shape, const std::vector<b
 constexpr predictor_shape simple{.table_bits = 10, .history_bits = 0};
 constexpr predictor_shape clever{.table_bits = 12, .history_bits = 12};
 
-// The predictor as the comment at the top of the header has it, with maps.
+// The predictor by the comment at the top of the header, with maps: slow and simple, for
+// comparison.
 class obvious {
 public:
     explicit obvious(const predictor_shape &shape) : shape_{shape} {}
@@ -79,7 +81,7 @@ TEST_CASE("a branch that is always taken is missed once, for counters begin weak
     CHECK(conditional(trained, true));
     for (int i = 0; i < 100; ++i)
         CHECK_FALSE(conditional(trained, true));
-    // Strongly taken: one other outcome is missed, and does not change the mind.
+    // A strongly taken branch: another outcome is mispredicted, and does not change the prediction.
     CHECK(conditional(trained, false));
     CHECK_FALSE(conditional(trained, true));
 }
@@ -92,7 +94,8 @@ TEST_CASE("a branch that is never taken is never missed") {
 
 TEST_CASE("alternating: history sees it, an address alone misses half or all") {
     CHECK(missed_after_learning(clever, {true, false}, 50, 100) == 0);
-    // From weakly not taken: taken, to 2; not taken, to 1; and so on, always wrong.
+    // The counter begins weakly not taken: taken, to 2; not taken, to 1; and so on, always
+    // mispredicted.
     CHECK(missed_after_learning(simple, {true, false}, 50, 100) == 200);
 }
 
@@ -100,7 +103,8 @@ TEST_CASE("a loop of n: its end is missed without history, and with history wher
     const std::vector<bool> loop_of_8{true, true, true, true, true, true, true, false};
     CHECK(missed_after_learning(simple, loop_of_8, 10, 100) == 100);
     CHECK(missed_after_learning(clever, loop_of_8, 200, 100) == 0);
-    // 32 iterations do not fit 12 outcomes of history: 12 times taken say nothing of the end.
+    // 32 iterations do not fit 12 outcomes of history: 12 taken branches do not show the end of the
+    // loop.
     std::vector<bool> loop_of_32(32, true);
     loop_of_32.back() = false;
     CHECK(missed_after_learning(clever, loop_of_32, 200, 100) == 100);
@@ -172,9 +176,10 @@ TEST_CASE("direct and far branches are never missed") {
 TEST_CASE("what is missed is tallied by kind") {
     predictor trained{{.return_entries = 2}};
     tally observed;
-    trained.branch(branch_kind::conditional, at, at + 2, true, at + 64, observed); // missed, taken
+    // The branch is mispredicted, and taken.
+    trained.branch(branch_kind::conditional, at, at + 2, true, at + 64, observed);
     trained.branch(branch_kind::conditional, at, at + 2, false, at + 2,
-                   observed); // missed, not taken
+                   observed); // the branch is mispredicted, and not taken
     trained.branch(branch_kind::indirect_jump, at, at + 2, true, 100, observed);
     trained.branch(branch_kind::indirect_call, at + 64, at + 66, true, 200, observed);
     trained.branch(branch_kind::ret, 200, 201, true, 300, observed);
@@ -199,7 +204,7 @@ TEST_CASE("random branches are missed as by maps") {
         REQUIRE(faulty == expected.misses(address, handle));
         missed += faulty;
     }
-    CHECK(missed > 1000); // or nothing was compared
+    CHECK(missed > 1000); // otherwise nothing was compared
     CHECK(missed < 40000);
 }
 
@@ -235,7 +240,9 @@ TEST_CASE("a settled branch is predicted rightly, and then is as it was") {
                 if (!was_settled) continue;
                 ++settled;
                 REQUIRE_FALSE(faulty);
-                for (unsigned next = 0; next < 8; ++next) { // a predictor says no more of itself
+                // Predictions at eight places stand for the state of a predictor, which it does not
+                // show.
+                for (unsigned next = 0; next < 8; ++next) {
                     predictor final_value = trained;
                     const std::uint32_t other = predictor::hash(at + next % 4 * 12);
                     REQUIRE(final_value.conditional(other, next < 4) ==
@@ -253,7 +260,7 @@ TEST_CASE("a branch that is always taken, or never, settles") {
     for (const bool handle : {false, true}) {
         predictor trained{clever};
         const std::uint32_t hash = predictor::hash(at);
-        CHECK(trained.is_settled(hash, false) == false); // its counters go on
+        CHECK(trained.is_settled(hash, false) == false); // the counters of the predictor go on
         for (unsigned i = 0; i < 32; ++i)
             trained.conditional(hash, handle);
         CHECK(trained.is_settled(hash, handle));

@@ -20,7 +20,7 @@ constexpr timing_shape shape{.width = 4,
                              .division = 20,
                              .waited_of_16 = 8};
 
-// The clocks of one tally alone.
+// Returns the clocks of a tally by itself.
 std::uint64_t clocks(tally tally, const timing_shape &timing_shape = shape) {
     timing{timing_shape}.tell(tally);
     return tally[signal::cycles];
@@ -103,7 +103,7 @@ TEST_CASE("the slots of all clocks are divided among what retires and what is wa
         keeps.tell(observed);
         sum.add(observed);
     }
-    CHECK(sum[signal::used_slots] == 720); // of 721 micro-ops those of whole clocks
+    CHECK(sum[signal::used_slots] == 720); // of 721 micro-ops, the slots of whole clocks
     CHECK(sum[signal::slots_of_mispredictions] == 7 * 4 * 30);
     CHECK(sum[signal::slots_of_fetches] == 7 * 4 * 150);
     CHECK(sum[signal::slots_of_memory] == 7 * 4 * 25);
@@ -119,7 +119,7 @@ TEST_CASE(
     tally sum;
     for (int i = 0; i < 8; ++i) {
         tally observed;
-        observed[signal::fused_uops] = i % 2 == 0 ? 3 : 9; // of four in a clock
+        observed[signal::fused_uops] = i % 2 == 0 ? 3 : 9; // micro-ops, four of which fit a clock
         observed[signal::heavy_uops] = i % 2 == 0 ? 3 : 2;
         keeps.tell(observed);
         CHECK(observed[signal::heavy_slots] <= observed[signal::used_slots]);

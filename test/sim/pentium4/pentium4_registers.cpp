@@ -1,5 +1,5 @@
-// The registers of the simulated Pentium 4 against the tables of facts: which there are on which
-// model, and which bits of each a write may set.
+// The registers of the simulated Pentium 4 compared with the tables of facts: the registers of each
+// model, and the bits of each register that a write may set.
 #include "../../facts.hpp"
 
 #include <msr/core/failure.hpp>
@@ -29,7 +29,7 @@ bool has_model(const std::string &cell, unsigned model) {
     return (facts::set_of_numbers(cell) >> model & 1) != 0;
 }
 
-// By address: the row's name in fields.csv.
+// The name of a register's row in fields.csv, by address.
 using register_names = std::map<std::uint32_t, std::string>;
 
 register_names expected_registers(unsigned model) {
@@ -47,15 +47,16 @@ register_names expected_registers(unsigned model) {
     return names;
 }
 
-// Whether a row of fields.csv speaks of this register on this model. The CCCRs with an extended
-// cascade have a row each, beside those of all CCCRs.
+// Returns whether a row of fields.csv is about a register on a model. The CCCRs with an extended
+// cascade have rows of their own, besides those of all CCCRs.
 bool concerns(const facts::row &field, std::uint32_t address, const std::string &name,
               unsigned model, hyper_threading threads) {
     const std::string &variant = field["variant"];
     if (variant == "extended-cascade")
         return facts::number(field["address"]) == address && has_model(field["models"], model);
     if (field["register"] != name) return false;
-    // ENABLE_PEBS_MY_THR stands in a row for Hyper-Threading, but is ENABLE_PEBS without it.
+    // ENABLE_PEBS_MY_THR is in a row for Hyper-Threading, but is ENABLE_PEBS without
+    // Hyper-Threading.
     if (field["field"] == "ENABLE_PEBS_MY_THR") return true;
     if (variant == "HT") return threads == hyper_threading::on;
     if (variant == "non-HT") return threads == hyper_threading::off;
@@ -65,13 +66,13 @@ bool concerns(const facts::row &field, std::uint32_t address, const std::string 
 }
 
 struct register_bits {
-    std::uint64_t kept;      // read back as written
-    std::uint64_t read_only; // accepted and forgotten
-    std::uint64_t sticky;    // accepted; only the processor sets them
+    std::uint64_t kept;      // bits that are read back as written
+    std::uint64_t read_only; // bits whose write is accepted and has no effect
+    std::uint64_t sticky;    // bits whose write is accepted, and which only the processor sets
 };
 
-// The bits that a write may set, from fields.csv alone. The manual calls some bits reserved that
-// its replay metrics use: those that a metric uses may be set.
+// Returns the bits of a register that a write may set, from fields.csv alone. The manual calls some
+// bits reserved that its replay metrics use: bits that a metric uses may be set.
 register_bits expected_bits(const facts::table &fields, const facts::table &metrics,
                             std::uint32_t address, const std::string &name, unsigned model,
                             hyper_threading threads) {
@@ -158,7 +159,7 @@ TEST_CASE("the reserved fields of the table are among the refused bits") {
     CHECK(refused(0x360, 0x0803'f000)); // OVF_PMI_T1
     CHECK(refused(0x360, 0x1000'0000));
     CHECK_FALSE(refused(0x36c, 0x3'0800)); // CASCNT4INTO0
-    CHECK(refused(0x36d, 0x3'0800));       // IQ_CCCR1 has none
+    CHECK(refused(0x36d, 0x3'0800));       // IQ_CCCR1 has no such bit
     CHECK_FALSE(refused(0x300, 0xff'ffff'ffff));
     CHECK(refused(0x300, 0x100'0000'0000));
     CHECK_FALSE(refused(0x3f1, 0x0301'8000)); // Tagged_mispred_branch
@@ -179,18 +180,18 @@ TEST_CASE("Hyper-Threading and later models accept more") {
     CHECK_FALSE(registers.write(1, 0x600, 0xffff'8000'0000'0000));
     register_file old = registers_of(1, hyper_threading::off);
     CHECK(old.write(0, 0x36c, 0x3'0800).kind ==
-          msr::error_code::refused); // no extended cascade yet
+          msr::error_code::refused); // model 1 has no extended cascade
 }
 
 TEST_CASE("only the sticky overflow flag does not read back") {
     register_file registers = registers_of(2, hyper_threading::off);
     CHECK_FALSE(registers.write(0, 0x360, 0x8003'f000));
-    CHECK(*registers.held(0x360) == 0x0003'f000); // software cannot set it
+    CHECK(*registers.held(0x360) == 0x0003'f000); // software cannot set the bit
     *registers.held(0x360) |= 0x8000'0000;
     CHECK_FALSE(registers.write(0, 0x360, 0x8003'e000));
-    CHECK(*registers.held(0x360) == 0x8003'e000); // writing 1 leaves it
+    CHECK(*registers.held(0x360) == 0x8003'e000); // a write of 1 leaves the bit
     CHECK_FALSE(registers.write(0, 0x360, 0x0003'e000));
-    CHECK(*registers.held(0x360) == 0x0003'e000); // writing 0 clears it
+    CHECK(*registers.held(0x360) == 0x0003'e000); // a write of 0 clears the bit
 }
 
 TEST_CASE("the CCCR keeps any active-thread value without Hyper-Threading") {
@@ -203,7 +204,7 @@ TEST_CASE("the CCCR keeps any active-thread value without Hyper-Threading") {
 
 TEST_CASE("IA32_MISC_ENABLE says that there are counters, and cannot be changed") {
     register_file registers = registers_of(2, hyper_threading::off);
-    CHECK(*registers.held(0x1a0) == 0x80); // no BTS_UNAVAILABLE, no PEBS_UNAVAILABLE
+    CHECK(*registers.held(0x1a0) == 0x80); // the bits BTS_UNAVAILABLE and PEBS_UNAVAILABLE are 0
     CHECK_FALSE(registers.write(0, 0x1a0, 0x1800));
     CHECK(*registers.held(0x1a0) == 0x80);
 }

@@ -1,4 +1,4 @@
-// Tags by the registers of a simulated Pentium 4, with the manual's numbers (SDM Table 19-33).
+// Tags by the registers of a simulated Pentium 4, with numbers of the manual (SDM Table 19-33).
 #include <msr/intel/netburst/events.hpp>
 #include <msr/sim/pentium4/pentium4_registers.hpp>
 #include <msr/sim/pentium4/pentium4_tagging.hpp>
@@ -66,12 +66,12 @@ TEST_CASE("an ESCR tags for the code that it selects, while it has power") {
     CHECK_FALSE(fixture.tags.are_set_by(split_loads, {.kernel = true}));
     CHECK_FALSE(fixture.tags.are_set_by(split_loads, {.thread = 1}));
     fixture.set(cccr_10, 0);
-    fixture.set(cccr_8, enable); // its partner's counter
+    fixture.set(cccr_8, enable); // the CCCR of the other counter of the pair
     CHECK(fixture.tags.are_set_by(split_loads, {}));
-    fixture.set(saat_escr1, 4 << 25 | 1 << 9 | 4); // another mask
+    fixture.set(saat_escr1, 4 << 25 | 1 << 9 | 4); // a different mask
     CHECK_FALSE(fixture.tags.are_set_by(split_loads, {}));
     fixture.set(saat_escr1, 5 << 25 | 2 << 9 | 4); // store_port_replay
     CHECK_FALSE(fixture.tags.are_set_by(split_loads, {}));
-    fixture.set(saat_escr0, 4 << 25 | 2 << 9 | 1); // the other ESCR, logical processor 1
+    fixture.set(saat_escr0, 4 << 25 | 2 << 9 | 1); // the second ESCR, for logical processor 1
     CHECK(fixture.tags.are_set_by(split_loads, {.thread = 1}));
 }

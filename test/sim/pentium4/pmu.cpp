@@ -1,5 +1,5 @@
-// The simulated performance-monitoring unit, rule by rule. Registers are written as numbers, the
-// expected counts are worked out by hand or by a slow model that goes clock by clock.
+// The simulated performance-monitoring unit, rule by rule. Registers are written as numbers;
+// expected counts are computed by hand, or by a slow model that goes clock by clock.
 #include "../../facts.hpp"
 #include "../../thorough.hpp"
 
@@ -53,7 +53,7 @@ constexpr std::uint64_t cccr(std::uint64_t number, std::uint64_t extra = 0) {
 }
 constexpr std::uint64_t threshold(std::uint64_t value) { return value << 20; }
 
-// Registers and counters of a processor.
+// The registers and counters of a processor.
 class processor {
 public:
     explicit processor(unsigned model = 2, hyper_threading threads = hyper_threading::off)
@@ -92,7 +92,7 @@ unsigned event_named(const std::string &name) {
 constexpr unsigned uops_retired = p4::uops_retired::number;   // select 1 on CRU_ESCR0/1, TS
 constexpr unsigned instr_retired = p4::instr_retired::number; // select 2 on CRU_ESCR0/1, TS
 
-// Counter 12 counts uops_retired, mask bit 0, as this CCCR says.
+// Sets up counter 12 to count uops_retired, mask bit 0, with the CCCR bits `filter`.
 void count_uops(processor &processor, std::uint64_t filter = 0,
                 std::uint64_t levels = all_levels_of_0) {
     processor.set(cru_escr0, escr(1, 1, levels));
@@ -136,7 +136,7 @@ TEST_CASE("an event reaches a counter through an ESCR that feeds it and that its
     std::size_t expected = 0;
     for (const facts::row &event : facts::table{"netburst/events.csv"}) {
         const std::string name = facts::library_name(event["name"]);
-        // model 2 has no instr_completed, and uop_type only tags
+        // model 2 has no instr_completed, and the event uop_type only tags
         const bool can_count = name != "instr_completed" && name != "uop_type";
         if (can_count) expected += facts::list_of(event["counters"]).size();
         for (const std::string &place : facts::list_of(event["escrs"])) {
@@ -164,7 +164,7 @@ TEST_CASE("an event reaches a counter through an ESCR that feeds it and that its
 }
 
 TEST_CASE("all 45 ESCRs and 18 counters: a counter hears the ESCR that feeds it, by its number") {
-    // Heard or not shows in a count of all clocks, which an ESCR that selects nothing disables.
+    // A counter that listens to a signal counts all clocks, unless its ESCR selects nothing.
     unsigned signals = 0;
     for (const escr_facts &facts : all_escrs()) {
         processor processor;
@@ -219,7 +219,7 @@ TEST_CASE("an occurrence counts where it has any of the mask bits that the ESCR 
         CHECK(processor.added(0, {.event = event, .masks = 1u << bit}) == (selected ? 1 : 0));
     }
     CHECK(processor.added(0, {.event = event, .masks = 0x105}) ==
-          1); // a single occurrence, three masks
+          1); // a single occurrence with three masks
     CHECK(processor.added(0, {.event = event, .masks = 0xfef8}) == 0);
     CHECK(processor.added(0, {.event = event, .masks = 0}) == 0);
 }
@@ -263,7 +263,8 @@ TEST_CASE("a thread-specific event is qualified by the bits of the thread that c
     }
 }
 
-// SDM Table 18-67: for thread-independent events a level counts if it is selected for either.
+// SDM Table 18-67: for thread-independent events a level counts if it is selected for at least one
+// thread.
 TEST_CASE("a thread-independent event is qualified by the bits of both threads together") {
     const unsigned event = event_named("tc_deliver_mode");
     for (std::uint64_t levels = 0; levels < 16; ++levels)
@@ -320,7 +321,7 @@ TEST_CASE("complement counts the clocks in which it does not, also quiet clocks"
         for (unsigned often = 0; often <= 20; ++often) {
             CAPTURE(limit);
             CAPTURE(often);
-            // ten clocks with occurrences, and ten quiet clocks in between
+            // ten clocks with occurrences, and ten quiet clocks
             CHECK(processor.added(12, uops(10, often)) ==
                   (std::min(often, 15u) <= limit ? 20 : 10));
         }
@@ -340,7 +341,7 @@ TEST_CASE("edge counts how often the comparison becomes true") {
     SUBCASE("from more than 2 back to at most 2") {
         count_uops(processor, compare | complement | edge | threshold(2));
         CHECK(processor.added(12, uops(10, 3)) == 10);
-        CHECK(processor.added(12, uops(10, 2)) == 0); // true all the time
+        CHECK(processor.added(12, uops(10, 2)) == 0); // the comparison holds all the time
     }
     const std::uint64_t previous = processor.count(12);
     processor.counters.pass(100);
@@ -370,7 +371,7 @@ TEST_CASE("what occurs elsewhere is a quiet clock to a filter") {
 
 namespace {
 
-// A counter that examines clock by clock, as the manual describes it (SDM 18.15.5.2).
+// A counter that examines its input clock by clock, as the manual describes it (SDM 18.15.5.2).
 struct slow_counter {
     std::uint64_t control;
     std::uint64_t count = 0;
@@ -438,7 +439,7 @@ TEST_CASE("a counter counts only while its CCCR enables it") {
     CHECK(processor.added(12, uops(10)) == 0);
     CHECK(processor.count(12) == 10);
     processor.set_cccr(12, cccr(4));
-    processor.set(cru_escr0, escr(2, 1, all_levels_of_0)); // now instr_retired
+    processor.set(cru_escr0, escr(2, 1, all_levels_of_0)); // the ESCR selects instr_retired now
     CHECK(processor.added(12, uops(10)) == 0);
 }
 
@@ -460,7 +461,8 @@ TEST_CASE("an ESCR that selects no event leaves its counters without clocks") {
     processor.set_cccr(12, cccr(4, every_clock));
     processor.counters.pass(10);
     CHECK(processor.count(12) == 0);
-    processor.set(cru_escr0, escr(0x3f, 1, all_levels_of_0)); // no such event, but not none
+    // The number is that of no event, but is not 0.
+    processor.set(cru_escr0, escr(0x3f, 1, all_levels_of_0));
     processor.counters.pass(10);
     CHECK(processor.count(12) == 10);
 }
@@ -497,14 +499,14 @@ TEST_CASE("a counter has 40 bits, wraps, and leaves a sticky flag") {
     CHECK(processor.count(12) == 0);
     CHECK(processor.overflowed(12));
     processor.counters.occur(uops(5));
-    CHECK(processor.count(12) == 5); // goes on counting
+    CHECK(processor.count(12) == 5); // the counter goes on counting
     CHECK(processor.overflowed(12));
-    processor.set_cccr(12, cccr(4, overflow)); // written as 1: stays
+    processor.set_cccr(12, cccr(4, overflow)); // a flag that is written as 1 stays
     CHECK(processor.overflowed(12));
     processor.set_cccr(12, cccr(4));
     CHECK_FALSE(processor.overflowed(12));
     processor.preset(12, 0xff'ffff'fffe);
-    processor.counters.occur(uops(1, 3)); // past the end in a single clock
+    processor.counters.occur(uops(1, 3)); // the counter passes its end in a single clock
     CHECK(processor.count(12) == 1);
     CHECK(processor.overflowed(12));
 }
@@ -553,7 +555,8 @@ TEST_CASE("very many occurrences at once lose nothing") {
 }
 
 TEST_CASE("ACTIVE_THREAD counts by how many logical processors are active") {
-    // by value of CCCR[17:16], for 0, 1 and 2 active processors (SDM 18.16.2)
+    // whether a counter counts, by value of CCCR[17:16], for 0, 1 and 2 active processors (SDM
+    // 18.16.2)
     constexpr bool counts[4][3] = {
         {true, false, false}, {false, true, false}, {false, false, true}, {false, true, true}};
     for (unsigned field = 0; field < 4; ++field)
@@ -587,8 +590,7 @@ TEST_CASE("without Hyper-Threading ACTIVE_THREAD is not looked at, and a halted 
 
 namespace {
 
-// Sets every ESCR so that each counter can count all clocks; CCCR bits without enable for one of
-// them.
+// Sets every ESCR so that each counter can count all clocks.
 void select_anything(processor &processor) {
     for (const escr_facts &facts : all_escrs())
         processor.set(facts.address, escr(0x3f, 1, all_levels_of_0));
@@ -600,13 +602,13 @@ std::uint64_t number_for(unsigned counter) {
     return 8;
 }
 
-// Whether `second`, armed with these CCCR bits, starts when `first` overflows.
+// Returns whether `second`, armed with the CCCR bits `armed`, starts when `first` overflows.
 bool starts(unsigned first, unsigned second, std::uint64_t armed) {
     processor processor;
     select_anything(processor);
     processor.set_cccr(first, cccr(number_for(first), every_clock));
     processor.set_cccr(second, (cccr(number_for(second), every_clock) & ~enable) | armed);
-    processor.preset(first, 0xff'ffff'fff0); // 16 clocks to go
+    processor.preset(first, 0xff'ffff'fff0); // 16 clocks before the counter wraps
     processor.counters.pass(15);
     CHECK(processor.count(second) == 0);
     processor.counters.pass(11);
@@ -653,9 +655,9 @@ TEST_CASE("a cascade starts with the first occurrence after the overflow") {
     processor.set(cru_escr0, escr(1, 1, all_levels_of_0));
     processor.set(cru_escr1, escr(1, 1, all_levels_of_0));
     processor.set_cccr(12, cccr(4));
-    processor.set_cccr(14, cccr(4, cascade) & ~enable);          // started by 12
-    processor.set_cccr(16, cccr(4, cascade) & ~enable);          // started by 14
-    processor.set_cccr(17, cccr(4, extended_cascade) & ~enable); // started by 16
+    processor.set_cccr(14, cccr(4, cascade) & ~enable);          // counter 12 starts counter 14
+    processor.set_cccr(16, cccr(4, cascade) & ~enable);          // counter 14 starts counter 16
+    processor.set_cccr(17, cccr(4, extended_cascade) & ~enable); // counter 16 starts counter 17
     processor.preset(12, 0x100'0000'0000 - 10);
     processor.preset(14, 0x100'0000'0000 - 20);
     processor.preset(16, 0x100'0000'0000 - 30);
@@ -691,7 +693,7 @@ TEST_CASE(
     }
 }
 
-// SDM 18.15.5.5 and Example 18-1.
+// SDM 18.15.5.5 and Example 18-1: the cascade of two counters.
 TEST_CASE("a cascaded counter halts when its CASCADE flag or the other's OVF flag is cleared") {
     processor processor;
     processor.set(bsu_escr0, escr(0x0c, 1, all_levels_of_0));

@@ -1,4 +1,4 @@
-// Blocks as streams define them, and what a CPU did of them.
+// Blocks as streams define them, and their executions by a CPU.
 #include <msr/sim/player/defined_blocks.hpp>
 
 #include <doctest/doctest.h>
@@ -10,10 +10,10 @@
 namespace {
 
 using namespace msr::sim;
-using msr::sim::signal; // not the function of the C library
+using msr::sim::signal; // `signal` is not the function of the C library
 
-// A decoder of blocks whose first byte is the number of x87 operations that they count, and whose
-// second is the number of strings in an iteration.
+// A decoder of blocks whose first byte is the number of their x87 operations, and whose second byte
+// is the number of strings in an iteration.
 struct toy_decoder {
     block_facts decode(std::uint64_t address, std::span<const std::uint8_t> code,
                        unsigned instructions) const {
@@ -45,7 +45,7 @@ TEST_CASE("a block has its facts where somebody may look at it") {
     CHECK(defined_blocks[3].address == 0x1000);
     CHECK(defined_blocks[3].bytes == 8);
     CHECK(defined_blocks[3].last_instruction == 4);
-    CHECK(defined_blocks[3].ticks == 0); // without clocks
+    CHECK(defined_blocks[3].ticks == 0); // the block has no clocks
     CHECK(defined_blocks.rarely_needed(3).facts == nullptr);
     REQUIRE(defined_blocks.rarely_needed(4).facts != nullptr);
     CHECK(defined_blocks.rarely_needed(4).facts->address == 0x2000);
@@ -55,7 +55,7 @@ TEST_CASE("what was executed is multiplied when it is taken, once") {
     defined_blocks defined_blocks;
     define(defined_blocks, 0, 0x1000, 5, 0x0207);
     visited_blocks of_cpu;
-    CHECK(of_cpu.visit(defined_blocks, 1) == nullptr); // not defined
+    CHECK(of_cpu.visit(defined_blocks, 1) == nullptr); // the block is not defined
     visited_block *const block = of_cpu.visit(defined_blocks, 0);
     REQUIRE(block != nullptr);
     CHECK(of_cpu.visit(defined_blocks, 0) == block);
@@ -85,7 +85,7 @@ TEST_CASE("a number that is to be another block's keeps nothing") {
     block->executions = 2;
     tally previous;
     of_cpu.forget(defined_blocks, 0, previous);
-    of_cpu.forget(defined_blocks, 9, previous); // it was never there
+    of_cpu.forget(defined_blocks, 9, previous); // the block was never defined
     CHECK(previous[signal::instructions] == 10);
     define(defined_blocks, 0, 0x7000, 1, 0);
     block = of_cpu.visit(defined_blocks, 0);

@@ -1,4 +1,4 @@
-// At which instruction of a block something was counted.
+// The instruction of a block at which a signal was counted.
 #include <msr/sim/player/instruction_trace.hpp>
 #include <msr/sim/stream/block_facts.hpp>
 #include <msr/sim/stream/stream.hpp>
@@ -11,8 +11,8 @@ using namespace msr::sim;
 
 namespace {
 
-/// A load of 4 bytes, a computation of 3, a locked read-modify-write of 5, a conditional branch
-/// of 2.
+/// A block of a load of 4 bytes, a computation of 3, a locked read-modify-write of 5 and a
+/// conditional branch of 2.
 block_facts some_block(branch_kind last = branch_kind::conditional) {
     block_facts facts{.address = 0x1000, .bytes = 14, .last_branch = last};
     facts.instructions = {{.offset = 0, .bytes = 4, .uops = 1, .ops = 1, .reads = true},
@@ -94,7 +94,7 @@ TEST_CASE("an instruction tells its access, and where the program goes on") {
     instruction = traced.trace.find(signal::branches, 1, 0x2000);
     CHECK_FALSE(instruction.has_access);
     CHECK(instruction.next == 0x2000);
-    CHECK(traced.trace.find(signal::branches, 1, 0).next == 0x100e); // not known
+    CHECK(traced.trace.find(signal::branches, 1, 0).next == 0x100e); // the instruction is not known
 }
 
 TEST_CASE("what was counted is not counted again") {
@@ -103,7 +103,8 @@ TEST_CASE("what was counted is not counted again") {
     traced.trace.access(traced.facts, access_word(true, 2, 2, 0x7000), {});
     CHECK(traced.address_of(signal::stores, 1) == 0x1007);
     CHECK(traced.trace.find(signal::stores, 1, 0).access.address == 0x7000);
-    CHECK(traced.address_of(signal::instructions, 1) == 0x100c); // none is left: the last one
+    // No instruction is left: the last one of the block.
+    CHECK(traced.address_of(signal::instructions, 1) == 0x100c);
 }
 
 TEST_CASE("an access that is reported in parts is one, as far as its farthest part") {
@@ -112,7 +113,7 @@ TEST_CASE("an access that is reported in parts is one, as far as its farthest pa
     traced.trace.access(traced.facts, access_word(false, 4, 0, 0x8000), {});
     traced.trace.access(traced.facts, access_word(false, 4, 0, 0x8010), {.from = level::third});
     traced.trace.access(traced.facts, access_word(false, 4, 2, 0x8020),
-                        {}); // of another instruction
+                        {}); // an access of another instruction
     CHECK(traced.address_of(signal::loads, 1) == 0x1000);
     CHECK(traced.address_of(signal::loads, 2) == 0x1007);
     CHECK(traced.address_of(signal::l3_load_hits, 1) == 0x1000);

@@ -1,6 +1,6 @@
-// Plain words are played as a player plays them one by one. A player with a sampler of its own
-// plays all words so, and a player whose sampler does not say what is due plays them so where
-// somebody follows a CPU.
+// Plain words are played with the results of a player that plays them one by one. A player with a
+// sampler of its own plays all words so; a player whose sampler does not say what is due does so
+// where a CPU is followed.
 #include <msr/sim/player/plain_words.hpp>
 
 #include <msr/amd/ibs/register_fields.hpp>
@@ -29,7 +29,8 @@ using namespace msr::sim;
 
 constexpr std::uint32_t blocks = 400;
 
-// Block n lies at n * 24; the kind of its end is n % 8, and a direct branch goes 48 bytes on.
+// A decoder of blocks of different kinds: block n lies at n * 24; the kind of its end is n % 8, and
+// a direct branch goes 48 bytes on.
 struct kinds_in_turn {
     block_facts decode(std::uint64_t address, std::span<const std::uint8_t> code, unsigned count) {
         block_facts facts{.address = address,
@@ -54,7 +55,7 @@ struct kinds_in_turn {
     }
 };
 
-// A sampler that looks away.
+// A sampler that wants no CPU.
 struct looking_away {
     static bool wants(unsigned) { return false; }
 };
@@ -69,7 +70,8 @@ std::vector<std::uint64_t> definitions() {
     return words;
 }
 
-// Runs of blocks that repeat, with accesses, some in parts, some of two lines; interruptions.
+// A stream of runs of blocks that repeat, with accesses, some in parts, some of two lines, and with
+// interruptions.
 class stream {
 public:
     explicit stream(unsigned seed) : random_{seed} {}
@@ -86,7 +88,8 @@ public:
         }
         return words;
     }
-    // A loop around a branch that nobody foresees: long runs of plain words.
+    // Returns the words of a loop around a branch that is hard to predict: long runs of plain
+    // words.
     std::vector<std::uint64_t> loop() {
         std::vector<std::uint64_t> words;
         for (unsigned times = 200; times != 0; --times) {
@@ -145,7 +148,8 @@ TEST_CASE("plain words add up to what single words add up to") {
 
 namespace {
 
-// Block n begins at n * 104, often in one line and ends in the next; its branch goes back to it.
+// A decoder of loops: block n begins at n * 104, often in one line, and ends in the next; its
+// branch goes back to its begin.
 struct loops_of_one_block {
     block_facts decode(std::uint64_t address, std::span<const std::uint8_t> code, unsigned count) {
         block_facts facts{.address = address,
@@ -187,7 +191,7 @@ TEST_CASE("loops of one block add up to what their words add up to one by one") 
                     words.insert(words.end(), {block_word(block).bits,
                                                access_word(block % 3 == 0, 2, 0, position).bits});
             }
-        for (std::size_t position = 0; position < words.size();) { // in parts, as they come
+        for (std::size_t position = 0; position < words.size();) { // the words are fed in parts
             const std::size_t index =
                 std::min<std::size_t>(words.size() - position, 1 + lower(900));
             plain.feed(0, std::span{words}.subspan(position, index));
@@ -210,8 +214,9 @@ TEST_CASE("a number that is given to another block ends plain words") {
     player<kinds_in_turn> entry{kinds_in_turn{}, processor_models{shape_rows[0].shape, 1}};
     entry.feed(0, definitions());
     std::vector<std::uint64_t> loop;
+    // Block 1 jumps over block 2 to block 3.
     for (unsigned i = 0; i < 10; ++i)
-        loop.insert(loop.end(), {block_word(1).bits, block_word(3).bits}); // 1 jumps over 2 to 3
+        loop.insert(loop.end(), {block_word(1).bits, block_word(3).bits});
     entry.feed(0, loop);
     CHECK(entry.take(0)[signal::taken_conditional] == 10);
     entry.feed(0, std::vector<std::uint64_t>{definition_word(3, 6, 24).bits, 2 * 24, 0, 0, 0});
@@ -221,17 +226,17 @@ TEST_CASE("a number that is given to another block ends plain words") {
 
 namespace {
 
-// Samplers with which a player looks at each word of a CPU that is followed.
+// Samplers for which a player plays each word of a CPU that is followed singly.
 struct samplers_that_tell_nothing : samplers {
     using samplers::samplers;
     void due(unsigned) const = delete;
 };
 
-// A sample as its time and the values of its registers.
+// A sample: its time and the values of its registers.
 using record = std::vector<std::uint64_t>;
 
-// Two CPUs of a Zen 4. Both are sampled by op, CPU 1 by fetch too, as a handler does that begins
-// the next period at once or, now and then, later; an overflow of CPU 0 is awaited.
+// Two CPUs of a Zen 4, both sampled by op, CPU 1 by fetch too. The handler begins the next period
+// at once or, now and then, later; an overflow of CPU 0 is awaited.
 template <typename Samplers>
 class sampled : watched_counters {
 public:
@@ -255,7 +260,7 @@ public:
         watch_.counted(0);
     }
 
-    // Begins the periods that were not begun again.
+    // Begins the periods that the handler has not begun again.
     void arm_again() {
         for (unsigned cpu = 0; cpu < 2; ++cpu)
             if ((read(cpu, msr::ibs::address::op_ctl) & enabled) == 0) arm(cpu);
@@ -294,14 +299,10 @@ private:
     void take(const interrupt &interrupt) {
         namespace at = msr::ibs::address;
         const pace &current = plays.models()[interrupt.cpu].now;
-        record record{interrupt.cpu,
-                      static_cast<std::uint64_t>(interrupt.cause),
-                      interrupt.address,
-                      interrupt.lane,
-                      current.ticks,
-                      current.ops,
-                      interrupt.cpu == 1 ? current.fetches
-                                         : 0}; // they are in the pace where they count
+        record record{interrupt.cpu, static_cast<std::uint64_t>(interrupt.cause), interrupt.address,
+                      interrupt.lane, current.ticks, current.ops,
+                      // Only CPU 1 is sampled by fetch, and only its pace has fetches.
+                      interrupt.cpu == 1 ? current.fetches : 0};
         for (const std::uint32_t number :
              {at::fetch_ctl, at::fetch_linaddr, at::op_ctl, at::op_rip, at::op_data, at::op_data2,
               at::op_data3, at::dc_linaddr, at::br_target})
@@ -316,7 +317,7 @@ private:
     }
 
     void settle(unsigned cpu) override { add(cpu, plays.take(cpu)); }
-    // The overflow is of a counter of loads.
+    // The overflow is that of a counter of loads.
     void add(unsigned cpu, const tally &tally) {
         if (cpu != 0) return;
         const std::uint64_t loads = tally[signal::loads];

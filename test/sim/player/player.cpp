@@ -13,12 +13,12 @@
 namespace {
 
 using namespace msr::sim;
-using msr::sim::signal; // not the function of the C library
+using msr::sim::signal; // `signal` is not the function of the C library
 
-// A decoder of blocks that say themselves what they are: their first byte is the kind of branch at
-// their end, their second the accesses of an iteration, or 0 where they end with no string
-// instruction, their third what they count as x87 operations. A direct branch goes to the block's
-// address + 0x100.
+// A decoder of blocks that describe themselves: the first byte is the kind of branch at the end,
+// the second the number of accesses of an iteration, or 0 where the block ends without a string
+// instruction, the third the number of x87 operations. A direct branch goes to the block's address
+// + 0x100.
 struct toy_decoder {
     block_facts decode(std::uint64_t address, std::span<const std::uint8_t> code,
                        unsigned instructions) {
@@ -35,7 +35,7 @@ struct toy_decoder {
             facts.accesses_of_iteration = code[1];
             facts.each_iteration[signal::string_iterations] = 1;
             facts.each_iteration[signal::uops] = 7;
-            // A block of one instruction is that instruction.
+            // The only instruction of a block is its branch.
             if (instructions == 1) facts.branch_address = address;
         }
         return facts;
@@ -147,7 +147,7 @@ TEST_CASE("a lane waits for a block that another lane defines, and what it did c
     words second;
     define(second, 0, {.address = 0x1000, .instructions = 3});
     machine.feed(1, second);
-    CHECK(machine.waiting_words() == 2); // block 1, and what is behind it
+    CHECK(machine.waiting_words() == 2); // block 1, and the words after it
     define(second = {}, 1, {.address = 0x1010, .instructions = 5});
     machine.feed(1, second);
     CHECK(machine.waiting_words() == 0);
@@ -196,16 +196,17 @@ TEST_CASE("whether a branch was taken shows the next block") {
     machine machine;
     words stream;
     define(stream, 0, {.address = 0x1000, .kind = branch_kind::conditional});
-    define(stream, 1, {.address = 0x1010}); // behind it
-    define(stream, 2, {.address = 0x1100}); // its target
-    define(stream, 3, {.address = 0x9000}); // a signal handler
+    define(stream, 1, {.address = 0x1010}); // the block after the branch
+    define(stream, 2, {.address = 0x1100}); // the block at the branch's target
+    define(stream, 3, {.address = 0x9000}); // the block of a signal handler
     execute(stream, {0, 1, 0, 2, 0, 2, 0, 3});
     machine.feed(0, stream);
     const tally observed = machine.take(0);
     CHECK(observed[signal::taken_conditional] == 2);
     CHECK(observed[signal::taken_branches] == 2);
-    // By address: not taken is predicted from 1 and leads to 0; taken is missed from 0, and again
-    // from 1. What the handler interrupted is not predicted.
+    // By address: a branch not taken is predicted from block 1 and leads to block 0; taken branches
+    // are mispredicted from block 0, and again from 1. The branch that the handler interrupted is
+    // not predicted.
     CHECK(observed[signal::mispredicted_conditional] == 2);
     CHECK(observed[signal::mispredicted_branches] == 2);
 }
@@ -247,7 +248,7 @@ TEST_CASE("a lane that ended begins anew: no branch, no space, CPU 0, and nothin
     machine.feed(0, stream);
     CHECK(machine.waiting_words() == 2);
     machine.end(0);
-    machine.end(5); // nobody was there
+    machine.end(5); // no CPU runs this lane
     CHECK(machine.waiting_words() == 0);
     execute(stream = {}, {1});
     machine.feed(0, stream);
@@ -260,8 +261,8 @@ TEST_CASE("calls and returns go through the return stack") {
     words stream;
     define(stream, 0, {.address = 0x1000, .kind = branch_kind::call});
     define(stream, 1, {.address = 0x1100, .kind = branch_kind::ret});
-    define(stream, 2, {.address = 0x1010}); // behind the call
-    define(stream, 3, {.address = 0x7000}); // elsewhere
+    define(stream, 2, {.address = 0x1010}); // the block after the call
+    define(stream, 3, {.address = 0x7000}); // a block at another place
     execute(stream, {0, 1, 2, 0, 1, 2, 0, 1, 3});
     machine.feed(0, stream);
     const tally observed = machine.take(0);
@@ -271,7 +272,8 @@ TEST_CASE("calls and returns go through the return stack") {
 
 TEST_CASE("a string instruction that is entered again for each iteration retires once") {
     words stream;
-    // Three instructions, the last of which is REP MOVS; and REP MOVS alone, at the same address.
+    // Three instructions, the last of which is REP MOVS; and a block of REP MOVS alone at its
+    // address.
     define(stream, 0, {.address = 0x1000, .instructions = 3, .iteration_accesses = 2});
     define(stream, 1, {.address = 0x100c, .instructions = 1, .iteration_accesses = 2, .bytes = 4});
     define(stream, 2, {.address = 0x1010, .instructions = 1});
@@ -280,13 +282,13 @@ TEST_CASE("a string instruction that is entered again for each iteration retires
         stream.push_back(access_word(true, 3, instruction, 0x6000 + n * 8).bits);
     };
     execute(stream, {0});
-    stream.push_back(access_word(false, 3, 1, 0x7000).bits); // of another instruction
+    stream.push_back(access_word(false, 3, 1, 0x7000).bits); // an access of another instruction
     copy(2, 0);
     for (std::uint64_t n = 1; n < 5; ++n) {
         execute(stream, {1});
         copy(0, n);
     }
-    execute(stream, {1, 2}); // finds that nothing is left
+    execute(stream, {1, 2}); // REP MOVS finds that no iteration is left
     machine machine;
     machine.feed(0, stream);
     tally observed = machine.take(0);
@@ -295,7 +297,7 @@ TEST_CASE("a string instruction that is entered again for each iteration retires
     CHECK(observed[signal::uops] == 35);
     CHECK(observed[signal::loads] == 6);
     CHECK(observed[signal::stores] == 5);
-    // From elsewhere it is a new one.
+    // REP MOVS that is reached from another block is a new one.
     execute(stream = {}, {2, 1, 2, 1});
     machine.feed(0, stream);
     observed = machine.take(0);
@@ -329,9 +331,9 @@ TEST_CASE("parts of an access are one access") {
     access(false, 0, 0x5010);
     access(false, 0, 0x5018);
     access(false, 1, 0x5020); // another instruction accesses the next bytes
-    access(true, 1, 0x5028);  // and writes
+    access(true, 1, 0x5028);  // the access writes
     access(true, 2, 0x5100);
-    access(true, 2, 0x5110); // there is a gap
+    access(true, 2, 0x5110); // the access leaves a gap
     machine.feed(0, stream);
     SUBCASE("") {
         const tally observed = machine.take(0);
@@ -371,7 +373,7 @@ TEST_CASE("an access to two lines is split") {
     stream.push_back(access_word(false, 3, 0, 0x503c).bits);
     stream.push_back(access_word(true, 3, 1, 0x507c).bits);
     stream.push_back(access_word(true, 3, 2, 0x5080).bits);
-    stream.push_back(access_word(false, 3, 3, 0x5ffc).bits); // and two pages
+    stream.push_back(access_word(false, 3, 3, 0x5ffc).bits); // the access is on two pages
     machine.feed(0, stream);
     const tally observed = machine.take(0);
     CHECK(observed[signal::split_loads] == 2);
@@ -383,10 +385,12 @@ TEST_CASE("an access to two lines is split") {
 TEST_CASE("code is fetched by lines, and a line is not fetched again while execution stays there") {
     machine machine;
     words stream;
-    define(stream, 0, {.address = 0x1000});               // first line
-    define(stream, 1, {.address = 0x1010});               // the same
-    define(stream, 2, {.address = 0x1030, .bytes = 64});  // the same and the next
-    define(stream, 3, {.address = 0x2000, .bytes = 200}); // four of another page
+    define(stream, 0, {.address = 0x1000}); // the block is in the first line
+    define(stream, 1, {.address = 0x1010}); // the block is in the first line, too
+    // The block is in the first line and the next.
+    define(stream, 2, {.address = 0x1030, .bytes = 64});
+    // The block has four lines of another page.
+    define(stream, 3, {.address = 0x2000, .bytes = 200});
     execute(stream, {0, 1, 2, 3, 0});
     machine.feed(0, stream);
     const tally observed = machine.take(0);
@@ -448,7 +452,7 @@ TEST_CASE("accesses before any block are accesses") {
 
 namespace {
 
-// Writes down what it is shown.
+// A sampler that logs its calls.
 struct writing_sampler {
     std::vector<std::pair<unsigned, std::uint64_t>> blocks;
     std::vector<std::uint64_t> accesses;
@@ -516,7 +520,8 @@ TEST_CASE("parts that sample are shown the CPUs that they want to see") {
 
 TEST_CASE("parts that look at a block are told of what was left out of it, when it is over") {
     struct looking : sampling {
-        std::vector<std::pair<std::uint64_t, std::uint64_t>> told; ///< block, access
+        /// The block and the access of each call.
+        std::vector<std::pair<std::uint64_t, std::uint64_t>> told;
         hits_needed needs_hits() const override { return hits_needed::of_a_block; }
         void access(running running, const block_facts &facts, stream_word word,
                     const access_result &result) override {
@@ -542,12 +547,12 @@ TEST_CASE("parts that look at a block are told of what was left out of it, when 
     };
     executes(1);
     executes(2);
-    CHECK(part.told.empty()); // nobody looks
+    CHECK(part.told.empty()); // no sampler follows the CPU
     part.look(true);
     executes(4);
     CHECK(part.told == told{{0x1000, 0x5002}, {0x1000, 0x5003}});
     executes(4);
-    executes(9); // round the end
+    executes(9); // the words go round the end of the ring
     CHECK(part.told == told{{0x1000, 0x5002},
                             {0x1000, 0x5003},
                             {0x1000, 0x5004},
@@ -556,13 +561,13 @@ TEST_CASE("parts that look at a block are told of what was left out of it, when 
                             {0x1000, 0x5007},
                             {0x1000, 0x5000}});
     part.told.clear();
-    executes(18); // more than the ring holds: no writer has written that
+    executes(18); // the ring does not hold so many words: no writer has written such a number
     executes(17);
     CHECK(part.told.empty());
-    executes(std::uint64_t{1} << 30 | 18); // numbers begin again
+    executes(std::uint64_t{1} << 30 | 18); // the numbers begin again
     CHECK(part.told == told{{0x1000, 0x5001}});
     part.told.clear();
-    ring[2] = block_word(0).bits; // no access
+    ring[2] = block_word(0).bits; // the word is no access
     executes(19);
     CHECK(part.told.empty());
     entry.end(3);
@@ -589,22 +594,22 @@ TEST_CASE("parts that follow a CPU are told when its pace has come so far") {
     entry.sampler().add(part);
     entry.sampler().add(other);
     words stream{cpu_word(1).bits};
-    // 4 ops of 16 ticks each, in one 32-byte window, and in two.
+    // 4 ops of 16 ticks each, in one window of 32 bytes, and in two.
     define(stream, 0, {.address = 0x1000});
     define(stream, 1, {.address = 0x1018});
     execute(stream, {0, 1});
-    entry.feed(0, stream); // warms the caches
+    entry.feed(0, stream); // the first turn fills the caches
     CHECK_FALSE(entry.sampler().any());
-    CHECK(entry.models()[1].now.ops == 0); // nobody follows
+    CHECK(entry.models()[1].now.ops == 0); // no sampler follows the CPU
     part.follow(1, true);
     CHECK(entry.sampler().any());
     CHECK(entry.sampler().follows(1));
     CHECK_FALSE(entry.sampler().follows(0));
     CHECK_FALSE(entry.sampler().wants(1));
     const std::uint64_t begin = entry.models()[1].now.ticks;
-    part.ask(1, begin + 3 * 64); // with the third block
+    part.ask(1, begin + 3 * 64); // the sampler asks for the third block
     other.follow(1, true);
-    other.ask(1, begin + 4 * 64 + 1); // with the fifth
+    other.ask(1, begin + 4 * 64 + 1); // the sampler asks for the fifth block
     const auto run = [&](std::uint32_t number) { entry.feed(0, words{block_word(number).bits}); };
     run(0);
     run(0);
@@ -613,12 +618,12 @@ TEST_CASE("parts that follow a CPU are told when its pace has come so far") {
     CHECK(part.told == std::vector<std::uint64_t>{0x1018});
     CHECK(part.step.ops == 4);
     CHECK(part.step.ticks == 64);
-    CHECK(part.step.fetches == 2); // 1018h to 1027h
+    CHECK(part.step.fetches == 2); // the fetches of 1018h to 1027h
     run(0);
     CHECK(other.told.empty());
     run(0);
     CHECK(other.told == std::vector<std::uint64_t>{0x1000});
-    CHECK(part.told.size() == 1); // once
+    CHECK(part.told.size() == 1); // the sampler is called once
     CHECK(entry.models()[1].now.ops == 20);
     CHECK(entry.models()[1].now.fetches == 6);
     part.follow(1, false);
@@ -637,7 +642,7 @@ TEST_CASE("a CPU that is held keeps the words of its lanes, and those of others 
     entry.feed(1, stream);
     entry.feed(2, words{cpu_word(0).bits});
     entry.hold(1);
-    // The words of the block that has begun are played; the next block waits, with its access.
+    // The words of a block that has begun are played; the next block waits, with its access.
     entry.feed(1, words{access_word(false, 3, 0, 0x5000).bits, block_word(0).bits,
                         access_word(false, 3, 0, 0x6000).bits, block_word(0).bits});
     entry.feed(2, words{block_word(0).bits});
@@ -651,7 +656,7 @@ TEST_CASE("a CPU that is held keeps the words of its lanes, and those of others 
     const tally observed = entry.take(1);
     CHECK(observed[signal::instructions] == 12);
     CHECK(observed[signal::loads] == 1);
-    // A lane that is exempt goes on, with what waited; then no more.
+    // A lane that is exempt goes on, with the words that waited; then it stops.
     entry.hold(1);
     entry.feed(1, words{block_word(0).bits});
     entry.exempt(1, true);
@@ -684,7 +689,8 @@ TEST_CASE("the pace goes on with time: as many ticks as the tally has clocks") {
     CHECK(observed[signal::l3_misses] > 100);
     CHECK(observed[signal::load_walks] > 10);
     CHECK(observed[signal::mispredicted_branches] > 100);
-    // Fractions of clocks: less than one of ops and one of waits are kept for the next tally.
+    // Fractions of clocks: less than a clock of ops and less than a clock of waits are kept for the
+    // next tally.
     const std::uint64_t of_clock = entry.models()[0].clocks().ticks_of_clock();
     const std::uint64_t ticks = entry.models()[0].now.ticks;
     CHECK(ticks >= observed[signal::cycles] * of_clock);
@@ -707,7 +713,7 @@ TEST_CASE("a random stream of two lanes: sums as where nothing is put off") {
     std::uint32_t last[2] = {blocks, blocks};
     for (int i = 0; i < 20000; ++i) {
         const auto lane = static_cast<unsigned>(random() % 2);
-        // Mostly on to the next block or to the target, which is 16 blocks farther.
+        // Most branches go to the next block, or to the target, which is 16 blocks farther.
         std::uint32_t next = static_cast<std::uint32_t>(random() % blocks);
         if (last[lane] + 16 < blocks && random() % 2 == 0) next = last[lane] + 16;
         words stream{cpu_word(lane).bits, block_word(next).bits};
@@ -719,7 +725,7 @@ TEST_CASE("a random stream of two lanes: sums as where nothing is put off") {
         for (unsigned n = 0; n < accesses; ++n) {
             const bool writes = random() % 2 == 0;
             ++observed[writes ? signal::stores : signal::loads];
-            // 16 bytes apart at least: none continues another.
+            // accesses are at least 16 bytes apart: none continues another
             stream.push_back(access_word(writes, 3, n, 0x10000 + random() % 1000 * 16).bits);
         }
         last[lane] = next;

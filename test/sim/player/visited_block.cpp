@@ -1,4 +1,4 @@
-// A CPU's memory of the blocks that it executed behind another.
+// A CPU's memory of the blocks that it executed after a block.
 #include <msr/sim/player/visited_block.hpp>
 
 #include <doctest/doctest.h>
@@ -39,7 +39,7 @@ TEST_CASE("other branches go elsewhere, and no branch goes on") {
     visited_block ret = ending_with(branch_kind::ret);
     ret.remember_next(at(0x3000), 3, line);
     ret.remember_next(at(0x4000), 4, line);
-    CHECK(ret.next[1] == 4); // the last
+    CHECK(ret.next[1] == 4); // the last block
     CHECK(ret.next[0] == visited_block::none);
     visited_block straight = ending_with(branch_kind::none);
     straight.remember_next(at(0x3000), 3, line);
@@ -52,7 +52,8 @@ TEST_CASE("a next block in the same line is not fetched") {
     visited_block block = ending_with(branch_kind::conditional);
     block.remember_next(at(0x1020), 7, line);
     CHECK(+block.fetches == 0);
-    block.remember_next(at(0x1020, 33), 7, line); // its last byte lies in the next line
+    // The last byte of the block lies in the next line.
+    block.remember_next(at(0x1020, 33), 7, line);
     CHECK(+block.fetches == 1);
     block.remember_next(at(0x2000), 8, line);
     CHECK(+block.fetches == 3);

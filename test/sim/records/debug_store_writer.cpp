@@ -1,5 +1,5 @@
-// Records that are appended to a debug store, as the manual says it (SDM volume 3, 17.4.9), read
-// back with the library's readers.
+// Records that are appended to a debug store by the manual (SDM volume 3, 17.4.9), and read back
+// with the library's readers.
 #include <msr/intel/netburst/debug_store/debug_store.hpp>
 #include <msr/sim/records/debug_store_writer.hpp>
 #include <msr/sim/records/linear_memory.hpp>
@@ -25,7 +25,7 @@ struct fixture {
     memory_span span{base, bytes};
     debug_store_place place{.area = base, .word = word};
 
-    /// Room for some records, with a threshold in front of one of them.
+    /// Makes a store for `records` records, with a threshold before one of them.
     fixture(std::uint64_t records, std::uint64_t threshold) {
         const p4::debug_store store{
             .bts = p4::buffer_at<record>(
@@ -55,7 +55,7 @@ TEST_CASE_TEMPLATE("records follow each other, and the index behind them", Layou
     CHECK(done.is_full); // the index has come to the threshold
     done = entry.append(3);
     CHECK(done.written);
-    CHECK_FALSE(done.is_full); // it had
+    CHECK_FALSE(done.is_full); // the index had come to the threshold before
     CHECK(entry.now().index == entry.now().absolute_maximum);
     done = entry.append(4);
     CHECK_FALSE(done.written);

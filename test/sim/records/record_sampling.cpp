@@ -1,5 +1,5 @@
-// Behaviour that parts that write records share: they have each block counted before the next
-// begins, and look only while records are on.
+// Behaviour that the parts which write records share: they have each block counted before the next
+// begins, and follow a CPU only while records are enabled.
 #include <msr/sim/records/linear_memory.hpp>
 #include <msr/sim/records/record_sampling.hpp>
 
@@ -55,7 +55,7 @@ TEST_CASE("branches are written with the words of the mode") {
             detail::put_word(bytes.data() + i * word, fields[i], word);
         part.configure(0, false, true, {.area = 0x8000, .word = word});
         const block_facts facts{.address = 0x1000, .bytes = 8, .branch_address = 0x1006};
-        samplers.branch({}, facts, false, 0x1008, false); // not taken: none
+        samplers.branch({}, facts, false, 0x1008, false); // the branch is not taken: no record
         CHECK(part.full == 0);
         samplers.branch({}, facts, true, 0x2000, false);
         CHECK(part.full == 1);

@@ -1,4 +1,5 @@
-// A register file with made-up registers: which accesses it refuses, and what a write leaves.
+// A register file with made-up registers: the accesses that it refuses, and the content after a
+// write.
 #include <msr/backend/backend.hpp>
 #include <msr/sim/registers/register_file.hpp>
 
@@ -108,7 +109,8 @@ TEST_CASE("a register holds its reset value, then what was written") {
     CHECK(value_of(registers, 0, 0x1d9) == 0);
     CHECK_FALSE(registers.write(0, 0x1d9, 0xffff'ffff'ffff'ffff));
     CHECK(value_of(registers, 0, 0x1d9) == 0xffff'ffff'ffff'ffff);
-    CHECK_FALSE(registers.write(0, 0x10, 0x12'0000'0019)); // bits 1 and 2 stay, 3 stays, 4 goes
+    // Bits 1 and 2 stay, bit 3 stays, bit 4 is cleared.
+    CHECK_FALSE(registers.write(0, 0x10, 0x12'0000'0019));
     CHECK(value_of(registers, 0, 0x10) == 0x12'0000'000f);
 }
 
@@ -157,7 +159,8 @@ TEST_CASE("a logical processor that is not there is offline") {
 TEST_CASE("logical processors share a register unless each has its own") {
     register_file registers{two_registers(), 2};
     CHECK_FALSE(registers.write(1, 0x10, 0x1));
-    CHECK(value_of(registers, 0, 0x10) == 0x17); // bit 3 cleared by 0, bit 4 kept, 1 and 2 stay
+    // Bit 3 is cleared by a 0, bit 4 is kept, bits 1 and 2 stay.
+    CHECK(value_of(registers, 0, 0x10) == 0x17);
     CHECK_FALSE(registers.write(0, 0x1d9, 5));
     CHECK_FALSE(registers.write(1, 0x1d9, 6));
     CHECK(value_of(registers, 0, 0x1d9) == 5);

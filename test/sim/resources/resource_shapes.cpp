@@ -45,7 +45,7 @@ TEST_CASE("masks and classes are those of the dumps") {
     CHECK(shared(core::ice_lake_sp).l3.classes == 15);
     CHECK(shared(core::ice_lake_sp).monitoring.counter_width == 32);
     CHECK(shared(core::granite_rapids).l3.sparse);
-    // 10.0 EBX = 0xe: bit 3 says that there are delays. Which, the dumps do not say.
+    // 10.0 EBX = 0xe: bit 3 announces delays. The dumps do not show which delays.
     for (const core candidate : {core::sapphire_rapids, core::emerald_rapids, core::granite_rapids})
         CHECK(shared(candidate).mba.maximum != 0);
     CHECK(sim::resources_of(core::zen3)->shape.has.bandwidth_length == 11);

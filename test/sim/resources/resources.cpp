@@ -1,5 +1,5 @@
-// Intel RDT and AMD QoS of simulated processors: given masks, classes and RMIDs, what the caches
-// keep and what IA32_QM_CTR tells.
+// Intel RDT and AMD QoS of simulated processors: with given masks, classes and RMIDs, the lines
+// that the caches keep and the counts of IA32_QM_CTR.
 #include "../machines.hpp"
 
 #include <msr/amd/qos/registers.hpp>
@@ -29,7 +29,7 @@ constexpr std::uint32_t pqr_assoc = 0xc8f, qm_evtsel = 0xc8d, qm_ctr = 0xc8e, l3
                         abmc_dsc = 0xc00003fe;
 constexpr std::uint64_t line = 64;
 
-/// Small caches: a first level of 2 lines, a second of 4, and a last one of 16 sets.
+/// The shape of small caches: a first level of 2 lines, a second of 4, and a last one of 16 sets.
 constexpr sim::processor_shape small(unsigned ways, bool takes_victims = false) {
     return {.caches = {.first_data = {.total_bytes = 128, .ways = 1, .line_bytes = 64},
                        .first_code = {.total_bytes = 128, .ways = 1, .line_bytes = 64},
@@ -39,7 +39,8 @@ constexpr sim::processor_shape small(unsigned ways, bool takes_victims = false) 
             .tlbs = {.data = {.entries = 64, .ways = 4}, .code = {.entries = 64, .ways = 4}}};
 }
 
-/// A processor of CPUs that share the last level, which on AMD takes what leaves the second.
+/// A processor of CPUs that share the last level, which on AMD receives the lines that leave the
+/// second.
 struct divided {
     sim::processor_models parts;
     sim::resources registers;
@@ -58,7 +59,7 @@ std::uint64_t monitored(divided &divided, unsigned event, unsigned rmid, unsigne
     put(divided.registers, qm_evtsel, std::uint64_t{rmid} << 32 | event, cpu);
     return value_at(divided.registers, qm_ctr, cpu);
 }
-/// Loads `lines` lines from `start`, once each; returns how many came from memory.
+/// Loads `lines` lines from `start` on, once each. Returns how many came from memory.
 std::uint64_t walk(divided &divided, unsigned cpu, std::uint64_t start, unsigned lines) {
     std::uint64_t missed = 0;
     for (unsigned i = 0; i < lines; ++i)
@@ -93,16 +94,16 @@ TEST_CASE("a broken rule is answered with #GP") {
     CHECK(refuses(target, pqr_assoc, 72));
     CHECK(refuses(target, pqr_assoc, 1 << 10));
     CHECK(refuses(target, qm_evtsel, 1 << 8));
-    CHECK(refuses(target, mba_thrtl, 0)); // no delays
+    CHECK(refuses(target, mba_thrtl, 0)); // the processor has no delays
     CHECK(value_at(target.registers, l3_qos_mask) == 0xfffff);
 
     divided haswell{core::haswell_ep};
-    CHECK(refuses(haswell, l3_qos_mask, 0x1)); // 2 bits at least
+    CHECK(refuses(haswell, l3_qos_mask, 0x1)); // a mask has 2 bits at least
     put(haswell.registers, l3_qos_mask, 0x3);
-    CHECK(refuses(haswell, l3_qos_cfg, 1)); // no code and data prioritisation
+    CHECK(refuses(haswell, l3_qos_cfg, 1)); // the processor has no code and data prioritisation
 
     divided granite{core::granite_rapids};
-    put(granite.registers, l3_qos_mask, 0x5); // holes are allowed
+    put(granite.registers, l3_qos_mask, 0x5); // masks may have holes
     divided skylake{core::skylake_sp};
     CHECK(refuses(skylake, mba_thrtl, 91));
     put(skylake.registers, mba_thrtl + 7, 90);
@@ -113,10 +114,11 @@ TEST_CASE("a class keeps as many lines of a set as its mask has ways") {
     divided divided{core::broadwell_ep}; // 16 sets of 20 ways
     put(divided.registers, l3_qos_mask + 1, 0x7);
     associate(divided, 0, 0, 1);
-    CHECK(walk(divided, 0, 0, 16 * 3) == 48); // three lines of each set: cold
+    CHECK(walk(divided, 0, 0, 16 * 3) == 48); // three lines of each set are cold
     CHECK(walk(divided, 0, 0, 16 * 3) == 0);
-    CHECK(walk(divided, 0, 0, 16 * 4) == 16); // four do not fit: the fourth is missing,
-    CHECK(walk(divided, 0, 0, 16 * 4) == 64); // and pushes out what is needed next
+    // Four lines do not fit three ways: the fourth misses,.
+    CHECK(walk(divided, 0, 0, 16 * 4) == 16);
+    CHECK(walk(divided, 0, 0, 16 * 4) == 64); // and replaces the line that is needed next
 }
 
 TEST_CASE("classes with masks apart do not disturb each other") {
@@ -129,7 +131,7 @@ TEST_CASE("classes with masks apart do not disturb each other") {
     CHECK(walk(divided, 1, 1 << 20, 4096) == 4096); // far more than the cache holds
     CHECK(walk(divided, 0, 0, 64) == 0);
 
-    put(divided.registers, l3_qos_mask + 2, 0xfffff); // with a mask that meets the other's:
+    put(divided.registers, l3_qos_mask + 2, 0xfffff); // a mask that overlaps the other class's mask
     walk(divided, 1, 1 << 21, 4096);
     CHECK(walk(divided, 0, 0, 64) == 64);
 }
@@ -142,12 +144,12 @@ TEST_CASE("occupancy and traffic are told by RMID, in units of the upscaling fac
     CHECK(monitored(target, 1, 5) == 320 * 64 / 0x12000); // 20,480 bytes are less than one unit
     walk(target, 0, 1 << 20, 1152 * 3);                   // 72 KiB three times
     CHECK(monitored(target, 2, 5) == (320 + 3456) * 64 / 0x12000);
-    CHECK(monitored(target, 3, 5) == monitored(target, 2, 5)); // all memory is local
+    CHECK(monitored(target, 3, 5) == monitored(target, 2, 5)); // all memory is local memory
     CHECK(monitored(target, 2, 6) == 0);
 
     divided zen{core::zen4, 2, 16}; // a unit is a line
     associate(zen, 0, 7, 0);
-    walk(zen, 0, 0, 100); // what leaves the second level: all but its 4 lines
+    walk(zen, 0, 0, 100); // 100 lines less the 4 of the second level leave it
     CHECK(monitored(zen, 1, 7) == 96);
     CHECK(monitored(zen, 2, 7) == 100);
 }
@@ -172,7 +174,7 @@ TEST_CASE("an RMID or an event that there is not is an error, never a count") {
     CHECK(monitored(target, 0, 1) == error);
     CHECK(monitored(target, 4, 1) == error);
     divided haswell{core::haswell_ep};
-    CHECK(monitored(haswell, 2, 1) == error); // occupancy alone
+    CHECK(monitored(haswell, 2, 1) == error); // the processor monitors occupancy alone
     CHECK(monitored(haswell, 1, 1) == 0);
 }
 
@@ -190,16 +192,17 @@ TEST_CASE("counts of traffic wrap at their width") {
 TEST_CASE("with code and data prioritisation a class has a mask for each") {
     divided divided{core::broadwell_ep};
     put(divided.registers, l3_qos_cfg, 1);
-    CHECK(refuses(divided, pqr_assoc, std::uint64_t{8} << 32)); // half as many classes
+    // Code and data prioritisation halves the classes.
+    CHECK(refuses(divided, pqr_assoc, std::uint64_t{8} << 32));
     put(divided.registers, l3_qos_mask + 2, 0x0000f);
     put(divided.registers, l3_qos_mask + 3, 0xffff0);
     associate(divided, 0, 0, 1);
     CHECK(divided.parts[0].allocates.ways == 0xf);
     CHECK(divided.parts[0].code_ways == 0xffff0);
     walk(divided, 0, 0, 64);
-    divided.parts[0].fetch(1 << 20, 64 * 16 * 40); // code fills its ways many times
+    divided.parts[0].fetch(1 << 20, 64 * 16 * 40); // code fills its ways many times over
     CHECK(walk(divided, 0, 0, 64) == 0);
-    CHECK(divided.parts[1].allocates.ways == 0xfffff); // class 0 has still its own
+    CHECK(divided.parts[1].allocates.ways == 0xfffff); // class 0 has still its own ways
 }
 
 TEST_CASE("registers of a cache are those of all its CPUs, and no others") {
@@ -232,14 +235,14 @@ TEST_CASE("a delay of 50 makes memory half as fast") {
     };
     CHECK(cycles() == 1000);
     put(registers, mba_thrtl + 1, 50);
-    CHECK(cycles() == 1000); // class 0 works on
+    CHECK(cycles() == 1000); // class 0 is not delayed
     put(registers, pqr_assoc, std::uint64_t{1} << 32);
     CHECK(cycles() == 2000);
 }
 
 TEST_CASE("AMD: masks may have holes and be empty, limits and kinds of traffic have registers") {
     divided divided{core::zen4, 2, 16};
-    CHECK(value_at(divided.registers, mba_bw) == 0x800); // no limit
+    CHECK(value_at(divided.registers, mba_bw) == 0x800); // the content 0x800 is no limit
     put(divided.registers, mba_bw + 15, 0x7ff);
     CHECK(refuses(divided, mba_bw, 0x801));
     CHECK(refuses(divided, evt_cfg, 0x80));
@@ -247,9 +250,9 @@ TEST_CASE("AMD: masks may have holes and be empty, limits and kinds of traffic h
     put(divided.registers, l3_qos_mask + 2, 0);
     associate(divided, 0, 1, 2);
     walk(divided, 0, 0, 100);
-    CHECK(monitored(divided, 1, 1) == 0); // it allocates nowhere
+    CHECK(monitored(divided, 1, 1) == 0); // the class allocates in no way of the cache
 
-    put(divided.registers, evt_cfg, 0x40); // dirty victims alone
+    put(divided.registers, evt_cfg, 0x40); // only dirty victims are counted
     CHECK(monitored(divided, 2, 1) == 0);
     for (unsigned i = 0; i < 100; ++i)
         divided.parts[0].access(i * line, 8, true);
@@ -268,7 +271,7 @@ TEST_CASE("AMD: extensions have a register where there are some, of each CPU") {
     CHECK(refuses(target, l3_qos_ext_cfg, 4));
     CHECK_FALSE(divided{core::zen4, 2, 16}.registers.has(l3_qos_ext_cfg));
     CHECK_FALSE(divided{core::skylake_sp}.registers.has(l3_qos_ext_cfg));
-    // Bits of what the processor does not have are refused.
+    // A write of bits that the processor does not have is refused.
     sim::resource_shape shape = sim::resources_of(core::zen5)->shape;
     shape.has.assignable_counters = 0;
     sim::processor_models parts{small(16, true), 1};
@@ -288,9 +291,9 @@ TEST_CASE("AMD: an assigned counter counts an RMID's traffic of chosen kinds fro
         return value_at(divided.registers, qm_ctr);
     };
     associate(divided, 0, 5, 0);
-    walk(divided, 0, 0, 100); // before
+    walk(divided, 0, 0, 100); // loads before the counter is assigned
     put(divided.registers, l3_qos_ext_cfg, 1);
-    CHECK(report(2) == 1ULL << 63); // nothing is assigned
+    CHECK(report(2) == 1ULL << 63); // no counter is assigned
     put(divided.registers, abmc_cfg, enabled | counter(2) | rmid(5) | reads);
     put(divided.registers, abmc_cfg, enabled | counter(31) | rmid(5) | victims);
     put(divided.registers, abmc_cfg, enabled | counter(3) | rmid(6) | reads);
@@ -299,16 +302,18 @@ TEST_CASE("AMD: an assigned counter counts an RMID's traffic of chosen kinds fro
     CHECK(report(31) == 0);
     CHECK(report(3) == 0);
     CHECK(report(32) == 1ULL << 63);
-    // The window shows what the selected counter has; selecting changes nothing.
+    // The window shows the setting of the selected counter; selecting a counter changes nothing.
     put(divided.registers, abmc_cfg, counter(2));
     CHECK(value_at(divided.registers, abmc_dsc, 1) == (enabled | counter(2) | rmid(5) | reads));
     CHECK(is_refused(divided.registers, abmc_dsc, 0));
     CHECK(report(2) == 100);
-    put(divided.registers, abmc_cfg, enabled | counter(2) | rmid(5) | reads); // anew
+    // The counter is assigned again.
+    put(divided.registers, abmc_cfg, enabled | counter(2) | rmid(5) | reads);
     CHECK(report(2) == 0);
-    put(divided.registers, abmc_cfg, 1ULL << 63 | counter(2) | rmid(5) | reads); // off
+    // The counter is switched off.
+    put(divided.registers, abmc_cfg, 1ULL << 63 | counter(2) | rmid(5) | reads);
     CHECK(report(2) == 1ULL << 63);
-    // Not where the CPU has no assigned counters.
+    // The event has no count where the CPU has no assigned counters.
     put(divided.registers, l3_qos_ext_cfg, 0);
     CHECK(report(3) == 1ULL << 63);
 }

@@ -22,7 +22,7 @@ bytes packed(sim::word_packer &packer, const words &words) {
     return destination;
 }
 
-/// Packs in parts, unpacks, and gives how many bytes it took.
+/// Packs words in parts and unpacks them. Returns the number of packed bytes.
 std::size_t there_and_back(const words &whole, std::size_t part) {
     sim::word_packer packer;
     sim::word_unpacker unpacker;
@@ -64,7 +64,7 @@ TEST_CASE("any words come back, also in parts, also definitions") {
             whole.push_back(sim::cpu_word(static_cast<std::uint32_t>(random() % 4), true).bits);
             break;
         case 1:
-            whole.push_back(random() >> 2); // an access of any address
+            whole.push_back(random() >> 2); // an access with any address
             break;
         case 2:
         case 3:

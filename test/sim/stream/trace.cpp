@@ -26,7 +26,7 @@ struct sink {
     }
 };
 
-/// Gives a few bytes at a time, as pipes do.
+/// A source that returns a few bytes at a time, as pipes do.
 struct source {
     const bytes *from;
     std::size_t at_once = 5;
@@ -40,7 +40,7 @@ struct source {
     }
 };
 
-/// The calls of a trace's reader, as text.
+/// A log of the calls of a trace's reader, as text.
 struct told {
     std::string all;
     std::size_t most_words = 0;
@@ -114,7 +114,8 @@ TEST_CASE("many words are told in parts of at most 65,536, each definition whole
         word_list all;
         void words(std::uint32_t, std::span<const std::uint64_t> entry) {
             CHECK(entry.size() <= 65'536);
-            CHECK(sim::stream_word{entry[0]}.kind() != sim::word_kind::access); // a block is whole
+            // A block is not divided.
+            CHECK(sim::stream_word{entry[0]}.kind() != sim::word_kind::access);
             all.insert(all.end(), entry.begin(), entry.end());
         }
         void begin(std::uint32_t, std::uint32_t) {}

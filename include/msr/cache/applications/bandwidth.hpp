@@ -14,30 +14,32 @@
 
 namespace msr::partition {
 
-/// A model of the way to memory that applications share.
+/// The model by which applications slow each other down on the path to memory that they share.
 enum class model : std::uint8_t {
-    none,   ///< applications do not slow each other down
-    morad,  ///< Morad et al., JPDC 2016
-    stalls, ///< as `morad`, but only cycles that wait for memory get longer
-    simple, ///< El-Sayed et al., "KPart", HPCA 2018
+    none,   ///< no slowdown through memory traffic
+    morad,  ///< the model of Morad et al., JPDC 2016
+    stalls, ///< the model of Morad et al. in which only cycles that wait for memory get longer
+    simple, ///< the model of El-Sayed et al., "KPart", HPCA 2018
 };
-/// The names of the models, in the order of `model`.
+/// The names of the models of memory traffic, in the order of `model`.
 inline constexpr std::string_view model_names[] = {"none", "morad", "stalls", "simple"};
-/// Returns a model's name.
+/// Returns the name of a model of memory traffic, such as `morad`.
 constexpr std::string_view name_of(model value) {
     return model_names[static_cast<unsigned>(value)];
 }
 
-/// A model and what it needs to know of the machine.
+/// A model of memory traffic, and the greatest traffic of the machine.
 struct bandwidth {
-    partition::model model = partition::model::none; ///< how memory traffic slows applications down
-    double max_mbps = 0;                             ///< the most traffic to memory, MB/s
+    partition::model model =
+        partition::model::none; ///< the model by which memory traffic slows applications down
+    double max_mbps = 0;        ///< the most traffic to memory that the machine carries, MB/s
 
-    /// Whether applications slow each other down by their traffic.
+    /// Returns whether applications slow each other down by their traffic: not with `model::none`.
     bool couples() const { return model != partition::model::none; }
 };
 
-/// The curves that a model reads.
+/// Returns the properties whose curves a model of memory traffic reads in addition to
+/// `property::ipc`.
 constexpr properties needed_by(model value) {
     switch (value) {
     case model::none:
@@ -52,26 +54,33 @@ constexpr properties needed_by(model value) {
     return {};
 }
 
-/// An application with some share of the cache, before others slow its traffic down.
+/// An application's need of the path to memory with some share of the cache, before other
+/// applications slow its traffic down.
 struct demand {
-    double slowdown = 1;  ///< by the cache alone
-    double traffic = 0;   ///< alone; of morad and stalls a share of the most
-    double per_free = 0;  ///< traffic / (1 - traffic), of morad and stalls
-    double waiting = 1;   ///< the share of its waiting cycles that wait for memory
-    bool possible = true; ///< false: alone it has more traffic than there can be
+    double slowdown = 1; ///< slowdown by the share of the cache alone, 1 or more
+    /// The traffic of the application alone: MB/s in `model::simple`, a share of the greatest
+    /// traffic in `model::morad` and `model::stalls`.
+    double traffic = 0;
+    /// Traffic by free share, `traffic / (1 - traffic)`; 0 in `model::simple`.
+    double per_free = 0;
+    double waiting = 1; ///< share of the application's waiting cycles that wait for memory, 0 to 1
+    /// False: the application alone has more traffic than the machine carries.
+    bool possible = true;
 
     friend bool operator==(const demand &, const demand &) = default;
 };
 
-/// The state of the way to memory through which the traffic of one application slows others down.
-/// For morad and stalls the share in use T, for simple (A - max) / Q. It is the only thing that
-/// applications know of each other: each has a load, and the loads are what is in use.
+/// The path to memory through which the traffic of an application slows other applications down.
+/// Its state is a single number: in `model::morad` and `model::stalls` the share of the path in
+/// use, 0 to 1; in `model::simple` (A - max) / Q. Applications influence each other only through
+/// the state: each application adds a load to the path, and the state is that in which the loads
+/// add up to the load that the path holds.
 class coupling {
 public:
-    /// Makes the coupling of a model and its greatest traffic.
+    /// Makes the path to memory of a model and its greatest traffic.
     explicit coupling(const bandwidth &bandwidth) : traffic_model{bandwidth} {}
 
-    /// The demand of an application with a number of ways, which need not be whole.
+    /// Returns the demand of an application with `ways` ways, a number that need not be whole.
     demand demand_of(const application &application, double ways) const {
         demand result{.slowdown = application.slowdown.of(ways)};
         if (!traffic_model.couples()) return result;
@@ -92,25 +101,28 @@ public:
         return result;
     }
 
-    /// The load that the application adds to a state; less in a state that is more loaded.
+    /// Returns the load that an application adds to the path to memory in a state, as share of the
+    /// path or in MB/s; the load falls as the state rises.
     double load(const demand &demand, double state) const {
         if (traffic_model.model == model::simple)
             return demand.traffic - state * demand.traffic * demand.traffic;
         return 2 * demand.per_free / (1 + root(demand, 1 / (1 - state)));
     }
-    /// The slope by which the load of the application falls with the state.
+    /// Returns the slope by which the load of an application falls as the state rises, 0 or more.
     double load_fall(const demand &demand, double state) const {
         return load_with_fall(demand, state).fall;
     }
 
-    /// The load that a state stands for.
+    /// Returns the load that the path to memory holds in a state: the state itself, or the greatest
+    /// traffic in MB/s for `model::simple`.
     double held(double state) const {
         return traffic_model.model == model::simple ? traffic_model.max_mbps : state;
     }
-    /// The slope of `held` over the state.
+    /// Returns the slope of `held` over the state: 0 for `model::simple`, 1 otherwise.
     double held_rise() const { return traffic_model.model == model::simple ? 0 : 1; }
 
-    /// The slowdown in a state; infinite where the model is not valid.
+    /// Returns the slowdown of an application in a state of the path to memory; infinite where the
+    /// model is not valid.
     double slowdown(const demand &demand, double state) const {
         if (traffic_model.model == model::simple) {
             const double left = 1 - demand.traffic * state;
@@ -120,11 +132,14 @@ public:
         return demand.slowdown * (1 + demand.waiting * growth);
     }
 
-    /// The upper limit of states.
+    /// Returns the upper limit of states of the path to memory: infinite for `model::simple`, 1
+    /// otherwise.
     double highest() const { return traffic_model.model == model::simple ? HUGE_VAL : 1; }
 
-    /// The state in which the loads are what is held. `visit(sink)` calls `sink(demand)` for each
-    /// application; the search starts from a guess.
+    /// Returns the state in which the loads of the applications add up to the load that the path to
+    /// memory holds; 0 without traffic.
+    /// `visit`: called as `visit(sink)`, calls `sink(demand)` for each application
+    /// `guess`: the state from which the search starts
     template <typename Visit>
     double state_of(Visit &&visit, double guess = 0) const {
         double state = guess;
@@ -151,7 +166,7 @@ public:
         return state;
     }
 
-    /// Returns the model and its greatest traffic.
+    /// Returns the model of memory traffic and its greatest traffic.
     const bandwidth &model_used() const { return traffic_model; }
 
 private:

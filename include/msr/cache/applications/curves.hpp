@@ -15,24 +15,24 @@
 
 namespace msr::partition {
 
-/// The most ways that a capacity mask has.
+/// The largest number of ways of a capacity mask.
 inline constexpr unsigned most_ways = 32;
 
-/// A property of an application that depends on its ways.
+/// A property of an application that depends on its number of ways.
 enum class property : std::uint8_t {
-    ipc,              ///< instructions for each cycle
-    llcmpki,          ///< misses of the cache for 1,000 instructions
-    llcmpkc,          ///< misses of the cache for 1,000 cycles
-    bandwidth_mbps,   ///< traffic to memory, MB/s
-    stalls_l2_miss,   ///< share of cycles that wait for what missed the second level
+    ipc,              ///< instructions per cycle
+    llcmpki,          ///< misses of the cache per 1,000 instructions
+    llcmpkc,          ///< misses of the cache per 1,000 cycles
+    bandwidth_mbps,   ///< traffic of the application to memory, MB/s
+    stalls_l2_miss,   ///< share of cycles that wait for data that missed the second level
     stalls_l3_miss,   ///< share of cycles that wait for memory
-    stalls_total,     ///< share of cycles that wait
+    stalls_total,     ///< share of cycles that wait, for whatever reason
     stalls_store_buf, ///< share of cycles that wait for a store buffer
 };
-/// The number of properties.
+/// The number of enumerators of `property`.
 inline constexpr std::size_t property_count = 8;
 
-/// The names of the properties, which are those of columns.
+/// The names of the properties in the order of `property`; CSV files have them as names of columns.
 inline constexpr std::string_view property_names[property_count] = {"ipc",
                                                                     "llcmpki",
                                                                     "llcmpkc",
@@ -42,32 +42,32 @@ inline constexpr std::string_view property_names[property_count] = {"ipc",
                                                                     "stalls_total",
                                                                     "stalls_store_buf"};
 
-/// Returns the position of a property among all, from 0.
+/// Returns the position of a property in `property`, from 0 on.
 constexpr std::size_t place_of(property value) { return static_cast<std::size_t>(value); }
-/// Returns a property's name, which is that of its column.
+/// Returns the name of a property, which is that of its column in CSV files.
 constexpr std::string_view name_of(property value) { return property_names[place_of(value)]; }
 
-/// A set of properties.
+/// A set of enumerators of `property`.
 class properties {
 public:
-    /// The empty set.
+    /// Makes the empty set.
     constexpr properties() = default;
-    /// The set of these properties.
+    /// Makes the set of the given properties.
     template <typename... Others>
     constexpr properties(property first, Others... rest)
         : bits{((1U << place_of(first)) | ... | (1U << place_of(rest)))} {}
 
-    /// Whether a property is in the set.
+    /// Returns whether the set has a property.
     constexpr bool has(property value) const { return (bits >> place_of(value) & 1) != 0; }
-    /// Adds a property.
+    /// Adds a property to the set.
     constexpr void add(property value) { bits |= 1U << place_of(value); }
-    /// The properties of both sets.
+    /// Returns the properties that two sets have in common.
     constexpr properties operator&(properties other) const { return from(bits & other.bits); }
-    /// The properties of either set.
+    /// Returns the properties that are in at least one of two sets.
     constexpr properties operator|(properties other) const { return from(bits | other.bits); }
     constexpr bool operator==(const properties &) const = default;
 
-    /// The set of all properties.
+    /// Returns the set of all properties.
     static constexpr properties all() { return from((1U << property_count) - 1); }
 
 private:
@@ -79,35 +79,37 @@ private:
     unsigned bits = 0;
 };
 
-/// The values of an application with a number of ways: one row of a table.
+/// The values of an application with a number of ways: a row of a table of curves.
 struct curve_row {
-    std::string application;                     ///< the application's name
-    unsigned ways{};                             ///< how many ways it had, from 1 on
-    std::array<double, property_count> values{}; ///< the values, by property
+    std::string application; ///< the application's name
+    unsigned ways{};         ///< the number of ways that the application had, 1 or more
+    /// The value of each property, in the order of `property`.
+    std::array<double, property_count> values{};
 };
 
-/// The curves of an application; the value for w ways stands at w - 1.
+/// The curves of an application; a value for w ways stands at index w - 1.
 struct application_curves {
-    std::string name;                                         ///< the application's name
-    unsigned ways{};                                          ///< at least 2
-    std::array<std::vector<double>, property_count> values{}; ///< by property, then by ways
+    std::string name; ///< the application's name
+    unsigned ways{};  ///< the number of ways up to which the curves go, at least 2
+    /// Values by property and, within a property, by ways.
+    std::array<std::vector<double>, property_count> values{};
 
-    /// The curve of a property: a value for each number of ways, from 1 on.
+    /// Returns the curve of a property: a value for each number of ways, from 1 on.
     const std::vector<double> &of(property value) const { return values[place_of(value)]; }
 };
 
-/// The curves of applications, checked.
+/// The curves of several applications, all of them checked by `make_curves`.
 class curves {
 public:
-    /// No applications.
+    /// Makes curves of no applications.
     curves() = default;
 
-    /// The curves of each application.
+    /// Returns the curves of each application.
     const std::vector<application_curves> &applications() const { return entries; }
-    /// The properties of which there are curves.
+    /// Returns the properties of which the applications have curves.
     properties known() const { return known_properties; }
 
-    /// The application of this name; null: there is none.
+    /// Returns the curves of the application with a name; null where no application has the name.
     const application_curves *find(std::string_view name) const {
         for (const application_curves &entry : entries)
             if (entry.name == name) return &entry;
@@ -121,12 +123,13 @@ private:
     friend struct made_curves make_curves(const std::vector<curve_row> &, properties);
 };
 
-/// Curves, or a sentence that says why there are none.
+/// The curves of several applications, or a sentence that says why they could not be made.
 struct made_curves {
-    curves value;        ///< empty where `problem` is set
-    std::string problem; ///< empty: there are curves
+    curves value; ///< the curves; empty where `problem` is set
+    /// A sentence about what is wrong with the rows; empty: the curves are valid.
+    std::string problem;
 
-    /// Whether there are curves.
+    /// Returns whether the curves could be made.
     explicit operator bool() const { return problem.empty(); }
 };
 
@@ -136,7 +139,7 @@ inline std::string row_text(const curve_row &row) {
     return row.application + ", " + std::to_string(row.ways) + (row.ways == 1 ? " way" : " ways");
 }
 
-/// The problem of a row by itself; empty: the row has none.
+/// Returns what is wrong with a single row, as a sentence; empty where nothing is.
 inline std::string problem_of_row(const curve_row &row, properties known) {
     if (row.application.empty()) return "a row has no name of an application";
     if (row.ways == 0 || row.ways > most_ways)
@@ -156,8 +159,9 @@ inline std::string problem_of_row(const curve_row &row, properties known) {
     return {};
 }
 
-/// The problem of the ways of an application; `row_mask` has a bit for each number of ways that has
-/// a row. Empty: there is no problem.
+/// Returns what is wrong with the numbers of ways of an application, as a sentence; empty where
+/// nothing is.
+/// `row_mask`: a bit for each number of ways that has a row
 inline std::string problem_of_ways(const std::string &name, std::uint64_t row_mask) {
     unsigned greatest = most_ways;
     while ((row_mask >> greatest & 1) == 0)
@@ -172,9 +176,9 @@ inline std::string problem_of_ways(const std::string &name, std::uint64_t row_ma
 
 } // namespace detail
 
-/// Checks rows, in any order, and makes curves of them. Each application needs a row for each
-/// number of ways from 1 on, at least two. Refuses values that are negative, no numbers or too
-/// large, and an IPC of 0. `known` is the set of properties that rows have; it must contain IPC.
+/// Checks rows, in any order, and makes curves of them. An application needs a row for each number
+/// of ways from 1 on, at least two rows. Values that are negative, no numbers or above 1e100 are
+/// refused, and so is an IPC of 0.
 /// `rows`: a row for each application and number of ways
 /// `known`: the properties that the rows have; `property::ipc` must be among them
 /// Returns the curves, or the problem.

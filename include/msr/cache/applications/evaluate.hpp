@@ -13,19 +13,21 @@
 
 namespace msr::partition {
 
-/// The slowdowns by application, and the values of the objectives.
+/// The slowdowns of applications under a partition, and the value of each objective.
 struct evaluation {
-    std::vector<double> slowdowns; ///< empty: the model is not valid for this partition
-    values reached;                ///< the value of each objective
-    double state = 0;              ///< of the way to memory
+    /// Slowdown of each application; empty: the model is not valid for the partition.
+    std::vector<double> slowdowns;
+    values reached;   ///< the value of each objective
+    double state = 0; ///< state of the path to memory, as `coupling` has it
 
-    /// Whether the partition could be evaluated.
+    /// Returns whether the model is valid for the partition.
     explicit operator bool() const { return !slowdowns.empty(); }
 };
 
-/// Evaluates applications with demands of their own.
-/// `demands`: a demand for each application
-/// `coupling`: the model of traffic to memory
+/// Evaluates applications by their demands: slowdowns, objectives and the state of the path to
+/// memory.
+/// `demands`: the demand of each application
+/// `coupling`: the path to memory that the applications share
 inline evaluation evaluate(const std::vector<demand> &demands, const coupling &coupling) {
     evaluation result;
     for (const demand &demand : demands)
@@ -45,11 +47,11 @@ inline evaluation evaluate(const std::vector<demand> &demands, const coupling &c
     return result;
 }
 
-/// The demands of the applications in a partition. Each application is a member of a cluster;
-/// clusters of several need the property llcmpkc.
+/// Computes the demand of each application in a partition. Clusters of several applications need
+/// the property llcmpkc.
 /// `workload`: the applications
-/// `clusters`: the partition
-/// `coupling`: the model of traffic to memory
+/// `clusters`: the partition; each application is a member of one cluster
+/// `coupling`: the path to memory that the applications share
 /// Returns a demand for each application of the workload.
 inline std::vector<demand> demands_of(const workload &workload,
                                       const std::vector<cluster> &clusters,
@@ -66,9 +68,9 @@ inline std::vector<demand> demands_of(const workload &workload,
     return demands;
 }
 
-/// Evaluates a partition.
+/// Evaluates a partition: slowdowns, objectives and the state of the path to memory.
 /// `workload`: the applications, with the curves that the model of `memory` needs
-/// `clusters`: the partition; each application is in one cluster
+/// `clusters`: the partition; each application is a member of one cluster
 /// `memory`: the model of traffic to memory
 /// Returns the slowdowns and objectives; no slowdowns where the model is not valid for this
 /// partition.

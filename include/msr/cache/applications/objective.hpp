@@ -12,35 +12,38 @@ namespace msr::partition {
 
 /// The figure by which partitions are compared.
 enum class objective : std::uint8_t {
-    stp,        ///< system throughput, the sum of 1 / slowdown: the greatest
-    unfairness, ///< the greatest slowdown by the least: the least; of equals the greatest STP
-    antt,       ///< the mean slowdown: the least
+    stp, ///< system throughput, the sum of 1 / slowdown; the greatest is best
+    /// The greatest slowdown divided by the least; the least quotient is best, and of equal
+    /// quotients that with the greatest system throughput.
+    unfairness,
+    antt, ///< average normalised turnaround time, the mean slowdown; the least is best
 };
 /// The names of the objectives, in the order of `objective`.
 inline constexpr std::string_view objective_names[] = {"stp", "unfairness", "antt"};
-/// Returns an objective's name.
+/// Returns the name of an objective, such as `stp`.
 constexpr std::string_view name_of(objective value) {
     return objective_names[static_cast<unsigned>(value)];
 }
 
-/// Two values of unfairness are equal where they differ by less than this share.
+/// The relative difference below which two values of unfairness are equal.
 inline constexpr double equal_unfairness = 1e-12;
 
-/// The values of a partition.
+/// The value of each objective for a partition.
 struct values {
     double stp = 0;        ///< system throughput: the sum of 1 / slowdown
     double unfairness = 0; ///< the greatest slowdown divided by the least
     double antt = 0;       ///< average normalised turnaround time: the mean slowdown
 
-    /// The figure that an objective is about.
+    /// Returns the value of an objective.
     double of(objective aim) const {
         return aim == objective::stp ? stp : aim == objective::antt ? antt : unfairness;
     }
 };
 
-/// Returns the figures of a partition from the slowdown of each application.
-/// `slowdowns`: times with a share of the cache by times with all of it, 1 or more; at least one
-/// `count`: how many slowdowns there are
+/// Computes the value of each objective from the slowdowns of the applications.
+/// `slowdowns`: for each application its time with a share of the cache divided by its time with
+/// the whole cache, 1 or more
+/// `count`: the number of slowdowns, at least 1
 inline values values_of(const double *slowdowns, std::size_t count) {
     values result;
     double minimum = slowdowns[0];
@@ -57,14 +60,15 @@ inline values values_of(const double *slowdowns, std::size_t count) {
     result.antt = sum / static_cast<double>(count);
     return result;
 }
-/// Returns the figures of a partition from the slowdown of each application; at least one.
+/// Computes the value of each objective from the slowdown of each application; at least one
+/// application.
 inline values values_of(const std::vector<double> &slowdowns) {
     return values_of(slowdowns.data(), slowdowns.size());
 }
 
-/// Whether the first is better.
+/// Returns whether the values `first` are better than the values `second`.
 /// `aim`: the objective
-/// `first`, `second`: values of two partitions
+/// `first`, `second`: the values of two partitions
 constexpr bool is_better(objective aim, const values &first, const values &second) {
     if (aim == objective::stp) return first.stp > second.stp;
     if (aim == objective::antt) return first.antt < second.antt;

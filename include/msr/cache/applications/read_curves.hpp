@@ -15,10 +15,10 @@
 
 namespace msr::partition {
 
-/// Rows that are not checked yet, of one file or of several.
+/// Rows of curves that were read from one or several files and are not checked yet.
 struct curve_rows {
-    std::vector<curve_row> rows;          ///< in the order of the files
-    properties known = properties::all(); ///< of each file that was read
+    std::vector<curve_row> rows;          ///< the rows, in the order of the files
+    properties known = properties::all(); ///< the properties that every file has
 };
 
 namespace detail {
@@ -30,8 +30,8 @@ inline std::string_view trimmed(std::string_view text) {
     return text.substr(first, text.find_last_not_of(blanks) - first + 1);
 }
 
-/// The cells of a line; one in quotes may have commas, and two quotes that stand for one. Returns
-/// the problem; empty: there is none.
+/// Splits a line of CSV into cells; a cell in quotes may have commas, and two quotes that stand for
+/// a quote. Returns the problem as a sentence; empty: there is none.
 inline std::string split(std::string_view line, std::vector<std::string> &cells) {
     cells.clear();
     for (;;) {
@@ -60,7 +60,7 @@ inline std::string split(std::string_view line, std::vector<std::string> &cells)
     }
 }
 
-/// The place of a column; that of none is behind the last.
+/// Returns the index of the column with a name; the number of columns where no column has the name.
 inline std::size_t column_of(const std::vector<std::string> &names, std::string_view name) {
     std::size_t place = 0;
     while (place < names.size() && names[place] != name)
@@ -74,7 +74,7 @@ bool read_number(std::string_view text, Number &number) {
     return error == std::errc{} && end == text.data() + text.size();
 }
 
-/// A part of the user's text for a message: on one line, and short.
+/// Returns a part of the user's text for a message: on one line, and shortened.
 inline std::string quoted(std::string_view text) {
     std::string result{text.substr(0, 40)};
     for (char &character : result)
@@ -82,7 +82,7 @@ inline std::string quoted(std::string_view text) {
     return "'" + result + (text.size() > 40 ? "…'" : "'");
 }
 
-/// Where the columns stand.
+/// The indices of the columns in a line of CSV.
 struct curve_columns {
     std::size_t count{};
     std::size_t application{};
@@ -132,11 +132,11 @@ inline std::string read_row(const std::vector<std::string> &cells, const curve_c
 
 } // namespace detail
 
-/// Adds the rows of a text. Columns may have any order; BENCH, NR_WAYS and ipc are required,
-/// other columns and lines that begin with `#` are ignored. Returns the problem, with the
+/// Adds the rows of a CSV text to `result`. Columns may have any order; BENCH, NR_WAYS and ipc are
+/// required, other columns and lines that begin with `#` are ignored. Returns the problem, with its
 /// line; empty: there is none.
 /// `text`: CSV, with the names of columns in the first line
-/// `result`: takes the rows
+/// `result`: receives the rows
 inline std::string add_rows(std::string_view text, curve_rows &result) {
     constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
     if (text.substr(0, byte_order_mark.size()) == byte_order_mark)
@@ -163,7 +163,7 @@ inline std::string add_rows(std::string_view text, curve_rows &result) {
     return {};
 }
 
-/// The curves of a text.
+/// Reads the curves of applications from a CSV text. Returns the curves, or the problem.
 inline made_curves read_curves(std::string_view text) {
     curve_rows rows;
     if (std::string problem = add_rows(text, rows); !problem.empty())

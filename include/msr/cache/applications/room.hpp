@@ -9,32 +9,38 @@
 
 namespace msr::partition {
 
-/// The ways and the classes that a partition divides.
+/// The ways of a cache that a partition divides, and the number of classes of service for its
+/// clusters.
 struct room {
-    unsigned ways = 0;            ///< that clusters of applications get
-    unsigned first = 0;           ///< the lowest of them as a bit of a mask
-    unsigned min_ways = 1;        ///< ways of a cluster, as masks have so many bits at least
-    unsigned classes = most_ways; ///< the largest number of clusters
-    std::uint32_t left_out = 0;   ///< ways that no cluster gets, as a mask
+    unsigned ways = 0;  ///< number of ways that a partition divides
+    unsigned first = 0; ///< bit number of the lowest way that a partition divides
+    /// The least number of ways of a cluster: the fewest bits that a capacity mask may have.
+    unsigned min_ways = 1;
+    /// The largest number of clusters, as each needs a class of service.
+    unsigned classes = most_ways;
+    std::uint32_t left_out = 0; ///< capacity mask of ways that no cluster gets
 
-    /// How many clusters there can be.
+    /// Returns the largest number of clusters that the ways and classes allow.
     constexpr unsigned clusters() const {
         const unsigned fit = ways / min_ways;
         return fit < classes ? fit : classes;
     }
 };
 
-/// Applications that share their ways, by their places in the workload.
+/// Applications that share their ways.
 struct cluster {
-    std::vector<unsigned> members; ///< places of applications, from 0 on
-    unsigned ways{};               ///< the number of ways that they share
+    std::vector<unsigned> members; ///< indices of the applications in the workload
+    unsigned ways{};               ///< number of ways that the members share
 
     friend bool operator==(const cluster &, const cluster &) = default;
 };
 
-/// The room of a cache with `ways` ways, at most 32, without those of `left_out`: devices or
-/// graphics use them as well, or masks must not have them. Where masks may have holes that is each
-/// other way, else the longest run of them; of equal ones the lowest. No ways: none is left.
+/// Returns the ways of a cache that a partition may divide. Where masks may have holes that is each
+/// way which is not left out, otherwise the longest run of such ways, and of equally long runs the
+/// lowest. `room::ways` is 0 where every way is left out.
+/// `ways`: the number of ways of the cache, at most 32
+/// `left_out`: a mask of ways that devices or graphics use as well, or that masks must not have
+/// `holes`: whether the ways of a mask need not be adjacent
 constexpr room room_in(unsigned ways, std::uint32_t left_out, bool holes = false) {
     room best{.left_out = left_out};
     if (holes) {
@@ -58,8 +64,8 @@ constexpr room room_in(unsigned ways, std::uint32_t left_out, bool holes = false
     return best;
 }
 
-/// The capacity masks of clusters, one behind the other from the first way on; ways that are left
-/// out are in none.
+/// Computes the capacity masks of clusters, one cluster behind the other from the first way on; no
+/// mask has a way that is left out.
 /// `clusters`: the partition, whose ways fit into the room
 /// `room`: the ways that may be divided
 /// Returns a mask for each cluster, bit n for way n.

@@ -11,17 +11,23 @@
 
 namespace msr::partition {
 
-/// Gives ways to applications one after the other. Memory for `count` shares belongs to the caller.
+/// A division of ways among applications, one way after the other, each way in proportion to the
+/// misses that the applications have with their shares so far. The caller owns the memory of the
+/// shares.
 class way_division {
 public:
-    /// `curves` has one of each application, usually its misses for 1,000 cycles.
+    /// Makes a division in which no application has a share yet.
+    /// `curves`: a curve for each application, usually its misses per 1,000 cycles
+    /// `applications`: the number of applications
+    /// `shares`: memory for a share of each application, in ways
     way_division(const by_ways *const *curves, std::size_t applications, double *shares)
         : demand_curves{curves}, count{applications}, current_shares{shares} {
         for (std::size_t i = 0; i < count; ++i)
             current_shares[i] = 0;
     }
 
-    /// Gives one more way. Where no application misses, each share grows equally.
+    /// Divides one more way among the applications. Where no application misses, each share grows
+    /// equally.
     void add_way() {
         double sum = 0;
         for (std::size_t i = 0; i < count; ++i)
@@ -31,7 +37,8 @@ public:
     }
 
 private:
-    /// Depends on its own share only, so that shares may grow one after the other.
+    /// Returns the misses of application `i` with its share so far. The weight depends on no other
+    /// share, so that shares may grow one after the other.
     double weight(std::size_t i) const {
         return demand_curves[i]->of(current_shares[i] < 1 ? 1 : current_shares[i]);
     }
@@ -41,7 +48,12 @@ private:
     double *current_shares;
 };
 
-/// The shares of applications, by their places in the workload, of `ways` ways that they share.
+/// Computes the share of each member of a cluster in the ways of the cluster.
+/// `workload`: the applications
+/// `members`: the indices of the members in the workload
+/// `ways`: the number of ways that the members share
+/// `weight`: the property in proportion to which each way is divided
+/// Returns a share for each member, in ways that need not be whole.
 inline std::vector<double> shares_of(const workload &workload, const std::vector<unsigned> &members,
                                      unsigned ways, property weight = property::llcmpkc) {
     std::vector<const by_ways *> curves;

@@ -11,11 +11,13 @@
 
 namespace msr::partition {
 
-/// A property by ways; at 0 what the first two ways project.
+/// A property of an application by its number of ways; the value for 0 ways is projected from those
+/// for 1 and 2 ways.
 struct by_ways {
-    double entries[most_ways + 2]{}; ///< by the number of ways
+    double entries[most_ways + 2]{}; ///< the value for each number of ways, from 0 on
 
-    /// The value for a share of the ways that need not be whole: linear between its neighbours.
+    /// Returns the value for a number of ways that need not be whole: linear between the values for
+    /// the next smaller and the next larger whole number.
     double of(double ways) const {
         const auto whole = static_cast<std::size_t>(ways);
         const double rest = ways - static_cast<double>(whole);
@@ -23,25 +25,26 @@ struct by_ways {
     }
 };
 
-/// An application among others.
+/// An application that shares a cache, with its curves as tables.
 struct application {
-    std::string name;   ///< the name in the curves
-    unsigned ways{};    ///< the ways that the curves have
-    by_ways slowdown{}; ///< greatest IPC of the curve, divided by that with so many ways
-    by_ways curves[property_count]{}; ///< curves of the properties, by property
+    std::string name; ///< the application's name, which may occur twice in a workload
+    unsigned ways{};  ///< the number of ways up to which the curves were measured
+    /// By ways: the greatest IPC of the application divided by its IPC with so many ways.
+    by_ways slowdown{};
+    by_ways curves[property_count]{}; ///< the curve of each property, in the order of `property`
 
-    /// The curve of a property.
+    /// Returns the curve of a property.
     const by_ways &of(property value) const { return curves[place_of(value)]; }
 };
 
 /// Applications that share a cache.
 struct workload {
     std::vector<application> applications; ///< the applications that share the cache
-    properties known;                      ///< the properties of which all have curves
+    properties known; ///< the properties of which every application has a curve
 
-    /// The number of applications.
+    /// Returns the number of applications.
     std::size_t size() const { return applications.size(); }
-    /// The most ways for which all have curves.
+    /// Returns the largest number of ways up to which every application has curves.
     unsigned ways() const {
         unsigned minimum = most_ways;
         for (const application &application : applications)
@@ -50,19 +53,20 @@ struct workload {
     }
 };
 
-/// A workload, or a sentence that says why there is none.
+/// A workload, or a sentence that says why it could not be made.
 struct made_workload {
-    workload value;      ///< empty where `problem` is set
-    std::string problem; ///< empty: there is a workload
+    workload value; ///< the workload; empty where `problem` is set
+    /// A sentence about the names that are wrong; empty: the workload is valid.
+    std::string problem;
 
-    /// Whether there is a workload.
+    /// Returns whether the workload could be made.
     explicit operator bool() const { return problem.empty(); }
 };
 
 namespace detail {
 
-/// A property that begins with a value for 0 ways: what lies in a line with the first two, and at
-/// least a millionth.
+/// Returns a curve with a value for 0 ways in front: the line through the values for 1 and 2 ways
+/// goes on to 0, but not below a millionth.
 inline by_ways extended(const std::vector<double> &curve) {
     by_ways result;
     for (std::size_t i = 0; i < curve.size(); ++i)
@@ -94,10 +98,10 @@ inline application application_of(const application_curves &curves, properties k
 
 } // namespace detail
 
-/// Makes a workload of the applications with `names`, in their order; a name may occur twice.
-/// Refuses names that the curves lack, and an empty list.
-/// `curves`: those of all applications
-/// `names`: the applications of the workload
+/// Makes a workload of applications, in the order of their names; a name may occur twice. Names
+/// that the curves lack are refused, and so is an empty list.
+/// `curves`: the curves of the applications
+/// `names`: the names of the applications of the workload
 /// Returns the workload, or the problem.
 inline made_workload make_workload(const curves &curves, const std::vector<std::string> &names) {
     made_workload result;

@@ -17,20 +17,23 @@
 
 namespace msr::partition::clustered {
 
-/// The worth of several clusters as the sum of their worths.
+/// The worth of two groups of clusters together as the sum of their worths.
 struct as_sum {
     static double of(double first, double second) { return first + second; }
 };
-/// The worth of several clusters as the least of their worths.
+/// The worth of two groups of clusters together as the lesser of their worths.
 struct as_least {
     static double of(double first, double second) { return first < second ? first : second; }
 };
 
-/// The greatest worth of all clusterings, from that of clusters. -infinity: there is none.
+/// The greatest worth of all partitions of applications into clusters, from the worth of each
+/// cluster; -infinity where there is no partition. `Together`: combines the worths of two groups of
+/// clusters.
 template <typename Together>
 class greatest_worth {
 public:
-    /// There are at most `max_clusters` clusters; each has at least `min_ways` ways.
+    /// Makes tables for partitions into at most `max_clusters` clusters, each with at least
+    /// `min_ways` of `ways` ways.
     greatest_worth(std::size_t applications, unsigned ways, unsigned min_ways,
                    unsigned max_clusters, const cores &cores = {},
                    deadline deadline = partition::deadline{})
@@ -38,9 +41,9 @@ public:
           least_ways{min_ways}, fit{std::min<std::size_t>(applications, ways / min_ways)},
           most_clusters{max_clusters}, workers{cores}, time_limit{deadline} {}
 
-    /// Fills the tables. Where more clusters could fit than there may be, those with fewer clusters
-    /// are looked at only if the best has too many. False: the time has passed, and the tables are
-    /// of no use.
+    /// Fills the tables. Returns false where the time has passed; the tables are then invalid.
+    /// Where more clusters could fit than `max_clusters`, partitions into fewer clusters are
+    /// searched only if the best partition has too many.
     bool fill(const cluster_terms &worth) {
         layers.assign(1, cluster_terms{count, all_ways, -HUGE_VAL});
         fill_any(worth);
@@ -54,13 +57,14 @@ public:
     }
 
     double value() const { return from(everybody(), all_ways); }
-    /// The greatest worth of a set of applications with `ways` ways, in any number of clusters.
+    /// Returns the greatest worth of a set of applications with `ways` ways, in any number of
+    /// clusters.
     double from(application_set set, unsigned ways) const { return layers.back().of(set)[ways]; }
     application_set everybody() const {
         return static_cast<application_set>((std::uint64_t{1} << count) - 1);
     }
 
-    /// The clusters that have this worth.
+    /// Returns the clusters of the partition with the greatest worth.
     std::vector<cluster> chosen(const cluster_terms &worth) const {
         std::vector<cluster> result;
         application_set set = everybody();
@@ -84,8 +88,9 @@ private:
         unsigned ways;
     };
 
-    /// The first application is in the first cluster: sets with it are clusters beside others, but
-    /// for the set of all.
+    /// Returns whether a set has the first application and is not the set of all applications. The
+    /// first application is in the first cluster, so such a set is only a cluster beside others,
+    /// never divided.
     bool is_only_beside(application_set set) const { return (set & 1) != 0 && set != everybody(); }
     std::uint64_t every_way() const {
         return (std::uint64_t{2} << all_ways) - (std::uint64_t{1} << least_ways);
@@ -115,10 +120,11 @@ private:
             });
     }
 
-    /// Sets of many applications take long, so that a look at the clock before them costs little.
+    /// Returns whether a set is so large that a look at the clock costs little by comparison.
     static bool is_time_to_look(application_set set) { return std::popcount(set) >= 8; }
 
-    /// A cluster is of use only where its members are not better off in several.
+    /// Fills the best worths of a set, and the numbers of ways with which the set is better off as
+    /// a single cluster than divided.
     void fill_set(const cluster_terms &worth, application_set set) {
         if (is_only_beside(set)) {
             useful[set] = every_way();
@@ -147,7 +153,8 @@ private:
             }
     }
 
-    /// One cluster more than the last layer has. False: the time has passed.
+    /// Adds the layer with one more cluster than the last layer. Returns false where the time has
+    /// passed.
     bool fill_next(const cluster_terms &worth) {
         cluster_terms next = layers.back();
         const cluster_terms &previous = layers.back();
@@ -177,7 +184,7 @@ private:
         }
     }
 
-    /// The cluster of the lowest member in the best for a set.
+    /// Returns the cluster of the lowest member of `set` in the best partition of `set`.
     part part_of(const cluster_terms &worth, application_set set, unsigned ways,
                  std::size_t layer) const {
         const double worth_of_set = layers[layer].of(set)[ways];
@@ -203,14 +210,17 @@ private:
     unsigned most_clusters;
     cores workers;
     deadline time_limit;
-    std::vector<cluster_terms> layers; ///< by the number of clusters; one: of any number
-    std::vector<std::uint64_t> useful; ///< numbers of ways with which a set is of use
+    /// Best worths by number of clusters; a single layer is that of any number of clusters.
+    std::vector<cluster_terms> layers;
+    /// By set: a bit for each number of ways with which the set is worth a cluster.
+    std::vector<std::uint64_t> useful;
 };
 
 using greatest_sum = greatest_worth<as_sum>;
 using greatest_least = greatest_worth<as_least>;
 
-/// The least and the greatest slowdown of clusters, and the gain of STP.
+/// By cluster: the least slowdown, the greatest slowdown and the sum of 1 / slowdown of its
+/// members.
 struct slowdown_terms {
     cluster_terms minimum, maximum, speed;
 
@@ -238,7 +248,8 @@ struct slowdown_terms {
     }
 };
 
-/// The clusters with the greatest STP, or the least mean slowdown. None: the time has passed.
+/// Returns the clusters with the greatest system throughput, or with the least mean slowdown, as
+/// `aim` says; none where the time has passed.
 inline std::vector<cluster> best_sum(const workload &workload, const room &room, objective aim,
                                      const deadline &deadline, const cores &cores = {}) {
     cluster_terms worth{workload.size(), room.ways, -HUGE_VAL};
@@ -259,9 +270,10 @@ inline std::vector<cluster> best_sum(const workload &workload, const room &room,
     return sums.chosen(worth);
 }
 
-/// The clusters with the least unfairness, and of those the greatest STP. The least slowdown is
-/// raised step by step: where the greatest one is at least g, none below g / (best unfairness
-/// known) can be the least one of a better partition.
+/// The clusters with the least unfairness, and of those the clusters with the greatest system
+/// throughput. The search raises the least slowdown step by step: where the greatest slowdown is at
+/// least g, no slowdown below g / (best unfairness known) can be the least slowdown of a better
+/// partition.
 class fairest {
 public:
     fairest(const workload &workload, const room &room, deadline deadline, const cores &cores = {})
@@ -290,7 +302,8 @@ public:
     }
 
     bool proved() const { return is_proved; }
-    /// A lower bound: no partition has less unfairness.
+    /// Returns a lower bound of the unfairness of all partitions; 1 where the search was not
+    /// completed.
     double bound() const { return is_searched ? ratio : 1; }
 
 private:
@@ -298,7 +311,8 @@ private:
         double minimum, maximum;
     };
 
-    /// The clusters whose greatest slowdown is least, where no slowdown is below `floor`.
+    /// Returns the clusters whose greatest slowdown is least, among clusters with no slowdown below
+    /// `floor`.
     std::vector<cluster> least_greatest(double floor) const {
         cluster_terms worth = slowdowns.maximum;
         for (std::size_t k = 0; k < worth.entries.size(); ++k)
@@ -323,7 +337,8 @@ private:
         return result;
     }
 
-    /// The greatest STP of all partitions with this unfairness.
+    /// Replaces the best partition by that with the greatest system throughput among partitions of
+    /// equal unfairness.
     void break_ties() {
         double best_speed = 0;
         for (const range &tie : ties) {

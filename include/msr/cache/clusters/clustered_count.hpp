@@ -11,7 +11,8 @@
 
 namespace msr::partition::clustered {
 
-/// The number of partitions; counting ends where it is above `limit`.
+/// Returns the number of partitions of the applications into clusters; counting ends where the
+/// number is above `limit`.
 inline double count_partitions(std::size_t applications, const room &room, double limit) {
     // Ways to form clusters: Stirling's numbers of the second kind, row by row.
     std::vector<double> forms{1};
@@ -33,7 +34,8 @@ inline double count_partitions(std::size_t applications, const room &room, doubl
     return sum;
 }
 
-/// Calls `sink(clusters)` for each partition, in which clusters stand by their first members.
+/// Calls `sink(clusters)` for each partition of the applications; clusters stand in the order of
+/// their first members.
 template <typename Sink>
 class each_partition {
 public:

@@ -21,13 +21,13 @@
 
 namespace msr::partition::clustered {
 
-/// The program of `coupled_search` for partitions in clusters.
+/// The sums that `coupled_search` needs of partitions into clusters.
 class coupled_program {
 public:
     using choice = std::vector<cluster>;
     using table = cluster_terms;
 
-    /// The least sums of costs.
+    /// The least sum of costs of all partitions into clusters.
     class sums {
     public:
         sums(std::size_t applications, const room &room, const deadline &deadline)
@@ -82,7 +82,8 @@ public:
         for (std::size_t k = 0; k < positions.size(); ++k)
             load[positions[k]] += loads_of[k];
     }
-    /// Gains where there is no cluster are -infinity.
+    /// Computes loads, gains and slopes as `coupled_terms::evaluate` does; a term that stands for
+    /// no cluster has the gain -infinity.
     void evaluate(double low, double state, double *load, double *gain, double *slope) const {
         functions.evaluate(low, state, loads_of.data(), gains_of.data(), slopes_of.data());
         std::fill_n(load, size, 0);
@@ -98,7 +99,7 @@ public:
     }
     double held(double state) const { return contention.held(state); }
     double highest() const { return contention.highest(); }
-    /// Whether terms are excluded: always, since some terms stand for no cluster.
+    /// Returns whether terms are excluded from sums: true, since some terms stand for no cluster.
     bool excludes() const { return true; }
 
     double sum_of(const table &source, const choice &selection) const {
@@ -114,7 +115,9 @@ public:
         return sum;
     }
 
-    /// The state is that of the loads, also where the model is not valid for slowdowns in it.
+    /// Computes the state and the gain of a partition. The state is that of the loads, also where
+    /// the model is not valid for slowdowns in that state. Returns false where the model is not
+    /// valid for the partition.
     bool judge(const choice &candidate, double &state, double &gain) const {
         const std::vector<demand> demands = demands_of(mix, candidate, contention);
         for (const demand &demand : demands)
@@ -193,7 +196,8 @@ private:
     bool by_speed;
     coupled_terms functions;
     deadline time_limit;
-    std::vector<std::size_t> positions; ///< of the cluster to which a term belongs
+    /// Position in the tables of the cluster to which each term belongs.
+    std::vector<std::size_t> positions;
     std::size_t size = 0;
     mutable std::vector<double> loads_of, gains_of, slopes_of;
 };

@@ -16,15 +16,16 @@
 
 namespace msr::partition::clustered {
 
-/// Changes a partition as long as that makes it better: a way goes to another cluster, an
-/// application goes to another cluster or gets one of its own.
+/// A search that changes a partition as long as that makes it better: a way goes to another
+/// cluster, an application goes to another cluster or gets a cluster of its own.
 class descent {
 public:
     descent(const workload &workload, const room &room, const bandwidth &memory, objective goal,
             deadline deadline)
         : mix{workload}, space{room}, traffic_model{memory}, aim{goal}, time_limit{deadline} {}
 
-    /// Evaluates a partition. Returns whether it is the best so far.
+    /// Evaluates a partition, and keeps it if it is the best so far. Returns whether the partition
+    /// is better.
     bool consider(const std::vector<cluster> &candidate) {
         if (candidate.empty()) return false;
         const evaluation outcome = evaluate(mix, candidate, traffic_model);
@@ -63,7 +64,9 @@ private:
         return consider(candidate);
     }
 
-    /// The ways of a cluster that nobody is in go with its last member.
+    /// Moves application `i` from cluster `giver` to cluster `taker`, and keeps the result if it is
+    /// better. Where the application is the only member of `giver`, the ways of `giver` move with
+    /// it.
     bool move(std::vector<cluster> candidate, std::size_t giver, std::size_t i, std::size_t taker) {
         candidate[taker].members.push_back(take(candidate[giver], i));
         if (candidate[giver].members.empty()) {
@@ -102,10 +105,10 @@ private:
     values reached;
 };
 
-/// A bound: no partition has a better value of the objective, whichever applications share ways.
-/// Shares add up to all ways, so each application could choose its share, at the same price for a
-/// part of a way; models of the way to memory only make it worse. The bound of unfairness is 1,
-/// which excludes nothing.
+/// Returns a bound of the objective: no partition is better, whichever applications share ways. The
+/// shares of a partition add up to all ways, so the bound lets each application choose its share,
+/// at an equal price for each part of a way; models of the path to memory only make partitions
+/// worse. The bound of unfairness is 1, which excludes nothing.
 inline double share_bound(const workload &workload, const room &room, objective aim) {
     if (aim == objective::unfairness) return 1;
     // The slopes of the least concave function above the gains with whole ways.

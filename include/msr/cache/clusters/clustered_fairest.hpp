@@ -48,7 +48,8 @@ public:
             {}, time_limit);
     }
 
-    /// Searches, from a partition that is known. Returns whether there is a partition.
+    /// Searches from the partition `known`, which may be empty. Returns whether there is a
+    /// partition.
     bool run(const std::vector<cluster> &known) {
         if (!known.empty()) consider(known);
         coupled_program program{mix, space, contention.model_used(), objective::antt, time_limit};
@@ -77,29 +78,29 @@ public:
 
     const std::vector<cluster> &result() const { return best; }
     bool proved() const { return open_bound == HUGE_VAL; }
-    /// A lower bound: no partition has less unfairness.
+    /// Returns a lower bound of the unfairness of all partitions.
     double bound() const { return std::min(open_bound, reached.unfairness); }
 
 private:
-    /// An application in a cluster.
+    /// An application as a member of a cluster with some number of ways.
     struct term {
         demand need;
-        std::size_t position; ///< of the cluster in the tables
+        std::size_t position; ///< index in `cluster_terms` of the cluster and its ways
         unsigned member;
     };
 
-    /// A state, and the slowdowns and loads of clusters in it.
+    /// A state of the path to memory, and the slowdowns and loads of all clusters in that state.
     struct point {
         double state = 0;
         cluster_terms minimum, maximum, load;
-        cluster_terms speed;             ///< gain of STP
-        double least_of_any = HUGE_VAL;  ///< no slowdown is less
-        double most_of_least = HUGE_VAL; ///< no partition's least slowdown is greater
-        double least_of_most = 0;        ///< no partition's greatest slowdown is less
+        cluster_terms speed;             ///< sum of 1 / slowdown of the members of each cluster
+        double least_of_any = HUGE_VAL;  ///< lower limit of the slowdowns of all clusters
+        double most_of_least = HUGE_VAL; ///< upper limit of the least slowdown of a partition
+        double least_of_most = 0;        ///< lower limit of the greatest slowdown of a partition
     };
     using place = std::shared_ptr<const point>;
 
-    /// The range in which the least slowdown of a partition may be.
+    /// The range in which a search looks for the least slowdown of a partition.
     struct window {
         double low, high;
     };
@@ -174,7 +175,8 @@ private:
         explore(middle, high, narrow, depth + 1);
     }
 
-    /// The share by which slowdowns of the best partition rise between two states.
+    /// Returns the greatest share by which a slowdown of the best partition rises from state `low`
+    /// to state `high`; the difference of the states where no partition is known.
     double rise_of_best(double low, double high) const {
         double largest = 0;
         for (const demand &demand : demands_of(mix, best, contention))
@@ -183,13 +185,15 @@ private:
         return best.empty() ? high - low : largest;
     }
 
-    /// One end of an interval: loads with their sign, of clusters that a window leaves.
+    /// An end of an interval of states: sums of loads, with their sign, over the clusters that a
+    /// window leaves.
     struct end {
         cluster_terms worth;
         greatest_sum sums;
     };
 
-    /// Whether no better partition of these states with a least slowdown of the window is left.
+    /// Returns whether no better partition is left in an interval of states with its least slowdown
+    /// in the window `range`.
     bool is_done(const point &low, const point &high, const window &range, unsigned depth) {
         end least_loads{{mix.size(), space.ways, -HUGE_VAL}, sums()};
         end most_loads{{mix.size(), space.ways, -HUGE_VAL}, sums()};
@@ -225,8 +229,8 @@ private:
         const box region{low, high, range, least_loads, most_loads, speed.get()};
         return descend(region, least_loads.sums.everybody(), space.ways, {}, chosen, budget);
     }
-    /// Whether there can be a partition that is fairer than the best one, from the least that the
-    /// greatest slowdown is, and the greatest that the least one is.
+    /// Returns whether there can be a partition that is fairer than the best known, where the
+    /// greatest slowdown is at least `maximum` and the least slowdown at most `minimum`.
     bool can_be_fairer(double maximum, double minimum) const {
         return best.empty() || maximum / minimum < reached.unfairness * (1 - equal_in_search);
     }
@@ -243,19 +247,21 @@ private:
                                                  : -HUGE_VAL;
     }
 
-    /// The part of the search space in work: states, a window, and the clusters that it leaves.
+    /// A part of the search space: an interval of states, a window of the least slowdown, and the
+    /// clusters that the window leaves.
     struct box {
         const point &low, &high;
         const window &range;
         const end &least_loads, &most_loads;
-        const end *speed; ///< may be null
+        const end *speed; ///< sums for the greatest system throughput; may be null
     };
-    /// Sums over the clusters chosen so far: loads, slowdowns, gain of STP.
+    /// Loads, slowdowns and system throughput of the clusters that a search has chosen so far.
     struct prefix_sums {
         double least_load = 0, most_load = 0, minimum = HUGE_VAL, maximum = 0, speed = 0;
     };
 
-    /// Evaluates each partition that is left. False: there are too many.
+    /// Evaluates each partition that extends the clusters in `chosen`. Returns false where there
+    /// are more partitions than the budget allows.
     bool descend(const box &region, application_set set, unsigned left, const prefix_sums &prefix,
                  std::vector<cluster> &chosen, step_budget &budget) {
         const application_set lowest = set & (~set + 1);
@@ -310,9 +316,12 @@ private:
     }
 
     static constexpr unsigned deepest = 100;
-    static constexpr unsigned first_with_speed = 8; ///< before, few partitions are alike
+    /// Least depth of an interval at which partitions of equal unfairness are searched by
+    /// throughput: in larger intervals few partitions are alike.
+    static constexpr unsigned first_with_speed = 8;
     static constexpr std::size_t most_boxes = 2'000;
-    /// Partitions that differ by less are alike, where both unfairness and STP do.
+    /// The relative difference of unfairness and of system throughput below which two partitions
+    /// are alike.
     static constexpr double equal_in_search = 1e-11;
 
     const workload &mix;
@@ -322,11 +331,13 @@ private:
     cores workers;
     std::size_t stride;
     std::vector<term> terms;
-    bool is_unloaded_done = false; ///< partitions with state 0 were looked at
-    std::size_t boxes = 0;         ///< that were looked at
+    bool is_unloaded_done = false; ///< whether partitions with state 0 were searched
+    std::size_t boxes = 0;         ///< number of parts of the search space that were searched
     std::vector<cluster> best;
     values reached;
-    double open_bound = HUGE_VAL; ///< of what was not looked at
+    /// The least unfairness that the parts which were not searched may have; infinite: all parts
+    /// were searched.
+    double open_bound = HUGE_VAL;
 };
 
 } // namespace msr::partition::clustered

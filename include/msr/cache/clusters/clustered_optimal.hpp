@@ -21,21 +21,23 @@
 
 namespace msr::partition {
 
-/// The most applications whose optimum with a model of the way to memory is proved.
-inline constexpr std::size_t most_clustered_coupled = 12; ///< most applications whose sums, such as
-                                                          ///< STP, are searched exactly
-inline constexpr std::size_t most_clustered_fairest = 14; ///< most applications whose unfairness is
-                                                          ///< searched exactly
+/// The largest number of applications for which sums, such as system throughput, are searched
+/// exactly with a model of the path to memory.
+inline constexpr std::size_t most_clustered_coupled = 12;
+/// The largest number of applications for which unfairness is searched exactly with a model of the
+/// path to memory.
+inline constexpr std::size_t most_clustered_fairest = 14;
 
 namespace detail {
 
-/// The number of descents without success that end a search without a proof: more where the user
-/// has set a time limit.
+/// Returns the number of descents without success that end a search without a proof: 1,000 where
+/// the user has set a time limit, 40 otherwise.
 constexpr unsigned descents_in_vain(const deadline &deadline) {
     return deadline.has_an_end() ? 1000 : 40;
 }
 
-/// Partitions to begin with; nothing is proved.
+/// Returns a good partition from which a search may begin: the best of some policies, improved by a
+/// descent; not proved to be the best.
 inline std::vector<cluster> improved(const workload &workload, const room &room,
                                      const bandwidth &memory, objective aim,
                                      const deadline &deadline) {
@@ -51,7 +53,8 @@ inline std::vector<cluster> improved(const workload &workload, const room &room,
     return search.result();
 }
 
-/// Tries all partitions, one by one.
+/// Evaluates all partitions, one by one. Returns the best partition, proved unless the time has
+/// passed.
 inline optimum counted_optimum(const workload &workload, const room &room, const bandwidth &memory,
                                objective aim, const deadline &deadline) {
     optimum result{{}, true, 0};
@@ -102,8 +105,8 @@ inline optimum clustered_coupled_fairest(const workload &workload, const room &r
 
 } // namespace detail
 
-/// The best partition in which applications may share ways. Reads llcmpkc. Where it is not proved,
-/// no partition is better than the bound.
+/// Returns the best partition in which applications may share ways. Reads llcmpkc. Where
+/// `optimum::proved` is false, no partition is better than `optimum::bound`.
 inline optimum clustered_optimum(const workload &workload, const room &room,
                                  const bandwidth &memory, objective aim, const deadline &deadline,
                                  const cores &cores = {}) {

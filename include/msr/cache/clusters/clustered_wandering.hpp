@@ -16,12 +16,14 @@
 
 namespace msr::partition::clustered {
 
-/// Changes partitions by chance, the same way each time.
+/// A generator of small random changes of partitions; it produces the same changes in each run of a
+/// program.
 class perturbation {
 public:
     explicit perturbation(const room &room) : space{room} {}
 
-    /// Moves a few ways and members to other clusters; each cluster keeps members and ways.
+    /// Moves a few ways and members to other clusters; each cluster keeps at least a member and its
+    /// least ways. Returns the changed clusters.
     std::vector<cluster> operator()(std::vector<cluster> clusters) {
         for (std::size_t left = 1 + random_below(12); left != 0; --left)
             change(clusters);
@@ -62,7 +64,7 @@ private:
         clusters.erase(clusters.begin() + static_cast<std::ptrdiff_t>(giver));
     }
 
-    /// A member gets a cluster of its own, with ways of the one where it was.
+    /// Moves a member of cluster `giver` into a cluster of its own, with ways of `giver`.
     void part(std::vector<cluster> &clusters, std::size_t giver) {
         if (clusters.size() >= space.clusters() || clusters[giver].members.size() == 1 ||
             clusters[giver].ways < 2 * space.min_ways)
@@ -84,8 +86,8 @@ private:
     std::uint64_t state = 0x9e3779b97f4a7c15;
 };
 
-/// The best that is found from `best` on, until `in_vain` descents in turn have found nothing
-/// better, or until there is no time left.
+/// Returns the best partition that descents reach from `best` with random changes. The search ends
+/// after `in_vain` successive descents without a better partition, or when the time has passed.
 inline std::vector<cluster> wander(const std::vector<cluster> &best, const workload &workload,
                                    const room &room, const bandwidth &memory, objective aim,
                                    unsigned in_vain, const deadline &deadline) {

@@ -14,15 +14,16 @@
 
 namespace msr::partition {
 
-/// The most applications whose clusters are counted out: there are 2^n.
+/// The largest number of applications of which all clusters are listed: n applications form 2^n
+/// clusters.
 inline constexpr std::size_t most_clustered = 16;
 
-/// A set of applications, a bit for each of their places in the workload.
+/// A set of applications: bit i for the application with index i in the workload.
 using application_set = std::uint32_t;
 
-/// Terms of clusters, by set and ways; those of a set stand together.
+/// A number for each cluster: by the set of its members, then by its ways.
 struct cluster_terms {
-    std::size_t stride = 0; ///< ways + 1, rounded up
+    std::size_t stride = 0; ///< number of entries of a set: ways + 1, rounded up
     std::vector<double> entries;
 
     cluster_terms() = default;
@@ -34,8 +35,8 @@ struct cluster_terms {
 };
 
 /// Calls `sink(set, ways, shares)` for each set of applications and each number of ways that a
-/// cluster may have; `shares` are those of the members, from the lowest on. They are what
-/// `shares_of` finds. Sets may be those of several cores at the same time. Ends before all are done
+/// cluster may have. `shares` are those that `shares_of` computes for the members, from the lowest
+/// bit of `set` on. Calls may come from several cores at the same time. The function returns early
 /// where the time has passed.
 template <typename Sink>
 void each_cluster(const workload &workload, const room &room, Sink &&sink, const cores &cores = {},

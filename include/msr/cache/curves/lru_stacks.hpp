@@ -24,15 +24,17 @@
 
 namespace msr::curve {
 
-/// The most ways of a cache whose curve is measured.
+/// The largest number of ways of a cache whose curve is measured.
 inline constexpr unsigned most_ways = 32;
 
 namespace detail {
 
-/// Stacks of 32 ways at most. A word is a tag plus 1; 0: the place is empty.
+/// LRU stacks of the sets of a cache with at most 32 ways. A word of a stack is a tag plus 1; 0:
+/// the place is empty.
 class stacks {
 public:
-    /// A line in its set: the set above, the tag and 1 below.
+    /// A line with its set: the number of the set in the upper 32 bits, the tag plus 1 in the lower
+    /// 32 bits.
     using packed = std::uint64_t;
 
     stacks(std::uint64_t sets, unsigned ways)
@@ -46,7 +48,7 @@ public:
     stacks(const stacks &) = delete;
     stacks &operator=(const stacks &) = delete;
 
-    /// Whether vectors are used; tests turn them off.
+    /// Returns whether stacks are searched with vector instructions; tests disable them.
     bool uses_vectors() const { return vectors_; }
     void use_vectors(bool enabled) { vectors_ = vectors_ && enabled; }
 
@@ -64,11 +66,13 @@ public:
         }
     }
 
-    /// Hits by place in the stack; those of none at `ways`.
+    /// Returns the hits at a place of the stacks, from 0 on; at the place `ways`, the accesses that
+    /// missed.
     std::uint64_t hits(unsigned position) const { return hits_[position]; }
 
 private:
-    static constexpr std::size_t ahead = 12; ///< accesses by which a set is fetched in advance
+    /// Number of accesses by which a set is fetched in advance.
+    static constexpr std::size_t ahead = 12;
 
     unsigned ways_;
     unsigned stride_;
@@ -146,21 +150,22 @@ inline unsigned checked_ways(unsigned ways) {
     return ways;
 }
 
-/// The fewest sets with which the tags of all lines fit 31 bits.
+/// The least number of sets with which the tags of all lines fit into 31 bits.
 inline constexpr std::uint64_t least_sets = std::uint64_t{1} << (line_bits - 31);
 
 } // namespace detail
 
-/// The exact curve of a set-associative cache.
+/// The exact miss curve of a set-associative cache with LRU replacement.
 class lru_stacks {
 public:
-    /// Makes the stacks of a cache with `sets` sets, for up to `ways` ways. Throws
-    /// std::invalid_argument where these are not 1 to 2^31 and 1 to 32.
+    /// Makes the stacks of a cache with `sets` sets, 1 to 2^31, for up to `ways` ways, 1 to 32.
+    /// Throws std::invalid_argument for other numbers.
     lru_stacks(std::uint64_t sets, unsigned ways)
         : place_{sets}, ways_{detail::checked_ways(ways)}, stacks_{sets, ways} {}
 
-    /// References lines: addresses divided by the size of a line, below 2^42. With less than 2,048
-    /// sets, lines below 2^31 times the sets; throws std::out_of_range beyond.
+    /// Counts references to lines, in their order. A line is an address divided by the size of a
+    /// line, below 2^42; with fewer than 2,048 sets, below 2^31 times the number of sets. Throws
+    /// std::out_of_range for larger lines.
     void access(std::span<const std::uint64_t> lines) {
         accesses_ += lines.size();
         while (!lines.empty()) {
@@ -173,23 +178,24 @@ public:
             lines = lines.subspan(batch);
         }
     }
-    /// References one line.
+    /// Counts a reference to a line: an address divided by the size of a line, below 2^42.
     void access(std::uint64_t line) { access({&line, 1}); }
 
-    /// The number of ways of the largest cache that is simulated.
+    /// Returns the number of ways of the largest cache that is simulated.
     unsigned ways() const { return ways_; }
-    /// The number of references.
+    /// Returns the number of references so far.
     std::uint64_t accesses() const { return accesses_; }
-    /// The misses of the cache with `ways` ways, 0 to `ways()`.
+    /// Returns the misses of a cache with `ways` ways, from 0 to the number that the constructor
+    /// was given.
     std::uint64_t misses(unsigned ways) const {
         std::uint64_t left = accesses_;
         for (unsigned way = 0; way < ways; ++way)
             left -= stacks_.hits(way);
         return left;
     }
-    /// Whether vectors are used; tests turn them off.
+    /// Returns whether stacks are searched with vector instructions; tests disable them.
     bool uses_vectors() const { return stacks_.uses_vectors(); }
-    /// Sets whether vectors are used.
+    /// Sets whether stacks are searched with vector instructions, where the processor has them.
     void use_vectors(bool enabled) { stacks_.use_vectors(enabled); }
 
 private:
@@ -216,16 +222,21 @@ private:
     }
 };
 
-/// An estimate of the curve from a part of the sets, every `one_of`th: 32 times as fast for 1 of 32
-/// (UMON-DSS, Qureshi and Patt, 2006). It is not exact, since programs use sets differently.
+/// An estimate of the miss curve of a set-associative cache from a part of its sets: for 1 of 32
+/// sets, 32 times as fast as from all sets (UMON-DSS, Qureshi and Patt, 2006). The estimate is not
+/// exact, since programs use sets differently.
 class sampled_sets {
 public:
-    /// `one_of`: a power of two up to the number of sets. Throws std::invalid_argument.
+    /// Makes the stacks of every `one_of`th of `sets` sets, 1 to 2^31, for up to `ways` ways, 1 to
+    /// 32.
+    /// `one_of`: a power of two up to the number of sets
+    /// Throws std::invalid_argument for other numbers.
     sampled_sets(std::uint64_t sets, unsigned ways, unsigned one_of = 32)
         : place_{sets}, ways_{detail::checked_ways(ways)}, one_of_{checked(sets, one_of)},
           stacks_{sets / one_of + 1, ways} {}
 
-    /// References lines, as `lru_stacks::access` does.
+    /// Counts references to lines, in their order; ignores lines of sets that are not sampled.
+    /// Lines are as for `lru_stacks::access`.
     void access(std::span<const std::uint64_t> lines) {
         accesses_ += lines.size();
         while (!lines.empty()) {
@@ -239,16 +250,17 @@ public:
             lines = lines.subspan(batch);
         }
     }
-    /// References one line.
+    /// Counts a reference to a line: an address divided by the size of a line, below 2^42.
     void access(std::uint64_t line) { access({&line, 1}); }
 
-    /// The number of ways of the largest cache that is simulated.
+    /// Returns the number of ways of the largest cache that is simulated.
     unsigned ways() const { return ways_; }
-    /// The number of references, sampled or not.
+    /// Returns the number of references, sampled or not.
     std::uint64_t accesses() const { return accesses_; }
-    /// The number of references that were sampled.
+    /// Returns the number of references to sets that are sampled.
     std::uint64_t sampled() const { return sampled_; }
-    /// An estimate for all sets: the share of the sampled accesses that missed, of all accesses.
+    /// Returns an estimate of the misses of all sets with `ways` ways: all references times the
+    /// share of misses among the sampled references.
     double misses(unsigned ways) const {
         if (sampled_ == 0) return 0;
         std::uint64_t left = sampled_;
@@ -257,7 +269,7 @@ public:
         return static_cast<double>(left) * static_cast<double>(accesses_) /
                static_cast<double>(sampled_);
     }
-    /// Turns vectors off; tests use it.
+    /// Sets whether vector instructions are used, where the processor has them; tests disable them.
     void use_vectors(bool enabled) { stacks_.use_vectors(enabled); }
 
 private:

@@ -17,13 +17,13 @@
 
 namespace msr::curve {
 
-/// The exact curve of a fully associative cache of any size.
+/// The exact miss curve of a fully associative cache with LRU replacement, of any size.
 class mattson {
 public:
-    /// Makes an empty curve.
+    /// Makes a curve without references.
     mattson() { resize_times(std::size_t{1} << 16); }
 
-    /// References lines, any numbers but the greatest.
+    /// Counts references to lines, in their order. A line is any number but the greatest.
     void access(std::span<const std::uint64_t> lines) {
         constexpr std::size_t ahead = 8;
         for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -31,7 +31,7 @@ public:
             access(lines[i]);
         }
     }
-    /// References one line, any number but the greatest.
+    /// Counts a reference to a line: any number but the greatest.
     void access(std::uint64_t line) {
         ++accesses_;
         if (next_ == last_.size()) number_anew();
@@ -53,11 +53,11 @@ public:
         if (lines_ * 2 > table_.size()) grow();
     }
 
-    /// The number of references.
+    /// Returns the number of references so far.
     std::uint64_t accesses() const { return accesses_; }
-    /// The different lines that were referenced.
+    /// Returns the number of different lines that were referenced.
     std::uint64_t lines() const { return lines_; }
-    /// The misses of a cache of `of_lines` lines.
+    /// Returns the misses of a cache with space for `of_lines` lines.
     std::uint64_t misses(std::uint64_t of_lines) const {
         std::uint64_t left = accesses_;
         for (std::size_t distance = 0; distance < std::min<std::uint64_t>(of_lines, hits_.size());
@@ -67,23 +67,25 @@ public:
     }
 
 private:
-    static constexpr std::size_t block = 512; ///< times that are counted together
+    /// Number of successive times that the tree counts together.
+    static constexpr std::size_t block = 512;
 
     struct entry {
-        std::uint64_t line{}; ///< the line plus 1; 0: the entry is empty
+        std::uint64_t line{}; ///< the number of the line plus 1; 0: the entry is empty
         std::uint64_t time{};
     };
 
     std::vector<entry> table_ = std::vector<entry>(1 << 12);
     std::uint64_t lines_ = 0;
     std::uint64_t accesses_ = 0;
-    std::vector<std::uint64_t> hits_; ///< hits, by stack distance
+    std::vector<std::uint64_t> hits_; ///< number of hits by stack distance
     // Times are numbers from 0 to next_.
     std::uint64_t next_ = 0;
-    std::vector<std::uint64_t> last_; ///< the line of a time
-    std::vector<std::uint64_t> bits_; ///< of times at which a line was used last
-    std::vector<std::uint32_t> tree_; ///< tree of the numbers of set bits in each block but the one
-                                      ///< being filled
+    std::vector<std::uint64_t> last_; ///< by time: the line that was used at the time
+    std::vector<std::uint64_t> bits_; ///< by time: 1 if it was the last use of a line
+    /// Fenwick tree of the numbers of set bits in each block of times, except for the block being
+    /// filled.
+    std::vector<std::uint32_t> tree_;
     std::uint32_t in_last_block_ = 0;
 
     std::size_t slot_of(std::uint64_t line) const {

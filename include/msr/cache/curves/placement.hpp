@@ -10,19 +10,21 @@
 
 namespace msr::curve {
 
-/// Lines are numbers below this: addresses of 48 bits without the 6 within the line.
+/// The number of bits of a line's number: addresses of 48 bits without the 6 bits within a line.
 inline constexpr unsigned line_bits = 42;
 
-/// A set, and a tag that is the line's own there.
+/// The place of a line in a cache: a set, and a tag that no other line of the set has.
 struct place {
-    std::uint32_t set{}; ///< the set's number
-    std::uint64_t tag{}; ///< the line's tag in the set
+    std::uint32_t set{}; ///< number of the set, below the number of sets
+    std::uint64_t tag{}; ///< tag that no other line of the set has
 };
 
-/// Divides lines by the number of sets, without a division: sets need not be a power of two.
+/// The mapping of lines to sets and tags. It divides by the number of sets, which need not be a
+/// power of two, without a division instruction.
 class placement {
 public:
-    /// Throws std::invalid_argument where there are no sets, or more than 2^31.
+    /// Makes the mapping for `sets` sets. Throws std::invalid_argument where `sets` is not 1 to
+    /// 2^31.
     explicit placement(std::uint64_t sets) : sets_{sets} {
         if (sets == 0 || sets > std::uint64_t{1} << 31)
             msr::detail::invalid_argument("a curve is of 1 to 2^31 sets, not " +
@@ -33,14 +35,14 @@ public:
         factor_ = static_cast<std::uint64_t>(((wide{1} << shift_) + sets - 1) / sets);
     }
 
-    /// The number of sets.
+    /// Returns the number of sets of the cache.
     std::uint64_t sets() const { return sets_; }
-    /// Whether the number of sets is a power of two.
+    /// Returns whether the number of sets is a power of two.
     bool is_power_of_two() const { return std::has_single_bit(sets_); }
-    /// The logarithm of the number of sets; of use only where that is a power of two.
+    /// Returns the binary logarithm of the number of sets; valid only where `is_power_of_two()`.
     unsigned log2() const { return static_cast<unsigned>(std::countr_zero(sets_)); }
 
-    /// Returns the set and the tag of a line.
+    /// Returns the set and the tag of a line, a number below 2^42.
     place operator()(std::uint64_t line) const {
         line &= (std::uint64_t{1} << line_bits) - 1;
         const auto tag = static_cast<std::uint64_t>(wide{line} * factor_ >> shift_);

@@ -13,7 +13,7 @@
 
 namespace msr::curve::detail {
 
-/// Whether vectors of 512 bits can be used.
+/// Returns whether the processor that runs the program has AVX-512F and AVX-512DQ.
 inline bool has_wide_vectors() {
 #if defined(__x86_64__)
     __builtin_cpu_init();
@@ -27,8 +27,8 @@ inline constexpr std::uint64_t first_factor = 0xff51'afd7'ed55'8ccd;
 inline constexpr std::uint64_t second_factor = 0xc4ce'b9fe'1a85'ec53;
 inline constexpr unsigned hash_shift = 40;
 
-/// 24 bits that follow no pattern of lines. Two rounds: the high bits of one product follow the low
-/// bits of the line too closely.
+/// Returns a hash of a line, 24 bits. Two rounds of multiplication, since the high bits of a single
+/// product follow the low bits of the line too closely.
 constexpr std::uint32_t hash_of(std::uint64_t line) {
     line *= first_factor;
     line ^= line >> 32;
@@ -39,7 +39,8 @@ constexpr std::uint32_t hash_of(std::uint64_t line) {
 // Functions that write the kept lines to `output`, which has space for `count` + 8 lines, and
 // returns their number. There is no branch for each line, since it could not be predicted.
 
-/// Keeps lines that have zeros where `mask` has ones.
+/// Copies the lines that have 0 in all bits of `mask` to `output`, which has space for `count` + 8
+/// lines. Returns the number of copied lines.
 inline std::size_t keep_multiples(const std::uint64_t *lines, std::size_t count, std::uint64_t mask,
                                   std::uint64_t *output) {
     std::size_t kept_count = 0;
@@ -50,7 +51,8 @@ inline std::size_t keep_multiples(const std::uint64_t *lines, std::size_t count,
     return kept_count;
 }
 
-/// Keeps lines whose hash is below a limit.
+/// Copies the lines whose hash is below `limit`, at most 2^24, to `output`, which has space for
+/// `count` + 8 lines. Returns the number of copied lines.
 inline std::size_t keep_hashed(const std::uint64_t *lines, std::size_t count, std::uint32_t limit,
                                std::uint64_t *output) {
     std::size_t kept_count = 0;

@@ -16,17 +16,19 @@
 
 namespace msr::curve {
 
-/// An estimate of the curve of `mattson` from a share of the lines.
+/// An estimate of the miss curve of a fully associative cache with LRU replacement, from a share of
+/// the lines.
 class shards {
 public:
-    /// The share of lines, above 0 and at most 1; it is rounded to 2^-24. Throws
-    /// std::invalid_argument.
+    /// Makes an estimate from a share `rate` of the lines, above 0 and at most 1; the share is
+    /// rounded up to a multiple of 2^-24. Throws std::invalid_argument for other shares.
     explicit shards(double rate = 0.01)
         : below_{rate > 0 && rate <= 1 ? static_cast<std::uint32_t>(std::ceil(rate * hashes)) : 0} {
         if (below_ == 0) msr::detail::invalid_argument("a share of lines is above 0 and at most 1");
     }
 
-    /// References lines, any numbers.
+    /// Counts references to lines, in their order; a line is any number. Lines that are not sampled
+    /// only count as references.
     void access(std::span<const std::uint64_t> lines) {
         accesses_ += lines.size();
         while (!lines.empty()) {
@@ -36,21 +38,21 @@ public:
             lines = lines.subspan(batch);
         }
     }
-    /// References one line.
+    /// Counts a reference to a line, any number.
     void access(std::uint64_t line) { access({&line, 1}); }
 
-    /// Sets whether vectors are used where the processor has them; tests turn them off.
+    /// Sets whether vector instructions are used, where the processor has them; tests disable them.
     void use_vectors(bool enabled) {
         if (!enabled) keep_ = detail::keep_hashed;
     }
 
-    /// The share of lines that is sampled, above 0 and at most 1.
+    /// Returns the share of lines that is sampled, above 0 and at most 1.
     double rate() const { return below_ / hashes; }
-    /// The number of references, sampled or not.
+    /// Returns the number of references, sampled or not.
     std::uint64_t accesses() const { return accesses_; }
-    /// An estimate of the misses of a cache of `of_lines` lines. That a line that is used often was
-    /// sampled or not is made up for: the accesses that are too many, or lack, were hits
-    /// (SHARDS-adj).
+    /// Returns an estimate of the misses of a cache with space for `of_lines` lines. The estimate
+    /// allows for lines used often that happen to be sampled or not: surplus or missing references
+    /// count as hits (SHARDS-adj).
     double misses(std::uint64_t of_lines) const {
         const auto size =
             static_cast<std::uint64_t>(std::llround(static_cast<double>(of_lines) * rate()));

@@ -19,11 +19,13 @@
 
 namespace msr::curve {
 
-/// The curves of a cache that begins empty, as msr::sim::shared_cache replaces lines.
+/// The curves of a last-level cache that begins empty and replaces lines as
+/// `msr::sim::shared_cache` does: misses, lines written back and lines held, by number of ways.
 class way_stacks {
 public:
-    /// Throws std::invalid_argument where there are not 1 to 2^31 sets and 1 to 32 ways. Only every
-    /// `one_of`th set is followed. Lines are as those of lru_stacks.
+    /// Makes the curves of a cache with `sets` sets, 1 to 2^31, for up to `ways` ways, 1 to 32;
+    /// only every `one_of`th set is followed. Throws std::invalid_argument for other numbers. Lines
+    /// are numbers as `lru_stacks::access` takes them.
     way_stacks(std::uint64_t sets, unsigned ways, unsigned one_of = 1)
         : place_{sets}, ways_{detail::checked_ways(ways)}, one_of_{one_of == 0 ? 1 : one_of},
           padded_{(ways + 4) / 4 * 4}, count_((sets + one_of_ - 1) / one_of_),
@@ -35,7 +37,7 @@ public:
     way_stacks(const way_stacks &) = delete;
     way_stacks &operator=(const way_stacks &) = delete;
 
-    /// Brings what is kept of a set into the caches of the host: it will be needed soon.
+    /// Fetches the stack of a line's set into the caches of the host, before an access to the line.
     void prefetch(std::uint64_t line) const {
         const place position = place_(line);
         if (position.set % one_of_ != 0) return;
@@ -45,7 +47,7 @@ public:
             __builtin_prefetch(set + word, 1);
     }
 
-    /// A read that brings nothing in where it misses.
+    /// Counts a read of a line that leaves the cache as it is where the line is not in it.
     void look_up(std::uint64_t line) {
         const place position = place_(line);
         if (position.set % one_of_ != 0) return;
@@ -57,8 +59,9 @@ public:
         if (depth != 0) *set.is_mixed = 1;
     }
 
-    /// A request that brings the line in; `is_read`: it counts as a read. `dirty`: the line is
-    /// to be written back.
+    /// Counts a request that brings a line into the cache.
+    /// `dirty`: whether the line is to be written back later
+    /// `is_read`: whether the request counts as a read
     void refer(std::uint64_t line, bool dirty, bool is_read) {
         const place position = place_(line);
         if (position.set % one_of_ != 0) return;
@@ -84,21 +87,21 @@ public:
 
     unsigned ways() const { return ways_; }
     unsigned one_of() const { return one_of_; }
-    /// The reads of the sets that are followed.
+    /// Returns the number of reads of the sets that are followed.
     std::uint64_t reads() const {
         std::uint64_t sum = 0;
         for (const std::uint64_t count : reads_)
             sum += count;
         return sum;
     }
-    /// The reads that miss in a cache of `ways` ways, 1 to `ways()`.
+    /// Returns the number of reads that miss in a cache with `ways` ways, 1 to `ways()`.
     std::uint64_t misses(unsigned ways) const {
         std::uint64_t left = reads();
         for (unsigned index = 0; index < ways; ++index)
             left -= reads_[index];
         return left;
     }
-    /// The dirty lines that left a cache of `ways` ways.
+    /// Returns the number of dirty lines that left a cache with `ways` ways, 1 to `ways()`.
     std::uint64_t writes(unsigned ways) const {
         std::int64_t sum = 0;
         for (unsigned index = 0; index < ways; ++index)
@@ -111,7 +114,7 @@ public:
         }
         return total;
     }
-    /// The lines that a cache of `ways` ways holds now.
+    /// Returns the number of lines that a cache with `ways` ways holds now, 1 to `ways()`.
     std::uint64_t lines(unsigned ways) const {
         std::uint64_t sum = 0;
         for (std::size_t set_index = 0; set_index < count_; ++set_index) {
@@ -124,16 +127,17 @@ public:
 
 private:
     static constexpr std::uint8_t clean = most_ways;
-    /// A line.
+    /// A line at a place of a stack.
     struct way {
-        std::uint32_t tag{}; ///< the tag plus 1; 0: the place is empty
+        std::uint32_t tag{}; ///< the tag of the line plus 1; 0: the place is empty
         std::uint32_t used{};
-        std::uint8_t dirty_from = clean; ///< caches of more ways than this have it dirty
+        /// Number n: the line is dirty in caches with more than n ways.
+        std::uint8_t dirty_from = clean;
     };
-    /// The line at place n is held by caches of more than n ways.
+    /// The stack of a set. Caches with more than n ways hold the line at place n.
     struct ways_of_set {
         std::uint32_t *clock;
-        std::uint32_t *is_mixed; ///< lines do not stand in the order of their last use
+        std::uint32_t *is_mixed; ///< 1: the lines are not in the order of their last use
         std::uint32_t *tags;
         std::uint32_t *used;
         std::uint8_t *dirty_from;
@@ -142,13 +146,14 @@ private:
     placement place_;
     unsigned ways_;
     unsigned one_of_;
-    unsigned padded_; ///< places of a set, more than ways: a multiple of 4
+    unsigned padded_; ///< places of a set in memory: more than its ways, a multiple of 4
     std::size_t count_;
-    std::size_t words_in_set_; ///< whole lines of the host
+    std::size_t words_in_set_; ///< words of a set in memory, in whole cache lines of the host
     std::vector<std::uint32_t> words_;
     std::uint32_t *first_{};
     std::array<std::uint64_t, most_ways + 1> reads_{};
-    std::array<std::int64_t, most_ways + 1> writes_{}; ///< differences, by ways
+    /// Entry i: lines that a cache with i + 1 ways writes, less those with i ways.
+    std::array<std::int64_t, most_ways + 1> writes_{};
 
     ways_of_set ways_in(std::size_t set_index) const {
         std::uint32_t *const words = first_ + set_index * words_in_set_;
@@ -165,7 +170,7 @@ private:
         using four = std::uint32_t __attribute__((vector_size(16)));
         const four pattern{tag, tag, tag, tag};
         for (unsigned index = 0; index < padded_; index += 4) {
-            four block; // the tags are not aligned as a vector of four
+            four block; // the tags of a set are not aligned as a vector of four words
             std::memcpy(&block, set.tags + index, sizeof block);
             const auto same = block == pattern;
             std::uint64_t halves[2];
@@ -183,14 +188,14 @@ private:
         --writes_[end];
     }
 
-    // `push` and `push_in_order` move a line from its depth to the front; where the set did not
-    // have it, they return the line that leaves the set. Caches of up to `depth` ways evict their
-    // oldest line, which then needs one way more.
+    // `push` and `push_in_order` move a line from its depth to the front of its stack; where the
+    // stack did not have the line, they return the line that leaves the stack. Caches of up to
+    // `depth` ways evict their oldest line, which then needs one way more.
 
     way push(const ways_of_set &set, way next, unsigned depth) {
         bool mixed = false;
         for (unsigned index = 0; index < depth; ++index) {
-            // the line that is moved down stays the one to move
+            // the line that is being moved down has the later use, and moves on
             if (index != 0 && set.used[index] >= next.used) {
                 mixed = true;
                 continue;
@@ -215,7 +220,7 @@ private:
     }
 
     way push_in_order(const ways_of_set &set, const way &next, unsigned depth) {
-        // all entries move by one place, the last into the room behind the ways
+        // all entries move by a place, the last entry into the space behind the ways
         if (depth == ways_) {
             // The entry that moves out of one vector becomes the first of the next vector, which
             // has moved already.

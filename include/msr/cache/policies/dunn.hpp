@@ -17,11 +17,13 @@
 
 namespace msr::partition {
 
-/// The policy `dunn`: clusters of applications that wait alike for what missed the second level.
-/// Source: Selfa et al., PACT 2017, with the differences that the head of this file names.
+/// The policy `dunn`: clusters of applications that wait for similar times for data that missed the
+/// second level.
+/// Source: Selfa et al., PACT 2017; there k-means starts at random, and masks overlap.
 class dunn {
 public:
-    /// Orders the applications by their stalls on L2 misses. Reads stalls_l2_miss.
+    /// Orders the applications of a workload by their stalls on misses of the second level. Reads
+    /// stalls_l2_miss.
     dunn(const workload &workload, const room &room) : space{room}, order(workload.size()) {
         std::iota(order.begin(), order.end(), 0U);
         const auto waits = [&workload](unsigned i) {
@@ -36,7 +38,8 @@ public:
             relative_waits.push_back(range > 0 ? (waits(application) - shortest) / range : 0);
     }
 
-    /// The clusters, from few ways to many. Reads stalls_l2_miss with one way.
+    /// Returns the clusters, from those with few ways to those with many. Reads stalls_l2_miss with
+    /// one way.
     std::vector<cluster> clusters() const {
         const std::size_t max_count =
             std::min<std::size_t>(space.clusters(), relative_waits.size());
@@ -72,7 +75,8 @@ private:
         return sum;
     }
 
-    /// The begins of the clusters with the least squares; where several are equal, the earliest.
+    /// Returns the first index of each of `count` clusters with the least sum of squared distances
+    /// from the means; of several such divisions that with the earliest begins.
     std::vector<std::size_t> means(std::size_t count) const {
         const std::size_t size = relative_waits.size();
         // least_squares[k][i] is the least sum of squares of the first i applications in k
@@ -97,7 +101,8 @@ private:
         return starts;
     }
 
-    /// Dunn's index: the least distance between clusters by the greatest extent of one.
+    /// Returns Dunn's index of clusters: the least distance between two clusters divided by the
+    /// greatest extent of a cluster; infinite where all extents are 0.
     double index(const std::vector<std::size_t> &starts) const {
         double least_distance = HUGE_VAL;
         double greatest_extent = 0;
@@ -114,12 +119,14 @@ private:
                                     : 0;
     }
 
-    /// The share of all ways that the source gives a cluster with this mean: 1.5 to 20 of 20.
+    /// Returns the share of all ways that the paper of Selfa et al. gives a cluster whose
+    /// applications wait for `mean` on average, 0 to 1: 1.5 of 20 ways to all 20.
     static double share(double mean) {
         return (19.26833327 * std::exp(0.67431637 * mean) - 17.72167744) / 20;
     }
 
-    /// Ways in proportion to these shares: whole parts, then to the greatest rests.
+    /// Divides the ways among clusters in proportion to `share`: whole parts first, then a way each
+    /// to the greatest remainders.
     std::vector<cluster> with_ways(const std::vector<std::size_t> &starts) const {
         std::vector<double> quotas;
         double sum = 0;
@@ -147,8 +154,9 @@ private:
     }
 
     room space;
-    std::vector<unsigned> order;        ///< applications, those that wait least first
-    std::vector<double> relative_waits; ///< how long they wait, from 0 to 1
+    std::vector<unsigned> order; ///< indices of the applications, those that wait least first
+    /// How long the applications wait, from 0 to 1, in the order of `order`.
+    std::vector<double> relative_waits;
 };
 
 } // namespace msr::partition

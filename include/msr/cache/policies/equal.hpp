@@ -9,7 +9,8 @@
 
 namespace msr::partition {
 
-/// The ways by application: the same for all, and one more for the first ones.
+/// Returns the number of ways of each application: equal parts, and one way more for the first
+/// applications where a remainder is left.
 inline std::vector<unsigned> equal_ways(std::size_t applications, const room &room) {
     std::vector<unsigned> result(applications, 0);
     share_out(room.ways, result);

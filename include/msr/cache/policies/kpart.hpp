@@ -21,14 +21,16 @@ namespace msr::partition {
 /// Source: El-Sayed et al., HPCA 2018.
 class kpart {
 public:
-    /// Begins with a cluster for each application; the workload must outlive it. Reads llcmpkc.
+    /// Begins with a cluster for each application of `workload`, which must outlive the object.
+    /// Reads llcmpkc.
     kpart(const workload &workload, const room &room, const bandwidth &memory)
         : mix{workload}, space{room}, traffic_model{memory} {
         for (unsigned i = 0; i < workload.size(); ++i)
             nodes.push_back({{i}, workload.applications[i].of(property::llcmpkc)});
     }
 
-    /// The clusters; none where the model is not valid for any number of clusters. Reads llcmpkc.
+    /// Returns the clusters; none where the model is not valid for any number of clusters. Reads
+    /// llcmpkc.
     std::vector<cluster> clusters() {
         std::vector<cluster> best;
         double best_stp = 0;
@@ -47,7 +49,7 @@ public:
     }
 
 private:
-    /// A cluster that may grow, and its misses by ways.
+    /// A cluster that may grow, and the misses of its members by ways.
     struct node {
         std::vector<unsigned> members;
         by_ways misses;
@@ -64,7 +66,8 @@ private:
         return result;
     }
 
-    /// The misses of two nodes that share ways, for each number of ways.
+    /// Returns the misses of the members of two nodes together where they share ways, for each
+    /// number of ways.
     by_ways combined(const node &first, const node &second) const {
         const by_ways *const curves[] = {&first.misses, &second.misses};
         double shares[2];
@@ -78,7 +81,8 @@ private:
         return result;
     }
 
-    /// The area between the misses of two that share ways and of two that divide them.
+    /// Returns the area between two curves of the misses of two nodes: where the nodes share their
+    /// ways, and where they divide them.
     double distance(const node &first, const node &second) const {
         const by_ways shared = combined(first, second);
         double area = 0;
@@ -90,7 +94,7 @@ private:
         return area;
     }
 
-    /// Merges the pair with the least distance; where several are equal, the first pair.
+    /// Merges the two nodes with the least distance; of several such pairs the first.
     void merge_nearest() {
         double shortest = HUGE_VAL;
         std::size_t first = 0, second = 1;

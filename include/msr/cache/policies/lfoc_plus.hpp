@@ -20,22 +20,24 @@
 
 namespace msr::partition {
 
-/// The policy `lfoc+`: few ways for applications that stream, the others for those that the cache
-/// serves.
+/// The policy `lfoc+`: few ways for applications that stream, the other ways for applications that
+/// gain by the cache.
 /// Source: Saez et al., IEEE TC 2022, by the authors' simulator.
 class lfoc_plus {
 public:
-    /// Takes the applications, which must outlive it, and the ways to divide.
+    /// Takes the workload, which must outlive the object, and the ways to divide.
     lfoc_plus(const workload &workload, const room &room) : mix{workload}, space{room} {}
 
     /// The class of an application by its use of the cache.
     enum class kind {
-        light,     ///< neither streaming nor sensitive
-        streaming, ///< 14 misses in 1,000 cycles at 3 % slowdown or less; no slowdown of 6 %
-        sensitive, ///< a slowdown of 5 % or more with at least 2 ways
+        light, ///< an application that is neither streaming nor sensitive
+        /// An application with, for some number of ways, 14 misses per 1,000 cycles or more at a
+        /// slowdown of 3 % or less, and with no number of ways a slowdown of 6 % or more.
+        streaming,
+        sensitive, ///< an application with a slowdown of 5 % or more at 2 ways or more
     };
 
-    /// Classifies an application by its slowdowns and misses. Reads llcmpkc.
+    /// Returns the class of an application by its slowdowns and misses. Reads llcmpkc.
     kind kind_of(const application &application) const {
         bool streams = false, slows = false, suffers = false;
         for (unsigned ways = 1; ways <= space.ways; ++ways) {
@@ -47,7 +49,7 @@ public:
         return streams && !slows ? kind::streaming : suffers ? kind::sensitive : kind::light;
     }
 
-    /// The clusters. Reads llcmpkc.
+    /// Returns the clusters of all applications. Reads llcmpkc.
     std::vector<cluster> clusters() {
         sort_out();
         if (sensitive.empty()) return {{every_application(), space.ways}};
@@ -81,8 +83,8 @@ private:
         }
     }
 
-    /// Where there are more than classes or ways, those that suffer least join the light ones. The
-    /// source has no rule for that.
+    /// Makes the sensitive applications that suffer least light ones, as long as there are more
+    /// sensitive applications than clusters or ways for them. The paper has no rule for that case.
     void keep_as_many_as_fit(unsigned reserved) {
         const unsigned ways = space.ways - std::min(reserved, space.ways);
         const std::size_t limit = std::min<std::size_t>(
@@ -102,7 +104,7 @@ private:
         return mix.applications[application].slowdown.of(ways);
     }
 
-    /// The sum of the slowdowns of two sensitive ones that share ways.
+    /// Returns the sum of the slowdowns of two sensitive applications that share `ways` ways.
     double shared(unsigned first, unsigned second, unsigned ways) const {
         const std::vector<unsigned> pair{sensitive[first], sensitive[second]};
         const std::vector<double> shares = shares_of(mix, pair, ways);
@@ -110,8 +112,9 @@ private:
     }
     double own(unsigned index, unsigned ways) const { return slowdown(sensitive[index], ways); }
 
-    /// Lookahead; then the slowest gets a way of that application which makes the sum of slowdowns
-    /// grow least, and which stays faster; each is served once.
+    /// Divides ways among sensitive applications by lookahead. Then the slowest application gets a
+    /// way of the application whose loss makes the sum of slowdowns grow least and leaves it faster
+    /// than the slowest; an application gets such a way once.
     std::vector<unsigned> first_ways(unsigned ways) const {
         std::vector<const by_ways *> curves;
         for (const unsigned index : sensitive)
@@ -146,7 +149,7 @@ private:
         return assignment;
     }
 
-    /// Clusters of one or two sensitive applications; a place is an index of `sensitive`.
+    /// Clusters of one or two sensitive applications. A member is an index of `sensitive`.
     struct pair_list {
         std::vector<std::vector<unsigned>> members;
         std::vector<unsigned> ways;
@@ -180,9 +183,9 @@ private:
         return best;
     }
 
-    /// Takes the step that decreases the sum of slowdowns most: clusters the application with
-    /// another, or clusters two others that have the fewest ways, so that the application gets the
-    /// ways they free.
+    /// Takes the step that decreases the sum of slowdowns most: either clusters application `index`
+    /// with another application, or clusters two other applications that have the fewest ways, so
+    /// that `index` gets the ways they free. Returns whether a step was taken.
     bool step(unsigned index, std::vector<bool> &merged, pair_list &pairs) const {
         const auto count = static_cast<unsigned>(sensitive.size());
         double best_change = 0;
@@ -239,7 +242,8 @@ private:
         return result;
     }
 
-    /// The values of the sensitive applications, by the cache alone.
+    /// Returns the objectives' values of the sensitive applications in their clusters, by the cache
+    /// alone.
     values reached_by(const std::vector<cluster> &clusters) const {
         std::vector<double> slowdowns;
         for (const cluster &cluster : clusters) {
@@ -250,8 +254,9 @@ private:
         return values_of(slowdowns);
     }
 
-    /// Adds the light applications to clusters: two for each streaming application that would still
-    /// fit, at five for each way; the others in turn to the clusters of sensitive applications.
+    /// Adds the light applications to clusters: first, two for each streaming application that
+    /// would still fit into the cluster of streaming applications, at five for each way; then the
+    /// remaining light applications in turn to the clusters of sensitive applications.
     void add_lights(std::vector<cluster> &clusters, std::size_t served, unsigned reserved) const {
         std::size_t next = 0;
         if (!streaming.empty()) {

@@ -9,16 +9,20 @@
 
 namespace msr::partition {
 
-/// Adds ways from which no application gains: the same number to all, one more to the first ones.
+/// Adds ways from which no application gains: the same number to all applications, one more to the
+/// first ones.
 inline void share_out(unsigned left, std::vector<unsigned> &ways) {
     const auto count = static_cast<unsigned>(ways.size());
     for (unsigned i = 0; i < count; ++i)
         ways[i] += left / count + (i < left % count ? 1 : 0);
 }
 
-/// Divides ways by curves whose lower values are better; each curve gets at least `min_ways`, and
-/// there are so many for each. Where savings are equal, the first curve with the fewest ways gets
-/// them.
+/// Divides ways among applications by curves whose lower values are better. Where savings are
+/// equal, the first of the applications with the fewest ways gets the ways.
+/// `curves`: a curve for each application
+/// `ways`: the number of ways, at least `min_ways` for each application
+/// `min_ways`: the least number of ways of an application
+/// Returns the number of ways of each application.
 inline std::vector<unsigned> lookahead(const std::vector<const by_ways *> &curves, unsigned ways,
                                        unsigned min_ways = 1) {
     std::vector<unsigned> result(curves.size(), min_ways);

@@ -10,7 +10,7 @@
 
 namespace msr::partition {
 
-/// The ways by application.
+/// Returns the number of ways of each application by the policy `ucp-slowdown`.
 inline std::vector<unsigned> ucp_slowdown_ways(const workload &workload, const room &room) {
     std::vector<const by_ways *> curves;
     for (const application &application : workload.applications)

@@ -15,8 +15,8 @@
 
 namespace msr::partition {
 
-/// The ways by application. Reads bandwidth_mbps. Of equal savings that of the first application
-/// with the fewest ways counts.
+/// Returns the number of ways of each application by the policy `yu-petrov`. Reads bandwidth_mbps.
+/// Where savings are equal, the first of the applications with the fewest ways gets the ways.
 inline std::vector<unsigned> yu_petrov_ways(const workload &workload, const room &room) {
     std::vector<unsigned> result(workload.size(), room.min_ways);
     unsigned left = room.ways - static_cast<unsigned>(workload.size()) * room.min_ways;

@@ -8,24 +8,26 @@
 
 namespace msr::partition {
 
-/// Runs parts 0, 1, … of a work, in any order and perhaps at the same time. By default the calling
-/// thread runs one part after the other.
+/// The cores on which a search does its work in parts 0, 1, …, in any order and perhaps at the same
+/// time. By default the calling thread runs the parts one after the other.
 class cores {
 public:
-    /// A function that does the part of a number, from 0 on.
+    /// A function that does part `part`, from 0 on, of the work that `object` describes.
     using work = void (*)(void *object, std::size_t part);
-    /// Runs a task for each part. Returns when all parts are done.
+    /// A function that runs `task(context, part)` for each part below `count`, and returns when all
+    /// parts are done.
     using do_all = void (*)(std::size_t count, work task, void *context);
 
-    /// Work is done on the calling thread.
+    /// Makes an object that runs all parts on the calling thread.
     constexpr cores() = default;
-    /// Makes an object that runs parts by a function of the program, on several threads or not.
+    /// Makes an object that runs parts by a function of the program, which may use several threads.
     constexpr explicit cores(do_all run_all) : run{run_all} {}
 
-    /// Whether the program's function runs the parts.
+    /// Returns whether a function of the program runs the parts.
     constexpr bool are_several() const { return run != nullptr; }
 
-    /// Calls `task(part)` for each part below `count`. Returns when all parts are done.
+    /// Calls `task(part)` for each part below `count`, perhaps on several threads. Returns when all
+    /// parts are done.
     template <typename Work>
     void each(std::size_t count, Work &&task) const {
         if (run == nullptr || count < 2) {

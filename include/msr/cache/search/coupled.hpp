@@ -17,13 +17,14 @@
 
 namespace msr::partition {
 
-/// Two sums of gains are equal where they differ by less than this share of them.
+/// The relative difference below which two sums of gains are equal.
 inline constexpr double equal_gain = 1e-11;
 
-/// The states that partitions have, from the least to the greatest. Partitions with the least and
-/// with the greatest loads are looked for again and again in the state of the last ones.
-/// `consider(choice)` returns the state of a partition; `stop()`: there is no more time. False:
-/// there is no partition, or it was stopped.
+/// Finds the least and the greatest state that a partition has: from 0 on, takes the partition with
+/// the least (greatest) loads in the state of the partition before, until the state stays.
+/// `consider`: `consider(choice)` returns the state of a partition
+/// `stop`: `stop()` returns whether the search must end
+/// Returns false where there is no partition, or the search was stopped.
 template <typename Program, typename Consider, typename Stop>
 bool find_states(const Program &program, Consider &&consider, Stop &&stop, double &low,
                  double &high) {
@@ -60,14 +61,16 @@ bool find_states(const Program &program, Consider &&consider, Stop &&stop, doubl
     return true;
 }
 
-/// The search, for a program that defines the sums. `Program` has
+/// The search for the greatest sum of gains, by a branch and bound over the state of the path to
+/// memory. `Program` defines the sums. It has
 /// - `table`: a term for each choice; `sums`: the least sums of a table, with `fill`, `value`,
-///   `chosen` and `from`; `choice`: what has a sum;
-/// - `make_table()`, `values(table)`, `count()`: room for terms;
+///   `chosen` and `from`; `choice`: a partition that has a sum;
+/// - `make_table()`, `values(table)`, `count()`: memory for terms;
 /// - `loads(state, load)`, `evaluate(low, state, load, gain, slope)`: as `coupled_terms`;
-/// - `held(state)`; `judge(choice, state, gain)`: whether there is such a partition, its state and
-///   gain; `sum_of(table, choice)`;
-/// - `enumerate(end, end, budget, sink)`: all choices that one of two ends does not exclude.
+/// - `held(state)`; `judge(choice, state, gain)`: whether the model is valid for a partition, the
+///   state and the gain of the partition; `sum_of(table, choice)`;
+/// - `enumerate(end, end, budget, sink)`: all choices that at least one of two ends does not
+///   exclude.
 template <typename Program>
 class coupled_search {
 public:
@@ -75,12 +78,13 @@ public:
     using table = typename Program::table;
     using sums = typename Program::sums;
 
-    /// One end of an interval: costs, their sums, and the limits of the sums.
+    /// An end of an interval of states: costs of the choices, the least sums of costs, and the
+    /// limits of the sums.
     struct end {
         table costs;
         sums least_sums;
-        double offset = 0; ///< gain is at most offset - sum
-        double limit = 0;  ///< sums from here on are of no use
+        double offset = 0; ///< upper limit of a partition's gain plus its sum of costs
+        double limit = 0;  ///< sums of costs from this number on are of no use
 
         explicit end(const Program &program)
             : costs{program.make_table()}, least_sums{program.make_sums()} {}
@@ -89,9 +93,10 @@ public:
     coupled_search(Program &sum_program, deadline deadline)
         : program{sum_program}, time_limit{deadline} {}
 
-    /// Searches. Returns whether there is a partition. `find(choice)` finds any partition where the
-    /// model is not valid for the first ones, or returns false: there is none. `first_known`: a
-    /// partition from which the search begins.
+    /// Searches for the greatest sum of gains. Returns whether there is a partition.
+    /// `find`: `find(choice)` finds any partition where the model is not valid for the first ones,
+    /// or returns false where there is none
+    /// `first_known`: a partition from which the search begins; empty: none
     template <typename Find>
     bool run(Find &&find, const choice &first_known = {}) {
         if constexpr (requires { first_known.empty(); })
@@ -117,7 +122,7 @@ public:
 
     const choice &result() const { return best; }
     bool proved() const { return open_bound == -HUGE_VAL; }
-    /// An upper bound: no partition has a greater sum of gains.
+    /// Returns an upper bound of the sum of gains of all partitions.
     double bound() const { return std::max(open_bound, best_gain); }
 
 private:
@@ -126,7 +131,8 @@ private:
         table load;
     };
 
-    /// The slope by which a sum of gains falls with load near the best partition.
+    /// Returns the slope by which a sum of gains falls with the load near the best partition, from
+    /// which prices of load are searched.
     double start_price() {
         table load = program.make_table(), gain = program.make_table(),
               slope = program.make_table();
@@ -140,7 +146,7 @@ private:
         return has_best ? best_gain + equal_gain * std::fabs(best_gain) : -HUGE_VAL;
     }
 
-    /// Evaluates a partition, and keeps it if it is the best. Returns its state.
+    /// Evaluates a partition, and keeps it if it is the best so far. Returns its state.
     double consider(const choice &candidate) {
         double state = best_state;
         double gain = 0;
@@ -153,7 +159,11 @@ private:
         return state;
     }
 
-    /// `bound`: no partition between these states has more.
+    /// Searches the partitions whose states are in an interval.
+    /// `low`, `high`: the ends of the interval, with the loads of all terms
+    /// `price`: the price of load from which better prices are searched
+    /// `bound`: no partition of the interval has a greater sum of gains
+    /// `depth`: how often intervals were halved
     void explore(const loads &low, const loads &high, double price, double bound, unsigned depth) {
         if (time_limit.has_passed()) {
             open_bound = std::max(open_bound, bound);
@@ -196,7 +206,8 @@ private:
         }
     }
 
-    /// Finds a price for which the bound is low. False: so low that the interval is done.
+    /// Finds a price of load for which the bound of an interval is low. Returns false where the
+    /// bound is so low that the interval is done.
     template <typename BoundFor>
     bool lower(BoundFor &&bound_for, end &at_low, end &at_high, const loads &low, const loads &high,
                double &price, double &bound) {
@@ -255,7 +266,8 @@ private:
     }
     static double bound_of(const end &side) { return side.offset - side.least_sums.value(); }
 
-    /// Evaluates each partition that the ends do not exclude. False: there are too many.
+    /// Evaluates each partition that at least one end of an interval does not exclude. Returns
+    /// false where there are more partitions than the budget allows.
     bool enumerate(end &at_low, end &at_high, std::size_t budget) {
         const auto set_limits = [&] {
             at_low.limit = at_low.offset - threshold();
@@ -270,10 +282,11 @@ private:
     }
 
     static constexpr unsigned deepest = 60;
-    static constexpr unsigned first_limited = 3; ///< before, loads exclude little
+    /// Depth of halving from which on loads are limited: in larger intervals they exclude little.
+    static constexpr unsigned first_limited = 3;
     static constexpr std::size_t most_nodes = 20'000'000;
-    /// Small intervals get more nodes: where prices do not separate partitions, halving the
-    /// interval does not help.
+    /// Returns the number of steps of a search in an interval. Small intervals get more: where
+    /// prices do not separate partitions, halving the interval does not help.
     std::size_t nodes_at(unsigned depth) const {
         unsigned doubled = depth;
         // Where loads exclude partitions, smaller intervals exclude hardly more of them.
@@ -288,7 +301,8 @@ private:
     choice best{};
     double best_gain = -HUGE_VAL;
     double best_state = 0;
-    double open_bound = -HUGE_VAL; ///< of the partitions that were not evaluated
+    /// Greatest bound of the intervals left without a proof; -infinity: none.
+    double open_bound = -HUGE_VAL;
 };
 
 } // namespace msr::partition

@@ -24,8 +24,8 @@ public:
     coupled_fairest(const demands &demands, const coupling &coupling, deadline deadline)
         : fairest_window{demands, coupling}, time_limit{deadline} {}
 
-    /// Searches. Returns whether there is a partition. `first_is_enough`: the search ends with the
-    /// first partition.
+    /// Searches for the least unfairness. Returns whether there is a partition.
+    /// `first_is_enough`: whether the search ends with the first partition
     bool run(bool first_is_enough = false) {
         stops_at_first = first_is_enough;
         double low = 0;
@@ -58,11 +58,12 @@ public:
 
     const choice &result() const { return best; }
     bool proved() const { return open_bound == HUGE_VAL; }
-    /// A lower bound: no partition has less unfairness.
+    /// Returns a lower bound of the unfairness of all partitions.
     double bound() const { return std::min(open_bound, best_values.unfairness); }
 
 private:
-    /// The fairest in a state, and in the state of that one.
+    /// Evaluates the fairest partition in a state, and then in the state of that partition, for up
+    /// to three rounds.
     void guess(double state) {
         for (int round = 0; round < 3; ++round) {
             point current{state, demand_table};
@@ -110,8 +111,8 @@ private:
                 depth + 1);
     }
 
-    /// Whether the best partition, with slowdowns as in the higher state, is fairer than with those
-    /// of the lower state: the better half comes first.
+    /// Returns whether the best partition is fairer with the slowdowns of the higher state than
+    /// with those of the lower state: the search begins with the better half of an interval.
     bool is_fairer_above(const point &low, const point &high) const {
         double at_low[most_ways]{}, at_high[most_ways]{};
         for (unsigned i = 0; i < demand_table.count; ++i) {
@@ -122,7 +123,8 @@ private:
                values_of(at_low, demand_table.count).unfairness;
     }
 
-    /// Evaluates each partition of the window. False: there are too many.
+    /// Evaluates each partition of the window. Returns false where there are more partitions than
+    /// the budget allows.
     bool count_out(const span &states, step_budget &budget) {
         choice chosen;
         return descend(states, 0, demand_table.count,
@@ -133,7 +135,8 @@ private:
                        });
     }
 
-    /// Evaluates each partition of the window in one state, with a price for load.
+    /// Evaluates each partition of the window in the state at which both ends of `states` lie, with
+    /// a price for load. Returns false where there are too many partitions.
     bool count_priced(const span &states) {
         find_price(states.low);
         step_budget budget{most_nodes, time_limit};
@@ -141,7 +144,8 @@ private:
     }
 
     /// Evaluates each partition of the window by pairs of choices of two halves of the
-    /// applications; repeats this as long as it finds better partitions, which leave fewer choices.
+    /// applications, and repeats this as long as it finds better partitions, which leave fewer
+    /// choices. Returns false where there are too many partitions.
     bool count_halves(const span &states) {
         for (;;) {
             const double previous = best_values.unfairness;
@@ -209,8 +213,9 @@ private:
         });
     }
 
-    /// Calls `sink` with each choice of the applications from i to `end` that is open, the numbers
-    /// of ways that are left, and what it adds up to. False: the budget does not reach.
+    /// Calls `sink` with each open choice of the applications from `i` to `end`, the numbers of
+    /// ways that are left, and the sums of the choice. Returns false where the budget does not
+    /// suffice.
     template <typename Sink>
     bool descend(const span &states, unsigned i, unsigned end, std::uint64_t left_ways,
                  const prefix_sums &prefix, choice &chosen, step_budget &budget, Sink &&sink) {
@@ -236,8 +241,8 @@ private:
         }
         return true;
     }
-    /// Calls `sink` with each choice of the applications from i to the last, and the numbers of
-    /// ways that they take. False: the budget does not reach.
+    /// Calls `sink` with each choice of the applications from `i` to the last, and the numbers of
+    /// ways that the choice takes. Returns false where the budget does not suffice.
     template <typename Sink>
     bool descend_second(const span &states, unsigned i, std::uint64_t taken_ways,
                         const prefix_sums &prefix, choice &chosen, step_budget &budget,
@@ -267,7 +272,8 @@ private:
     }
 
     static constexpr unsigned deepest = 60;
-    static constexpr unsigned first_halved = 6; ///< before, intervals are better halved
+    /// Depth of halving from which on applications are divided; larger intervals are better halved.
+    static constexpr unsigned first_halved = 6;
     static constexpr std::size_t most_pairs = 4'000'000;
     static constexpr std::size_t most_looked_at = 5'000;
     static constexpr std::size_t most_nodes = 20'000'000;
@@ -279,7 +285,8 @@ private:
     deadline time_limit;
     halves two;
     bool stops_at_first = false;
-    double open_bound = HUGE_VAL; ///< of the partitions that were not evaluated
+    /// Least bound of the windows that were left without a proof; infinite: there are none.
+    double open_bound = HUGE_VAL;
 };
 
 } // namespace msr::partition::strict

@@ -14,15 +14,16 @@
 
 namespace msr::partition::strict {
 
-/// The division of applications into two halves that have few choices.
+/// A division of applications into two halves with few choices each.
 struct half_split {
-    unsigned half = 0;  ///< applications in the first half; 0: there are too many choices
-    unsigned width = 0; ///< bits that each application's choice has in a packed number
+    unsigned half = 0;  ///< number of applications in the first half; 0: there are too many choices
+    unsigned width = 0; ///< number of bits of an application's choice in a packed number
 
-    /// Divides applications.
+    /// Divides applications into halves.
     /// `masks`: for each application a bit for each choice that it may have
-    /// `count`: how many applications there are
-    /// `choices`: choices of an application; all together take `choices` - 1 ways beyond the least
+    /// `count`: the number of applications
+    /// `choices`: the number of choices of an application; all applications together take `choices`
+    /// - 1 ways beyond their least
     /// `limit`: the greatest number of choices of both halves together
     half_split(const std::uint32_t *masks, unsigned count, unsigned choices, std::size_t limit)
         : width{32u - static_cast<unsigned>(std::countl_zero(choices - 1))} {
@@ -52,8 +53,8 @@ struct half_split {
     }
 
 private:
-    /// Counts the choices of the first 1, 2, … applications together, or backwards of the last 1,
-    /// 2, …, without those that take more ways than there are.
+    /// Counts the choices of the first 1, 2, … applications together, or where `backwards` of the
+    /// last 1, 2, …, without choices that take more ways than there are.
     static void count_choices(const std::uint32_t *masks, unsigned count, unsigned choices,
                               double *counts, bool backwards) {
         double by_sum[most_ways + 1]{1};
@@ -73,26 +74,29 @@ private:
     }
 };
 
-/// A choice for each application of a half, with its sums between two states.
+/// A choice for each application of a half, with the sums of the choices in an interval of states.
 struct half_choice {
-    std::uint64_t code;  ///< the choices, packed as `half_split` does
-    std::uint64_t ways;  ///< a bit for each number of ways that is left, or that is taken
-    double load_low;     ///< the sum of the loads in the lower state
-    double load_middle;  ///< the sum of the loads in the middle state
-    double load_high;    ///< the sum of the loads in the higher state
-    double speed;        ///< the gain of STP
-    double max_slowdown; ///< the greatest slowdown of an application
-    linear_part fair;    ///< the states in which no slowdown is above the threshold
+    std::uint64_t code;  ///< the choices of the applications, `half_split::width` bits each
+    std::uint64_t ways;  ///< bit n: n ways are left, or are taken
+    double load_low;     ///< the sum of the loads in the lower state of an interval
+    double load_middle;  ///< the sum of the loads in the middle state of an interval
+    double load_high;    ///< the sum of the loads in the higher state of an interval
+    double speed;        ///< the sum of 1 / slowdown
+    double max_slowdown; ///< the greatest slowdown of an application of the half
+    linear_part fair;    ///< the part of the interval in which no slowdown is above the threshold
 };
 
-/// The choices of both halves of the applications.
+/// The choices of two halves of the applications.
 class halves {
 public:
-    std::vector<half_choice> first;  ///< `ways` of each: the ways that it leaves to the other half
-    std::vector<half_choice> second; ///< `ways` of each: the ways that it takes
+    /// Choices of the first half; `half_choice::ways`: the ways left to the second half.
+    std::vector<half_choice> first;
+    /// Choices of the second half; `half_choice::ways`: the ways that it takes.
+    std::vector<half_choice> second;
 
-    /// Calls `sink(first, second)` for each pair whose ways fit together and whose sum of loads in
-    /// the lower state is from `min_load` to `max_load`. Returns false as soon as a call does.
+    /// Calls `sink(first, second)` for each pair of choices whose ways fit together and whose sum
+    /// of loads in the lower state is from `min_load` to `max_load`. Returns false as soon as
+    /// `sink` does.
     template <typename Sink>
     bool meet(double min_load, double max_load, Sink &&sink) {
         const std::vector<group> left_groups = groups_of(first), taken_groups = groups_of(second);
@@ -105,7 +109,7 @@ public:
     }
 
 private:
-    /// A group of choices with the same ways, in the order of their loads.
+    /// A range of choices of a half with equal ways, in the order of their loads.
     struct group {
         std::size_t begin, end;
     };

@@ -16,7 +16,7 @@
 
 namespace msr::partition::strict {
 
-/// The demands of applications with each number of ways.
+/// The demand of each application with each number of ways.
 class demands {
 public:
     demands(const workload &workload, const room &room, const coupling &coupling)
@@ -41,7 +41,8 @@ private:
     std::vector<demand> entries;
 };
 
-/// The program of `coupled_search` for applications with ways of their own.
+/// The sums that `coupled_search` needs of partitions in which each application has ways of its
+/// own.
 class coupled_program {
 public:
     using choice = strict::choice;
@@ -68,8 +69,8 @@ public:
     }
     double held(double state) const { return contention.held(state); }
     double highest() const { return contention.highest(); }
-    /// Whether a choice to which the model does not apply in one state is without one in all
-    /// states.
+    /// Returns whether a choice for which the model is invalid in one state is excluded from all
+    /// states; false for `model::simple`.
     bool excludes() const { return contention.model_used().model != model::simple; }
 
     double sum_of(const table &source, const choice &selection) const {
@@ -78,8 +79,8 @@ public:
             sum += source.of(i)[selection.extra[i]];
         return sum;
     }
-    /// Returns how fast the load of a choice, less the load that a state holds, falls as the state
-    /// rises.
+    /// Returns how fast the loads of a choice, less the load that the path to memory holds, fall as
+    /// the state rises.
     double total_fall(const choice &selection, double state) const {
         double sum = contention.held_rise();
         for (unsigned i = 0; i < demand_table.count; ++i)
@@ -106,8 +107,8 @@ public:
         return true;
     }
 
-    /// Makes `enumerate` skip partitions whose state is not between two states, as far as their
-    /// loads in both states show.
+    /// Makes `enumerate` skip partitions whose state is not between `low` and `high`, as far as the
+    /// loads of their choices in these states show.
     void limit_loads(double low, const table &low_load, double high, const table &high_load) {
         load_limits = {low > 0 ? contention.held(low) * (1 - 1e-12) : -HUGE_VAL,
                        contention.held(high) * (1 + 1e-12), &low_load, &high_load};
@@ -127,17 +128,19 @@ public:
 
 private:
     /// Sums over the choices of the first applications: costs and loads in the lower and the higher
-    /// state.
+    /// state of an interval.
     struct prefix_sums {
         double low = 0, high = 0, load_low = 0, load_high = 0;
     };
     struct limits {
         double min_load = -HUGE_VAL,
-               max_load = HUGE_VAL; ///< loads in the lower and in the higher state
+               max_load =
+                   HUGE_VAL; ///< least load in the lower state, greatest load in the higher state
         const table *low = nullptr, *high = nullptr;
     };
 
-    /// Whether applications from `next` on can have the loads that are left.
+    /// Returns whether the applications from `next` on can complete a partition whose loads are
+    /// within the limits.
     bool has_loads(const prefix_sums &prefix, unsigned next, unsigned left) const {
         if (load_limits.low == nullptr) return true;
         const bool is_last = next == demand_table.count;
@@ -183,8 +186,8 @@ private:
     bool by_speed;
     coupled_terms functions;
     limits load_limits;
-    least_sum least_load; ///< in the higher state
-    least_sum most_load;  ///< negative, in the lower state
+    least_sum least_load; ///< least sums of loads in the higher state of an interval
+    least_sum most_load;  ///< greatest sums of loads in the lower state, negated
 };
 
 } // namespace msr::partition::strict

@@ -12,7 +12,8 @@
 
 namespace msr::partition {
 
-/// Terms of a sum: gains, which are 1 / slowdown for STP and the negative slowdown otherwise.
+/// The gain and the load of each choice as functions of the state. A gain is 1 / slowdown for
+/// system throughput, and the negative slowdown for other objectives.
 class coupled_terms {
 public:
     coupled_terms(const coupling &coupling, objective aim)
@@ -31,7 +32,7 @@ public:
 
     std::size_t size() const { return traffic.size(); }
 
-    /// The loads in a state.
+    /// Computes the load of each choice in a state.
     void loads(double state, double *load) const {
         if (traffic_model.model == model::simple) {
             for (std::size_t k = 0; k < size(); ++k)
@@ -43,8 +44,9 @@ public:
             load[k] = 2 * per_free[k] / (1 + std::sqrt(1 + inverse * per_free[k]));
     }
 
-    /// The loads in a state, and the gains with their slopes. A gain of -infinity: the model is
-    /// not valid from `low` on. A gain that has an end between both states is that of its tangent.
+    /// Computes the load and the gain of each choice in a state, and the slopes of the gains over
+    /// the state. A gain of -infinity: the model is not valid from `low` on. A gain that becomes
+    /// invalid between `low` and `state` is replaced by its tangent.
     void evaluate(double low, double state, double *load, double *gain, double *slope) const {
         if (traffic_model.model == model::simple)
             return evaluate_simple(low, state, load, gain, slope);

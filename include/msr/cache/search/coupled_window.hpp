@@ -22,8 +22,8 @@
 
 namespace msr::partition::strict {
 
-/// The best partition so far, and the bounds of a window for others. `coupled_fairest` derives
-/// from it.
+/// The best partition so far, and a window with bounds for other partitions; the base class of the
+/// search for the least unfairness.
 class fairest_window {
 protected:
     fairest_window(const demands &demands, const coupling &coupling)
@@ -31,7 +31,7 @@ protected:
         find_alike();
     }
 
-    /// A state, and the loads and slowdowns there.
+    /// A state of the path to memory, and the loads and slowdowns of all choices in that state.
     struct point {
         double state;
         terms load;
@@ -42,14 +42,14 @@ protected:
                                                                            demands.choices} {}
     };
 
-    /// The states between two.
+    /// An interval of states, with its middle.
     struct span {
         const point &low;
         const point &high;
         point middle;
-        /// The tangents of the slowdowns in the middle state, at the lower state.
+        /// Tangents of the slowdowns in the middle state, evaluated at the lower state.
         terms tangent_low;
-        /// The tangents of the slowdowns in the middle state, at the higher state.
+        /// Tangents of the slowdowns in the middle state, evaluated at the higher state.
         terms tangent_high;
 
         span(const point &lower, const point &upper, const demands &demands)
@@ -58,19 +58,19 @@ protected:
                                                                         demands.choices} {}
     };
 
-    /// The choices of applications that a window leaves, and what they can add up to.
+    /// The choices of applications that a window leaves, and bounds of their sums.
     struct window {
         std::uint32_t masks[most_ways];
-        /// By application: a bit for each number of ways that it and those behind it can take.
+        /// By application: bit n if it and the applications after it can take n ways.
         std::uint64_t reach[most_ways + 1];
-        least_sum least_load; ///< the least sums of loads in the higher state
-        least_sum most_load;  ///< the greatest sums of loads in the lower state, negated
+        least_sum least_load; ///< least sums of loads in the higher state of the interval
+        least_sum most_load;  ///< greatest sums of loads in the lower state, negated
         least_sum most_speed; ///< the greatest gains of STP in the lower state, negated
-        /// For each application: a lower bound of the greatest slowdown among it and the
-        /// applications after it.
+        /// For each application i: a lower bound of the greatest slowdown of the applications from
+        /// i on.
         double rest_most[most_ways + 1];
         double price;   ///< the price of a unit of load in `most_speed`
-        unsigned owner; ///< the choice that has the least slowdown
+        unsigned owner; ///< the choice that has the least slowdown of a partition
     };
 
     void fill(point &state_point, double low, terms &slope) {
@@ -93,8 +93,8 @@ protected:
         }
         make_exact(states.middle);
     }
-    /// Computes the slowdowns of a point anew where the model is valid only up to a state: behind
-    /// that state they are infinite.
+    /// Computes the slowdowns of a point anew for `model::simple`, which is valid only up to a
+    /// state: beyond that state they are infinite.
     void make_exact(point &state_point) const {
         if (contention.model_used().model != model::simple) return;
         for (unsigned k = 0; k < demand_table.size(); ++k)
@@ -102,7 +102,8 @@ protected:
                 contention.slowdown(demand_table.list()[k], state_point.state);
     }
 
-    /// Finds the choices of an application with equal demands: a search looks at one of them only.
+    /// Finds for each choice the choices of its application with equal demands, of which a search
+    /// evaluates only the first.
     void find_alike() {
         alike.assign(demand_table.size(), 0);
         for (unsigned i = 0; i < demand_table.count; ++i)
@@ -112,7 +113,7 @@ protected:
                         alike[i * demand_table.choices + j] |= std::uint32_t{1} << other;
     }
 
-    /// Evaluates a partition, and keeps it if it is the best. Returns its state.
+    /// Evaluates a partition, and keeps it if it is the best so far. Returns its state.
     double consider(const choice &candidate) {
         double state = best_state;
         double gain = 0;
@@ -129,25 +130,26 @@ protected:
         return state;
     }
 
-    /// The greatest quotient of two slowdowns that a better partition may have.
+    /// Returns the greatest quotient of two slowdowns that a better partition may have.
     double threshold() const {
         return has_best ? best_values.unfairness * (1 + equal_unfairness) : HUGE_VAL;
     }
 
-    /// How far the slowdown of a choice in the lower state lies above the owner's slowdown times
-    /// the threshold.
+    /// Returns how far the slowdown of choice `k` lies above the owner's slowdown times the
+    /// threshold, in the lower state; negative: below.
     double above_low(const span &states, unsigned k) const {
         return states.tangent_low.entries[k] -
                threshold() * states.low.slowdown.entries[scope.owner];
     }
-    /// How far the slowdown of a choice in the higher state lies above the owner's slowdown times
-    /// the threshold.
+    /// Returns how far the slowdown of choice `k` lies above the owner's slowdown times the
+    /// threshold, in the higher state; negative: below.
     double above_high(const span &states, unsigned k) const {
         return states.tangent_high.entries[k] -
                threshold() * states.high.slowdown.entries[scope.owner];
     }
-    /// Whether a partition of the window may have a choice: its slowdown can lie between that of
-    /// the owner and the owner's times the threshold, in one of the two states.
+    /// Returns whether a partition of the window may have choice `k`: in at least one state at an
+    /// end of the interval its slowdown is not below the owner's, and in at least one not above the
+    /// owner's times the threshold.
     bool is_beside(const span &states, unsigned k) const {
         if (!(states.low.slowdown.entries[k] < HUGE_VAL)) return false;
         const bool not_less = states.low.slowdown.entries[k] >=
@@ -157,7 +159,8 @@ protected:
         return not_less && (above_low(states, k) <= 0 || above_high(states, k) <= 0);
     }
 
-    /// Opens the window in which a choice has the least slowdown; false: it is empty.
+    /// Opens the window in which choice `k` has the least slowdown. Returns false where the window
+    /// is empty.
     bool open(const span &states, unsigned k) {
         const unsigned owner = k / demand_table.choices;
         const unsigned own = k % demand_table.choices;
@@ -210,8 +213,9 @@ protected:
     }
     bool has_least_load(const point &low) const { return low.state > 0 || is_unloaded_done; }
 
-    /// Finds a price of load with a low bound. In one state, the gain of STP is at most the gain of
-    /// the choices, less the price of their load, plus the price of the load that the state holds.
+    /// Finds a price of load with a low bound of the system throughput. In a state, the throughput
+    /// of a partition is at most the sum over its choices of 1 / slowdown less the price of their
+    /// load, plus the price of the load that the path to memory holds.
     void find_price(const point &state_point) {
         terms costs{demand_table.count, demand_table.choices};
         double low = 0, high = 0, best_bound = HUGE_VAL;
@@ -246,7 +250,7 @@ protected:
     }
     double slack(double state) const { return 1e-12 * contention.held(state); }
 
-    /// The least unfairness that the window leaves.
+    /// Returns a lower bound of the unfairness in the window.
     double bound_of(const span &states) const {
         return scope.rest_most[0] / states.high.slowdown.entries[scope.owner];
     }
@@ -268,8 +272,8 @@ protected:
         return extended;
     }
 
-    /// Whether the choices of the first applications can become a partition with a state in
-    /// `states` that is better than the best one known.
+    /// Returns whether the choices of the first applications can become a partition with a state in
+    /// `states` that is better than the best known.
     bool is_open(const span &states, unsigned next, std::uint64_t left_ways,
                  const prefix_sums &prefix) const {
         const point &low = states.low, &high = states.high;
@@ -299,7 +303,8 @@ protected:
                    best_values.stp * (1 + equal_in_search);
     }
 
-    /// Whether a partition can have a state in which none of its slowdowns is above the threshold.
+    /// Returns whether a partition can have a state in which none of its slowdowns is above the
+    /// owner's slowdown times the threshold.
     bool has_fair_state(const span &states, const prefix_sums &prefix) const {
         const linear_part root =
             root_of_concave(prefix.load_low - contention.held(states.low.state),
@@ -307,7 +312,8 @@ protected:
                             prefix.load_high - contention.held(states.high.state));
         return std::max(root.low, prefix.fair.low) <= std::min(root.high, prefix.fair.high) + 1e-12;
     }
-    /// Divides the applications of the window into halves, with the first of equal choices only.
+    /// Divides the applications of the window into two halves, with only the first of choices that
+    /// have equal demands.
     half_split halves_of_window() const {
         std::uint32_t firsts[most_ways]{};
         for (unsigned i = 0; i < demand_table.count; ++i)
@@ -319,8 +325,8 @@ protected:
         return half_split{firsts, demand_table.count, demand_table.choices, most_halves};
     }
 
-    /// Replaces choices by equal ones that take all ways together. Returns false where there are
-    /// none.
+    /// Replaces choices by choices with equal demands that take all ways together. Returns false
+    /// where there are none.
     bool settle(const choice &chosen, choice &settled) const {
         std::uint64_t reach[most_ways + 1];
         reach[demand_table.count] = 1;
@@ -347,7 +353,8 @@ protected:
 
     static constexpr int most_prices = 24;
     static constexpr std::size_t most_halves = 1'500'000;
-    /// Two partitions are equal where their unfairness and their STP differ by a smaller share.
+    /// The relative difference of unfairness and of system throughput below which two partitions
+    /// are equal.
     static constexpr double equal_in_search = 1e-11;
 
     const demands &demand_table;

@@ -5,12 +5,13 @@
 
 namespace msr::partition {
 
-/// The part of a span, from 0 to 1, where conditions hold that are linear.
+/// The part of a span from 0 to 1 in which linear conditions hold.
 struct linear_part {
     double low = 0;
     double high = 1;
 
-    /// Limits the part to where a line from `at_low` to `at_high` is not above 0.
+    /// Limits the part to where a line with the value `at_low` at 0 and `at_high` at 1 is not above
+    /// 0.
     void limit(double at_low, double at_high) {
         if (at_low <= 0 && at_high <= 0) return;
         if (at_low > 0 && at_high > 0) {
@@ -26,9 +27,10 @@ struct linear_part {
     bool is_empty() const { return low > high * (1 + 1e-12) + 1e-12; }
 };
 
-/// The part of a span in which a concave function has its root, from its values at the beginning,
-/// in the middle and at the end. The root is not before that of a chord around it, and not behind
-/// that of a chord beside it. All of the span where the values are not above 0 and then below.
+/// Returns the part of a span in which a concave function has its root, from its values at the
+/// beginning, in the middle and at the end. The root is not before the root of a chord around it,
+/// and not behind the root of a chord beside it. The part is the whole span unless the function is
+/// above 0 at the beginning and below 0 at the end.
 constexpr linear_part root_of_concave(double at_low, double at_middle, double at_high) {
     linear_part root;
     if (!(at_low > 0 && at_high < 0)) return root;

@@ -17,11 +17,12 @@
 
 namespace msr::partition {
 
-/// The result of a search.
+/// The result of a search for the best partition.
 struct optimum {
-    std::vector<cluster> clusters; ///< empty: the model is not valid for any partition
-    bool proved = false;           ///< whether the search has shown that no partition is better
-    double bound = 0; ///< the proven bound of the objective, where the optimum was not proven
+    /// The best partition found; empty: the model is not valid for any partition.
+    std::vector<cluster> clusters;
+    bool proved = false; ///< whether a proof shows that no partition is better
+    double bound = 0;    ///< limit of the objective's value that no partition passes
 };
 
 namespace detail {
@@ -43,18 +44,18 @@ inline strict::terms slowdowns_of(const workload &workload, const room &room) {
     return result;
 }
 
-/// The value of an objective that has this sum of gains.
+/// Returns the value of an objective for `count` applications with a sum of gains.
 inline double value_of_gain(objective aim, double gain, std::size_t count) {
     return aim == objective::stp ? gain : -gain / static_cast<double>(count);
 }
 
-/// The tighter of two bounds.
+/// Returns the tighter of two bounds of an objective's value.
 inline double better_bound(objective aim, double first, double second) {
     return aim == objective::stp ? std::min(first, second) : std::max(first, second);
 }
 
-/// A bound for each model of the way to memory: no partition is better than the optimum of the sum
-/// without a model.
+/// Returns a bound for partitions with any model of the path to memory: no partition is better than
+/// the optimum without a model. The objective must be a sum: `stp` or `antt`.
 inline double bound_without_model(const workload &workload, const room &room, objective aim) {
     const strict::terms slowdowns = slowdowns_of(workload, room);
     const strict::terms costs =
@@ -91,7 +92,8 @@ inline optimum coupled_optimum(const workload &workload, const room &room, const
 
 } // namespace detail
 
-/// The best partition in which each application has ways of its own. There is room for all.
+/// Returns the best partition in which each application has ways of its own. There must be ways and
+/// classes for each application.
 inline optimum strict_optimum(const workload &workload, const room &room, const bandwidth &memory,
                               objective aim, const deadline &deadline) {
     if (memory.couples()) return detail::coupled_optimum(workload, room, memory, aim, deadline);

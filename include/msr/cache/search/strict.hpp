@@ -15,19 +15,22 @@
 
 namespace msr::partition::strict {
 
-/// The number of ways above the least that each application has.
+/// The number of ways beyond the least number that each application gets.
 struct choice {
     std::uint8_t extra[most_ways]{};
 };
 
-/// The most terms: applications and choices have most_ways + 1 as their sum at most.
+/// The largest number of terms: applications and choices together are at most most_ways + 1.
 inline constexpr unsigned most_terms = (most_ways + 1) * (most_ways + 1) / 4;
 
-/// A cost for each application and each number of ways beyond the least.
+/// A cost for each application and each number of ways beyond the application's least number.
 struct terms {
-    unsigned count = 0;   ///< applications
-    unsigned choices = 0; ///< each has 0 to choices - 1 more than the least, all together so many
-    alignas(64) double entries[most_terms]; ///< row by row; not set by the constructor
+    unsigned count = 0; ///< number of applications
+    /// Number of choices of an application, 0 to `choices` - 1 ways beyond the least; all
+    /// applications together take `choices` - 1 ways beyond their least.
+    unsigned choices = 0;
+    /// By application, then by choice; the constructor leaves them unset.
+    alignas(64) double entries[most_terms];
 
     terms() {}
     terms(unsigned rows, unsigned columns) : count{rows}, choices{columns} {}
@@ -38,11 +41,13 @@ struct terms {
     const double *of(unsigned application) const { return entries + application * choices; }
 };
 
-/// The least sum of costs, for the applications from each one to the last, by the number of ways
-/// that they have more than the least.
+/// The least sum of costs of the applications from index i to the last, for each i and each number
+/// of ways that these applications have together beyond their least.
 class least_sum {
 public:
-    /// `masks`, where given, has a bit for each choice that is allowed. Infinite: there is none.
+    /// Computes the least sums from the cost of each choice.
+    /// `masks`: for each application a bit for each choice that is allowed; the sum is infinite
+    /// where no choices are allowed
     void fill(const terms &costs, const std::uint32_t *masks) {
         choices = costs.choices;
         const unsigned last = costs.count - 1;
@@ -81,7 +86,8 @@ public:
     double value() const { return best[choices - 1]; }
     double from(unsigned application, unsigned extra) const { return row(application)[extra]; }
 
-    /// The choice that has this sum; of several that with the fewest ways for the first.
+    /// Returns the choice with the least sum; of several, that with the fewest ways for the first
+    /// applications.
     choice chosen(const terms &costs, const std::uint32_t *masks = nullptr) const {
         choice result;
         unsigned s = costs.extra();
@@ -113,7 +119,7 @@ private:
     alignas(64) double best[most_terms];
 };
 
-/// Whether the applications can have all ways, each with a choice of its mask.
+/// Returns whether the applications can take all ways, each with a choice that its mask allows.
 inline bool is_reachable(const terms &terms, const std::uint32_t *masks) {
     const std::uint64_t sum_mask = (std::uint64_t{1} << terms.choices) - 1;
     std::uint64_t sums = 1;
@@ -127,7 +133,8 @@ inline bool is_reachable(const terms &terms, const std::uint32_t *masks) {
     return (sums >> terms.extra() & 1) != 0;
 }
 
-/// Costs whose least sum is the greatest STP.
+/// Returns costs whose least sum is that of the greatest system throughput: the negative of 1 /
+/// slowdown.
 inline terms negative_speeds(const terms &slowdowns) {
     terms costs{slowdowns.count, slowdowns.choices};
     for (unsigned k = 0; k < costs.size(); ++k)
@@ -135,7 +142,7 @@ inline terms negative_speeds(const terms &slowdowns) {
     return costs;
 }
 
-/// The choice with the greatest STP.
+/// Returns the choice with the greatest system throughput.
 inline choice best_stp(const terms &slowdowns) {
     const terms costs = negative_speeds(slowdowns);
     least_sum sums;
@@ -143,14 +150,15 @@ inline choice best_stp(const terms &slowdowns) {
     return sums.chosen(costs);
 }
 
-/// The choice with the least mean slowdown.
+/// Returns the choice with the least mean slowdown.
 inline choice best_antt(const terms &slowdowns) {
     least_sum sums;
     sums.fill(slowdowns);
     return sums.chosen(slowdowns);
 }
 
-/// The choice with the least unfairness, and of those the greatest STP.
+/// The search for the choice with the least unfairness, and among such choices for the greatest
+/// system throughput.
 class fairest {
 public:
     explicit fairest(const terms &slowdowns) : table{slowdowns} { find(); }
@@ -195,7 +203,7 @@ private:
         break_ties(count);
     }
 
-    /// Finds the least greatest slowdown for each least slowdown: both rise together.
+    /// Finds for each lower limit of slowdowns the least greatest slowdown: both rise together.
     void sweep(unsigned count, double first, double last) {
         std::uint32_t masks[most_ways]{};
         unsigned low = 0;
@@ -215,7 +223,7 @@ private:
         }
     }
 
-    /// The greatest STP of all choices with this unfairness.
+    /// Finds the greatest system throughput among all choices with the least unfairness.
     void break_ties(unsigned count) {
         const terms costs = negative_speeds(table);
         const double limit = ratio * (1 + equal_unfairness);

@@ -12,64 +12,70 @@
 
 namespace msr::controls {
 
-/// The meaning of a control's bits.
+/// The meaning of the bits of a control in its register.
 enum class polarity : std::uint8_t {
-    off_bit, ///< a single bit that is 1 while the thing is off
-    on_bit,  ///< a single bit that is 1 while the thing is on
-    number,  ///< a number
+    off_bit, ///< a single bit that is 1 while what the control switches is off
+    on_bit,  ///< a single bit that is 1 while what the control switches is on
+    number,  ///< bits that hold a number
 };
 
-/// A bit of a register; address 0: none.
+/// A bit of a register; none where `address` is 0.
 struct register_bit {
-    std::uint32_t address{}; ///< the register's number; 0: there is no such bit
-    unsigned bit{};          ///< the bit's number, 0 to 63
+    std::uint32_t address{}; ///< the register's MSR number; 0: there is no such bit
+    unsigned bit{};          ///< number of the bit in the register, 0 to 63
 };
 
-/// A register that bounds the numbers of a control: two bytes; address 0: none.
+/// The register that bounds the numbers of a control by a lowest and a highest number, a byte each;
+/// none where `address` is 0.
 struct number_bounds {
-    std::uint32_t address{}; ///< the register's number; 0: no register bounds the numbers
-    unsigned lowest{};       ///< the lowest bit of the byte with the lowest number
-    unsigned highest{};      ///< the lowest bit of the byte with the highest number
+    std::uint32_t address{}; ///< the register's MSR number; 0: no register bounds the numbers
+    unsigned lowest{};       ///< bit number at which the byte with the lowest number begins
+    unsigned highest{};      ///< bit number at which the byte with the highest number begins
 };
 
-/// The register of a control, on some processors.
+/// A register of a control on some processors: a row of the table of controls.
 struct control_row {
-    control_number number{};          ///< the control
-    std::uint32_t address{};          ///< the register's number
-    const char *register_name{};      ///< as the sources have it, lower case
-    unsigned low{};                   ///< lowest bit
-    unsigned width{};                 ///< bits
-    polarity bits{};                  ///< the meaning of the bits
-    register_scope scope{};           ///< the logical processors that share the register
-    meters::core_set processors{};    ///< the processors that have the register
-    meters::cpuid_bit announced_by{}; ///< the bit of CPUID that announces the register, if any does
-    register_bit lock{};              ///< 1: the register keeps its value until reset
-    register_bit needs{};             ///< 0: the register is not there, or has no effect
-    register_bit overrules{};         ///< 1: another register has the say
-    number_bounds bounds{};           ///< of the numbers
-    bool positive{};                  ///< 0 is not allowed
-    bool moves{};                     ///< the processor may change the bits itself
-    /// A sentence: why the library does not write it; null: it does.
+    control_number number{};       ///< the control that the register holds
+    std::uint32_t address{};       ///< the register's MSR number, as RDMSR takes it
+    const char *register_name{};   ///< the register's name as the sources have it, in lower case
+    unsigned low{};                ///< number of the control's lowest bit in the register
+    unsigned width{};              ///< number of the control's bits in the register
+    polarity bits{};               ///< the meaning of the control's bits
+    register_scope scope{};        ///< the logical processors that share the register
+    meters::core_set processors{}; ///< the processors that have the register
+    /// The bit of CPUID that announces the register; leaf 0: none does.
+    meters::cpuid_bit announced_by{};
+    register_bit lock{};  ///< a bit that is 1 where the register keeps its value until reset
+    register_bit needs{}; ///< a bit that is 0 where the register does not exist, or has no effect
+    register_bit overrules{}; ///< a bit that is 1 where another register decides instead
+    number_bounds bounds{};   ///< the register that bounds the control's numbers
+    bool positive{};          ///< whether 0 is not allowed as a number
+    bool moves{};             ///< whether the processor may change the control's bits itself
+    /// A sentence that says why the library does not write the control; null: the library writes
+    /// it.
     const char *refusal{};
-    confidence sure{confidence::high}; ///< the confidence in the row
-    /// Models of CPUID to which the row is limited, of a processor with several; 0: all its models.
+    confidence sure{confidence::high}; ///< the confidence in the facts of the row
+    /// Model numbers of CPUID to which the row is limited, where the processors have several; 0:
+    /// all models.
     std::uint8_t models[4]{};
-    const char *source{}; ///< the documents that have the register
+    const char *source{}; ///< the documents that describe the register
 
-    /// The bits in the register.
+    /// Returns a mask of the control's bits in the register.
     constexpr std::uint64_t mask() const {
         return (width >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << width) - 1) << low;
     }
-    /// The value that a content of the register stands for: of a switch 1 is on, 0 is off.
+    /// Returns the value of the control for a content of its register; for a switch, 1 is on and 0
+    /// is off, whatever the bit means.
     constexpr std::uint64_t value_of(std::uint64_t content) const {
         const std::uint64_t value = (content & mask()) >> low;
         return bits == polarity::off_bit ? value ^ 1 : value;
     }
-    /// The bits of a value, at their place.
+    /// Returns the control's bits for a value, at their place in the register; for a switch, 1 is
+    /// on and 0 is off, whatever the bit means.
     constexpr std::uint64_t content_of(std::uint64_t value) const {
         return (bits == polarity::off_bit ? value ^ 1 : value) << low & mask();
     }
-    /// Whether a value fits.
+    /// Returns whether a value has no more bits than the control has in its register.
     constexpr bool fits(std::uint64_t value) const { return value <= mask() >> low; }
 };
 

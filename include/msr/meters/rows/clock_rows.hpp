@@ -13,12 +13,13 @@ inline constexpr cpuid_bit mperf_bit{6, cpuid_bit::part::ecx, 0};
 inline constexpr cpuid_bit readonly_bit{0x8000'0007, cpuid_bit::part::edx, 10};
 inline constexpr cpuid_bit irperf_bit{0x8000'0008, cpuid_bit::part::ebx, 1};
 
-/// Knights Landing counts in units of 1024 clocks.
+/// Returns the number of clocks of a content of Knights Landing's registers, which count in units
+/// of 1024 clocks.
 constexpr std::uint64_t in_1024_clocks(std::uint64_t content, std::uint64_t) {
     return content * 1024;
 }
 
-/// A row of a register of 64 bits of a thread.
+/// Returns a row of a meter whose register has 64 bits and belongs to a thread.
 constexpr meter_row thread_row(meter_number number, std::uint32_t address, const char *name,
                                core_set processors, cpuid_bit announced_by = {},
                                confidence sure = confidence::high) {
@@ -36,14 +37,15 @@ constexpr meter_row counted_in_1024(meter_row row) {
     row.conversion.value = in_1024_clocks;
     return row;
 }
-/// IRPERF counts where HWCR[30] lets it: that register stands in the place of a unit's.
+/// Returns a row of the meter IRPERF, which counts where bit 30 of HWCR is 1: HWCR takes the place
+/// of the register of units.
 constexpr meter_row enabled_by_hwcr(meter_row row) {
     row.conversion.unit_address = 0xc001'0015;
     row.conversion.unit_name = "hwcr";
     row.conversion.unit_mask = std::uint64_t{1} << 30;
     return row;
 }
-/// A row of a time of a package of Skylake's.
+/// Returns a row of a time that a package counts, on Intel's client processors from Skylake on.
 constexpr meter_row package_time(meter_number number, std::uint32_t address, const char *name) {
     return {.number = number,
             .address = address,

@@ -9,10 +9,9 @@
 
 namespace msr::meters::detail {
 
-/// The rows of energy.
+/// The rows of all meters of energy.
 inline constexpr meter_row energy_rows[] = {
-    // --- energy of Intel's: MSR_PKG_ENERGY_STATUS and others, 32 bits
-    // ------------------------------
+    // --- Intel's energies: MSR_PKG_ENERGY_STATUS and others, 32 bits ----------------------------
     {.number = meter_number::energy_package,
      .address = 0x611,
      .register_name = "msr_pkg_energy_status",
@@ -122,8 +121,7 @@ inline constexpr meter_row energy_rows[] = {
      .scope = register_scope::machine,
      .processors = core_set{core::sapphire_rapids, core::emerald_rapids},
      .conversion = rapl_of_fixed_unit(most_of_machine, energy_in_joules)},
-    // --- energy of AMD's: 32 bits before Zen 4, 64 from it on
-    // ---------------------------------------
+    // --- AMD's energies: 32 bits before Zen 4, 64 bits from Zen 4 on ----------------------------
     {.number = meter_number::energy_core,
      .address = 0xc001'029a,
      .register_name = "core_energy_stat",

@@ -16,18 +16,20 @@
 
 namespace msr::meters {
 
-/// A register of a meter, on some processors.
+/// A register of a meter on some processors: a row of the table of meters.
 struct meter_row {
     meter_number number{};
     std::uint32_t address{};
-    const char *register_name{}; ///< as the manuals have it, lower case
-    unsigned width{};            ///< bits of the content
+    /// The register's name as the vendor's manuals have it, in lower case.
+    const char *register_name{};
+    unsigned width{}; ///< number of bits of the register's content
     register_scope scope{};
     core_set processors{};
     meter_conversion conversion{};
     cpuid_bit announced_by{};
     confidence sure{confidence::high};
-    /// Models of CPUID to which the row is limited, of a processor with several; 0: all its models.
+    /// Model numbers of CPUID to which the row is limited, where the processors have several; 0:
+    /// all models.
     std::uint8_t models[4]{};
 };
 
@@ -42,7 +44,10 @@ inline constexpr std::uint64_t most_of_machine = 4000 * nanojoules;
 
 using convert = std::uint64_t(std::uint64_t, std::uint64_t);
 
-/// The reading of an energy of Intel's, in the unit of 606h.
+/// Returns the conversion of an energy of Intel's, in the unit of register 606h.
+/// `bound`: the greatest power, in nanojoules per second
+/// `always_moves`: whether the content changes within a second on every processor with the meter
+/// `value`: the function that converts the register's content
 constexpr meter_conversion rapl(std::uint64_t bound, bool always_moves = false,
                                 convert *value = energy_by_unit) {
     return {.value = value,
@@ -51,11 +56,15 @@ constexpr meter_conversion rapl(std::uint64_t bound, bool always_moves = false,
             .most_per_second = bound,
             .always_moves = always_moves};
 }
-/// The reading of an energy of Intel's whose unit is fixed.
+/// Returns the conversion of an energy of Intel's whose unit is fixed.
+/// `bound`: the greatest power, in nanojoules per second
+/// `value`: the function that converts the register's content
 constexpr meter_conversion rapl_of_fixed_unit(std::uint64_t bound, convert *value) {
     return {.value = value, .most_per_second = bound};
 }
-/// The reading of an energy of AMD's.
+/// Returns the conversion of an energy of AMD's, in the unit of register C001_0299h.
+/// `bound`: the greatest power, in nanojoules per second
+/// `always_moves`: whether the content changes within a second on every processor with the meter
 constexpr meter_conversion amd_rapl(std::uint64_t bound, bool always_moves = false) {
     return {.value = energy_by_unit,
             .unit_address = rapl_pwr_unit::address,
@@ -64,12 +73,15 @@ constexpr meter_conversion amd_rapl(std::uint64_t bound, bool always_moves = fal
             .always_moves = always_moves};
 }
 
-/// A number that is as it stands in a register of some bits.
+/// Returns the conversion of a number that is the value as it stands in the register.
+/// `low`: the lowest bit of the number
+/// `is_instant`: whether the number is a value of the moment, not a count
 constexpr meter_conversion plain(unsigned low = 0, bool is_instant = false) {
     return {.value = plain_number, .low = low, .is_instant = is_instant};
 }
 
-/// A row of a residency: clocks of the time stamp counter in which a unit was in a state.
+/// Returns a row of a residency: the clocks of the time stamp counter in which a unit was in a
+/// state.
 constexpr meter_row residency(meter_number number, std::uint32_t address, unsigned width,
                               register_scope scope, confidence sure, core_set processors,
                               std::initializer_list<std::uint8_t> models = {}) {

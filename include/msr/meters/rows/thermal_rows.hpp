@@ -12,16 +12,21 @@ inline constexpr cpuid_bit core_sensor_bit{6, cpuid_bit::part::eax, 0};
 inline constexpr cpuid_bit package_sensor_bit{6, cpuid_bit::part::eax, 6};
 inline constexpr cpuid_bit speed_step_bit{1, cpuid_bit::part::ecx, 7};
 
-/// A temperature in millikelvin: `content` degrees below the target in bits 23:16 of `unit`.
+/// Returns a temperature in millikelvins.
+/// `content`: degrees below the target temperature
+/// `unit`: the content of the register with the target temperature in bits 23:16, in degrees
+/// Celsius
 constexpr std::uint64_t below_target(std::uint64_t content, std::uint64_t unit) {
     return (unit >> 16 & 0xff) * 1000 + 273'150 - content * 1000;
 }
-/// A voltage in microvolts, of units of 2^-13 V.
+/// Returns a voltage in microvolts.
+/// `content`: the voltage in units of 2^-13 V
 constexpr std::uint64_t voltage(std::uint64_t content, std::uint64_t) {
     return content * 1'000'000 >> 13;
 }
 
-/// The readout of a sensor: 7 bits. `valid`: bits that are 1 where it holds one.
+/// Returns the conversion of a temperature sensor's reading, 7 bits from bit 16 on.
+/// `valid`: the bits that are 1 where the reading is valid
 constexpr meter_conversion sensor(std::uint64_t valid) {
     return {.value = below_target,
             .unit_address = 0x1a2,
@@ -31,7 +36,7 @@ constexpr meter_conversion sensor(std::uint64_t valid) {
             .is_instant = true,
             .valid = valid};
 }
-/// A row of a field of the moment.
+/// Returns a row of a meter whose register holds a value of the moment, from bit `low` on.
 constexpr meter_row instant_row(meter_number number, std::uint32_t address, const char *name,
                                 unsigned low, unsigned width, register_scope scope,
                                 core_set processors, cpuid_bit announced_by = {}) {

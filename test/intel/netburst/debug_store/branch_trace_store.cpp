@@ -24,7 +24,7 @@ std::string rule(const p4::branch_trace_program &program) {
     return program.why.legal() ? "legal" : program.why.broken->name;
 }
 
-/// The value of MSR_DEBUGCTLA while branches are traced.
+/// Returns the value of MSR_DEBUGCTLA while branches are traced.
 std::uint64_t running(const p4::branch_trace &trace, const p4::store_buffer &branches) {
     const auto program =
         p4::trace_branches<p4::layout_32>(trace, 0x3000, {.bts = branches}, selective);
@@ -39,7 +39,7 @@ std::uint64_t value_of(msr::sim::pentium4 &machine, std::uint32_t address, unsig
     return value;
 }
 
-/// Every register keeps what is written; IA32_MISC_ENABLE holds what it is made with.
+/// A machine whose registers keep the values that are written, except for IA32_MISC_ENABLE.
 struct without_traces {
     std::uint64_t misc_enable;
     unsigned writes = 0;
@@ -177,7 +177,7 @@ TEST_CASE("the 64-bit layout exists on models with IA-32e mode") {
 TEST_CASE("a session traces branches on the simulated machine and puts back what it found") {
     msr::sim::pentium4 machine{3, p4::hyper_threading::on};
     REQUIRE_FALSE(machine.write(1, 0x600, 0xabc0));
-    REQUIRE_FALSE(machine.write(1, 0x1d9, 0x1)); // LBR: somebody else's
+    REQUIRE_FALSE(machine.write(1, 0x1d9, 0x1)); // another program has set LBR
     const auto trace = p4::branch_trace_store<p4::layout_32>.at(0x3000, {.bts = interrupting});
     {
         msr::session session{machine, trace, msr::watch_cpu(1)};
@@ -185,7 +185,7 @@ TEST_CASE("a session traces branches on the simulated machine and puts back what
         CHECK(value_of(machine, 0x1d9, 1) == 0x1);
         session.start();
         CHECK(value_of(machine, 0x1d9, 1) == 0x1d);
-        CHECK(value_of(machine, 0x1d9, 0) == 0); // the other logical processor is not traced
+        CHECK(value_of(machine, 0x1d9, 0) == 0); // logical processor 0 is not traced
         CHECK(value_of(machine, 0x600, 0) == 0);
         static_cast<void>(session.stop());
         CHECK(value_of(machine, 0x1d9, 1) == 0x1);

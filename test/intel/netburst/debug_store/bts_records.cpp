@@ -17,7 +17,7 @@ template <typename Record>
 constexpr memory_fields::accessor<Record> accessors[] = {
     {"from", &Record::from}, {"to", &Record::to}, {"flags", &Record::flags}};
 
-/// Two branches in 32-bit layout and one byte of a third.
+/// Two branches in 32-bit layout, and a byte of a third branch.
 constexpr unsigned char two_branches[] = {
     0x10, 0x20, 0x04, 0x08, 0x00, 0x30, 0x04, 0x08, 0x10, 0x00, 0x00, 0x00, // predicted
     0x05, 0x30, 0x04, 0xc8, 0x15, 0x20, 0x04, 0x08, 0x01, 0x00, 0x00, 0x80, // not predicted

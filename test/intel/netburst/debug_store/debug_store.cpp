@@ -23,7 +23,7 @@ constexpr p4::debug_store store_32{.bts = {0x1000, 0x1018, 0x1078, 0x1054},
                                    .pebs = {0x2000, 0x2028, 0x20c8, 0x2078},
                                    .pebs_counter_reset = 0xff'ffff'fc18};
 
-/// The bytes of store_32 as the manual draws them.
+/// The bytes of store_32 in the order of the manual's figure.
 constexpr unsigned char drawn_32[] = {
     0x00, 0x10, 0,    0,    0x18, 0x10, 0, 0, 0x78, 0x10, 0, 0, 0x54, 0x10, 0, 0, // branches
     0x00, 0x20, 0,    0,    0x28, 0x20, 0, 0, 0xc8, 0x20, 0, 0, 0x78, 0x20, 0, 0, // samples
@@ -48,7 +48,7 @@ std::vector<std::uint64_t> numbers_of(const p4::debug_store &store) {
     return numbers;
 }
 
-/// Each value of an area is the number in the bytes that the table of fields gives it.
+/// Checks that each value of an area is the number in the bytes that the table of fields gives it.
 template <typename Area, typename Layout>
 void reads_its_bytes() {
     const auto memory = memory_fields::distinct_bytes(Area::size + 5);
@@ -136,7 +136,7 @@ TEST_CASE("the index says how many records the processor has written") {
     p4::store_buffer full = store_32.bts;
     full.index = full.absolute_maximum;
     CHECK(p4::filled<bts_32>(full).records == 10);
-    CHECK(p4::filled<bts_32>({}).records == 0); // no buffer, no records
+    CHECK(p4::filled<bts_32>({}).records == 0); // without a buffer there are no records
     CHECK(p4::filled<bts_32>({}).why.legal());
 }
 
@@ -171,7 +171,7 @@ TEST_CASE("the records in front of the index are found in the buffer's bytes") {
 TEST_CASE("a management area is not believed beyond the bytes that are there") {
     const bytes memory(120);
     p4::store_buffer longer = store_32.bts;
-    longer.absolute_maximum += 12; // whoever wrote that: there are 120 bytes
+    longer.absolute_maximum += 12; // the maximum is wrong: there are 120 bytes
     longer.index = longer.absolute_maximum;
     const auto result = p4::written_to<bts_32>(longer, memory.data(), memory.size());
     CHECK(rule(result.why) == std::string{"buffer_has_its_size"});

@@ -15,19 +15,19 @@ using bts_64 = p4::bts_record<p4::layout_64>;
 using pebs_32 = p4::pebs_record<p4::layout_32>;
 using pebs_64 = p4::pebs_record<p4::layout_64>;
 
-/// Branches at 1000h, ten of them, the eighth interrupts; samples at 2000h, five, the fourth
-/// interrupts.
+/// A store of ten branches at 1000h, the eighth of which interrupts, and of five samples at 2000h,
+/// the fourth of which interrupts.
 constexpr p4::debug_store good_32{.bts = {0x1000, 0x1000, 0x1000 + 120, 0x1000 + 84},
                                   .pebs = {0x2000, 0x2000, 0x2000 + 200, 0x2000 + 120},
                                   .pebs_counter_reset = 0xff'ffff'fc18};
-/// A store in the upper half of the canonical addresses.
+/// The begin of the upper half of the canonical addresses, in which a store may lie.
 constexpr std::uint64_t kernel = 0xffff'8000'0000'0000;
 constexpr p4::debug_store good_64{
     .bts = {kernel + 0x1000, kernel + 0x1000, kernel + 0x1000 + 240, kernel + 0x1000 + 168},
     .pebs = {kernel + 0x2000, kernel + 0x2000, kernel + 0x2000 + 720, kernel + 0x2000 + 432},
     .pebs_counter_reset = 0xff'ffff'fc18};
 
-/// The rule that is broken, and by what: `rule by, by`.
+/// Returns the rule that is broken, and the names of what breaks it: `rule name, name`.
 std::string told(const msr::verdict &verdict) {
     if (verdict.legal()) return "legal";
     std::string text = verdict.broken->name;
@@ -36,7 +36,7 @@ std::string told(const msr::verdict &verdict) {
     return text;
 }
 
-/// The verdict on a legal store after a change.
+/// Returns the verdict on a legal store after a change.
 template <typename Layout, typename Change>
 std::string told_after(p4::debug_store store, Change change) {
     change(store);

@@ -21,7 +21,8 @@ static_assert(!p4::debug_store_layout<int>);
 
 constexpr unsigned char counting[] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
 
-/// Three bytes, of which it shows the last; what `records_of` and `describe` need of a record.
+/// A record of three bytes whose last byte is its only field: the parts of a record that
+/// `records_of` and `describe` need.
 struct triple {
     struct fields {
         static constexpr p4::memory_field all[] = {{"narrow", 0, 4}, {"wide", 1, 8}};

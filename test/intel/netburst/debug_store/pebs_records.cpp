@@ -26,7 +26,7 @@ constexpr memory_fields::accessor<wide> wide_accessors[] = {
     {"r10", &wide::r10},       {"r11", &wide::r11}, {"r12", &wide::r12}, {"r13", &wide::r13},
     {"r14", &wide::r14},       {"r15", &wide::r15}};
 
-/// EFLAGS 246h at EIP 8048123h; eax to esp hold 1 to 8.
+/// A sample with EFLAGS 246h at EIP 8048123h; eax to esp hold 1 to 8.
 constexpr unsigned char one_sample[] = {
     0x46, 0x02, 0x00, 0x00, 0x23, 0x81, 0x04, 0x08, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0,
     4,    0,    0,    0,    5,    0,    0,    0,    6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0};

@@ -1,5 +1,5 @@
-// The headers hold the library's tables to what must be true of any wiring. Here the tables of
-// facts are held to the same, written anew, so that neither leans on the other.
+// The headers check the library's tables by rules that are true of any wiring. Here the tables of
+// facts are checked by rules that are written anew, so that neither check depends on the other.
 #include <msr/intel/netburst/facts/invariants.hpp>
 
 #include "../../../facts.hpp"

@@ -11,7 +11,7 @@ namespace {
 
 namespace p4 = msr::netburst;
 
-/// A text of the facts, or "" where the library has a null pointer.
+/// Returns a text of the library; "" where the library has a null pointer.
 std::string text(const char *of_library) { return of_library == nullptr ? "" : of_library; }
 
 p4::counter_group group_named(const std::string &name) {
@@ -28,8 +28,8 @@ p4::confidence confidence_of_cascade(const std::string &name) {
     throw std::runtime_error("no confidence " + name);
 }
 
-/// Models of an ESCR. For IQ_ESCR0 and 1 the manual's text and its table of MSRs differ; the table,
-/// which the note quotes, is the one that drivers agree with.
+/// Returns the models of an ESCR. For IQ_ESCR0 and 1 the manual's text and its table of MSRs
+/// differ; drivers agree with the table, which the note quotes.
 p4::model_set models_of(const facts::row &escr) {
     if (escr["notes"].find("availability column 0,1,2") != std::string::npos)
         return p4::of_models(0, 1, 2);

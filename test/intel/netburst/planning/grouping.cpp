@@ -1,4 +1,4 @@
-// Groups of choices compared with every way of splitting them.
+// Groups of choices compared with every way to split the choices.
 #include <msr/intel/netburst/planning/grouping.hpp>
 
 #include "../../../thorough.hpp"
@@ -46,7 +46,7 @@ requests members_of(const requests &request, const result &result, std::size_t g
     return members;
 }
 
-/// The fault in groups, whether or not they are the fewest; or "".
+/// Returns the fault in groups, whether or not they are the fewest; empty: there is none.
 std::string fault_of(const requests &request, const links &tied, const p4::target &target,
                      const result &result) {
     if (!result.found()) return "no groups";
@@ -65,7 +65,7 @@ std::string fault_of(const requests &request, const links &tied, const p4::targe
     return "";
 }
 
-/// The fewest groups by trying every split; 0 if there is none. For few choices.
+/// Returns the fewest groups, by trying every split; 0 where there is none. For few choices.
 std::size_t fewest_groups(const requests &request, const links &tied, const p4::target &target) {
     const std::size_t sets = std::size_t{1} << request.size();
     std::vector<char> legal(sets);
@@ -99,9 +99,10 @@ std::string text_of(const requests &request, const links &tied) {
     return text;
 }
 
-/// Counts what was compared, so that a test can say that it saw all kinds.
+/// Numbers of comparisons by kind, so that a test can check that all kinds occurred.
 struct tally {
-    std::map<std::size_t, unsigned> of_groups; ///< 0: some that stay together have no assignment
+    /// Comparisons by number of groups; 0: choices that must stay together have no assignment.
+    std::map<std::size_t, unsigned> of_groups;
 
     void compare(const requests &request, const links &tied, const p4::target &target) {
         const std::size_t expected = fewest_groups(request, tied, target);
@@ -119,14 +120,14 @@ struct tally {
     }
 };
 
-/// Legal choices at random, in a few counter groups, so that they get in each other's way.
+/// A generator of random legal choices in a few counter groups, so that they conflict.
 class random_choices {
 public:
     explicit random_choices(unsigned seed) : random{seed} {}
 
     unsigned below(unsigned limit) { return static_cast<unsigned>(random() % limit); }
 
-    /// A random request whose event has all of its counters in the set.
+    /// Returns a random request whose event has all of its counters in the set.
     p4::request one(brute_force::set counters, const p4::target &target) {
         for (;;) {
             const unsigned event = below(47);
@@ -146,7 +147,8 @@ public:
         }
     }
 
-    /// A random request of the metrics and events that are counted at retirement, tagged at random.
+    /// Returns a random request of the metrics and events that are counted at retirement, tagged at
+    /// random.
     p4::request one_at_retirement() {
         const auto metric = p4::metrics[below(19)];
         p4::request request = p4::request_of(metric);
@@ -157,7 +159,7 @@ public:
         return request;
     }
 
-    /// One that takes precise samples of what is counted at retirement.
+    /// Returns a random request that takes precise samples at retirement.
     p4::request one_precise() {
         for (;;) {
             p4::request request = below(4) == 0 ? one_untagged() : one_at_retirement();
@@ -166,7 +168,7 @@ public:
             if (p4::check(request, model_3).legal()) return request;
         }
     }
-    /// Two, the second of which starts when the first overflows.
+    /// Makes two random requests, the second of which starts when the first overflows.
     void cascade(p4::request &source, p4::request &started) {
         for (;;) {
             const unsigned counter = below(18);
@@ -179,7 +181,8 @@ public:
         }
     }
 
-    /// The event that tags for a metric, or the one that counts for it, as an event like any other.
+    /// Returns the event that tags for a metric, or the event that counts for it, as a plain
+    /// request.
     p4::request one_untagged() {
         const p4::request metric = one_at_retirement();
         p4::request request = p4::tagging_part(metric);
@@ -187,7 +190,7 @@ public:
         return {.event = request.event, .masks = request.masks, .how = {.user = metric.how.user}};
     }
 
-    /// A choice that sits on this counter, through an ESCR whose value `values` remembers.
+    /// Returns a request on a counter, through an ESCR whose value `values` keeps.
     p4::request on_counter(unsigned counter, std::map<unsigned, p4::request> &values,
                            unsigned pins) {
         for (;;) {
@@ -247,7 +250,7 @@ TEST_CASE("choices of one counter group: never more groups than trying every spl
 }
 
 TEST_CASE("choices that share no value and name nothing need as many groups as the wiring says") {
-    // D. König 1916: the largest degree of a bipartite graph is enough colours for its edges.
+    // D. König 1916: a bipartite graph's edges need as many colours as its largest degree.
     random_choices random{17};
     unsigned total = 0;
     for (std::size_t round = 0; round < rounds(50, 2000); ++round) {
@@ -275,7 +278,7 @@ TEST_CASE("choices of all counter groups, for both logical processors, and for e
         tally observed;
         for (std::size_t round = 0; round < rounds(25, 1000); ++round) {
             requests request(4 + random.below(5));
-            // On every model some events are counted through one ESCR only: those of the bus.
+            // On every model some events are counted through a single ESCR: those of the bus.
             const brute_force::set counters = random.below(2) == 0 ? of_bpu : 0x3ffff;
             for (p4::request &variant : request)
                 variant = random.one(counters, target);
@@ -356,7 +359,7 @@ TEST_CASE("precise samples and cascades, among other choices") {
             }
         const bool cascaded = random.below(2) == 0;
         if (cascaded) random.cascade(request[0], request[1]);
-        bool one_source = true; // of several on the counter, the first one starts the cascade
+        bool one_source = true; // of several sources on the counter, the first starts the cascade
         for (std::size_t i = 2; i < request.size() && cascaded; ++i)
             one_source = one_source && brute_force::counting_of(request[i]).how.counter !=
                                            request[1].how.cascaded_from;
@@ -374,7 +377,7 @@ TEST_CASE("precise samples and cascades, among other choices") {
 }
 
 TEST_CASE("groups that fill every counter are found again, whatever the order of their choices") {
-    // Fewer groups cannot be: there are 18 choices for each, and 18 counters.
+    // There cannot be fewer groups: 18 choices for each group, and 18 counters.
     random_choices random{15};
     for (const unsigned pins : {0u, 10u, 40u})
         for (std::size_t groups = 1; groups <= 6; ++groups)
@@ -423,13 +426,13 @@ namespace {
 template <std::size_t Count>
 using values = const p4::request (&)[Count];
 
-/// The groups of plain requests, found by the compiler.
+/// Returns the groups of plain requests, computed by the compiler.
 template <std::size_t Count>
 constexpr p4::grouping<Count> compiled(values<Count> request, const p4::target &target = plain) {
     return p4::schedule_groups<Count>(msr::all_of(request), {}, target);
 }
 
-/// Every event that all models have, with its first mask.
+/// A list of every event that all models have, with its first mask.
 struct every_event {
     p4::request all[p4::event_count]{};
     std::size_t count{};
@@ -444,7 +447,7 @@ struct every_event {
     }
 };
 
-/// Every metric, tagged as the manual's table has it.
+/// A list of every metric, tagged by the manual's table.
 struct every_metric {
     p4::request all[19]{};
 
@@ -470,8 +473,8 @@ TEST_CASE("choices that fit together stay in one group, in their order") {
 }
 
 TEST_CASE("each choice goes into the first group that has room") {
-    // BSU_ESCR0 and 1 hold two values at a time: the third waits, what another ESCR counts does
-    // not.
+    // BSU_ESCR0 and 1 hold two values at a time: the third value waits; the choice of another ESCR
+    // does not.
     static constexpr p4::request request[] = {
         {.event = p4::bsq_cache_reference::number, .masks = 0x100},
         {.event = p4::bsq_cache_reference::number, .masks = 0x107},
@@ -551,14 +554,14 @@ TEST_CASE("choices that are to stay together and cannot are named, with their ru
         return p4::request{.event = p4::bsq_cache_reference::number, .masks = masks};
     };
     const p4::request other{.event = p4::uops_retired::number, .masks = 1};
-    // Three values for two ESCRs; the second request is not to blame.
+    // Three values for two ESCRs; the second request is not among the culprits.
     const result match =
         groups_of({miss(0x100), other, miss(0x200), miss(0x400)}, {{0, 1}, {1, 3}, {2, 0}}, plain);
     CHECK(match.why.broken == &p4::together_fit_in_one_group::text);
     CHECK(match.culprit_count == 3);
     CHECK(std::vector(match.culprits, match.culprits + 3) == std::vector<std::size_t>{0, 2, 3});
 
-    // Two choices name one counter: the planner's own rule says more.
+    // Two choices name one counter: the rule of the planner says more than that of the groups.
     p4::request first = miss(0x100);
     first.how.counter = 2;
     p4::request second = miss(0x200);

@@ -1,4 +1,4 @@
-// How many groups are needed at least, counted by hand from the wiring (SDM Table 18-63).
+// Lower limits of the number of groups, counted by hand from the wiring (SDM Table 18-63).
 #include <msr/intel/netburst/planning/grouping_demand.hpp>
 
 #include <msr/intel/netburst/events.hpp>
@@ -71,7 +71,8 @@ TEST_CASE("a counter that is named counts one choice at a time") {
 }
 
 TEST_CASE("what one half alone can count does not spread to the other") {
-    // BSQ_allocation has BSU_ESCR0 only, and the others name ESCRs of the first half: 2 counters.
+    // BSQ_allocation has BSU_ESCR0 only, and the other choices name ESCRs of the first half: 2
+    // counters.
     const p4::request allocation{.event = p4::bsq_allocation::number, .masks = 1};
     p4::request pages{.event = p4::itlb_reference::number, .masks = 1};
     pages.how.escr = static_cast<std::int8_t>(p4::escr_number::itlb_escr0);

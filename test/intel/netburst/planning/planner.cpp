@@ -49,7 +49,7 @@ bool takes_a_bad_counter_unasked(const requests &request, const p4::assignment *
     return false;
 }
 
-/// The choices that the planner holds to be in each other's way.
+/// Returns the choices that conflict according to the planner.
 requests culprits_of(const requests &request, const p4::assignments &assignments) {
     requests result;
     for (std::size_t i = 0; i < assignments.culprit_count; ++i)
@@ -57,9 +57,9 @@ requests culprits_of(const requests &request, const p4::assignments &assignments
     return result;
 }
 
-/// Whether they have no assignment together, and have one as soon as any of them is left out. What
-/// starts a cascade may be left out too: here only the counters count. Of a cascade that leads to
-/// several counters this says nothing.
+/// Returns whether choices have no assignment together, and have one as soon as any of them is left
+/// out. The source of a cascade may be left out too: only the counters count here. A cascade that
+/// leads to several counters is not judged.
 bool is_least_conflict(requests culprits, const p4::target &target) {
     for (p4::request &request : culprits) {
         if (!request.is_cascaded() || culprits.size() == 1) continue;
@@ -76,7 +76,7 @@ bool is_least_conflict(requests culprits, const p4::target &target) {
     return true;
 }
 
-/// Whether the planner split the choices as the tables of metrics do.
+/// Returns whether the planner split the choices by the tables of metrics.
 bool are_parts_of(const p4::assignments &assignments, const requests &parts, std::size_t choices,
                   const p4::target &target) {
     const p4::expansion &needed = assignments.needed;
@@ -89,8 +89,8 @@ bool are_parts_of(const p4::assignments &assignments, const requests &parts, std
     return true;
 }
 
-/// The rule that register values break with which the choices are counted, or "": what may be
-/// planned must not be explained as broken.
+/// Returns the rule that the register values of assigned choices break; empty: none. Values that
+/// may be planned must not be explained as broken.
 std::string rule_broken_by(const p4::assignments &assignments, const p4::target &target) {
     const auto program =
         p4::program_of<p4::counter_count>(assignments.needed, assignments.assigned, target);
@@ -108,14 +108,15 @@ std::string rule_broken_by(const p4::assignments &assignments, const p4::target 
     return broken;
 }
 
-/// Compares the planner with the enumeration on one list of choices; "" or what is wrong.
+/// Compares the planner with the enumeration on a list of choices. Returns the difference; empty:
+/// none.
 std::string fault_on(const requests &request, const p4::target &target) {
     const p4::assignments assignments = assign(request, target);
     if (!same(assignments, assign(request, target))) return "twice asked, two answers";
     if (assignments.found() != assignment_exists(request, target))
         return assignments.found() ? "an assignment where none exists"
                                    : "no assignment where one exists";
-    // A cascade without its source is broken by what is not there.
+    // A cascade without its source is broken by a choice that does not exist.
     const bool lacks_source = !assignments.found() && !brute_force::cascades_start(request);
     if (lacks_source && assignment_exists(culprits_of(request, assignments), target))
         return "nobody is to blame";
@@ -135,7 +136,7 @@ std::string fault_on(const requests &request, const p4::target &target) {
     return brute_force::fault_of(parts, target, assignments.assigned);
 }
 
-/// A text of choices for the message of a failed test.
+/// Returns a text of choices for the message of a failed test.
 std::string text_of(const requests &request) {
     std::string text;
     for (const p4::request &choice : request)
@@ -153,7 +154,7 @@ std::string text_of(const requests &request) {
     return text;
 }
 
-/// One event for each distinct set of ESCRs.
+/// Returns an event for each distinct set of ESCRs.
 std::vector<unsigned> event_of_each_escr_group() {
     std::set<std::vector<unsigned>> known;
     std::vector<unsigned> events;
@@ -162,7 +163,7 @@ std::vector<unsigned> event_of_each_escr_group() {
     return events;
 }
 
-/// Three choices that need different ESCR values, for each group of ESCRs.
+/// Returns three choices that need different ESCR values, for each group of ESCRs.
 requests choices_of_each_escr_group() {
     requests result;
     for (const unsigned event : event_of_each_escr_group()) {
@@ -178,7 +179,7 @@ requests choices_of_each_escr_group() {
     return result;
 }
 
-/// Counts answers, so that a test can say that it saw both kinds.
+/// Numbers of answers by kind, so that a test can check that each kind occurred.
 struct tally {
     unsigned legal = 0;
     unsigned illegal = 0;
@@ -190,7 +191,7 @@ struct tally {
     }
 };
 
-/// Choices at random; small numbers of different values, so that some share an ESCR.
+/// A generator of random choices, with few different values, so that some share an ESCR.
 class random_choices {
 public:
     explicit random_choices(unsigned seed) : random{seed} {}
@@ -209,7 +210,8 @@ public:
         return request;
     }
 
-    /// A choice that is counted at retirement, mostly rightly; sometimes where it names.
+    /// Returns a choice that is counted at retirement, mostly legal, sometimes on a named ESCR or
+    /// counter.
     p4::request one_at_retirement(bool hyper_threading) {
         p4::request request = one(hyper_threading);
         request.how.escr = request.how.counter = -1;
@@ -232,7 +234,7 @@ public:
         return request;
     }
 
-    /// A choice that overflows, samples or is started by a cascade; mostly rightly.
+    /// Returns a choice that overflows, samples or is started by a cascade; mostly legal.
     p4::request one_that_overflows(bool hyper_threading) {
         p4::request request =
             below(2) == 0 ? one_at_retirement(hyper_threading) : one(hyper_threading);
@@ -245,7 +247,8 @@ public:
         if (below(3) == 0) request.how = p4::with_precision(request.how);
         return request;
     }
-    /// Starts a choice by the overflow of another: mostly one that leads to it and overflows.
+    /// Makes a choice start by the overflow of another choice: mostly one that leads to it and
+    /// overflows.
     void cascade(p4::request &started, p4::request &source) {
         const auto counter = below(18);
         if (below(10) != 0) {
@@ -275,7 +278,7 @@ public:
                 return event;
     }
 
-    /// A choice that sits on this counter, through an ESCR whose value `values` remembers.
+    /// Returns a choice on a counter, through an ESCR whose value `values` keeps.
     p4::request on_counter(unsigned counter, std::map<unsigned, p4::request> &values) {
         for (;;) {
             const unsigned event = below(47);
@@ -299,7 +302,7 @@ private:
         const unsigned lowest = total & ~(total - 1);
         return below(2) == 0 ? total : lowest;
     }
-    /// Mostly an ESCR of the event, sometimes any.
+    /// Returns mostly an ESCR of the event, sometimes any.
     unsigned some_escr(unsigned event) {
         const auto &escrs = the_world().events[event].escrs;
         return below(10) == 0 ? below(45) : escrs[below(static_cast<unsigned>(escrs.size()))];
@@ -318,7 +321,7 @@ private:
 
 TEST_CASE("all pairs and triples of ESCR groups: an assignment exists exactly where enumeration "
           "finds one") {
-    // 19 groups, three ESCR values each; a value that comes twice can share its ESCR.
+    // 19 groups, three ESCR values each; a value that occurs twice can share its ESCR.
     const requests requests = choices_of_each_escr_group();
     REQUIRE(requests.size() == 3 * 19);
     tally pairs;
@@ -400,7 +403,7 @@ TEST_CASE("choices that overflow, sample and cascade, at random: legal where enu
 }
 
 TEST_CASE("a cascade runs through all counters of a group, and begins somewhere") {
-    // SDM 18.15.5.6 and Table 18-65: each of these counters starts the next one.
+    // SDM 18.15.5.6 and Table 18-65: each counter of the list starts the next counter.
     constexpr int chain[] = {13, 15, 17, 16, 12, 14};
     const auto counts_on = [](int counter, int begin) {
         p4::request request = p4::uops_retired::nbogus.overflow_after<100>().as_request();
@@ -488,7 +491,8 @@ TEST_CASE("more choices than counters have no assignment, however many there are
 
 namespace {
 
-/// More choices than can be assigned, and a last choice that has a counter for itself.
+/// Returns the assignments of more choices than can be assigned, and a last choice that has a
+/// counter for itself.
 template <std::size_t Count>
 constexpr p4::assignments too_many_and_one() {
     p4::request request[Count];

@@ -29,7 +29,7 @@ std::string name_of(Handle *) {
     return row_of(Handle::number).name;
 }
 
-/// The names in a list, as a cell of a table has them.
+/// Returns the names in a list, in the form of a table's cell.
 template <typename... Name>
 std::string listed(msr::would_be_legal<Name...> *) {
     std::string text;
@@ -41,13 +41,13 @@ std::string legal_instead() {
     return listed(static_cast<typename msr::suggestions<Rule, Name...>::type *>(nullptr));
 }
 
-/// Whether exactly this is legal where the rule is broken.
+/// Whether the suggestions for a broken rule are exactly the given numbers.
 template <typename Rule, typename Numbers>
 constexpr bool takes() {
     return std::is_same_v<typename msr::suggestions<Rule>::type, msr::would_be_legal<Numbers>>;
 }
 
-/// The names of a cell, in the library's spelling.
+/// Returns the names of a cell in the library's spelling.
 std::string library_names(const std::string &cell) {
     std::string text;
     for (const std::string &name : facts::list_of(cell))
@@ -55,7 +55,7 @@ std::string library_names(const std::string &cell) {
     return text;
 }
 
-/// The counters of a cell, which goes by their numbers.
+/// Returns the counters of a cell, in the order of their numbers.
 std::string counters_named(const std::string &cell) {
     std::string text;
     for (const std::string &number : facts::list_of(cell))
@@ -63,7 +63,7 @@ std::string counters_named(const std::string &cell) {
     return text;
 }
 
-/// The mask bits of an event, each as the number that `masks` takes.
+/// Returns the mask bits of an event, each as the number that `masks` takes.
 std::string masks_of(const facts::table &masks, const std::string &event) {
     std::string text;
     for (const facts::row &mask : masks)
@@ -133,7 +133,7 @@ TEST_CASE("what only FSB_ESCR0 counts is counted there, or on its counters") {
 }
 
 TEST_CASE("numbers: a threshold has 4 bits, a counter 40, and 9 events are too few for a sample") {
-    // A sampled counter cannot begin at -8 to -1 (SDM 18.15.5.8): the period is one more.
+    // A sampled counter cannot begin at -8 to -1 (SDM 18.15.5.8): the period is larger by 1.
     constexpr std::int64_t maximum = (std::int64_t{1} << 40) - 1;
     CHECK(takes<p4::threshold_has_4_bits, msr::value_between<0, 15>>());
     CHECK(takes<p4::sampling_period_is_in_range, msr::value_between<10, maximum>>());

@@ -1,4 +1,4 @@
-// Counters that count in a set of register values, and the registers that tag for them.
+// Counters that count in a set of register values, and the registers that tag for these counters.
 #include <msr/intel/netburst/values/active_counters.hpp>
 
 #include <msr/intel/netburst/planning/planner.hpp>
@@ -20,7 +20,7 @@ constexpr std::uint32_t at_rat_escr0 = 0x3bc;
 constexpr std::uint32_t at_cru_escr2 = 0x3cc;
 constexpr std::uint32_t at_iq_cccr0 = 0x36c;
 
-/// All that is counted, as `COUNTER ESCR EVENT MASKS; ...`.
+/// Returns all counters that count, as `COUNTER ESCR EVENT MASKS; ...`.
 std::string counted(const std::vector<register_value> &values, const target &target = {}) {
     std::string result;
     each_counting({values.data(), values.size()}, target, [&](const counting &counting) {
@@ -33,7 +33,8 @@ std::string counted(const std::vector<register_value> &values, const target &tar
     return result;
 }
 
-/// The registers that tag for counters, as `COUNTER < REGISTER [EVENT] [tag N] [metric NAME]; ...`.
+/// Returns the registers that tag for counters, as `COUNTER < REGISTER [EVENT] [tag N] [metric
+/// NAME]; ...`.
 std::string fed(const std::vector<register_value> &values) {
     std::string result;
     const msr::sequence<register_value> register_values{values.data(), values.size()};
@@ -49,7 +50,7 @@ std::string fed(const std::vector<register_value> &values) {
     return result;
 }
 
-/// The registers of a request while it is counted.
+/// Returns the register values of a request while it is counted.
 std::vector<register_value> registers_of(const request &request) {
     const assignments assignments = assign({&request, 1}, {});
     REQUIRE(assignments.found());
@@ -94,7 +95,7 @@ TEST_CASE("a counter waits for those that can start it") {
     CHECK(sources(12, extended, {}) == 0); // reserved on models 0 and 1
     CHECK(sources(12, extended, model_3) == counters_of(16));
     CHECK(sources(12, cascade | extended, model_3) == counters_of(14, 16));
-    CHECK(sources(13, extended, model_3) == 0); // has none
+    CHECK(sources(13, extended, model_3) == 0); // counter 13 has no source of an extended cascade
 
     unsigned position = 0;
     const std::vector<register_value> waiting{
@@ -123,7 +124,8 @@ TEST_CASE("the two halves of a pair have power together") {
     CHECK(counters_of_pair(escr_number::rat_escr1) == counters_of(12, 13, 14, 15, 16, 17));
     CHECK(counters_of_pair(escr_number::mob_escr0) == counters_of(0, 1, 2, 3));
     CHECK(counters_of_pair(escr_number::tc_escr1) == counters_of(4, 5, 6, 7));
-    // SSU_ESCR0 has no other half: the number 3 of other groups is not its own.
+    // SSU_ESCR0 has no second half: the ESCRs of other groups with the number 3 are not in its
+    // pair.
     CHECK(counters_of_pair(escr_number::ssu_escr0) == counters_of(12, 13, 16));
 
     std::vector<register_value> values{{0x368, 0x32000}, {0x369, 0}, {0x36a, 0}, {0x36b, 0}};
@@ -132,7 +134,7 @@ TEST_CASE("the two halves of a pair have power together") {
     };
     CHECK(lower(escr_number::firm_escr0));
     CHECK(lower(escr_number::firm_escr1));
-    CHECK_FALSE(lower(escr_number::mob_escr0)); // nothing is known of its counters
+    CHECK_FALSE(lower(escr_number::mob_escr0)); // the ESCR's counters are not known
     values[3].value = 0x33000;
     CHECK_FALSE(lower(escr_number::firm_escr0));
     CHECK_FALSE(lower(escr_number::firm_escr1));

@@ -149,7 +149,8 @@ TEST_CASE("the fields of a register cover each bit at most once, from the lowest
                 std::uint64_t together = 0;
                 explain(named_register, value, target, [&](const explained_field &field) {
                     const std::uint64_t mask = msr::low_bits(field.width) << field.low;
-                    CHECK(observed < mask); // no bit of it, nor of what follows, was seen before
+                    // No bit of the field, and no higher bit, was reported before.
+                    CHECK(observed < mask);
                     observed |= mask;
                     together |= field.value << field.low;
                 });

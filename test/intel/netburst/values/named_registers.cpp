@@ -1,4 +1,4 @@
-// Registers by name and address, with the fields that they have on a target.
+// Registers by name and address, with their fields on a target.
 #include "../../../facts.hpp"
 #include "../../../field_differences.hpp"
 
@@ -46,7 +46,7 @@ std::vector<row_text> layout_of(const char *name, const target &target) {
     return result;
 }
 
-/// The fields of a register in the table of facts, for some variants.
+/// Returns the fields of a register in the table of facts, for some variants.
 std::vector<row_text> facts_of(const std::string &name, const std::set<std::string> &variants) {
     std::vector<row_text> result;
     for (const auto &row : facts::table{"netburst/fields.csv"})
@@ -59,7 +59,7 @@ std::vector<row_text> facts_of(const std::string &name, const std::set<std::stri
     return result;
 }
 
-/// The fields of a CCCR in the table of facts, where bit 11 is an extended cascade.
+/// Returns the fields of a CCCR in the table of facts where bit 11 is an extended cascade.
 std::vector<row_text> extended(std::vector<row_text> cccr) {
     cccr.front().high = 10;
     cccr.insert(cccr.begin() + 1, {"extended_cascade", 11, 11, false});
@@ -144,7 +144,7 @@ TEST_CASE("what is no register is not found") {
     CHECK_FALSE(register_named("msr_"));
     CHECK_FALSE(register_named("ssu_escr1"));
     CHECK_FALSE(register_named("bsu_escr"));
-    CHECK_FALSE(register_at(0x3bf)); // a kernel header guesses an ESCR there
+    CHECK_FALSE(register_at(0x3bf)); // a kernel header assumes an ESCR at this address
     CHECK_FALSE(register_at(0));
     CHECK_FALSE(register_at(0x1000003a0)); // an address has 32 bits
 }
@@ -239,7 +239,7 @@ namespace {
 
 using field_differences::difference_of;
 
-/// The reported fields, each with its value.
+/// Returns the reported fields of an ESCR, each with its value.
 std::string fields_of_escr(std::uint64_t value) {
     std::string result;
     each_field(0x3a0, value, [&](std::string_view name, std::uint64_t field) {
@@ -274,7 +274,7 @@ TEST_CASE("a recorder reports field by field how two values of a register differ
     CHECK(difference_of(plain, 0x360, 0x3f000, 0x3b000) ==
           "\n  escr_select: expected 0x7, got 0x5");
     CHECK(difference_of(plain, 0x300, 0, 1) == "\n  value: expected 0x0, got 0x1");
-    // IA32_MISC_ENABLE: BTS_UNAVAILABLE is bit 11; bit 0, fast strings, is none of this room.
+    // IA32_MISC_ENABLE: BTS_UNAVAILABLE is bit 11; bit 0, fast strings, has no field here.
     CHECK(difference_of(plain, 0x1a0, 0, 0x801) ==
           "\n  bts_unavailable: expected 0x0, got 0x1\n  other_bits: expected 0x0, got 0x1");
     CHECK(difference_of(plain, 0x10, 0, 1) == "");

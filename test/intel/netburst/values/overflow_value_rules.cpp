@@ -1,5 +1,5 @@
-// Rules of register values that decide what an overflow sets off, and of ESCRs that tag in vain.
-// Each rule has values that break it and their corrected twins.
+// Rules of register values about the effects of an overflow, and about ESCRs that tag without
+// effect. For each rule there are values that break it, and their corrected twins.
 #include <msr/intel/netburst/values/value_rules.hpp>
 
 #include <msr/intel/netburst/planning/planner.hpp>
@@ -41,7 +41,7 @@ constexpr std::uint32_t at_pebs_enable = 0x3f1;
 constexpr std::uint64_t runs = 0x3f000; // listens to the ESCR with number 7
 constexpr std::uint64_t stands = 0x3e000;
 
-/// The rules that values break, by name, each with the names of who breaks it.
+/// Returns the rules that values break, by name, each with the names of what breaks it.
 std::string broken_by(const std::vector<register_value> &values, const target &target) {
     std::string result;
     each_broken({values.data(), values.size()}, target, [&](const broken_value &broken) {
@@ -57,7 +57,7 @@ std::string broken_by(std::initializer_list<register_value> values, const target
     return broken_by(std::vector<register_value>{values}, target);
 }
 
-/// The bits that break the only rule which is broken.
+/// Returns the bits that break the only broken rule.
 std::uint64_t bits_of(register_value value, const target &target) {
     std::uint64_t bits = 0;
     unsigned count = 0;
@@ -80,7 +80,7 @@ TEST_CASE("a forced overflow goes without an interrupt") {
     CHECK(broken_by({{at_bpu_cccr0, runs | pmi_t0}}) == "");
     CHECK(broken_by({{at_bpu_cccr0, runs | force_ovf | pmi_t1}}, any_with_ht) == broken);
     CHECK(bits_of({at_bpu_cccr0, runs | force_ovf | pmi_t1}, any_with_ht) == (force_ovf | pmi_t1));
-    // Without Hyper-Threading bit 27 is reserved and asks for nothing.
+    // Without Hyper-Threading bit 27 is reserved and requests nothing.
     CHECK(broken_by({{at_bpu_cccr0, runs | force_ovf | pmi_t1}}) ==
           "reserved_bits_are_zero bpu_cccr0");
 }
@@ -98,7 +98,8 @@ TEST_CASE("a counter that interrupts does not start from -8 to -1") {
     CHECK(broken_by({{at_bpu_counter0, 0}, requester}) == "");
     CHECK(broken_by({last, {at_bpu_cccr0, runs}}) == "");
     CHECK(broken_by({last, {at_bpu_cccr0, stands | pmi_t0}}) == "");
-    CHECK(broken_by({{0x301, 0xff'ffff'ffff}, requester}) == ""); // of another counter
+    // The register is that of another counter.
+    CHECK(broken_by({{0x301, 0xff'ffff'ffff}, requester}) == "");
     CHECK(broken_by({last, {at_bpu_cccr0, runs | pmi_t1}}, any_with_ht) == broken);
     CHECK(broken_by({last, {at_bpu_cccr0, stands | pmi_t0 | cascade}}, model_3) == broken);
     std::uint32_t address = 0;
@@ -109,11 +110,12 @@ TEST_CASE("a counter that interrupts does not start from -8 to -1") {
 }
 
 TEST_CASE("a counter that can start a cascade counts") {
-    constexpr register_value waits{at_bpu_cccr0, stands | cascade}; // BPU counter 2 starts it
+    // BPU counter 2 starts counter 0.
+    constexpr register_value waits{at_bpu_cccr0, stands | cascade};
     CHECK(broken_by({waits, {at_bpu_cccr2, stands}}) == "cascade_has_a_source bpu_cccr0");
     CHECK(broken_by({waits, {at_bpu_cccr2, 0}}) == "cascade_has_a_source bpu_cccr0");
     CHECK(broken_by({waits, {at_bpu_cccr2, runs}}) == "");
-    CHECK(broken_by({waits}) == ""); // nothing is known of the other
+    CHECK(broken_by({waits}) == ""); // the value of the source's CCCR is not known
     CHECK(broken_by({waits, {0x361, runs}, {0x363, runs}}) == "");
     CHECK(broken_by({waits, {0x361, runs}, {0x363, runs}, {at_bpu_cccr2, stands}}) ==
           "cascade_has_a_source bpu_cccr0"); // the two counters cannot cascade
@@ -147,7 +149,7 @@ TEST_CASE("counters that wait for each other never begin") {
         CHECK(broken_by({middle, last, {at_iq_cccr2, 0x39000}}, model_3) == "");
         CHECK(broken_by({middle, last, {at_iq_cccr2, 0x38000}}, model_3) ==
               "cascade_has_a_source iq_cccr4");
-        // A ring of three
+        // A ring of three cascades.
         CHECK(broken_by({middle, last, {at_iq_cccr2, 0x38000 | cascade}}, model_3) ==
               "cascade_has_a_beginning iq_cccr4 iq_cccr2; "
               "cascade_has_a_beginning iq_cccr0 iq_cccr4; "
@@ -160,7 +162,7 @@ TEST_CASE("counters that wait for each other never begin") {
 }
 
 TEST_CASE("an extended cascade exists on models 2, 3, 4 and 6") {
-    // CCCRs of IQ counters 0, 3, 4 and 5 have it (SDM Table 18-65).
+    // The CCCRs of IQ counters 0, 3, 4 and 5 have an extended cascade (SDM Table 18-65).
     for (const std::uint32_t position : {0x36cu, 0x36fu, 0x370u, 0x371u}) {
         CAPTURE(position);
         for (const unsigned model : {2u, 3u, 4u, 6u})
@@ -218,7 +220,8 @@ TEST_CASE("precise samples are taken by IQ_COUNTER4") {
         CHECK(broken_by({{at_iq_cccr4, 0x3a000}, samples}) ==
               "precise_sampling_is_on_iq_counter4 ia32_pebs_enable");
         CHECK(broken_by({samples}) == "");
-        CHECK(broken_by({{at_iq_cccr4, 0x3b000}, samples}) == ""); // the values lack its ESCR
+        // The values lack the ESCR of the counter.
+        CHECK(broken_by({{at_iq_cccr4, 0x3b000}, samples}) == "");
         CHECK(broken_by({{at_iq_cccr4, 0x3a000}, {at_pebs_enable, 0x01000001}}) == "");
     }
     SUBCASE("for logical processor 1 by IQ_COUNTER5") {
@@ -248,7 +251,8 @@ TEST_CASE("three events can be sampled precisely") {
           "event_can_be_sampled_precisely uops_retired iq_counter4");
     CHECK(broken_by({uops, {at_iq_cccr4, 0x39000}, {at_pebs_enable, 0}}) == "");
     CHECK(broken_by({{0x3cc, 0x18000204}, {at_iq_cccr4, 0x3b000}, samples}) == "");
-    CHECK(broken_by({uops, {at_iq_cccr0, 0x39000}, samples}) == ""); // what IQ counter 4 does?
+    // The values do not show what IQ counter 4 counts.
+    CHECK(broken_by({uops, {at_iq_cccr0, 0x39000}, samples}) == "");
     CHECK(broken_by({uops, {at_iq_cccr4, 0x39000}, samples}, any_with_ht) == "");
     CHECK(broken_by({uops, {at_iq_cccr4, 0x39000}, {at_iq_cccr5, 0}, samples}, any_with_ht) ==
           "event_can_be_sampled_precisely uops_retired iq_counter4");
@@ -271,13 +275,13 @@ TEST_CASE("beside precise samples there is one tagging mechanism") {
         CHECK(broken_by({front_end, execution, {at_pebs_enable, 0x03000001}, loads}) ==
               "precise_sampling_uses_one_mechanism rat_escr0 firm_escr0 ia32_pebs_enable");
         CHECK(broken_by({{at_pebs_enable, 0x03000001}, loads}) == "");
-        // Bit 24 without a metric tags nothing; the manual has it set for every kind of sample.
+        // Bit 24 without a metric tags nothing; the manual sets it for every kind of sample.
         CHECK(broken_by({front_end, {at_pebs_enable, 0x03000000}}) == "");
     }
     SUBCASE("what counts tags uses their mechanism") {
         CHECK(broken_by({{0x3cc, 0x10000204}, {0x3cd, 0x18000204}, samples}) ==
               "precise_sampling_uses_one_mechanism cru_escr2 cru_escr3");
-        // Not where the counters are known to stand
+        // The rule is not broken where the counters are known to be stopped.
         CHECK(broken_by({{0x3cc, 0x10000204},
                          {0x3cd, 0x18000204},
                          {at_iq_cccr4, 0x3b000},
@@ -286,7 +290,7 @@ TEST_CASE("beside precise samples there is one tagging mechanism") {
     }
     SUBCASE("an ESCR that tags nothing uses none") {
         CHECK(broken_by({front_end, {0x3a4, 0x09000004}, samples}) == "");
-        CHECK(broken_by({front_end, {0x3a4, 0x09000014}, samples}) == ""); // with no tag
+        CHECK(broken_by({front_end, {0x3a4, 0x09000014}, samples}) == ""); // the ESCR sets no tag
         CHECK(broken_by({front_end,
                          execution,
                          {0x368, 0x32000},
@@ -370,7 +374,8 @@ TEST_CASE("uop_type and the events of replay metrics need a counter too") {
     replays.back().value = 0x35000;
     CHECK(broken_by(replays, any) == "");
     replays.back().value = 0x34000;
-    for (const std::uint64_t metric : {0x01000001u, 0x01000400u}) { // with no event, with another
+    // The value of a metric without an event, and with another event.
+    for (const std::uint64_t metric : {0x01000001u, 0x01000400u}) {
         replays[7].value = metric;
         CHECK(broken_by(replays, any) == "");
     }
@@ -378,7 +383,7 @@ TEST_CASE("uop_type and the events of replay metrics need a counter too") {
 
 namespace {
 
-/// The registers of requests while they are counted.
+/// Returns the register values of requests while they are counted.
 std::vector<register_value> registers_of(const std::vector<request> &requests,
                                          const target &target) {
     const assignments assignments = assign({requests.data(), requests.size()}, target);

@@ -25,7 +25,7 @@ constexpr std::uint32_t at_bpu_cccr0 = 0x360;
 constexpr std::uint32_t at_bpu_cccr1 = 0x361;
 constexpr std::uint32_t at_iq_cccr0 = 0x36c;
 
-/// The rules that values break, by name, each with the names of who breaks it.
+/// Returns the rules that values break, by name, each with the names of what breaks it.
 std::string broken_by(const std::vector<register_value> &values, const target &target) {
     std::string result;
     each_broken({values.data(), values.size()}, target, [&](const broken_value &broken) {
@@ -41,7 +41,7 @@ std::string broken_by(std::initializer_list<register_value> values, const target
     return broken_by(std::vector<register_value>{values}, target);
 }
 
-/// The bits that break the only rule which is broken.
+/// Returns the bits that break the only broken rule.
 std::uint64_t bits_of(register_value value, const target &target = any) {
     std::uint64_t bits = 0;
     unsigned count = 0;
@@ -196,7 +196,7 @@ TEST_CASE("an extended cascade is a bit of four CCCRs on later models") {
     CHECK(broken_by({{at_iq_cccr0, 0x38800}}) == "extended_cascade_exists_on_model iq_cccr0");
     CHECK(broken_by({{at_iq_cccr0, 0x38800}}, model_3) == "");
     CHECK(broken_by({{0x36d, 0x38800}}, model_3) == "reserved_bits_are_zero iq_cccr1");
-    // A counter with an extended cascade will run: its ESCR must exist.
+    // A counter with an extended cascade will run when it is started: its ESCR must exist.
     CHECK(broken_by({{at_iq_cccr0, 0x30800}}, model_3) == "escr_exists_on_model iq_escr0 iq_cccr0");
 }
 
@@ -204,7 +204,7 @@ TEST_CASE("a counter that runs needs an event in the ESCR that it listens to") {
     CHECK(broken_by({{at_bsu_escr0, 0}, {at_bpu_cccr0, 0x3f000}}) ==
           "escr_selects_known_event bsu_escr0 bpu_cccr0");
     CHECK(broken_by({{at_bsu_escr0, 0}, {at_bpu_cccr0, 0x3e000}}) == "");
-    CHECK(broken_by({{at_bpu_cccr0, 0x3f000}}) == ""); // nothing is known of the ESCR
+    CHECK(broken_by({{at_bpu_cccr0, 0x3f000}}) == ""); // the value of the ESCR is not known
 }
 
 TEST_CASE("a counter that listens to another ESCR than the one that was set") {
@@ -282,7 +282,7 @@ TEST_CASE("tag bits tag nothing without tag enable") {
 TEST_CASE("tag enable is for events that tag") {
     CHECK(broken_by({{0x3cc, 0x18000234}}) == "event_can_carry_a_tag execution_event cru_escr2");
     CHECK(bits_of({at_bsu_escr0, 0x18020e14}) == 0x10);
-    // No source says whether uop_type wants it.
+    // No source says whether uop_type needs the tag enable bit.
     CHECK(broken_by({{0x3bc, 0x04000414}}) == "");
     unsigned may_tag = 0;
     for (const event_row &event : events) {
@@ -307,7 +307,7 @@ TEST_CASE("execution_event counts tags that some ESCR sets") {
     CHECK(broken_by({tag_0, {at_cru_escr2, 0x18010004}}) == "mask_matches_tag cru_escr2");
     CHECK(broken_by({tag_0, tag_1, {at_cru_escr2, 0x18000604}}) == "");
     CHECK(broken_by({tag_0, tag_1, {at_cru_escr2, 0x18000e04}}) == "mask_matches_tag cru_escr2");
-    CHECK(broken_by({{at_cru_escr2, 0x18000404}}) == ""); // who tags is not known
+    CHECK(broken_by({{at_cru_escr2, 0x18000404}}) == ""); // the event that tags is not known
     // Tags of an ESCR that sets none do not count, and an ESCR that no counter hears does not care.
     CHECK(broken_by({{0x3a4, 0x09000014}, {at_cru_escr2, 0x18000404}}) == "");
     CHECK(broken_by({tag_0, {at_cru_escr2, 0x18000404}, {at_iq_cccr0, 0x3a000}}) == "");
@@ -325,7 +325,8 @@ TEST_CASE("replay_event counts what bit 24 of IA32_PEBS_ENABLE has tagged") {
     CHECK(broken_by({replays, {0x3f1, 0}}) == "replay_needs_uop_tag replay_event cru_escr2");
     CHECK(broken_by({replays, {0x3f1, 0x01000001}}) == "");
     CHECK(broken_by({replays}) == "");
-    CHECK(broken_by({replays, {0x3f1, 0}, {at_iq_cccr0, 0x3a000}}) == ""); // not counted
+    // The metric is not counted.
+    CHECK(broken_by({replays, {0x3f1, 0}, {at_iq_cccr0, 0x3a000}}) == "");
     CHECK(broken_by({{0x3cc, 0x18000204}, {0x3f1, 0}}) == "");
 }
 
@@ -334,7 +335,7 @@ TEST_CASE("published examples with misprints are broken") {
     CHECK(broken_by({{0x3bd, 0x04000205}, {0x36e, 0x35000}}, any_with_ht) ==
           "mask_belongs_to_event uop_type rat_escr1");
     // x87 uops: T1 bits without Hyper-Threading; a CCCR for another ESCR; packed_DP_uop with a mask
-    // that it does not have instead of x87_FP_uop.
+    // that the event does not have, instead of x87_FP_uop.
     CHECK(broken_by({{0x3cc, 0x18000205}, {0x36c, 0x3b000}}) ==
           "thread_1_needs_hyper_threading cru_escr2");
     CHECK(broken_by({{0x3cc, 0x18000204}, {0x36c, 0x33000}}) ==
@@ -342,7 +343,7 @@ TEST_CASE("published examples with misprints are broken") {
     CHECK(broken_by({{0x3a4, 0x18008035}, {0x368, 0x33000}}) ==
           "thread_1_needs_hyper_threading firm_escr0; "
           "mask_belongs_to_event packed_dp_uop firm_escr0");
-    // Taken branches on IQ_COUNTER2, as printed: the T1 bits again. With
+    // Taken branches on IQ_COUNTER2, as printed: T1 bits without Hyper-Threading. With
     // Hyper-Threading the values are those of another choice, uops_retired in the kernel, and
     // legal.
     CHECK(broken_by({{0x3b9, 0x0200020a}, {0x36e, 0x39000}}) ==

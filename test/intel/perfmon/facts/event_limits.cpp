@@ -1,4 +1,5 @@
-// Counters of events by their numbers, beside what the lists say of the events that have them.
+// Counters of events by their numbers, compared with the counters in the lists of the events that
+// have the numbers.
 #include "../../event_lists.hpp"
 
 #include <msr/intel/perfmon/facts/event_limits.hpp>
@@ -21,9 +22,9 @@ namespace {
 namespace pm = msr::perfmon;
 namespace select = msr::select;
 
-/// Code, unit mask, and whether there is a threshold.
+/// Event code, unit mask, and whether there is a threshold.
 using numbers = std::tuple<unsigned, unsigned, bool>;
-/// General counters, and those without Hyper-Threading.
+/// A set of general counters, and the set without Hyper-Threading.
 using counters = std::pair<unsigned, unsigned>;
 using limits = std::map<numbers, counters>;
 
@@ -35,9 +36,9 @@ void limit(limits &limits, const numbers &numbers, const counters &destination) 
     current.second &= destination.second;
 }
 
-/// The limits by the lists of a processor. Where events of the same numbers have different
-/// counters, the numbers alone are right on those that all of the events have. An event for precise
-/// samples only counts where another event of its numbers does, if there is one.
+/// Returns the limits by the lists of a processor. Where events with equal numbers have different
+/// counters, the numbers alone are legal on counters that all of the events have. An event for
+/// precise samples counts only where another event with its numbers does, if there is one.
 limits told_of(msr::core core) {
     limits report, of_samples;
     counters whole{};
@@ -54,8 +55,7 @@ limits told_of(msr::core core) {
             limits &destination =
                 statement.precise == select::precision::only ? of_samples : report;
             limit(destination, {statement.code, statement.mask, compared}, counters);
-            // Events of the other registers have event codes, or unit
-            // masks, of their own.
+            // Events of the other registers have event codes, or unit masks, of their own.
             if (statement.needs == select::beside::offcore_rsp && statement.code == 0xb7)
                 limit(destination, {0xbb, statement.mask, compared}, counters);
             if (statement.needs == select::beside::offcore_rsp && statement.code == 0x2a)
@@ -77,7 +77,7 @@ limits told_of(msr::core core) {
     return result;
 }
 
-/// The limits by the table.
+/// Returns the limits of a processor by the library's table.
 limits limits_of(msr::core core) {
     limits result;
     for (const pm::event_limit &limit : pm::event_limits_of(core)) {

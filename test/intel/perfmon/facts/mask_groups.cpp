@@ -23,7 +23,8 @@ select::request raw(std::uint32_t code, std::uint32_t mask) {
     return {.code = code, .masks = mask, .chosen = ~std::uint32_t{0}};
 }
 
-/// The rule that an event by its numbers breaks on a processor; nothing where it is legal.
+/// Returns the rule that an event by its numbers breaks on a processor; empty where the event is
+/// legal.
 std::string broken(std::uint32_t code, std::uint32_t mask, const pm::target &target) {
     const msr::verdict verdict = select::check<pm::event_pmu>(raw(code, mask), target);
     return verdict.legal() ? "" : verdict.broken->name;
@@ -45,7 +46,8 @@ TEST_CASE("a raw event of Core 2 has a value in each field of its unit mask") {
         CHECK(broken(0x6e, mask, pm::core2) == (core ? "" : rule));
         CHECK(broken(0x77, mask, pm::core2) == (states ? "" : rule));
         CHECK(broken(0xc0, mask, pm::core2).empty()); // the event has no mask groups
-        CHECK(broken(0x29, mask, pm::yonah).empty()); // sources disagree about its fields
+        // Sources disagree about the fields of this event.
+        CHECK(broken(0x29, mask, pm::yonah).empty());
         CHECK(broken(0x29, mask, pm::haswell).empty());
         legal += broken(0x29, mask, pm::core2).empty() ? 1 : 0;
     }

@@ -24,7 +24,8 @@ namespace pm = msr::perfmon;
 using msr::decode;
 using msr::encode;
 
-/// The library's name of a field: small letters, an underscore where the table begins a new word.
+/// Returns the library's name of a field: small letters, an underscore where the table begins a new
+/// word.
 std::string field_name(const std::string &name) {
     if (name.rfind("RSVD_", 0) == 0) return "reserved" + name.substr(5, name.find('_', 5) - 5);
     std::string result;
@@ -39,7 +40,7 @@ std::string field_name(const std::string &name) {
         if (upper && (after_small || begins_word)) result += '_';
         result += static_cast<char>(std::tolower(static_cast<unsigned char>(name[i])));
     }
-    return result == "int" ? "int_" : result; // a keyword
+    return result == "int" ? "int_" : result; // `int` is a keyword of C++
 }
 
 msr::access access_named(const std::string &name) {
@@ -55,12 +56,13 @@ const facts::table &table() {
     return whole;
 }
 
-/// Whether a row is of MSR_OFFCORE_RSP, or of MSR_OMR in its place: their bits have no names here.
+/// Returns whether a row is of MSR_OFFCORE_RSP, or of MSR_OMR in its place, whose bits have no
+/// names in the layouts.
 bool is_of_offcore(const facts::row &row) {
     return row["register"] == "MSR_OFFCORE_RSP" || row["register"] == "MSR_OMR";
 }
 
-/// The rows of the table for one layout.
+/// Returns the rows of the table for one layout.
 std::vector<const facts::row *> rows_of(const std::string &name, const std::string &variant) {
     std::vector<const facts::row *> result;
     for (const facts::row &row : table())
@@ -87,14 +89,14 @@ void agree(const std::vector<const facts::row *> &rows, msr::sequence<msr::field
     CHECK(msr::described_bits(fields) == msr::low_bits(bits));
 }
 
-/// A register as a type, and the names that the table has for it.
+/// A register as a type, and its names in the table.
 template <typename Register>
 struct layout {
     const char *name;
     const char *variant;
 };
 
-/// Puts a number into one field of a register.
+/// Writes a number into a field of a register.
 template <typename Register, typename... Part>
 void put(Register &destination, unsigned low, std::uint64_t number,
          msr::detail::part_list<Part...>) {
@@ -104,8 +106,8 @@ void put(Register &destination, unsigned low, std::uint64_t number,
     (entry(Part::of(destination)), ...);
 }
 
-/// Each bit of a register by itself, all but it, none and all go through decode and encode as their
-/// kind lets them.
+/// Returns whether each bit of a register by itself, all bits but one, no bit and all bits are
+/// decoded and encoded as their kinds allow.
 template <typename Register>
 constexpr bool carries_bits() {
     for (unsigned bit = 0; bit < 64; ++bit) {
@@ -116,11 +118,12 @@ constexpr bool carries_bits() {
     }
     return true;
 }
-// The compiler does what the program does; of the other layouts the program alone does it.
+// The compiler repeats the check of the program for this layout; other layouts are checked by the
+// program alone.
 static_assert(carries_bits<pm::perfevtsel_v6>());
 
-/// Every value of fields up to 16 bits, edges and random values of wider ones: each goes to its
-/// place by encode, comes back by decode, and one bit more is refused.
+/// Checks every value of fields of up to 16 bits, edges and random values of wider fields: a value
+/// goes to its place by encode, comes back by decode, and a value with one bit more is refused.
 template <typename Register>
 void carries(const layout<Register> &entry) {
     INFO("register ", std::string{entry.name}, " ", std::string{entry.variant});

@@ -36,7 +36,6 @@ struct amd_pmu {
         return amd_registers(target);
     }
     /// Returns 0: AMD's processors have no debug store, so no status bit for its buffer.
-    // AMD's counters have no debug store
     static constexpr std::uint64_t buffer_bit(const target &) { return 0; }
     /// Returns the address of the status register of all counters; 0: the target has none.
     static constexpr std::uint32_t status_address(const target &target) {

@@ -16,7 +16,7 @@ class Served:
             return
         self.folder = tempfile.TemporaryDirectory()
         self.files = [os.path.join(self.folder.name, name) for name in ("in", "out", "err")]
-        # Symbols are bound before the first child, and not again in each.
+        # The dynamic linker binds symbols once in the server (LD_BIND_NOW), not in each child.
         environment = dict(os.environ, LD_BIND_NOW="1", LD_PRELOAD=os.path.realpath(library))
         self.server = subprocess.Popen([program], env=environment, stdin=subprocess.PIPE,
                                        stdout=subprocess.PIPE)
@@ -24,7 +24,7 @@ class Served:
 
     def end(self):
         self.server.stdin.close()
-        self.server.wait() # its time is the test's
+        self.server.wait() # the server's CPU time counts for this test
 
     def run(self, *arguments, text=""):
         """What the program prints and complains of, and its status; `text`, which may be bytes, is its
@@ -40,7 +40,7 @@ class Served:
                 file.write(given)
         else:
             files[0] = os.devnull
-        # The events of a file are kept as long as the tool runs.
+        # The tool keeps the events of a file as long as it runs, so that such runs need a child.
         keeps = any(word == "import" or word.startswith("--events") for word in arguments)
         place = "child" if keeps else self.place
         fields = [place, str(len(arguments)), *files, os.getcwd(), *arguments]

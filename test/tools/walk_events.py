@@ -19,16 +19,16 @@ from served import Served
 program, vendor, least = sys.argv[1], sys.argv[2], int(sys.argv[3])
 problems = []
 
-# What no plan of an event's bare name may be, and what makes it one.
+# Reasons why an event's bare name has no plan, and the qualifiers that give the event a plan.
 WAYS = [
     ("in precise samples only", ":precise:sample=1000"),
     ("what MSR_OFFCORE_RSP says", ":offcore=0x101"),
     ("what MSR_PEBS_FRONTEND says", ":frontend=0x12"),
 ]
-# Periods that errata forbid, and a period that they allow: a multiple of 64 from 128 on.
+# Errata that forbid periods, and a period that the errata allow: a multiple of 64 from 128 on.
 ERRATA = "errata HSW11, BDM11, BDM55"
 ALLOWED_PERIOD = 1024
-# What is in a list, but cannot be counted by itself; the figures are printed.
+# Reasons why listed events cannot be counted by their names; the numbers of refusals are printed.
 REFUSALS = {
     "the least load latency that can be asked for": "asks for too small a latency",
     "a precise choice needs a load latency": "a precise choice needs a load latency",
@@ -87,7 +87,7 @@ def numbers(row):
 def check_plan(cpu, plan, row_of):
     """The values are those of the list, on a counter that the list names."""
     counters = {}
-    # AMD's large increments take the counter behind their own, which counts event 0xfff.
+    # AMD's large increments occupy the next counter, too, which counts event 0xfff.
     behind = {place_of(register).replace("ctl", "ctr") for _, register, _, value in plan
               if vendor == "amd" and is_select(register) and value & 0xf000000ff == 0xf000000ff}
     for choice, register, _, value in plan:
@@ -111,11 +111,11 @@ def check_plan(cpu, plan, row_of):
             held = {"event": value & 0xff | value >> 24 & 0xf00, "umask": value >> 8 & 0xff,
                     "umask2": 0}
         if any(one[2] == 0x1a7 and one[0] == choice for one in plan):
-            # The second register has a code of its own: 0xbb, or 0xb7 with mask 2.
+            # MSR_OFFCORE_RSP_1 has event codes of its own: 0xbb, 0x2b, or 0xb7 with mask 2.
             if (held["event"], held["umask"]) in ((0xbb, 1), (0xb7, 2), (0x2b, 1)):
                 continue
         if choice.startswith(("offcore_response:", "frontend_retired:")):
-            continue # the library has several numbers for each
+            continue # the library has several numbers for an event of these units
         if held != {"umask2": 0, **says}:
             problems.append(f"{cpu}: {choice}: 0x{value:x} is not {row['encoding']}")
     for choice in row_of:
@@ -203,11 +203,11 @@ for processor in rows("cpus"):
         continue
     events = [row for row in listed if row["kind"] == "event"]
     if not any(row["name"].count(".") for row in events):
-        continue # the processor has no list
+        continue # the processor has no list of events
     if len({row["name"] for row in events}) != len(events) or len(events) != counted:
         problems.append(f"{cpu}: {len(events)} events, but cpus says {counted}")
     masked = {row["belongs_to"] for row in listed if row["kind"] == "mask"}
-    # Each by itself first: `export` and the counter of the first choice.
+    # Each event in a plan of its own: `export`, and the counter of the plan.
     choices = [(row["name"], row) for row in events
                if vendor == "intel" or row["name"] not in masked]
     legal = []
@@ -225,7 +225,7 @@ for processor in rows("cpus"):
             refuse(cpu, name, plan)
     tried = plans(cpu, [one for one, _ in again])
     for (choice, row), plan in zip(again, tried):
-        if "no response is chosen" in plan: # elsewhere this bit is a response
+        if "no response is chosen" in plan: # on some processors bit 8 of 0x101 is no response
             choice = choice.replace("=0x101", "=0x10001")
             plan = plans(cpu, [choice])[0]
         elif ERRATA in plan:
@@ -237,7 +237,7 @@ for processor in rows("cpus"):
         else:
             refuse(cpu, row["name"], plan)
     walked += len(choices)
-    # Names that mean the same: by the numbers, or on a fixed counter by the counter.
+    # Names of one meaning: equal numbers, or on a fixed counter one counter.
     names = {}
     for row in events:
         names.setdefault((row["encoding"], row["msr_value"]), []).append(row["name"])

@@ -347,7 +347,7 @@ TEST_CASE("what is fused, and what a store is") {
     const code from_memory{0x03, 0x07}; // add (%rdi), %eax
     const code store{0x89, 0x07};       // mov %eax, (%rdi)
     for (const core target : {core::ppro, core::piii, core::willamette, core::prescott}) {
-        CHECK(uops_of(from_memory, target) == uops{2, 2}); // P6 without fusion: load and add
+        CHECK(uops_of(from_memory, target) == uops{2, 2}); // load and add are not fused
         CHECK(uops_of(store, target) == uops{2, 2});
     }
     for (const core target : {core::pentium_m, core::core2, core::skylake, core::lunar_lake}) {

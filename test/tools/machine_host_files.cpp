@@ -1,6 +1,6 @@
 // Tests of Linux's files of a processor, made from CPUID: expected lines are written by hand from
 // CPUID, in the formats of Linux's documentation. APIC IDs, levels and sharing are those of
-// test/facts/cpuid (InstLatx64); cache sizes are those in the products' data sheets.
+// test/facts/cpuid (InstLatx64); cache sizes are those that the products are sold with.
 #include "../../tools/msrpp_machine/host_files/cpu_files.hpp"
 #include "../../tools/msrpp_machine/host_files/cpu_sets.hpp"
 #include "../../tools/msrpp_machine/host_files/cpuinfo.hpp"

@@ -284,7 +284,7 @@ TEST_CASE("what cannot be planned is refused before there are curves") {
     tool::refuse_what_cannot_be_planned(request, 2, speed_alone);
 }
 
-// --- what is known of counts
+// --- corrections of counts
 // ----------------------------------------------------------------------
 
 namespace {

@@ -1,5 +1,5 @@
-"""Runs of the tool by one process (run_server.cpp), where the build has made its library; else each run is
-a process of its own."""
+"""Runs of the tool by one server process (run_server.cpp), where the build has made the
+server's library; without the library each run is a process of its own."""
 import atexit
 import os
 import subprocess
@@ -8,7 +8,7 @@ import tempfile
 
 class Served:
     def __init__(self, program, place="worker"):
-        """`place`: a worker that runs one after the other, or a child for each (run_server.cpp)."""
+        """`place` is `worker` for all runs, or `child` for a process for each run."""
         self.program, self.place = program, place
         library = os.path.join(os.path.dirname(program), "../test/tools/librun_server.so")
         self.server = None
@@ -27,8 +27,8 @@ class Served:
         self.server.wait() # the server's CPU time counts for this test
 
     def run(self, *arguments, text=""):
-        """What the program prints and complains of, and its status; `text`, which may be bytes, is its
-        standard input."""
+        """Returns output, standard error and exit status of the program; `text`, which may be
+        bytes, is the program's standard input."""
         given = text if isinstance(text, bytes) else text.encode()
         if self.server is None:
             done = subprocess.run([self.program, *arguments], capture_output=True, input=given)

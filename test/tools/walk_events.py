@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Every name that `msrpp list event` shows of a vendor's processors with a list of events:
+"""Checks every name that `msrpp list event` shows of a vendor's processors with a list of events:
 `cpus` counts it, `encode` takes it and puts its numbers on a counter that `list` names, `explain`
 finds no broken rule in the values and names the event (Intel's), and `export` has the registers.
 
 `encode` and `explain` take as many events at a time as fit on the counters: a process for each
-event would take minutes. Processors whose list and plans are the same, letter for letter, are
-explained once, but for every 16th plan.
+event would take minutes. Of processors with equal lists and plans, letter for letter, one is
+explained in full, of the other processors every 16th plan.
 
 usage: walk_events.py PROGRAM VENDOR LEAST_EVENTS
 """
@@ -50,7 +50,7 @@ def rows(*arguments):
 
 
 def plans(cpu, lines):
-    """For each line what `encode --each` prints: rows, or a sentence."""
+    """Returns for each line the output of `encode --each`: rows, or an error's sentence."""
     if not lines:
         return []
     out = run("--cpu", cpu, "encode", "--each", lines=lines)[0]
@@ -85,7 +85,7 @@ def numbers(row):
 
 
 def check_plan(cpu, plan, row_of):
-    """The values are those of the list, on a counter that the list names."""
+    """Checks that a plan has the list's values, on a counter that the list names."""
     counters = {}
     # AMD's large increments occupy the next counter, too, which counts event 0xfff.
     behind = {place_of(register).replace("ctl", "ctr") for _, register, _, value in plan
@@ -128,7 +128,7 @@ def check_plan(cpu, plan, row_of):
 
 
 def is_share(row):
-    """A share of slots: it has the register of all shares, and takes the counter of the slots."""
+    """Whether a row is a share of slots, which uses the shares' register and the slots' counter."""
     return row["where"].startswith("perf_metrics_")
 
 
@@ -147,7 +147,7 @@ def check_explanation(cpu, plan, row_of, counters, alike):
 
 
 def allowlist_of(cpu):
-    """The registers of the processor's allowlist, and those that it leaves out with a reason."""
+    """Returns the addresses of a processor's allowlist, and those left out with a reason."""
     result = set()
     for line in run("--cpu", cpu, "export", "allowlist")[0].splitlines():
         if line.startswith("0x"):
@@ -167,7 +167,7 @@ def refuse(cpu, name, sentence):
 
 
 def packed(events, most):
-    """Groups of events that have a counter each, and a register beside it of their own."""
+    """Returns groups of events, each event with a counter and an additional register of its own."""
     groups = []
     open_groups = []
     for choice, row in events:

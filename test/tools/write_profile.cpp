@@ -12,7 +12,7 @@
 //                            words of a record by their names, chain=A,B,C, times=N
 //   end STATUS
 //
-// Numbers are as C has them. Without `end` the profile is one that was interrupted.
+// Numbers are in C's notation. Without `end` the profile is one that was interrupted.
 #include <msr/profile/record.hpp>
 #include <msr/profile/writer.hpp>
 

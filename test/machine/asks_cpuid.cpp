@@ -1,7 +1,8 @@
-// This program asks CPUID for leaf 0Ah in several ways, and prints EAX as each of them sees it: a
-// line `WAY 0xEAX`. With the argument `hidden` only in a way that no plugin can follow, with
-// `timer` only as code does that reads the time stamp counter and wants what comes later to wait.
-// With `apic` it prints the number of its logical processor, of leaf 1: a line `apic NUMBER`.
+// This program executes CPUID with leaf 0Ah in several ways, and prints for each way a line `WAY
+// 0xEAX`, EAX as the way got it. The argument `hidden` selects a way that the emulator's plugin
+// cannot follow; `timer` selects code that reads the time stamp counter and executes CPUID to make
+// later instructions wait; `apic` prints the APIC ID of the logical processor (leaf 1) as a line
+// `apic NUMBER`.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -27,14 +28,15 @@ __attribute__((noinline)) registers by_constant() {
     return registers;
 }
 
-/// The leaf and the subleaf are in memory, written just before.
+/// CPUID whose leaf and subleaf are loaded from memory that was stored just before.
 __attribute__((noinline)) registers by_memory(volatile std::uint32_t *words) {
     registers registers{};
     asm volatile("movl $0x0a, (%4)\n\t"
                  "movl $0, 4(%4)\n\t"
                  "movl (%4), %%eax\n\t"
                  "movl 4(%4), %%ecx\n\t"
-                 "movl $7, (%4)\n\t" // what is read later does not count
+                 // a store behind the loads of leaf and subleaf must not change CPUID's answer
+                 "movl $7, (%4)\n\t"
                  "cpuid"
                  : "=&a"(registers.eax), "=&b"(registers.ebx), "=&c"(registers.ecx),
                    "=&d"(registers.edx)
@@ -43,7 +45,8 @@ __attribute__((noinline)) registers by_memory(volatile std::uint32_t *words) {
     return registers;
 }
 
-/// Through the stack, with the register that CPUID destroys kept as position-independent code does.
+/// CPUID whose leaf comes through the stack; RBX, which CPUID destroys, is kept as
+/// position-independent code keeps it.
 __attribute__((noinline)) registers by_stack(std::uint64_t leaf) {
     registers registers{};
     asm volatile("xchgq %%rbx, %%rsi\n\t"
@@ -58,7 +61,7 @@ __attribute__((noinline)) registers by_stack(std::uint64_t leaf) {
     return registers;
 }
 
-/// Two in a row: what the second asks for depends on what the first answered.
+/// Two CPUID instructions in a row: the leaf of the second is computed from the first answer.
 __attribute__((noinline)) registers by_answer() {
     registers registers{};
     asm volatile("movl $0, %%eax\n\t"
@@ -73,7 +76,7 @@ __attribute__((noinline)) registers by_answer() {
     return registers;
 }
 
-/// The leaf of a conditional move, which is not followed.
+/// CPUID whose leaf comes from a conditional move, which the emulator's plugin does not follow.
 __attribute__((noinline)) registers hidden(std::uint32_t leaf, bool take) {
     registers registers{};
     asm volatile("movl $1, %%eax\n\t"
@@ -87,7 +90,7 @@ __attribute__((noinline)) registers hidden(std::uint32_t leaf, bool take) {
     return registers;
 }
 
-/// CPUID as the last instruction of a page, where blocks of the emulator end: `asked(leaf)`.
+/// CPUID as the last instruction of a page, where the emulator ends its translation blocks.
 std::uint32_t by_end_of_page(std::uint32_t leaf) {
     constexpr std::size_t page = 4096;
     void *const place = mmap(nullptr, 2 * page, PROT_READ | PROT_WRITE | PROT_EXEC,
@@ -105,7 +108,8 @@ std::uint32_t by_end_of_page(std::uint32_t leaf) {
     std::memcpy(end, following, sizeof following);
     const auto goal = reinterpret_cast<std::uint32_t (*)(std::uint32_t)>(end - sizeof previous);
     std::uint32_t value = goal(leaf);
-    for (int turn = 0; turn < 1000; ++turn) // blocks are chained by now
+    // after 1,000 calls the emulator has chained the blocks
+    for (int turn = 0; turn < 1000; ++turn)
         if (goal(leaf) != value) value = 0xdead;
     munmap(place, 2 * page);
     return value;

@@ -1,5 +1,6 @@
-// Whether sessions fit a machine of two kinds of cores, CPU 0 of Alder Lake's performance cores and
-// CPU 1 of its Atom cores; a line for each session, with the CPU that the thread is on then.
+// This program tries sessions on a machine of two kinds of cores, CPU 0 an Alder Lake performance
+// core and CPU 1 an Atom core, and prints a line for each session: whether its plan fits the CPU,
+// and the CPU that the thread is on then.
 #include <msr/backend/dev_msr.hpp>
 #include <msr/intel/perfmon.hpp>
 #include <msr/session.hpp>
@@ -13,7 +14,8 @@ namespace {
 
 namespace pm = msr::perfmon;
 
-constexpr auto branches = pm::raw<0xc4>.user(); // by its number, which generations differ in
+// event code C4h, whose meaning differs between generations
+constexpr auto branches = pm::raw<0xc4>.user();
 constexpr const auto &of_performance = msr::plan<pm::alder_lake, branches>;
 constexpr const auto &of_atom = msr::plan<pm::alder_lake_atom, branches>;
 
@@ -43,7 +45,8 @@ void open(const char *name, const Plan &plan, msr::where target) {
 } // namespace
 
 int main() {
-    run_on(0, 0); // watched CPUs are asked all the same, and the thread stays
+    // the thread stays on CPU 0; sessions with msr::watch_cpu read CPUID of CPU 1 without moving it
+    run_on(0, 0);
     for (const unsigned cpu : {0u, 1u}) {
         open("performance", of_performance, msr::watch_cpu(cpu));
         open("atom", of_atom, msr::watch_cpu(cpu));

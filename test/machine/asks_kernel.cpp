@@ -1,5 +1,5 @@
-// A program that asks the kernel of events (perf_event_open(2)), in parts by name. Counts between
-// two of its calls are known to the instruction: the calls are made here, by no library.
+// This program counts by perf_event_open(2), in parts with names. It makes the system calls itself,
+// without a library, so that counts between two calls are known to the instruction.
 //
 // usage: asks_kernel PART [PROGRAM] or asks_kernel each PART...
 #include <array>
@@ -56,8 +56,8 @@ int opened(const perf_event_attr &attributes, pid_t pid = 0, int cpu = -1, int g
     return file;
 }
 
-/// Enables an event, goes round a loop of two instructions a million times, and disables the event:
-/// 2,000,004 instructions behind the first call, with the second.
+/// Enables an event, executes a loop of two instructions a million times, and disables the event:
+/// 2,000,004 instructions after the enabling call, the disabling call included.
 [[gnu::noinline]] void loop_between_calls(int file, long argument = 0) {
     long number = SYS_ioctl;
     long code = PERF_EVENT_IOC_ENABLE;
@@ -102,7 +102,7 @@ int count() {
     return 0;
 }
 
-/// A group of three, read at once, with times and numbers.
+/// Counts with a group of three events, read at once with times and IDs (PERF_FORMAT_GROUP).
 int group() {
     constexpr std::uint64_t format = PERF_FORMAT_GROUP | PERF_FORMAT_ID |
                                      PERF_FORMAT_TOTAL_TIME_ENABLED |
@@ -132,12 +132,12 @@ int group() {
     const iovec parts[] = {{again.data(), 20}, {reinterpret_cast<char *>(again.data()) + 20, 52}};
     std::printf("%zd bytes\n", readv(cycles, parts, 2));
     std::printf("group %s\n", again[3] == values[3] && again[5] == values[5] ? "equal" : "differs");
-    close(leader); // the other events are independent of the group
+    close(leader); // the group's events go on alone when their leader is closed
     std::printf("%zd bytes\n", read(branches, values.data(), sizeof values));
     return 0;
 }
 
-/// A program that is started, from its first instruction to its last.
+/// Counts a started program from its first instruction to its last.
 int counted_program(const char *program, bool inherits) {
     int pipes[2];
     if (pipe(pipes) != 0) return 1;
@@ -165,7 +165,8 @@ int counted_program(const char *program, bool inherits) {
     return status;
 }
 
-/// Children count for the event that they inherit; what is opened after they were started does not.
+/// Children of the thread count for an event that they inherit; an event opened after their start
+/// has no count of them.
 int children() {
     perf_event_attr attributes = instructions();
     attributes.inherit = 1;
@@ -193,7 +194,7 @@ int children() {
     return 0;
 }
 
-/// Threads at the same time, each with an event of its own.
+/// Counts threads that execute at the same time, each with an event of its own.
 int threads() {
     std::array<std::uint64_t, 3> values{};
     std::vector<std::thread> started;
@@ -211,7 +212,7 @@ int threads() {
     return 0;
 }
 
-/// All that the thread has opened.
+/// Reads every event that the thread has opened.
 int own_events() {
     perf_event_attr attributes = instructions();
     attributes.disabled = 0;
@@ -226,7 +227,7 @@ int own_events() {
     return 0;
 }
 
-/// The mapped page, which has no counter to be read in user mode.
+/// Checks an event's mapped page, which announces no counter for reading in user mode.
 int page() {
     const int file = opened(instructions());
     void *const place = mmap(nullptr, 4096, PROT_READ, MAP_SHARED, file, 0);
@@ -241,7 +242,7 @@ int page() {
     return 0;
 }
 
-/// More events than there are counters: they take turns.
+/// Opens more events than the processor has counters, so that the kernel multiplexes them.
 int turns() {
     std::vector<int> files;
     for (std::uint64_t mask = 0; mask < 8; ++mask) {
@@ -279,7 +280,7 @@ void stay_on(int cpu) {
     if (sched_setaffinity(0, sizeof set, &set) != 0) std::perror("sched_setaffinity");
 }
 
-/// Kinds of cores: CPU 0 is a performance core, CPU 1 an Atom core.
+/// Counts on two kinds of cores: CPU 0 is a performance core, CPU 1 an Atom core.
 int kinds() {
     for (const int cpu : {0, 1}) {
         stay_on(cpu);
@@ -297,7 +298,7 @@ int kinds() {
     return 0;
 }
 
-/// Events of CPUs, while this thread executes on CPU 0.
+/// Counts events of whole CPUs while this thread executes on CPU 0.
 int cpus() {
     stay_on(0);
     const std::array<int, 2> files{opened(instructions(), -1, 0), opened(instructions(), -1, 1)};
@@ -311,7 +312,7 @@ int cpus() {
     return 0;
 }
 
-/// Calls that are refused.
+/// Makes calls that the kernel must refuse, and prints the errors.
 int refusals() {
     perf_event_attr attributes = instructions();
     const int file = opened(attributes);
@@ -358,7 +359,7 @@ int refusals() {
     return 0;
 }
 
-/// Thousands of events, which are closed again.
+/// Opens and closes thousands of events.
 int many() {
     std::vector<int> files;
     int file = 0;
@@ -370,7 +371,7 @@ int many() {
     return count();
 }
 
-/// Runs the part of that name.
+/// Runs the part with a given name.
 int run_part(std::string_view part, const char *program) {
     if (part == "count") return count();
     if (part == "group") return group();
@@ -388,8 +389,8 @@ int run_part(std::string_view part, const char *program) {
     return 2;
 }
 
-/// Runs parts, each in a process of its own, so that none has events of another; up to one that
-/// fails.
+/// Runs parts, each in a process of its own so that no part sees the events of another; stops at
+/// the first part that fails.
 int run_parts(const std::vector<std::string_view> &parts) {
     for (const std::string_view part : parts) {
         std::printf("%.*s:\n", static_cast<int>(part.size()), part.data());
@@ -405,7 +406,7 @@ int run_parts(const std::vector<std::string_view> &parts) {
 
 } // namespace
 
-// A part, perhaps with a program that it runs; or "each" and parts without one.
+// Arguments: a part and perhaps a program that the part runs; or `each` and parts without programs.
 int main(int argc, char **argv) {
     if (argc < 2) return 2;
     if (argv[1] == std::string_view{"each"}) return run_parts({argv + 2, argv + argc});

@@ -1,7 +1,7 @@
-// Counts a loop with registers that are written by hand, past every planner:
-// by_hand ADDRESS=VALUE... -- ADDRESS... writes, runs 1,000 turns, and prints what the registers
-// hold, with blanks between them. A turn has 9 instructions: a load, a store, a near call and a
-// return, a division and a loop branch among them.
+// This program counts a loop with registers that the caller chooses by hand, without a planner:
+// by_hand ADDRESS=VALUE... -- ADDRESS... writes registers, executes 1,000 turns of the loop, and
+// prints the values of registers with blanks between them. A turn has 9 instructions: among them a
+// load, a store, a near call and a return, a division and a loop branch.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>

@@ -1,5 +1,5 @@
-// Calls with known callers: main, outer, middle, leaf; in another thread and in another process
-// from where they begin. Prints the addresses of the functions, and of the end of each.
+// This program makes calls with known callers: main, outer, middle, leaf; it begins them in another
+// thread and in another process, too. It prints the address of each function's begin and end.
 #include <cstdint>
 #include <cstdio>
 #include <thread>
@@ -14,7 +14,7 @@ void outer(unsigned long turns);
 extern const char leaf_end[], middle_end[], outer_end[];
 }
 
-// Without frame pointers.
+// These functions have no frame pointers.
 asm(R"(
     .text
     .globl leaf, middle, outer, leaf_end, middle_end, outer_end

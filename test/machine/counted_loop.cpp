@@ -1,5 +1,5 @@
-// A program of which it is known what executes: no library, no start-up code. A million times a
-// load, a store, a decrement and a branch, then exit: 4,000,004 instructions.
+// A program whose instructions are known: it has no library and no start-up code. A million turns
+// of a load, a store, a decrement and a branch, then exit(2): 4,000,004 instructions.
 asm(R"(
     .globl _start
 _start:

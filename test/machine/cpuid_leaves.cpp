@@ -1,5 +1,5 @@
-// CPUID of simulated processors, read by the library's own detection: functions that were written
-// apart from those that made the answers.
+// Tests of CPUID on simulated processors: the library's detection, written apart from the code that
+// makes the answers, reads them.
 #include "../../tools/msrpp_machine/cpuid/cpuid_leaves.hpp"
 
 #include "../../tools/msrpp/detect/cpuid_source.hpp"
@@ -32,7 +32,7 @@ using namespace msrpp;
 using machine::cpuid_table;
 using msr::cpuid_registers;
 
-/// An emulator's answers before they are corrected: nothing, or everything.
+/// The emulator's answer before the simulation corrects it: every bit 0, or every bit 1.
 struct emulated {
     std::uint32_t filler{};
 
@@ -44,7 +44,7 @@ struct emulated {
     }
 };
 
-/// CPUID as programs on the machine see it.
+/// CPUID as programs on the simulated machine see it.
 struct simulated_cpuid {
     cpuid_table table;
     emulated emulator;
@@ -52,7 +52,8 @@ struct simulated_cpuid {
 
     cpuid_registers operator()(std::uint32_t leaf, std::uint32_t subleaf) const {
         cpuid_registers report = emulator(leaf, subleaf);
-        if (leaf == 1) report.eax = table.signature; // the emulator is given it
+        // the emulator takes the signature as an option
+        if (leaf == 1) report.eax = table.signature;
         return table.corrected(leaf, subleaf, report, cpu);
     }
 };
@@ -63,7 +64,7 @@ struct simulated_family {
     unsigned model{};
 };
 
-/// The families that are processors of a PMU that the machine has.
+/// The families of processors that have a PMU in the simulation.
 std::vector<simulated_family> simulated_families() {
     std::vector<simulated_family> list;
     for (const family &identity : families()) {
@@ -73,13 +74,14 @@ std::vector<simulated_family> simulated_families() {
         try {
             const machine::model_of_family kind = machine::model_of(identity);
             list.push_back({identity, kind.row, kind.model});
-        } catch (const complaint &) { // versions of a PMU, and names of several processors
+            // names of PMU versions, and names that several processors share, have no CPUID
+        } catch (const complaint &) {
         }
     }
     return list;
 }
 
-/// Runs a check with two emulators: one answers zeros, and one sets every bit.
+/// Runs a check with two emulators: every bit of one's answers is 0, of the other's 1.
 template <typename Check>
 void on_each(const cpuid_table &table, Check &&check) {
     for (const std::uint32_t filler : {std::uint32_t{0}, ~std::uint32_t{0}}) {
@@ -88,7 +90,7 @@ void on_each(const cpuid_table &table, Check &&check) {
     }
 }
 
-/// Returns CPUID in the text of `cpuid --raw`.
+/// Returns CPUID as text in the form of `cpuid --raw`.
 std::string file_of(const simulated_cpuid &cpuid) {
     std::string text;
     const auto add = [&](std::uint32_t leaf, std::uint32_t subleaf) {
@@ -138,11 +140,11 @@ TEST_CASE("there are simulated processors of both vendors") {
 TEST_CASE("msrpp detect names the processor") {
     for (const simulated_family &simulated : simulated_families()) {
         CAPTURE(simulated.processor.name);
-        // Several processors may have the same counters: detection names the one whose facts they
-        // are.
+        // Several processors may have equal counters: detection names the processor that the facts
+        // are of.
         std::string name = simulated.row->cpu;
         if (msr::perfmon::target target; perfmon_target(simulated.processor, target))
-            name = simulated.row->name; // whose list of events is right
+            name = simulated.row->name; // this name has the list of events
         on_each(machine::cpuid_of(simulated.processor),
                 [&](const simulated_cpuid &cpuid) { CHECK(has(names_of_detect(cpuid), name)); });
     }
@@ -162,8 +164,9 @@ TEST_CASE("the identity is that of the family") {
 }
 
 TEST_CASE("AMD's processors have models that were sold") {
-    // As LIKWID's topology.h names them, Zen 4 as a Ryzen 7950X says it, others as /proc/cpuinfo
-    // has them of an Athlon, Opteron 244, Phenom 9850, ZM-80, A8-3520M, E-350, FX-8350 and 9950X.
+    // Expected models: those of LIKWID's topology.h; for Zen 4 that of a Ryzen 7950X; for others
+    // those of /proc/cpuinfo on an Athlon, Opteron 244, Phenom 9850, ZM-80, A8-3520M, E-350,
+    // FX-8350 and 9950X.
     const std::pair<const char *, unsigned> sold[] = {
         {"zen1", 0x01},   {"zen2", 0x31},   {"zen3", 0x21},   {"zen4", 0x61},
         {"k7", 0x04},     {"k8", 0x05},     {"fam10h", 0x02}, {"fam11h", 0x03},
@@ -177,7 +180,7 @@ TEST_CASE("AMD's processors have models that were sold") {
 }
 
 TEST_CASE("each logical processor has an APIC ID of its own, wherever it stands") {
-    constexpr unsigned cpus = 6; // which take 3 bits of an ID
+    constexpr unsigned cpus = 6; // 6 CPUs take 3 bits of an APIC ID
     unsigned with_levels = 0, with_identifiers = 0;
     for (const simulated_family &simulated : simulated_families()) {
         CAPTURE(simulated.processor.name);
@@ -192,10 +195,12 @@ TEST_CASE("each logical processor has an APIC ID of its own, wherever it stands"
                 const cpuid_registers first = cpuid(1, 0);
                 CHECK((first.ebx >> 24) == cpu);
                 CHECK((first.ebx >> 16 & 0xff) == cpus);
-                CHECK((first.edx >> 28 & 1) == 1); // the count is one
+                CHECK((first.edx >> 28 & 1) == 1); // HTT: the count of CPUs in EBX is valid
                 if (is_intel && (cpuid(4, 3).eax & 31) != 0) {
-                    CHECK((cpuid(4, 0).eax >> 14 & 0xfff) == 0); // a cache of its own
-                    CHECK((cpuid(4, 3).eax >> 14 & 0xfff) == 7); // one for all, IDs of 3 bits
+                    // each CPU has a first-level cache alone
+                    CHECK((cpuid(4, 0).eax >> 14 & 0xfff) == 0);
+                    // all CPUs share the third level: 8 IDs of 3 bits
+                    CHECK((cpuid(4, 3).eax >> 14 & 0xfff) == 7);
                     CHECK((cpuid(4, 0).eax >> 26) == 7);
                 }
                 if (!is_intel) {
@@ -223,7 +228,7 @@ TEST_CASE("each logical processor has an APIC ID of its own, wherever it stands"
                     CHECK((identifiers.ebx >> 8 & 0xff) == 0);
                     CHECK(identifiers.ecx == 0);
                     CHECK((cpuid(0x8000'001d, 0).eax >> 14 & 0xfff) == 0);
-                    // the caches of Zen 6 are unknown
+                    // The sizes of Zen 6's caches are unknown.
                     if (simulated.row->is == msr::core::zen6) continue;
                     CHECK((cpuid(0x8000'001d, 3).eax >> 14 & 0xfff) == cpus - 1);
                 }
@@ -231,7 +236,7 @@ TEST_CASE("each logical processor has an APIC ID of its own, wherever it stands"
     }
     CHECK(with_levels > 0);
     CHECK(with_identifiers > 0);
-    // InstLatx64's dumps: the highest leaf of a Core 2 is 0Ah or 0Dh, without 0Bh between.
+    // InstLatx64's dumps: the highest basic leaf of a Core 2 is 0Ah or 0Dh, without leaf 0Bh.
     for (const char *const name : {"core2", "yonah", "bonnell", "zen1", "k8"}) {
         CAPTURE(name);
         CHECK(simulated_cpuid{machine::cpuid_of(named(name)), {~0u}}(0x0b, 0).ebx == 0);
@@ -250,7 +255,7 @@ TEST_CASE("the threads of a Pentium 4 are in one core, and processors before Cor
     CHECK((simulated_cpuid{table, {}, 1}(1, 0).ebx >> 24) == 1);
     const simulated_cpuid second{table, {}, 1};
     CHECK((second(1, 0).ebx >> 16 & 0xff) == 2);
-    CHECK((second(4, 0).eax >> 14 & 0xfff) == 1); // two threads share the first level
+    CHECK((second(4, 0).eax >> 14 & 0xfff) == 1); // two threads share the first-level cache
     CHECK((second(4, 0).eax >> 26) == 0);         // two threads are one core
     const simulated_cpuid third{
         machine::cpuid_of(named("piii"), machine::ibs_is::not_simulated, 4), {~0u}, 2};
@@ -278,8 +283,9 @@ TEST_CASE("Intel's counters are those of the target") {
             const msr::perfmon::features features = msr::perfmon::features_of(cpuid);
             const std::uint64_t capabilities = msr::sim::detail::capabilities_of(target);
             msr::perfmon::target expected = target;
-            expected.lacking |= msr::perfmon::detail::of_transactions & // which are never announced
-                                msr::perfmon::select_bits(target.layout);
+            // CPUID never announces bits for transactions
+            expected.lacking |=
+                msr::perfmon::detail::of_transactions & msr::perfmon::select_bits(target.layout);
             const msr::perfmon::target detected = msr::perfmon::target_of(features, capabilities);
             CHECK(detected.version == expected.version);
             CHECK(detected.processor == expected.processor);
@@ -313,7 +319,7 @@ TEST_CASE("CPUID's words are those of published dumps") {
     CHECK(lunar_lake(0x23, 1).eax == 0x3ff);
     CHECK(lunar_lake(0x23, 3).eax == 0x1dff);
     CHECK(lunar_lake(0, 0).eax >= 0x23);
-    // a leaf below the highest that the processor lacks
+    // Leaf 1Bh is below the highest leaf, but Lunar Lake lacks it: all registers are 0.
     CHECK(lunar_lake(0x1b, 0) == cpuid_registers{});
     const std::uint32_t kind = lunar_lake(0x1a, 0).eax >> 24;
     CHECK(kind == 0x40);
@@ -345,7 +351,7 @@ TEST_CASE("instruction-based sampling is announced where it is simulated") {
         on_each(table, [&](const simulated_cpuid &cpuid) {
             const msr::ibs::processor detected = msr::ibs::detect(cpuid);
             CHECK(detected.known);
-            // InstLatx64's dumps of Zen 1 and of Hygon's processors (ibs_cpuid_measured.csv).
+            // InstLatx64's dumps: Zen 1 and Hygon's processors hide IBS (ibs_cpuid_measured.csv).
             const bool hides =
                 simulated.row->is == msr::core::zen1 || simulated.row->is == msr::core::hygon18h;
             CHECK(detected.shows == !hides);
@@ -358,7 +364,7 @@ TEST_CASE("instruction-based sampling is announced where it is simulated") {
 
 TEST_CASE("a Pentium 4 is announced with its model and its logical processors") {
     const family pentium4 = named("pentium4");
-    CHECK(machine::model_of(pentium4).model == 2); // as the option --model says
+    CHECK(machine::model_of(pentium4).model == 2); // without --model the model is 2
     for (const unsigned model : {0u, 1u, 2u, 3u, 4u, 6u})
         for (const bool two : {false, true}) {
             CAPTURE(model);
@@ -393,8 +399,8 @@ TEST_CASE("Pentium to Pentium M are announced by their signatures") {
 
 namespace {
 
-/// The bytes of the cache of a kind (1: data, 2: code, 3: both) and level, as the manuals say to
-/// read leaf 4 and Fn8000_001D; 0: there is none.
+/// Returns the size in bytes of the cache of a kind (1: data, 2: code, 3: both) and level, computed
+/// as the manuals describe leaf 4 and Fn8000_001D; 0 where CPUID lists no such cache.
 std::uint64_t bytes_of_cache(const simulated_cpuid &cpuid, std::uint32_t leaf, std::uint32_t kind,
                              std::uint32_t level) {
     for (std::uint32_t subleaf = 0; subleaf < 8; ++subleaf) {

@@ -1,5 +1,5 @@
-// Registers that are known after instructions, compared with the manual; and, where this is an
-// x86-64 processor, with its own results.
+// Tests of the tracking of known register values through instructions, compared with the manual
+// and, on an x86-64 host, with the results of the host's processor.
 #include "../../tools/msrpp_machine/plugin/cpuid_steps.hpp"
 
 #include <doctest/doctest.h>
@@ -22,7 +22,7 @@ using bytes = std::vector<std::uint8_t>;
 
 constexpr std::uint64_t start_address = 0x401000;
 
-/// Registers that all differ in all bytes.
+/// Register values of which each byte differs from the byte in every other register.
 known_registers start() {
     known_registers known_registers{.known = 0xffff};
     for (unsigned i = 0; i < 16; ++i)
@@ -37,7 +37,8 @@ known_registers after(const bytes &code, std::optional<std::uint64_t> read = {},
     return registers;
 }
 
-/// That one register is so and no other has changed.
+/// Checks that register `number` holds `goal` after the code and that no other register has
+/// changed.
 void check_one(const std::string &text, const bytes &code, unsigned number, std::uint64_t goal,
                std::optional<std::uint64_t> read = {}) {
     CAPTURE(text);
@@ -193,7 +194,7 @@ TEST_CASE("a time stamp is no leaf that somebody asks for") {
     CHECK(eax_is_of_time({0x89, 0xc6}, stamped));             // mov esi, eax
     CHECK_FALSE(eax_is_of_time({0xb8, 1, 0, 0, 0}, stamped)); // mov eax, 1
     CHECK_FALSE(eax_is_of_time({0x0f, 0x44, 0xc1}, stamped)); // cmove eax, ecx
-    CHECK_FALSE(eax_is_of_time({0x0f, 0x05}, stamped));       // everything is unknown
+    CHECK_FALSE(eax_is_of_time({0x0f, 0x05}, stamped));       // syscall: every register is unknown
 }
 
 TEST_CASE("what is unknown makes what depends on it unknown") {
@@ -216,8 +217,8 @@ TEST_CASE("what is unknown makes what depends on it unknown") {
 
 namespace {
 
-/// Programs of which each loads the registers from an array, executes other code, and stores them.
-/// All of them lie in one memory, which is made executable once.
+/// Programs that load the registers from an array, execute a given code, and store the registers.
+/// All programs lie in one memory block, which is made executable once.
 class executed {
 public:
     explicit executed(const std::vector<bytes> &codes) {
@@ -243,13 +244,13 @@ public:
 
 private:
     bytes all_;
-    std::vector<std::size_t> starts_; ///< of each program in `all_`
+    std::vector<std::size_t> starts_; ///< index in `all_` where each program begins
     void *page_{};
     bool can_run_{};
 
     void add_program(const bytes &code) {
         add({0x53, 0x55, 0x41, 0x54, 0x41, 0x55, 0x41, 0x56, 0x41, 0x57,
-             0x57}); // pushes, of RDI too
+             0x57}); // push rbx, rbp, r12 to r15, rdi
         for (unsigned i = 0; i < 16; ++i)
             if (i != gpr::rsp && i != gpr::rdi) move(0x8b, i);
         move(0x8b, gpr::rdi);
@@ -261,7 +262,8 @@ private:
         add({0x5f, 0x41, 0x5f, 0x41, 0x5e, 0x41, 0x5d, 0x41, 0x5c, 0x5d, 0x5b, 0xfc, 0xc3});
     }
     void add(const bytes &addition) { all_.insert(all_.end(), addition.begin(), addition.end()); }
-    void move(std::uint8_t opcode, unsigned number) { // mov NUMBER, [rdi+8*NUMBER], or back
+    // mov NUMBER, [rdi+8*NUMBER] (8Bh), or the store (89h)
+    void move(std::uint8_t opcode, unsigned number) {
         add({static_cast<std::uint8_t>(0x48 | (number >> 3) << 2), opcode,
              static_cast<std::uint8_t>(0x47 | (number & 7) << 3),
              static_cast<std::uint8_t>(8 * number)});
@@ -271,7 +273,7 @@ private:
 } // namespace
 
 TEST_CASE("this processor does the same") {
-    // Every form of these opcodes with all registers but RSP, and constants behind them.
+    // Every form of these opcodes with all registers but RSP, with constants behind them.
     std::vector<bytes> programs;
     const auto with_operands = [&programs](const bytes &opcode, unsigned constants) {
         for (const std::uint8_t rex : bytes{0x00, 0x40, 0x41, 0x44, 0x48, 0x4d})
@@ -318,7 +320,7 @@ TEST_CASE("this processor does the same") {
     unsigned different = 0;
     unsigned known = 0;
     const executed really{programs};
-    if (!really.can_run()) return; // memory that is both written and executed is not allowed
+    if (!really.can_run()) return; // the host forbids memory that is both writable and executable
     for (std::size_t number = 0; number < programs.size(); ++number) {
         const bytes &code = programs[number];
         const known_registers predicted = after(code);
@@ -334,7 +336,7 @@ TEST_CASE("this processor does the same") {
             }
     }
     CHECK(different == 0);
-    CHECK(known > 14 * programs.size()); // of 15 registers nearly all stay known
+    CHECK(known > 14 * programs.size()); // nearly all of the 15 registers stay known
 }
 
 #endif

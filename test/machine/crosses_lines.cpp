@@ -1,7 +1,7 @@
-// A program of which it is known what executes: no library, no start-up code. A thousand times: 16
-// bytes are copied by a repeated string instruction, a line is prefetched, 8 bytes are loaded that
-// lie in two lines of which nothing was accessed before, and an instruction that lies on two pages
-// is executed behind another. 12 instructions in a turn; 12,005 in all.
+// A program whose instructions are known: it has no library and no start-up code. Each of a
+// thousand turns copies 16 bytes by a repeated string instruction, prefetches a line, loads 8 bytes
+// that lie in two untouched lines, and executes an instruction that lies on two pages. A turn has
+// 12 instructions, the program 12,005.
 asm(R"(
     .globl _start
 _start:

@@ -1,5 +1,6 @@
-// A program that a signal kills before the machine has read of it: a thousand times a decrement and
-// a branch, then UD2, a block of its own. 2,002 instructions, and no call of the system.
+// A program that a signal kills before the machine has read any of its records: a thousand times a
+// decrement and a branch, then UD2 in a block of its own. It executes 2,002 instructions and makes
+// no system call.
 asm(R"(
     .globl _start
 _start:

@@ -1,7 +1,7 @@
-// Two classes of service on a Skylake server: a walk over 2 MiB on CPU 0, a stream over 80 MiB on
-// CPU 1, and the walk again, which counts its own misses of the last level. Prints the misses of
-// the second walk, which touches 32,768 lines. Then the lines of the walk and of the stream as
-// IA32_QM_CTR tells them, in its units.
+// This program uses two classes of service of a Skylake server: it walks over 2 MiB on CPU 0,
+// streams over 80 MiB on CPU 1, and walks again while it counts the walk's misses of the last
+// level. It prints the misses of the second walk, which touches 32,768 lines, then the occupancy of
+// the walk and of the stream in units of IA32_QM_CTR.
 //
 // usage: divides_cache MASK_OF_CPU_0 MASK_OF_CPU_1
 #include <cstdint>
@@ -59,7 +59,7 @@ std::uint64_t occupancy(unsigned rmid) {
 
 int main(int count, char **words) {
     if (count != 3) return 2;
-    for (unsigned cpu = 0; cpu < 2; ++cpu) { // class and RMID 1 on CPU 0, 2 on CPU 1
+    for (unsigned cpu = 0; cpu < 2; ++cpu) { // CPU 0 gets class and RMID 1, CPU 1 gets 2
         write_register(cpu, l3_qos_mask + cpu + 1, std::strtoull(words[cpu + 1], nullptr, 0));
         write_register(cpu, pqr_assoc, std::uint64_t{cpu + 1} << 32 | (cpu + 1));
     }

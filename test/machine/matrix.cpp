@@ -1,9 +1,10 @@
 // The experiment that A. Isasa published of a Pentium 4 ("Registro de Fallos en Accesos a Caché
-// (L2) del Pentium 4 mediante Performance Counters", UOC, 2005): each element of a matrix of
-// 1024 x 1024 ints is incremented, by rows, then by columns. Counts itself through /dev/cpu/0/msr,
-// with numbers written out: BPU_COUNTER0 reads that miss the second level, BPU_COUNTER2 all reads
-// of it, IQ_COUNTER0 loads that are tagged because they miss it (replay_event). All at every level.
-// Prints `rows,MISSES,REFERENCES,TAGGED` and the same of columns.
+// (L2) del Pentium 4 mediante Performance Counters", UOC, 2005): it increments each element of a
+// matrix of 1024 x 1024 ints, by rows, then by columns. The program counts itself at every
+// privilege level through /dev/cpu/0/msr with numeric addresses: BPU_COUNTER0 counts reads that
+// miss the second level, BPU_COUNTER2 all reads of the second level, IQ_COUNTER0 loads tagged for a
+// second-level miss (replay_event). It prints `rows,MISSES,REFERENCES,TAGGED`, then the line
+// `columns,...`.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -20,8 +21,9 @@ struct counter {
 
 constexpr counter counters[] = {
     {0x3a0, 0x360, 0x300, 0x1802'000c, 0x3'f000}, // BSQ_cache_reference, RD_2ndL_MISS
-    {0x3a1, 0x362, 0x302, 0x1802'0e0c, 0x3'f000}, // and RD_2ndL_HITS, HITE and HITM
-    {0x3cc, 0x36c, 0x30c, 0x1200'020c, 0x3'b000}, // Replay_event, NBOGUS
+    // BSQ_cache_reference: RD_2ndL_MISS, RD_2ndL_HITS, HITE and HITM
+    {0x3a1, 0x362, 0x302, 0x1802'0e0c, 0x3'f000},
+    {0x3cc, 0x36c, 0x30c, 0x1200'020c, 0x3'b000}, // Replay_event: NBOGUS
 };
 constexpr off_t pebs_enable = 0x3f1, pebs_matrix_vert = 0x3f2;
 constexpr std::uint64_t enable = 0x1000;

@@ -1,6 +1,6 @@
-// This program pins itself to CPU 0, then to CPU 1, and prints for each the kind of core that CPUID
-// reports there: bits 31:24 of leaf 1AH EAX, how many general counters: bits 15:8 of leaf 0AH EAX,
-// and the family of leaf 1 EAX (SDM volume 2A, CPUID).
+// This program pins itself to CPU 0, then to CPU 1, and prints for each CPU the kind of core (CPUID
+// leaf 1AH, EAX bits 31:24), the number of general counters (leaf 0AH, EAX bits 15:8) and the
+// family (leaf 1, EAX; SDM volume 2A, CPUID).
 #include <cpuid.h>
 #include <cstdio>
 

@@ -1,6 +1,7 @@
-// Software events that are opened with attributes at random, of a seed, and ioctl(2) of an event:
-// the program prints the answer of each call, so that a machine can be compared with the system.
-// Where an event that samples is opened, or refused because it samples, the answer is `samples`.
+// This program opens software events with random attributes of a given seed and makes ioctl(2)
+// calls on an event. It prints the result of each call, so that a simulated machine can be compared
+// with the host's kernel. Where an event that samples is opened, or refused because it samples, the
+// program prints `samples`.
 //
 // usage: random_attributes SEED CALLS
 #include <cerrno>
@@ -35,7 +36,7 @@ private:
     std::uint64_t state_;
 };
 
-/// Room behind the attributes, for sizes that are larger.
+/// perf_event_attr with 4096 bytes behind it, for attribute sizes larger than the struct.
 struct long_attributes {
     perf_event_attr known{};
     unsigned char rest[4096]{};

@@ -1,11 +1,12 @@
-// Samples itself with IBS op through /dev/cpu/0/msr, as a driver would: a thread waits for
-// interrupts in /dev/cpu/0/interrupts, reads the sample of each, and begins the next period.
-// Numbers are written out, as programs without a library do.
+// This program samples itself with IBS op through /dev/cpu/0/msr, as a driver would: a thread waits
+// for interrupts in /dev/cpu/0/interrupts, reads the sample of each, and begins the next period.
+// Register addresses are numbers, as in programs without a library.
 //
-// usage: reads_interrupts PERIOD TURNS [alone]    a loop of 4 instructions, as many turns; alone:
-//                                                 one thread, which looks after each 1,000 turns
+// usage: reads_interrupts PERIOD TURNS [alone]
+//   TURNS of a loop of 4 instructions; alone: a single thread looks for a sample each 1,000 turns
 //
-// Prints the samples of the loop, how many of them were of its load, and the interrupts.
+// The program prints the samples of the loop, how many of the samples were of the loop's load, and
+// the interrupts.
 #include <array>
 #include <atomic>
 #include <cstdint>
@@ -19,7 +20,8 @@
 #include <sched.h>
 #include <unistd.h>
 
-extern "C" const char loop_begin[], loop_end[]; // the addresses of its first instruction and behind
+// the addresses of the loop's first instruction and of the loop's end
+extern "C" const char loop_begin[], loop_end[];
 
 namespace {
 
@@ -30,7 +32,7 @@ constexpr std::uint64_t random_bits = std::uint64_t{0x7f} << 32;
 
 int device = -1;
 std::atomic<bool> is_over{};
-std::uint64_t word = 0; // that the loop reads
+std::uint64_t word = 0; // the word that the loop loads
 
 std::uint64_t read_register(off_t address) {
     std::uint64_t value = 0;
@@ -47,10 +49,10 @@ void run_on(int cpu) {
     CPU_ZERO(&cpu_set);
     CPU_SET(cpu, &cpu_set);
     sched_setaffinity(0, sizeof cpu_set,
-                      &cpu_set); // where there is one CPU, both threads are there
+                      &cpu_set); // on a machine of one CPU both threads run on CPU 0
 }
 
-// Four instructions: the load is the first.
+// Executes the loop of four instructions, of which the first is the load.
 __attribute__((noinline)) void loop(std::uint64_t turns) {
     std::uint64_t got = 0;
     asm volatile(".globl loop_begin, loop_end\n"
@@ -68,7 +70,7 @@ struct result {
     std::uint64_t interrupts = 0;
     std::uint64_t in_loop = 0;
     std::uint64_t loads = 0;
-    std::uint64_t contradictions = 0; ///< the number of records that contradict each other
+    std::uint64_t contradictions = 0; ///< records whose fields contradict each other
 };
 
 void take_sample(result &destination, std::uint64_t armed) {

@@ -1,6 +1,6 @@
-// Counts itself through /dev/cpu/N/msr with numbers written out, as programs without a library do:
-// IA32_PERFEVTSEL0 for retired instructions at user level, then a loop of 3 instructions. Prints
-// what the counter says of 1,000 and of 2,000 turns, less each other: 3,000.
+// This program counts itself through /dev/cpu/N/msr with numeric addresses, as programs without a
+// library do: IA32_PERFEVTSEL0 counts retired instructions at user level in a loop of 3
+// instructions. It prints the count of 2,000 turns minus the count of 1,000 turns: 3,000.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>

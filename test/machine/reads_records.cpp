@@ -1,14 +1,14 @@
-// Samples itself: sets up a debug store in its own memory through /dev/cpu/0/msr, runs a loop, and
-// reads the records that the processor has written.
+// This program samples itself: it sets up a debug store in its own memory through /dev/cpu/0/msr,
+// runs a loop, and reads the records that the processor has written.
 //
-// usage: reads_records pebs FORMAT SELECT    10,250 loads, reloaded with -100: prints how many
-//                                            records there are, and of how many the load of the
-//                                            loop and its address in the array are told
-//        reads_records pebs FORMAT SELECT LATENCY   of loads that take more clocks
-//        reads_records netburst 4|8          the same of a Pentium 4: loads that miss the first
-//                                            level
-//        reads_records bts                   1,000 turns of a loop: prints records from its jump
-//        reads_records trace 4|8             the same of a Pentium 4
+// usage: reads_records pebs FORMAT SELECT    10,250 loads, the counter reloaded with -100: prints
+//                                            the number of records, and how many of the records
+//                                            have the loop's load and its address in the array
+//        reads_records pebs FORMAT SELECT LATENCY   only loads that take more than LATENCY clocks
+//        reads_records netburst 4|8          loads that miss the first level of a Pentium 4, whose
+//                                            records have words of 4 or 8 bytes
+//        reads_records bts                   1,000 turns of a loop: prints records of its jump
+//        reads_records trace 4|8             branch records of a Pentium 4, 1,000 turns of a loop
 #include <msr/intel/netburst/debug_store/debug_store.hpp>
 #include <msr/intel/pebs.hpp>
 
@@ -44,7 +44,7 @@ void write_register(off_t address, std::uint64_t value) {
 
 std::uint64_t address_of(const void *object) { return reinterpret_cast<std::uint64_t>(object); }
 
-/// A turn has four instructions, whichever compiler it is.
+/// Loads each element of the array; a turn has four instructions with every compiler.
 __attribute__((noinline)) void load_array() {
     const unsigned char *position = array;
     unsigned left = loads;
@@ -110,7 +110,7 @@ int sample_replays() {
         .pebs_counter_reset = -period & 0xff'ffff'ffff};
     if (!p4::lay_out<Layout>(store, area, sizeof area).legal()) return 2;
     write_register(ds_area, address_of(area));
-    write_register(pebs_enable, 0x0300'0001); // 1stL_cache_load_miss_retired, sampled
+    write_register(pebs_enable, 0x0300'0001); // 1stL_cache_load_miss_retired with sampling
     write_register(data_cfg, 1);              // MSR_PEBS_MATRIX_VERT: loads
     write_register(0x3cc, 0x1200'020c);       // CRU_ESCR2: replay_event, NBOGUS
     write_register(0x310, -period & 0xff'ffff'ffff);
@@ -152,14 +152,17 @@ int trace_netburst() {
 }
 
 int sample_architecturally() {
-    constexpr off_t pebs_base = 0x3f4, pebs_index = 0x3f5, cfg_c = 0x190b; // of counter 2
-    constexpr std::uint64_t enable = std::uint64_t{7} << 61; // sampling, auxiliary, registers
+    // registers of counter 2
+    constexpr off_t pebs_base = 0x3f4, pebs_index = 0x3f5, cfg_c = 0x190b;
+    // sampling, with groups auxiliary and registers
+    constexpr std::uint64_t enable = std::uint64_t{7} << 61;
     constexpr pebs::selection selection{pebs::format::architectural};
-    write_register(pebs_base, address_of(buffer) | 8); // 4 KiB << 8
+    // bits above 3: the address; 8: a size of 4 KiB << 8
+    write_register(pebs_base, address_of(buffer) | 8);
     write_register(pebs_index, 0);
     write_register(cfg_c, enable | (-period & 0xffff'ffff));
     write_register(pmc0 + 2, -period & 0xffff'ffff);
-    write_register(perfevtsel0 + 2, 0x4181d0); // all loads
+    write_register(perfevtsel0 + 2, 0x4181d0); // event D0h, unit mask 81h: all loads
     write_register(global_ctrl, 4);
     load_array();
     write_register(global_ctrl, 0);

@@ -1,6 +1,6 @@
-// Reads the time stamp counter as an instruction between two readings of the register of the same
-// counter, and times a loop. Prints `ordered` where each value is between those of the register,
-// then the clocks of the loop.
+// This program reads the time stamp counter by RDTSC between two reads of the register
+// IA32_TIME_STAMP_COUNTER, and times a loop. It prints `ordered` where each value of RDTSC lies
+// between the values of the register, then the clocks of the loop.
 #include <cstdint>
 #include <cstdio>
 #include <initializer_list>
@@ -46,7 +46,7 @@ std::uint64_t time_by_rdtscp() {
     return std::uint64_t{high} << 32 | low;
 }
 
-/// RDTSCP where CPUID announces it (Fn8000_0001 EDX), else RDTSC.
+/// Reads the time by RDTSCP where CPUID announces RDTSCP (Fn8000_0001 EDX), else by RDTSC.
 std::uint64_t time_by_rdtscp_if_present() {
     constexpr unsigned rdtscp = 27;
     unsigned eax = 0, ebx = 0, ecx = 0, edx = 0;

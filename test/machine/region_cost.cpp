@@ -1,10 +1,11 @@
-// Executes so many begins and ends of regions, or so many readings alone, and nothing else that
-// depends on the number: what is asked for is counted from outside, as a difference of two runs.
-// Two plain loads stand in for RDPMC, which the emulator does not have.
+// This program executes NUMBER begins and ends of regions, or NUMBER reads alone, and nothing else
+// that depends on the number; a caller counts the cost from outside as the difference of two runs.
+// Two plain loads replace RDPMC, which the emulator lacks.
 //
 // usage: region_cost rdpmc|shares|perf begins|ends|passes|reads NUMBER LOGGED
-//   rdpmc: by msr::rdpmc_reader; shares: the same of slots and a share of them; perf: by the reader
-//   of msr::perf, on pages as the kernel maps them. Their reads are the same: two registers.
+//   rdpmc: the reader is msr::rdpmc_reader; shares: msr::rdpmc_reader of slots and a share of the
+//   slots; perf: the reader of msr::perf, on pages as the kernel maps them. Each reader reads two
+//   registers.
 #include <msr/backend/perf.hpp>
 #include <msr/core/program.hpp>
 #include <msr/core/sequence.hpp>
@@ -33,7 +34,7 @@ struct two_counters {
 };
 constexpr two_counters plan;
 
-/// Slots, and a share of them in another register.
+/// A plan of issue slots, and of a share of the slots in another register.
 struct slots_and_share {
     static constexpr std::size_t size = 2;
     static constexpr msr::readout readouts[] = {
@@ -51,7 +52,7 @@ constexpr std::uint32_t index_of(std::uint32_t address) { return address; }
 
 volatile std::uint64_t counters[2];
 
-/// Is one load, as RDPMC is one instruction but for its operands.
+/// Replaces RDPMC by one load; RDPMC takes one instruction, too, without counting its operands.
 struct load {
     [[gnu::always_inline]] std::uint64_t operator()(std::uint32_t index) const noexcept {
         return counters[index];
@@ -63,13 +64,14 @@ using reader_of_shares = msr::rdpmc_reader<slots_and_share::size, load, true>;
 
 perf_event_mmap_page pages[2];
 
-/// A kernel with two counters, each of which an event has; it never takes them away.
+/// Replaces a kernel with two counters, each of which serves an event all the time.
 struct two_events {
     static int open(const perf_event_attr &, pid_t, int, int leader) noexcept { return leader + 1; }
     static int close(int) noexcept { return 0; }
     static int control(int, unsigned long) noexcept { return 0; }
     static ssize_t read(int, void *bytes, std::size_t) noexcept {
-        constexpr std::uint64_t words[]{2, 0, 0, 0, 0}; // events, two times, their counts
+        // the number of events, two times, two counts
+        constexpr std::uint64_t words[]{2, 0, 0, 0, 0};
         std::memcpy(bytes, words, sizeof words);
         return sizeof words;
     }
@@ -88,7 +90,7 @@ struct two_events {
     static ssize_t read_file(const char *, char *, std::size_t) noexcept { return -1; }
 };
 
-/// False: passes were lost.
+/// Carries out `number` begins, ends or passes; returns false where passes were lost.
 template <typename Reader>
 bool carry_out(Reader reads, const std::string &text, std::uint64_t number, std::size_t logged) {
     msr::regions regions{plan, {.most_logged = logged}};
@@ -107,10 +109,11 @@ bool carry_out(Reader reads, const std::string &text, std::uint64_t number, std:
                 mine.end();
             }
         if (mine.why()) return false;
-        if (text != "passes") std::_Exit(0); // what was noted is not summed up
+        // the process ends without a report of the begins and ends
+        if (text != "passes") std::_Exit(0);
     }
     const msr::lost_passes lost = regions.report().lost;
-    return lost.all() == lost.drifted; // there are no slots, so that shares are not known
+    return lost.all() == lost.drifted; // the counts have no slots, so that passes may lack shares
 }
 
 void read_alone(reader reads, std::uint64_t number) {

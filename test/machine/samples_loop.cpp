@@ -1,11 +1,11 @@
-// Samples a loop of 1,000 instructions of one op each with IBS op, as reads_interrupts does: a
-// thread waits for interrupts, and notes which instruction each sample is of.
+// This program samples a loop of 1,000 instructions of one op each with IBS op: a thread waits for
+// interrupts, and notes the instruction of each sample.
 //
 // usage: samples_loop PERIOD SAMPLES HOW    HOW: random, the next period begins with the count that
 //                                           the processor drew; fixed, with 0
 //
-// Prints the samples, how many of the instructions were hit, and chi-squared per degree of freedom
-// of a distribution that is even over the instructions.
+// The program prints the samples, how many of the loop's instructions were hit, and chi-squared per
+// degree of freedom against an even distribution over the instructions.
 #include <array>
 #include <atomic>
 #include <cstddef>
@@ -21,7 +21,8 @@
 #include <sched.h>
 #include <unistd.h>
 
-extern "C" const char loop_begin[], loop_count[], loop_branch[]; // its first and last instructions
+// addresses of the loop's first and last instructions
+extern "C" const char loop_begin[], loop_count[], loop_branch[];
 
 namespace {
 
@@ -48,7 +49,7 @@ void run_on(int cpu) {
     CPU_ZERO(&cpu_set);
     CPU_SET(cpu, &cpu_set);
     sched_setaffinity(0, sizeof cpu_set,
-                      &cpu_set); // where there is one CPU, both threads are there
+                      &cpu_set); // on a machine of one CPU both threads run on CPU 0
 }
 
 __attribute__((noinline)) void loop(std::uint64_t turns) {
@@ -66,7 +67,7 @@ __attribute__((noinline)) void loop(std::uint64_t turns) {
 
 struct result {
     std::uint64_t expected = 0;
-    std::uint64_t kept_bits = 0; ///< of the count, for the next period
+    std::uint64_t kept_bits = 0; ///< count bits kept for the next period
     std::uint64_t samples = 0;
     std::array<std::uint64_t, instructions> hits{};
 };
@@ -76,7 +77,8 @@ void note(result &destination, std::uint64_t rip) {
     const auto last = reinterpret_cast<std::uintptr_t>(loop_branch);
     if (rip < begin || rip > last || destination.samples == destination.expected) return;
     ++destination.samples;
-    ++destination.hits[rip == last ? instructions - 1 : rip - begin]; // a nop is one byte
+    // each nop of the loop is one byte
+    ++destination.hits[rip == last ? instructions - 1 : rip - begin];
 }
 
 void handle(int stream, std::uint64_t armed, result &destination) {

@@ -1,5 +1,6 @@
-// Prints files and folders: shows_files PATH... Of a file each line, of a folder each name, behind
-// the path and a colon, as `grep -H` prints lines; of what cannot be read the path and "no file".
+// This program prints files and folders: shows_files PATH... Each line of a file and each name in a
+// folder is printed behind the path and a colon, as `grep -H` prints lines; for a path that cannot
+// be read the path and "no file" are printed.
 #include <cstdio>
 #include <fstream>
 #include <string>

@@ -1,5 +1,6 @@
-// Loads a byte of each of N lines, one after the other, in memory that was never written: streams
-// N.
+// This program loads a byte of each of N lines, in ascending order, in memory that was never
+// written.
+// usage: streams N
 #include <cstddef>
 #include <cstdlib>
 

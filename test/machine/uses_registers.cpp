@@ -1,9 +1,9 @@
-// Does what its words say, in order, with registers of CPU 0 through /dev/cpu/0/msr:
+// This program carries out its arguments in order, on registers of CPU 0 through /dev/cpu/0/msr:
 //   ADDRESS=VALUE  writes a register; numbers as strtoull() reads them
 //   ADDRESS        prints a register as a decimal number
 //   turns=N        executes N turns of a loop, of at least 3 instructions each
-//   lines=N        loads a byte of each of N lines, one after the other, in memory that was never
-//   written interrupt      prints the first line of /dev/cpu/0/interrupts
+//   lines=N        loads a byte of each of N lines, in ascending order, in untouched memory
+//   interrupt      prints the first line of /dev/cpu/0/interrupts
 #include <cinttypes>
 #include <cstddef>
 #include <cstdint>

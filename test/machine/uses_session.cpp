@@ -1,5 +1,5 @@
-// Counts retired instructions on a Haswell with a session on msr::dev_msr, as programs with the
-// library do. Prints `counted` or the failure in words, then what IA32_PERFEVTSEL0 holds.
+// This program counts retired instructions on a Haswell with a session on msr::dev_msr. It prints
+// `counted` or the failure in words, then the value of IA32_PERFEVTSEL0.
 //
 // usage: uses_session [FOLDER]
 #include <msr/backend/dev_msr.hpp>

@@ -1,4 +1,4 @@
-// Walks over memory again and again, a load of each line.
+// This program walks over KIB of memory ROUNDS times, with a load of each line.
 //
 // usage: walks KIB ROUNDS
 #include <cstddef>
@@ -10,7 +10,7 @@ int main(int count, char **words) {
     if (count != 3) return 2;
     constexpr std::size_t line = 64;
     const std::size_t bytes = std::strtoul(words[1], nullptr, 0) * 1024;
-    // Nobody has touched it before, whatever the allocator of the host does.
+    // Fresh pages of mmap(2): no line was touched before, whatever the host's allocator does.
     void *const value =
         mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (value == MAP_FAILED) return 1;

@@ -1,6 +1,8 @@
-// A thread on each of CPUs 0 and 1, with nothing else there but the start of the other one, loads a
-// word of each line of its own 256 KiB, 32 times, in a function of 32 * (4 * 4096 + 4)
-// instructions. Prints the function's addresses and that of the load, and the number of the thread
+// This program has a thread on each of CPUs 0 and 1, with nothing else there but the start of the
+// other thread. Each thread loads a word of each line of its own 256 KiB, 32 times, in a function
+// of 32 * (4 * 4096 + 4) instructions. The program prints the addresses of the function's begin,
+// end and load, and the ID of the thread on each CPU. Each thread waits for the end of the other
+// thread's walk.
 // on each CPU. Neither of the threads ends before both have walked.
 #include <atomic>
 #include <cstddef>
@@ -45,8 +47,8 @@ unsigned long long number_of(Pointer address) {
     return reinterpret_cast<std::uintptr_t>(address);
 }
 
-/// 256 KiB of pages of their own, no line of which the program has touched, so that no cache holds
-/// any.
+/// Returns 256 KiB in pages of their own; the program has touched no line there, so that no cache
+/// holds any.
 const void *untouched_memory() {
     void *const memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
                               MAP_PRIVATE | MAP_ANONYMOUS | MAP_POPULATE, -1, 0);

@@ -1,9 +1,10 @@
-// A loop of 1,000 instructions in ten parts, of which part N executes N times in each of 14,800
-// turns: what is sampled of it can be compared with what executes. Each instruction is one op; a
-// turn has 5,512. No library, no start-up code: each run executes the same.
+// A program whose loop of 1,000 instructions has ten parts; part N executes N times in each of
+// 14,800 turns, so that samples can be compared with executed instructions. Each instruction is one
+// op; a turn has 5,512 ops. The program has no library and no start-up code, so that each run
+// executes equal instructions.
 //
-// Behind 5 bytes at the program's begin come the parts: 5 bytes, then 98 instructions of a byte
-// each and two of two bytes.
+// The program begins with 5 bytes before the parts; a part has 5 bytes, then 98 instructions of a
+// byte each and two of two bytes.
 asm(R"(
     .globl _start
 _start:

@@ -1,7 +1,6 @@
-// Writes registers of CPU 0 through /dev/cpu/0/msr, then becomes another program, where there is
-// one: writes_registers ADDRESS=VALUE... [-- PROGRAM ARGUMENTS]. Numbers as strtoull() reads them.
-// Behind
-// --all as the first word it goes on behind a register that is refused.
+// This program writes registers of CPU 0 through /dev/cpu/0/msr, then executes PROGRAM, if given:
+// writes_registers [--all] ADDRESS=VALUE... [-- PROGRAM ARGUMENTS]. Numbers are written as
+// strtoull() reads them. With --all the program goes on after a register that is refused.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>

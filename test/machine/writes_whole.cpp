@@ -1,6 +1,6 @@
-// Reads IA32_PERF_CAPABILITIES of CPU 0 through /dev/cpu/0/msr and writes IA32_PMC0: by its first
-// address, C1h, and where bit 13 of the capabilities says so by 4C1h as well. Prints what the
-// counter then holds, or `refused`: `FULL_WIDTH_BIT BY_C1H BY_4C1H`.
+// This program reads IA32_PERF_CAPABILITIES of CPU 0 through /dev/cpu/0/msr and writes IA32_PMC0 by
+// its address C1h, and by 4C1h where bit 13 of the capabilities (full-width writes) is set. It
+// prints the counter's value after each write, or `refused`: `FULL_WIDTH_BIT BY_C1H BY_4C1H`.
 #include <cstdint>
 #include <cstdio>
 #include <string>

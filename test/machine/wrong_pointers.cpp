@@ -1,5 +1,5 @@
-// System calls with pointers that lead nowhere: each fails with EFAULT, and nothing ends. Prints
-// the errors.
+// This program makes system calls with pointers to unmapped memory: each must fail with EFAULT
+// without a signal. It prints the errors.
 #include <cerrno>
 #include <cstdio>
 

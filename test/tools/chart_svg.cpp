@@ -1,5 +1,5 @@
-// Charts as SVG: read back as XML, what they say; hostile texts and numbers; many points. And lines
-// of blocks for terminals.
+// Tests of charts as SVG: the XML is parsed and its contents are compared, for hostile texts and
+// numbers and for many points, too. Charts as lines of blocks for terminals are tested at the end.
 #include "../../tools/support/charts/chart.hpp"
 #include "../../tools/support/charts/chart_layout.hpp"
 #include "../../tools/support/charts/chart_points.hpp"
@@ -27,7 +27,7 @@ namespace {
 constexpr double infinite = std::numeric_limits<double>::infinity();
 constexpr double no_number = std::numeric_limits<double>::quiet_NaN();
 
-/// A picture, read back.
+/// An SVG picture, parsed again from its text.
 class picture {
 public:
     explicit picture(const std::vector<chart> &charts) : text{msrpp::svg_of(charts)} {
@@ -35,7 +35,7 @@ public:
             document_.load_buffer(text.data(), text.size(), pugi::parse_full, pugi::encoding_utf8);
         REQUIRE_MESSAGE(result.status == pugi::status_ok, result.description());
         REQUIRE(std::string{document_.document_element().name()} == "svg");
-        // No number is none, and no control character is in the file.
+        // Every number is finite, and the file has no control characters.
         CHECK(text.find("nan") == std::string::npos);
         CHECK(text.find("inf") == std::string::npos);
         CHECK(std::all_of(text.begin(), text.end(), [](char letter) {
@@ -54,7 +54,7 @@ public:
             result.emplace_back(node.node().text().get());
         return result;
     }
-    /// Corners of the line of a number, in pixels.
+    /// Returns the corners, in pixels, of the polyline with index `number`.
     points corners(std::size_t number = 0) const {
         std::istringstream istringstream{
             nodes("//polyline")[number].node().attribute("points").value()};
@@ -114,7 +114,7 @@ TEST_CASE("a chart has a title, a note, axes with units, a grid and a legend") {
     CHECK(drawing.count("//g[@data-part='x']/line[@class='grid']") == 5);
     CHECK(drawing.count("//g[@data-part='y']/line[@class='grid']") == 6);
     CHECK(drawing.count("//g[@data-part='series']") == 3);
-    // A line and a marker for each point; the styles differ, and differ without colours.
+    // Each series has a line and a marker for each point; line styles differ without colours, too.
     CHECK(drawing.count("//g[@data-name='one']/polyline") == 1);
     CHECK(drawing.count("//g[@data-name='one']/path") == 3);
     CHECK(drawing.count("//g[@data-name='one']/polyline[@stroke-dasharray]") == 0);
@@ -126,14 +126,15 @@ TEST_CASE("points lie where the axes say") {
     const picture drawing{{line_chart({{0, 0}, {1, 5}, {2, 10}, {4, 10}})}};
     const points corners = drawing.corners();
     REQUIRE(corners.size() == 4);
-    // Half of the way up at a quarter of the way across; pixels count from above.
+    // The point's value is half of the range, its x a quarter of the range; y in pixels grows
+    // downwards.
     CHECK(corners[1].x - corners[0].x ==
           doctest::Approx((corners[3].x - corners[0].x) / 4).epsilon(0.01));
     CHECK(corners[0].y - corners[1].y ==
           doctest::Approx((corners[0].y - corners[2].y) / 2).epsilon(0.01));
     CHECK(corners[2].y == corners[3].y);
     CHECK(corners[0].y > corners[3].y);
-    // Zero is on the axis, though no point is there.
+    // The y axis begins at 0, although the least value is 9.
     const picture high{{line_chart({{0, 9}, {1, 10}})}};
     CHECK(high.words(y_ticks).front() == "0");
     CHECK(picture{{line_chart({{0, -9}, {1, -10}})}}.words(y_ticks).back() == "0");
@@ -149,7 +150,8 @@ TEST_CASE("steps keep their value up to the next") {
     CHECK(corners[1].x == corners[2].x);
     CHECK(corners[2].y == corners[3].y);
     CHECK(corners[2].y < corners[0].y);
-    CHECK(drawing.count("//g[@data-part='series']/path") == 0); // no markers
+    // a series of many points has no markers
+    CHECK(drawing.count("//g[@data-part='series']/path") == 0);
 }
 
 TEST_CASE("bars have names, values and whiskers, and a legend where they differ") {
@@ -166,8 +168,8 @@ TEST_CASE("bars have names, values and whiskers, and a legend where they differ"
     REQUIRE(bars.size() == 2);
     const double two = bars[0].node().attribute("width").as_double();
     CHECK(two == doctest::Approx(2 * bars[1].node().attribute("width").as_double()).epsilon(0.01));
-    // The whisker, "M low y v8 m0 -4 H high m0 -4 v8": a quarter of the bar to both sides of its
-    // end.
+    // The whisker's path, "M low y v8 m0 -4 H high m0 -4 v8": the error is a quarter of the bar, to
+    // the left and to the right of the bar's end.
     const pugi::xpath_node_set whiskers =
         drawing.nodes("//g[@data-part='bars']/path[@class='line6']");
     REQUIRE(whiskers.size() == 1);
@@ -176,7 +178,7 @@ TEST_CASE("bars have names, values and whiskers, and a legend where they differ"
     const double end = bars[0].node().attribute("x").as_double() + two;
     CHECK(end - low == doctest::Approx(two / 4).epsilon(0.01));
     CHECK(high - end == doctest::Approx(two / 4).epsilon(0.01));
-    CHECK(drawing.count("//g[@data-part='bars']/line") == 1); // zero, inside the area
+    CHECK(drawing.count("//g[@data-part='bars']/line") == 1); // the line at zero, inside the area
 }
 
 TEST_CASE("texts are text, whatever is in them") {
@@ -195,7 +197,7 @@ TEST_CASE("texts are text, whatever is in them") {
     CHECK(drawing.words(legend).front().substr(0, 27) == "<script>alert('1')</script>");
     CHECK(std::string{drawing.nodes("//g[@data-name]")[0].node().attribute("data-name").value()}
               .substr(0, escaped.size()) == escaped);
-    // Nothing is fetched, nothing runs.
+    // The SVG file has no element that loads a resource, and no script.
     CHECK(drawing.count("//@href | //image | //use | //foreignObject | //@onload") == 0);
 }
 
@@ -209,7 +211,7 @@ TEST_CASE("long texts are cut where their room ends") {
         CHECK(word.size() < 120);
         CHECK(word.substr(word.size() - 3) == "\u2026");
     }
-    // No character is cut.
+    // Cutting a UTF-8 text never splits a character.
     CHECK(msrpp::fitted("\u00e4\u00e4\u00e4\u00e4", 20, 10) == "\u00e4\u00e4\u2026");
     CHECK(msrpp::fitted("short", 200, 10) == "short");
 }
@@ -227,7 +229,8 @@ TEST_CASE("what cannot be drawn leaves a gap, and is told") {
                                        {8, 3}})}};
     CHECK(drawing.count("//polyline") == 2);
     CHECK(drawing.corners(0).size() == 2);
-    CHECK(drawing.count("//g[@data-part='series']/path") == 5); // the last point stands alone
+    // the last of the points is isolated, so that it needs a marker
+    CHECK(drawing.count("//g[@data-part='series']/path") == 5);
     CHECK(drawing.words("//g[@data-part='chart']/text").back() ==
           "5 values without a number that can be drawn: left out");
     chart bars = bar_chart({{.row = 0, .to = infinite}, {.row = 1, .to = 1, .spread = no_number}},
@@ -244,7 +247,8 @@ TEST_CASE("charts of nothing, of one point and of equal, negative, huge and tiny
     CHECK(picture{{}}.words("//svg/title") == texts{"nothing to draw"});
     CHECK(picture{{line_chart({})}}.words("//g[@data-part='chart']/text").back() ==
           "nothing to draw");
-    CHECK(picture{{bar_chart({}, {})}}.count("//rect") == 1); // the ground
+    // the only rectangle is the background
+    CHECK(picture{{bar_chart({}, {})}}.count("//rect") == 1);
     const picture sample{{line_chart({{3, 4}})}};
     CHECK(sample.count("//polyline") == 0);
     CHECK(sample.count("//g[@data-part='series']/path") == 1);
@@ -273,12 +277,12 @@ TEST_CASE("of many points the extremes stay") {
     CHECK(corners.size() <= 4 * 760);
     for (std::size_t i = 1; i < corners.size(); ++i)
         CHECK(corners[i].x >= corners[i - 1].x);
-    // The axis goes from -1000 to 1000: 50 and 5 hundredths from its ends.
+    // The y axis goes from -1000 to 1000: the extremes lie 50 and 5 hundredths from its ends.
     const auto [top, bottom] =
         std::minmax_element(corners.begin(), corners.end(),
                             [](const chart_point &a, const chart_point &b) { return a.y < b.y; });
     CHECK(bottom->y - top->y == doctest::Approx(190 * 1900 / 2000.0).epsilon(0.01));
-    // Without a picture: the ends and the extremes themselves.
+    // thinned() itself keeps the first and last points and the extremes.
     const points thin = msrpp::thinned(series, {0, 99'999}, 100);
     CHECK(thin.size() <= 400);
     CHECK(thin.front().x == 0);
@@ -304,7 +308,7 @@ TEST_CASE("many series have an entry and a style each") {
                          node.node().attribute("stroke-dasharray").value());
     std::sort(styles.begin(), styles.end());
     CHECK(std::unique(styles.begin(), styles.end()) == styles.end());
-    // No two entries lie at the same place, and the legend ends above the area.
+    // Legend entries lie at different places, and the legend ends above the plot area.
     texts places;
     for (const pugi::xpath_node node : drawing.nodes(legend))
         places.push_back(std::string{node.node().attribute("x").value()} + ' ' +

@@ -1,4 +1,5 @@
-// Ticks of charts: round, in order, inside the range and few, whatever the range; and their texts.
+// Tests of chart ticks: whatever the range, ticks are round, in ascending order, inside the range
+// and few; the texts of ticks are tested, too.
 #include "../../tools/support/charts/chart_ticks.hpp"
 
 #include <doctest/doctest.h>
@@ -22,7 +23,7 @@ namespace {
 
 const chart_axis plain{"what"}, of_bytes{"size", "B"}, of_ways{.label = "ways", .whole = true};
 
-/// 1, 2 or 5 times a power of ten; for bytes a power of two.
+/// Whether a step is 1, 2 or 5 times a power of ten; for bytes, whether it is a power of two.
 bool is_round(double step, const chart_axis &axis) {
     if (axis.unit == "B") return std::exp2(std::round(std::log2(step))) == step;
     const double power = std::pow(10, std::floor(std::log10(step) + 1e-9));
@@ -31,7 +32,7 @@ bool is_round(double step, const chart_axis &axis) {
     return false;
 }
 
-/// Whether a tick is a multiple of the step, as far as doubles of its size can be.
+/// Whether a tick is a multiple of the step, up to the rounding of doubles (1e-6 of a step).
 bool is_multiple(double tick, double step) {
     const double times = tick / step;
     return std::abs(times - std::round(times)) <= 1e-6;
@@ -63,7 +64,7 @@ void check_ticks(const value_range &range, std::size_t maximum, const chart_axis
     REQUIRE(words.size() == scale.ticks.size());
     for (std::size_t i = 0; i < words.size(); ++i) {
         CHECK(words[i].size() < 24);
-        if (i > 0) CHECK(words[i] != words[i - 1]); // each has the digits that part it
+        if (i > 0) CHECK(words[i] != words[i - 1]); // neighbouring ticks have different texts
     }
 }
 
@@ -78,7 +79,7 @@ TEST_CASE("ticks of any range are round, ordered, inside and few") {
         const double first = digits(random) * std::pow(10, exponent(random));
         const double second = digits(random) * std::pow(10, exponent(random));
         const value_range range{std::min(first, second), std::max(first, second)};
-        // Two ends that are ticks around zero take three.
+        // A range around zero whose ends are ticks needs at least three ticks.
         const std::size_t limit = std::max<std::size_t>(number(random), round % 2 == 0 ? 3 : 2);
         for (const chart_axis &axis : {plain, of_bytes, of_ways})
             check_ticks(range, limit, axis, round % 2 == 0);

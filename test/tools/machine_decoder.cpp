@@ -1,4 +1,4 @@
-// The decoder of the simulated machine, against instructions assembled by hand.
+// Tests of the simulated machine's decoder, with instructions assembled by hand.
 #include "../../tools/msrpp_machine/decoder/decoder.hpp"
 
 #include <msr/processor/table.hpp>
@@ -14,7 +14,7 @@
 namespace {
 
 using namespace msr::sim;
-using msr::sim::signal; // the C library has a function of this name
+using msr::sim::signal; // the C library has a function named signal
 using msrpp::machine::code_decoder;
 
 constexpr std::uint64_t start = 0x401000;
@@ -27,7 +27,8 @@ block_facts decode(const code &bytes, unsigned instructions = 1, msr::core core 
     return facts;
 }
 
-// The instruction is seen as these signals, and as nothing else but one instruction and its uops.
+// Checks that an instruction is decoded as these signals and as no others, except as one
+// instruction with its uops.
 void is(const code &bytes, std::initializer_list<std::pair<signal, std::uint64_t>> signals) {
     const block_facts facts = decode(bytes);
     tally expected;
@@ -36,7 +37,7 @@ void is(const code &bytes, std::initializer_list<std::pair<signal, std::uint64_t
         expected[which] = times;
     for (const signal kind :
          {signal::uops, signal::fused_uops, signal::heavy_uops, signal::load_instructions,
-          signal::store_instructions}) // by tests of their own
+          signal::store_instructions}) // tests of their own check these signals
         expected[kind] = facts.each[kind];
     CHECK(facts.each == expected);
 }
@@ -105,7 +106,7 @@ TEST_CASE("branches by kind") {
     ends({0xff, 0xd0}, branch_kind::indirect_call, 0);
     is({0xc3}, {{signal::branches, 1}, {signal::taken_branches, 1}, {signal::returns, 1}});
     ends({0xc3}, branch_kind::ret, 0);
-    is({0xc2, 0x08, 0x00}, // ret $8: the immediate is no target
+    is({0xc2, 0x08, 0x00}, // ret $8: the immediate 8 is no target
        {{signal::branches, 1}, {signal::taken_branches, 1}, {signal::returns, 1}});
     ends({0xc2, 0x08, 0x00}, branch_kind::ret, 0);
     is({0x0f, 0x05}, {{signal::far_branches, 1}}); // syscall
@@ -117,7 +118,7 @@ TEST_CASE("branches by kind") {
 }
 
 TEST_CASE("only the last instruction ends the block") {
-    // add; je; the emulator counts two.
+    // add; je: the block has two instructions.
     const block_facts facts = decode({0x01, 0xd8, 0x74, 0x10}, 2);
     CHECK(facts.branch_address == start + 2);
     CHECK(facts.end() == start + 4);
@@ -163,8 +164,8 @@ TEST_CASE("floating point by width and precision, and each element's operation")
        {{signal::packed_128_single, 1}, {signal::add_operations, 4}});
     is({0x0f, 0x5d, 0xc1}, {{signal::packed_128_single, 1}});   // minps
     is({0xf3, 0x0f, 0x53, 0xc1}, {{signal::scalar_single, 1}}); // rcpss
-    is({0x0f, 0xc2, 0xc1, 0x00}, {});                           // cmpps computes nothing
-    is({0x66, 0x0f, 0x3a, 0x40, 0xc1, 0xff},                    // dpps: four products, three sums
+    is({0x0f, 0xc2, 0xc1, 0x00}, {});        // cmpps compares and counts no operation
+    is({0x66, 0x0f, 0x3a, 0x40, 0xc1, 0xff}, // dpps: four products, three sums
        {{signal::packed_128_single, 2},
         {signal::multiply_operations, 4},
         {signal::add_operations, 3}});
@@ -185,8 +186,8 @@ TEST_CASE("fused multiply-adds") {
 
 TEST_CASE("an instruction on two pages belongs to the block that begins with it") {
     code_decoder decoder;
-    // nop; the first byte of a call, up to where the emulator had read: 0x401ffe is on a page, and
-    // its four bytes of offset are on two.
+    // nop, then the first byte of a call on a page whose end cut the emulator's read at 0x401ffe;
+    // the four bytes of the call's offset lie on two pages.
     const block_facts cut = decoder.decode(0x401ffd, code{0x90, 0xe8}, 2);
     CHECK(cut.each[signal::instructions] == 1);
     CHECK(cut.each[signal::uops] == 1);
@@ -195,15 +196,15 @@ TEST_CASE("an instruction on two pages belongs to the block that begins with it"
     const block_facts next = decoder.decode(0x401ffe, code{0xe8, 0, 0, 0, 0}, 1);
     CHECK(next.each[signal::instructions] == 1);
     CHECK(next.bytes == 5);
-    // Bytes that are no instruction elsewhere still count as one.
+    // Bytes that are no instruction count as one instruction.
     CHECK(decoder.decode(0x401000, code{0x90, 0xe8}, 2).each[signal::instructions] == 2);
     CHECK(decoder.undecoded() == 1);
 }
 
 TEST_CASE("locked, serialising, fences and hints") {
-    is({0xf0, 0x01, 0x07}, {{signal::locked, 1}});             // lock add %eax, (%rdi)
-    is({0x87, 0x07}, {{signal::locked, 1}});                   // xchg with memory
-    is({0x87, 0xc1}, {});                                      // xchg of registers
+    is({0xf0, 0x01, 0x07}, {{signal::locked, 1}}); // lock add %eax, (%rdi)
+    is({0x87, 0x07}, {{signal::locked, 1}});       // xchg with memory: locked without prefix
+    is({0x87, 0xc1}, {});                          // xchg of registers: not locked
     is({0xf0, 0x48, 0x0f, 0xc7, 0x0f}, {{signal::locked, 1}}); // lock cmpxchg16b
     is({0x0f, 0xa2}, {{signal::serialising, 1}});              // cpuid
     is({0x0f, 0x01, 0xe8}, {{signal::serialising, 1}});        // serialize
@@ -259,7 +260,7 @@ TEST_CASE("repeated string instructions") {
         CHECK(facts.each[signal::instructions] == 1);
         CHECK(facts.each[signal::string_iterations] == 0);
         CHECK(facts.each_iteration[signal::string_iterations] == 1);
-        CHECK(facts.each_iteration[signal::uops] == uops); // 1 for a load, 2 for a store
+        CHECK(facts.each_iteration[signal::uops] == uops); // a load is 1 uop, a store 2
         CHECK(facts.each_iteration[signal::instructions] == 0);
     };
     repeats({0xf3, 0xa4}, 2, 3);       // rep movsb
@@ -268,7 +269,7 @@ TEST_CASE("repeated string instructions") {
     repeats({0xf2, 0xae}, 1, 1);       // repne scasb
     repeats({0xf3, 0xac}, 1, 1);       // rep lodsb
     CHECK_FALSE(decode({0xa4}).repeats);
-    CHECK_FALSE(decode({0xf3, 0xc3}).repeats); // rep ret is a return
+    CHECK_FALSE(decode({0xf3, 0xc3}).repeats); // rep ret is a return without repetition
 }
 
 TEST_CASE("micro-ops by class, as decoder.hpp says") {
@@ -277,7 +278,7 @@ TEST_CASE("micro-ops by class, as decoder.hpp says") {
     CHECK(uops_of({0x48, 0x89, 0x07}) == uops{2, 1});       // a store
     CHECK(uops_of({0x03, 0x07}) == uops{2, 1});             // add from memory
     CHECK(uops_of({0x01, 0x07}) == uops{4, 2});             // add to memory
-    CHECK(uops_of({0xf0, 0x01, 0x07}) == uops{8, 6});       // locked
+    CHECK(uops_of({0xf0, 0x01, 0x07}) == uops{8, 6});       // lock add to memory
     CHECK(uops_of({0x50}) == uops{2, 1});                   // push
     CHECK(uops_of({0x58}) == uops{1, 1});                   // pop
     CHECK(uops_of({0xe8, 0, 0, 0, 0}) == uops{3, 2});       // call
@@ -285,7 +286,7 @@ TEST_CASE("micro-ops by class, as decoder.hpp says") {
     CHECK(uops_of({0x90}) == uops{1, 1});                   // nop
     CHECK(uops_of({0xf7, 0xf1}) == uops{10, 10});           // div, 32 bits
     CHECK(uops_of({0x48, 0xf7, 0xf9}) == uops{36, 36});     // idiv, 64 bits
-    CHECK(uops_of({0xf7, 0xe1}) == uops{2, 2});             // mul, wide
+    CHECK(uops_of({0xf7, 0xe1}) == uops{2, 2});             // mul with a wide product
     CHECK(uops_of({0x0f, 0xaf, 0xc1}) == uops{1, 1});       // imul
     CHECK(uops_of({0x87, 0xc1}) == uops{3, 3});             // xchg
     CHECK(uops_of({0x0f, 0xa2}) == uops{70, 70});           // cpuid
@@ -293,7 +294,7 @@ TEST_CASE("micro-ops by class, as decoder.hpp says") {
     CHECK(uops_of({0xd9, 0x00}) == uops{1, 1});             // fld from memory
     CHECK(uops_of({0xf2, 0x0f, 0x7c, 0xc1}) == uops{3, 3}); // haddps
     CHECK(uops_of({0xf3, 0x90}) == uops{4, 4});             // pause
-    CHECK(uops_of({0xf3, 0xa4}) == uops{10, 10});           // rep movsb, before iterations
+    CHECK(uops_of({0xf3, 0xa4}) == uops{10, 10}); // rep movsb: uops without the iterations
     CHECK(only({0x01, 0x07}).uops == 4);
 }
 
@@ -302,26 +303,26 @@ TEST_CASE("instructions of two fused micro-ops or more are heavy, with all of th
         return decode(bytes, instructions, msr::core::sapphire_rapids).each[signal::heavy_uops];
     };
     CHECK(heavy({0x01, 0xd8}) == 0);                            // add of registers
-    CHECK(heavy({0x03, 0x07}) == 0);                            // add from memory is fused
-    CHECK(heavy({0x48, 0x89, 0x07}) == 0);                      // a store is fused
+    CHECK(heavy({0x03, 0x07}) == 0);                            // add from memory: one fused uop
+    CHECK(heavy({0x48, 0x89, 0x07}) == 0);                      // store: one fused uop
     CHECK(heavy({0x01, 0x07}) == 2);                            // add to memory
     CHECK(heavy({0xf7, 0xf1}) == 4);                            // div
-    CHECK(heavy({0xf7, 0xe1}) == 2);                            // mul, wide
+    CHECK(heavy({0xf7, 0xe1}) == 2);                            // mul with a wide product
     CHECK(heavy({0x01, 0xd8, 0xf7, 0xe1, 0xf7, 0xf1}, 3) == 6); // add, mul, div
-    // rep movsb: its begin, and each byte.
+    // rep movsb: uops of its begin, and of each byte.
     const block_facts copy = decode({0xf3, 0xa4}, 1, msr::core::sapphire_rapids);
     CHECK(copy.each[signal::heavy_uops] == 10);
     CHECK(copy.each_iteration[signal::heavy_uops] == 2);
 }
 
-// Expected: as Agner Fog's tables are cited in uop_rules.hpp.
+// Expected uops: Agner Fog's tables, cited in uop_rules.hpp.
 TEST_CASE("vectors that are wider than what a processor computes at once are split") {
     using msr::core;
-    const code addps{0x0f, 0x58, 0xc1};                  // of 128 bits
-    const code vaddps{0xc5, 0xf4, 0x58, 0xc2};           // of 256 bits
-    const code vmovaps{0xc5, 0xfc, 0x28, 0x07};          // a load of 256 bits
-    const code vaddsd{0xc5, 0xf3, 0x58, 0xc2};           // a scalar
-    const code movq{0x66, 0x48, 0x0f, 0x6e, 0xc0};       // from a general register
+    const code addps{0x0f, 0x58, 0xc1};                  // addps of 128 bits
+    const code vaddps{0xc5, 0xf4, 0x58, 0xc2};           // vaddps of 256 bits
+    const code vmovaps{0xc5, 0xfc, 0x28, 0x07};          // vmovaps: a load of 256 bits
+    const code vaddsd{0xc5, 0xf3, 0x58, 0xc2};           // vaddsd: a scalar
+    const code movq{0x66, 0x48, 0x0f, 0x6e, 0xc0};       // movq from a general register
     const code wide{0x62, 0xf1, 0x74, 0x48, 0x58, 0xc2}; // vaddps of 512 bits
     for (const core target : {core::piii, core::pentium_m, core::k8, core::family14h})
         CHECK(uops_of(addps, target) == uops{2, 2});
@@ -346,7 +347,7 @@ TEST_CASE("what is fused, and what a store is") {
     const code from_memory{0x03, 0x07}; // add (%rdi), %eax
     const code store{0x89, 0x07};       // mov %eax, (%rdi)
     for (const core target : {core::ppro, core::piii, core::willamette, core::prescott}) {
-        CHECK(uops_of(from_memory, target) == uops{2, 2}); // nothing is fused
+        CHECK(uops_of(from_memory, target) == uops{2, 2}); // load and add are not fused
         CHECK(uops_of(store, target) == uops{2, 2});
     }
     for (const core target : {core::pentium_m, core::core2, core::skylake, core::lunar_lake}) {
@@ -354,7 +355,7 @@ TEST_CASE("what is fused, and what a store is") {
         CHECK(uops_of(store, target) == uops{2, 1});
     }
     for (const core target : {core::k7, core::zen1, core::zen5})
-        CHECK(uops_of(store, target) == uops{1, 1}); // one macro-op
+        CHECK(uops_of(store, target) == uops{1, 1}); // a store is one macro-op on AMD
 }
 
 TEST_CASE("divisions and wide multiplications") {
@@ -385,7 +386,7 @@ TEST_CASE("each processor has one row of rules") {
 
 TEST_CASE("what cannot be decoded counts as instructions without a class") {
     code_decoder decoder;
-    // add; then 06, which 64-bit code has not; the emulator counted three.
+    // add; then 06h, which is invalid in 64-bit code; the emulator counted three instructions.
     const block_facts facts = decoder.decode(start, code{0x01, 0xd8, 0x06, 0x06}, 3);
     CHECK(facts.each[signal::instructions] == 3);
     CHECK(facts.each[signal::uops] == 3);
@@ -393,7 +394,7 @@ TEST_CASE("what cannot be decoded counts as instructions without a class") {
     CHECK(facts.last_branch == branch_kind::none);
     CHECK(facts.end() == start + 4);
     CHECK(decoder.undecoded() == 2);
-    // Cut within an instruction.
+    // A block that is cut within an instruction counts as one instruction.
     CHECK(decoder.decode(start, code{0xe8, 0x00}, 1).each[signal::instructions] == 1);
     CHECK(decoder.undecoded() == 3);
     CHECK(decoder.decode(start, code{}, 0).each == tally{});

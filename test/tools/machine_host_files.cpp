@@ -1,6 +1,6 @@
-// The files that Linux shows of a processor, by CPUID: lines that were written by hand from what
-// CPUID says, in the formats of Linux's documentation. APIC IDs, levels and sharing are those of
-// test/facts/cpuid (InstLatx64); sizes of caches are what the products are sold with.
+// Tests of Linux's files of a processor, made from CPUID: expected lines are written by hand from
+// CPUID, in the formats of Linux's documentation. APIC IDs, levels and sharing are those of
+// test/facts/cpuid (InstLatx64); cache sizes are those that the products are sold with.
 #include "../../tools/msrpp_machine/host_files/cpu_files.hpp"
 #include "../../tools/msrpp_machine/host_files/cpu_sets.hpp"
 #include "../../tools/msrpp_machine/host_files/cpuinfo.hpp"
@@ -20,7 +20,7 @@ namespace {
 using msr::cpuid_registers;
 using namespace msrpp::machine;
 
-/// CPUID by leaf and subleaf; nothing but zeros elsewhere.
+/// CPUID values by leaf and subleaf; leaves without an entry are zeros.
 using answers = std::map<std::pair<std::uint32_t, std::uint32_t>, cpuid_registers>;
 
 cpu_identification cpuid_of(answers entries) {
@@ -34,12 +34,13 @@ constexpr cpuid_registers intel(std::uint32_t highest) {
     return {.eax = highest, .ebx = 0x756e6547, .ecx = 0x6c65746e, .edx = 0x49656e69};
 }
 
-/// Sizes of caches as leaf 4 and Fn8000_001D have them, with lines of 64 bytes.
+/// CPUID values of a cache as in leaf 4 and Fn8000_001D, with lines of 64 bytes.
 constexpr cpuid_registers cache(std::uint32_t eax, std::uint32_t ways, std::uint32_t sets) {
     return {.eax = eax, .ebx = (ways - 1) << 22 | 63, .ecx = sets - 1};
 }
 
-/// A line of a file, without its end; `missing` where there is no such file.
+/// Returns the line of a one-line file without its newline; `missing` where the file does not
+/// exist.
 std::string line_of(const file_texts &files, const std::string &path) {
     const auto file = files.find(path);
     if (file == files.end() || file->second.empty()) return "missing";
@@ -69,7 +70,7 @@ file_texts two_sockets() {
     return cpu_files(cpus, memory);
 }
 
-/// Logical processors 0, 16, 184 and 185 of an EPYC Genoa of 96 cores.
+/// Logical processors 0, 16, 184 and 185 of an EPYC Genoa with 96 cores.
 file_texts several_third_levels() {
     cpu_identifications cpus;
     for (const std::uint32_t id : {0x00u, 0x10u, 0xb8u, 0xb9u})
@@ -174,7 +175,8 @@ TEST_CASE("an Intel server with two sockets") {
 
 TEST_CASE("a Zen with several third levels") {
     const file_texts files = several_third_levels();
-    CHECK(of_cpu(files, 0, "power/energy_perf_bias") == "missing"); // CPUID does not announce it
+    // CPUID does not announce the energy bias
+    CHECK(of_cpu(files, 0, "power/energy_perf_bias") == "missing");
     CHECK(of_cpu(files, 0, "cache/index3/size") == "32768K");
     CHECK(of_cpu(files, 0, "cache/index3/shared_cpu_list") == "0");
     CHECK(of_cpu(files, 0, "cache/index3/id") == "0");
@@ -258,7 +260,7 @@ TEST_CASE("a Pentium 4 with two threads") {
 }
 
 TEST_CASE("an AMD processor without a leaf of caches") {
-    // A Phenom: Fn8000_0005 and 0006, four cores of a package that share the third level.
+    // A Phenom: caches by Fn8000_0005 and 0006, four cores of a package share the third level.
     cpu_identifications cpus;
     for (std::uint32_t id = 0; id < 4; ++id)
         cpus.push_back(

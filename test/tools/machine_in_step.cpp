@@ -1,4 +1,5 @@
-// CPUs of msrpp machine that execute at the same time come about equally far.
+// Tests of the limit by which CPUs of msrpp machine that execute at the same time may differ in
+// clocks.
 #include "../../tools/msrpp_machine/ring/in_step.hpp"
 
 #include <doctest/doctest.h>
@@ -32,9 +33,9 @@ TEST_CASE("who stands idle holds up nobody, and joins where the slowest is") {
         CHECK(cpus.is_ahead(other));
         cpus.rests(idle);
         CHECK_FALSE(cpus.is_ahead(other));
-        cpus.came_to(0, idle == 0 ? 0 : 90 * step); // the other goes on alone
+        cpus.came_to(0, idle == 0 ? 0 : 90 * step); // the other CPU goes on alone
         cpus.came_to(1, idle == 1 ? 0 : 90 * step);
-        cpus.begins(idle); // as if its clocks had gone on
+        cpus.begins(idle); // the idle CPU begins at the clocks of the slowest CPU
         CHECK_FALSE(cpus.is_ahead(other));
         cpus.came_to(idle, step + 1);
         CHECK(cpus.is_ahead(idle));
@@ -66,7 +67,7 @@ TEST_CASE("a CPU alone is never ahead; clocks that go back are none") {
     cpus.begins(0);
     cpus.came_to(0, 100 * step);
     CHECK_FALSE(cpus.is_ahead(0));
-    cpus.came_to(0, 0); // the register was written
+    cpus.came_to(0, 0); // the program has written the clock's register
     cpus.begins(1);
     cpus.came_to(0, 1);
     CHECK_FALSE(cpus.is_ahead(0));

@@ -1,5 +1,6 @@
-// CPUs of msrpp machine hold up those that are ahead of them, or do not. The ring is written as by
-// the plugin, and the test sets the state of each thread on the host: nothing depends on a host.
+// Tests whether CPUs of msrpp machine hold back CPUs that are ahead. The test writes the ring as
+// the plugin does, and sets the host state of each thread itself, so that no result depends on the
+// host.
 #include "../../tools/msrpp_machine/ring/keeping_step.hpp"
 #include "../../tools/msrpp_machine/ring/lanes.hpp"
 #include "../../tools/msrpp_machine/ring/ring.hpp"
@@ -21,12 +22,12 @@ namespace {
 
 using namespace msrpp::machine;
 
-constexpr std::uint32_t slow_thread = 4'000'001; // larger than any of Linux: 4,194,304 is its limit
+// larger than any thread ID of Linux, whose limit is 4,194,304
+constexpr std::uint32_t slow_thread = 4'000'001;
 constexpr std::uint32_t fast_thread = 4'000'002;
 constexpr std::uint32_t slow_lane = 1, fast_lane = 2;
 
-/// A machine of two CPUs: on CPU 1 a thread executes, and is far ahead. What CPU 0 does is the
-/// test's.
+/// A machine of two CPUs: a thread on CPU 1 executes far ahead; the test decides what CPU 0 does.
 class two_cpus {
 public:
     two_cpus() {
@@ -40,7 +41,7 @@ public:
         shared_->header.lanes_end.store(3);
         write(fast_lane, fast_thread, 1);
         host[fast_thread] = 'R';
-        // Both stand at 0 before one of them is ahead.
+        // Both CPUs begin at clock 0.
         write(slow_lane, slow_thread, 0);
         REQUIRE_FALSE(is_held());
         end(slow_lane);
@@ -63,7 +64,7 @@ public:
     /// Whether the thread of CPU 1 waits for CPU 0.
     bool is_held() { return steps.is_ahead(fast_lane); }
 
-    std::map<std::uint32_t, char> host{}; ///< states of threads
+    std::map<std::uint32_t, char> host{}; ///< host states of threads, by thread ID
     std::uint64_t clocks[2]{};
     lanes machine{2};
 
@@ -73,9 +74,9 @@ private:
                        [this](std::uint32_t thread) { return host[thread]; }};
 };
 
-/// CPU 0 has begun to hold CPU 1 up, which goes on for longer than the limit.
+/// Lets CPU 0 begin to hold CPU 1 back, and CPU 1 go on for longer than the limit.
 void fast_goes_on(two_cpus &pair) {
-    static_cast<void>(pair.is_held()); // where it begins, a CPU is where the slowest is
+    static_cast<void>(pair.is_held()); // a beginning CPU starts at the clocks of the slowest CPU
     pair.clocks[1] += in_step::most_ahead + 1;
 }
 
@@ -94,17 +95,18 @@ TEST_CASE("a thread that the system starts holds the others up, from its start t
     const auto creator = static_cast<std::uint32_t>(syscall(SYS_gettid));
     thread_start *const start = announce_start(pair.shared(), 0);
     REQUIRE(start != nullptr);
-    pair.host[creator] = 'R'; // it makes the thread
+    pair.host[creator] = 'R'; // the creator executes while it makes the thread
     fast_goes_on(pair);
     CHECK(pair.is_held());
     pair.host[creator] =
-        'S'; // it waits for another thread to leave its block, perhaps that of CPU 1
+        // the creator waits for another thread to leave its block, perhaps the thread of CPU 1
+        'S';
     CHECK_FALSE(pair.is_held());
     name_created_thread(start, slow_thread);
-    pair.host[slow_thread] = 'R'; // the emulator is loaded
+    pair.host[slow_thread] = 'R'; // the new thread loads the emulator
     fast_goes_on(pair);
     CHECK(pair.is_held());
-    pair.write(slow_lane, slow_thread, 0); // as writer::take_lane()
+    pair.write(slow_lane, slow_thread, 0); // writes the lane, as writer::take_lane() does
     end_start(start);
     CHECK(pair.is_held());
     pair.clocks[0] += 1;
@@ -123,7 +125,7 @@ TEST_CASE("a thread that starts and is stopped, waits or is gone holds up nobody
         pair.host[slow_thread] = state;
         fast_goes_on(pair);
         CHECK_FALSE(pair.is_held());
-        pair.host[slow_thread] = 'R'; // it goes on
+        pair.host[slow_thread] = 'R'; // the thread continues
         fast_goes_on(pair);
         CHECK(pair.is_held() == true);
     }
@@ -156,17 +158,17 @@ TEST_CASE("a thread finds its own start, whoever has announced it") {
     CHECK(start_of_this_thread(pair.shared()) == nullptr);
     take_start(start);
     CHECK(start_of_this_thread(pair.shared()) == start);
-    // The child was faster than its parent: what that says is too late.
+    // The child has ended its start before the parent names the child: the name comes too late.
     end_start(start);
     name_created_thread(start, slow_thread);
     CHECK(pair.machine.starting_thread(0) == 0);
     CHECK(pair.machine.cpu_of_start(0) == 1);
-    // A creation that fails.
+    // A thread creation that fails.
     thread_start *const failed = announce_start(pair.shared(), 0);
     CHECK(pair.machine.starting_thread(0) == mine);
     name_created_thread(failed, 0);
     CHECK(pair.machine.starting_thread(0) == 0);
-    // There are no more than these; the others go on unknown.
+    // most_starts creations can be announced; a further thread starts unannounced.
     for (std::uint32_t number = 0; number < most_starts; ++number)
         REQUIRE(announce_start(pair.shared(), 0) != nullptr);
     CHECK(announce_start(pair.shared(), 0) == nullptr);
@@ -182,7 +184,8 @@ TEST_CASE(
         two_cpus pair;
         pair.write(slow_lane, slow_thread, 0);
         pair.lane(slow_lane).is_in_call.store(1);
-        pair.host[slow_thread] = 'R'; // what it waited for has come, and the host is busy
+        // the awaited event has come, and the thread waits for a busy host's CPU
+        pair.host[slow_thread] = 'R';
         fast_goes_on(pair);
         CHECK(pair.is_held());
         pair.host[slow_thread] = state;
@@ -202,7 +205,8 @@ TEST_CASE("a thread that sleeps in a call is looked at again after some parts of
         pair.clocks[1] += in_step::most_ahead + 1;
     CHECK(parts <= 17);
     CHECK(pair.is_held());
-    // A thread in a call may read a register, which has all that it has done: it is not held.
+    // A thread in a call may read a register, which counts everything it has done: such a thread is
+    // not held back.
     pair.lane(fast_lane).is_in_call.store(1);
     CHECK_FALSE(pair.is_held());
 }
@@ -242,7 +246,7 @@ TEST_CASE("the host's state of a thread") {
     REQUIRE(child > 0);
     const auto number = static_cast<std::uint32_t>(child);
     while (host_state(number) != 'S') {
-    } // it comes there, however long the host takes
+    } // the child blocks in read() after some time
     close(ends[1]);
     siginfo_t info;
     REQUIRE(waitid(P_PID, number, &info, WEXITED | WNOWAIT) == 0);

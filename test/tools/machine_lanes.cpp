@@ -1,5 +1,5 @@
-// The machine's end of the ring: no thread's words wait for ever, and the thread that reads them
-// keeps away from the CPUs of those that write much.
+// Tests of the machine's end of the ring: no thread's words wait for ever, and the thread that
+// reads the ring avoids the CPUs of threads that write much.
 #include "../../tools/msrpp_machine/ring/lanes.hpp"
 #include "../../tools/msrpp_machine/ring/reader_place.hpp"
 #include "../../tools/msrpp_machine/ring/ring.hpp"
@@ -22,10 +22,11 @@ namespace {
 
 using namespace msrpp::machine;
 
-// Takes a part in each round, whoever's it is: as of a CPU that is ahead after that.
+// A reader that takes one part of words in each round from any lane, like a CPU that is ahead after
+// one part.
 struct one_part : reader_of_words {
     bool has_taken{};
-    std::vector<std::uint32_t> parts{}; ///< the lanes
+    std::vector<std::uint32_t> parts{}; ///< the lanes of the parts
 
     void words(std::uint32_t lane, const std::uint64_t *, std::uint64_t) override {
         parts.push_back(lane);
@@ -36,7 +37,7 @@ struct one_part : reader_of_words {
     void lane_ends(std::uint32_t) override {}
 };
 
-// The ring as programs see it.
+// The ring as programs map it.
 class ring_view {
 public:
     explicit ring_view(const lanes &machine) {
@@ -78,7 +79,7 @@ TEST_CASE("threads of a CPU of which one alone is read at a time are read in tur
     }
 }
 
-/// Lists the lanes of the words that it is given.
+/// A reader that lists the lanes of its words.
 struct lane_list : reader_of_words {
     std::vector<std::uint32_t> lanes{};
     bool has_ended{};
@@ -91,7 +92,7 @@ struct lane_list : reader_of_words {
     void lane_ends(std::uint32_t) override { has_ended = true; }
 };
 
-/// Returns the number of a process that has ended.
+/// Returns the ID of a process that has ended.
 std::uint32_t ended_process() {
     const pid_t child = fork();
     if (child == 0) _exit(0);
@@ -108,7 +109,7 @@ TEST_CASE("definitions of a program that has ended are read before its last word
     header.lanes[1].state.store(lane_state::used);
     header.lanes[1].process.store(ended_process());
     lane_list reader;
-    machine.drain(reader); // nothing is there yet
+    machine.drain(reader); // the ring is empty
     REQUIRE(reader.lanes.empty());
     header.lanes[definitions_lane].written.store(3);
     header.lanes[1].written.store(1);
@@ -119,7 +120,7 @@ TEST_CASE("definitions of a program that has ended are read before its last word
     CHECK(reader.has_ended);
 }
 
-// CPUs on which this thread may run.
+// Returns the number of CPUs on which this thread may run, and the CPUs in `cpu_set`.
 unsigned usable(cpu_set_t &cpu_set) {
     REQUIRE(sched_getaffinity(0, sizeof cpu_set, &cpu_set) == 0);
     return static_cast<unsigned>(CPU_COUNT(&cpu_set));
@@ -134,7 +135,7 @@ void check_the_place() {
     unsigned first = 0;
     while (!CPU_ISSET(first, &cpu_set))
         ++first;
-    // A thread that is pinned to the first CPU, and one that is not pinned.
+    // The test has a thread that is pinned to the first CPU, and a thread that is not pinned.
     std::atomic<std::uint32_t> pinned{0}, free{0};
     std::atomic<bool> finished{false};
     const auto wait = [&finished](std::atomic<std::uint32_t> &number) {
@@ -159,7 +160,7 @@ void check_the_place() {
     header.lanes_end.store(3);
     header.lanes[1].thread.store(free);
     header.lanes[2].thread.store(pinned);
-    reader_place place{CPU_SETSIZE}; // programs have all CPUs
+    reader_place place{CPU_SETSIZE}; // all CPUs are for programs
     cpu_set_t current;
     place.look(machine);
     CHECK(usable(current) == static_cast<unsigned>(CPU_COUNT(&cpu_set)));
@@ -172,7 +173,8 @@ void check_the_place() {
     cpu_set_t of_other;
     REQUIRE(sched_getaffinity(static_cast<pid_t>(free.load()), sizeof of_other, &of_other) == 0);
     CHECK(CPU_EQUAL(&of_other, &current));
-    header.lanes[2].written.store(words_in_lane + 5); // it writes little
+    // the pinned thread has written only 5 more words
+    header.lanes[2].written.store(words_in_lane + 5);
     place.look(machine);
     CHECK(usable(current) == static_cast<unsigned>(CPU_COUNT(&cpu_set)));
     REQUIRE(sched_getaffinity(static_cast<pid_t>(free.load()), sizeof of_other, &of_other) == 0);
@@ -183,7 +185,7 @@ void check_the_place() {
 }
 
 TEST_CASE("who reads keeps away from a CPU to which a thread is pinned that writes much") {
-    std::thread{check_the_place}.join(); // whose CPUs are its own
+    std::thread{check_the_place}.join(); // the reader changes the CPUs of its own thread
 }
 
 TEST_CASE("who reads leaves the first CPUs to programs, where there are others") {

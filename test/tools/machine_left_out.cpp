@@ -1,5 +1,5 @@
-// Accesses that msrpp machine's plugin leaves out change nothing: tallies with them and without
-// them are equal, and who looks at single blocks is told of them.
+// Tests that accesses which the plugin of msrpp machine leaves out change nothing: tallies with and
+// without such accesses are equal, and a sampler of single blocks gets them.
 #include "../../tools/msrpp_machine/plugin/kept.hpp"
 #include "../../tools/msrpp_machine/plugin/left_out.hpp"
 #include "../thorough.hpp"
@@ -28,7 +28,8 @@ using msrpp::machine::first_level_shape;
 using msrpp::machine::keeping_accesses;
 using msrpp::machine::left_out;
 
-// Blocks of eight instructions that fall through to the next; an odd one ends with REP MOVS.
+// Blocks of eight instructions that fall through to the next block; blocks with an odd index end
+// with REP MOVS.
 struct straight {
     block_facts decode(std::uint64_t address, std::span<const std::uint8_t> code, unsigned count) {
         block_facts facts{.address = address, .bytes = static_cast<unsigned>(code.size())};
@@ -65,7 +66,7 @@ first_level_shape shape_of_first_levels(const processor_shape &processor_shape) 
             std::min(processor_shape.tlbs.data.entries / processor_shape.tlbs.data.ways, 16u) - 1};
 }
 
-// Where words go, and where what is left out is kept.
+// Destination of sent words, and the store of accesses that are left out.
 struct list {
     std::vector<std::uint64_t> &words;
     keeping_accesses *keeps = nullptr;
@@ -75,7 +76,8 @@ struct list {
     bool keep(stream_word word) { return keeps->keep(word); }
 };
 
-// A thread that runs at random: near addresses most of the time, some in parts, some of two lines.
+// A thread with random accesses: most addresses are near, some accesses have parts, some lie in two
+// lines.
 class thread {
 public:
     thread(unsigned seed, const first_level_shape &first_level_shape)
@@ -84,7 +86,7 @@ public:
         keeps_ = keeping_accesses{ring.data()};
     }
 
-    // The next words, all of them and those that the plugin sends.
+    // Appends the next words: all words to `entries`, the words that the plugin sends to `sent`.
     void go_on(std::vector<std::uint64_t> &entries, std::vector<std::uint64_t> &sent,
                accesses_wanted request) {
         list destination{sent, &keeps_};
@@ -133,7 +135,7 @@ private:
             words.push_back(access_word(writes, log2, instruction, position));
             position += std::uint64_t{1} << log2;
         }
-        if (below(8) == 0) { // a gather that comes back to where its first element ended
+        if (below(8) == 0) { // a gather that returns to the end of its first element
             words.push_back(access_word(writes, log2, instruction, begin + 128 * below(2)));
             words.push_back(access_word(writes, log2, instruction, position));
         }
@@ -143,14 +145,14 @@ private:
 
 using machine = player<straight>;
 
-// How many words the plugin would send for 1,000 that are written.
+// Compares tallies, and returns how many words the plugin sends of 1,000 words.
 double compare_on(const processor_shape &shape, unsigned seed) {
     machine complete{straight{}, processor_models{shape, 1}};
     machine remainder{straight{}, processor_models{shape, 1}};
     for (machine *machine : {&complete, &remainder})
         machine->feed(0, definitions());
     const first_level_shape first = shape_of_first_levels(shape);
-    thread threads[]{{seed, first}, {seed + 1, first}}; // both on one CPU
+    thread threads[]{{seed, first}, {seed + 1, first}}; // both threads run on one CPU
     std::minstd_rand random{seed};
     double all_words = 0, sent_words = 0;
     for (unsigned turn = 0; turn < 300; ++turn) {
@@ -170,12 +172,12 @@ double compare_on(const processor_shape &shape, unsigned seed) {
     return 1000 * sent_words / all_words;
 }
 
-// A sampler that looks at the block that its CPU has come to, at random times.
+// A sampler that looks, at random times, at the block that its CPU has reached.
 class looking_at_times : public sampling {
 public:
     explicit looking_at_times(hits_needed needs) : needs_{needs} {}
 
-    std::set<std::pair<unsigned, std::uint64_t>> accesses; ///< the number of a look, and an access
+    std::set<std::pair<unsigned, std::uint64_t>> accesses; ///< number of the look, and an access
     unsigned looks = 0;
 
     void start() {
@@ -205,7 +207,7 @@ private:
     std::minstd_rand random_{7};
     std::uint64_t next_ = 0;
     std::size_t lane_ = 0;
-    bool is_own_ = false; ///< the block that it looks at is the next one reported
+    bool is_own_ = false; ///< the block that is reported next is the sampled block
 };
 
 } // namespace
@@ -213,7 +215,7 @@ private:
 TEST_CASE("tallies are equal with and without what is left out") {
     for (const shape_row &row : shape_rows) {
         REQUIRE(row.shape.caches.first_data.bytes_of_sector() ==
-                row.shape.caches.first_data.line_bytes); // left_out knows lines, not sectors
+                row.shape.caches.first_data.line_bytes); // left_out works on lines, not sectors
         for (unsigned seed = 1; seed <= rounds(1, 3); ++seed)
             CHECK(compare_on(row.shape, seed) < 950);
     }
@@ -256,7 +258,8 @@ TEST_CASE("who looks at single blocks is told of what was left out of them") {
 TEST_CASE("accesses are kept while there is room, and put where there is none") {
     std::vector<std::uint64_t> ring(accesses_kept), sent;
     keeping_accesses keeps;
-    CHECK_FALSE(keeps.keep(access_word(false, 3, 0, 0x1000))); // there is no ring yet
+    // before a ring exists, no access is kept
+    CHECK_FALSE(keeps.keep(access_word(false, 3, 0, 0x1000)));
     keeps = keeping_accesses{ring.data()};
     left_out sorted;
     list output{sent, &keeps};
@@ -266,7 +269,7 @@ TEST_CASE("accesses are kept while there is room, and put where there is none") 
         sorted.block();
         sorted.access(access_word(false, 3, 0, 0x1000), output);
     };
-    access(); // brings the line in
+    access(); // the access brings the line in
     CHECK(sent.size() == 1);
     const auto accesses = [&access](std::uint64_t count) {
         for (std::uint64_t i = 0; i < count; ++i)
@@ -276,10 +279,10 @@ TEST_CASE("accesses are kept while there is room, and put where there is none") 
     CHECK(keeps.behind(block_word(5)).kept_before() == accesses_kept / 2);
     CHECK(keeps.behind(block_word(5)).number() == 5);
     CHECK(keeps.behind(block_word(5)).kind() == word_kind::block);
-    keeps.make_room(0, 20'000); // half of them belong to words before 20,000
+    keeps.make_room(0, 20'000); // half of the kept accesses belong to words before 20,000
     accesses(accesses_kept / 2);
     CHECK(sent.size() == 1);
-    access(); // no room
+    access(); // the ring has no room
     CHECK(sent.size() == 2);
     keeps.make_room(19'999, 40'000);
     access();
@@ -307,52 +310,54 @@ TEST_CASE("what is left out is counted, and what the player needs is sent") {
         sent.clear();
     };
 
-    access(false, 0x1000); // before begin() nothing is left out
+    access(false, 0x1000); // before begin() no access is left out
     access(false, 0x1008);
     takes({access_word(false, 3, 0, 0x1000), access_word(false, 3, 0, 0x1008)});
 
     sorted.begin({.line_shift = 6, .line_mask = 63, .page_shift = 12, .page_mask = 15});
     access(false, 0x1000, 1);
-    access(false, 0x1010, 2); // the same line
+    access(false, 0x1010, 2); // an access to the line 1000h
     access(false, 0x1020, 3);
     takes({access_word(false, 3, 1, 0x1000), left_out_word(false, 2)});
 
-    access(true, 0x1000, 4); // makes the line dirty
+    access(true, 0x1000, 4); // a write makes the line dirty
     access(true, 0x1010, 5);
     takes({access_word(true, 3, 4, 0x1000), left_out_word(true, 1)});
 
-    access(false, 0x2000, 6); // another line of the same set: the first is not the last used
+    // line 2000h of the set of 1000h: 1000h is no longer the last used line
+    access(false, 0x2000, 6);
     access(false, 0x1000, 7);
     takes({access_word(false, 3, 6, 0x2000), access_word(false, 3, 7, 0x1000)});
 
-    access(false, 0x1030, 8); // left out, but what continues it is in the next line
+    access(false, 0x1030, 8); // the first part is left out, but a part in the next line follows
     access(false, 0x1038, 8);
     access(false, 0x1040, 8);
     takes({access_word(false, 3, 8, 0x1038), access_word(false, 3, 8, 0x1040)});
 
-    access(false, 0x5038, 12); // sent parts are followed by sent ones
+    access(false, 0x5038, 12); // a part that is sent makes all later parts sent
     access(false, 0x5040, 12);
     access(false, 0x5048, 12);
     takes({access_word(false, 3, 12, 0x5038), access_word(false, 3, 12, 0x5040),
            access_word(false, 3, 12, 0x5048)});
 
-    access(false, 0x3038, 13); // what continues the first, but for one that was left out
+    // the part at 3040h continues the access behind a part that is left out
+    access(false, 0x3038, 13);
     access(false, 0x3000, 13);
     access(false, 0x3040, 13);
     takes({access_word(false, 3, 13, 0x3038), left_out_word(false, 0),
            access_word(false, 3, 13, 0x3040), left_out_word(false, 1)});
 
-    sorted.want(accesses_wanted::all); // somebody wants all
+    sorted.want(accesses_wanted::all); // a sampler wants all accesses
     access(false, 0x1000, 9);
     takes({access_word(false, 3, 9, 0x1000)});
     sorted.want(accesses_wanted::changing);
     access(false, 0x1000, 10);
     takes({access_word(false, 3, 10, 0x1000)});
 
-    sorted.want(accesses_wanted::none); // nobody needs caches or TLBs: accesses are counted
+    sorted.want(accesses_wanted::none); // without caches and TLBs accesses are only counted
     access(false, 0x1000, 1);
     access(true, 0x2038, 2);
-    access(true, 0x2040, 2); // a part
+    access(true, 0x2040, 2); // the second part of the access
     access(false, 0x303f, 3);
     takes({left_out_word(false, 2), left_out_word(true, 1)});
     sorted.want(accesses_wanted::changing);

@@ -1,5 +1,5 @@
-// The numbers of blocks that processes on msrpp machine share: nobody gets those of another that
-// lives, and those of processes that are gone are given again.
+// Tests of the block numbers that processes on msrpp machine share: no process gets a number of
+// another living process, and numbers of ended processes are reused.
 #include "../../tools/msrpp_machine/plugin/plugin_numbers.hpp"
 #include "../../tools/msrpp_machine/ring/lanes.hpp"
 #include "../../tools/msrpp_machine/ring/ring.hpp"
@@ -22,7 +22,7 @@ namespace {
 
 using namespace msrpp::machine;
 
-// The machine, and its ring as the plugin maps it.
+// The machine, with its ring mapped as the plugin maps the ring.
 struct machine_of_test {
     lanes machine{1};
     ring *mapped{};
@@ -41,7 +41,7 @@ struct machine_of_test {
     machine_of_test &operator=(const machine_of_test &) = delete;
     ~machine_of_test() { munmap(mapped, sizeof(ring)); }
 
-    // Frees the numbers that no process has any more.
+    // Frees the numbers that no process has; chunks take two calls from used over leaving to free.
     void free_twice() {
         machine.free_numbers(true);
         machine.free_numbers(true);
@@ -51,8 +51,8 @@ struct machine_of_test {
     }
 };
 
-// A process that takes numbers, of as many chunks; it lives until it is ended. As many threads of
-// it are then about to fork, so that each has a slot.
+// A process that takes numbers from `chunks` chunks and lives until end(). `forking_threads` of its
+// threads are about to fork, so that each has a process slot.
 struct child {
     pid_t process{};
     std::uint32_t number{};
@@ -74,7 +74,8 @@ struct child {
             char end = 0;
             close(hold[1]);
             if (write(report[1], &mine, sizeof mine) != sizeof mine) _exit(1);
-            _exit(read(hold[0], &end, 1) < 0 ? 1 : 0); // until the other end is closed
+            // read() returns when the test closes the other end of the pipe
+            _exit(read(hold[0], &end, 1) < 0 ? 1 : 0);
         }
         numbers_in_parent(process);
         REQUIRE(process > 0);
@@ -110,23 +111,24 @@ TEST_CASE("numbers are free when nobody has them and what was written is played"
     CHECK(test_machine.state_of(other.number) == chunk_state::used);
     other.end();
     lane_header &lane = test_machine.mapped->header.lanes[5];
-    lane.written.store(3); // of the one that is gone, perhaps
+    lane.written.store(3); // words that the ended process may have written
     test_machine.free_twice();
     CHECK(test_machine.state_of(other.number) == chunk_state::leaving);
     lane.read.store(2);
     test_machine.free_twice();
     CHECK(test_machine.state_of(other.number) == chunk_state::leaving);
     lane.read.store(3);
-    test_machine.machine.free_numbers(false); // words wait for the definitions of their blocks
+    // false: words still wait for the definitions of their blocks
+    test_machine.machine.free_numbers(false);
     CHECK(test_machine.state_of(other.number) == chunk_state::leaving);
     test_machine.machine.free_numbers(true);
     CHECK(test_machine.state_of(other.number) == chunk_state::free);
     CHECK(test_machine.state_of(own) == chunk_state::used);
 }
 
-// A process that forks another and ends, before the other has executed anything.
+// A process that forks a child and ends before the child has executed anything.
 struct orphan {
-    std::uint32_t number{}; // of a block that the parent defined
+    std::uint32_t number{}; // number of a block that the parent defined
     pid_t process{};
 
     orphan() {
@@ -159,7 +161,7 @@ struct orphan {
     }
     void end() const {
         kill(process, SIGKILL);
-        while (kill(process, 0) == 0) // somebody else waits for it
+        while (kill(process, 0) == 0) // init reaps the orphan
             usleep(1000);
         close(may_begin);
         close(has_begun);
@@ -183,7 +185,7 @@ TEST_CASE("a child keeps the numbers of a parent that is gone") {
     orphan child;
     test_machine.free_twice();
     CHECK(test_machine.state_of(child.number) ==
-          chunk_state::used); // though it has executed nothing
+          chunk_state::used); // the child has not executed anything yet
     child.let_begin();
     test_machine.free_twice();
     CHECK(test_machine.state_of(child.number) == chunk_state::used);
@@ -204,7 +206,7 @@ TEST_CASE("a fork that fails leaves no slot") {
     CHECK(slots() == old_count + 1);
     numbers_in_parent(-EAGAIN);
     CHECK(slots() == old_count);
-    numbers_in_parent(1); // a thread was made: nothing is said
+    numbers_in_parent(1); // a positive result: a thread or process was made
     CHECK(slots() == old_count);
 }
 
@@ -212,7 +214,7 @@ TEST_CASE("programs are started without end") {
     machine_of_test test_machine;
     const std::uint32_t own = next_block_number();
     bool in_range = true, own_is_kept = true;
-    // One after the other, they have more chunks and more slots than there are.
+    // The children one after the other take more chunks and more slots than exist.
     constexpr unsigned chunks_of_each = 16, forking_threads = 15, children = 74;
     static_assert(children * chunks_of_each > chunk_count + 100 &&
                   children * (1 + forking_threads) > block_numbers::slot_count + 100);

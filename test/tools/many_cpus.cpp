@@ -1,5 +1,5 @@
-// Sets of CPUs on a kernel for 2,048 CPUs: it refuses sets that are shorter than its own with
-// EINVAL (Linux, kernel/sched/syscalls.c, sched_getaffinity). The kernel is this file.
+// Tests of CPU sets on a kernel for 2,048 CPUs, which refuses sets shorter than its own with EINVAL
+// (Linux, kernel/sched/syscalls.c, sched_getaffinity). This file replaces the kernel's call.
 #include "../../tools/support/cpus.hpp"
 
 #include <doctest/doctest.h>
@@ -15,7 +15,7 @@
 namespace {
 
 constexpr std::size_t own_bytes = 2048 / 8;
-unsigned char usable[own_bytes]; ///< by this thread
+unsigned char usable[own_bytes]; ///< the CPUs that this thread may use
 bool refuses_all = false;
 
 } // namespace

@@ -1,7 +1,6 @@
-// Prints what the library makes of every published metric of cores: for each its list, its name,
-// its events, in how many groups they are planned, and its value from made-up counts, which another
-// program can make up, too. `-` stands for a value that is not meaningful, `!` for what cannot be
-// planned.
+// Prints, for every published metric of cores, a row: its list, its name, its events, the number of
+// groups that count them, and the metric's value from made-up counts that another program can
+// compute, too. `-` stands for a meaningless value, `!` for a metric that cannot be planned.
 #include "../../tools/msrpp/choices/metric_lists.hpp"
 
 #include <msr/amd/counters/listed_units.hpp>
@@ -22,7 +21,7 @@ namespace {
 
 constexpr unsigned seeds = 4;
 
-/// FNV-1a of a text, 64 bits.
+/// FNV-1a hash of a text, 64 bits.
 std::uint64_t number_of(const std::string &text) {
     std::uint64_t hash = 0xcbf29ce484222325;
     for (const char letter : text)
@@ -83,11 +82,11 @@ void print(const msr::listed_metric<M> &metric, msr::core core) {
     std::vector<std::string> events;
     std::vector<msr::select::request> requests;
     for (std::size_t i = 0; i < uses.count; ++i) {
-        if (uses.event[i] < msr::first_share_place) // shares are given as constants
+        if (uses.event[i] < msr::first_share_place) // shares are given as constants, not as counts
             events.push_back(text_of(metric.list->events[uses.event[i]]));
         requests.push_back(request_of(metric.choice_of_event(uses.event[i])));
     }
-    // A metric that lists share is of the base; the list asked for is that of the processor.
+    // The base list owns a metric that lists share; the printed list is the processor's.
     std::printf("%s\t%s\t", msrpp::metric_lists_of<M>(core).front()->name, metric.name());
     for (std::size_t i = 0; i < events.size(); ++i)
         std::printf("%s%s", i == 0 ? "" : " ", events[i].c_str());
@@ -101,7 +100,7 @@ void print(const msr::listed_metric<M> &metric, msr::core core) {
     std::printf("\n");
 }
 
-/// Whether a metric is of units outside of the cores, which have a test of their own.
+/// Whether a metric is of units outside of the cores; metrics of units have a test of their own.
 bool is_of_units(const msr::listed_metric<msr::perfmon::event_pmu> &) { return false; }
 bool is_of_units(const msr::listed_metric<msr::amd::event_pmu> &metric) {
     return msr::amd::unit_of(*metric.list->events[0].event) != msr::amd::unit::core;

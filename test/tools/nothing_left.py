@@ -1,5 +1,5 @@
-# Nothing is left running where msrpp is told to end, or is killed, while it counts a shell that has
-# started another program.
+# Checks that no process is left running when a signal ends or kills msrpp while msrpp counts a
+# shell that has started another program.
 #
 # usage: nothing_left.py PROGRAM ARGUMENT...: msrpp and its words, up to --
 import os, signal, subprocess, sys, time
@@ -11,7 +11,8 @@ def command_of(process):
     except OSError:
         return ""
 
-def running(words, but="\n"): # a command line is read once: its process may end at any time
+# a command line is read once, because its process may end at any time
+def running(words, but="\n"):
     return [int(process) for process in filter(str.isdigit, os.listdir("/proc"))
             if int(process) != os.getpid() and
             words in (command := command_of(process)) and but not in command]
@@ -23,12 +24,12 @@ def wait_for(what): # the host may take any time: the limit is that of the whole
 
 endings = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGKILL)
 
-def mind_signals(): # who runs this test may have them ignored
+def mind_signals(): # signals may be ignored in the process that started this test
     for one in endings[:-1]:
         signal.signal(one, signal.SIG_DFL)
 
 for number, one in enumerate(endings):
-    sleeps = f"1{os.getpid():07}.{number}" # longer than any test
+    sleeps = f"1{os.getpid():07}.{number}" # the sleep takes longer than any test
     msrpp = subprocess.Popen([*sys.argv[1:], "--", "sh", "-c", f"sleep {sleeps} & wait"],
                              stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
                              preexec_fn=mind_signals)

@@ -1,6 +1,7 @@
-# A program with a terminal for standard input, output and error, on which keys are pressed: each
-# when its text was seen. At the end the terminal has to be as it was before. The exit status is that
-# of the program; 90: it ended before a text was seen; 91: the terminal was left otherwise.
+# Runs a program with a terminal for standard input, output and error, and presses keys on the
+# terminal: each time when a text was seen. At the end the terminal must have its first settings.
+# The exit status is the program's; 90: the program ended before a text was seen; 91: the terminal's
+# settings have changed.
 #
 # usage: presses_keys.py [TEXT KEYS]... -- PROGRAM ARGUMENT...
 import os, pty, re, select, subprocess, sys, termios
@@ -11,7 +12,7 @@ steps = list(zip(sys.argv[1:end:2], sys.argv[2:end:2]))
 
 def in_front():
     os.setsid()
-    fd = os.open(os.ttyname(0), os.O_RDWR) # which makes the terminal that of the session
+    fd = os.open(os.ttyname(0), os.O_RDWR) # open() makes the terminal that of the session
     os.close(fd)
 
 
@@ -45,7 +46,7 @@ for text, keys in steps:
         if program.poll() is not None:
             give_up(f"not seen: {text!r}", 90)
         read(0.1)
-    seen = "" # the next text has to come behind the keys
+    seen = "" # the next text must come behind the keys
     os.write(ours, keys.encode())
 while program.poll() is None:
     read(0.1)

@@ -1,6 +1,6 @@
-// Decoders of samples by CPU, where a profile names several processors. The meanings of data source
-// codes are those of Linux's arch/x86/events/intel/ds.c: of Lion Cove (lnc_pebs_data_source) 5 is
-// the L2 and 3 a fill buffer, of Crestmont (pebs_data_source_cmt) 3 the L2 and 5 the L3.
+// Tests of decoders of samples by CPU, for profiles that name several processors. Meanings of data
+// source codes are those of Linux's arch/x86/events/intel/ds.c: Lion Cove (lnc_pebs_data_source): 5
+// is the L2, 3 a fill buffer; Crestmont (pebs_data_source_cmt): 3 is the L2, 5 the L3.
 #include "../../tools/msrpp_profile/reading/meaning.hpp"
 
 #include <msr/profile/record.hpp>
@@ -15,7 +15,7 @@ namespace {
 namespace profile = msrpp::profile;
 using profile::level;
 
-/// Where a load came from, by its code, on a CPU.
+/// Returns the level from which a load of a CPU came, by the load's data source code.
 level level_of(const profile::decoders &decoders, unsigned cpu, std::uint64_t code) {
     msrpp_sample head{};
     head.kind = MSRPP_SAMPLE_PRECISE;

@@ -1,5 +1,5 @@
-// Samples of Linux's perf as records of a profile: IBS with its registers, PEBS, and interrupts,
-// from samples that are put together by hand.
+// Tests of samples of Linux's perf as records of a profile: IBS with its registers, PEBS, and
+// interrupts. The samples are put together by hand.
 #include "../../tools/msrpp_profile/record/perf_records.hpp"
 
 #include "../backend/perf/records.hpp"
@@ -24,7 +24,7 @@ using perf_records::bytes;
 constexpr std::uint64_t load = 1, missed = 1u << 7, address_is_valid = 1u << 17,
                         branch = 1ull << 37;
 
-/// Raw data: features, then registers.
+/// Raw data of an IBS sample: features, then registers.
 bytes raw_data(std::uint32_t features, std::initializer_list<std::uint64_t> registers) {
     bytes raw(4);
     std::memcpy(raw.data(), &features, 4);

@@ -1,4 +1,5 @@
-// The order of what perf's rings have, from rings that are made up and read in the wrong order.
+// Tests of the order of records from perf's rings, with made-up rings that are read in the wrong
+// order.
 #include "../../tools/msrpp_profile/record/processes.hpp"
 #include "../../tools/msrpp_profile/record/record_order.hpp"
 
@@ -31,7 +32,7 @@ using perf_records::record;
 constexpr std::uint32_t process = 500, thread = 501;
 const std::uint64_t sample_type = msr::attribute_of_news().sample_type;
 
-/// The fields that `sample_id_all` appends: thread, time, CPU.
+/// The fields that `sample_id_all` appends to a record: thread, time, CPU.
 bytes with_time(record subject, std::uint64_t time, std::uint32_t cpu) {
     return subject.pair(process, process).word(time).pair(cpu, 0).done();
 }
@@ -48,7 +49,7 @@ bytes new_thread(std::uint64_t time, std::uint32_t cpu) {
         cpu);
 }
 
-/// The times of what is delivered, by ring.
+/// Returns ring and time of each delivered record.
 std::vector<std::pair<std::size_t, std::uint64_t>> delivered(record_order &order,
                                                              std::uint64_t complete_until) {
     std::vector<std::pair<std::size_t, std::uint64_t>> result;
@@ -58,7 +59,7 @@ std::vector<std::pair<std::size_t, std::uint64_t>> delivered(record_order &order
     return result;
 }
 
-/// Collects the threads of a profile: their names, in the order of the file.
+/// Collects the names of a profile's threads, in the order of the file.
 struct thread_names {
     std::vector<std::pair<std::uint32_t, std::string>> names;
     void take(const msr::profile::thread &entry) { names.emplace_back(entry.tid, entry.name); }
@@ -95,7 +96,8 @@ TEST_CASE("records of two rings come by time, those of one time as they were add
 
 TEST_CASE("a record that was made after the clock was read waits for those before it") {
     record_order order;
-    // Ring 0 was read, then a thread wrote 21 to it, went to the other CPU, and wrote 22 there.
+    // Ring 0 was read; then a thread wrote 21 to ring 0, moved to the other CPU, and wrote 22
+    // there.
     order.add(0, 10, new_thread(10, 0));
     order.add(1, 22, new_thread(22, 1));
     using pairs = std::vector<std::pair<std::size_t, std::uint64_t>>;

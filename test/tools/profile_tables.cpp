@@ -1,4 +1,4 @@
-// The tables that names of a profile's addresses are found with, beside searches of all.
+// Tests of the tables that find names of a profile's addresses, compared with linear searches.
 #include "../../tools/msrpp_profile/symbols/address_index.hpp"
 #include "../../tools/msrpp_profile/symbols/kept.hpp"
 #include "../../tools/msrpp_profile/symbols/place_table.hpp"
@@ -26,7 +26,7 @@ using row_index = profile::address_index<&row::begin>;
 
 constexpr std::uint64_t last = ~std::uint64_t{0};
 
-/// Compares with a search of all, at each row, beside it, and at the ends.
+/// Compares a table with a linear search, at each row, beside each row, and at the ends.
 void compare(std::vector<row> rows) {
     std::sort(rows.begin(), rows.end(),
               [](const row &a, const row &b) { return a.begin < b.begin; });
@@ -56,7 +56,7 @@ TEST_CASE("an index tells how many rows begin at an address or below") {
     compare({{last, {}}});
     compare({{0, {}}, {last, {}}});
     compare({{5, {}}, {5, {}}, {5, {}}});
-    compare({{0, {}}, {1, {}}, {2, {}}, {last, {}}}); // all but one in the same piece
+    compare({{0, {}}, {1, {}}, {2, {}}, {last, {}}}); // all rows except the last in one piece
 }
 
 TEST_CASE("an index finds rows that lie at random") {
@@ -78,7 +78,7 @@ TEST_CASE("addresses are numbered as they come, apart for each file") {
     std::mt19937_64 random{23};
     for (unsigned i = 0; i < 50'000; ++i) {
         const auto file = static_cast<std::uint32_t>(random() % 3);
-        // Near ones, and some that differ in their upper bits alone.
+        // Addresses are near each other, or differ in their upper bits alone.
         const std::uint64_t address = random() % 4096 * 4 + (random() % 4 << 60);
         const auto [position, is_new] =
             numbers.try_emplace({file, address}, static_cast<std::uint32_t>(numbers.size()));
@@ -105,7 +105,8 @@ TEST_CASE("what is kept stays where it is") {
     }
     profile::saved<int> several;
     std::vector<std::span<int>> spans;
-    for (int i = 0; i < 200; ++i) // some larger than what is left, or than any piece
+    // some sizes are larger than the rest of a piece, or than any piece
+    for (int i = 0; i < 200; ++i)
         spans.push_back(several.keep(std::vector<int>(static_cast<std::size_t>(i * 13), i)));
     for (int i = 0; i < 200; ++i) {
         const auto values = spans[static_cast<std::size_t>(i)];

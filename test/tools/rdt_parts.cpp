@@ -1,5 +1,5 @@
-// Parts of `msrpp rdt` on registers that no simulated processor has: second-level masks, assigned
-// counters, values that read back otherwise.
+// Tests of parts of `msrpp rdt` on registers that no simulated processor has: second-level masks,
+// assigned counters, values that read back changed.
 #include "../../tools/msrpp_rdt/balance/planning.hpp"
 #include "../../tools/msrpp_rdt/balance/programs.hpp"
 #include "../../tools/msrpp_rdt/processor.hpp"
@@ -41,8 +41,8 @@ namespace qos = msr::qos;
 
 namespace {
 
-/// Registers that hold what is written, but for the window on assigned counters, and for values
-/// that read back otherwise.
+/// Registers that keep written values, except the window on assigned counters and the values of
+/// `otherwise`, which read back changed.
 struct plain_registers {
     std::map<std::pair<unsigned, std::uint32_t>, std::uint64_t> values{};
     std::map<unsigned, std::uint64_t> counters{};
@@ -129,10 +129,10 @@ bool has(const std::string &text, const char *part) { return text.find(part) != 
 TEST_CASE("a counter is assigned to an RMID, shown, and freed") {
     fixture machine{amd, "zen5", with_counters};
     CHECK(machine.set({"abmc:2=5:local_reads:dirty_victims"}).empty());
-    // Both CPUs count with assigned counters now.
+    // Both CPUs have assigned counters enabled.
     for (unsigned cpu = 0; cpu < 2; ++cpu)
         CHECK(machine.registers.values[{cpu, qos::l3_qos_ext_cfg::address}] == 1);
-    // bw_type 41H, bw_src 5, cntr_id 2, cntr_en, cfg_en: by hand from the layout.
+    // Expected by hand from the layout: bw_type 41H, bw_src 5, cntr_id 2, cntr_en, cfg_en.
     CHECK(machine.registers.counters[2] == (0x41ULL | 5ULL << 32 | 2ULL << 48 | 3ULL << 62));
     CHECK(has(machine.shown("table"), "counter 2: RMID 5, counts local_reads dirty_victims"));
     CHECK(has(machine.shown("json"), "\"counter\": 2"));
@@ -181,7 +181,7 @@ TEST_CASE("masks of the second level are shown, also apart for code, and where C
 
 TEST_CASE("a class that is delayed, limited, or has ways of the second level is not free") {
     fixture machine{intel, "skylake_sp", with_second};
-    CHECK(tool::free_classes(machine.processor).front() == 7); // the last that has a delay
+    CHECK(tool::free_classes(machine.processor).front() == 7); // class 7 is the last with a delay
     machine.set({"mba:7=50", "l2:6=0xf", "l3:5=0xf"});
     CHECK(tool::free_classes(machine.processor).front() == 4);
     fixture other{amd, "zen5", with_counters};
@@ -228,7 +228,7 @@ namespace {
 
 namespace partition = msr::partition;
 
-/// Curves of 4 ways: two services that need two ways each, and two streams that need none.
+/// Curves over 4 ways: two services that need two ways each, and two streams that need none.
 partition::curves four_programs() {
     std::vector<partition::curve_row> rows;
     for (const char *const name : {"service", "stream", "other_service", "other_stream"})
@@ -266,7 +266,7 @@ TEST_CASE("programs that are more than the classes share them") {
 
 TEST_CASE("a plan has the ways of the room, and programs that have ended are not in it") {
     const partition::request request{.room = {.ways = 3, .first = 2, .classes = 4}};
-    // Places 0 and 3 run; by hand: the service needs two ways, the stream has the other.
+    // Programs 0 and 3 run; by hand: the service needs two ways, the stream gets the third.
     const tool::planned_ways planned =
         tool::plan_ways(four_programs(), {"service", "other_stream"}, {0, 3}, 4, request);
     REQUIRE(planned.sharing.masks.size() == 2);
@@ -284,12 +284,12 @@ TEST_CASE("what cannot be planned is refused before there are curves") {
     tool::refuse_what_cannot_be_planned(request, 2, speed_alone);
 }
 
-// --- what is known of counts
+// --- corrections of counts
 // ----------------------------------------------------------------------
 
 namespace {
 
-/// A folder as Linux has it, with CPUs 0 and 1 in these nodes.
+/// A folder of CPUs as Linux has it, with the nodes of CPUs 0 and 1.
 class folder_of_cpus {
 public:
     folder_of_cpus(unsigned first, unsigned second)
@@ -318,7 +318,7 @@ qos::features with_rmids(const rdt::features &features, unsigned rmids) {
 
 TEST_CASE("errata and factors are told where they are, and nowhere else") {
     const folder_of_cpus one_node{0, 0};
-    // test/facts/rdt: errata.csv has the sentences, corrections.csv the factor of 72 RMIDs.
+    // test/facts/rdt: errata.csv has the sentences, corrections.csv has the factor of 72 RMIDs.
     fixture broadwell{intel, "broadwell_ep", with_rmids(rdt::broadwell_ep, 72), false};
     CHECK(tool::remarks_on(broadwell.processor, one_node.path()) ==
           std::vector<std::string>{
@@ -334,10 +334,10 @@ TEST_CASE("errata and factors are told where they are, and nowhere else") {
     CHECK(has(of_skylake[1], "does not trust occupancy and bandwidth"));
     CHECK(has(of_skylake[2], "rdt=l3cat"));
     CHECK(has(of_skylake[3], "above 63 is multiplied by 1.185115"));
-    // Cascade Lake has the model number of Skylake: the factor, and no erratum that is known.
+    // Cascade Lake has Skylake's model number: Skylake's factor applies, and no erratum is known.
     fixture cascade{intel, "cascade_lake", with_rmids(rdt::skylake_sp, 72), false};
     CHECK(tool::remarks_on(cascade.processor, one_node.path()).size() == 1);
-    // With 64 RMIDs the factor is 1.
+    // Processors with 64 RMIDs need no correction.
     fixture narrow{intel, "cascade_lake", with_rmids(rdt::skylake_sp, 64), false};
     CHECK(tool::remarks_on(narrow.processor, one_node.path()).empty());
     fixture haswell{intel, "haswell_ep", with_rmids(rdt::haswell_ep, 72), false};
@@ -363,7 +363,7 @@ TEST_CASE("traffic under RMIDs that are counted wrongly is multiplied by the fac
         fixture machine{intel, "skylake_sp", with_rmids(rdt::skylake_sp, 72), is_simulated};
         machine.write(rdt::qm_ctr::address, 1000);
         machine.write(0x10,
-                      0); // the time-stamp counter, which is the time of a simulated processor
+                      0); // IA32_TIME_STAMP_COUNTER is the time of a simulated processor
         tool::watch watch{machine.processor, {{"0", {0}, 63}, {"1", {1}, 64}}};
         machine.write(rdt::qm_ctr::address, 1010);
         machine.write(0x10, 2'000'000'000);
@@ -371,7 +371,7 @@ TEST_CASE("traffic under RMIDs that are counted wrongly is multiplied by the fac
         REQUIRE(rows.size() == 2);
         for (const tool::watched_row &row : rows) {
             REQUIRE(row.total.is_known);
-            // 10 units of 65,536 bytes.
+            // Traffic: 10 units of 65,536 bytes.
             const double factor = !is_simulated && row.group == 1 ? 1.185115 : 1;
             CHECK(row.total.value * row.passed == doctest::Approx(655360 * factor));
             CHECK(row.local.value == doctest::Approx(row.total.value));
@@ -388,7 +388,8 @@ TEST_CASE("what has passed is what passed on one CPU, though another is ahead an
     stamp(0, 0);
     stamp(1, 100'000'000'000);
     tool::watch watch{machine.processor, {{"0-1", {0, 1}, 63}}};
-    // CPU 0 works for a second, and is still 49 behind; then for 60, which leaves CPU 1 behind.
+    // CPU 0 works for 1 second, and is still 49 seconds behind CPU 1; then for 60 seconds, which
+    // leaves CPU 1 behind.
     std::uint64_t clocks = 0;
     for (const std::uint64_t seconds : {1U, 60U}) {
         clocks += seconds * 2'000'000'000;
@@ -399,10 +400,10 @@ TEST_CASE("what has passed is what passed on one CPU, though another is ahead an
         REQUIRE(rows.size() == 1);
         CHECK(rows[0].passed == doctest::Approx(static_cast<double>(seconds)));
         REQUIRE(rows[0].total.is_known);
-        CHECK(rows[0].total.value == doctest::Approx(655360)); // 10 units a second
+        CHECK(rows[0].total.value == doctest::Approx(655360)); // 10 units of 65,536 bytes a second
     }
     CHECK(watch.seconds() == doctest::Approx(61));
-    // Nothing moves: there is no time to divide by.
+    // No clock has moved: a rate would divide by 0.
     CHECK_FALSE(watch.read()[0].total.is_known);
 }
 
@@ -411,7 +412,7 @@ TEST_CASE("what has passed is what passed on one CPU, though another is ahead an
 
 namespace {
 
-/// A module that counts 100 times the thread's number, and refuses some threads.
+/// A kernel module whose counts are 100 times the thread's ID, and which refuses some threads.
 struct counting_module {
     std::map<std::uint32_t, pid_t> loaded{};
     std::vector<pid_t> refused{};
@@ -452,7 +453,8 @@ TEST_CASE("threads of a process are counted, each once, and given back") {
     program.readouts = {readouts, 2};
     {
         tool::thread_counts counts{module, program};
-        // Thread 7 comes while threads are listed; 8 was created by a counted one, and is refused.
+        // Thread 7 starts while threads are listed; a counted thread created thread 8, so that 8 is
+        // refused.
         module.refused = {8};
         int lists = 0;
         CHECK(!counts.add_all([&lists] {
@@ -466,7 +468,8 @@ TEST_CASE("threads of a process are counted, each once, and given back") {
         CHECK(sums == std::vector<std::uint64_t>{1800, 1803});
     }
     CHECK(module.loaded.empty());
-    // A thread of the first list that is still there is the reason; one that has ended is none.
+    // Refusing a thread of the first list that still exists is an error; a thread that has ended
+    // causes none.
     tool::thread_counts counts{module, program};
     CHECK(counts.add_all([] { return std::vector<pid_t>{8}; }).kind ==
           msr::error_code::wrong_state);

@@ -1,4 +1,5 @@
-// The rules by which `msrpp rdt` decides, without programs: one important program, phases, MB/s.
+// Tests of the rules by which `msrpp rdt` decides, without programs: one important program, phases,
+// MB/s.
 #include "../../tools/msrpp_rdt/balance/bandwidth.hpp"
 #include "../../tools/msrpp_rdt/balance/important.hpp"
 #include "../../tools/msrpp_rdt/balance/phases.hpp"
@@ -13,7 +14,7 @@ using msrpp::rdt_tool::share_search;
 
 namespace {
 
-/// The ways after so many rows of a program with this speed by ways.
+/// Returns the ways that the rule gives after `rows` rows of a program whose speed depends on ways.
 template <typename Speed>
 unsigned after(important_ways &rule, int rows, Speed speed, double traffic = -1) {
     for (int i = 0; i < rows; ++i)
@@ -21,7 +22,7 @@ unsigned after(important_ways &rule, int rows, Speed speed, double traffic = -1)
     return rule.ways();
 }
 
-/// The share that a search ends with, where traffic is a line through 0.
+/// Returns the share with which a search ends, where traffic is proportional to the share.
 unsigned found(double goal, double maximum, unsigned *steps = nullptr) {
     share_search search{{10, 20, 30, 40, 50, 60, 70, 80, 90, 100}, goal, 0.1};
     while (!search.is_over())
@@ -37,7 +38,7 @@ TEST_CASE("the important program keeps its speed with as few ways as it can") {
     CHECK(rule.ways() == 10);
     const auto needs_seven = [](unsigned ways) { return ways >= 7 ? 1.0 : 0.5; };
     CHECK(after(rule, 13, needs_seven) == 7);
-    // It waits before it tries again.
+    // The rule waits before it tries fewer ways again.
     CHECK(after(rule, 10, needs_seven) == 7);
 }
 
@@ -58,16 +59,16 @@ TEST_CASE("a slower phase that all ways do not help is a new measure") {
 }
 
 TEST_CASE("where memory is saturated the division that suits it best is looked for") {
-    // Fewer ways for the others mean more traffic of theirs, which slows it down.
+    // Fewer ways for other programs raise their traffic, which slows the important program down.
     const auto best_with_two = [](unsigned ways) { return ways == 2 ? 1.0 : 0.6; };
     important_ways rule{6, 0.05, 1000};
-    rule.row(0.6, 1500); // settles
+    rule.row(0.6, 1500); // the first row settles
     CHECK_FALSE(rule.is_looking());
     rule.row(0.6, 1500);
     CHECK(rule.is_looking());
     CHECK(after(rule, 12, best_with_two, 1500) == 2);
     CHECK_FALSE(rule.is_looking());
-    // Below the limit nothing is looked for.
+    // Traffic below the limit starts no search.
     important_ways calm{6, 0.05, 1000};
     calm.row(0.6, 900);
     calm.row(0.6, 900);
@@ -80,11 +81,11 @@ TEST_CASE("where memory is saturated the division that suits it best is looked f
 
 TEST_CASE("a phase has changed when three rows behind each other are other than the second") {
     phase_watch watch;
-    CHECK_FALSE(watch.changed(90, 0.2)); // settles
+    CHECK_FALSE(watch.changed(90, 0.2)); // the first row settles
     CHECK_FALSE(watch.changed(10, 1));
     CHECK_FALSE(watch.changed(30, 1));
     CHECK_FALSE(watch.changed(30, 1));
-    CHECK_FALSE(watch.changed(11, 1)); // not behind each other
+    CHECK_FALSE(watch.changed(11, 1)); // a row near the second breaks the sequence of three
     CHECK_FALSE(watch.changed(30, 1));
     CHECK_FALSE(watch.changed(30, 1));
     CHECK(watch.changed(30, 1));
@@ -107,10 +108,11 @@ TEST_CASE("few misses more are no phase; speed alone tells where misses are not 
 TEST_CASE("the share that comes nearest to what is wanted, in few steps") {
     unsigned steps = 0;
     CHECK(found(5000, 10000, &steps) == 50);
-    CHECK(steps == 2);                 // where traffic is proportional, the second is right
-    CHECK(found(20000, 10000) == 100); // all is not enough
-    CHECK(found(100, 10000) == 10);    // the least is too much
-    // Nothing helps: 5,500 at 10 percent and 9,000 at 20: the greatest that is not too much.
+    CHECK(steps == 2);                 // where traffic is proportional, the second step is right
+    CHECK(found(20000, 10000) == 100); // the highest share is not enough
+    CHECK(found(100, 10000) == 10);    // the lowest share is too much
+    // Neither share meets the goal: 5,500 at 10 percent, 9,000 at 20. The search takes the highest
+    // share whose traffic is not too much.
     share_search search{{10, 20}, 7000, 0.05};
     search.row(9000);
     CHECK(search.share() == 10);

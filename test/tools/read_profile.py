@@ -7,8 +7,8 @@ KINDS = ['', 'op', 'fetch', 'precise', 'overflow']
 
 
 class Profile:
-    """Parts as lists of dictionaries; `whole`: the end was there. `thread`, a pair of process and
-    thread: its samples alone are kept."""
+    """A profile whose parts are lists of dictionaries; `end` is None if the profile has no end.
+    `thread` is a pair of process ID and thread ID, to which the kept samples are limited."""
 
     def __init__(self, path, thread=None):
         self.path, self.thread, self.position = path, thread, 8
@@ -19,7 +19,7 @@ class Profile:
         self.read_on()
 
     def read_on(self):
-        """Reads what was written to the file since the last call."""
+        """Reads the records that were written to the file since the last call."""
         with open(self.path, 'rb') as file:
             file.seek(self.position)
             data = file.read()
@@ -89,8 +89,8 @@ class Profile:
         return 8 * words
 
     def mapping_of(self, sample, address=None):
-        """The file that lies at the sample's instruction, or at an address, then. Mappings of one
-        process may stand in any order: perf has a ring for each CPU."""
+        """Returns the mapping of a file at the sample's instruction, or at an address, at the
+        sample's time. Mappings of a process may be in any order: perf has a ring for each CPU."""
         address = sample['ip'] if address is None else address
         found = None
         for each in self.mappings:

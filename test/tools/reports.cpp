@@ -1,4 +1,4 @@
-// Reports for people, as CSV and as JSON: what each format has of columns, cells and members.
+// Tests of reports for people, as CSV and as JSON: columns, cells and members in each format.
 #include "../../tools/support/report/report.hpp"
 #include "../../tools/support/text.hpp"
 

@@ -1,5 +1,5 @@
-// CPUs that count the choices of a plan for `msrpp run`, on an invented machine: two packages of
-// two third-level caches, with two CPUs at each.
+// Tests of the CPUs that count a plan's choices for `msrpp run`, on an invented machine: two
+// packages of two third-level caches, each with two CPUs.
 #include "../../tools/msrpp/run/shared_units.hpp"
 
 #include "../../tools/support/complaint.hpp"
@@ -21,10 +21,10 @@ using msrpp::run::shared_units;
 
 namespace {
 
-/// A folder like /sys/devices/system/cpu.
+/// A folder in the form of /sys/devices/system/cpu.
 class two_packages {
 public:
-    /// CPUs from `with_cache` on have no third-level cache.
+    /// Only CPUs below `with_cache` have a third-level cache.
     explicit two_packages(unsigned with_cache = 8) {
         for (unsigned cpu = 0; cpu < 8; ++cpu) {
             const std::string name = "cpu" + std::to_string(cpu);
@@ -90,7 +90,7 @@ TEST_CASE("both threads of a core have a counter that counts both, and one of th
 TEST_CASE("where it is not known who shares a unit, a choice of it is refused for several CPUs") {
     const two_packages folder;
     const auto plan = plan_of({register_scope::thread, register_scope::l3});
-    shared_units absent{{0, 8}, folder.path()}; // there is no CPU 8
+    shared_units absent{{0, 8}, folder.path()}; // CPU 8 does not exist
     CHECK(absent.why_unknown(plan) ==
           "it is not known which of CPUs 0,8 share a unit (l3) that is counted once for all of "
           "them: name one CPU of each unit with --cpus, or with --topology a folder as "
@@ -102,7 +102,7 @@ TEST_CASE("where it is not known who shares a unit, a choice of it is refused fo
         line = problem.line;
     }
     CHECK(line == "run: 'choice 1': " + absent.why_unknown(plan));
-    shared_units alone{{8}, folder.path()}; // it stands for its unit
+    shared_units alone{{8}, folder.path()}; // a single CPU counts its unit
     CHECK(alone.part_on(8, plan).readouts == places{0, 1});
     CHECK(absent.why_unknown(plan_of({register_scope::thread})).empty());
 }

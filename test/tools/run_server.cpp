@@ -28,12 +28,12 @@ using main_function = int (*)(int, char **, char **);
 
 main_function program_main;
 
-/// The fields that a descriptor gives.
+/// Reads the zero-terminated fields of requests from a descriptor.
 class fields {
 public:
     explicit fields(int descriptor) : descriptor_{descriptor} {}
 
-    /// The next field of a request. False at the end of the requests.
+    /// Reads the next field of a request; returns false at the end of the requests.
     bool read(std::string &field) {
         field.clear();
         for (;;) {
@@ -63,7 +63,7 @@ private:
 
 struct request {
     std::string place;              ///< `child` or `worker`
-    std::vector<std::string> files; ///< of input, output and error; and the folder
+    std::vector<std::string> files; ///< the files of input, output and error, and the folder
     std::vector<std::string> words; ///< the arguments
 };
 
@@ -77,7 +77,7 @@ outcome read_request(fields &source, request &result) {
     return is_whole ? outcome::whole : outcome::cut;
 }
 
-/// Writes to the worker; false where that has ended.
+/// Writes bytes to the worker; returns false if the worker has ended.
 bool send_all(int socket, const std::string &bytes) {
     std::size_t done = 0;
     while (done < bytes.size()) {
@@ -88,7 +88,7 @@ bool send_all(int socket, const std::string &bytes) {
     return true;
 }
 
-/// Opens a file as a descriptor of the run, which ends with status 126 where that fails.
+/// Opens a file as a descriptor of the run; if the open fails, the run ends with status 126.
 void open_as(int descriptor, const std::string &path, int flags) {
     const int opened = open(path.c_str(), flags, 0666);
     if (opened < 0 || dup2(opened, descriptor) < 0) _exit(126);
@@ -108,7 +108,7 @@ int call_main(request &next, char *name) {
     return program_main(static_cast<int>(words.size() - 1), words.data(), environ);
 }
 
-/// The status of a child as a shell says it.
+/// Returns the status of a child as a shell has it: 128 and the number of a signal.
 int status_of(pid_t child) {
     int status = 0;
     if (waitpid(child, &status, 0) != child) return 126;
@@ -120,7 +120,7 @@ class worker {
 public:
     explicit worker(char *name) : name_{name} {}
 
-    /// The status of a run.
+    /// Carries out a run in the worker, and returns the run's status.
     int run(const request &next) {
         if (process_ == 0 && !begin()) return 126;
         std::string bytes = next.place + '\0' + std::to_string(next.words.size()) + '\0';
@@ -129,10 +129,10 @@ public:
                 bytes += field + '\0';
         unsigned char status = 0;
         if (send_all(socket_, bytes) && read(socket_, &status, 1) == 1) return status;
-        return end(); // main() ended the process
+        return end(); // main() has ended the worker's process
     }
 
-    /// Ends the process; its status.
+    /// Ends the worker's process, and returns its status.
     int end() {
         if (process_ == 0) return 0;
         close(socket_);
@@ -157,7 +157,7 @@ private:
         request next;
         while (read_request(source, next) == outcome::whole) {
             const int status = call_main(next, name_);
-            std::fflush(nullptr); // as the end of a process does
+            std::fflush(nullptr); // exit() would flush the streams, too
             std::clearerr(stdin);
             const auto byte = static_cast<unsigned char>(status);
             if (write(socket, &byte, 1) != 1) break;
@@ -177,7 +177,7 @@ int run_in_child(request &next, char *name) {
 }
 
 int serve(int, char **arguments, char **) {
-    unsetenv("LD_PRELOAD"); // the programs that children execute are no servers
+    unsetenv("LD_PRELOAD"); // programs that children execute are no servers
     fields source{STDIN_FILENO};
     worker worker{arguments[0]};
     request next;
@@ -194,7 +194,7 @@ int serve(int, char **arguments, char **) {
 
 } // namespace
 
-/// The C library's, with the server in place of main().
+/// Replaces the C library's __libc_start_main, and passes the server in place of main().
 extern "C" int __libc_start_main(main_function main, int count, char **arguments, void (*init)(),
                                  void (*fini)(), void (*loader_fini)(), void *stack_end) {
     program_main = main;

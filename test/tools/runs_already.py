@@ -1,5 +1,5 @@
-"""A process that runs already when it is counted, with threads that do, and threads that begin
-meanwhile. Each touches pages when it may, of which each first touch is a page fault.
+"""A process that already runs when counting begins, with threads that already run, and threads that
+start later. Each thread waits for FIFO and then touches pages; each first touch is a page fault.
 
 usage: runs_already.py FIFO    the threads go on when a line comes from FIFO
 """

@@ -1,5 +1,5 @@
-"""Runs of the tool by one process (run_server.cpp), where the build has made its library; else each run is
-a process of its own."""
+"""Runs of the tool by one server process (run_server.cpp), where the build has made the
+server's library; without the library each run is a process of its own."""
 import atexit
 import os
 import subprocess
@@ -8,7 +8,7 @@ import tempfile
 
 class Served:
     def __init__(self, program, place="worker"):
-        """`place`: a worker that runs one after the other, or a child for each (run_server.cpp)."""
+        """`place` is `worker` for all runs, or `child` for a process for each run."""
         self.program, self.place = program, place
         library = os.path.join(os.path.dirname(program), "../test/tools/librun_server.so")
         self.server = None
@@ -16,7 +16,7 @@ class Served:
             return
         self.folder = tempfile.TemporaryDirectory()
         self.files = [os.path.join(self.folder.name, name) for name in ("in", "out", "err")]
-        # Symbols are bound before the first child, and not again in each.
+        # The dynamic linker binds symbols once in the server (LD_BIND_NOW), not in each child.
         environment = dict(os.environ, LD_BIND_NOW="1", LD_PRELOAD=os.path.realpath(library))
         self.server = subprocess.Popen([program], env=environment, stdin=subprocess.PIPE,
                                        stdout=subprocess.PIPE)
@@ -24,11 +24,11 @@ class Served:
 
     def end(self):
         self.server.stdin.close()
-        self.server.wait() # its time is the test's
+        self.server.wait() # the server's CPU time counts for this test
 
     def run(self, *arguments, text=""):
-        """What the program prints and complains of, and its status; `text`, which may be bytes, is its
-        standard input."""
+        """Returns output, standard error and exit status of the program; `text`, which may be
+        bytes, is the program's standard input."""
         given = text if isinstance(text, bytes) else text.encode()
         if self.server is None:
             done = subprocess.run([self.program, *arguments], capture_output=True, input=given)
@@ -40,7 +40,7 @@ class Served:
                 file.write(given)
         else:
             files[0] = os.devnull
-        # The events of a file are kept as long as the tool runs.
+        # The tool keeps the events of a file as long as it runs, so that such runs need a child.
         keeps = any(word == "import" or word.startswith("--events") for word in arguments)
         place = "child" if keeps else self.place
         fields = [place, str(len(arguments)), *files, os.getcwd(), *arguments]

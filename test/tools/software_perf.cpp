@@ -1,8 +1,9 @@
-// Put in front of the C library with LD_PRELOAD: the kernel's software events in place of raw ones,
-// so that programs which count by perf do so without a PMU. The leader of a group counts page
-// faults, its members count the task's clock. SOFTWARE_PERF_TURNS=N: a read shows what it would if
-// the kernel had given a group one Nth of the time; 0: none at all. SOFTWARE_PERF_FAULTS=N: members
-// count page faults as well, and a read shows N for each, so that no count depends on time.
+// This library is put in front of the C library with LD_PRELOAD: it opens the kernel's software
+// events in place of raw events, so that programs which count by perf run without a PMU. A group's
+// leader counts page faults, its members count the task's clock. SOFTWARE_PERF_TURNS=N: a read
+// shows what it would show if the kernel had given the group one Nth of the time; 0: no time at
+// all. SOFTWARE_PERF_FAULTS=N: members count page faults, too, and a read shows N for each, so that
+// no count depends on time.
 #include <cstdarg>
 #include <cstddef>
 #include <cstdint>
@@ -18,7 +19,7 @@
 namespace {
 
 constexpr int descriptor_limit = 1024;
-bool is_group[descriptor_limit]; // by descriptor: it is read as a group's leader
+bool is_group[descriptor_limit]; // by descriptor: whether reads are of a group's leader
 
 } // namespace
 
@@ -59,7 +60,8 @@ extern "C" ssize_t read(int descriptor, void *bytes, std::size_t size) {
     const char *const faults = std::getenv("SOFTWARE_PERF_FAULTS");
     if (got < 24 || descriptor < 0 || descriptor >= descriptor_limit || !is_group[descriptor])
         return got;
-    auto *const words = static_cast<std::uint64_t *>(bytes); // events, enabled, running, counts
+    // number of events, time enabled, time running, counts
+    auto *const words = static_cast<std::uint64_t *>(bytes);
     if (faults != nullptr)
         for (std::uint64_t i = 4; i < 3 + words[0]; ++i)
             words[i] *= std::strtoull(faults, nullptr, 10);

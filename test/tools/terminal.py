@@ -1,5 +1,5 @@
-# A program with a terminal for standard error: writes there what it sees. Standard output and the
-# exit status are those of the program.
+# Runs a program with a terminal for standard error, and writes the terminal's text to FILE.
+# Standard output and exit status are the program's.
 #
 # usage: terminal.py FILE PROGRAM ARGUMENT...
 import os, pty, subprocess, sys
@@ -7,11 +7,12 @@ import os, pty, subprocess, sys
 ours, theirs = pty.openpty()
 program = subprocess.Popen(sys.argv[2:], stdin=subprocess.DEVNULL, stderr=theirs)
 os.close(theirs)
-with open(sys.argv[1], "wb", buffering=0) as seen: # others wait for what is in it
+# other processes wait for the file's contents, so that the file is unbuffered
+with open(sys.argv[1], "wb", buffering=0) as seen:
     while True:
         try:
             some = os.read(ours, 4096)
-        except OSError: # nobody has the other end any more
+        except OSError: # the other end of the terminal is closed
             break
         if not some:
             break

@@ -1,6 +1,6 @@
-// Threads and a process that touch as many new pages as this file says; each first touch is a page
-// fault. The threads take turns on one CPU, so that the kernel changes between them often. The
-// process has a thread of the same name as the program's first.
+// Threads and a process that each touch a fixed number of new pages; each first touch is a page
+// fault. The threads take turns on one CPU, so that the kernel switches between them often. The
+// process has a thread with the name of the program's first thread.
 #include <atomic>
 #include <cstddef>
 #include <cstdlib>
@@ -17,8 +17,9 @@ namespace {
 constexpr std::size_t page = 4096;
 std::atomic<int> turn{};
 
-/// Touches `tens` times ten pages; after each ten of the first 500 the other thread goes on, which
-/// does the same. It also does when this one has touched all: nobody waits without end.
+/// Touches ten pages `tens` times; after each ten of the first 500 pages the other thread, which
+/// touches pages in the same function, has its turn. A thread that has touched all its pages gives
+/// its turn away, so that no thread waits without end.
 void touch(int tens, int mine) {
     const std::size_t bytes = static_cast<std::size_t>(tens) * 10 * page;
     void *const memory =

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Every name that `msrpp list event` shows of a vendor's processors with a list of events:
+"""Checks every name that `msrpp list event` shows of a vendor's processors with a list of events:
 `cpus` counts it, `encode` takes it and puts its numbers on a counter that `list` names, `explain`
 finds no broken rule in the values and names the event (Intel's), and `export` has the registers.
 
 `encode` and `explain` take as many events at a time as fit on the counters: a process for each
-event would take minutes. Processors whose list and plans are the same, letter for letter, are
-explained once, but for every 16th plan.
+event would take minutes. Of processors with equal lists and plans, letter for letter, one is
+explained in full, of the other processors every 16th plan.
 
 usage: walk_events.py PROGRAM VENDOR LEAST_EVENTS
 """
@@ -19,16 +19,16 @@ from served import Served
 program, vendor, least = sys.argv[1], sys.argv[2], int(sys.argv[3])
 problems = []
 
-# What no plan of an event's bare name may be, and what makes it one.
+# Reasons why an event's bare name has no plan, and the qualifiers that give the event a plan.
 WAYS = [
     ("in precise samples only", ":precise:sample=1000"),
     ("what MSR_OFFCORE_RSP says", ":offcore=0x101"),
     ("what MSR_PEBS_FRONTEND says", ":frontend=0x12"),
 ]
-# Periods that errata forbid, and a period that they allow: a multiple of 64 from 128 on.
+# Errata that forbid periods, and a period that the errata allow: a multiple of 64 from 128 on.
 ERRATA = "errata HSW11, BDM11, BDM55"
 ALLOWED_PERIOD = 1024
-# What is in a list, but cannot be counted by itself; the figures are printed.
+# Reasons why listed events cannot be counted by their names; the numbers of refusals are printed.
 REFUSALS = {
     "the least load latency that can be asked for": "asks for too small a latency",
     "a precise choice needs a load latency": "a precise choice needs a load latency",
@@ -50,7 +50,7 @@ def rows(*arguments):
 
 
 def plans(cpu, lines):
-    """For each line what `encode --each` prints: rows, or a sentence."""
+    """Returns for each line the output of `encode --each`: rows, or an error's sentence."""
     if not lines:
         return []
     out = run("--cpu", cpu, "encode", "--each", lines=lines)[0]
@@ -85,9 +85,9 @@ def numbers(row):
 
 
 def check_plan(cpu, plan, row_of):
-    """The values are those of the list, on a counter that the list names."""
+    """Checks that a plan has the list's values, on a counter that the list names."""
     counters = {}
-    # AMD's large increments take the counter behind their own, which counts event 0xfff.
+    # AMD's large increments occupy the next counter, too, which counts event 0xfff.
     behind = {place_of(register).replace("ctl", "ctr") for _, register, _, value in plan
               if vendor == "amd" and is_select(register) and value & 0xf000000ff == 0xf000000ff}
     for choice, register, _, value in plan:
@@ -111,11 +111,11 @@ def check_plan(cpu, plan, row_of):
             held = {"event": value & 0xff | value >> 24 & 0xf00, "umask": value >> 8 & 0xff,
                     "umask2": 0}
         if any(one[2] == 0x1a7 and one[0] == choice for one in plan):
-            # The second register has a code of its own: 0xbb, or 0xb7 with mask 2.
+            # MSR_OFFCORE_RSP_1 has event codes of its own: 0xbb, 0x2b, or 0xb7 with mask 2.
             if (held["event"], held["umask"]) in ((0xbb, 1), (0xb7, 2), (0x2b, 1)):
                 continue
         if choice.startswith(("offcore_response:", "frontend_retired:")):
-            continue # the library has several numbers for each
+            continue # the library has several numbers for an event of these units
         if held != {"umask2": 0, **says}:
             problems.append(f"{cpu}: {choice}: 0x{value:x} is not {row['encoding']}")
     for choice in row_of:
@@ -128,7 +128,7 @@ def check_plan(cpu, plan, row_of):
 
 
 def is_share(row):
-    """A share of slots: it has the register of all shares, and takes the counter of the slots."""
+    """Whether a row is a share of slots, which uses the shares' register and the slots' counter."""
     return row["where"].startswith("perf_metrics_")
 
 
@@ -147,7 +147,7 @@ def check_explanation(cpu, plan, row_of, counters, alike):
 
 
 def allowlist_of(cpu):
-    """The registers of the processor's allowlist, and those that it leaves out with a reason."""
+    """Returns the addresses of a processor's allowlist, and those left out with a reason."""
     result = set()
     for line in run("--cpu", cpu, "export", "allowlist")[0].splitlines():
         if line.startswith("0x"):
@@ -167,7 +167,7 @@ def refuse(cpu, name, sentence):
 
 
 def packed(events, most):
-    """Groups of events that have a counter each, and a register beside it of their own."""
+    """Returns groups of events, each event with a counter and an additional register of its own."""
     groups = []
     open_groups = []
     for choice, row in events:
@@ -203,11 +203,11 @@ for processor in rows("cpus"):
         continue
     events = [row for row in listed if row["kind"] == "event"]
     if not any(row["name"].count(".") for row in events):
-        continue # the processor has no list
+        continue # the processor has no list of events
     if len({row["name"] for row in events}) != len(events) or len(events) != counted:
         problems.append(f"{cpu}: {len(events)} events, but cpus says {counted}")
     masked = {row["belongs_to"] for row in listed if row["kind"] == "mask"}
-    # Each by itself first: `export` and the counter of the first choice.
+    # Each event in a plan of its own: `export`, and the counter of the plan.
     choices = [(row["name"], row) for row in events
                if vendor == "intel" or row["name"] not in masked]
     legal = []
@@ -225,7 +225,7 @@ for processor in rows("cpus"):
             refuse(cpu, name, plan)
     tried = plans(cpu, [one for one, _ in again])
     for (choice, row), plan in zip(again, tried):
-        if "no response is chosen" in plan: # elsewhere this bit is a response
+        if "no response is chosen" in plan: # on some processors bit 8 of 0x101 is no response
             choice = choice.replace("=0x101", "=0x10001")
             plan = plans(cpu, [choice])[0]
         elif ERRATA in plan:
@@ -237,7 +237,7 @@ for processor in rows("cpus"):
         else:
             refuse(cpu, row["name"], plan)
     walked += len(choices)
-    # Names that mean the same: by the numbers, or on a fixed counter by the counter.
+    # Names of one meaning: equal numbers, or on a fixed counter one counter.
     names = {}
     for row in events:
         names.setdefault((row["encoding"], row["msr_value"]), []).append(row["name"])

@@ -12,7 +12,7 @@
 //                            words of a record by their names, chain=A,B,C, times=N
 //   end STATUS
 //
-// Numbers are as C has them. Without `end` the profile is one that was interrupted.
+// Numbers are in C's notation. Without `end` the profile is one that was interrupted.
 #include <msr/profile/record.hpp>
 #include <msr/profile/writer.hpp>
 
@@ -126,7 +126,7 @@ int main() {
         std::string subject;
         if (!source.next(subject) || subject[0] == '#') continue;
         if (subject == "describe") {
-            // Neither the name nor the value has a blank in it.
+            // Neither the name nor the value contains a blank.
             const std::string name = source.word();
             const std::string value = source.word();
             const std::pair<std::string_view, std::string_view> entry[] = {{name, value}};

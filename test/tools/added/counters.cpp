@@ -1,5 +1,5 @@
-// `msrpp counters`, which is added to the tool without a change to any of its files: how many
-// counters a processor has.
+// The command `msrpp counters` prints how many counters a processor has; the build adds the command
+// to the tool without a change to any file of the tool.
 #include "../../../tools/msrpp/command.hpp"
 
 #include "../../../tools/support/command_line.hpp"
@@ -14,7 +14,7 @@ namespace msrpp {
 namespace {
 
 struct counters_options {
-    bool plain{}; ///< the number alone
+    bool plain{}; ///< whether the number is printed alone
 };
 
 action add_counters_options(support::command &command, target_options &target) {

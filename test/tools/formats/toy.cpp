@@ -1,5 +1,5 @@
-// A format of output that is added to the tool without a change to any of its files: the addresses
-// that a plan writes, as a shell's list.
+// A format of output that the build adds to the tool without a change to any of the tool's files:
+// the addresses that a plan writes, as a shell's list.
 #include "../../../tools/msrpp/formats.hpp"
 #include "../../../tools/msrpp/printed.hpp"
 
@@ -16,7 +16,7 @@ void encode(output &out, const encoded &encoded) {
     append(out, "\n");
 }
 
-/// Not for the Pentium 4.
+/// Whether the format serves a processor: every processor except the Pentium 4.
 bool serves(const family &processor) { return processor.name != "pentium4"; }
 
 const known_format known{{.name = "toy", .rank = 35, .encode = encode, .serves = serves}};

@@ -1,4 +1,4 @@
-"""What a header brings with it: the headers that it includes, and what those include."""
+"""The closure of a header: the headers that it includes, directly or by other headers."""
 import re
 
 BLANK = re.compile(r"\s*(//.*)?$")

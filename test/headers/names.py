@@ -1,9 +1,9 @@
-"""Which names of the headers a text has that come with none of the headers it includes.
+"""Names that a text takes from headers that it does not include.
 
-A header, or what includes headers, stands alone if each name that it has of others comes with what it
-includes. Names are read in the text, where a declaration outside of functions and types begins at the begin
-of a line. What borrows nothing here stands alone where it compiles behind others; what seems to borrow may
-have variables of that name, and is compiled without the others to know.
+A header, or a text that includes headers, compiles alone if each foreign name in it comes with its includes.
+Names are read in the text, in which a declaration outside of functions and types begins at the start of a
+line. A text without such a borrowed name compiles alone if it compiles behind other texts. A text with a
+seemingly borrowed name, which may be a variable of its own, has to be compiled alone.
 """
 import collections
 import os

@@ -1,10 +1,10 @@
-"""Chains of headers, or of what includes them, that are compiled in one go as well as each alone.
+"""Sequences of chains of headers, whose compilation finds the faults of a compilation of each chain alone.
 
-What stands behind others that it includes itself has without them what they bring: such chains stand in
-one go in two orders, where nothing has in both orders before it what it does not include: what it takes
-from others is missed in one of the orders. Standard headers count for nothing where `library_uses` looks
-at the uses of their names; of other headers, such as those of POSIX, only one of the orders may have some
-that are not included. A type that several headers declare counts as a header of them all.
+A chain that is compiled behind other chains has their headers, and so may hide a missing include. A sequence
+is therefore compiled in two orders: no chain may have in both orders a header before it that it does not
+include, so that a missing include shows in one order. Standard headers do not count where `library_uses`
+checks the uses of their names; of headers such as those of POSIX, one order alone may have headers that a
+chain does not include. A type that several headers declare counts as a header of them all.
 """
 import os
 import re

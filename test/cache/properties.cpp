@@ -139,7 +139,7 @@ TEST_CASE("ways that are left out") {
     static_assert(low.ways == 18 && low.first == 0);
     constexpr partition::room run = partition::room_in(12, 0x00f);
     static_assert(run.ways == 8 && run.first == 4);
-    // of equal runs of ways the lowest is taken
+    // room_in() takes the lowest of equal runs of ways
     static_assert(partition::room_in(8, 0x18).first == 0);
     static_assert(partition::room_in(4, 0xf).ways == 0);
     constexpr partition::room holes = partition::room_in(8, 0x18, true);

@@ -305,8 +305,8 @@ def comes_from_others(header):
 
 
 class OtherNames:
-    """The names that headers of C and of POSIX declare outside of types, and their macros, as the
-    preprocessor shows them. Headers of C++ count as if they brought none of these."""
+    """The names that headers of C and of POSIX declare outside of types, and the headers' macros, as the
+    preprocessor shows them. C++ headers count as if they declared none of these names."""
 
     TOP = re.compile(r"\b(\w+)\s*(?:\[[^\]]*\]\s*)?(?=;|\(|\{)")
 
@@ -344,8 +344,8 @@ class OtherNames:
 
 
 class Borrowers:
-    """Which texts seem to borrow names. `closures` are those of the folder's headers; the command is a
-    compiler's, or None where names of C and of POSIX do not count."""
+    """A search for texts that seem to borrow names. `closures` are the closures of a folder's headers; `command`
+    is a compiler's command, or None where names of C and of POSIX do not count."""
 
     def __init__(self, command, closures):
         self.closures = closures

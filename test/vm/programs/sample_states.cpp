@@ -54,7 +54,7 @@ void late_interrupts() {
     expect("one without a sample is not taken for one",
            own.read().empty() && own.statistics().late == previous.late + 1);
     expect("and does not stop anything", inject(0) == 1 && own.read().size() == 1);
-    // after STOP the time in which late interrupts are accepted runs out
+    // STOP is followed by a time in which the module accepts late interrupts, which is over here
     own.stop();
     inject(0);
     raw::samples again(0x7fffff0);

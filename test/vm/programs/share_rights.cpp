@@ -87,7 +87,7 @@ void not_shares() {
     raw::program program = sharing({0}, enabled_slots);
     load(program);
     raw::start(device, program.head.handle);
-    happen(device, 16, 0, 255, 0, 0); // 4,080 slots
+    happen(device, 16, 0, 255, 0, 0); // 16 * 255 = 4,080 slots
     raw::control control{program.head.handle, 2};
     expect("of few slots the shares may not be there yet",
            control.run(device, MSRPP_IOCTL_COUNTS) == 0 && control.values[0] == 4080 &&

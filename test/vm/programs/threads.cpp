@@ -544,7 +544,7 @@ void hotplug() {
     raw::write(device, 1, escr, 0);
 }
 
-/// Runs in child processes that exec; `text` selects the task.
+/// The tasks of child processes that executed this program; `text` selects the task.
 int in_child(std::string_view text, const char *number) {
     device = std::atoi(number);
     char byte;

@@ -1,5 +1,6 @@
-// Reads the tables of facts below test/facts/: comma-separated cells, quotes around cells that hold
-// a comma, `#` in front of remarks, the names of the columns in the first line that is no remark.
+// Reads the tables of facts in test/facts/: comma-separated cells, with quotes around cells that
+// have a comma; lines that begin with `#` are remarks; the first other line has the names of the
+// columns.
 #pragma once
 
 #include <cctype>
@@ -19,7 +20,7 @@ namespace facts {
 
 using cells = std::vector<std::string>;
 
-/// The cells of one line. Throws std::runtime_error where a quote is not closed.
+/// The cells of a line. Throws std::runtime_error if a quote is not closed.
 inline cells cells_of(std::string_view line) {
     cells result(1);
     bool quoted = false;
@@ -38,7 +39,7 @@ inline cells cells_of(std::string_view line) {
     return result;
 }
 
-/// The parts of a list that stands in one cell, separated by `;`. "none" and nothing: no parts.
+/// The parts of a list in a cell, separated by `;`. An empty cell and "none" have no parts.
 inline cells list_of(std::string_view cell) {
     cells result;
     if (cell.empty() || cell == "none") return result;
@@ -48,7 +49,7 @@ inline cells list_of(std::string_view cell) {
     return result;
 }
 
-/// A number in decimal, or in hexadecimal with 0x. Throws where the cell is something else.
+/// A number in decimal, or in hexadecimal with 0x. Throws if the cell has other text.
 inline std::uint64_t number(const std::string &cell) {
     std::size_t used = 0;
     const std::uint64_t value = std::stoull(cell, &used, 0);
@@ -56,7 +57,7 @@ inline std::uint64_t number(const std::string &cell) {
     return value;
 }
 
-/// The set of the numbers in a list, bit n for number n.
+/// The set of the numbers in a list: bit n for the number n.
 inline std::uint32_t set_of_numbers(std::string_view cell) {
     std::uint32_t set = 0;
     for (const std::string &text : list_of(cell))
@@ -70,12 +71,13 @@ inline std::string lower_case(std::string text) {
     return text;
 }
 
-/// The library's name of a register, an event or a mask: lower case, without MSR_ in front.
+/// The library's name for a register, an event or a mask in the tables: lower case, without a
+/// leading MSR_.
 inline std::string library_name(const std::string &name) {
     return lower_case(name.rfind("MSR_", 0) == 0 ? name.substr(4) : name);
 }
 
-/// One line of a table; its cells go by the names of the columns.
+/// A line of a table, with access to its cells by the names of the columns.
 class row {
 public:
     row(const cells &columns, cells values) : columns{&columns}, values{std::move(values)} {}
@@ -91,7 +93,8 @@ private:
     cells values;
 };
 
-/// A file below test/facts/. Throws std::runtime_error where it is missing, empty or ragged.
+/// A file of test/facts/. Throws std::runtime_error if the file is missing or empty, or if a line
+/// has more or fewer cells than the table has columns.
 class table {
 public:
     explicit table(const std::string &name) {
@@ -109,7 +112,7 @@ public:
         }
         if (rows.empty()) throw std::runtime_error(name + ": no rows");
     }
-    table(const table &) = delete; // the rows look at `columns`
+    table(const table &) = delete; // rows keep a pointer to `columns`
     table &operator=(const table &) = delete;
 
     std::size_t size() const { return rows.size(); }

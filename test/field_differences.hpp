@@ -1,4 +1,4 @@
-// A recorder's report, field by field, of a write whose value is not the expected one.
+// Differences by field, as a recorder reports them for a write with an unexpected value.
 #pragma once
 
 #include <msr/backend/recorder.hpp>
@@ -13,7 +13,8 @@
 
 namespace field_differences {
 
-/// The lines after the first one, each with the line break before it; "" where there are none.
+/// The lines of the report after its first line, each with the line break before it; "" without
+/// further lines.
 inline std::string difference_of(msr::field_describer describe, std::uint32_t address,
                                  std::uint64_t goal, std::uint64_t written) {
     msr::recorder machine;
@@ -25,7 +26,7 @@ inline std::string difference_of(msr::field_describer describe, std::uint32_t ad
     return line == text.npos ? "" : text.substr(line);
 }
 
-/// The values of all fields, in the order in which they are reported.
+/// The values of all fields, in the order in which the describer reports them.
 inline std::vector<std::uint64_t> told_values(msr::field_describer describe, std::uint32_t address,
                                               std::uint64_t value) {
     std::vector<std::uint64_t> values;
@@ -36,7 +37,7 @@ inline std::vector<std::uint64_t> told_values(msr::field_describer describe, std
     return values;
 }
 
-/// The bits of a register that are not reported by exactly one field.
+/// The bits of a register that no field has, or that more than one field has.
 inline std::uint64_t untold_bits(msr::field_describer describe, std::uint32_t address) {
     const std::vector<std::uint64_t> clear = told_values(describe, address, 0);
     std::uint64_t untold = 0;

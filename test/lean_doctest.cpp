@@ -1,4 +1,4 @@
-// A check that does not hold fails its test, and shows its operands and the messages around it.
+// A failed check fails its test, and prints its operands and the messages of the scopes around it.
 #include "lean_doctest.hpp"
 
 #include <doctest/doctest.h>

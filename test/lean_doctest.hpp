@@ -1,8 +1,9 @@
-// The checks of doctest in less code: unit tests are compiled with this file in front. A check has
-// the words, the texts and the exceptions of doctest's. A type of a message or of a value costs one
-// function, where it costs doctest a class; a string literal costs none.
+// Checks of doctest in less code, for quicker compilation: unit tests are compiled with this file
+// included first. A check has doctest's macros, texts and exceptions. Each type in a message or a
+// check takes a function, where doctest takes a class; a string literal takes no code.
 #pragma once
-#pragma GCC system_header // as doctest's own header: comparisons of values of two types do not warn
+// like doctest's header: comparisons of values of two types raise no warning
+#pragma GCC system_header
 
 #include <doctest/doctest.h>
 
@@ -11,12 +12,12 @@
 #include <type_traits>
 
 #if DOCTEST_VERSION_MAJOR == 2 && DOCTEST_VERSION_MINOR == 4 && DOCTEST_VERSION_PATCH >= 9
-#define MSR_LEAN_DOCTEST // with other versions checks are doctest's
+#define MSR_LEAN_DOCTEST // the names below are those of doctest 2.4.9 and later
 namespace lean_doctest {
 
 // --- INFO and CAPTURE ---------------------------------------------------------------------------
 
-/// The message of a scope, by a function object that the scope has.
+/// The message of a scope, made by a function object in the scope.
 class scope_message final : public doctest::detail::ContextScopeBase {
 public:
     using writer = void (*)(const void *print, std::ostream *out);
@@ -39,7 +40,7 @@ void write_by(const void *print, std::ostream *out) {
     (*static_cast<const Print *>(print))(out);
 }
 
-/// The parts of a message: the first by `*`, the others by commas or `<<`.
+/// The parts of a message: the first part by operator *, the others by commas or `<<`.
 struct message {
     std::ostream *out;
 
@@ -66,7 +67,7 @@ struct message {
 
 // --- CHECK and REQUIRE --------------------------------------------------------------------------
 
-/// Where a check stands.
+/// The position of a check in the source.
 struct check {
     doctest::assertType::Enum kind;
     const char *file;
@@ -74,12 +75,12 @@ struct check {
     const char *expression;
 };
 
-/// Whether a check passed. No operator takes this type: `CHECK(a == b && c)` does not compile.
+/// The result of a check. No operator takes this type, so `CHECK(a == b && c)` does not compile.
 struct outcome {
     bool passed;
 };
 
-/// An operand, and the function that makes its text.
+/// An operand of a check, and the function that makes its text.
 struct operand {
     const void *value;
     doctest::String (*text)(const void *value);
@@ -93,7 +94,7 @@ inline doctest::String text_of_literal(const void *value) {
     return static_cast<const char *>(value);
 }
 
-/// Reports a check to doctest; the texts are made where doctest shows them.
+/// Reports a check to doctest; the operands' texts are made only if doctest prints them.
 inline outcome reported(const check &place, bool holds, const operand &left, const char *sign,
                         const operand *right) {
     const bool passed = holds != ((place.kind & doctest::assertType::is_false) != 0);
@@ -110,7 +111,7 @@ inline outcome reported(const check &place, bool holds, const operand &left, con
 template <typename Value>
 concept text = std::is_same_v<Value, std::string> || std::is_same_v<Value, std::string_view>;
 
-/// The operand that a check begins with; a comparison may follow.
+/// The left operand of a check; a comparison may follow.
 template <typename Left>
 struct first_operand {
     const check &place;

@@ -1,10 +1,11 @@
-// The one main of all test programs; it is compiled once, because it takes seconds.
+// main() of all test programs, compiled once, since doctest's implementation takes seconds to
+// compile.
 #define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 
 namespace {
 
-unsigned test_cases = 0; ///< that the command line left to run
+unsigned test_cases = 0; ///< the number of test cases that the command line selects
 
 struct counts_test_cases final : doctest::IReporter {
     explicit counts_test_cases(const doctest::ContextOptions &) {}
@@ -30,7 +31,7 @@ REGISTER_LISTENER("counts_test_cases", 1, counts_test_cases);
 int main(int argc, char **argv) {
     doctest::Context context{argc, argv};
     const int status = context.run();
-    // A program is several tests, each a file by --source-file: a wrong name is no test that
-    // passes.
+    // A program has the tests of several source files, selected by --source-file: a wrong file name
+    // selects no test case, and must fail.
     return context.shouldExit() || test_cases > 0 ? status : 1;
 }

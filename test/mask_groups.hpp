@@ -1,5 +1,5 @@
-// Unit masks of events whose masks stand in groups: tables of mask groups, as they lie beside some
-// tables of events (core2_masks.csv).
+// Unit masks of events whose masks form groups, by the tables of mask groups beside some tables of
+// events (core2_masks.csv).
 #pragma once
 
 #include "facts.hpp"
@@ -14,8 +14,8 @@
 
 namespace facts {
 
-/// A unit mask that has a mask of each group, and its name: those of its masks, joined, that are no
-/// defaults of their groups.
+/// A unit mask with one mask of each group, and its name: the joined names of the masks that are
+/// not their groups' defaults.
 struct joined_mask {
     std::string name;
     std::uint32_t value{};
@@ -23,7 +23,7 @@ struct joined_mask {
 
 class mask_groups {
 public:
-    /// Reads the groups of a file below test/facts; none where there is no such file.
+    /// Reads the groups of a file of test/facts; no groups if the file does not exist.
     explicit mask_groups(const std::string &file) {
         if (!std::filesystem::exists(MSR_FACTS_DIR "/" + file)) return;
         for (const row &row : table{file}) {
@@ -37,7 +37,8 @@ public:
     }
     bool has(const std::string &event) const { return events.count(event) != 0; }
 
-    /// All names of an event: each mask alone, and each set of masks of several groups.
+    /// All unit masks of an event with their names: each mask alone, and each combination of masks
+    /// of several groups.
     std::vector<joined_mask> names_of(const std::string &event) const {
         const std::vector<group> &groups = events.at(event);
         std::vector<joined_mask> joined{{"", 0}};
@@ -65,7 +66,7 @@ public:
 private:
     struct group {
         std::map<std::string, std::uint32_t> masks;
-        std::uint32_t usual{}; ///< taken where no mask of the group is named
+        std::uint32_t usual{}; ///< the group's default mask, for names without a mask of the group
     };
     std::map<std::string, std::vector<group>> events;
 

@@ -1,4 +1,4 @@
-// Metrics: formulas of programs and of text, plans, and values from counts.
+// Metrics: formulas in programs and as text, plans, and values from counts.
 #include <msr/metric.hpp>
 
 #include <msr/amd/metrics/common.hpp>
@@ -43,7 +43,7 @@ constexpr auto l2_misses = msr::metric(
 template <typename Plan>
 using plan_type = std::remove_cvref_t<Plan>;
 
-/// Counts of a plan in the order of its choices.
+/// Makes counts of a plan from values in the order of the plan's choices.
 template <typename Plan>
 constexpr msr::counts<plan_type<Plan>> counted(const Plan &,
                                                std::initializer_list<unsigned> total) {
@@ -67,7 +67,7 @@ static_assert(three.choices == 3);
 static_assert(*msr::value_of<l2_misses>(counted(three, {1, 20, 6})) == 2);
 static_assert(*msr::value_of<l2_misses>(counted(three, {1, 20, 600})) == 19);
 
-/// Eleven events that need general counters, of which Skylake has four.
+/// Skylake's plan of a metric with eleven events for general counters, of which Skylake has four.
 constexpr const auto &several =
     msr::metric_plan<pm::skylake, msr::events::skylake::metric::l2_bound,
                      msr::events::skylake::metric::l1_bound, msr::events::skylake::metric::divider,
@@ -75,7 +75,7 @@ constexpr const auto &several =
 static_assert(several.group_count == 3);
 static_assert(several.choices == 11 + 2, "clocks of a thread and of its core");
 
-// A metric of a list counts the events that its table names.
+// A metric of an event list counts the events that the list's table of metrics names.
 constexpr auto of_users = msr::events::skylake::metric::info_thread_ipc.user();
 constexpr const auto &listed = msr::metric_plan<pm::skylake, of_users>;
 static_assert(listed.choices == 2);
@@ -84,7 +84,7 @@ static_assert(listed.request_at(1) ==
               request_of(msr::events::skylake::cpu_clk_unhalted::thread.user()));
 static_assert(*msr::value_of<of_users>(counted(listed, {30, 60})) == 0.5);
 
-// Every PMU.
+// Metric plans for PMUs of Intel's P6 and AMD's Zen 4.
 constexpr const auto &of_p6 =
     msr::metric_plan<msr::p6::piii, msr::p6::metric::cpi, msr::p6::metric::l2_miss_ratio>;
 static_assert(of_p6.choices == 4 && of_p6.group_count == 2);
@@ -96,7 +96,8 @@ constexpr const auto &of_zen4 =
 static_assert(of_zen4.choices == 4 && of_zen4.group_count == 1);
 static_assert(of_zen4.request_at(2) ==
               request_of(zen4::de_no_dispatch_per_slot::no_ops_from_frontend.cmask<6>()));
-// 300 of 6 * 100 slots had no operation, 240 of these while the frontend gave none at all.
+// 300 of 6 * 100 slots had no operation; in 240 of the 300 the frontend delivered no operation at
+// all.
 static_assert(*msr::value_of<zen4::metric::frontend_bound>(counted(of_zen4, {300, 100, 40, 7})) ==
               50);
 static_assert(*msr::value_of<zen4::metric::frontend_bound_latency>(counted(of_zen4, {300, 100, 40,
@@ -129,7 +130,7 @@ TEST_CASE("arithmetic never gives a NaN or an infinity") {
     CHECK((empty * metric_value{0.0}).why() == metric_problem::division_by_zero);
     CHECK(smaller(metric_value{1.0}, empty).why() == metric_problem::division_by_zero);
     CHECK(empty.value_or(7) == 7);
-    // The value that is not chosen does not matter.
+    // The operand that the condition does not select has no influence.
     CHECK(*chosen_by(metric_value{0.0}, empty, metric_value{3.0}) == 3);
     CHECK_FALSE(chosen_by(metric_value{1.0}, empty, metric_value{3.0}));
 }
@@ -204,7 +205,8 @@ TEST_CASE("metrics of the older processors") {
     const metric_value counts[] = {300.0, 200.0};
     CHECK(*msr::value_of(p4::metric::cpi, {counts, 2}) == 1.5);
     CHECK(*msr::value_of(msr::p6::metric::ipc, {counts, 2}) == 1.5);
-    // 300 by 200: micro-ops by instructions, and percent of fetches and of instructions.
+    // 300 and 200 counts: micro-operations for each instruction, and percent of fetches and of
+    // instructions.
     CHECK(*msr::value_of(msr::p6::metric::uops_per_instruction, {counts, 2}) == 1.5);
     CHECK(*msr::value_of(msr::p6::metric::itlb_miss_ratio, {counts, 2}) == 150);
     CHECK(*msr::value_of(msr::p6::metric::floating_point_share, {counts, 2}) == 150);

@@ -1,4 +1,4 @@
-// The writes of a program as tests of their owners read them.
+// The writes of a program with their owners, for tests of owners.
 #pragma once
 
 #include <msr/core/program.hpp>
@@ -8,7 +8,7 @@
 #include <ostream>
 #include <vector>
 
-/// A register that is written, and whose it is.
+/// A register that a program writes, and the choice that the write belongs to.
 struct owned {
     std::uint32_t address{};
     std::size_t owner{};

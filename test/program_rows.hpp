@@ -1,4 +1,4 @@
-// Rows of programs are compared in tests, not in the library.
+// Equality of a program's rows, which tests need and the library does not.
 #pragma once
 
 #include <msr/core/program.hpp>

@@ -1,5 +1,5 @@
-// The functions of <msr/region.h> beside the classes behind them. The counts are written down here,
-// none was measured; test/region_c has a program in C.
+// The C functions of <msr/region.h>, compared with the C++ classes that implement them. The counts
+// are made up, not measured; test/region_c has a program in C.
 #include <msr/region_c.hpp>
 
 #include "region/scripted.hpp"
@@ -30,7 +30,7 @@ std::string content_of(const std::string &path) {
     return {std::istreambuf_iterator<char>{file}, {}};
 }
 
-/// A folder that the process is in, and that goes with this object.
+/// A new working directory for the process, which the destructor removes.
 class own_folder {
 public:
     own_folder() { std::filesystem::current_path(folder_.path()); }
@@ -82,7 +82,7 @@ TEST_CASE("C counts in the regions that are served, and is told what it does wro
     CHECK(msr_region_of("outer").number == outer.number);
     msr_region_begin(outer);
     CHECK(why() == "msr_region_begin: the thread has not called msr_region_thread_begin");
-    msr_region_end(); // ends nothing
+    msr_region_end(); // no region is open, so the call has no effect
     CHECK(msr_region_of("more").number == msr::detail::no_c_region);
     CHECK(why().find("no room for a region of the name 'more'") != std::string::npos);
 
@@ -94,10 +94,11 @@ TEST_CASE("C counts in the regions that are served, and is told what it does wro
     device.work(12, 1);
     msr_region_end();
     msr_region_end();
-    msr_region_begin(msr_region{~0u}); // no region has the number: it is counted as lost
+    msr_region_begin(msr_region{~0u}); // no region has the number: the pass is counted as lost
     device.work(1'000, 1'000);
     msr_region_end();
-    CHECK(regions.report().regions[0].counts[0].inclusive.n == 0); // nothing is handed over yet
+    // the thread has not handed over its counts yet
+    CHECK(regions.report().regions[0].counts[0].inclusive.n == 0);
     SUBCASE("by the end of counting") { msr_region_thread_end(); }
     SUBCASE("by another beginning") {
         CHECK(msr_region_thread_begin() == 0);
@@ -113,7 +114,7 @@ TEST_CASE("C counts in the regions that are served, and is told what it does wro
     CHECK(report.regions[1].counts[1].inclusive.sum == 1);
     CHECK(report.lost.unnamed == 1);
 
-    // A name that comes just behind "-" is a file's, too.
+    // A name that begins with ".", the character behind "-" in ASCII, is a file name.
     for (const char *const file : {"report", ".report"}) {
         CHECK(msr_region_write(file, "table") == 0);
         CHECK(content_of(file) == to_table(report));
@@ -163,7 +164,7 @@ TEST_CASE("what stops a thread of C from counting is told, whatever is thrown") 
     const auto begin_fails = [&](auto make) {
         msr::serve_c_regions(regions, make);
         CHECK(msr_region_thread_begin() == -1);
-        msr_region_begin(msr_region{0}); // counts nothing
+        msr_region_begin(msr_region{0}); // the call counts nothing
         msr_region_end();
         CHECK(msr_region_thread_begin() == -1);
         return why();

@@ -1,5 +1,5 @@
-// A session's life on a recorder: what it writes, what it refuses, what it counts, what it leaves.
-// The machine is made up; nothing here was measured.
+// The life of a session on a recorder: its writes, refusals and counts, and the registers
+// afterwards. The machine is imaginary; no hardware is measured.
 #include "session/fake_plan.hpp"
 
 #include <msr/backend/dev_msr.hpp>
@@ -52,7 +52,8 @@ struct empty_plan {
     static msr::program_view view() { return {}; }
 };
 
-/// The fake plan with counters that start from a preset, or also interrupt.
+/// The fake plan with counters that start from a preset value, and optionally interrupt on
+/// overflow.
 struct overflowing_plan : fake::plan_type {
     static msr::program_view view() {
         msr::program_view result = fake::plan_type::view();
@@ -91,7 +92,8 @@ TEST_CASE("a session that is moved while it counts counts on, and is put back on
             return session;
         };
         std::vector<session_type> types;
-        for (unsigned cpu = 0; cpu < 5; ++cpu) { // the vector grows and moves those that it has
+        // the vector grows, and so moves the sessions that it has
+        for (unsigned cpu = 0; cpu < 5; ++cpu) {
             types.push_back(opened(cpu));
             fake::tick(tape, cpu, 10 + cpu, 1);
         }
@@ -146,7 +148,7 @@ TEST_CASE("each call that finds its session in the wrong state says in which") {
         CHECK(problem.state == msr::session_state::closed);
     }
     CHECK(text_of(problem).find("the session was closed with close()") != std::string::npos);
-    CHECK_NOTHROW(session.close()); // closing twice is closing once
+    CHECK_NOTHROW(session.close()); // a second close() has no effect
 }
 
 TEST_CASE("a session that an earlier failure closed says so") {
@@ -163,7 +165,8 @@ TEST_CASE("a session that an earlier failure closed says so") {
     session.close(problem);
     CHECK_FALSE(problem);
     static_cast<void>(session.read(problem));
-    CHECK(problem.state == msr::session_state::failed); // the first reason is reported
+    // the session reports its failure, not the later close()
+    CHECK(problem.state == msr::session_state::failed);
 }
 
 TEST_CASE("a session that was never open says so, whatever its constructor failed of") {
@@ -238,16 +241,16 @@ TEST_CASE("a session's life, access by access") {
     using namespace fake;
     recorder tape = filled();
     tape.expect({
-        // whose are the counters?
+        // claims: the session reads the control registers of counters that another owner may use
         expected_read(cpu, control_a),
         expected_read(cpu, control_b),
-        // save what can be read
+        // saves the registers that can be read
         expected_read(cpu, control_a),
         expected_read(cpu, control_b),
         expected_read(cpu, selection),
         expected_read(cpu, counter_a),
         expected_read(cpu, counter_b),
-        // set up; the upper half of the selection register stays
+        // set-up: the upper half of the selection register keeps its value
         expected_write(cpu, clear, 1),
         expected_read(cpu, selection),
         expected_write(cpu, selection, 0xabcd'00c0),
@@ -255,27 +258,27 @@ TEST_CASE("a session's life, access by access") {
         expected_write(cpu, control_b, 0x30000),
         expected_write(cpu, counter_a, 0),
         expected_write(cpu, counter_b, 0),
-        // verify
+        // verifies the set-up
         expected_read(cpu, control_a),
         expected_read(cpu, control_b),
         expected_read(cpu, selection),
         expected_read(cpu, counter_a),
         expected_read(cpu, counter_b),
-        // start: is all as it was set up?
+        // start() verifies that the set-up is unchanged
         expected_read(cpu, control_a),
         expected_read(cpu, control_b),
         expected_read(cpu, selection),
-        // start them, verify what that wrote, and only then see where the counters stand
+        // starts the counters, verifies the start's writes, then reads the counters' start values
         expected_write(cpu, control_a, 0x31000),
         expected_write(cpu, control_b, 0x31000),
         expected_read(cpu, control_a),
         expected_read(cpu, control_b),
         expected_read(cpu, counter_a),
         expected_read(cpu, counter_b),
-        // read
+        // reads the counters
         expected_read(cpu, counter_a),
         expected_read(cpu, counter_b),
-        // stop: counters first; was it counted under this set-up?
+        // stop() reads the counters, then verifies that the set-up is unchanged
         expected_read(cpu, counter_a),
         expected_read(cpu, counter_b),
         expected_read(cpu, control_a),
@@ -285,7 +288,7 @@ TEST_CASE("a session's life, access by access") {
         expected_write(cpu, control_b, 0x30000),
         expected_read(cpu, control_a),
         expected_read(cpu, control_b),
-        // put back in the order of the program, then look
+        // restores the registers in the program's order, and verifies them
         expected_write(cpu, control_a, 0x2c000),
         expected_write(cpu, control_b, 0x1e000),
         expected_write(cpu, selection, 0xabcd'0005),
@@ -355,7 +358,8 @@ TEST_CASE("a machine that starts swallowing writes later is reported by start") 
 TEST_CASE("bits that do not read back as written are not compared") {
     recorder tape = filled();
     msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
-    // start looks at control_a and reads it back: meanwhile the machine has set its overflow bit
+    // start() reads control_a, and reads it again after its write: the machine sets the overflow
+    // bit between
     tape.answer(cpu, fake::control_a, fake::stopped);
     tape.answer(cpu, fake::control_a, fake::started | fake::overflow);
     failure problem;
@@ -383,7 +387,7 @@ TEST_CASE("read returns the counts so far, and each start begins again") {
     fake::tick(tape, cpu, 4, 40);
     CHECK(session.read()[fake::cycles] == 70);
     CHECK(session.stop()[fake::misses] == 7);
-    fake::tick(tape, cpu, 5, 50); // nobody counts
+    fake::tick(tape, cpu, 5, 50); // the session does not count at this time
     CHECK(session.measure([&] { fake::tick(tape, cpu, 6, 60); })[fake::misses] == 6);
 }
 
@@ -398,11 +402,12 @@ TEST_CASE("what the measured code throws goes on, with the counters stopped") {
         CHECK_THROWS_AS(session.measure([] { throw std::domain_error{"7"}; }, problem),
                         std::domain_error);
         CHECK(tape.value(cpu, fake::control_a) == fake::stopped);
-        CHECK_THROWS_AS(session.measure([] { throw 3; }), int); // no std::exception
+        // the exception is no std::exception
+        CHECK_THROWS_AS(session.measure([] { throw 3; }), int);
         CHECK(tape.value(cpu, fake::control_a) == fake::stopped);
         CHECK_THROWS_AS(session.measure([] { throw 3; }, problem), int);
         CHECK(tape.value(cpu, fake::control_b) == fake::stopped);
-        // and the session is as good as before
+        // the session counts as before the exception
         CHECK(session.measure([&] { fake::tick(tape, cpu, 9, 0); })[fake::misses] == 9);
     }
     CHECK(fake::as_found(tape, cpu));
@@ -441,7 +446,8 @@ TEST_CASE("calls in the wrong state do nothing and say so") {
     session.start(problem);
     CHECK(problem.kind == error_code::wrong_state);
     fake::tick(tape, cpu, 5, 5);
-    CHECK(session.stop()[fake::misses] == 5); // the second start did not disturb the first
+    // the refused second start() left the first start's count unchanged
+    CHECK(session.stop()[fake::misses] == 5);
     session.close();
     CHECK_THROWS_AS(session.start(), msr::session_error);
 }
@@ -508,7 +514,7 @@ TEST_CASE("a failed start puts everything back and does not run the code") {
     CHECK(std::string{problem.name} == "control_b");
     CHECK(tape.value(cpu, fake::control_a) == fake::found_in(fake::control_a));
     CHECK(tape.value(cpu, fake::selection) == fake::found_in(fake::selection));
-    // control_b was written by the set-up and is blocked now
+    // the set-up wrote control_b before its writes were blocked
     CHECK(tape.value(cpu, fake::control_b) == fake::stopped);
     CHECK(problem.left_changed == 1);
     CHECK_THROWS_AS(session.measure([] {}), msr::session_error);
@@ -543,7 +549,7 @@ TEST_CASE("a machine that takes the set-up but swallows what is put back is repo
 
 namespace {
 
-// A whole life, with every call in its throwing form. True if something was reported.
+// The whole life of a session, with every call in its throwing form. Returns true if a call threw.
 bool life_reports_failure(recorder &tape) {
     try {
         msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
@@ -577,7 +583,7 @@ TEST_CASE("whichever single access fails, the registers are as they were found")
         if (life_reports_failure(tape)) ++reported;
         CHECK(fake::as_found(tape, cpu));
     }
-    // Only the 5 writes and 5 reads of putting back are made again where they fail.
+    // Only a failed restore, with 5 writes and 5 reads, is tried again, and so is not reported.
     CHECK(reported == accesses - 10);
 }
 
@@ -640,13 +646,14 @@ TEST_CASE("registers that another session of this program has set up are refused
     CHECK(counts[fake::misses] == 5);
     first.close();
     CHECK(fake::as_found(tape, cpu));
-    const msr::session third{tape, fake::plan, msr::watch_cpu(cpu), problem}; // and free again
+    // the registers are free again
+    const msr::session third{tape, fake::plan, msr::watch_cpu(cpu), problem};
     CHECK_FALSE(problem);
 }
 
 namespace {
 
-/// One of several objects that reach the registers of the same machine.
+/// An object for a machine's registers, beside other objects for the machine.
 struct view_of_tape {
     recorder *tape;
 
@@ -753,7 +760,7 @@ TEST_CASE("a forked child may have what its parent's session holds: it knows not
     CHECK(status == 0);
     failure problem;
     const msr::session second{tape, fake::plan, msr::watch_cpu(cpu), problem};
-    CHECK(problem.kind == error_code::taken); // here it is held as before
+    CHECK(problem.kind == error_code::taken); // the parent's session still holds the registers
 }
 
 TEST_CASE("the exception outlives its backend") {

@@ -1,4 +1,4 @@
-// Every way to split things into groups, for tests that must know the fewest there are.
+// Every way to split things into groups, for tests that must know the least number of groups.
 #pragma once
 
 #include <cstddef>
@@ -7,10 +7,11 @@
 
 namespace set_partitions {
 
-/// The members of each group, bit n for the n-th thing.
+/// The members of each group: bit n for thing n.
 using split = std::vector<std::uint64_t>;
 
-/// Calls `sink(split)` for every way to split `count` things, groups numbered by their first.
+/// Calls `sink(split)` for every way to split `count` things, with groups in the order of their
+/// lowest members.
 template <typename Sink>
 void each(std::size_t count, Sink &&sink, const split &start = {}, std::size_t next = 0) {
     if (next == count) {
@@ -28,8 +29,8 @@ void each(std::size_t count, Sink &&sink, const split &start = {}, std::size_t n
     each(count, sink, addition, next + 1);
 }
 
-/// The number of groups of a split of so many things into the fewest that `fits` accepts; 0 if it
-/// accepts none.
+/// The number of groups of the smallest split of `count` things that `fits` accepts; 0 if `fits`
+/// accepts no split.
 template <typename Fits>
 std::size_t fewest(std::size_t count, const Fits &fits) {
     std::size_t best = 0;
@@ -42,7 +43,7 @@ std::size_t fewest(std::size_t count, const Fits &fits) {
     return best;
 }
 
-/// Each thing in the first group that accepts it.
+/// First fit: each thing goes into the first group that accepts it.
 template <typename Fits>
 split first_fit(std::size_t count, const Fits &fits) {
     split groups;
@@ -57,7 +58,8 @@ split first_fit(std::size_t count, const Fits &fits) {
     return groups;
 }
 
-/// Whether a split holds so many things, each once, and its groups are numbered by their first.
+/// True if the split has each of `count` things once, and groups in the order of their lowest
+/// members.
 inline bool is_split(const split &groups, std::size_t count) {
     std::uint64_t total = 0;
     std::uint64_t previous = 0;

@@ -9,23 +9,25 @@
 
 #include <stdlib.h>
 
-/// A new folder below that for temporary files. Its destructor removes it with all that is in it.
+/// A new folder in the system's folder for temporary files. The destructor removes the folder with
+/// its contents.
 class temporary_folder {
 public:
-    /// Throws std::runtime_error where the system makes none.
+    /// Throws std::runtime_error if the system cannot make the folder.
     temporary_folder() : path_{std::filesystem::temp_directory_path() / "msrpp.XXXXXX"} {
         if (::mkdtemp(path_.data()) == nullptr) throw std::runtime_error{"no temporary folder"};
     }
     temporary_folder(const temporary_folder &) = delete;
     temporary_folder &operator=(const temporary_folder &) = delete;
     ~temporary_folder() {
-        std::error_code ignored; // the folder may be gone
+        std::error_code ignored; // the folder may be removed already
         std::filesystem::remove_all(path_, ignored);
     }
 
     const std::string &path() const { return path_; }
 
-    /// Writes a line to a file, whose folders are made. `file`: its path below this folder.
+    /// Writes a line to a file, and makes the folders of its path; `file` is a path below the
+    /// temporary folder.
     void write(const std::string &file, const std::string &line) const {
         const std::filesystem::path whole = std::filesystem::path{path_} / file;
         std::filesystem::create_directories(whole.parent_path());

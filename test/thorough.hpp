@@ -1,5 +1,6 @@
-// How much random and exhaustive work the tests do: with MSR_THOROUGH in the environment all of it,
-// and otherwise a sample, so that all tests together take seconds. Each test case runs either way.
+// The amount of random and exhaustive work in tests: all of it with MSR_THOROUGH in the
+// environment, otherwise a sample, so that all tests together take seconds. Each test case runs in
+// either mode.
 #pragma once
 
 #include <cstddef>
@@ -10,7 +11,8 @@ inline bool thorough() {
     return enabled;
 }
 
-/// The number of rounds of a loop, the stride over an exhaustive space or the size of a model.
+/// The number of rounds of a loop, the stride over an exhaustive space, or the size of a model:
+/// `complete` with MSR_THOROUGH, otherwise `quick`.
 inline std::size_t rounds(std::size_t quick, std::size_t complete) {
     return thorough() ? complete : quick;
 }

@@ -7,7 +7,7 @@
 
 namespace update_test {
 
-/// Bits 12 to 31 belong to no field.
+/// A register whose bits 12 to 31 belong to no field.
 struct mode {
     msr::flag<0> enable{};
     msr::field<1, 4> level{};
@@ -19,14 +19,14 @@ struct mode {
     msr::reserved<32, 32> reserved32{};
 };
 
-/// Nothing in it needs to survive but the two fields that software sets.
+/// A register of which software sets two fields, and other bits need not be kept.
 struct command {
     msr::field<0, 8> number{};
     msr::write_only<8, 8> argument{};
     msr::reserved<16, 48> reserved16{};
 };
 
-/// All of it is flags that hardware sets and software clears.
+/// A register of flags that hardware sets and software clears.
 struct status {
     msr::write_1_to_clear<0> first{};
     msr::write_1_to_clear<1> second{};
@@ -60,7 +60,7 @@ namespace update_test {
 
 namespace {
 
-/// A register that counts accesses, and that a test can let fail.
+/// A register that counts accesses, and can be made to fail.
 struct fake_device {
     std::uint64_t held = 0;
     unsigned reads = 0;
@@ -94,7 +94,8 @@ constexpr std::uint64_t no_overflow_cleared = 0x20;
 } // namespace
 
 TEST_CASE("several fields change in one read and one write, and the rest stays") {
-    // A foreign bit, a reserved one, and a level that is replaced as a whole.
+    // The register holds a bit of no field, a reserved bit, and a level that is replaced as a
+    // whole.
     fake_device device{.held = 0xabcd'0000'1234'5000 | ones | 0x15};
     const msr::failure why = msr::update(
         device, 3, 0x1d9, msr::merge(set<&mode::enable>(false), set<&mode::level>(0x6)));
@@ -116,14 +117,14 @@ TEST_CASE("the order of the settings does not matter") {
 }
 
 TEST_CASE("a bit that writing clears is not touched unless it is set by name") {
-    // Hardware has set both; writing 1 leaves the one and 0 the other.
+    // Hardware has set both flags: a written 1 keeps `overflowed`, a written 0 keeps `failed`.
     fake_device device{.held = ones | 0x60};
     CHECK_FALSE(msr::update(device, 0, 0x1d9, msr::merge(set<&mode::enable>(true))));
     CHECK((device.held & 0x20) == 0x20);
     CHECK((device.held & 0x40) == 0);
-    // A bit that hardware sets only after the read is not touched either.
+    // A flag that hardware sets after the read is not cleared either.
     CHECK((msr::merge(set<&mode::enable>(true)).apply(ones) & 0x60) == 0x20);
-    // By name they are cleared: with 0 and with 1.
+    // A named flag is cleared: `overflowed` by 0, `failed` by 1.
     CHECK((msr::merge(set<&mode::overflowed>(false)).apply(ones | 0x60) & 0x60) == 0);
     CHECK((msr::merge(set<&mode::failed>(true)).apply(ones | 0x60) & 0x60) == 0x60);
 }
@@ -139,15 +140,17 @@ TEST_CASE("nothing is read where nothing has to survive") {
     CHECK(device.reads == 0);
     CHECK(device.writes == 1);
     CHECK(device.held == 0x3412);
-    // A register of flags only: the others are left alone by what is written, not by reading.
+    // A register of flags alone needs no read: the written values keep the flags that are not
+    // named.
     fake_device flags{.held = 7};
     CHECK_FALSE(msr::update(flags, 0, 0x11, msr::merge(set<&status::first>(true))));
     CHECK(flags.reads == 0);
-    CHECK(flags.held == 0b101); // clears the first, not the second; 1 leaves the third
+    // written 101b: 1 clears the first flag, 0 keeps the second, 1 keeps the third
+    CHECK(flags.held == 0b101);
 }
 
 TEST_CASE("a write-only field does not need a read, and must be given") {
-    // The rest of the register still does: its number was not named.
+    // The register still has to be read, for the field `number` is not named.
     fake_device device{.held = 0x00cd};
     CHECK_FALSE(msr::update(device, 0, 0x10, msr::merge(set<&command::argument>(0x34))));
     CHECK(device.reads == 1);
@@ -189,7 +192,8 @@ TEST_CASE("a field is set to the value of another") {
     const mode read = msr::decode<mode>(0x4a);
     CHECK(msr::merge(set<&mode::level>(read.level)).bits == 0xa);
     CHECK(msr::merge(set<&mode::enable>(read.failed)).bits == 1);
-    CHECK(msr::merge(set<&mode::failed>(read.failed)).bits == 0x40); // by name: it is cleared
+    // `failed` is named, and so cleared
+    CHECK(msr::merge(set<&mode::failed>(read.failed)).bits == 0x40);
     const choice chosen{.how_fast = speed::fast};
     CHECK(msr::merge(set<&choice::how_fast>(chosen.how_fast)).bits == 3);
 }

@@ -1,5 +1,5 @@
-// The rules of doc/registers.md on a register value that is read, decoded, encoded and written: the
-// bits of each kind of field, worked out without encoding.
+// The rules of doc/registers.md for a register value that is read, decoded, encoded and written:
+// the bits of each kind of field, computed without the library's encoding.
 #pragma once
 
 #include <msr/core/field.hpp>
@@ -7,7 +7,7 @@
 
 #include <cstdint>
 
-/// The value that is written back for one that was read.
+/// The value that is written back for a value that was read.
 template <typename Register>
 constexpr std::uint64_t written_back(std::uint64_t read) {
     using msr::access;
@@ -19,15 +19,15 @@ constexpr std::uint64_t written_back(std::uint64_t read) {
     return (read & as_read) | bits_with(fields, access::must_be_one);
 }
 
-/// Whether a field may be written with a value that was read: not if its enumeration has names, but
-/// none for this value.
+/// True if a field may be written with a value that was read: false for an enumeration that has
+/// names, but no name for the value.
 constexpr bool may_be_written(const msr::field_row &field, std::uint64_t value) {
     const bool is_set = field.kind != msr::access::read_only;
     return !is_set || field.enumerators.size() == 0 || value == 0 ||
            field.name_of(value) != nullptr;
 }
 
-/// Whether each field of a register value that was read may be written back.
+/// True if each field of a register value that was read may be written back.
 template <typename Register>
 constexpr bool may_be_written_back(std::uint64_t read) {
     for (const msr::field_row &field : msr::fields_of<Register>())

@@ -1,5 +1,5 @@
-// The policies against transcriptions of their rules, and by hand. kpart, dunn and yu-petrov are
-// known from published programs and summaries; the papers were not read.
+// The policies against transcriptions of their rules, and against results by hand. The rules of
+// kpart, dunn and yu-petrov come from published programs and summaries; the papers were not read.
 #include <msr/cache/partition.hpp>
 
 #include "../thorough.hpp"
@@ -22,9 +22,9 @@ using test_curves::by_hand;
 
 namespace {
 
-using curve = std::vector<double>; ///< by ways, from 0 on
+using curve = std::vector<double>; ///< values by number of ways, from 0 ways on
 using ways_of_each = std::vector<unsigned>;
-using groups = std::map<std::set<unsigned>, unsigned>; ///< ways by members
+using groups = std::map<std::set<unsigned>, unsigned>; ///< number of ways by the cluster's members
 
 /// --- transcriptions ---------------------------------------------------------------------------
 
@@ -80,7 +80,8 @@ ways_of_each ucp(const std::vector<curve> &misses, unsigned ways) {
     return allocations;
 }
 
-/// A table of what each way saves; what was used is struck out.
+/// Yu and Petrov: a table of the traffic that each way saves; a saving that was taken is struck
+/// out.
 ways_of_each yu_petrov(const std::vector<curve> &traffic, unsigned ways) {
     std::vector<curve> saved(traffic.size(), curve(ways + 1, 0.0));
     for (std::size_t a = 0; a < traffic.size(); ++a)
@@ -107,7 +108,8 @@ ways_of_each yu_petrov(const std::vector<curve> &traffic, unsigned ways) {
     return result;
 }
 
-/// The shares of two curves of equally many ways: each way by the misses so far.
+/// The shares of two curves of equal length: each way is shared in proportion to the misses at that
+/// point.
 std::pair<double, double> pair_shares(const curve &first, const curve &second, unsigned ways) {
     double a = 0, b = 0;
     for (unsigned w = 0; w < ways; ++w) {
@@ -171,8 +173,8 @@ groups kpart(const partition::workload &workload, unsigned ways, unsigned classe
     }
 }
 
-/// Clusters of one dimension: all ways to cut the sorted ones, the least squares of each number of
-/// cuts, and of those the greatest index of Dunn.
+/// Dunn's clusters of one dimension: every way to cut the sorted values; the least sum of squares
+/// for each number of cuts, and of those results the greatest Dunn index.
 std::vector<std::set<unsigned>> dunn(const partition::workload &workload) {
     std::vector<std::pair<double, unsigned>> sorted;
     for (unsigned i = 0; i < workload.size(); ++i)
@@ -182,7 +184,8 @@ std::vector<std::set<unsigned>> dunn(const partition::workload &workload) {
     for (auto &entry : sorted)
         entry.first = range > 0 ? (entry.first - low) / range : 0;
     const std::size_t n = sorted.size();
-    std::map<std::size_t, std::pair<double, unsigned>> best_cuts; // by number of clusters
+    // least sum of squares, and its cuts, by number of clusters
+    std::map<std::size_t, std::pair<double, unsigned>> best_cuts;
     for (unsigned cuts = 0; cuts < 1U << (n - 1); ++cuts) {
         double squares = 0;
         std::size_t begin = 0, count = 0;
@@ -213,7 +216,7 @@ std::vector<std::set<unsigned>> dunn(const partition::workload &workload) {
                 begin = i + 1;
             }
         }
-        // two applications of different clusters have equal slowdowns
+        // the Dunn index is 0: applications in two clusters have equal values
         if (between_clusters == 0) continue;
         const double index = extent > 0 ? between_clusters / extent : HUGE_VAL;
         if (index > best_index) {
@@ -261,26 +264,28 @@ TEST_CASE("equal: what is left goes to the first ones") {
 }
 
 TEST_CASE("ucp by hand") {
-    // a saves 1 with each way; b nothing until its fourth way saves 9, which is 3 for each.
+    // Application a saves 1 with each way; b saves nothing until its fourth way saves 9, which is 3
+    // for each of three ways.
     const partition::workload cliff =
         by_hand({{property::llcmpki, {{10, 9, 8, 7, 6, 5}, {10, 10, 10, 1, 1, 1}}}});
     CHECK(ways_in(planned(cliff, policy::ucp, 6)) == ways_of_each{2, 4});
-    // Equal savings: the first.
+    // With equal savings the first application gets the way.
     const partition::workload same = by_hand({{property::llcmpki, {{3, 2, 1}, {3, 2, 1}}}});
     CHECK(ways_in(planned(same, policy::ucp, 3)) == ways_of_each{2, 1});
-    // Nobody saves: the same for all, and one more for the first.
+    // With no savings at all, all applications get equally many ways, and the first gets the way
+    // left over.
     const partition::workload flat =
         by_hand({{property::llcmpki, {{3, 3, 3, 3, 3}, {3, 3, 4, 5, 6}}}});
     CHECK(ways_in(planned(flat, policy::ucp, 5)) == ways_of_each{3, 2});
 }
 
 TEST_CASE("yu-petrov by hand: the ways whose saving was chosen") {
-    // The greatest saving is that of a's third way: a has 3 ways then, not 2.
+    // Application a's third way saves most, so a has 3 ways, not 2.
     const partition::workload workload =
         by_hand({{property::bandwidth_mbps, {{100, 90, 40, 40, 40}, {100, 80, 70, 60, 50}}}});
     CHECK(ways_in(planned(workload, policy::yu_petrov, 4)) == ways_of_each{3, 1});
     CHECK(ways_in(planned(workload, policy::yu_petrov, 5)) == ways_of_each{3, 2});
-    // A saving that there are not ways enough for is passed over.
+    // A saving that takes more ways than are left is passed over.
     CHECK(ways_in(planned(workload, policy::yu_petrov, 3)) == ways_of_each{1, 2});
 }
 
@@ -314,8 +319,8 @@ TEST_CASE("heuristics do what their rules say, transcribed") {
 }
 
 TEST_CASE("dunn: who waits longer gets more ways") {
-    // Two clusters, at 0 and 1. The source's function is 1.54665 at 0 and 20.0999 at 1; the 18 ways
-    // beyond one for each are divided 1.286 to 16.714.
+    // Two clusters have the stalls 0 and 1 after scaling. The source's function is 1.54665 at 0 and
+    // 20.0999 at 1; beyond one way for each cluster, 18 ways are divided 1.286 to 16.714.
     const curve low(20, 0.1), high(20, 0.7), unit(20, 1);
     const partition::workload workload = by_hand(
         {{property::stalls_l2_miss, {high, low, low}}, {property::llcmpkc, {unit, unit, unit}}});

@@ -1,4 +1,4 @@
-// Properties of all curves: more ways are never worse, order and units do not matter.
+// Properties for all curves: more ways are never worse; order and units change no result.
 #include <msr/cache/partition.hpp>
 
 #include "random_curves.hpp"
@@ -69,7 +69,8 @@ TEST_CASE("the order of applications does not matter") {
         for (const objective aim : objectives)
             for (const partition::bandwidth &memory : memories)
                 for (const bool clustered : {false, true}) {
-                    // Clusters with a model are counted out, and take longer.
+                    // The search over clusters takes too long with a bandwidth model, or for more
+                    // than 6 applications.
                     if (clustered && (memory.couples() || count > 6)) continue;
                     const partition::request request{.aim = aim,
                                                      .memory = memory,
@@ -94,7 +95,8 @@ TEST_CASE("the unit of IPC and of traffic does not matter") {
                 partition::curve_row row{application.name, w, {}};
                 for (std::size_t i = 0; i < partition::property_count; ++i)
                     row.values[i] = application.values[i][w - 1];
-                row.values[partition::place_of(property::ipc)] *= 8; // exact in binary
+                // a factor of 8 is exact in binary
+                row.values[partition::place_of(property::ipc)] *= 8;
                 row.values[partition::place_of(property::bandwidth_mbps)] *= 1024;
                 rows.push_back(row);
             }
@@ -137,7 +139,8 @@ TEST_CASE("ways that are left out") {
     static_assert(low.ways == 18 && low.first == 0);
     constexpr partition::room run = partition::room_in(12, 0x00f);
     static_assert(run.ways == 8 && run.first == 4);
-    static_assert(partition::room_in(8, 0x18).first == 0); // of equal runs the lowest
+    // room_in() takes the lowest of equal runs of ways
+    static_assert(partition::room_in(8, 0x18).first == 0);
     static_assert(partition::room_in(4, 0xf).ways == 0);
     constexpr partition::room holes = partition::room_in(8, 0x18, true);
     static_assert(holes.ways == 6 && holes.first == 0);

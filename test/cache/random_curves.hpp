@@ -1,4 +1,4 @@
-// Curves for the tests: seeded ones that this makes itself, and those of the tables.
+// Curves for the tests: seeded random curves, and curves of the tables.
 #pragma once
 
 #include <msr/cache/applications/curves.hpp>
@@ -20,8 +20,8 @@ namespace test_curves {
 
 namespace partition = msr::partition;
 
-/// Curves of applications `a0`, `a1` … by ways: smooth ones, steps and ones that go up and
-/// down.
+/// Random curves, by ways, of applications `a0`, `a1` …: smooth curves, steps, and curves that rise
+/// and fall.
 inline partition::curves random_curves(unsigned seed, unsigned applications, unsigned ways) {
     std::mt19937 random{seed};
     const auto draw = [&random](double low, double high) {
@@ -61,7 +61,7 @@ inline partition::curves random_curves(unsigned seed, unsigned applications, uns
     return result.value;
 }
 
-/// Curves changed so that more ways never mean a lower IPC or more traffic, misses and waiting.
+/// The curves, changed so that more ways never mean a lower IPC, or more traffic, misses or stalls.
 inline partition::curves monotone(const partition::curves &curves) {
     std::vector<partition::curve_row> rows;
     for (const partition::application_curves &application : curves.applications())
@@ -79,7 +79,7 @@ inline partition::curves monotone(const partition::curves &curves) {
     return partition::make_curves(rows, curves.known()).value;
 }
 
-/// The traffic of all applications, each with the mean of its curve.
+/// The sum over all applications of the mean traffic of the curve, in MB/s.
 inline double mean_traffic(const partition::workload &workload) {
     double sum = 0;
     for (const partition::application &application : workload.applications)
@@ -89,7 +89,7 @@ inline double mean_traffic(const partition::workload &workload) {
     return sum;
 }
 
-/// The curves of a file.
+/// Reads the curves of a file of test/facts.
 inline partition::made_curves curves_of_file(const std::string &file) {
     std::ifstream stream{file};
     if (!stream) return {{}, "no such file: " + file};
@@ -98,14 +98,14 @@ inline partition::made_curves curves_of_file(const std::string &file) {
     return partition::read_curves(text.str());
 }
 
-/// The tables `curves_synth11` and `curves_synth20`.
+/// Reads the table `curves_synth11` or `curves_synth20`.
 inline partition::curves table(const std::string &name) {
     partition::made_curves result = curves_of_file(std::string{MSR_FACTS_DIR} + "/rdt/" + name);
     if (!result) throw std::runtime_error(result.problem);
     return result.value;
 }
 
-/// A workload of `count` applications of the curves, drawn at random; one may stand twice.
+/// A workload of `count` applications drawn at random from the curves; a curve may be drawn twice.
 inline partition::workload random_workload(const partition::curves &curves, unsigned seed,
                                            unsigned count) {
     std::mt19937 random{seed};
@@ -117,7 +117,7 @@ inline partition::workload random_workload(const partition::curves &curves, unsi
     return result.value;
 }
 
-/// Applications `a`, `b` … whose curves are given by property; each IPC is 1 where none is.
+/// Applications `a`, `b` … with curves given by property; without a curve the IPC is 1.
 inline partition::workload
 by_hand(const std::vector<std::pair<partition::property, std::vector<std::vector<double>>>>
             &given_curves) {
@@ -139,8 +139,8 @@ by_hand(const std::vector<std::pair<partition::property, std::vector<std::vector
     return partition::make_workload(result, names).value;
 }
 
-/// Calls `sink(ways)` for each division of all ways among applications, each with at least
-/// `min_ways`.
+/// Calls `sink(ways)` for each division of all ways among the applications, with at least
+/// `min_ways` for each.
 template <typename Sink>
 void each_partition(unsigned applications, unsigned ways, unsigned min_ways, Sink &&sink) {
     std::vector<unsigned> partition(applications, min_ways);

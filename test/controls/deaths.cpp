@@ -1,5 +1,5 @@
-// A program that dies under controls leaves every register as it was, whatever ends it: signals at
-// any access, exit, quick_exit, an exception that nobody catches, another failure.
+// A program that dies while controls are set leaves every register unchanged, whatever the cause: a
+// signal at any access, exit, quick_exit, an uncaught exception, a failed access.
 #include <msr/controls.hpp>
 #include <msr/core/failure.hpp>
 #include <msr/core/sequence.hpp>
@@ -37,14 +37,15 @@ namespace controls = msr::controls;
 
 constexpr unsigned cpu_count = 4;
 
-/// The contents of a processor's registers, in memory that a process and its children share.
+/// A processor's registers, in memory that a process and its children share.
 struct contents {
     static constexpr std::size_t room = 64;
     std::array<std::array<std::uint64_t, room>, cpu_count> values{};
     friend bool operator==(const contents &, const contents &) = default;
 };
 
-/// Registers in shared memory. At an access of a number a signal comes, or the access fails.
+/// A machine with registers in shared memory. At the access with a given number a signal comes, or
+/// the access fails.
 class shared_machine {
 public:
     shared_machine(msr::core processor, contents &memory)
@@ -75,7 +76,7 @@ public:
         return machine_.cpuid(cpu, leaf, subleaf);
     }
 
-    int signal{}; ///< comes at an access; 0: the access fails
+    int signal{}; ///< the signal that comes at the access; 0: the access fails
     unsigned signal_at{~0u};
     unsigned accesses{};
 
@@ -92,7 +93,7 @@ private:
             if (registers.address_at(i) == address) return i;
         return contents::room;
     }
-    /// All registers here are those of a core, or of all processors.
+    /// The CPU that stands for all CPUs sharing the register: of a core, or of the whole machine.
     unsigned owner(unsigned cpu, std::uint32_t address) const noexcept {
         const bool is_of_package = address == 0x610 || address == 0x620;
         return is_of_package ? 0 : address == 0x774 || address == 0x1b0 ? cpu : cpu - cpu % 2;
@@ -106,14 +107,14 @@ enum class death { signalled, exited, quickly_exited, thrown, returned, failed }
 
 void fail() { throw std::runtime_error{"nobody catches it"}; }
 
-/// The life of a child: settings, and an end.
+/// Runs a child process: settings of controls, then the death.
 [[noreturn]] void live(shared_machine &device, death end,
                        const std::vector<controls::setting> &settings) {
-    // No file of the dead.
+    // a child's death writes no core file
     const rlimit no_core{0, 0};
     setrlimit(RLIMIT_CORE, &no_core);
     for (const int entry : {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV})
-        std::signal(entry, SIG_DFL); // not the test framework's
+        std::signal(entry, SIG_DFL); // the test framework's handlers are removed
     if (end == death::thrown) std::set_terminate([] { std::abort(); });
     const msr::sequence<controls::setting> view{settings.data(), settings.size()};
     if (end == death::returned || end == death::failed) {
@@ -124,13 +125,13 @@ void fail() { throw std::runtime_error{"nobody catches it"}; }
         }
         _exit(0);
     }
-    // Never destroyed: what ends the program puts registers back.
+    // The destructor never runs, so that the death itself has to restore registers.
     auto *const session = new msr::control_session{device, view, msr::on_machine()};
     static_cast<void>(session);
     if (end == death::exited) std::exit(0);
     if (end == death::quickly_exited) std::quick_exit(0);
     if (end == death::thrown) []() noexcept { fail(); }();
-    std::raise(device.signal); // raised after all accesses, if none of them has raised it
+    std::raise(device.signal); // after all accesses, if no access has raised the signal
     _exit(1);
 }
 
@@ -139,7 +140,7 @@ TEST_CASE("deaths of a program under controls leave every register as before") {
         mmap(nullptr, sizeof(contents), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     REQUIRE(memory != MAP_FAILED);
     contents &registers = *new (memory) contents;
-    std::mt19937 random{36}; // a fixed seed: each run has the same deaths
+    std::mt19937 random{36}; // a fixed seed gives each run equal deaths
     constexpr int signals[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT};
     const controls::setting known[] = {controls::l2_stream.off,
                                        controls::dcu.off,
@@ -154,7 +155,7 @@ TEST_CASE("deaths of a program under controls leave every register as before") {
     for (std::size_t number = 0; number < deaths; ++number) {
         registers = {};
         shared_machine device{msr::core::skylake_sp, registers};
-        for (auto &values : registers.values) // some are off already
+        for (auto &values : registers.values) // some controls are off before the program
             values[0] = random() % 16;
         const contents first = registers;
         std::vector<controls::setting> settings(std::begin(known), std::end(known));
@@ -164,7 +165,7 @@ TEST_CASE("deaths of a program under controls leave every register as before") {
         device.signal = end == death::signalled ? signals[random() % std::size(signals)] : 0;
         if (end == death::signalled || end == death::failed)
             device.signal_at = static_cast<unsigned>(random() % 120);
-        std::fflush(stdout); // exit() of the child would print it again
+        std::fflush(stdout); // exit() in the child would print the buffered output again
         const pid_t child = fork();
         REQUIRE(child >= 0);
         if (child == 0) live(device, end, settings);
@@ -177,7 +178,7 @@ TEST_CASE("deaths of a program under controls leave every register as before") {
                 device.signal_at);
     }
     CHECK(changed == 0);
-    CHECK(by_signal > deaths / 7); // signals and uncaught exceptions
+    CHECK(by_signal > deaths / 7); // deaths by signals and by uncaught exceptions
     munmap(memory, sizeof(contents));
 }
 

@@ -1,4 +1,4 @@
-// The table of controls agrees with the facts that it is written from: place, polarity, scope,
+// The table of controls against the facts from which it is generated: position, polarity, scope,
 // confidence, source and processors.
 #include "../facts.hpp"
 
@@ -19,20 +19,20 @@ namespace {
 
 namespace controls = msr::controls;
 
-/// A row of the facts.
+/// A row of the facts, with its table.
 struct fact {
     facts::row row;
-    bool is_of_meters{}; ///< of the table of meters, which has no column of polarities
+    bool is_of_meters{}; ///< true: a row of the table of meters, which has no column of polarities
 
     const std::string &operator[](const char *column) const { return row[column]; }
-    /// A single bit of the table of meters is 1 while the thing is on.
+    /// The polarity of the row; a single bit of the table of meters is 1 while its feature is on.
     std::string polarity() const {
         if (!is_of_meters) return row["polarity"];
         return row["width"] == "1" ? "1 = on" : "value";
     }
 };
 
-/// The rows of both tables: of meters those that are controls.
+/// The rows of both tables; of the table of meters only the rows that are controls.
 std::vector<fact> all_facts() {
     static const facts::table of_controls{"controls/controls.csv"},
         of_meters{"meters/registers.csv"};
@@ -53,7 +53,7 @@ bool is_in_place(const controls::control_row &row, const fact &fact) {
            facts::number(fact["hi"]) == row.low + row.width - 1;
 }
 
-/// The rows of the facts for a row, with the same source and confidence.
+/// The rows of the facts that have the control row's source and confidence.
 std::vector<fact> facts_of(const controls::control_row &row, const std::vector<fact> &rows) {
     std::vector<fact> matches;
     for (const fact &fact : rows)
@@ -64,13 +64,15 @@ std::vector<fact> facts_of(const controls::control_row &row, const std::vector<f
     return matches;
 }
 
-/// Whether the words of a column name a processor: by its name, or by words that are no name.
+/// True if a column of processors may mean the processor: it has the name, or words that are no
+/// name.
 bool may_mean(const std::string &processors, const std::string &name) {
     std::istringstream words{processors};
     for (std::string word; std::getline(words, word, ';');) {
         if (word == name) return true;
         const bool is_name = msr::core_named(word.c_str()) != msr::core::none;
-        if (!is_name) return true; // `skylake and later`: tools/controls/names.py says who that is
+        // the words `skylake and later`, for example, are resolved by tools/controls/names.py
+        if (!is_name) return true;
     }
     return false;
 }
@@ -113,7 +115,7 @@ TEST_CASE("the polarity of each bit is that of the facts") {
 }
 
 TEST_CASE("names that the facts list are in the table") {
-    // Lists of names, without words such as `and later`.
+    // Lists of names without words such as `and later` determine the processors exactly.
     const std::vector<fact> rows = all_facts();
     unsigned compared = 0;
     controls::each_row([&](const controls::control_row &row) {
@@ -141,24 +143,25 @@ TEST_CASE("polarities that differ are not confused") {
     using enum controls::control_number;
     const controls::control_row *const zen2 = controls::row_on(l2_prefetch, msr::core::zen2, 0x71);
     REQUIRE(zen2 != nullptr);
-    CHECK(zen2->content_of(0) == 0); // 1 is on: README of the facts, contradictions
+    // 0 is off and 1 is on for Zen 2 (README of the facts, contradictions)
+    CHECK(zen2->content_of(0) == 0);
     const controls::control_row *const skylake =
         controls::row_on(l2_stream, msr::core::skylake, 0x5e);
     REQUIRE(skylake != nullptr);
     CHECK(skylake->content_of(0) == 1);
-    // Bit 1 of Xeon Phi is the second-level cache, bit 0 the first.
+    // On Xeon Phi bit 1 disables the L2 prefetcher, and bit 0 the L1 prefetcher.
     const controls::control_row *const phi =
         controls::row_on(l2_stream, msr::core::knights_landing, 0x57);
     REQUIRE(phi != nullptr);
     CHECK(phi->content_of(0) == 2);
-    // Sapphire Rapids' adaptive multipath prefetcher is bit 5, not 6.
+    // Sapphire Rapids' adaptive multipath prefetcher has bit 5, not bit 6.
     const controls::control_row *const amp =
         controls::row_on(l2_amp, msr::core::sapphire_rapids, 0x8f);
     REQUIRE(amp != nullptr);
     CHECK(amp->content_of(0) == 0x20);
     CHECK(amp->sure == msr::confidence::medium);
     CHECK(amp->moves);
-    // Turbo is bit 38, not 36.
+    // Turbo has bit 38, not bit 36.
     const controls::control_row *const boost = controls::row_on(turbo, msr::core::skylake, 0x5e);
     REQUIRE(boost != nullptr);
     CHECK(boost->content_of(0) == std::uint64_t{1} << 38);

@@ -1,4 +1,4 @@
-// Settings with numbers: bounds, minimum and maximum, locks and switches that others need.
+// Settings with numbers: bounds, minimum and maximum, locks, and switches that a number depends on.
 #include <msr/amd/counters.hpp>
 #include <msr/controls.hpp>
 #include <msr/core/failure.hpp>
@@ -36,7 +36,7 @@ std::uint64_t read(const msr::sim::control_machine &device, std::uint32_t addres
 
 TEST_CASE("a minimum above the maximum is refused, both are written at once") {
     msr::sim::control_machine device{msr::core::skylake, 2};
-    // At first 8 and 40, which are the bounds.
+    // The initial minimum 8 and maximum 40 are the bounds as well.
     CHECK(read(device, 0x774) == 0x8000'2808);
     CHECK(!written(device, {performance_minimum.value(40)}));
     CHECK(!written(device, {performance_maximum.value(20), performance_minimum.value(20)}));
@@ -54,7 +54,8 @@ TEST_CASE("numbers outside of the bounds are refused") {
           performance_desired.value(1)})
         CHECK(std::string_view{written(device, {outside_number}).about} ==
               number_is_within_bounds::text.sentence);
-    CHECK(!written(device, {performance_desired.value(0)})); // the processor chooses
+    // 0 lets the processor choose its performance
+    CHECK(!written(device, {performance_desired.value(0)}));
     CHECK(std::string_view{written(device, {energy_bias.value(16)}).about} ==
           control_value_fits::text.sentence);
     CHECK(std::string_view{
@@ -109,7 +110,8 @@ TEST_CASE("low confidence is asked for by a word") {
     msr::sim::control_machine device{msr::core::zen2, 2};
     CHECK(std::string_view{written(device, {l2_prefetch.off}).about} ==
           control_is_confirmed::text.sentence);
-    REQUIRE(!device.write(0, 0xc001'102b, 1)); // on, with the bit's polarity there
+    // the prefetcher is on by its polarity on this family
+    REQUIRE(!device.write(0, 0xc001'102b, 1));
     const std::vector<setting> settings{l2_prefetch.off.unconfirmed()};
     msr::failure problem;
     const msr::control_session session{device,
@@ -137,14 +139,14 @@ TEST_CASE("a module of Atom cores is written once") {
     const std::vector<setting> settings{l2_stream.off, llc_page.off};
     {
         const msr::control_session session{device, {settings.data(), 2}, msr::on_machine()};
-        CHECK(session.controls().size() == 4); // of two modules
+        CHECK(session.controls().size() == 4); // two modules with two controls each
         CHECK(read(device, 0x1a4) == 0x41);
     }
     CHECK(read(device, 0x1a4) == 0);
 }
 
 TEST_CASE("a control that some kinds of cores lack is set on the others") {
-    // A performance core and an Atom core of one processor are two machines here.
+    // The performance core and the Atom core of a hybrid processor have separate rows of controls.
     CHECK(controls::row_on(control_number::llc_page, msr::core::alder_lake, 0x97) == nullptr);
     CHECK(controls::row_on(control_number::l2_amp, msr::core::alder_lake_atom, 0x97) != nullptr);
 }

@@ -1,4 +1,4 @@
-// A session of controls on simulated registers: what is written, and that everything is put back.
+// A session of controls on simulated registers: its writes, and the restored registers.
 #include <msr/amd/counters.hpp>
 #include <msr/backend/recorder.hpp>
 #include <msr/controls.hpp>
@@ -21,15 +21,16 @@ namespace controls = msr::controls;
 using controls::dcu;
 using controls::l2_stream;
 
-/// CPUID of a processor of this signature.
+/// CPUID of a processor with a signature.
 struct signature {
-    std::uint32_t vendor[3]; ///< EBX, EDX and ECX of leaf 0
-    std::uint32_t eax;       ///< of leaf 1
+    std::uint32_t vendor[3]; ///< vendor's name in EBX, EDX and ECX of leaf 0
+    std::uint32_t eax;       ///< signature in EAX of leaf 1
 };
 constexpr signature skylake{{0x756e'6547, 0x4965'6e69, 0x6c65'746e}, 0x506e3};
 constexpr signature zen4{{0x6874'7541, 0x6974'6e65, 0x444d'4163}, 0xa60f12};
 
-/// Four logical processors in two cores of one package, with registers that keep what is written.
+/// A machine of four logical processors in two cores of one package, whose registers keep written
+/// values.
 class machine {
 public:
     explicit machine(const signature &processor) : signature_{processor} {}
@@ -65,7 +66,7 @@ public:
         }
     }
 
-    /// A register of the core of a logical processor.
+    /// The register of the core that a logical processor belongs to.
     std::uint64_t &at(unsigned cpu, std::uint32_t address) noexcept {
         const unsigned core = threads_are_apart ? cpu : cpu / 2;
         for (entry &known : entries_)
@@ -74,9 +75,9 @@ public:
     }
 
     unsigned writes{};
-    unsigned fails_at{};      ///< the write that fails; 0: none
-    bool swallows{};          ///< writes change nothing
-    bool threads_are_apart{}; ///< each logical processor has its own registers
+    unsigned fails_at{};      ///< the number of the write that fails; 0: no write fails
+    bool swallows{};          ///< true: writes change nothing
+    bool threads_are_apart{}; ///< true: each logical processor has registers of its own
 
 private:
     struct entry {
@@ -97,12 +98,14 @@ constexpr msr::session_options usual = msr::control_session::usual_options;
 
 TEST_CASE("a setting changes its bits alone, once for each core, and what was there comes back") {
     machine device{skylake};
-    device.at(0, 0x1a4) = 0x8; // the prefetcher by instruction is off already
+    // bit 3: the prefetcher by instruction address is off before the session
+    device.at(0, 0x1a4) = 0x8;
     {
         msr::control_session session{device, quiet, msr::on_machine()};
         CHECK(device.at(0, 0x1a4) == 0xd);
         CHECK(device.at(2, 0x1a4) == 0x5);
-        CHECK(device.writes == 2); // of four logical processors
+        // one write for each of two cores, not for each of four logical processors
+        CHECK(device.writes == 2);
         const auto written = session.controls();
         REQUIRE(written.size() == 4);
         CHECK(written[0].cpu == 0);
@@ -150,7 +153,7 @@ TEST_CASE("a register that the processors of a core do not share is written on e
 
 TEST_CASE("half of the settings is undone") {
     machine device{skylake};
-    device.fails_at = 2; // the second core
+    device.fails_at = 2; // the second write is that of the second core
     msr::failure problem;
     const msr::control_session session{device, quiet.view(), msr::on_machine(), usual, problem};
     CHECK(problem.kind == msr::error_code::refused);
@@ -174,7 +177,7 @@ TEST_CASE("what another program wrote meanwhile stays, and is reported") {
     msr::failure problem;
     msr::control_session session{device, quiet.view(), msr::on_machine(), usual, problem};
     REQUIRE(!problem);
-    device.at(0, 0x1a4) = 0x4; // the streamer is on again
+    device.at(0, 0x1a4) = 0x4; // bit 2 alone: another program has switched the streamer on again
     session.close(problem);
     CHECK(problem.kind == msr::error_code::not_kept);
     CHECK(problem.cpu == 0);

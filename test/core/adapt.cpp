@@ -1,5 +1,5 @@
-// Registers and Hana: what MSR_REGISTER declares is a Hana Struct, and what Hana's own macro
-// declares is a register.
+// Registers and Boost.Hana: a type of MSR_REGISTER is a Hana Struct, and a type adapted by Hana's
+// own macro is a register.
 #include <boost/hana.hpp>
 
 #include <msr/core/adapt.hpp>
@@ -26,14 +26,14 @@ struct mode {
     friend constexpr bool operator==(const mode &, const mode &) = default;
 };
 
-/// A register with the fields of `mode`, made known by Hana's macro.
+/// A register with the fields of `mode`, adapted by Hana's macro.
 struct users_mode {
     msr::flag<0> enable;
     msr::field<1, 4> level;
     msr::field<8, 8> count;
 };
 
-/// As many fields as MSR_REGISTER takes.
+/// A register with the greatest number of fields that MSR_REGISTER takes.
 struct longest {
     msr::flag<0> f0{};
     msr::flag<1> f1{};

@@ -1,4 +1,4 @@
-// Texts of choices as constants, with choices of no PMU.
+// Text of choices as constants; the choices belong to no PMU.
 #include <msr/core/choice_text.hpp>
 
 #include <doctest/doctest.h>
@@ -22,7 +22,7 @@ constexpr void write_text(choice<Number>, Sink &&sink) {
 
 struct unwritten {};
 
-/// As events without masks are choices by themselves.
+/// An event without masks is a choice itself.
 struct event : choice<7> {};
 
 } // namespace made_up

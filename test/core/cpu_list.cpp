@@ -1,4 +1,4 @@
-// Lists of CPUs as Linux writes them.
+// Lists of CPUs in Linux's form, such as 0-3,8.
 #include <msr/core/cpu_list.hpp>
 
 #include <doctest/doctest.h>
@@ -7,7 +7,7 @@
 
 namespace {
 
-/// The numbers and ranges that were read, `0..3 8..8`; `none`: the text is no list.
+/// The numbers and ranges of the text, as `0..3 8..8`; `none` if the text is no list.
 std::string ranges_of(msr::text_view text) {
     std::string name;
     const bool is_list = msr::read_cpu_list(text, [&](unsigned first, unsigned last) {
@@ -23,8 +23,9 @@ TEST_CASE("numbers and ranges are read in their order") {
     CHECK(ranges_of("0-3,8") == "0..3 8..8");
     CHECK(ranges_of("0,32") == "0..0 32..32");
     CHECK(ranges_of("10,5-5,0-1023") == "10..10 5..5 0..1023");
-    CHECK(ranges_of("").empty());                                        // no CPU
-    CHECK(ranges_of(msr::text_view{"12,34"}.up_to(4)) == "12..12 3..3"); // no more than the view
+    CHECK(ranges_of("").empty()); // an empty list has no CPU
+    // the parser reads no character beyond the view
+    CHECK(ranges_of(msr::text_view{"12,34"}.up_to(4)) == "12..12 3..3");
 }
 
 TEST_CASE("what is no list is said to be none") {
@@ -38,7 +39,7 @@ TEST_CASE("what is no list is said to be none") {
 TEST_CASE("numbers have 32 bits, of which the largest is no CPU") {
     CHECK(ranges_of("4294967294") == "4294967294..4294967294");
     CHECK(ranges_of("4294967295") == "none");
-    CHECK(ranges_of("4294967296") == "none"); // 0 with 32 bits
+    CHECK(ranges_of("4294967296") == "none"); // 2^32, which 32 bits would truncate to 0
     CHECK(ranges_of("42949672940") == "none");
 }
 

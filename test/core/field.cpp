@@ -30,7 +30,8 @@ namespace field_test {
 TEST_CASE("a field's value is put into a register value and taken out without a register") {
     using threshold = msr::field<4, 4>;
     static_assert(threshold::cut(9) == 0x90);
-    static_assert(threshold::cut(0x19) == 0x90); // cut off: the caller knows that values fit
+    // cut() drops bits: its caller has checked that the value fits
+    static_assert(threshold::cut(0x19) == 0x90);
     static_assert(threshold::in(0xf9f) == 9);
     static_assert(msr::field<63, 1>::cut(1) == 1ull << 63);
     static_assert(msr::field<63, 1>::in(~0ull) == 1);
@@ -80,14 +81,15 @@ TEST_CASE("a value that does not fit is reported, and no bit of it reaches its n
         CHECK(number.bits == value);
     }
     static_assert(!level{0xffff'ffff}.fits());
-    static_assert(!level{0x1'0000'0001}.fits()); // not cut off to 1 on the way
+    // fits() sees all bits of the value, not the value truncated to 1
+    static_assert(!level{0x1'0000'0001}.fits());
     static_assert(!msr::field<0, 8, std::uint8_t>{256}.fits());
     static_assert(everything{~std::uint64_t{0}}.fits());
 }
 
 TEST_CASE("a field is taken from its bits of a register value, whatever the others are") {
     level number;
-    number.take_from(0xffff'ffff'ffff'fe5f); // bits 4 to 8: 00101b
+    number.take_from(0xffff'ffff'ffff'fe5f); // bits 4 to 8 are 00101b
     CHECK(number == 5u);
     number.take_from(0x1a0);
     CHECK(number == 0x1au);
@@ -110,7 +112,8 @@ TEST_CASE("fields compare with fields and with plain values") {
     static_assert(chosen_speed{speed::fast} != speed::slow);
     const unsigned plain = level{7};
     CHECK(plain == 7);
-    // A plain value of every type, on either side: compilers find no second way to compare them.
+    // A field compares with a plain value of every type, on either side: no comparison is
+    // ambiguous.
     constexpr std::uint8_t narrow = 7;
     static_assert(narrow == level{7});
     static_assert(level{7} == narrow);
@@ -180,10 +183,10 @@ TEST_CASE("a number below 0 does not fit, however wide the field and the number 
     CHECK_FALSE(assigned.fits());
     assigned = 7;
     CHECK(assigned.fits());
-    // Where the values of the field have a sign, so may be what it is given.
+    // A field whose values have a sign takes negative values.
     CHECK(msr::field<0, 64, std::int64_t>{-1}.placed() == ~std::uint64_t{0});
     CHECK(msr::field<0, 64, std::int64_t>{-1}.fits());
-    // A field of all ones is not equal to -1.
+    // An unsigned field of all ones does not equal -1.
     CHECK(everything{~std::uint64_t{0}} != -1);
 }
 
@@ -199,7 +202,7 @@ TEST_CASE("a field is given whole numbers of at most 64 bits, or its enumeration
     static_assert(is_acceptable<speed, speed>);
     static_assert(!is_acceptable<bool, speed> && !is_acceptable<int, speed>);
     static_assert(!is_acceptable<other, speed> && !is_acceptable<double, speed>);
-    // An integral type only where the compiler's extensions are on, and here never a whole number.
+    // __int128 is an integral type only under the compiler's extensions; a field never takes it.
     static_assert(!is_acceptable<msr::detail::wide_integer, std::uint64_t>);
     static_assert(!is_acceptable<msr::detail::wide_unsigned, std::uint64_t>);
     CHECK(level{three}.bits == 3);
@@ -212,7 +215,7 @@ TEST_CASE("a value without an enumerator does not fit, where the enumeration has
     static_assert(!chosen_speed{static_cast<speed>(2)}.fits());
     static_assert(msr::field<9, 2, unnamed>{static_cast<unnamed>(2)}.fits());
     chosen_speed read;
-    CHECK(read.fits()); // the field was left out
+    CHECK(read.fits()); // a field that nobody has set fits
     read.take_from(0x400);
     CHECK_FALSE(read.fits());
     read.take_from(0x600);
@@ -230,7 +233,8 @@ TEST_CASE("what software does not set is written as it must be, whatever the fie
     unused.take_from(0x300000);
     ones.take_from(0x10000);
     CHECK((state == 3 && unused == 3 && ones == 1));
-    CHECK((state.fits() && unused.fits() && ones.fits())); // what was read, nobody gave
+    // fits() accepts decoded values, which no program has chosen
+    CHECK((state.fits() && unused.fits() && ones.fits()));
     CHECK((state.placed() == 0 && unused.placed() == 0 && ones.placed() == 0x30000));
     const msr::read_only<7, 2> copied = state;
     CHECK(copied == 3);
@@ -256,7 +260,7 @@ TEST_CASE("a write-1-to-clear field clears what it was given, not what was read"
     CHECK(failed.placed() == 0);
     failed = true;
     CHECK(failed.placed() == 0x20000);
-    // Writing back what was read leaves the other kind of flag as it is.
+    // Writing back a decoded value clears no flag, of either kind.
     msr::write_0_to_clear<16> overflowed;
     overflowed.take_from(0x10000);
     CHECK(overflowed.placed() == 0x10000);

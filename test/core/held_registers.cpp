@@ -12,7 +12,8 @@ constexpr msr::program<2, 0> program{
     .registers = {{0x10, 0xff, "whole"}, {0x20, 0xff, "part", false, ~std::uint64_t{0xf0}}},
     .register_count = 2};
 
-/// The name of the register that is in the way of the program, or nothing.
+/// The name of the register that the program cannot have while `left` and `other` are held, or
+/// nothing.
 std::string in_the_way(const msr::held_register &left, const msr::held_register &other = {}) {
     const msr::held_register value[] = {left, other};
     const auto *const touched_register = held_register_of(program.view(), msr::all_of(value));
@@ -32,6 +33,7 @@ TEST_CASE("a program is in the way of whoever holds one of its bits") {
     CHECK(in_the_way({0x20, 0x0f}).empty());
     CHECK(in_the_way({0x30, ~std::uint64_t{0}}).empty());
     CHECK(in_the_way({0x20, 0x0f}, {0x20, 0x10}) == "part");
-    CHECK(in_the_way({0x20, 0xf0}, {0x10, 2}) == "whole"); // the first in the program's order
+    // the first held register in the order of the program
+    CHECK(in_the_way({0x20, 0xf0}, {0x10, 2}) == "whole");
     CHECK(held_register_of(program.view(), {}) == nullptr);
 }

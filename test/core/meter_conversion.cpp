@@ -11,12 +11,13 @@ constexpr std::uint64_t tenths(std::uint64_t content, std::uint64_t unit) {
 }
 
 TEST_CASE("clocks in which a register cannot wrap") {
-    // 1,000 tenths of a nanojoule in a second at most: in each of 8e8 clocks a part of one, so 1.
+    // At most 1,000 tenths of a nanojoule in a second: a fraction for each of 8e8 clocks, rounded
+    // up to 1.
     constexpr msr::meter_conversion slow{.value = tenths, .most_per_second = 1000};
     CHECK(msr::clocks_of_no_wrap(slow, 8, 10) == 255);
-    // 4e9 in a second: 5 in a clock.
+    // At most 4e9 units in a second: 5 for each of 8e8 clocks.
     constexpr msr::meter_conversion fast{.value = tenths, .most_per_second = 4'000'000'000};
-    CHECK(msr::clocks_of_no_wrap(fast, 32, 10) == 858'993'459); // (2^32 - 1) / 5
+    CHECK(msr::clocks_of_no_wrap(fast, 32, 10) == 858'993'459); // (2^32 - 1) / 5 clocks
     CHECK(msr::clocks_of_no_wrap(fast, 64, 10) == ~std::uint64_t{0});
     constexpr msr::meter_conversion unbounded{.value = tenths};
     CHECK(msr::clocks_of_no_wrap(unbounded, 32, 10) == ~std::uint64_t{0});

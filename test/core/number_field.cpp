@@ -12,7 +12,7 @@ namespace number_field_test {
 
 namespace {
 
-/// A clock's ratio, a voltage of 2^-13 V each, an offset of 2^-10 V each with a sign.
+/// A clock's ratio, a voltage in units of 2^-13 V, and a signed voltage offset in units of 2^-10 V.
 struct supply {
     msr::scaled_field<8, 8, msr::field_scale{100, 1}, "MHz"> ratio{};
     msr::signed_field<16, 8> level{};
@@ -86,9 +86,11 @@ TEST_CASE("a number that the field does not hold exactly is reported, and reache
         CHECK(std::string{result.unfit} == "ratio");
         CHECK((result.value & ~std::uint64_t{0xff00}) == 0);
     }
-    CHECK_FALSE(msr::try_encode(supply{.offset = 0.125})); // 128 / 1024; 127 is the most
+    // 0.125 is 128 / 1024, and the greatest value is 127 / 1024
+    CHECK_FALSE(msr::try_encode(supply{.offset = 0.125}));
     CHECK(msr::try_encode(supply{.offset = 127.0 / 1024}));
-    CHECK_FALSE(msr::try_encode(whole{.number = ~std::uint64_t{0}})); // above the greatest value
+    // above the greatest value of the field
+    CHECK_FALSE(msr::try_encode(whole{.number = ~std::uint64_t{0}}));
 }
 
 TEST_CASE("numbers are compared as numbers") {

@@ -1,4 +1,4 @@
-// Where a type stands in a list.
+// Positions of a type in a list of types.
 #include <msr/core/positions.hpp>
 
 #include <doctest/doctest.h>

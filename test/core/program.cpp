@@ -65,7 +65,8 @@ TEST_CASE("bits that a program never writes itself are left to others, where the
         msr::leave_kept_bits_to_others(result);
         return result;
     }();
-    CHECK(program.registers[0].shared == ~std::uint64_t{0x1ff}); // the kept bits of both writes
+    // bits shared are the kept bits of both writes
+    CHECK(program.registers[0].shared == ~std::uint64_t{0x1ff});
     CHECK(program.registers[1].shared == 0);
     CHECK(program.registers[2].shared == ~std::uint64_t{1});
     CHECK(program.registers[3].shared == 0);
@@ -75,7 +76,7 @@ TEST_CASE("bits that a program never writes itself are left to others, where the
 TEST_CASE("what was counted is a difference modulo the counter's width") {
     static_assert(msr::counted(10, 25, 40) == 15);
     static_assert(msr::counted(25, 25, 40) == 0);
-    static_assert(msr::counted(0xff'ffff'fffe, 3, 40) == 5); // across the wrap of 40 bits
+    static_assert(msr::counted(0xff'ffff'fffe, 3, 40) == 5); // the counter wraps at 40 bits
     static_assert(msr::counted(0xff'ffff'ffff, 0, 40) == 1);
     static_assert(msr::counted(0, 0xff'ffff'ffff, 40) == 0xff'ffff'ffff);
     static_assert(msr::counted(~std::uint64_t{0}, 0, 64) == 1);

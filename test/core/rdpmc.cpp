@@ -1,4 +1,5 @@
-// Numbers of each family's counters as RDPMC takes them; from tables of facts where there are any.
+// Indices of each family's counters in RDPMC, compared with the tables of facts where tables have
+// them.
 #include <msr/core/rdpmc.hpp>
 
 #include "../facts.hpp"
@@ -20,8 +21,8 @@ TEST_CASE("counters of the Pentium 4 are read by their number") {
     for (const auto &row : table)
         CHECK(msr::netburst::rdpmc_index(static_cast<std::uint32_t>(
                   facts::number(row["counter_msr"]))) == facts::number(row["rdpmc_index"]));
-    CHECK(msr::netburst::rdpmc_index(0x360) == msr::no_rdpmc); // a CCCR
-    CHECK(msr::netburst::rdpmc_index(0x107cc) == 18);          // of the third-level cache
+    CHECK(msr::netburst::rdpmc_index(0x360) == msr::no_rdpmc); // a CCCR has no index
+    CHECK(msr::netburst::rdpmc_index(0x107cc) == 18);          // a counter of the L3 cache
     CHECK(msr::netburst::rdpmc_index(0x107d3) == 25);
 }
 
@@ -29,9 +30,9 @@ TEST_CASE("architectural counters: SDM volume 2, RDPMC") {
     using msr::perfmon::rdpmc_index;
     CHECK(rdpmc_index(0xc1) == 0);
     CHECK(rdpmc_index(0xc8) == 7);
-    CHECK(rdpmc_index(0x4c1) == 0); // through the address that takes whole values
+    CHECK(rdpmc_index(0x4c1) == 0); // the address for full-width writes has the counter's index
     CHECK(rdpmc_index(0x4c8) == 7);
-    CHECK(rdpmc_index(0x1900) == 0); // version 6
+    CHECK(rdpmc_index(0x1900) == 0); // addresses of architectural performance monitoring version 6
     CHECK(rdpmc_index(0x1924) == 9);
     CHECK(rdpmc_index(0x309) == 0x4000'0000);
     CHECK(rdpmc_index(0x30c) == 0x4000'0003);
@@ -56,9 +57,10 @@ TEST_CASE("the Pentium MMX and the P6 family have two") {
 TEST_CASE("AMD's counters: APM volume 3, RDPMC") {
     CHECK(amd::rdpmc_index_on<amd::zen4>(0xc0010201) == 0);
     CHECK(amd::rdpmc_index_on<amd::zen4>(0xc001020b) == 5);
-    CHECK(amd::rdpmc_index_on<amd::zen2>(0xc0010241) == 6);  // data fabric
-    CHECK(amd::rdpmc_index_on<amd::zen2>(0xc0010231) == 10); // third-level cache
+    CHECK(amd::rdpmc_index_on<amd::zen2>(0xc0010241) == 6);  // a counter of the data fabric
+    CHECK(amd::rdpmc_index_on<amd::zen2>(0xc0010231) == 10); // a counter of the L3 cache
     CHECK(amd::rdpmc_index_on<amd::fam10h>(0xc0010007) == 3);
     CHECK(amd::rdpmc_index_on<amd::fam15h>(0xc001020b) == 5);
-    CHECK(amd::rdpmc_index_on<amd::zen4>(0xc0010200) == msr::no_rdpmc); // selects
+    // a select register has no index
+    CHECK(amd::rdpmc_index_on<amd::zen4>(0xc0010200) == msr::no_rdpmc);
 }

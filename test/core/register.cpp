@@ -13,7 +13,7 @@ namespace {
 
 enum class speed : std::uint8_t { slow = 1, fast = 3 };
 
-/// A register with a field of every kind of access, that leaves bits 10 to 15 and 62 undescribed.
+/// A register with a field of every kind of access; bits 10 to 15 and 62 have no field.
 struct mode {
     msr::flag<0> enable{};
     msr::field<1, 4> level{};
@@ -34,7 +34,7 @@ struct whole {
     msr::field<0, 64> value{};
 };
 
-/// A register of as many fields as there can be.
+/// A register with 64 fields, the greatest number.
 struct flags_of_all_bits {
     msr::flag<0> b0{};
     msr::flag<1> b1{};
@@ -167,19 +167,21 @@ TEST_CASE("a register value is read by the names of its fields") {
     static_assert(read.reserved20 == 2);
     static_assert(read.count == 1);
     static_assert(read.last == true);
-    CHECK(msr::decode<mode>(0) != mode{}); // the must-be-one bits were not there
+    CHECK(msr::decode<mode>(0) != mode{}); // the value 0 lacks the must-be-one bits
 }
 
 TEST_CASE("what was decoded is written back as it may be written") {
     std::mt19937_64 random{1};
-    // enable, level, how_fast, reset, overflowed, count, last: see the definition.
+    // Bits of enable, level, how_fast, reset, overflowed, count and last: fields that are written
+    // back as read.
     constexpr std::uint64_t as_read = 0xbfff'ffff'ffc1'027f;
     for (int round = 0; round < 10'000; ++round) {
-        const std::uint64_t value = random() | 0x20; // of the speeds only 1 and 3 have names
+        // bit 5 makes how_fast 1 or 3, the values with names
+        const std::uint64_t value = random() | 0x20;
         const mode read = msr::decode<mode>(value);
         const msr::encoded back = msr::try_encode(read);
         REQUIRE(back);
-        // Must-be-one bits as ones; read-only, reserved and write-1-to-clear bits as zeros.
+        // Must-be-one bits are ones; read-only, reserved and write-1-to-clear bits are zeros.
         REQUIRE(back.value == ((value & as_read) | ones));
         mode changed = read;
         changed.level = 9;
@@ -216,7 +218,7 @@ TEST_CASE("an enumeration's value that has no name is reported") {
         CHECK(std::string{result.unfit} == "how_fast");
     }
     CHECK(std::string{msr::try_encode(msr::decode<mode>(0x40)).unfit} == "how_fast");
-    CHECK(msr::try_encode(mode{})); // the field was left out
+    CHECK(msr::try_encode(mode{})); // a field that nobody has set fits
 }
 
 TEST_CASE("a number below 0 is reported at run time") {
@@ -233,26 +235,27 @@ TEST_CASE("a value that does not fit at run time is reported by its field's name
         CHECK_FALSE(result);
         REQUIRE(result.unfit != nullptr);
         CHECK(std::string{result.unfit} == "level");
-        CHECK((result.value & ~(ones | 0x1e)) == 0); // no neighbour has a bit of it
+        CHECK((result.value & ~(ones | 0x1e)) == 0); // no bit outside of the field `level` changes
     }
     const msr::encoded two = msr::try_encode(mode{.level = 99, .count = ~std::uint64_t{0}});
-    CHECK(std::string{two.unfit} == "level"); // the first of them
+    CHECK(std::string{two.unfit} == "level"); // the first field whose value does not fit
     const msr::encoded enumerator = msr::try_encode(mode{.how_fast = static_cast<speed>(4)});
     CHECK(std::string{enumerator.unfit} == "how_fast");
     CHECK(msr::try_encode(mode{.level = 15}));
 }
 
 TEST_CASE("what a target reserves is refused where its bits are given") {
-    // all bits of level, and one bit of reserved20
+    // all bits of level are reserved, and one bit of reserved20
     constexpr std::uint64_t reserved = 0x1e | 0x20'0000;
     static_assert(msr::encode(mode{.enable = true}, reserved) == (ones | 1));
     CHECK(msr::try_encode(mode{.enable = true}, reserved).value == (ones | 1));
     CHECK(msr::try_encode(mode{.enable = true}, reserved));
     CHECK(std::string{msr::try_encode(mode{.level = 2}, reserved).unfit} == "level");
-    // another bit of the field is reserved
+    // bit 1 is reserved, and level = 2 sets bit 2
     CHECK(msr::try_encode(mode{.level = 2}, 0x2));
-    CHECK(msr::try_encode(msr::decode<mode>(0x30'0000), reserved)); // written as zeros anyway
-    // What does not fit is reported first.
+    // fields of reserved bits are written as zeros
+    CHECK(msr::try_encode(msr::decode<mode>(0x30'0000), reserved));
+    // The error of a value that does not fit comes before the error of a reserved bit.
     const mode setting{.level = 2, .count = ~std::uint64_t{0}};
     CHECK(std::string{msr::try_encode(setting, reserved).unfit} == "count");
 }
@@ -268,7 +271,7 @@ TEST_CASE("registers are equal if their fields are") {
     static_assert(mode{.level = 5} == mode{.level = 5});
     static_assert(mode{.level = 5} != mode{.level = 6});
     static_assert(mode{.level = 5} != mode{.enable = true, .level = 5});
-    CHECK(msr::decode<mode>(0x3c00) == msr::decode<mode>(0)); // bits of no field
+    CHECK(msr::decode<mode>(0x3c00) == msr::decode<mode>(0)); // bits 10 to 13 belong to no field
 }
 
 TEST_CASE("the layout of a register is data") {
@@ -314,7 +317,8 @@ TEST_CASE("describe reports every field with its value, and its name where it ha
     msr::describe(msr::fields_of<mode>(), 0x40, [&](const msr::described_field &field) {
         if (field.text == nullptr && field.value != 0) lines.push_back(field.row.name);
     });
-    CHECK(lines == std::vector<std::string>{"how_fast"}); // 2 is no speed that has a name
+    // 2 has no name in the enumeration `speed`
+    CHECK(lines == std::vector<std::string>{"how_fast"});
 }
 
 TEST_CASE("what is no register is distinguished") {

@@ -1,4 +1,4 @@
-// Registers that know where they are, on a recorder.
+// Access to registers whose types have an address, on a recorder.
 #include <msr/core/register_access.hpp>
 
 #include <msr/amd/counters/registers.hpp>
@@ -28,13 +28,13 @@ struct limit {
     msr::field<17, 7> time{};
 };
 
-/// A register of which there are several.
+/// A register with several instances.
 struct control {
     msr::field<0, 8> event{};
     msr::flag<22> enable{};
 };
 
-/// Has a field of that name, which is no location.
+/// A register with a field named `location`, which is no address.
 struct elsewhere {
     msr::field<0, 32> location{};
 };
@@ -78,7 +78,7 @@ TEST_CASE("a register is written whole") {
     machine.set(0, 0x610, 0xffff'ffff'ffff'ffff);
     CHECK_FALSE(msr::write_register(machine, 0, limit{.power = 5, .enable = true}));
     CHECK(machine.value(0, 0x610) == 0x8005);
-    CHECK(machine.log().size() == 1); // only the write is logged, no read
+    CHECK(machine.log().size() == 1); // the log has the write, and no read
 }
 
 TEST_CASE("a value that does not fit is not written") {

@@ -19,7 +19,7 @@ MSR_RULE(cups_stand_upright, "a cup that stands on its head holds nothing");
 struct cup {};
 struct saucer {};
 struct plate {};
-/// The names that a broken rule would show.
+/// The names that the message of a broken rule shows.
 struct table {
     using shown = msr::name_list<cup>;
 };
@@ -27,7 +27,7 @@ struct saucers {
     using type = msr::would_be_legal<saucer>;
 };
 
-/// The sentence that the compiler is expected to print for a mistake.
+/// The message that the compiler is expected to print for a mistake.
 std::string expected_of_compiler(const std::string &file) {
     std::ifstream source{MSR_FACTS_DIR "/../compile_fail/" + file + ".cpp"};
     std::string line;
@@ -36,11 +36,11 @@ std::string expected_of_compiler(const std::string &file) {
     return line.rfind(mark, 0) == 0 ? line.substr(mark.size()) : "";
 }
 
-/// The flaw of a layout: the rule's name and the names of the fields.
+/// The flaw of a layout: the rule's name, and the names of the fields.
 std::string flaw_of(msr::sequence<msr::field_row> rows) {
     const msr::detail::flaw flaw = msr::detail::flaw_of(rows);
     if (flaw.broken == nullptr) return "";
-    // The compiler reports the same rule with the same sentence.
+    // The compiler's message for the rule is the rule's sentence.
     CHECK(expected_of_compiler(flaw.broken->name) == flaw.broken->sentence);
     return std::string{flaw.broken->name} + ": " + rows[flaw.first].name + ", " +
            rows[flaw.second].name;

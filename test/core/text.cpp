@@ -1,4 +1,4 @@
-// Text without a library.
+// Functions on text that use no library.
 #include <msr/core/text.hpp>
 
 #include <doctest/doctest.h>
@@ -38,7 +38,8 @@ TEST_CASE("case counts for nothing, but only for letters") {
     static_assert(same_without_case("MSR_BSU_escr0", "msr_bsu_ESCR0"));
     static_assert(!same_without_case("escr0", "escr1"));
     static_assert(!same_without_case("escr", "escr0"));
-    static_assert(!same_without_case("[", "{")); // 32 apart, as letters of two cases are
+    // characters 32 apart, as upper-case and lower-case letters are
+    static_assert(!same_without_case("[", "{"));
     static_assert(!same_without_case("@", "`"));
     static_assert(same_without_case("", text_view{}));
 }
@@ -73,7 +74,7 @@ TEST_CASE("numbers are decimal, or hexadecimal with 0x") {
         return static_cast<bool>(number) && number.value == value;
     };
     CHECK(reads_as("0", 0));
-    CHECK(reads_as("007", 7)); // not octal
+    CHECK(reads_as("007", 7)); // leading zeros make no octal number
     CHECK(reads_as("15", 15));
     CHECK(reads_as("0x3a0", 928));
     CHECK(reads_as("0X3A0", 928));

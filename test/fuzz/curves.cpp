@@ -1,6 +1,6 @@
-// Any bytes as a table of curves: they are refused with a sentence, or become curves that are whole
-// and can be planned. The names of columns are put in front of every second input, for no input
-// would hit them.
+// Random bytes as a table of curves: the parser refuses the table with a sentence, or returns
+// complete curves, for which a plan can be made. Every second input begins with the names of
+// columns, which random bytes never hit.
 #include "require.hpp"
 
 #include <msr/cache/applications/read_curves.hpp>
@@ -56,7 +56,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t siz
     std::string text;
     if (size % 2 == 0) text = "BENCH,NR_WAYS,ipc,llcmpkc\n";
     for (std::size_t i = 0; i < size; ++i) {
-        // Few characters make rows; the others stay as they are in one input of four.
+        // Three inputs of four are mapped to few characters, which form rows; the fourth input
+        // stays as it is.
         constexpr char alphabet[] = "aab112,,,\n\n..\"0";
         text +=
             size % 8 < 6 ? alphabet[bytes[i] % (sizeof alphabet - 1)] : static_cast<char>(bytes[i]);
@@ -65,7 +66,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t siz
     require(curves || !curves.problem.empty(), "there are curves or a sentence");
     require(curves.problem.find('\n') == std::string::npos, "a sentence is on one line");
     if (curves) plan(curves.value);
-    // Rows that are whole, with values of any size.
+    // A table of complete rows, with values of any size.
     std::string table = "BENCH,NR_WAYS,ipc,llcmpkc,bandwidth_mbps\n";
     for (std::size_t i = 0; i + 2 < size && i < 24; i += 2)
         table += std::string(1, static_cast<char>('a' + i / 8)) + "," +

@@ -1,5 +1,5 @@
-// Any bytes as a management area with buffers behind it, and legal areas of which the input spoils
-// a field: there is a verdict, or there are records inside the bytes.
+// Random bytes as a DS management area with buffers behind it, and legal areas in which the input
+// changes one field: the reader reports a broken rule, or returns records within the bytes.
 #include "require.hpp"
 
 #include <msr/intel/netburst/debug_store/branch_trace_store.hpp>
@@ -15,7 +15,7 @@ namespace {
 namespace p4 = msr::netburst;
 using fuzz::require;
 
-/// The input, number by number; 0 when it is used up.
+/// Reads the input number by number; returns 0 behind its end.
 struct reader {
     const unsigned char *position;
     std::size_t left;
@@ -28,7 +28,7 @@ struct reader {
     }
 };
 
-/// Checks the invariants of a buffer whose contents may be anything.
+/// Checks the invariants of a buffer with random contents.
 template <typename Record>
 void judge(const p4::store_buffer &buffer, const unsigned char *bytes, std::size_t size) {
     const p4::buffer_fill fill = p4::filled<Record>(buffer);
@@ -47,7 +47,7 @@ void judge(const p4::store_buffer &buffer, const unsigned char *bytes, std::size
         p4::describe(record, [](const auto &field) { fuzz::seen = field.value; });
 }
 
-/// A store is placed if it is legal, and only then; it reads back as it was.
+/// Places a store if and only if it is legal; reads back the store unchanged.
 template <typename Layout>
 void place(const p4::debug_store &store) {
     using area = p4::debug_store_area<Layout>;
@@ -61,7 +61,7 @@ void place(const p4::debug_store &store) {
         require(memory == std::vector<unsigned char>(area::room, 0xcc), "nothing was placed");
 }
 
-/// A branch trace sets no bit but its own, and only with a legal store.
+/// Sets no bits of a branch trace but the trace's own, and only with a legal store.
 template <typename Layout>
 void trace(const p4::debug_store &store, std::uint64_t address, std::uint64_t choice) {
     const p4::branch_trace branches{.user = (choice & 1) != 0, .kernel = (choice & 2) != 0};
@@ -76,7 +76,7 @@ void trace(const p4::debug_store &store, std::uint64_t address, std::uint64_t ch
     require(p4::word_size<Layout> == 8 || address <= 0xffffffff, "the address fits");
 }
 
-/// The input as an area, with everything behind it as both buffers.
+/// Reads the input as an area, and all bytes behind the area as either buffer.
 template <typename Layout>
 void read_area(const unsigned char *bytes, std::size_t size) {
     using area = p4::debug_store_area<Layout>;
@@ -93,7 +93,7 @@ void read_area(const unsigned char *bytes, std::size_t size) {
     judge<p4::pebs_record<Layout>>(fill.pebs(), bytes + area::size, size - area::size);
 }
 
-/// A legal buffer of up to 16 records at an address that the input chooses.
+/// Makes a legal buffer of up to 16 records at an address from the input.
 template <typename Record>
 p4::store_buffer legal_buffer(reader &input, std::uint64_t base) {
     const std::uint64_t records = input.next(1) % 16 + 1;
@@ -109,7 +109,7 @@ p4::store_buffer legal_buffer(reader &input, std::uint64_t base) {
     return buffer;
 }
 
-/// A legal area, then the same with one field that the input spoils.
+/// Checks a legal area, and then the area with a field that the input changes.
 template <typename Layout>
 void spoil_area(reader input) {
     using bts = p4::bts_record<Layout>;

@@ -1,4 +1,5 @@
-// Any bytes as branch records and precise samples: each is read, nothing else is.
+// Random bytes as branch records and precise samples: the reader reads every record, and no byte
+// outside of the records.
 #include "require.hpp"
 
 #include <msr/intel/netburst/debug_store/bts_records.hpp>
@@ -22,7 +23,7 @@ void check_flags(const p4::bts_record<Layout> &record) {
 template <typename Layout>
 void check_flags(const p4::pebs_record<Layout> &) {}
 
-/// Every field is what its bytes are, byte by byte.
+/// Compares every field with its bytes, read one by one.
 template <typename Record>
 void check_fields(const Record &record) {
     std::size_t end = 0;

@@ -1,4 +1,4 @@
-// Texts with changes that an input describes: so inputs reach what stands behind the first mistake.
+// Valid text with changes that the input describes, so that inputs get past a parser's first error.
 #pragma once
 
 #include "../../tools/support/complaint.hpp"
@@ -12,8 +12,8 @@
 
 namespace fuzz {
 
-/// A text with up to seven changes, of four bytes each; where the first byte is 255, the other
-/// bytes themselves. `pieces`: what is inserted beside single letters.
+/// Returns a text with up to seven changes of four bytes each; if the first byte is 255, returns
+/// the input behind it. `pieces` are words that a change may insert, beside single letters.
 template <std::size_t Count>
 std::string edited(std::string text, const std::string_view (&pieces)[Count],
                    const unsigned char *bytes, std::size_t size) {
@@ -47,8 +47,8 @@ std::string edited(std::string text, const std::string_view (&pieces)[Count],
     return text;
 }
 
-/// Calls what reads an input: it may complain, in one line that a terminal takes, and with a status
-/// that is documented.
+/// Calls a parser of the input: its error must be one line of printable text, with a documented
+/// exit status.
 template <typename Function>
 void reads_or_complains(Function &&read) {
     try {

@@ -1,5 +1,5 @@
-// Any texts as brink's configuration and experiments: they become choices, or are refused with a
-// sentence.
+// Random text as brink's configuration and experiments: the importer makes choices, or refuses the
+// text with a sentence.
 #include "../../tools/msrpp/experiment/import.hpp"
 #include "../../tools/msrpp/settings.hpp"
 

@@ -1,5 +1,5 @@
-// Any text as a command line of perfex, for a Pentium 4, a P6 and a Pentium: it becomes choices
-// that have a plan, or is refused with a sentence.
+// Random text as a command line of perfex, for a Pentium 4, a P6 and a Pentium: the importer makes
+// choices, for which a plan is tried, or refuses the text with a sentence.
 #include "../../tools/msrpp/experiment/import.hpp"
 #include "../../tools/msrpp/settings.hpp"
 
@@ -52,7 +52,8 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *bytes, std::size_t si
         for (const experiment::imported_choice &choice : read.groups.front().choices)
             choices.push_back(choice.choice);
         fuzz::require(!choices.empty(), "a choice");
-        (void)example.processor.plan(example.processor, choices); // or a rule is named
+        // the planner makes a plan, or names the broken rule
+        (void)example.processor.plan(example.processor, choices);
     });
     return 0;
 }

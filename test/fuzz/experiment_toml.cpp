@@ -1,4 +1,5 @@
-// Any text as the file of an experiment: it is read, or refused with a sentence.
+// Random text as the file of an experiment: the parser reads the file, or refuses it with a
+// sentence.
 #include "../../tools/msrpp/experiment/file.hpp"
 
 #include "edited.hpp"

@@ -1,5 +1,5 @@
-// Any bytes as samples of instruction-based sampling, on any target: each is read, nothing else is,
-// and what is decoded agrees with the registers and with itself.
+// Random bytes as samples of instruction-based sampling (IBS), on any target: the reader reads each
+// sample, no byte outside, and decoded fields agree with the registers and with each other.
 #include "require.hpp"
 
 #include <msr/amd/ibs/describe.hpp>
@@ -84,7 +84,7 @@ void read(const ibs::sample_decoder &decoder, const unsigned char *bytes, std::s
         check(records[i], decoder, bytes + i * record_size);
 }
 
-/// Two bytes say which target, the rest are records.
+/// The target that two bytes of the input select; the other bytes are records.
 ibs::target target_from(unsigned char generation, unsigned char model) {
     const ibs::generation number = ibs::generations[generation % ibs::generation_count].is;
     const ibs::target whole_family = ibs::target_of(number);

@@ -1,5 +1,6 @@
-// Any bytes as PEBS records of every format, as management areas, and as words that decode: each
-// gives a value or an error with a reason, and nothing outside of the bytes is read.
+// Random bytes as PEBS records of every format, as management areas, and as register words to
+// decode: each gives a value or an error with a reason, and the reader reads no byte outside of the
+// input.
 #include "require.hpp"
 
 #include <msr/intel/pebs.hpp>
@@ -16,7 +17,7 @@ using fuzz::require;
 using pebs::defect;
 using pebs::format;
 
-/// Every field lies inside of the record, and its value can be read; all of them are read.
+/// Reads every field of a record, and checks that each is inside of the record.
 template <typename Record>
 void check_fields(const Record &record) {
     std::size_t count = 0;
@@ -60,8 +61,8 @@ constexpr std::size_t size_of(const Record &record) {
         return Record::size;
 }
 
-/// Reads all bytes as records of a selection: they are consecutive, and the error says what is
-/// left.
+/// Reads all bytes as records of a selection; checks that the records are consecutive, and that the
+/// error names the bytes left over.
 void read(const pebs::selection &chosen, pebs::byte_view bytes) {
     std::size_t place = 0;
     std::size_t records = 0;
@@ -81,8 +82,8 @@ void read(const pebs::selection &chosen, pebs::byte_view bytes) {
     static_cast<void>(pebs::for_each_sample(chosen, bytes, check_sample, true));
 }
 
-/// Steps over what is no record, wherever that is possible: it ends, and behind each step there is
-/// less.
+/// Steps over invalid records where possible; checks that the steps end, and that each step leaves
+/// fewer bytes.
 template <typename Reader>
 void read_on(Reader reader, std::size_t size) {
     typename Reader::record sample;
@@ -137,7 +138,8 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *bytes, std::size_t si
     if (size >= 16)
         static_cast<void>(pebs::selection_of(pebs::load_64(bytes), pebs::load_64(bytes + 8)));
 
-    // Random bytes are seldom a record: sets their groups, with the size that fits.
+    // Random bytes are seldom a valid record: sets the groups of each record, with the fitting
+    // size.
     if (size < 32) return 0;
     const std::unique_ptr<unsigned char[]> copy{new unsigned char[size]};
     std::copy(bytes, bytes + size, copy.get());
@@ -145,7 +147,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *bytes, std::size_t si
         for (unsigned i = 0; i < 8; ++i)
             copy[offset + i] = static_cast<unsigned char>(word >> 8 * i);
     };
-    // Puts one first word as often as its records fit, the last of them perhaps cut off.
+    // Repeats a record's first word as often as records fit, possibly with the last record cut off.
     const auto put_all = [&](std::uint64_t word, std::uint64_t record_size) {
         for (std::size_t offset = 0; offset + 8 <= size; offset += record_size)
             put(offset, word);

@@ -1,7 +1,7 @@
-// Any bytes as a profile: parts that are whole are reported, and nothing outside of the bytes is
-// read. The first byte of each part of the input says its kind, and the second how its size lies,
-// for random bytes would hit no kind at all. All reported parts are written again, and are read as
-// the same.
+// Random bytes as a profile: the reader reports complete parts, and reads no byte outside of the
+// input. The first byte of each input part selects a kind of part, and the second byte falsifies
+// its size, since random bytes would hit no kind. The test writes all reported parts again, and
+// reads the written profile as equal parts.
 #include "require.hpp"
 
 #include <msr/profile/reader.hpp>
@@ -26,10 +26,10 @@ struct appender {
     }
 };
 
-/// A receiver that looks at all reported parts, and writes them again.
+/// A receiver that reads all reported parts, and writes them again.
 struct receiver {
     profile::writer<appender> again;
-    std::uint64_t sum = 0; ///< a sum makes sure that every byte is read
+    std::uint64_t sum = 0; ///< a sum over all parts, so that every byte is read
     std::uint64_t part_count = 0;
 
     void look(std::string_view text) {
@@ -84,19 +84,20 @@ struct counter {
     }
 };
 
-/// Makes records of most bytes: with a size, a kind and words that there are.
+/// Makes valid records of most bytes: size, kind and present words are set.
 void make_records(std::span<unsigned char> content) {
     while (content.size() >= profile::record::fixed_bytes && content[2] % 8 != 0) {
         const std::size_t words = std::min<std::size_t>(content.size() / 8, 24);
         content[0] = static_cast<unsigned char>(7 + content[0] % (words - 6));
         content[1] = static_cast<unsigned char>(1 + content[1] % 4);
-        content[38] &= content[3]; // the words that are there, some of which have no room
+        // bits of the words present, some of which lie beyond the record's end
+        content[38] &= content[3];
         content[39] &= 1;
         content = content.subspan(std::size_t{content[0]} * 8);
     }
 }
 
-/// Parts as the input says: mostly of known kinds, some of whose sizes are wrong.
+/// A profile made of the input's parts: mostly parts of known kinds, some with wrong sizes.
 bytes as_profile(std::span<const unsigned char> input) {
     bytes result{profile::magic, profile::magic + 8};
     while (input.size() > 2) {

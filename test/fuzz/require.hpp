@@ -1,4 +1,4 @@
-// Requirements of fuzz targets, whatever their input.
+// Requirements that fuzz targets make for every input.
 #pragma once
 
 #include <cstdint>
@@ -7,14 +7,14 @@
 
 namespace fuzz {
 
-/// Ends the program where a demand is not met; the fuzzer then keeps the input.
+/// Ends the program if `met` is false, so that the fuzzer keeps the input.
 inline void require(bool met, const char *demand) {
     if (met) return;
     std::fprintf(stderr, "not met: %s\n", demand);
     std::abort();
 }
 
-/// The sum of all values that were read; written to, so that no compiler leaves the reading out.
+/// A sum of all values read: a volatile variable, so that no compiler leaves out a read.
 inline volatile std::uint64_t seen;
 
 } // namespace fuzz

@@ -1,4 +1,5 @@
-// Any words behind `msrpp run`: they say what is to be done, or are refused with a sentence.
+// Random words behind `msrpp run`: the parser returns a request, or refuses the words with a
+// sentence.
 #include "../../tools/msrpp/run/line.hpp"
 
 #include "edited.hpp"
@@ -10,7 +11,7 @@
 
 namespace {
 
-/// A word on each line.
+/// A valid command line, one word on each line.
 constexpr const char *line = "-e\ninst_retired.any:user\n-m\nipc\n--backend\nmachine:zen4\n--cpus\n"
                              "0,2-3\n--repeat\n3\n--format\ncsv\n-o\nout\n--\nls\n-l";
 

@@ -1,5 +1,6 @@
-// Any bytes as a trace, and its words as a stream for a player: they are played, or refused with a
-// sentence. The header is put in front, for the editions in it are numbers that no input would hit.
+// Random bytes as a trace, and the bytes' words as a stream for a player: the trace is played, or
+// refused with a sentence. A valid header precedes the bytes, since random bytes never hit its
+// edition numbers.
 #include <msr/sim/models/models.hpp>
 #include <msr/sim/player/player.hpp>
 #include <msr/sim/stream/facts_bytes.hpp>
@@ -38,7 +39,7 @@ struct sink {
 struct played {
     sim::player<sim::facts_decoder> player;
 
-    // Blocks with large numbers are legal, and take the time that their tables take.
+    // Blocks with large numbers are legal, and take the time that their tables need.
     void words(std::uint32_t lane, std::span<const std::uint64_t> words) {
         constexpr std::uint32_t limit = 4096;
         for (const std::uint64_t number : words) {

@@ -1,6 +1,6 @@
-// Drives a fuzz target where there is no libFuzzer: all lengths of equal bytes, then random inputs,
-// always the same ones. Each input has a block of memory of its own size, so that a sanitizer sees
-// whatever is read behind it.
+// Drives a fuzz target without libFuzzer: inputs of equal bytes for all lengths, then random inputs
+// of a fixed seed. Each input has an allocation of exactly its size, so that a sanitizer sees a
+// read behind the input.
 //
 // usage: TARGET [-runs=N] [OPTION...]      other options of libFuzzer are ignored
 #include <cstddef>
@@ -14,7 +14,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *bytes, std::size_t si
 
 namespace {
 
-constexpr std::size_t longest = 700; // some records of every kind
+constexpr std::size_t longest = 700; // the size of a few records of every kind
 
 void run_filled(std::size_t size, int value) {
     const std::unique_ptr<unsigned char[]> bytes{new unsigned char[size]};
@@ -22,10 +22,11 @@ void run_filled(std::size_t size, int value) {
     LLVMFuzzerTestOneInput(bytes.get(), size);
 }
 
-/// Mostly small numbers in some inputs, any bytes in others.
+/// Runs one random input: mostly zeros in some inputs, random bytes in others.
 void run_random(std::mt19937_64 &random) {
     const std::size_t size = random() % (longest + 1);
-    const unsigned zeros = static_cast<unsigned>(random() % 4); // of 4 bytes, on average
+    // the average number of zeros in 4 bytes
+    const unsigned zeros = static_cast<unsigned>(random() % 4);
     const std::unique_ptr<unsigned char[]> bytes{new unsigned char[size]};
     for (std::size_t i = 0; i < size; ++i)
         bytes[i] = static_cast<unsigned char>(random() % 4 < zeros ? 0 : random());

@@ -1,4 +1,4 @@
-"""What a header brings with it: the headers that it includes, and what those include."""
+"""The closure of a header: the headers that it includes, directly or by other headers."""
 import re
 
 BLANK = re.compile(r"\s*(//.*)?$")
@@ -6,13 +6,13 @@ INCLUDE = re.compile(r'#\s*include\s*[<"]([^>"]+)[>"]')
 
 
 def included_by(file):
-    """What a file includes before its first line of code, whatever the preprocessor's ifs say."""
+    """The headers that a file includes before its first line of code, under any preprocessor condition."""
     found = set()
     try:
         with open(file, encoding="utf-8") as text:
             lines = text.read().splitlines()
     except FileNotFoundError:
-        return found # of the standard library
+        return found # a header of the standard library
     depth = 0
     for line in lines:
         if re.match(r"#\s*if", line):
@@ -27,7 +27,7 @@ def included_by(file):
 
 
 def conditional_includes(file):
-    """What a file includes for some compilers or programs only."""
+    """The headers that a file includes for some compilers or programs only, behind its first code."""
     found = set()
     depth = 0
     try:
@@ -46,7 +46,7 @@ def conditional_includes(file):
 
 
 class Closures:
-    """What comes with the headers of a folder."""
+    """The closures of includes of a folder's headers."""
 
     def __init__(self, folder):
         self.folder = folder
@@ -54,27 +54,27 @@ class Closures:
         self.known_conditional = {}
 
     def of(self, header):
-        """All that comes with the header, without itself."""
+        """All headers that the header includes, also indirectly, without the header itself."""
         if header not in self.known:
-            self.known[header] = set() # a circle ends here
+            self.known[header] = set() # an entry that ends a circle of includes
             direct = included_by(f"{self.folder}/{header}")
             self.known[header] = direct.union(*(self.of(one) for one in direct)) - {header}
         return self.known[header]
 
     def conditional(self, header):
-        """What the header itself includes for some compilers or programs only."""
+        """The headers that the header itself includes for some compilers or programs only."""
         if header not in self.known_conditional:
             self.known_conditional[header] = conditional_includes(f"{self.folder}/{header}")
         return self.known_conditional[header]
 
     def of_file(self, file):
-        """All that comes with what a file includes."""
+        """All headers that a file includes, also indirectly."""
         direct = included_by(file)
         return direct.union(*(self.of(one) for one in direct))
 
 
 def chains(some, closure, follows):
-    """Each of some behind the longest chain whose last one it may follow."""
+    """Chains of headers: each header comes behind the longest chain whose last header it includes."""
     result = []
     for one in sorted(some, key=lambda one: (len(closure(one)), one)):
         able = [chain for chain in result if follows(one, chain[-1])]

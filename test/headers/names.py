@@ -1,9 +1,9 @@
-"""Which names of the headers a text has that come with none of the headers it includes.
+"""Names that a text takes from headers that it does not include.
 
-A header, or what includes headers, stands alone if each name that it has of others comes with what it
-includes. Names are read in the text, where a declaration outside of functions and types begins at the begin
-of a line. What borrows nothing here stands alone where it compiles behind others; what seems to borrow may
-have variables of that name, and is compiled without the others to know.
+A header, or a text that includes headers, compiles alone if each foreign name in it comes with its includes.
+Names are read in the text, in which a declaration outside of functions and types begins at the start of a
+line. A text without such a borrowed name compiles alone if it compiles behind other texts. A text with a
+seemingly borrowed name, which may be a variable of its own, has to be compiled alone.
 """
 import collections
 import os
@@ -19,7 +19,7 @@ DIRECTIVE = re.compile(r"^[ \t]*#(?:[^\n]*\\\n)*[^\n]*", re.M)
 MACRO = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)", re.M)
 LIST = re.compile(r"^namespace (?:msr::)?((?:\w+::)*(?:events|metrics)::\w+)", re.M)
 OF_LIST = re.compile(r"^(?:namespace|inline constexpr [\w:]*listed\w*) (\w+)", re.M)
-# What stands at the begin of a line: a namespace, its end, or a declaration up to its body or its end.
+# The start of a line of code: a namespace, its end, or a declaration up to its body or its end.
 STATEMENT = re.compile(r"^(?:inline )?namespace ([\w:]+)? ?\{|^(~)|"
                        r"^(?!namespace [\w:]* ?\{|(?:public|private|protected):)([A-Za-z_\[][^{};]*[{;])", re.M)
 WORD = re.compile(r"[A-Za-z_]\w*")
@@ -32,12 +32,12 @@ NO_DECLARATION = re.compile(r"(extern )?template (?!<)|(inline )?namespace|retur
                             r"extern \"")
 CONCEPT_OR_ALIAS = re.compile(r"(?:concept|using)\s+(\w+)\b")
 MACRO_CALL = re.compile(r"([A-Z][A-Z0-9_]+)\((.*)", re.S)
-# The names that a text declares inside of functions and types.
+# Names that a text declares inside of functions and types.
 LOCAL = re.compile(r"(?:^|(?<=[\s(,;{}<]))([\w:]*[\w>\])]|\.\.\.)[\s&*>]+(?:\.\.\.)?(\w+)(?=\s*[,;)={(\[:>])")
 LOCAL_TYPE = re.compile(r"^[ \t]+(?:template <.*> )?(?:struct|class|enum class|union|using) (\w+)\b", re.M)
 BINDING = re.compile(r"\bauto &?&?\[([^\]]*)\]")
 ENUMERATORS = re.compile(r"\benum (?:class )?\w+[^{};]*\{([^}]*)\}")
-# Headers of C++ that declare names of C, and folders of libraries that only adaptors include.
+# C++ headers that declare names of C, and folders of libraries that only adaptors include.
 WRAPPERS = {"cassert", "cerrno", "csetjmp", "csignal", "cstdio", "cstdlib", "cstring", "ctime"}
 LIBRARIES = ("benchmark/", "catch2/", "doctest/", "gtest/")
 KEYWORDS = frozenset("""alignas alignof and auto bool break case catch char class concept const const_cast consteval
@@ -45,11 +45,12 @@ KEYWORDS = frozenset("""alignas alignof and auto bool break case catch char clas
     friend goto if inline int long namespace new noexcept not nullptr operator or private protected public
     reinterpret_cast requires return short signed sizeof static static_assert static_cast std struct switch template
     this throw true try typedef typeid typename union unsigned using virtual void volatile while""".split())
-# In front of a name these begin no declaration of it.
+# Keywords that begin no declaration when they precede a name.
 NO_TYPE = KEYWORDS - set("auto bool char class const double float int long short signed unsigned void typename".split())
 
-# `kind`: type, name, function; said: a type that is not defined; special: of a template or an operator, for
-# these types only; member: defined outside of its type. `needs` are the types.
+# A declared name. `kind`: type; name; function; said, a type without a definition; special, of a
+# template or an operator, for the types in `needs` only; member, defined outside of its type.
+# `needs`: types.
 Declared = collections.namedtuple("Declared", "name kind needs", defaults=(frozenset(),))
 
 
@@ -58,12 +59,12 @@ def is_list(header):
 
 
 def code_of(text):
-    """The text without comments and texts; `~` stands for the end of a namespace."""
+    """The text without comments and string literals; `~` stands for the end of a namespace."""
     return COMMENT_OR_TEXT.sub('""', END_OF_NAMESPACE.sub("~", text))
 
 
 def statements_of(code):
-    """Each declaration at the begin of a line, with its namespace; the begin of a namespace has no text."""
+    """Yields declarations at line starts, with their namespaces; the start of a namespace has no text."""
     inside = []
     for found in STATEMENT.finditer(code):
         if found[3]:
@@ -77,7 +78,7 @@ def statements_of(code):
 
 
 def without_arguments(text):
-    """The text without what stands between < and > of templates."""
+    """The text without template arguments between < and >."""
     previous = None
     while text != previous:
         previous, text = text, re.sub(r"(?<=\w)\s?<[^<>;{}()]*>", " ", text)
@@ -98,19 +99,19 @@ def behind_templates(text):
 
 
 def types_in(parameters):
-    """The words of parameters, with what they are qualified by, without their names."""
+    """The types in a list of parameters, with their qualifiers, without the parameters' names."""
     types = re.sub(r"(?<=[\w>&*])[\s&*]+\w+(?=\s*(?:[,)=\[]|$))", " ", parameters)
     return frozenset(set(CHAIN.findall(types)) - KEYWORDS)
 
 
 def declared_by(statement):
-    """What a declaration declares."""
+    """The name that a declaration declares."""
     if NO_DECLARATION.match(statement):
         return None
     head = behind_templates(statement.rstrip("{;"))
     if call := MACRO_CALL.match(head):
         first = CHAIN.findall(call[2].split(",")[0])
-        if first and "::" in first[0]: # adapts a type
+        if first and "::" in first[0]: # an operator that adapts a type
             return Declared("operator", "special", frozenset(first))
         return Declared(first[0] if first else call[1], "name")
     if used := re.match(r"using [\w:]*::(\w+)$", head):
@@ -141,12 +142,13 @@ def declared_by(statement):
 
 
 def local_names(code):
-    """The names that are a text's own wherever they stand: of its types, and of variables that no type has."""
+    """The names that a text declares itself anywhere: names of its types, and of its local variables."""
     declared = LOCAL.findall(code)
     found = {name for before, name in declared if before not in NO_TYPE}
     for names in BINDING.findall(code) + ENUMERATORS.findall(code):
         found.update(WORD.findall(names))
-    found.difference_update(before for before, _ in declared) # it is a type, too
+    # a word in the place of a type is no variable
+    found.difference_update(before for before, _ in declared)
     return found.union(LOCAL_TYPE.findall(code))
 
 
@@ -160,16 +162,19 @@ def joined(namespace, name):
 
 
 class Names:
-    """What the headers of a folder declare."""
+    """The declarations of a folder's headers."""
 
     def __init__(self, folder, headers):
         self.folder = folder
-        self.declared = collections.defaultdict(set) # headers by the whole name
-        self.functions = collections.defaultdict(list) # header and types of parameters, by the whole name
-        self.by_last = collections.defaultdict(set) # namespaces that have a function of this name
+        self.declared = collections.defaultdict(set) # headers by the qualified name
+        # header and types of parameters, by the qualified name
+        self.functions = collections.defaultdict(list)
+        # namespaces that have a function, by the function's name
+        self.by_last = collections.defaultdict(set)
         self.macros = collections.defaultdict(set)
-        self.special = [] # what is declared for some types only: header, namespace, what
-        self.lists = collections.defaultdict(set) # headers by what ends the name of their namespace
+        self.special = [] # declarations for some types only: header, namespace, name
+        # headers of lists, by the last part of their namespace
+        self.lists = collections.defaultdict(set)
         self.words_of_lists = {}
         self.namespaces = set()
         self.aliases = {}
@@ -200,7 +205,7 @@ class Names:
                     self.declared[name].add(header)
 
     def places(self, chain, inside):
-        """The whole names that a qualified name may stand for inside of these namespaces, innermost first."""
+        """The qualified names that a name may stand for inside of these namespaces, innermost first."""
         first, _, rest = chain.partition("::")
         for namespace in inside:
             name = joined(namespace, first)
@@ -209,21 +214,21 @@ class Names:
             yield joined(namespace, chain)
 
     def comes(self, chain, namespace, brought):
-        """Whether a type that a declaration in this namespace needs comes with these headers."""
+        """True if a type that a declaration in this namespace needs comes with these headers."""
         for name in self.places(chain, prefixes(namespace)):
             if headers := self.declared.get(name):
                 return not headers.isdisjoint(brought)
         return True
 
     def spaces_of_types(self, needs, namespace):
-        """The namespaces of the types that a function needs: where a call without them finds it."""
+        """The namespaces of a function's parameter types, where argument-dependent lookup finds the function."""
         for chain in needs:
             for name in self.places(chain, prefixes(namespace)):
                 if name in self.declared:
                     yield name.rpartition("::")[0]
 
     def borrowed(self, text, brought):
-        """What the text has of headers that are not brought: a name and a header."""
+        """Names in the text that belong to headers not in `brought`: pairs of name and header."""
         code = INCLUDE.sub("", code_of(text))
         inside = {"", "msr"}
         for namespace, _ in statements_of(code):
@@ -253,7 +258,7 @@ class Names:
             if (headers := self.declared.get(name)) and headers.isdisjoint(brought):
                 yield name, min(headers)
             yield from self.borrowed_functions(name, brought)
-        if "::" not in chain: # found by the types of its arguments
+        if "::" not in chain: # a name found by the types of its arguments
             for namespace in self.by_last.get(chain, ()):
                 if namespace not in inside:
                     yield from self.borrowed_functions(joined(namespace, chain), brought, True)
@@ -266,14 +271,14 @@ class Names:
                 yield name, header
 
     def words_of_list(self, header):
-        """The names that a list declares."""
+        """The names that a list of events declares."""
         if header not in self.words_of_lists:
             with open(f"{self.folder}/{header}", encoding="utf-8") as text:
                 self.words_of_lists[header] = set(OF_LIST.findall(text.read()))
         return self.words_of_lists[header]
 
     def borrowed_lists(self, code, words, brought):
-        """Several lists may share a namespace: what counts is what only one has that is not brought."""
+        """In shared namespaces of lists: names that only one list declares, if that list is not brought."""
         for name, headers in self.lists.items():
             if name.rpartition("::")[2] in words and name in code:
                 able = set().union(*map(self.words_of_list, headers & brought))
@@ -295,13 +300,13 @@ class Names:
 
 
 def comes_from_others(header):
-    """Whether a header may declare names of C or of POSIX."""
+    """True if a header may declare names of C or of POSIX."""
     return header.endswith(".h") and not header.startswith(("msr/", *LIBRARIES)) or header in WRAPPERS
 
 
 class OtherNames:
-    """The names that headers of C and of POSIX declare outside of types, and their macros, as the
-    preprocessor shows them. Headers of C++ count as if they brought none of these."""
+    """The names that headers of C and of POSIX declare outside of types, and the headers' macros, as the
+    preprocessor shows them. C++ headers count as if they declared none of these names."""
 
     TOP = re.compile(r"\b(\w+)\s*(?:\[[^\]]*\]\s*)?(?=;|\(|\{)")
 
@@ -320,14 +325,14 @@ class OtherNames:
         code = re.sub(r"^#.*$", "", text, flags=re.M).replace('extern "C" {', "").replace('extern "C++" {', "")
         for enumerators in re.findall(r"\benum\b[^{};]*\{([^}]*)\}", code):
             found.update(re.findall(r"(?:^|,)\s*(\w+)", enumerators))
-        while (inner := re.sub(r"\{[^{}]*\}", "{;", code)) != code: # of types and functions
+        while (inner := re.sub(r"\{[^{}]*\}", "{;", code)) != code: # bodies of types and functions
             code = inner.replace("{;", " ;")
         code = self.MARK.sub(" ", code)
         found.update(self.TOP.findall(code))
         return {name for name in found if not name.startswith("__")}
 
     def borrowed(self, text, brought, known):
-        """What the text has of headers that are not brought; a name of its own or a known one only behind ::"""
+        """Names in the text of headers not in `brought`; own and known names count only behind ::"""
         code = INCLUDE.sub("", code_of(text))
         names = set(re.findall(r"(?<![\w>])::(\w+)", code))
         names.update(set(re.findall(r"(?<![\w.>:])\w+", code)) - local_names(code) - known - KEYWORDS)
@@ -339,8 +344,8 @@ class OtherNames:
 
 
 class Borrowers:
-    """Which texts seem to borrow names. `closures` are those of the folder's headers; the command is a
-    compiler's, or None where names of C and of POSIX do not count."""
+    """A search for texts that seem to borrow names. `closures` are the closures of a folder's headers; `command`
+    is a compiler's command, or None where names of C and of POSIX do not count."""
 
     def __init__(self, command, closures):
         self.closures = closures
@@ -354,7 +359,7 @@ class Borrowers:
         self.known = {name.rpartition("::")[2] for name in [*self.names.declared, *self.names.functions]}
 
     def brought_by(self, file):
-        """What comes with a file: headers of the folder, and those beside the file with all that they bring."""
+        """The headers that come with a file: of the folder, and of the file's own folder with all includes."""
         found = self.closures.of_file(file)
         for header in included_by(file):
             beside = os.path.join(os.path.dirname(file), header)
@@ -363,7 +368,7 @@ class Borrowers:
         return found
 
     def borrowed(self, file, own=()):
-        """What a file has of headers that it does not include; `own` is itself, if it is a header."""
+        """Names that a file borrows from headers that it does not include; `own` is the file, if a header."""
         brought = self.brought_by(file).union(own)
         brought = brought.union(*map(self.closures.conditional, brought), conditional_includes(file))
         with open(file, encoding="utf-8") as text:

@@ -1,27 +1,27 @@
-"""Chains of headers, or of what includes them, that are compiled in one go as well as each alone.
+"""Sequences of chains of headers, whose compilation finds the faults of a compilation of each chain alone.
 
-What stands behind others that it includes itself has without them what they bring: such chains stand in
-one go in two orders, where nothing has in both orders before it what it does not include: what it takes
-from others is missed in one of the orders. Standard headers count for nothing where `library_uses` looks
-at the uses of their names; of other headers, such as those of POSIX, only one of the orders may have some
-that are not included. A type that several headers declare counts as a header of them all.
+A chain that is compiled behind other chains has their headers, and so may hide a missing include. A sequence
+is therefore compiled in two orders: no chain may have in both orders a header before it that it does not
+include, so that a missing include shows in one order. Standard headers do not count where `library_uses`
+checks the uses of their names; of headers such as those of POSIX, one order alone may have headers that a
+chain does not include. A type that several headers declare counts as a header of them all.
 """
 import os
 import re
 
 DECLARATION = re.compile(r"^(?:template <[^;{]*>\n)?(?:struct|class|enum class|enum|union) (\w+)\b[^;{(]*;", re.M)
 DEFINITION = re.compile(r"^(?:template <[^;{]*>\n)?(?:struct|class|enum class|enum|union) (\w+)\b[^;{(]*\{", re.M)
-ROW = 10 # bytes of a list that cost as much as one of code
-# Prices, in bytes of code: of a header of C, and of those of the library that bring POSIX with them.
+ROW = 10 # bytes of an event list that take as long to compile as a byte of code
+# Prices in bytes of code: of a C header, and of the library's headers that include POSIX.
 OTHER = 1000
 POSIX = 60000
 BRINGS_POSIX = {"atomic", "chrono", "expected", "format", "iostream", "memory", "mutex", "sstream", "system_error",
                 "thread"}
-TRIES = 12 # sequences in which a chain is tried: those where it costs least
+TRIES = 12 # the number of sequences in which a chain is tried, the cheapest first
 
 
 def library_headers():
-    """The standard headers whose names library_uses knows, and that bring nothing of POSIX."""
+    """The standard headers whose names library_uses knows, except for those that include POSIX."""
     names = os.path.join(os.path.dirname(os.path.abspath(__file__)), "library_names")
     with open(names, encoding="utf-8") as lines:
         return {line.partition(":")[0] for line in lines if not line.startswith("#")} - BRINGS_POSIX
@@ -41,7 +41,7 @@ def price(bits, prices):
 
 
 class Sequences:
-    """Chains put together. Sets of headers are numbers with a bit for each header."""
+    """A search for sequences of chains. A set of headers is a number with a bit for each header."""
 
     def __init__(self, folder, start, looked_at):
         self.folder = folder
@@ -66,7 +66,7 @@ class Sequences:
             return ""
 
     def add(self, brought):
-        """What each one brings: sets of headers by its name."""
+        """The headers that each chain brings: sets of headers, by the chain's name."""
         headers = set().union(*brought.values()) - self.looked_at
         texts = {header: self.text_of(header) for header in headers}
         declared = {name for text in texts.values() for name in DECLARATION.findall(text)}
@@ -89,11 +89,11 @@ class Sequences:
         return self.brought[chain[-1]]
 
     def cost(self, brings, number):
-        """What so many chains cost that bring this, in bytes of code."""
+        """The price in bytes of code of `number` chains that bring these headers."""
         return (1 if number == 1 else 2) * (self.start + price(brings, self.prices))
 
     def is_missed(self, before, behind, one):
-        """Whether what this takes from others is missed where these are before it in turn."""
+        """True if a missing include of the chain shows in one of two orders, with these headers before it."""
         first, second = before & ~self.brought[one], behind & ~self.brought[one]
         return not first & second and not (first & self.others and second & self.others)
 
@@ -107,17 +107,17 @@ class Sequences:
                    for place, chain in enumerate(sequence) for one in chain)
 
     def fitting(self, sequence, chain):
-        """The sequence with the chain, or None."""
+        """The sequence with the chain added, or None if no position fits."""
         ways = (sequence[:place] + [chain] + sequence[place:] for place in range(len(sequence), -1, -1))
         return next((way for way in ways if self.all_missed(way)), None)
 
     def joined(self, some):
-        """Sequences of chains, each where it costs least, if that is less than alone."""
+        """Sequences of chains: each chain joins where it costs least, if that is less than the chain alone."""
         result = []
         for chain in sorted(some, key=lambda chain: (-price(self.brings(chain), self.prices), chain)):
             offers = []
             for number, one in enumerate(result):
-                # A second order pays when there are three.
+                # A second order of compilation pays from three chains on.
                 before = 2 if len(one["chains"]) < 3 else len(one["chains"])
                 more = self.cost(one["brings"] | self.brings(chain), 2) - self.cost(one["brings"], before)
                 if more < self.cost(self.brings(chain), 1):
@@ -133,7 +133,7 @@ class Sequences:
         return result
 
     def units(self, some):
-        """What is compiled in one go, for all chains: each order of a sequence, or a chain alone."""
+        """The compilations for all chains: each order of a sequence, or a chain alone."""
         for one in self.joined(some):
             in_order = one["chains"]
             if self.cost(one["brings"], 2) < sum(self.cost(self.brings(chain), 1) for chain in in_order):

@@ -1,5 +1,5 @@
-// One choice from text to register; `walk` compiles this so that each function that is entered
-// prints its address.
+// The way of one choice from text to register; the script `walk` compiles the file with
+// instrumentation, so that each function prints its address at entry.
 #include <msr/amd/counters.hpp>
 #include <msr/backend/recorder.hpp>
 #include <msr/pmu/select/notation.hpp>

@@ -9,7 +9,7 @@ namespace {
 namespace meters = msr::meters;
 
 TEST_CASE("quantities that follow from several meters") {
-    // 3 clocks of the core for each 2 of the base clock of 2 GHz.
+    // The core runs 3 clocks for each 2 clocks of the base clock of 2 GHz.
     CHECK(meters::real_frequency(3'000'000, 2'000'000, meters::hertz{2e9}).value ==
           doctest::Approx(3e9));
     CHECK(meters::busy_share(250, 1000) == doctest::Approx(0.25));

@@ -1,4 +1,4 @@
-// The table of meters is that of the facts that were gathered for it.
+// The table of meters against the tables of facts about meters.
 #include "../facts.hpp"
 
 #include <msr/core/confidence.hpp>
@@ -25,7 +25,7 @@ core core_of(std::string_view name) {
     return core::none;
 }
 
-/// The identities of a row of facts that the library has.
+/// The library's identities of the processors in a row of facts.
 std::set<core> identities(const facts::row &row) {
     std::set<core> cores;
     for (const std::string &name : facts::list_of(row["identities"]))
@@ -42,7 +42,8 @@ bool has_word(const std::string &text, std::string_view word) {
 }
 
 TEST_CASE("energy of Intel's: which processor has which domain, and in which unit") {
-    // Registers that read 0 on every machine of the dumps: memory of these clients.
+    // Registers of memory energy that read 0 on every machine of the dumps: these client
+    // processors.
     const std::set<core> without_memory{core::comet_lake,        core::cannon_lake,
                                         core::ice_lake,          core::tiger_lake,
                                         core::rocket_lake,       core::alder_lake,
@@ -65,7 +66,7 @@ TEST_CASE("energy of Intel's: which processor has which domain, and in which uni
             const bool has_package = has_word(domains, "PKG") || has_word(registers, "611") ||
                                      !row["powercap_defaults_linux6.12"].empty();
             CHECK((package != nullptr) == has_package);
-            // A unit of 2^-14 J or of 2^5 uJ: 1,000 of them.
+            // 1,000 units of 2^-14 J, or of 2^5 uJ.
             const bool is_large = row["energy_unit"] == "2^ESU uJ";
             const bool is_disputed = row["energy_unit"].find("disputed") != std::string::npos;
             if (package != nullptr && !is_disputed)
@@ -93,7 +94,7 @@ TEST_CASE("energy of Intel's: which processor has which domain, and in which uni
     CHECK(compared > 60);
 }
 
-/// The scope that a fact names first.
+/// True if the scope is the first that a fact's text names.
 bool is_scope(msr::register_scope scope, const std::string &text) {
     using enum msr::register_scope;
     switch (scope) {
@@ -186,7 +187,8 @@ TEST_CASE("counts of interrupts, productive clocks and times in C0, by model") {
             const auto is_there = [&](meter_number number) {
                 return row_of(number, processor) != nullptr;
             };
-            // A model without columns is in a single list (medium).
+            // A model without columns of registers stands in a single list of models (confidence
+            // medium).
             if (row["confidence"] == "medium" && row["nhm_registers"].empty()) continue;
             CHECK(is_there(meter_number::smi_count) == (row["smi_count_34H_linux6.12"] == "yes"));
             CHECK(is_there(meter_number::pperf) == (row["pperf_64EH_linux6.12"] == "yes"));

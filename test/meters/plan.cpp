@@ -44,7 +44,8 @@ TEST_CASE("a plan of both kinds of cores has a meter for each") {
 TEST_CASE("processors that a name has in common have what all of them have") {
     constexpr const auto &plan = msr::plan<amd::fam17h, meters::energy_core>;
     CHECK(plan.view().readouts[0].width == 32);
-    // Zen 3 has 32 bits and Zen 4 has 64: the family has no plan, nor has a version of Intel's.
+    // Zen 3 has 32 bits and Zen 4 has 64: no plan is legal for the whole of family 19H, nor for a
+    // version of Intel's architectural monitoring.
     CHECK(meters::row_on(meters::meter_number::energy_core, meters::processors_of(amd::fam19h)) ==
           nullptr);
     CHECK(meters::processors_of(perfmon::perfmon4) == meters::core_set{});

@@ -1,5 +1,5 @@
-// The registers of meters agree with the facts that they are written from: each field's place and
-// access.
+// The registers of meters against the facts from which they are generated: each field's position
+// and access.
 #include "../facts.hpp"
 
 #include <msr/core/register.hpp>
@@ -23,7 +23,7 @@ const meters::described_register *register_of(const facts::row &row) {
     return nullptr;
 }
 
-/// A name without capitals and underscores.
+/// A name in lower case, without underscores.
 std::string letters(const std::string &name) {
     std::string result;
     for (const char letter : name)
@@ -36,7 +36,8 @@ TEST_CASE("each field of the facts is a field here, at its place, with its acces
     unsigned compared = 0;
     for (const facts::row &row : facts::table{"meters/registers.csv"}) {
         const std::string &address = row["address"];
-        if (address == "0x606" || address == "0xC0010299") continue; // below
+        // the unit registers have a test case of their own
+        if (address == "0x606" || address == "0xC0010299") continue;
         CAPTURE(row["register"]);
         CAPTURE(row["field"]);
         const meters::described_register *const entry = register_of(row);
@@ -55,11 +56,11 @@ TEST_CASE("each field of the facts is a field here, at its place, with its acces
         CHECK(has_field);
         ++compared;
     }
-    CHECK(compared == 396); // of 402 rows; six are of units
+    CHECK(compared == 396); // 396 of 402 rows; six rows are of unit registers
 }
 
 TEST_CASE("the registers of units") {
-    // As dumps of a Skylake and of a Zen 4 read them.
+    // Values of the unit registers in dumps of a Skylake and of a Zen 4.
     constexpr auto skylake = msr::decode<meters::rapl_power_unit>(0xa0e03);
     CHECK(skylake.power == 3);
     CHECK(skylake.energy == 14);

@@ -23,9 +23,9 @@ namespace sim = msr::sim;
 using intel_processor = sim::metered<sim::machine<sim::perfmon_pmu>>;
 using amd_processor = sim::metered<sim::machine<sim::amd_pmu>>;
 
-constexpr std::uint64_t second = 1'000'000'000; // clocks of the model
+constexpr std::uint64_t second = 1'000'000'000; // clocks of the simulated processor in a second
 
-/// A model in which the package takes 300 W, whatever runs.
+/// A power model in which the package draws 300 W under any load.
 constexpr sim::power_model takes_300_watts{
     .core_active = 0, .core_halted = 0, .uncore = 300'000, .graphics = 0};
 
@@ -59,7 +59,8 @@ TEST_CASE("a register of 32 bits that wraps once, and many times with reads betw
     CHECK(counts[meters::energy_package] ==
           doctest::Approx(3000e9).epsilon(0.001)); // 300 W for 10 s, in nanojoules
 
-    // A turn is 2^32 units of 1/65536 J: 65,536 J, 218.4 s at 300 W. An hour has 16 of them.
+    // The 32-bit counter wraps after 2^32 units of 1/65536 J: 65,536 J, or 218.4 s at 300 W. An
+    // hour has 16 wraps.
     watch.start();
     for (int i = 0; i < 90; ++i) {
         sandy.pass(0, 40 * second);
@@ -74,8 +75,8 @@ TEST_CASE("too long a time between two reads is an error") {
     msr::session watch{sandy, msr::plan<perfmon::sandy_bridge, meters::energy_package>,
                        msr::watch_cpu(0)};
     watch.start();
-    // At 1,000 W, the bound of the table, 65,536 J take 65.5 s: with the slowest time stamp counter
-    // 52,428,799,987 clocks.
+    // At 1,000 W, the table's greatest power, 65,536 J take 65.5 s: 52,428,799,987 clocks of the
+    // slowest time-stamp counter.
     sandy.pass(0, 53 * second);
     msr::failure problem;
     CHECK(watch.stop(problem)[meters::energy_package] == 0);
@@ -94,7 +95,7 @@ TEST_CASE("a meter that stands still is an error, not 0") {
     msr::session watch{still, msr::plan<perfmon::skylake, meters::energy_package>,
                        msr::watch_cpu(0)};
     watch.start();
-    still.pass(0, second); // too short to say so
+    still.pass(0, second); // the time is too short for a wrap, so no wrap is reported
     CHECK(watch.read()[meters::energy_package] == 0);
     still.pass(0, 5 * second);
     msr::failure problem;
@@ -106,7 +107,7 @@ TEST_CASE("a meter that stands still is an error, not 0") {
 }
 
 TEST_CASE("units: 61 uJ, 15.3 uJ, memory of servers, the machine of Sapphire Rapids") {
-    // 1,000 units of each.
+    // Each call converts 1,000 units.
     CHECK(meters::energy_by_unit(1000, 0xa0e03) == 61'035'156); // 1000 / 2^14 J
     CHECK(meters::energy_by_unit(1000, 0xa1003) == 15'258'789); // 1000 / 2^16 J
     CHECK(meters::energy_of_server_memory(1000, 0xa0e03) == 15'258'789);
@@ -138,13 +139,14 @@ TEST_CASE("counters and meters in one session, and the package once for all CPUs
     });
     const auto sum = counts.sum();
     CHECK(sum[amd::retired_instructions] == 1000);
-    // 10 s: 2 cores at 4 W, 2 at 1 W, and 8 W for the rest.
+    // In 10 s the package's cores draw 2 * 4 W and 2 * 1 W, and the rest 8 W.
     CHECK(sum[meters::energy_package] == doctest::Approx(180e9).epsilon(0.001));
     CHECK(sum[meters::energy_core] == doctest::Approx(100e9).epsilon(0.001));
 }
 
 TEST_CASE("a processor that has no such meter, or has it in another unit, is refused") {
-    // The memory's unit is that of all energies on a Skylake, and 2^-16 J on its server.
+    // The unit of memory energy is that of all energies on a Skylake client, and 2^-16 J on a
+    // Skylake server.
     intel_processor server{msr::core::skylake_sp, {}, perfmon::skylake_sp};
     msr::failure problem;
     const msr::session watch{server, msr::plan<perfmon::skylake, meters::energy_dram>,

@@ -1,11 +1,12 @@
-# Where C++ sources can be changed: one line for each place, with tabs between
-# kind, file, line, column, old text, new text, the whole line.
-# The sources are laid out by clang-format: that tells `a < b` from `vector<int>`, `a & b` from
-# `int &a`. Comments, texts, preprocessor lines, static_assert, assert, noexcept, alignas, template
-# heads, concepts and requires clauses are left alone.
+# Finds places in C++ sources that can be changed. Prints a line for each place, with tabs between
+# kind, file, line, column, old text, new text, the whole line. The sources have clang-format's
+# layout, whose spaces distinguish `a < b` from `vector<int>`, and `a & b` from `int &a`. Comments,
+# string literals, preprocessor lines, static_assert, assert, noexcept, alignas, template heads,
+# concepts and requires clauses have no places.
 
-# What is code in the line stays; each other character becomes a space, in a text an `s`.
-# Remembers over lines: in_comment, in_directive, raw_end (of a raw string literal).
+# Returns the line with code unchanged, characters of string literals as `s`, and all other
+# characters as spaces. State from line to line: in_comment, in_directive, raw_end (the end of a raw
+# string literal).
 function code_of(line,    code, i, c, two, quote, place) {
     if (in_directive || (!in_comment && raw_end == "" && line ~ /^[ \t]*#/)) {
         in_directive = line ~ /\\$/
@@ -54,7 +55,8 @@ function blank(count, with,    result) {
     return result
 }
 
-# Blanks what is left alone. Remembers over lines: skipping, and what it waits for.
+# Replaces code without places by spaces. State from line to line: skipping, and the text that ends
+# it.
 function without_skipped(code,    result, i, c, rest, before) {
     result = ""
     for (i = 1; i <= length(code); ++i) {
@@ -111,29 +113,29 @@ function operators(code,    column, length_of, old) {
     negated(code)
 }
 
-# The condition of an `if` that ends in its line.
+# Prints the negation of an `if` condition that ends in its line.
 function negated(code,    start, i, depth_here, c, condition, name) {
     if (!match(code, /(^|[ }])if \(/)) return
     start = RSTART + RLENGTH
-    if (substr(code, start) ~ /^!/) return # the same change as without `!`, mostly
+    if (substr(code, start) ~ /^!/) return # removal of the `!` is mostly the same change
     depth_here = 1
     for (i = start; i <= length(code); ++i) {
         c = substr(code, i, 1)
         if (c == "(") ++depth_here
         if (c == ")" && --depth_here == 0) break
-        if (c == ";") return # a variable comes first
+        if (c == ";") return # the condition begins with a variable's declaration
     }
     if (depth_here != 0) return
     condition = substr($0, start, i - start)
     if (match(condition, /^[A-Za-z_][A-Za-z0-9_: ]* [*&]?[A-Za-z_0-9]+ = /)) {
-        # It defines a variable.
+        # The condition declares a variable.
         name = substr(condition, 1, RLENGTH - 3)
         sub(/.*[ *&]/, "", name)
         found("operator", start, condition, condition "; !" name)
     } else found("operator", start, condition, "!(" condition ")")
 }
 
-# Another last digit; true and false.
+# Prints changes of constants: another last digit; true for false, and false for true.
 function constants(code,    column, rest, old, last) {
     for (column = 1; column <= length(code); ++column) {
         rest = substr(code, column)
@@ -153,8 +155,8 @@ function constants(code,    column, rest, old, last) {
     }
 }
 
-# A statement that is a whole line after the end of another: a call, an assignment, a jump without a
-# value, or one of these or a return behind a condition.
+# Prints removals of statements that fill a line and follow a complete statement: a call, an
+# assignment, a jump without a value; also behind a condition, where a return is removed as well.
 function statements(code,    text, name) {
     text = code
     sub(/^ +/, "", text)
@@ -165,7 +167,7 @@ function statements(code,    text, name) {
         text !~ ("^\\*?" name " = .*;$") && text !~ /^(--|\+\+)[A-Za-z_].*;$/ &&
         text !~ /^(break|continue|return);$/ && text !~ /^throw .*;$/ && text !~ /^if \(.*\) .*;$/)
         return
-    if (text ~ /^[A-Z0-9_]+\(/) return # a macro that declares
+    if (text ~ /^[A-Z0-9_]+\(/) return # a macro in capitals that declares something
     if (text ~ /^(return|using|typedef|friend|else)[^A-Za-z0-9_]./ || !is_balanced(text)) return
     found("statement", index(code, text), substr($0, index(code, text), length(text)), ";")
 }

@@ -1,6 +1,5 @@
-// A project that uses the headers of msrpp, Boost among what they include: two counters of a
-// Pentium III are planned. Prints `ok` where the plan's values of registers are those that the
-// pages show.
+// A project that uses the headers of msrpp, which include Boost: it plans two counters of a Pentium
+// III. Prints `ok` if the plan's register values are those in README.md.
 #include <msr/intel/p6.hpp>
 
 #include <cstdio>

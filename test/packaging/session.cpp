@@ -1,6 +1,6 @@
-// A project whose program has a session, as a user might write it: two counters of a Pentium III,
-// programmed and read on registers in memory. Prints `ok` where the registers have the values that
-// the pages show.
+// A project whose program has a session, as a user would write it: two counters of a Pentium III,
+// programmed and read on registers in memory. Prints `ok` if the registers have the values in
+// README.md.
 #include <msr/backend/recorder.hpp>
 #include <msr/intel/p6.hpp>
 #include <msr/session.hpp>

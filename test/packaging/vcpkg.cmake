@@ -1,5 +1,6 @@
-# Stands in for vcpkg where it is not: runs a port with functions that do what vcpkg's do for a port
-# of headers. cmake -D PORT=NAME -D CURRENT_PORT_DIR=FOLDER -D WORK=FOLDER -P vcpkg.cmake
+# A substitute for vcpkg: runs a port with functions that do the work of vcpkg's functions for a
+# port of headers. usage: cmake -D PORT=NAME -D CURRENT_PORT_DIR=FOLDER -D WORK=FOLDER -P
+# vcpkg.cmake
 set(CURRENT_PACKAGES_DIR ${WORK}/packages)
 set(CURRENT_BUILDTREES_DIR ${WORK}/buildtrees)
 
@@ -19,7 +20,8 @@ function(vcpkg_cmake_install)
   run(${CMAKE_COMMAND} --install ${CURRENT_BUILDTREES_DIR})
 endfunction()
 
-# The package goes to share/NAME, as in vcpkg, which then corrects the one line that counts folders.
+# Moves the package to share/NAME, as vcpkg does, and corrects the line of the package that counts
+# folders.
 function(vcpkg_cmake_config_fixup)
   cmake_parse_arguments(PARSE_ARGV 0 arg "" "PACKAGE_NAME;CONFIG_PATH" "")
   file(GLOB files ${CURRENT_PACKAGES_DIR}/${arg_CONFIG_PATH}/*.cmake)

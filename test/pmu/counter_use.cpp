@@ -1,4 +1,4 @@
-// Uses of counters, in one shape from the readers of values of all PMUs.
+// Uses of counters, which the readers of register values of all PMUs report in one form.
 #include <msr/pmu/counter_use.hpp>
 
 #include <msr/amd/counters/explain.hpp>
@@ -20,8 +20,8 @@ namespace {
 
 using values = std::vector<msr::register_value>;
 
-/// The counters that the values are about, as one letter each: c counts, n is at no privilege
-/// level, o is off, h is held by the register that enables all counters; i asks for an interrupt.
+/// A letter for each counter in the register values: c counts, n counts at no privilege level, o is
+/// off, h is held by the register that enables all counters; i requests an interrupt.
 template <typename Target>
 std::string uses(const values &values, const Target &target) {
     std::string result;
@@ -38,7 +38,7 @@ std::string uses(const values &values, const Target &target) {
     return result;
 }
 
-/// Each broken rule by name, with the counter that is at fault where it is what one counts.
+/// The broken rules by name; rules of one choice with the number of its counter.
 template <typename Target>
 std::string broken(const values &values, const Target &target) {
     std::string result;
@@ -68,9 +68,10 @@ TEST_CASE("what holds a counter back is told alike of all PMUs") {
     CHECK(uses({{0x187, 0x0300c0}, {0x186, 0x430079}}, piii) == "cc");
     CHECK(uses({{0x187, 0x1300c0}, {0x186, 0x030079}}, piii) == "hih");
     CHECK(uses({{0x187, 0x0000c0}}, piii) == "n");
-    // CESR: counter 0 counts at every level (CC 3), counter 1 does not count.
+    // CESR: counter 0 counts at every privilege level (CC 3), counter 1 does not count.
     CHECK(uses({{0x11, 0x0c0}}, msr::p5::pentium) == "cn");
-    // iq_cccr0 listens to cru_escr2: enabled, then not; then the ESCR is for nobody.
+    // iq_cccr0 selects cru_escr2. The CCCR is enabled, then disabled; at last the ESCR counts at no
+    // privilege level.
     CHECK(uses({{0x36c, 0x3b000}, {0x3cc, 0x0c001804}}, msr::netburst::target{}) == "c");
     CHECK(uses({{0x36c, 0x403b000}, {0x3cc, 0x0c001804}}, msr::netburst::target{}) == "ci");
     CHECK(uses({{0x36c, 0x3b000}, {0x3cc, 0x0c001800}}, msr::netburst::target{}) == "n");
@@ -96,13 +97,13 @@ TEST_CASE("what a Pentium 4 counts is a choice, as far as a choice can say it") 
     CHECK_FALSE(plain.how.compare);
     CHECK(counted(0x0c001804, 0x3b000, false).how.user);
     CHECK(counted(0x0c001808, 0x3b000, false).how.kernel);
-    // compare, complement, threshold 5 and edge
+    // CCCR bits for compare, complement, threshold 5 and edge
     const request filtered = counted(0x0c00180c, 0x15fb000, false);
     CHECK(filtered.how.compare);
     CHECK(filtered.how.complement);
     CHECK(filtered.how.edge);
     CHECK(filtered.how.threshold == 5);
-    // Bits 0 to 3 are t1_usr, t1_os, usr and os with Hyper-Threading only.
+    // With Hyper-Threading only, bits 0 to 3 of an ESCR are t1_usr, t1_os, usr and os.
     const auto threads = [&](unsigned bits, bool ht) {
         return counted(0x0c001800 | bits, 0x3b000, ht).how.threads;
     };
@@ -114,7 +115,8 @@ TEST_CASE("what a Pentium 4 counts is a choice, as far as a choice can say it") 
     CHECK(counted(0x0c001801, 0x3b000, true).how.user);
     CHECK(counted(0x0c001802, 0x3b000, true).how.kernel);
     CHECK(counted(0x0c001805, 0x3b000, true).how.user);
-    // One logical processor at CPL 1 to 3, the other at CPL 0: no choice says that.
+    // An ESCR for one logical processor at CPL 1 to 3 and the other at CPL 0: no choice can request
+    // this.
     CHECK_FALSE(counted(0x0c001809, 0x3b000, true).how.user);
     CHECK_FALSE(counted(0x0c001809, 0x3b000, true).how.kernel);
 }
@@ -124,10 +126,10 @@ TEST_CASE("broken rules are told alike of all PMUs") {
     CHECK(broken({{0x186, 0x430079}, {0x187, 0x0300c0}}, msr::p6::piii).empty());
     // FLOPS (C1H) counts on counter 0 only.
     CHECK(broken({{0x187, 0x0300c1}}, msr::p6::piii) == "event_reaches_counter of 1");
-    CHECK(broken({{0x187, 0x0000c1}}, msr::p6::piii).empty()); // it is off
+    CHECK(broken({{0x187, 0x0000c1}}, msr::p6::piii).empty()); // the counter is off
     CHECK(broken({{0x11, 0x0c0}}, msr::p5::pentium).empty());
     CHECK(broken({{0x11, 0x80000000}}, msr::p5::pentium) == "reserved_bits_are_zero");
-    CHECK(broken({{0x12345, ~0ull}}, msr::p6::piii).empty()); // no register of it
+    CHECK(broken({{0x12345, ~0ull}}, msr::p6::piii).empty()); // the PMU has no register 12345H
     const auto zen4 = msr::amd::zen4;
     CHECK(broken({{0xc0010200, 0x4b00c0}}, zen4) == "reserved_bits_are_zero");
     CHECK(broken({{0xc0010200, 0xc300c0}}, zen4) ==

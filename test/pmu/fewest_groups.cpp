@@ -1,4 +1,4 @@
-// The fewest groups of requests, against every way to split them.
+// The fewest groups of requests, compared with every possible split.
 #include "../set_partitions.hpp"
 
 #include <msr/pmu/fewest_groups.hpp>
@@ -15,7 +15,7 @@ namespace {
 using msr::request_set;
 using set_partitions::split;
 
-/// Requests of which some must not stand together, each such set listed.
+/// Sets of requests that must not stand in one group.
 struct forbidden {
     std::vector<request_set> all;
 
@@ -26,8 +26,8 @@ struct forbidden {
     }
 };
 
-/// A circle of five of which each excludes its neighbours: no three exclude each other, but two
-/// groups do not suffice.
+/// Five requests in a circle, each of which excludes its neighbours: no three exclude each other,
+/// but two groups do not suffice.
 struct circle_of_five {
     constexpr bool operator()(request_set members) const {
         for (std::size_t i = 0; i < 5; ++i)
@@ -58,14 +58,14 @@ TEST_CASE("the fewest groups are found where no set of requests gives their numb
 }
 
 TEST_CASE("a search is given up after its steps, and first fit needs none") {
-    // Excluding each other on a path: 0-2-3-1. First fit puts its ends into one group.
+    // Exclusions form the path 0-2-3-1. First fit puts the ends 0 and 1 into one group.
     const forbidden path{{0b0101, 0b1100, 0b1010}};
     const auto bundles = msr::bundles_of<4>(4, {});
     const split first{0b0011, 0b0100, 0b1000};
     CHECK(groups_of(msr::first_fit_groups<4>(bundles.sets(), path), 4) == first);
     CHECK(groups_of(msr::fewest_groups<4>(bundles.sets(), path), 4) == split{0b1001, 0b0110});
     CHECK(msr::fewest_groups<4>(bundles.sets(), path, 1, 1).group_count == 0);
-    // Nothing is searched where so many groups are known to be needed.
+    // The search stops at the known minimum of 3 groups, with the groups of first fit.
     CHECK(groups_of(msr::fewest_groups<4>(bundles.sets(), path, 3, 0), 4) == first);
 }
 
@@ -91,7 +91,8 @@ TEST_CASE("no split has fewer groups, and where first fit needs no more it is th
     for (unsigned round = 0; round < 400; ++round) {
         const std::size_t count = 1 + lower(8);
         forbidden rules;
-        for (unsigned i = lower(24); i > 0; --i) { // two or three of them, never one alone
+        // sets of two or three requests, never of a single request
+        for (unsigned i = lower(24); i > 0; --i) {
             request_set set = 0;
             const unsigned size = 2 + lower(4) / 3;
             for (unsigned k = 0; k < size; ++k)

@@ -1,4 +1,4 @@
-// How choices were split into groups.
+// The result of grouping choices.
 #include <msr/pmu/grouping.hpp>
 
 #include <doctest/doctest.h>
@@ -23,7 +23,10 @@ TEST_CASE("the choices of a group keep their order") {
 
 TEST_CASE("a broken rule leaves no groups") {
     constexpr msr::grouping<1> refused{
-        .why = {&full}, .culprit_count = 2, .culprits = {0, 1}}; // as many as break it
+        // a refusal names the two choices that together break the rule
+        .why = {&full},
+        .culprit_count = 2,
+        .culprits = {0, 1}};
     static_assert(!refused.found());
     static_assert(refused.group_count == 0);
     CHECK(refused.why.broken == &full);

@@ -1,5 +1,5 @@
-// Each choice gets a place of its own whenever there is a way, and whoever is left out competes for
-// too few.
+// Matching finds a place for each choice whenever one exists; otherwise it names choices that
+// compete for too few places.
 #include <msr/pmu/matching.hpp>
 
 #include <doctest/doctest.h>
@@ -11,13 +11,13 @@
 
 namespace {
 
-/// The wish of a choice: places in any of its rows.
+/// A choice's wish: the places of any of its rows.
 struct wish {
     msr::place_set places{};
     std::uint64_t rows = 1;
 };
 
-/// Whether the choices from one on can have places, tried one by one.
+/// True if the choices from `begin` on can all have places; tries every assignment.
 bool can_be_placed(const std::vector<wish> &wishes, std::size_t begin,
                    std::vector<msr::place_set> &counters) {
     if (begin == wishes.size()) return true;
@@ -39,7 +39,7 @@ bool can_be_placed(const std::vector<wish> &wishes, std::size_t rows) {
     return can_be_placed(wishes, 0, counters);
 }
 
-/// Adds the wishes, and checks each answer and each place.
+/// Adds the wishes one by one, and checks each answer and each place.
 template <std::size_t Rows>
 void compare(const std::vector<wish> &wishes) {
     msr::matching<8, Rows> match;
@@ -53,8 +53,8 @@ void compare(const std::vector<wish> &wishes) {
             placed = extended;
             continue;
         }
-        // The competing choices and the one left out have no places even by themselves; without any
-        // one of them the others do.
+        // The competing choices and the refused choice have no assignment even alone; without any
+        // one of them the rest has an assignment.
         std::vector<wish> competing{entry};
         for (std::size_t i = 0; i < placed.size(); ++i)
             if (match.competes(i)) competing.push_back(placed[i]);

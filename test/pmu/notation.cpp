@@ -1,4 +1,4 @@
-// The grammar that all PMUs share, with the words of none.
+// The grammar that all PMUs share, with words that belong to no PMU.
 #include <msr/pmu/notation.hpp>
 
 #include <doctest/doctest.h>
@@ -14,7 +14,7 @@ using msr::word_in;
 
 std::string_view view(msr::text_view text) { return {text.data(), text.size()}; }
 
-/// A PMU of two flags and two numbers, of which one has a second name.
+/// The words of a test PMU: two flags and two numbers, one number with a second name.
 constexpr msr::word_row words[] = {{"left"}, {"right"}, {"size", true}, {"depth", true, "level"}};
 
 struct toy_request {

@@ -1,4 +1,4 @@
-// Plans around held registers, beside a search through all assignments that is written down here.
+// Plans around held registers, compared with a search through all assignments.
 #include <msr/pmu/plan_around.hpp>
 
 #include <msr/backend/recorder.hpp>
@@ -115,7 +115,7 @@ TEST_CASE("nested sessions that both prefer bpu_counter0 count beside each other
     CHECK_FALSE(problem);
     inner.start(problem);
     CHECK_FALSE(problem);
-    // On another processor and another machine nothing is held.
+    // Processor 1 of the machine, and a new machine, hold no register.
     CHECK(held_by_sessions(machine, 1).empty());
     CHECK(held_by_sessions(recorder{}, 0).empty());
 }
@@ -182,7 +182,7 @@ TEST_CASE("a plan that samples one logical processor precisely has to run there"
 }
 
 TEST_CASE("random plans around random holdings on NetBurst are found whenever there are any") {
-    // All events that count on the counters of the BSU and FSB, a few of each kind.
+    // Events that count on the counters of the BSU and FSB, a few of each kind.
     const std::vector<std::string> pool{
         "bsq_cache_reference:rd_2ndl_miss",
         "bsq_cache_reference:rd_2ndl_hite",
@@ -201,7 +201,7 @@ TEST_CASE("random plans around random holdings on NetBurst are found whenever th
         CAPTURE(round);
         std::vector<p4::request> requests;
         const std::size_t count = 1 + random() % 3;
-        while (requests.size() < count) { // a choice that stands twice is refused
+        while (requests.size() < count) { // a choice that stands twice would be refused
             const p4::request drawn = p4_request(pool[random() % pool.size()]);
             if (std::find(requests.begin(), requests.end(), drawn) == requests.end())
                 requests.push_back(drawn);
@@ -219,7 +219,7 @@ TEST_CASE("random plans around random holdings on NetBurst are found whenever th
             CHECK_FALSE(plan.legal());
             continue;
         }
-        // Each combination of counters, by the planner: it exists or not.
+        // The planner decides for each combination of counters whether an assignment exists.
         bool exists = false;
         std::size_t combinations = 1;
         for (std::size_t i = 0; i < count; ++i)
@@ -256,7 +256,7 @@ TEST_CASE("random plans around random holdings on NetBurst are found whenever th
 
 TEST_CASE("counters of Intel's architectural monitoring share IA32_PERF_GLOBAL_CTRL, and nest") {
     recorder machine;
-    machine.set(0, 0x38f, 0x7'0000'000f); // all counters may run, as after reset
+    machine.set(0, 0x38f, 0x7'0000'000f); // all counters are enabled, as after reset
     const auto first = perfmon_around({}, {"llc_misses", "core_cycles"});
     REQUIRE(first.legal());
     msr::session outer{machine, msr::run_time_plan{first, {"misses", "cycles"}}, msr::watch_cpu(0)};
@@ -265,7 +265,7 @@ TEST_CASE("counters of Intel's architectural monitoring share IA32_PERF_GLOBAL_C
                                        {"llc_misses", "core_cycles", "branches_retired"});
     REQUIRE(second.legal());
     CHECK(touches(second.view(), 0x38f));
-    CHECK_FALSE(touches(second.view(), 0xc1)); // ia32_pmc0
+    CHECK_FALSE(touches(second.view(), 0xc1)); // the plan does not touch ia32_pmc0
     {
         msr::session inner{machine, msr::run_time_plan{second, {"misses", "cycles", "branches"}},
                            msr::watch_cpu(0)};
@@ -312,7 +312,8 @@ TEST_CASE("a request that names a held counter cannot be planned around it") {
 
 namespace {
 
-/// Two counters for numbers; two of them together need another register, wherever they are.
+/// A toy PMU of two counters and numbers as choices; two choices together need a further register,
+/// on any counters.
 struct toy_planner {
     struct made_plan {
         bool is_legal{};

@@ -22,7 +22,8 @@ using msr::program_sizes;
 
 constexpr program_sizes sizes{.writes = 5, .readouts = 2, .registers = 3, .claims = 7};
 
-/// A program of so many writes, readouts, registers and claims in a room of two each.
+/// Builds a program of these numbers of writes, readouts, registers and claims, in space for two of
+/// each.
 template <std::size_t Writes, std::size_t Readouts, std::size_t Registers, std::size_t Claims>
 constexpr auto filled() {
     program_builder<program_sizes{.writes = 2, .readouts = 2, .registers = 2, .claims = 2}>
@@ -38,13 +39,13 @@ constexpr auto filled() {
     return destination.finished();
 }
 
-/// Whether that is a constant.
+/// True if the program can be a constant of the compiler's.
 template <std::size_t... Count>
 concept fits = requires {
     typename std::bool_constant<(filled<Count...>(), true)>;
 };
 
-/// A PMU's writer for `program_by`: one register for all, one for each choice.
+/// A PMU's writer for `program_by`: one register for all choices, and one for each choice.
 struct writer {
     std::size_t choices;
     program_builder<sizes> into{};

@@ -1,4 +1,4 @@
-// Qualifiers by their table, of a PMU that nobody built: read, written, and refused.
+// Qualifiers by a table, of an imaginary PMU: parsed, written, and refused.
 #include <msr/pmu/qualifiers.hpp>
 
 #include <doctest/doctest.h>
@@ -13,7 +13,7 @@ using msr::given_qualifier;
 using msr::notation_problem;
 using msr::text_view;
 
-/// The qualifiers of a choice: a flag, a number, a colour, and one of two shapes.
+/// The qualifiers of a choice: a flag, a number, a colour, and a shape of two.
 struct contents {
     bool flag{};
     std::uint64_t number{};

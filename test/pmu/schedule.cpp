@@ -1,5 +1,5 @@
-// Arguments of a schedule, and the mistakes in others. Schedules of each PMU have tests of their
-// own; sentences of mistakes: test/compile_fail.
+// Legal arguments of a schedule, and mistakes in arguments. The schedules of each PMU have tests in
+// its folder; the sentences of mistakes are in test/compile_fail.
 #include <msr/pmu/schedule.hpp>
 
 #include <msr/amd/counters.hpp>
@@ -56,7 +56,7 @@ TEST_CASE("a choice stands once in a group, and alone only where no group has it
     static_assert(!is_legal<on, together(cycles, misses, cycles)>);
     static_assert(!is_legal<on, cycles, together(cycles, misses)>);
     static_assert(!is_legal<on, together(misses, cycles), cycles>);
-    // The denominator of two ratios has a count in each.
+    // Two ratios share a denominator, which is counted in each group.
     static_assert(is_legal<on, together(misses, cycles), together(instructions, cycles)>);
     static_assert(is_legal<on, together(cycles, misses), together(cycles, instructions)>);
 }

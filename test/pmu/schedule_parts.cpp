@@ -1,4 +1,5 @@
-// Parts of the schedules of all PMUs, with plans that only write the numbers of their events.
+// Parts that the schedules of all PMUs share, with plans that only write the numbers of their
+// events.
 #include <msr/pmu/schedule_parts.hpp>
 
 #include <doctest/doctest.h>
@@ -16,7 +17,7 @@ struct event {
 template <typename... Event>
 using together = msr::choices_together<Event...>;
 
-/// Writes the number of each event, so that the writes show who is in a plan.
+/// A plan that writes the number of each event, so that the writes show the plan's choices.
 template <typename... Event>
 struct toy_plan {
     static constexpr msr::write all[] = {{.address = 0x10, .value = Event::number}...};

@@ -1,4 +1,4 @@
-// Where choices that are values stand in plans and schedules. Nothing here was measured.
+// Choices that are values, at each position of plans and schedules; no hardware is measured.
 #include <msr/pmu/value_position.hpp>
 
 #include <msr/amd/counters.hpp>
@@ -35,7 +35,7 @@ constexpr counts_of_plan numbered() {
     return result;
 }
 
-/// A user's template that takes a choice of either kind.
+/// A user's template whose parameter is a choice of either kind.
 template <typename Counts, typename Choice>
 constexpr std::uint64_t count_in(const Counts &counts, Choice choice) {
     return counts[choice];

@@ -1,5 +1,5 @@
-// The kinds of cores of a machine, and a session on the CPUs of each with a plan of its own.
-// Two simulated machines stand for the kinds. Nothing here was measured.
+// The kinds of cores of a hybrid machine, and a session on the CPUs of each kind with a plan for
+// the kind. Two simulated machines represent the kinds; no hardware is measured.
 #include <msr/portable/core_groups.hpp>
 
 #include <msr/amd/counters.hpp>
@@ -28,7 +28,8 @@ namespace sim = msr::sim;
 using msr::failure;
 using numbers = std::vector<unsigned>;
 
-/// CPUs with even numbers are performance cores, the others efficient cores.
+/// A machine whose CPUs with even numbers are performance cores, and with odd numbers efficient
+/// cores.
 class mixed_machine {
 public:
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
@@ -44,7 +45,7 @@ public:
     std::uint64_t clock(unsigned cpu) noexcept { return part(cpu).clock(cpu / 2); }
     unsigned cpus() const noexcept { return 4; }
 
-    /// Counts on a CPU instructions, clocks, and slots that the front end left empty.
+    /// Makes instructions, clocks, and slots that the front end leaves empty, on a CPU.
     void count(unsigned cpu, std::uint64_t instructions, std::uint64_t clocks,
                std::uint64_t empty_slots) {
         sim::tally tally;
@@ -96,8 +97,9 @@ TEST_CASE("a session on each kind of core counts by the plan of that kind") {
     const auto big = sessions[0].stop().sum(), small = sessions[1].stop().sum();
     CHECK(big[msr::instructions] == 1000);
     CHECK(small[msr::instructions] == 500);
-    CHECK(msr::frontend_bound(big) == doctest::Approx(0.1).epsilon(0.01)); // shares are of 255
-    CHECK(msr::frontend_bound(small) == doctest::Approx(0.15)); // of 5 slots in each of 200 clocks
+    // shares are bytes, in units of 1/255
+    CHECK(msr::frontend_bound(big) == doctest::Approx(0.1).epsilon(0.01));
+    CHECK(msr::frontend_bound(small) == doctest::Approx(0.15)); // 5 slots in each of 200 clocks
 }
 
 TEST_CASE("where nothing says what a CPU is there is no group, and the plan says so") {

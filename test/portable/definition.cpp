@@ -21,7 +21,7 @@ constexpr msr::portable_choice portable_at(std::size_t place) {
     return {static_cast<msr::portable_event>(place)};
 }
 
-/// Checks each definition of a target: its text is read, and a plan of it alone is legal.
+/// Checks each definition on a target: its text parses, and a plan of the choice alone is legal.
 template <typename Target>
 void check_definitions(const char *name, const Target &target) {
     using pmu = msr::pmu_of_target<Target>;
@@ -77,7 +77,8 @@ TEST_CASE("cycles, instructions and branches are defined wherever counters count
 
 TEST_CASE("a target without an event for a portable choice has no definition") {
     CHECK_FALSE(msr::request_on(msr::dtlb_walks, msr::p6::piii));
-    CHECK_FALSE(msr::request_on(msr::l2_misses, msr::perfmon::perfmon3)); // any such processor
+    // a target that means any processor of version 3
+    CHECK_FALSE(msr::request_on(msr::l2_misses, msr::perfmon::perfmon3));
     CHECK_FALSE(msr::request_on(msr::cycles, msr::p5::pentium));
     CHECK(msr::request_on(msr::cycles, msr::p5::pentium_mmx));
     CHECK_FALSE(msr::request_on(msr::reference_cycles, msr::amd::zen3));
@@ -85,5 +86,6 @@ TEST_CASE("a target without an event for a portable choice has no definition") {
 
 TEST_CASE("a target of several processors has the definitions that all of them have alike") {
     CHECK(msr::request_on(msr::l2_misses, msr::amd::fam17h));
-    CHECK_FALSE(msr::request_on(msr::l1d_misses, msr::amd::fam19h)); // Zen 3 and 4 differ
+    // Zen 3 and Zen 4 have different events
+    CHECK_FALSE(msr::request_on(msr::l1d_misses, msr::amd::fam19h));
 }

@@ -35,7 +35,7 @@ msr::run_time_plan planned_for(const Target &target, Part... parts) {
     return msr::plan_by_cpuid(msr::cpuid_view{cpuid}, parts...);
 }
 
-/// The value that a plan writes to a register when it is set up; 0 where it writes none.
+/// The value that a plan writes to a register in its set-up; 0 without such a write.
 std::uint64_t portable_setting(const msr::run_time_plan &plan, std::uint32_t address) {
     for (const msr::write &write : plan.view().set_up)
         if (write.address == address) return write.value;
@@ -51,7 +51,7 @@ std::string broken_sentence(const msr::run_time_plan &plan) {
 
 TEST_CASE("the plan is for the processor whose CPUID answers") {
     const auto choice = msr::branches.user();
-    // The vendors' manuals: the event in bits 7 to 0, bit 16 for CPL 1 to 3, bit 17 for CPL 0.
+    // Bits by the vendors' manuals: event in bits 7 to 0, bit 16 for CPL 1 to 3, bit 17 for CPL 0.
     constexpr std::uint64_t selects = 0x3ffff;
     const auto select_of = [&](const auto &target, std::uint32_t address) {
         return portable_setting(planned_for(target, choice), address) & selects;

@@ -25,7 +25,7 @@ using msr::detail::mistake_of_schedule;
 template <auto... Argument>
 constexpr bool is_legal = mistake_of_schedule<Argument...>::is_legal;
 
-/// Whether two schedules have the same groups, which write the same.
+/// True if two schedules have equal groups, with equal writes.
 template <typename Schedule, typename Other>
 constexpr bool are_alike(const Schedule &schedule, const Other &other) {
     if (schedule.group_count != other.group_count || schedule.size != other.size) return false;
@@ -88,7 +88,7 @@ TEST_CASE("a target takes the portable choices that it defines, alone and togeth
     static_assert(
         std::is_same_v<lacking,
                        typename msr::detail::mistake_of_plan<msr::p6::piii, msr::dtlb_walks>>);
-    // The processor that counts them is not known without a target or an event of its own.
+    // Without a target, and without an event of a PMU, the schedule's processor is unknown.
     static_assert(!is_legal<msr::cycles>);
     static_assert(!is_legal<together(msr::cycles, msr::instructions)>);
     static_assert(is_legal<msr::cycles, pm::instructions_retired>);

@@ -1,4 +1,4 @@
-// Schedules of portable choices for the processor whose CPUID answers. Nothing here was measured.
+// Schedules of portable choices for the processor whose CPUID answers; no hardware is measured.
 #include <msr/portable/schedule_here.hpp>
 
 #include <msr/amd/counters.hpp>
@@ -94,7 +94,7 @@ TEST_CASE("a metric and `together` stay in one group, each choice stands once") 
 TEST_CASE("what a processor lacks, and what has no room together, is a sentence") {
     CHECK(sentence_of(scheduled_for(msr::p6::piii, msr::cycles, msr::dtlb_walks)) ==
           "this processor has no event that counts this portable choice");
-    // Two counters, and three choices that are linked by the one that they share.
+    // Two counters cannot hold three choices that share a choice, and so must be in one group.
     CHECK(sentence_of(scheduled_for(msr::p6::piii, msr::ipc, msr::l2_miss_rate)) ==
           "these choices are to be counted together, but have no room in one group");
     const auto empty = [](std::uint32_t, std::uint32_t) { return msr::cpuid_registers{}; };
@@ -109,11 +109,11 @@ TEST_CASE("a metric of multiplexed counts is the ratio of its estimates") {
         scheduled_for(msr::p6::piii, msr::ipc, msr::branch_miss_ratio);
     REQUIRE(schedule.legal());
     msr::multiplexed_counts<msr::run_time_schedule> counts{schedule};
-    counts.data()[0] = {30, {nanoseconds{60}, nanoseconds{20}, 3, 1}}; // instructions
-    counts.data()[1] = {20, {nanoseconds{60}, nanoseconds{20}, 3, 1}}; // cycles
+    counts.data()[0] = {30, {nanoseconds{60}, nanoseconds{20}, 3, 1}}; // instructions: 30 counted
+    counts.data()[1] = {20, {nanoseconds{60}, nanoseconds{20}, 3, 1}}; // cycles: 20 counted
     CHECK(msr::ipc(counts) == doctest::Approx(1.5));
     CHECK(counts[msr::instructions].estimate()->value() == doctest::Approx(90));
-    CHECK(std::isnan(msr::branch_miss_ratio(counts))); // its group never ran
+    CHECK(std::isnan(msr::branch_miss_ratio(counts))); // the group of the branch misses has not run
 }
 
 TEST_CASE("a multiplexer counts it on the processor that it was made for") {
@@ -130,7 +130,8 @@ TEST_CASE("a multiplexer counts it on the processor that it was made for") {
         for (const std::uint64_t end = address + (1 << 16); address < end; address += 64)
             machine.load(address);
     });
-    // Each turn loads 64 KiB that no turn before has loaded; lines have at most 128 bytes.
+    // Each turn loads 64 KiB of new lines; a line has at most 128 bytes, so at least 512 lines
+    // miss.
     CHECK(counts[msr::l2_misses].count() >= 512);
     CHECK(counts[msr::l2_misses].count() <= 1024);
 }

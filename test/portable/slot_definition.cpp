@@ -1,4 +1,4 @@
-// The numbers of the events that divide issue slots are those of the vendors' lists.
+// Event numbers in the definitions of slot shares, compared with the vendors' event lists.
 #include <msr/portable/slot_definition.hpp>
 
 #include "../amd/event_lists.hpp"
@@ -20,7 +20,7 @@
 
 namespace {
 
-/// The row of a list with this name, in any case, or null.
+/// The row of a list with the name, regardless of case, or null.
 template <typename List>
 const msr::select::listed_row *row_in(const List &list, const char *name) {
     for (const msr::select::listed_row *const row : list.events)
@@ -28,7 +28,8 @@ const msr::select::listed_row *row_in(const List &list, const char *name) {
     return nullptr;
 }
 
-/// Compares the numbers of each term that names an event of the list. Returns how many do.
+/// Compares the numbers of each term that names an event of the list. Returns the number of
+/// compared terms.
 template <typename Pmu, typename Target, typename List>
 std::size_t compare_terms(const msr::slot_definition &definition, const Target &target,
                           const List &list) {

@@ -1,4 +1,4 @@
-// Shares of issue slots in plans of the processor at hand, and in their counts.
+// Shares of issue slots in plans for the processor whose CPUID answers, and values from counts.
 #include <msr/portable/slot_share.hpp>
 
 #include <msr/amd/counters.hpp>
@@ -58,15 +58,16 @@ TEST_CASE("Haswell's shares are the published formulas of four slots in a clock"
         msr::perfmon::haswell, msr::instructions.user(), msr::retiring.user(),
         msr::bad_speculation.user(), msr::frontend_bound.user(), msr::backend_bound.user());
     REQUIRE(plan.legal());
-    CHECK(plan.size() == 6); // instructions, clocks and four events
+    CHECK(plan.size() == 6); // the plan has instructions, clocks and four slot events
     msr::counts<msr::run_time_plan> counts{plan};
-    set(counts, "core_cycles:user", 1000); // 4000 slots
+    set(counts, "core_cycles:user", 1000); // 1,000 clocks are 4,000 slots
     set(counts, "uops_retired.retire_slots:user", 1000);
     set(counts, "uops_issued.any:user", 1400);
     set(counts, "int_misc.recovery_cycles:user", 50);
     set(counts, "idq_uops_not_delivered.core:user", 800);
     CHECK(msr::retiring.user()(counts) == doctest::Approx(0.25));
-    CHECK(msr::bad_speculation.user()(counts) == doctest::Approx(0.15)); // (400 + 200) / 4000
+    // (400 + 200) / 4000: unretired and recovery slots
+    CHECK(msr::bad_speculation.user()(counts) == doctest::Approx(0.15));
     CHECK(msr::frontend_bound.user()(counts) == doctest::Approx(0.2));
     CHECK(msr::backend_bound.user()(counts) == doctest::Approx(0.4));
     CHECK_THROWS_AS(static_cast<void>(msr::retiring(counts)), std::out_of_range);

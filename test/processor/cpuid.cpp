@@ -8,8 +8,8 @@ using msr::cpu_signature;
 using msr::cpu_vendor;
 using msr::cpuid_registers;
 
-/// A processor with these highest leaves; where it has none, it answers with that of another leaf,
-/// as Intel's do.
+/// CPUID of a processor with these highest leaves; leaves beyond the highest return another leaf's
+/// values, as on Intel's processors.
 struct answers {
     std::uint32_t highest;
     std::uint32_t highest_extended;
@@ -22,7 +22,7 @@ struct answers {
     }
 };
 
-/// The three words of a vendor's name, from the bytes of its text.
+/// The words EBX, EDX and ECX of a vendor's name.
 constexpr cpuid_registers spelled(const char *name) {
     std::uint32_t words[3]{};
     for (unsigned i = 0; i < 12; ++i)
@@ -54,11 +54,11 @@ TEST_CASE("a view answers as the function that it refers to") {
     };
     const msr::cpuid_view view{cpuid};
     CHECK(view(0x0a, 3) == cpuid_registers{.eax = 0x0a, .ebx = 3});
-    CHECK(msr::leaf_or_zeros(view, 5) == cpuid_registers{}); // the highest is 0
+    CHECK(msr::leaf_or_zeros(view, 5) == cpuid_registers{}); // the highest leaf is 0
 }
 
 TEST_CASE("logical processors differ on hybrids, and on a Pentium 4 with two threads") {
-    // Leaf 7 EDX[15]; leaf 1 EDX[28] of family 15.
+    // The hybrid flag is leaf 7 EDX[15]; Hyper-Threading of family 15 is leaf 1 EDX[28].
     const auto differ = [](const char *vendor, std::uint32_t version, std::uint32_t flags,
                            std::uint32_t leaf_7) {
         return msr::logical_processors_differ([=](std::uint32_t leaf, std::uint32_t) {
@@ -80,7 +80,7 @@ TEST_CASE("logical processors differ on hybrids, and on a Pentium 4 with two thr
 }
 
 TEST_CASE("the vendor is spelled in EBX, EDX and ECX of leaf 0") {
-    // The words of GenuineIntel as the SDM prints them.
+    // EBX, ECX and EDX of GenuineIntel, as in the Intel SDM.
     constexpr cpuid_registers intel{.ebx = 0x756e6547, .ecx = 0x6c65746e, .edx = 0x49656e69};
     static_assert(msr::vendor_of(intel) == cpu_vendor::intel);
     CHECK(msr::vendor_of(spelled("GenuineIntel")) == cpu_vendor::intel);
@@ -92,10 +92,14 @@ TEST_CASE("the vendor is spelled in EBX, EDX and ECX of leaf 0") {
 }
 
 TEST_CASE("the extended family and model count where the manuals say so") {
-    static_assert(msr::signature_of(0x0000'0f4a) == cpu_signature{15, 4, 10});     // a Pentium 4
-    static_assert(msr::signature_of(0x0000'06d8) == cpu_signature{6, 0x0d, 8});    // a Pentium M
-    static_assert(msr::signature_of(0x0009'06ea) == cpu_signature{6, 0x9e, 10});   // Coffee Lake
-    static_assert(msr::signature_of(0x00a2'0f12) == cpu_signature{0x19, 0x21, 2}); // Zen 3
+    // the signature of a Pentium 4
+    static_assert(msr::signature_of(0x0000'0f4a) == cpu_signature{15, 4, 10});
+    // the signature of a Pentium M
+    static_assert(msr::signature_of(0x0000'06d8) == cpu_signature{6, 0x0d, 8});
+    // the signature of Coffee Lake
+    static_assert(msr::signature_of(0x0009'06ea) == cpu_signature{6, 0x9e, 10});
+    // the signature of a Zen 3 processor
+    static_assert(msr::signature_of(0x00a2'0f12) == cpu_signature{0x19, 0x21, 2});
     static_assert(msr::signature_of(0x0001'0543) == cpu_signature{5, 4, 3});
 }
 

@@ -17,16 +17,16 @@ using msr::core;
 using msr::core_kind;
 using msr::cpu_vendor;
 
-/// A processor whose CPUID the test sets.
+/// A processor with a CPUID that the test sets.
 struct fake_cpuid {
     cpu_vendor vendor{};
     unsigned family{};
     unsigned model{};
     unsigned stepping{};
     bool hybrid{};
-    std::uint32_t kind{}; ///< leaf 1Ah EAX[31:24]
+    std::uint32_t kind{}; ///< core type, leaf 1AH EAX[31:24]
     bool perfmon_v2{};
-    std::uint32_t native{}; ///< leaf 1Ah EAX[23:0]
+    std::uint32_t native{}; ///< native model id, leaf 1AH EAX[23:0]
 
     constexpr msr::cpuid_registers operator()(std::uint32_t leaf, std::uint32_t) const {
         switch (leaf) {
@@ -91,13 +91,13 @@ TEST_CASE("vendor, family, model and stepping make a processor") {
           core::cyrix_mii);
     CHECK(msr::identify(intel(0x02)).is == core::none);
     CHECK(!msr::identify(intel(0x02)).model_is_known);
-    // Hygon's family stands among AMD's, whichever of the two a hypervisor names.
+    // Hygon's family 18H is in AMD's table, whether a hypervisor's vendor name is AMD or Hygon.
     CHECK(msr::identify(amd(0x18, 1)).is == core::hygon18h);
     CHECK(msr::identify(fake_cpuid{.family = 6, .model = 0x8f}).is == core::none);
     CHECK(msr::identify(fake_cpuid{.vendor = cpu_vendor::intel, .family = 15, .model = 5}).is ==
           core::none);
     CHECK(msr::identify(amd(5, 8)).is == core::none);
-    // This machine may be any; asking must do no harm.
+    // The processor that runs the test may be any, and detection must succeed without an error.
     const msr::identity identity = msr::detect();
     CHECK((identity.model_is_known ? identity.is != core::none : true));
 }
@@ -108,24 +108,25 @@ TEST_CASE("the kind of core distinguishes the rows of a hybrid") {
     CHECK(msr::identify(hybrid(0x97, 0x20)).kind == core_kind::efficient);
     CHECK(msr::identify(hybrid(0xba, 0x20)).is == core::raptor_lake_atom);
     CHECK(msr::identify(hybrid(0xbd, 0x40)).is == core::lunar_lake);
-    // Not reported, or reported by a processor that says it is no hybrid.
+    // The core type is 0, or the processor has no hybrid flag.
     CHECK(msr::identify(hybrid(0x97, 0)).is == core::alder_lake);
     CHECK(msr::identify(hybrid(0x97, 0)).kind == core_kind::any);
     fake_cpuid plain = hybrid(0x97, 0x20);
     plain.hybrid = false;
     CHECK(msr::identify(plain).kind == core_kind::any);
-    // The N series has Atom cores only.
+    // Alder Lake's N series has Atom cores only.
     CHECK(msr::identify(intel(0xbe)).is == core::alder_lake_atom);
-    CHECK(msr::identify(hybrid(0xcc, 0)).is == core::panther_lake); // either kind
+    // core type 0 leaves the kind of core open
+    CHECK(msr::identify(hybrid(0xcc, 0)).is == core::panther_lake);
     CHECK(msr::identify(hybrid(0xcc, 0x20)).is == core::panther_lake_atom);
     CHECK(msr::identify(hybrid(0xcc, 0x40)).is == core::panther_lake_core);
     CHECK(msr::identify(hybrid(0xc6, 0)).is == core::arrow_lake_s);
     CHECK(msr::identify(hybrid(0xc6, 0x40)).is == core::arrow_lake_core);
-    // The native model distinguishes the two Atom cores of Arrow Lake H (intel/perfmon,
+    // The native model id distinguishes the two Atom cores of Arrow Lake H (intel/perfmon,
     // mapfile.csv).
     CHECK(msr::identify(hybrid(0xc5, 0x20, 3)).is == core::arrow_lake_atom);
     CHECK(msr::identify(hybrid(0xc5, 0x20, 2)).is == core::arrow_lake_low_power);
-    // The area's detection takes it from there.
+    // The vendor's area finds the target for the identity.
     const auto named = [](const fake_cpuid &cpuid) {
         const int place = msr::perfmon::processor_of(msr::perfmon::features_of(cpuid));
         return std::string{place < 0 ? "" : msr::perfmon::processors[place].name};
@@ -140,14 +141,14 @@ TEST_CASE("the kind of core distinguishes the rows of a hybrid") {
 TEST_CASE("a model that no row has is of its family where the family is alike") {
     CHECK(msr::identify(amd(0x15, 0x20)).is == core::family15h_00);
     CHECK(!msr::identify(amd(0x15, 0x20)).model_is_known);
-    // The global registers decide for an unknown model of family 19h.
+    // The global registers of family 19H decide between Zen 3 and Zen 4 for an unknown model.
     CHECK(msr::identify(amd(0x19, 0x80, true)).is == core::zen4);
     CHECK(msr::identify(amd(0x19, 0x80, false)).is == core::zen3);
     CHECK(!msr::identify(amd(0x19, 0x80, true)).model_is_known);
-    // A model that is known is what it is, whatever a hypervisor hides.
+    // A known model keeps its identity, whatever features a hypervisor hides.
     CHECK(msr::identify(amd(0x19, 0x61, false)).is == core::zen4);
     CHECK(msr::identify(amd(0x19, 0x21, true)).is == core::zen3);
-    // Family 1Ah has two generations: nothing is guessed.
+    // Family 1AH has two generations, so an unknown model stays unidentified.
     CHECK(msr::identify(amd(0x1a, 0xf0, true)).is == core::none);
     CHECK(msr::identify(amd(0x1c, 0, true)).is == core::none);
 }

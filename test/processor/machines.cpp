@@ -1,7 +1,6 @@
-// Machines whose CPUID is published: which units they have, and which processors stand for them.
-// What CPUID answers is in test/facts/cpuid, a table for each machine with its source. What a
-// machine has is what its vendor says of the product; the sizes of its caches tell how many there
-// are.
+// Machines with published CPUID: their units, and the logical processor that represents each unit.
+// test/facts/cpuid has a table of CPUID values for each machine, with its source. The expected
+// units come from the vendor's product data; the sizes of caches give the number of caches.
 #include <msr/processor/topology.hpp>
 
 #include <msr/core/register_scope.hpp>
@@ -30,10 +29,10 @@ namespace {
 
 using processors = std::vector<unsigned>;
 
-/// The subleaves of a processor by their leaf.
+/// The subleaves of a processor, by leaf.
 using answers = std::map<std::uint32_t, std::map<std::uint32_t, cpuid_registers>>;
 
-/// CPUID of a processor: zeros for a subleaf that its table does not have.
+/// CPUID of a processor: zeros for a subleaf that the machine's table lacks.
 struct processor {
     unsigned cpu{};
     answers leaves{};
@@ -46,7 +45,7 @@ struct processor {
     }
 };
 
-/// Takes those registers that the row has: `-` leaves one to another row.
+/// Copies the registers that the row has; `-` in a row leaves the register to another row.
 void take(const facts::row &row, cpuid_registers &registers) {
     if (row["eax"] != "-") registers.eax = static_cast<std::uint32_t>(facts::number(row["eax"]));
     if (row["ebx"] != "-") registers.ebx = static_cast<std::uint32_t>(facts::number(row["ebx"]));
@@ -54,8 +53,8 @@ void take(const facts::row &row, cpuid_registers &registers) {
     if (row["edx"] != "-") registers.edx = static_cast<std::uint32_t>(facts::number(row["edx"]));
 }
 
-/// A machine of test/facts/cpuid. A row is of one processor or of several, `0-7`; of one subleaf,
-/// or with `*` of all that the rows before it have.
+/// A machine of test/facts/cpuid. A row is for a logical processor or a range, `0-7`, and for a
+/// subleaf, or with `*` for all subleaves in the rows above.
 struct machine {
     std::vector<processor> cpus;
     std::vector<cpu_place> places;
@@ -86,7 +85,8 @@ struct machine {
         }
     }
 
-    /// The processors that stand for the units of a scope; none where a processor's is not known.
+    /// The logical processors that represent the units of a scope; none if a processor's unit is
+    /// unknown.
     processors leaders(register_scope scope) const {
         processors result;
         for (const cpu_place &position : places)
@@ -95,7 +95,7 @@ struct machine {
                 result.push_back(position.cpu);
         return result;
     }
-    /// The processors of a unit.
+    /// The logical processors of a unit.
     processors members(register_scope scope, unsigned leader) const {
         processors result;
         for (const cpu_place &position : places)
@@ -103,7 +103,7 @@ struct machine {
                 result.push_back(position.cpu);
         return result;
     }
-    /// The row of the table of processors that a processor is.
+    /// The row of the table of processors for a logical processor.
     core core_at(unsigned cpu) const {
         for (const processor &processor : cpus)
             if (processor.cpu == cpu) return msr::identify(processor).is;
@@ -111,7 +111,7 @@ struct machine {
     }
 };
 
-/// Every `step`th processor of so many.
+/// Every `step`th logical processor from `first` to below `end`.
 processors every(unsigned step, unsigned end, unsigned first = 0) {
     processors result;
     for (unsigned cpu = first; cpu < end; cpu += step)
@@ -229,8 +229,8 @@ TEST_CASE("Core Ultra 9 285H: three kinds of cores, the low-power ones without a
 }
 
 TEST_CASE("two Opteron 6238: two dies a package, three compute units of two cores on each") {
-    // AMD: 12 cores, 16 MB L3, 12 MB L2. CPUID: an L2 of 2 MB; nodes 0 and 1, 2 and 3. A compute
-    // unit is a core here: its two cores share counters of the other parts.
+    // AMD: 12 cores, 16 MB L3, 12 MB L2. CPUID: an L2 of 2 MB; nodes 0 and 1, 2 and 3. The library
+    // takes a compute unit as a core, since its two cores share the counters.
     const machine computer{"opteron_interlagos"};
     CHECK(computer.places.size() == 24);
     CHECK(computer.leaders(register_scope::core) == every(2, 24));
@@ -259,7 +259,7 @@ TEST_CASE("Ryzen 7 1700X: two L3s on a die that is a node") {
 }
 
 TEST_CASE("Ryzen 9 PRO 3900: four L3s with three cores each, whose ids have holes") {
-    // AMD: 12 cores, 24 threads, 64 MB L3. CPUID: an L3 of 16 MB; it does not tell the dies.
+    // AMD: 12 cores, 24 threads, 64 MB L3. CPUID: an L3 of 16 MB, and no level of dies.
     const machine computer{"ryzen_zen2"};
     CHECK(computer.places.size() == 24);
     CHECK(computer.leaders(register_scope::core) == every(2, 24));
@@ -273,7 +273,7 @@ TEST_CASE("Ryzen 9 PRO 3900: four L3s with three cores each, whose ids have hole
 }
 
 TEST_CASE("EPYC 9654: an L3 for each die of eight cores") {
-    // AMD: 96 cores, 192 threads, 384 MB L3, so 12 of them. CPUID: an L3 of 32 MB.
+    // AMD: 96 cores, 192 threads, 384 MB L3. CPUID: an L3 of 32 MB, so there are 12 L3 caches.
     const machine computer{"epyc_genoa"};
     CHECK(computer.leaders(register_scope::core) == processors{15, 16, 184});
     CHECK(computer.leaders(register_scope::l2) == processors{15, 16, 184});
@@ -285,7 +285,7 @@ TEST_CASE("EPYC 9654: an L3 for each die of eight cores") {
 }
 
 TEST_CASE("Ryzen AI 9 HX 370: four Zen 5 cores at an L3, eight Zen 5c at another") {
-    // AMD: 4 and 8 cores, 24 threads, 24 MB L3. CPUID: an L3 of 16 MB and one of 8 MB.
+    // AMD: 4 and 8 cores, 24 threads, 24 MB L3. CPUID: L3 caches of 16 MB and 8 MB.
     const machine computer{"ryzen_strix_point"};
     CHECK(computer.places.size() == 24);
     CHECK(computer.leaders(register_scope::core) == every(2, 24));

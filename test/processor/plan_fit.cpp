@@ -19,7 +19,8 @@ constexpr auto &samples = msr::plan<msr::ibs::zen4, msr::ibs::op_sampling>;
 constexpr auto &of_model_3 =
     msr::plan<msr::netburst::models<3>, msr::netburst::global_power_events::running>;
 
-/// Whether a plan is legal on this processor, with the sentence of a rule where it is not.
+/// True if a plan is legal on this processor; checks that an illegal plan has a broken rule, and
+/// only an illegal plan.
 template <typename Plan>
 bool fits(const Plan &plan) {
     const msr::verdict answer = msr::check_this_processor(plan);
@@ -41,7 +42,7 @@ TEST_CASE("a plan of any PMU is checked against the processor of this machine") 
         CHECK_FALSE(fits(of_zen4));
         CHECK_FALSE(fits(samples));
     }
-    // At most one of them is this processor's.
+    // The plans are for different processors: at most one plan fits this processor.
     CHECK(fits(of_haswell) + fits(of_p6) + fits(of_model_3) + fits(of_zen4) <= 1);
 }
 

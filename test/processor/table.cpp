@@ -36,7 +36,7 @@ using msr::processor_table;
 constexpr cpu_vendor vendors[] = {cpu_vendor::intel, cpu_vendor::amd, cpu_vendor::hygon,
                                   cpu_vendor::cyrix};
 
-/// A name in lower case without the signs that join its words.
+/// A name in lower case, without hyphens and spaces.
 std::string joined(const std::string &name) {
     std::string result;
     for (const char letter : name)
@@ -45,8 +45,9 @@ std::string joined(const std::string &name) {
     return result;
 }
 
-/// Calls `each(family, model, stepping)` for all that a row of Intel, AMD or Hygon may have; in the
-/// quick tier for some steppings, but of model 55h for all: they distinguish its processors.
+/// Calls `each(family, model, stepping)` for each signature that Intel's, AMD's or Hygon's rows may
+/// have. The quick tier tries some steppings only, but all of model 55H, whose steppings are
+/// different processors.
 template <typename Each>
 void each_signature(Each entry) {
     for (unsigned family = 5; family < 0x1c; ++family)
@@ -56,7 +57,7 @@ void each_signature(Each entry) {
                 entry(msr::cpu_signature{family, model, stepping});
 }
 
-/// Two hexadecimal digits of every model in a cell such as `06_1A/1E/1F/2E Nehalem; 25/2C/2F …`.
+/// The models of a cell such as `06_1A/1E/1F/2E Nehalem; 25/2C/2F …`: two hexadecimal digits each.
 std::set<unsigned> models_in(const std::string &cell) {
     std::set<unsigned> result;
     std::string word;
@@ -93,8 +94,8 @@ TEST_CASE("rows stand at their numbers, each with a family, models and a source"
         CHECK(row.steppings.first <= row.steppings.last);
         CHECK(row.models[0].first <= row.models[0].last);
         CHECK((row.family == msr::any_family) == (row.vendor == cpu_vendor::cyrix));
-        // The facts of a row that is like another one are found in one pass: that one stands
-        // before.
+        // Facts are copied from the row `like` in one pass over the table, so `like` has to be
+        // above its user.
         CHECK((row.like == core::none || row.like < row.is));
         if (row.like != core::none) CHECK(processor_row_of(row.like).is != row.is);
     }
@@ -106,9 +107,9 @@ TEST_CASE("no two rows claim the same family, model and stepping, and every row 
         std::set<core> reached;
         std::string twice;
         each_signature([&](const msr::cpu_signature &signature) {
-            // Where CPUID does not say the kind, the first row of the model stands for it.
+            // Where CPUID gives no core type, the model's first row applies.
             reached.insert(msr::core_of(vendor, signature));
-            // Native models 2 and 3 are the only ones in rows.
+            // Rows have no native model ids but 2 and 3.
             for (const unsigned native : {2u, 3u})
                 for (const core_kind kind : {core_kind::performance, core_kind::efficient}) {
                     unsigned claims = 0;
@@ -158,7 +159,7 @@ TEST_CASE("each name stands once") {
     }
     for (const auto &[name, is] : owners)
         CHECK(msr::core_named(name.c_str()) == is);
-    // The name of the counters of several processors is none of another's.
+    // The name of a set of counters, where several processors share the set, names no processor.
     for (const processor_row &row : processor_table)
         if (row.cpu != nullptr) {
             INFO(std::string{row.cpu});
@@ -256,7 +257,7 @@ TEST_CASE("models of P5 and P6 are those of the facts") {
         INFO(row["cpu"], " ", row["models"]);
         REQUIRE(text != names.end());
         if (!compared.insert(text->second).second || row["models"] == "CyrixInstead") continue;
-        // `06_03;05;06`
+        // a cell such as `06_03;05;06`
         const processor_row &known = processor_row_of(text->second);
         CHECK(known.family == std::stoul(row["models"].substr(0, 2), nullptr, 16));
         std::set<unsigned> report, models;
@@ -286,7 +287,7 @@ TEST_CASE("measured models of AMD and Hygon are of the generation that was measu
             REQUIRE(kind != core::none);
             CHECK(processor_row_of(kind).family == family);
             if (remark == cell.npos) continue;
-            // `(Zen3)`, `(Hygon)`
+            // a remark such as `(Zen3)` or `(Hygon)`
             const std::string name = joined(cell.substr(remark + 2, cell.size() - remark - 3));
             CHECK(joined(processor_row_of(kind).name).rfind(name, 0) == 0);
         }
@@ -317,16 +318,17 @@ TEST_CASE("areas agree: what has facts is in the table, and none of it is missin
             row.vendor == cpu_vendor::intel && row.family == msr::netburst::cpuid_family;
         const bool perfmon = contains(pm::processor_places, row.is);
         const bool counters = contains(amd::generation_places, row.is);
-        // One area has the counters of the core, and the table its name.
+        // Exactly one area knows the counters of the core and their name in the table.
         CHECK(p5 + p6 + netburst + perfmon + counters == 1);
         CHECK(row.cpu != nullptr);
         const bool is_amd = row.vendor == cpu_vendor::amd || row.vendor == cpu_vendor::hygon;
         CHECK(counters == is_amd);
-        // IBS came with family 10h; family 11h has none.
+        // IBS exists since family 10H, but not on family 11H.
         const bool has_ibs = is_amd && row.family >= 0x10 && row.family != 0x11;
         CHECK(contains(ibs::generation_places, row.is) == has_ibs);
         if (has_ibs)
-            CHECK(ibs::generations[ibs::generation_places[row.is]].is == row.is); // none is shared
+            // each processor has its own entry of IBS facts
+            CHECK(ibs::generations[ibs::generation_places[row.is]].is == row.is);
         if (counters) CHECK(amd::target_named(row.cpu) != nullptr);
         if (perfmon) CHECK(pm::processor_named(row.cpu) == pm::processor_places[row.is]);
     }
@@ -338,7 +340,7 @@ TEST_CASE("areas agree: what has facts is in the table, and none of it is missin
 }
 
 TEST_CASE("processors whose cache allocation is written down are those of the facts") {
-    // The models in the facts, by the name that they have there.
+    // Processors of the models in the facts, by the facts' name.
     const std::map<std::string, core> names = {{"HSW-EP", core::haswell_ep},
                                                {"BDW-EP", core::broadwell_ep},
                                                {"SKX/CLX", core::skylake_sp},
@@ -369,7 +371,8 @@ TEST_CASE("facts of a processor that has none are those of the one that it is li
     constexpr msr::core_places places = msr::places_in(entry, &fact::is);
     static_assert(places[core::skylake] == 1);
     static_assert(places[core::skylake_sp] == 1);
-    static_assert(places[core::cascade_lake] == 1); // facts: Skylake SP, so Skylake
+    // Cascade Lake is like Skylake SP in the facts, and so has Skylake's place
+    static_assert(places[core::cascade_lake] == 1);
     static_assert(places[core::hygon18h] == 2);
     static_assert(places[core::zen2] == msr::core_places::no_place);
     static_assert(places[core::none] == msr::core_places::no_place);

@@ -1,6 +1,6 @@
-// Places of logical processors by CPUID, and the processor that stands for a unit. The levels are
-// those that machines of github.com/InstLatx64/InstLatx64 answer, or that Linux's comments
-// describe; the APIC ids are counted by hand.
+// Positions of logical processors by CPUID, and the logical processor that represents a unit. The
+// CPUID levels are those of machines in github.com/InstLatx64/InstLatx64, or those that comments of
+// Linux describe; the expected APIC ids are computed by hand.
 #include <msr/processor/topology.hpp>
 
 #include <msr/core/failure.hpp>
@@ -21,14 +21,15 @@ using msr::register_scope;
 
 namespace {
 
-/// A subleaf of a processor's CPUID.
+/// A subleaf of a processor's CPUID, with its registers.
 struct answer {
     std::uint32_t leaf{};
     std::uint32_t subleaf{};
     cpuid_registers is{};
 };
 
-/// CPUID of a processor: zeros beside its answers. EDX of the leaves of levels is its APIC id.
+/// CPUID of a processor from a list of subleaves; other subleaves are zeros. EDX of the leaves of
+/// levels is the APIC id.
 struct processor {
     const char *vendor{};
     std::uint32_t highest{};
@@ -60,7 +61,8 @@ struct processor {
 constexpr cpuid_registers level(unsigned type, unsigned shift, unsigned processors) {
     return {.eax = shift, .ebx = processors, .ecx = type << 8};
 }
-/// The registers of leaf 4 or Fn8000_001D; `kind` 1: data, 2: code, 3: both.
+/// The registers of leaf 4 or Fn8000_001D for a cache; `kind` is 1 for data, 2 for code, 3 for
+/// both.
 constexpr cpuid_registers cache(unsigned kind, unsigned of_level, unsigned processors) {
     return {.eax = kind | of_level << 5 | (processors - 1) << 14};
 }
@@ -74,7 +76,7 @@ constexpr std::uint32_t extensions = 1u << 22;
 } // namespace
 
 TEST_CASE("Intel: threads, cores, modules and packages are fields of the APIC id") {
-    // Sapphire Rapids: 1:1/2 2:7/72, an L3 for the package, an L2 for each core.
+    // Sapphire Rapids: levels 1:1/2 2:7/72, an L3 cache for the package, an L2 cache for each core.
     static constexpr answer list[] = {{0x1, 0, {.eax = signature(6, 0x8f)}},
                                       {0x4, 0, cache(1, 1, 2)},
                                       {0x4, 1, cache(2, 1, 2)},
@@ -86,7 +88,7 @@ TEST_CASE("Intel: threads, cores, modules and packages are fields of the APIC id
     constexpr processor cpu{"GenuineIntel", 0x1f, 0, 0x80 + 0x25, msr::all_of(list)};
     constexpr cpu_place position = msr::place_by_cpuid(37, cpu);
     CHECK(position.cpu == 37);
-    CHECK(position.core == 0x52); // 1010 0101b without its lowest bit
+    CHECK(position.core == 0x52); // the APIC id 1010 0101b without its lowest bit
     CHECK(position.l2 == 0x52);
     CHECK(position.l3 == 1);
     CHECK(position.package == 1);
@@ -95,7 +97,8 @@ TEST_CASE("Intel: threads, cores, modules and packages are fields of the APIC id
 }
 
 TEST_CASE("Intel: a level of dies says which bits number the dies of a package") {
-    // Two dies of 32 threads (5 bits of core and thread, one of the die): Linux's TOPO_DIE_DOMAIN.
+    // Two dies of 32 threads: 5 bits for core and thread, 1 bit for the die (Linux's
+    // TOPO_DIE_DOMAIN).
     static constexpr answer list[] = {{0x1, 0, {.eax = signature(6, 0x55)}},
                                       {0x4, 0, cache(3, 3, 32)},
                                       {0x1f, 0, level(1, 1, 2)},
@@ -141,7 +144,7 @@ TEST_CASE("firmware that says no bits for two threads means one") {
 }
 
 TEST_CASE("AMD: two third-level caches share a die of Bergamo") {
-    // Fn8000_0026: complex shift 4, die shift 5; type 2 is no core here.
+    // Fn8000_0026: complex shift 4, die shift 5; a level of type 2 is not a core in this leaf.
     static constexpr answer list[] = {{0x1, 0, {.eax = signature(0x19, 0xa0)}},
                                       {0x8000'0001, 0, {.ecx = extensions}},
                                       {0x8000'001d, 0, cache(1, 1, 2)},
@@ -165,11 +168,12 @@ TEST_CASE("AMD: two third-level caches share a die of Bergamo") {
     CHECK(position(256).package != position(255).package);
     CHECK(position(1).core == position(0).core);
     CHECK(position(2).l2 != position(1).l2);
-    CHECK(position(0).node == 1); // of the machine: the second socket
+    CHECK(position(0).node == 1); // node 1 of the machine is in the second socket
 }
 
 TEST_CASE("AMD: Zen 1 has four cores at an L3, however many of them there are") {
-    // Six cores of a Ryzen 5 1600: three at each L3, of which CPUID says that six threads share it.
+    // Six cores of a Ryzen 5 1600, three for each L3 cache; CPUID says that six threads share an L3
+    // cache.
     static constexpr answer list[] = {{0x1, 0, {.eax = signature(0x17, 1)}},
                                       {0x8000'0001, 0, {.ecx = extensions}},
                                       {0x8000'0008, 0, {.ecx = 4u << 12 | 11}},
@@ -198,7 +202,7 @@ TEST_CASE("packages are AMD's nodes where each has one") {
     CHECK(is_so("HygonGenuine", msr::all_of(entry)));
     CHECK_FALSE(is_so("AuthenticAMD", msr::all_of(four)));
     CHECK_FALSE(is_so("AuthenticAMD", msr::all_of(magny_cours)));
-    CHECK(is_so("AuthenticAMD", {})); // K8
+    CHECK(is_so("AuthenticAMD", {})); // a K8 has neither leaf
     CHECK_FALSE(is_so("GenuineIntel", msr::all_of(entry)));
 }
 
@@ -258,5 +262,5 @@ TEST_CASE("each scope has a number of its own") {
     CHECK(position.unit(register_scope::package) == 5);
     CHECK(position.unit(register_scope::node) == 6);
     CHECK(position.unit(register_scope::die) == 7);
-    CHECK(position.unit(register_scope::machine) == 0); // there is one
+    CHECK(position.unit(register_scope::machine) == 0); // the machine is one unit
 }

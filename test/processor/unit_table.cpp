@@ -1,4 +1,4 @@
-// The README's table of units outside of the cores is what the library has.
+// The README's table of units outside of the cores, compared with the library's units.
 #include <msr/amd/counters.hpp>
 #include <msr/intel/uncore.hpp>
 #include <msr/processor/table.hpp>
@@ -17,7 +17,7 @@ namespace {
 namespace amd = msr::amd;
 namespace uncore = msr::uncore;
 
-/// The cells of a row of a table, without blanks at their ends.
+/// The cells of a table row, without blanks at their ends.
 std::vector<std::string> cells_of(const std::string &line) {
     std::vector<std::string> cells;
     std::istringstream text{line.substr(1)};
@@ -30,7 +30,7 @@ std::vector<std::string> cells_of(const std::string &line) {
     return cells;
 }
 
-/// The names in a cell, without the signs of code.
+/// The names in a cell, without backquotes.
 std::vector<std::string> names_in(const std::string &cell) {
     std::string plain;
     for (const char letter : cell)
@@ -88,7 +88,8 @@ TEST_CASE("the README names the units of each processor") {
             CHECK(set_of(names_in(cells[2])) == intel_units(core, false));
         }
     }
-    // Each kind of processor with units is in the table; kinds of cores are those of a processor.
+    // Each kind of processor with units is in the README's table; the kinds of a hybrid's cores
+    // count as one processor.
     for (const amd::target_row &row : amd::targets) {
         const bool is_of_several = row.family != msr::any_family && row.family >= 0x17;
         INFO(std::string{row.name});

@@ -1,4 +1,4 @@
-// A profile that is written is read again, whole or cut anywhere, and any other bytes are refused.
+// A written profile is read back, complete or cut at any byte; random bytes are refused.
 #include <msr/profile/reader.hpp>
 #include <msr/profile/writer.hpp>
 
@@ -26,7 +26,7 @@ struct byte_collector {
     }
 };
 
-/// Lists the parts that a reader delivers, as text.
+/// Lists the parts that a reader reports, as text.
 struct part_listing {
     std::string text;
     std::uint64_t samples = 0;
@@ -140,7 +140,7 @@ TEST_CASE("a profile that is cut anywhere tells what is whole") {
         CHECK(listing.text.size() >= previous);
         previous = listing.text.size();
     }
-    // Without the end, all else is there.
+    // A cut end loses the end part alone.
     CHECK(previous == std::string_view{all_parts}.find("end 2"));
 }
 

@@ -1,4 +1,5 @@
-// The numbers that stand in profiles: those that were recorded before are read by later readers.
+// Numbers in the format of profiles, which must not change, so that later readers read older
+// profiles.
 #include <msr/profile/format.hpp>
 
 #include <doctest/doctest.h>
@@ -42,5 +43,5 @@ TEST_CASE("so have the reasons of losses") {
 
 TEST_CASE("a content has 16 MiB at most, which other readers rely on; a tick is 1/100 s at most") {
     static_assert(most_content == 16 * 1024 * 1024);
-    static_assert(file_tick * 100 == 1'000'000'000); // ns
+    static_assert(file_tick * 100 == 1'000'000'000); // nanoseconds of 100 ticks
 }

@@ -13,7 +13,8 @@ namespace {
 
 namespace rdt = msr::rdt;
 
-/// The rules once more, over the digits of a mask rather than its bits.
+/// The rules of a capacity mask, written over the mask's binary digits, independently of the
+/// library's bit operations.
 bool legal_by_digits(std::uint64_t mask, const rdt::cache_allocation &cache) {
     std::string digits;
     for (int bit = 63; bit >= 0; --bit)
@@ -80,20 +81,24 @@ TEST_CASE("each rule by name") {
         const msr::broken_rule broken = rdt::check_capacity(mask, cache);
         return std::string{broken == nullptr ? "legal" : broken->name};
     };
-    CHECK(rule(0xf0, rdt::broadwell_ep.l3) == "legal"); // the unit test of intel-cmt-cat
+    // a legal mask in the unit tests of intel-cmt-cat
+    CHECK(rule(0xf0, rdt::broadwell_ep.l3) == "legal");
     CHECK(rule(0x05, rdt::broadwell_ep.l3) == "capacity_is_one_run");
-    CHECK(rule(0x05, rdt::granite_rapids.l3) == "legal"); // CPUID.10.1 ECX[3]
+    // CPUID.10H.1 ECX[3]: the mask may have holes
+    CHECK(rule(0x05, rdt::granite_rapids.l3) == "legal");
     CHECK(rule(0, rdt::broadwell_ep.l3) == "capacity_has_minimum");
     CHECK(rule(0x1, haswell) == "capacity_has_minimum");
     CHECK(rule(0x3, haswell) == "legal");
     CHECK(rule(0x100000, haswell) == "capacity_lies_in_mask_length");
     CHECK(rule(0xfffff, haswell) == "legal");
-    // PMCTrack printed a mask for all of 20 ways that is longer than its own mask length.
+    // PMCTrack printed a mask for all of 20 ways that is longer than the mask length of 20 that it
+    // printed as well.
     CHECK(rule(0xffffffff, rdt::broadwell_ep.l3) == "capacity_lies_in_mask_length");
     CHECK(rule(0x1, {}) == "capacity_lies_in_mask_length"); // a cache that cannot be divided
     CHECK(rule(0, {.mask_length = 16, .classes = 16, .sparse = true, .may_be_empty = true}) ==
-          "legal");                                                           // AMD
-    static_assert(rdt::check_capacity(0x7fc, rdt::skylake_sp.l3) == nullptr); // 9 of 11 ways
+          "legal"); // AMD's masks may have holes and be empty
+    // the mask has 9 of 11 ways
+    static_assert(rdt::check_capacity(0x7fc, rdt::skylake_sp.l3) == nullptr);
 }
 
 TEST_CASE("what is near to an illegal mask is legal") {
@@ -109,7 +114,8 @@ TEST_CASE("what is near to an illegal mask is legal") {
                     REQUIRE(legal_by_digits(number, cache));
             }
         }
-    CHECK(rdt::capacities_near(0x5, {}).count == 0); // no mask is legal
+    // a cache that cannot be divided has no legal mask
+    CHECK(rdt::capacities_near(0x5, {}).count == 0);
 }
 
 template <typename Kept>
@@ -128,10 +134,11 @@ TEST_CASE("a temporary gives no list of what lies in it") {
 }
 
 TEST_CASE("the masks of published partitions") {
-    // A thesis's simulator, 11 ways: 1, 1 and 9 of them.
+    // A thesis's simulator divides 11 ways into 1, 1 and 9.
     for (const std::uint64_t mask : {0x1u, 0x2u, 0x7fcu})
         CHECK(rdt::check_capacity(mask, rdt::skylake_sp.l3) == nullptr);
-    // Its figure: 20 bits in runs of 4, 4, 5 and 10, of which only the last two overlap.
+    // The thesis's figure divides 20 bits into runs of 4, 4, 5 and 10 bits; only the runs of 5 and
+    // 10 overlap.
     const std::uint64_t runs[] = {0xf, 0xf0, 0x1f00, 0xffc00};
     const unsigned ways[] = {4, 4, 5, 10};
     std::uint64_t together = 0;
@@ -151,11 +158,15 @@ TEST_CASE("what is near keeps what was meant") {
     };
     using masks = std::vector<std::uint64_t>;
     const rdt::cache_allocation skylake = rdt::skylake_sp.l3;
-    CHECK(nearest(0x4f, skylake) == masks{0x7f, 0xf}); // without the hole, or its longest run
-    CHECK(nearest(0x0, skylake) == masks{0x1, 0x7ff}); // the least, and all
-    CHECK(nearest(0xff0, skylake) == masks{0x7f0});    // without what is beyond the length
+    // the nearest masks fill the hole, or keep the longest run
+    CHECK(nearest(0x4f, skylake) == masks{0x7f, 0xf});
+    // the nearest masks have the least ways, or all ways
+    CHECK(nearest(0x0, skylake) == masks{0x1, 0x7ff});
+    // the nearest mask leaves out the bit beyond the mask length
+    CHECK(nearest(0xff0, skylake) == masks{0x7f0});
     CHECK(nearest(0x1000, skylake) == masks{0x1, 0x7ff});
-    CHECK(nearest(0x80000, rdt::haswell_ep.l3) == masks{0xc0000}); // grown to 2 bits, downwards
+    // the nearest mask has a second bit, below the highest
+    CHECK(nearest(0x80000, rdt::haswell_ep.l3) == masks{0xc0000});
     CHECK(nearest(0x1, rdt::haswell_ep.l3) == masks{0x3});
 }
 

@@ -38,7 +38,7 @@ TEST_CASE("RMIDs up to the threshold are right, and other processors are") {
     for (const msr::core other : {msr::core::ice_lake_sp, msr::core::haswell_ep, msr::core::zen4})
         CHECK(rdt::correction_of(other, 72).of(1000, 71) == 1000);
     CHECK(rdt::bandwidth_correction{}.of(1000, 71) == 1000);
-    // More RMIDs than the table has, and too few.
+    // The table has no corrections for 232 RMIDs, which are too many, or for 7, which are too few.
     CHECK(rdt::correction_of(msr::core::skylake_sp, 232).of(1000, 231) == 1000);
     CHECK(rdt::correction_of(msr::core::skylake_sp, 7).of(1000, 6) == 1000);
 }

@@ -1,4 +1,4 @@
-// Names that an error of the compiler shows of a request.
+// Names of requests, rules and alternatives in the compiler's error messages.
 #include <msr/rdt/diagnostics.hpp>
 
 #include <msr/rdt/choice.hpp>
@@ -14,7 +14,7 @@ namespace detail = msr::rdt::detail;
 using msr::value_between;
 using msr::would_be_legal;
 
-/// Whether these are the legal alternatives in an error.
+/// True if the alternatives in an error message are these names.
 template <typename Told, typename... Name>
 constexpr bool is_legal = std::is_same_v<typename Told::type, would_be_legal<Name...>>;
 
@@ -23,7 +23,7 @@ constexpr rdt::features both_caches{.l3 = {.mask_length = 20, .classes = 16, .cd
                                     .mba = {.maximum = 90, .classes = 4, .linear = true},
                                     .monitoring = {.rmids = 64, .occupancy = true, .upscale = 64}};
 
-/// The compiler works it out: clang 14 stops at the code of functions whose template
+/// A constant of the compiler's: clang 14 fails to generate code for functions whose template
 /// arguments are requests.
 template <rdt::request Asked, rdt::divided Divided = rdt::divided{}>
 using limit_of =
@@ -50,7 +50,7 @@ TEST_CASE("a class must be one of each resource that it sets") {
     CHECK(limit_of<rdt::request_of(class_of_service<1>.l3(1))>::value == 16);
     CHECK(limit_of<rdt::request_of(class_of_service<1>.l3(1).l2(1))>::value == 8);
     CHECK(limit_of<rdt::request_of(class_of_service<1>.l3(1).delay(10))>::value == 4);
-    // Divided into code and data, a cache has half as many.
+    // A cache divided into code and data has half as many classes.
     constexpr rdt::request divided = rdt::request_of(class_of_service<1>.l3_code(1).l3_data(2));
     CHECK(limit_of<divided, rdt::divided{.l3 = true}>::value == 8);
     CHECK(limit_of<divided, rdt::divided{.l2 = true}>::value == 16);

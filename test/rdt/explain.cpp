@@ -63,7 +63,8 @@ TEST_CASE("registers in a row go by their numbers") {
         REQUIRE(position);
         REQUIRE(named);
         CHECK(named.number == number);
-        // Servers have MSR_SNC_CFG where the mask of class 16 would be; none has so many classes.
+        // Servers have MSR_SNC_CFG at the address of the mask of class 16; no server has 17
+        // classes.
         CHECK((position.row == named.row) == (number != 16));
         CHECK((position.number == number) == (number != 16));
         CHECK(rdt::detail::l3_mask_names[number] == facts::lower_case(name));
@@ -89,10 +90,10 @@ TEST_CASE("the rules that values break") {
     CHECK(rule_of(0xc91, 0) == "capacity_has_minimum");
     CHECK(rule_of(0xc91, 0x800) == "capacity_lies_in_mask_length");
     CHECK(rule_of(0xc91, 0x100000001) == "unused_bits_are_zero");
-    CHECK(rule_of(0xca0 - 1, 1) == "legal"); // class 15
+    CHECK(rule_of(0xca0 - 1, 1) == "legal"); // the last mask, of class 15
     CHECK(rule_of(0xd10, 1) == "resource_exists");
     CHECK(rule_of(0xd57, 90) == "legal");
-    CHECK(rule_of(0xd58, 90) == "class_exists"); // 8 classes have delays
+    CHECK(rule_of(0xd58, 90) == "class_exists"); // 8 classes have delays, and class 8 is the ninth
     CHECK(rule_of(0xd50, 95) == "delay_is_a_step");
     CHECK(rule_of(0xd50, 0x10000) == "unused_bits_are_zero");
     CHECK(rule_of(0xc8f, 0xf00000001) == "legal");
@@ -104,7 +105,8 @@ TEST_CASE("the rules that values break") {
     CHECK(rule_of(0xc81, 0, rdt::haswell_ep) == "legal");
     CHECK(rule_of(0xc82, 1) == "resource_exists");
     CHECK(rule_of(0xc81, 2) == "unused_bits_are_zero");
-    CHECK(rule_of(0xc8e, ~std::uint64_t{0}) == "legal"); // read-only: all of it is described
+    // a read-only register: the table describes all of its bits
+    CHECK(rule_of(0xc8e, ~std::uint64_t{0}) == "legal");
     CHECK(std::string{rdt::register_at(0xca0).row->name} == "msr_snc_cfg");
 }
 

@@ -13,8 +13,8 @@ namespace rdt = msr::rdt;
 TEST_CASE("the fields of CPUID are those of the table") {
     rdt_facts::agrees_with_cpuid_rows(msr::all_of(rdt::cpuid::fields),
                                       [](std::uint64_t leaf) { return leaf < 0x80000000; });
-    // The table has ECX of leaf 10H.2; its EAX, EBX and EDX are as those of leaf 10H.1 (the meaning
-    // of IA32_L2_QOS_MASK says so of EAX).
+    // The table has ECX of CPUID.10H.2; EAX, EBX and EDX have the layout of CPUID.10H.1, as the
+    // meaning of IA32_L2_QOS_MASK says of EAX.
     for (const rdt::cpuid_field *const pair :
          {&rdt::cpuid::l2_cbm_len_minus1, &rdt::cpuid::l2_shareable, &rdt::cpuid::l2_max_cos}) {
         INFO(std::string{pair->name});
@@ -90,7 +90,7 @@ TEST_CASE("Haswell servers are not in CPUID: Linux probes them") {
 TEST_CASE("the second-level cache of processors without a divided third-level one") {
     const auto goldmont = rdt::features_from(measured::row_of("Goldmont, Denverton"));
     CHECK(goldmont.l3.mask_length == 0);
-    CHECK(goldmont.l2.mask_length == 0); // the dump has no leaf 10H.2, which says how long it is
+    CHECK(goldmont.l2.mask_length == 0); // the dump lacks CPUID.10H.2, which has the mask length
     CHECK(goldmont.mba.maximum == 0);
 }
 
@@ -107,14 +107,15 @@ TEST_CASE("monitoring: units, widths and events") {
     CHECK(skylake.has(rdt::event::l3_local_bandwidth));
     CHECK_FALSE(skylake.overflow_bit);
 
-    processor.leaves[{0xf, 1}].eax = 0x108; // 8 more bits, and the overflow bit
+    // counters are 8 bits wider than 24, and have an overflow bit
+    processor.leaves[{0xf, 1}].eax = 0x108;
     CHECK(rdt::features_from(processor).monitoring.counter_width == 32);
     CHECK(rdt::features_from(processor).monitoring.overflow_bit);
-    processor.leaves[{0xf, 1}].edx = 1; // HSW-EP: occupancy only
+    processor.leaves[{0xf, 1}].edx = 1; // Haswell EP monitors occupancy only
     CHECK(rdt::features_from(processor).monitoring.occupancy);
     CHECK_FALSE(rdt::features_from(processor).monitoring.total);
     CHECK_FALSE(rdt::features_from(processor).monitoring.local);
-    processor.leaves[{0xf, 0}].edx = 0; // monitoring, but not of the third-level cache
+    processor.leaves[{0xf, 0}].edx = 0; // the processor monitors, but not the third-level cache
     CHECK(rdt::features_from(processor).monitoring.rmids == 0);
     processor.leaves[{7, 0}].ebx = 0;
     CHECK(rdt::features_from(processor) == rdt::features{});
@@ -152,7 +153,8 @@ TEST_CASE("a leaf that a processor lacks is not taken for another one's") {
         constexpr msr::cpuid_registers operator()(std::uint32_t leaf, std::uint32_t) const {
             if (leaf == 0)
                 return {.eax = 6, .ebx = 0x756e6547, .ecx = 0x6c65746e, .edx = 0x49656e69};
-            return {~0u, ~0u, ~0u, ~0u}; // what Intel returns for leaves beyond the last
+            // stands for an Intel processor's answer to leaves beyond its last leaf
+            return {~0u, ~0u, ~0u, ~0u};
         }
     };
     CHECK(rdt::features_from(old_processor{}) == rdt::features{});
@@ -160,11 +162,13 @@ TEST_CASE("a leaf that a processor lacks is not taken for another one's") {
 }
 
 TEST_CASE("how many classes there are") {
-    static_assert(rdt::skylake_sp.classes() == 16); // the masks have more than the delays
+    // the capacity masks have 16 classes, the delays 8
+    static_assert(rdt::skylake_sp.classes() == 16);
     static_assert(rdt::skylake_sp.classes(true) == 8);
     static_assert(rdt::features{}.classes() == 0);
     static_assert(rdt::skylake_sp.mba.step() == 10);
-    static_assert(rdt::delay_allocation{.maximum = 90}.step() == 1); // not linear
+    // delays that are not linear have steps of 1
+    static_assert(rdt::delay_allocation{.maximum = 90}.step() == 1);
     static_assert(rdt::cache_allocation{.mask_length = 20}.whole() == 0xfffff);
     static_assert(
         rdt::broadwell_ep.monitored(64, 0x12000).monitoring.has(rdt::event::l3_local_bandwidth));
@@ -175,7 +179,8 @@ TEST_CASE("a class without masks in a divided cache is none, whatever else it ha
     constexpr rdt::features features{.l3 = {.mask_length = 15, .classes = 15, .cdp = true},
                                      .mba = {.maximum = 90, .classes = 15, .linear = true}};
     static_assert(features.classes() == 15);
-    static_assert(features.classes(true) == 7); // class 7 would take masks 14 and 15 of 15
+    // with code and data divided, class 7 would take masks 14 and 15, and only 15 masks exist
+    static_assert(features.classes(true) == 7);
     constexpr rdt::features pair{.l3 = {.mask_length = 15, .classes = 12, .cdp = true},
                                  .l2 = {.mask_length = 8, .classes = 10, .cdp = true},
                                  .mba = {.maximum = 90, .classes = 15, .linear = true}};
@@ -189,7 +194,8 @@ TEST_CASE("a subleaf of leaf 10h that says nothing is none of the cache or its b
     const auto cpuid = [](std::uint32_t leaf, std::uint32_t subleaf) -> msr::cpuid_registers {
         if (leaf == 0) return {0x10, 0x756e6547, 0x6c65746e, 0x49656e69};
         if (leaf == 7) return {0, 1u << 15, 0, 0};
-        if (leaf == 0x10 && subleaf == 0) return {0, 0xe, 0, 0}; // L3, L2 and bandwidth
+        // EBX bits 3:1: L3, L2 and memory bandwidth can be divided
+        if (leaf == 0x10 && subleaf == 0) return {0, 0xe, 0, 0};
         if (leaf == 0x10 && subleaf == 1) return {10, 0x600, 4, 15};
         return {};
     };

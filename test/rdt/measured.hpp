@@ -1,4 +1,4 @@
-// CPUID as the table of dumps has it: `10.1 EAX=0x13 (20 bits) EBX=0xC0000; 10.3 …`.
+// CPUID in the form of the table of dumps: `10.1 EAX=0x13 (20 bits) EBX=0xC0000; 10.3 …`.
 #pragma once
 
 #include "../facts.hpp"
@@ -15,13 +15,14 @@
 
 namespace measured {
 
-/// A processor that answers as somebody's dump did; leaves of which it says nothing are 0.
+/// A processor that answers CPUID from a dump; leaves that the dump lacks are 0.
 class cpuid {
 public:
     std::map<std::pair<std::uint32_t, std::uint32_t>, msr::cpuid_registers> leaves;
 
     cpuid() = default;
-    /// A vendor by the twelve letters of leaf 0, with monitoring and allocation in leaf 7.
+    /// A processor of a vendor, named by the twelve letters of leaf 0, with RDT monitoring and
+    /// allocation in leaf 7.
     explicit cpuid(const std::string &vendor) {
         const auto word = [&vendor](std::size_t begin) {
             std::uint32_t result = 0;
@@ -39,7 +40,7 @@ public:
         return position == leaves.end() ? msr::cpuid_registers{} : position->second;
     }
 
-    /// Takes what a cell says. Of several values for a register the first counts.
+    /// Adds the values of a table cell. Of several values for a register the first counts.
     void take(const std::string &cell) {
         std::istringstream words{cell};
         std::pair<std::uint32_t, std::uint32_t> position{};
@@ -73,7 +74,7 @@ private:
     }
 };
 
-/// The row of the table for a processor.
+/// The row of the dumps' table for a processor.
 inline cpuid row_of(const std::string &name, const std::string &vendor = "GenuineIntel") {
     for (const facts::row &row : facts::table{"intel/rdt_measured.csv"}) {
         if (row["name"] != name) continue;

@@ -18,7 +18,7 @@ constexpr std::uint32_t ctr = 0xc8e;
 constexpr std::uint64_t unavailable = std::uint64_t{1} << 62;
 constexpr std::uint64_t error = std::uint64_t{1} << 63;
 
-/// Broadwell as PMCTrack's author had it: 24 bits, 32768 bytes for each count.
+/// Broadwell in the output of PMCTrack's author: counters of 24 bits, 32768 bytes for each count.
 constexpr rdt::cache_monitoring broadwell{.rmids = 64,
                                           .occupancy = true,
                                           .total = true,
@@ -40,7 +40,8 @@ std::string name_of(msr::broken_rule broken) { return broken == nullptr ? "" : b
 } // namespace
 
 TEST_CASE("events have the numbers of the tables") {
-    // rdt_rules.csv: "1 L3 occupancy, 2 total, 3 local"; the order of CPUID.0F.1 EDX.
+    // Numbers by rdt_rules.csv, "1 L3 occupancy, 2 total, 3 local", which is the order of bits in
+    // CPUID.0FH.1 EDX.
     static_assert(static_cast<unsigned>(event::l3_occupancy) == 1);
     static_assert(static_cast<unsigned>(event::l3_total_bandwidth) == 2);
     static_assert(static_cast<unsigned>(event::l3_local_bandwidth) == 3);
@@ -53,8 +54,9 @@ TEST_CASE("events have the numbers of the tables") {
 }
 
 // A thesis on cache partitioning numbers the events 0 for occupancy, 1 for local and 2 for total
-// bandwidth. The kernel module that it describes uses 1, 2 and 3, as Linux does; with its own
-// numbers the first would report Error for each read, and the others occupancy for traffic.
+// bandwidth. The kernel module in the thesis uses 1, 2 and 3, as Linux does. With 0, each read
+// would report Error; with 1 and 2, counts of occupancy and total traffic would be taken for local
+// and total traffic.
 TEST_CASE("event numbers counted from 0, as a thesis prints them, are rejected") {
     const auto rule = [](std::uint64_t number, event intended) {
         return name_of(rdt::check_event_number(number, intended));
@@ -67,7 +69,7 @@ TEST_CASE("event numbers counted from 0, as a thesis prints them, are rejected")
     CHECK(rule(3, event::l3_local_bandwidth) == "");
     static_assert(rdt::event_numbered<2, event::l3_total_bandwidth> == event::l3_total_bandwidth);
 
-    // A reading obeys the rule, too: event 0 is never selected.
+    // A read selects no event 0 either.
     msr::recorder machine;
     const rdt::reading empty = rdt::read(machine, cpu, {.what = event{}, .rmid = 5}, broadwell);
     CHECK(empty.state == rdt::reading_state::not_legal);
@@ -86,7 +88,7 @@ TEST_CASE("what a processor does not monitor is not asked for") {
 }
 
 TEST_CASE("an RMID that registers cannot name is not selected, whatever CPUID says") {
-    // The field has 10 bits: a larger number would select RMID 0 of no event.
+    // The RMID field of QM_EVTSEL has 10 bits: a larger RMID would select RMID 0.
     rdt::cache_monitoring hostile = broadwell;
     hostile.rmids = 5000;
     msr::recorder machine;
@@ -99,7 +101,7 @@ TEST_CASE("an RMID that registers cannot name is not selected, whatever CPUID sa
 
 TEST_CASE("without an upscaling factor nothing is monitored, rather than 0 bytes read") {
     rdt::cache_monitoring empty = broadwell;
-    empty.upscale = 0; // a virtual machine's CPUID
+    empty.upscale = 0; // a virtual machine's CPUID may have an upscale of 0
     msr::recorder machine;
     CHECK(name_of(rdt::read(machine, cpu, occupancy_of_5, empty).broken) == "event_is_monitored");
     CHECK(machine.log().empty());
@@ -127,8 +129,8 @@ TEST_CASE("a read selects, reads, and looks whether the selection still stands")
 
 TEST_CASE("a selection that somebody else changed in between is made again") {
     msr::recorder machine;
-    machine.answer(cpu, ctr, 111);            // of the other one's selection
-    machine.answer(cpu, evtsel, 0x700000003); // who has selected RMID 7
+    machine.answer(cpu, ctr, 111); // a count for RMID 7, which another owner has selected
+    machine.answer(cpu, evtsel, 0x700000003); // QM_EVTSEL selects RMID 7 for another owner
     machine.answer(cpu, ctr, 222);
     const rdt::reading reading = rdt::read(machine, cpu, total_of_5, broadwell);
     CHECK(reading);
@@ -181,7 +183,8 @@ TEST_CASE("a refused access is reported, whichever it is") {
         CHECK(machine.log().size() == access + 1);
         CHECK(reading.count == 0);
     }
-    msr::recorder machine; // a virtual machine that forgets the selection is no 0
+    // a virtual machine that ignores writes to QM_EVTSEL gives an error, not 0
+    msr::recorder machine;
     machine.swallow_writes();
     CHECK(rdt::read(machine, cpu, total_of_5, broadwell).state == rdt::reading_state::disturbed);
 }
@@ -208,17 +211,18 @@ TEST_CASE("any device with read and write will do, in a constant too") {
 }
 
 TEST_CASE("bytes are counts times the upscaling factor") {
-    // PMCTrack's output: 20971520 bytes are all of a cache of 20 MiB, 640 counts of 32768.
+    // PMCTrack's output: 20971520 bytes are a whole cache of 20 MiB, 640 counts of 32768 bytes.
     CHECK(rdt::occupancy_of(reading_of(occupancy_of_5, 640), broadwell).bytes == 20971520);
     CHECK(rdt::occupancy_of(reading_of(occupancy_of_5, 602), broadwell).bytes == 19726336);
-    // and traffic between samples: 7488471040 bytes are 228530 counts.
+    // PMCTrack's traffic between two samples: 7488471040 bytes are 228530 counts of 32768 bytes.
     const rdt::reading previous = reading_of(total_of_5, 1000);
     CHECK(rdt::traffic_between(previous, reading_of(total_of_5, 229530), broadwell).bytes ==
           7488471040);
 }
 
 TEST_CASE("a run that a thesis prints comes out of its counts") {
-    // libquantum06 under PMCTrack, factor 32768: bytes held, and bytes moved in each half second.
+    // libquantum06 under PMCTrack, 32768 bytes for each count: bytes in the cache, and bytes moved
+    // in each half second.
     struct sample {
         std::uint64_t counts, held, moved_counts, moved;
     };
@@ -230,7 +234,7 @@ TEST_CASE("a run that a thesis prints comes out of its counts") {
         {640, 20971520, 215504, 7061635072}, {631, 20676608, 203648, 6673137664},
         {629, 20611072, 242653, 7951253504}, {615, 20152320, 212408, 6960185344},
         {593, 19431424, 206580, 6769213440}, {630, 20643840, 237511, 7782760448}};
-    // Starts so that the counter of 24 bits wraps on the way.
+    // A start value from which the 24-bit counter wraps during the samples.
     std::uint64_t counter = 0xf00000;
     bool first = true;
     for (const sample &entry : samples) {
@@ -239,7 +243,8 @@ TEST_CASE("a run that a thesis prints comes out of its counts") {
         const rdt::reading previous = reading_of(total_of_5, counter);
         counter = (counter + entry.moved_counts) & 0xffffff;
         const rdt::reading final_value = reading_of(total_of_5, counter);
-        // The first is no multiple of the factor: it was taken before there were two readings.
+        // PMCTrack took the first sample before it had two readings, so its bytes are no multiple
+        // of 32768.
         if (!first)
             CHECK(rdt::traffic_between(previous, final_value, broadwell).bytes == entry.moved);
         first = false;
@@ -257,7 +262,7 @@ TEST_CASE("a difference is right across a wrap, whatever the width") {
         {24, 5, 4, 0xffffff},          {24, 0x800000, 0, 0x800000},
         {32, 0xffffffff, 0, 1},        {32, 0xffffff, 0x1000000, 1},
         {44, 0xfffffffffff, 9, 10},    {62, 0x3fffffffffffffff, 0, 1},
-        {24, 0x1ffffff, 0x1000001, 2}, // bits above the width say nothing
+        {24, 0x1ffffff, 0x1000001, 2}, // bits above the counter's width are ignored
     };
     for (const row &entry : rows) {
         INFO("width ", entry.width, ", from ", entry.before);
@@ -270,7 +275,7 @@ TEST_CASE("a difference is right across a wrap, whatever the width") {
         CHECK(moved);
         CHECK(moved.bytes == entry.moved);
     }
-    // 24 bits of 32768 bytes: 512 GiB, 37 seconds at 14.8 GB/s
+    // A wrap of 24 bits at 32768 bytes for each count takes 512 GiB, 37 seconds at 14.8 GB/s
     CHECK(rdt::bytes_until_wrap(broadwell) == std::uint64_t{512} << 30);
     CHECK(rdt::bytes_until_wrap({.counter_width = 62, .upscale = 4}) == ~std::uint64_t{0});
     CHECK(rdt::bytes_until_wrap({.counter_width = 62, .upscale = 3}) == std::uint64_t{3} << 62);
@@ -300,8 +305,9 @@ TEST_CASE("a whole wrap that the overflow bit shows is reported, and no traffic"
     CHECK(difference(100, overflow | 107).bytes == 0);
     CHECK(difference(100, 107).bytes == 7 * 32768);
     CHECK(difference((1 << 24) - 1, overflow | 1).bytes ==
-          2 * 32768); // round once, as it should be
-    CHECK(difference(overflow | 100, overflow | 107).bytes == 7 * 32768); // the bit is an old one
+          2 * 32768); // the counter wrapped once, after 2 counts
+    // the overflow bit was set before the first reading
+    CHECK(difference(overflow | 100, overflow | 107).bytes == 7 * 32768);
 }
 
 TEST_CASE("what two readings do not say") {

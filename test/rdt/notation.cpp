@@ -1,4 +1,5 @@
-// Choices for Intel RDT as text: what is read, what is refused and where, and that text reads back.
+// Text of choices for Intel RDT: accepted text, errors with their positions, and text that the
+// parser reads back.
 #include <msr/rdt/notation.hpp>
 
 #include <msr/rdt/choice_text.hpp>
@@ -38,7 +39,7 @@ TEST_CASE("choices as text are those that programs write") {
     static_assert(parse("assoc:rmid=5").wanted == request_of(rdt::association{.rmid = 5}));
     static_assert(parse("monitor:rmid=3:event=total").wanted ==
                   request_of(rdt::monitor{.what = rdt::event::l3_total_bandwidth, .rmid = 3}));
-    // A value that stands twice is read, and breaks its rule.
+    // The parser accepts a mask given twice; the choice then breaks a rule.
     constexpr rdt::parsed twice = parse("class=1:l3=3:l3=7");
     static_assert(twice.well_formed());
     CHECK(check(twice.wanted, rdt::skylake_sp) == &rdt::class_sets_each_thing_once::text);

@@ -56,7 +56,7 @@ std::string rule_of(const rdt::features &features, const Choice &...choice) {
 
 TEST_CASE("a partition of a cache, and a processor that works in it") {
     constexpr const auto &plan = msr::plan<broadwell, batch, rest, here>;
-    // PMCTrack: `llc_cbm1 0xf` is a write of 0xf to 0xC91; RMID 5 in class 1 is 0x100000005.
+    // PMCTrack writes fh to C91H for `llc_cbm1 0xf`; RMID 5 in class 1 is 100000005H.
     CHECK(of(plan.view().set_up) == written{{0xc91, 0xf}, {0xc90, 0xffff0}});
     CHECK(of(plan.view().start) == written{{0xc8f, 0x100000005}});
     CHECK(of(plan.view().stop) == written{{0xc8f, 0}});
@@ -142,7 +142,8 @@ TEST_CASE("code and data divided: class n has the masks 2n and 2n + 1") {
         msr::plan<broadwell, class_of_service<0>.l3_code(0xff).l3_data(0xfff00),
                   class_of_service<3>.l3_data(0x1).l3_code(0x2)>;
     const written writes = of(plan.view().set_up);
-    // rdt_rules.csv: all masks are reset before; "C90 data, C91 code for class 0"
+    // rdt_rules.csv: all masks are reset before code and data are divided; "C90 data, C91 code for
+    // class 0"
     REQUIRE(writes.size() == 16 + 1 + 4);
     for (std::uint32_t number = 0; number < 16; ++number)
         CHECK(writes[number] == address_value{0xc90 + number, 0xfffff});
@@ -151,7 +152,7 @@ TEST_CASE("code and data divided: class n has the masks 2n and 2n + 1") {
     CHECK(writes[18] == address_value{0xc91, 0xff});
     CHECK(writes[19] == address_value{0xc96, 0x1});
     CHECK(writes[20] == address_value{0xc97, 0x2});
-    // each register is put back once, what divides the cache last of all
+    // each register is restored once, the register that divides code and data last
     const msr::sequence<msr::touched_register> registers = plan.view().registers;
     CHECK(registers.size() == 17);
     std::set<std::uint32_t> addresses;
@@ -182,7 +183,7 @@ TEST_CASE("the second-level cache is divided in its own registers") {
     CHECK(rule_of(features, class_of_service<1>.l2_code(0x5).l2_data(0xfc)) ==
           "capacity_is_one_run");
     CHECK(rule_of(features, class_of_service<1>.l2_code(0x3)) == "code_and_data_stand_together");
-    // what divides the one cache says nothing of the other
+    // a division of the L3 into code and data leaves the L2 undivided
     constexpr rdt::features pair{.l3 = broadwell.l3, .l2 = {.mask_length = 8, .classes = 4}};
     CHECK(rule_of(pair, class_of_service<1>.l3_code(1).l3_data(1), class_of_service<2>.l2(3)) ==
           "legal");
@@ -218,7 +219,8 @@ TEST_CASE("each rule by name, as a value that is known at run time") {
                   class_of_service<1>.l3_code(3).l3_data(3)) == "class_exists");
     CHECK(rule_of(broadwell, association{.rmid = 64}) == "rmid_exists");
     CHECK(rule_of(broadwell, association{.rmid = 63}) == "legal");
-    CHECK(rule_of(rdt::features{}, association{}) == "legal"); // what everybody has
+    // every processor has class 0 and RMID 0
+    CHECK(rule_of(rdt::features{}, association{}) == "legal");
     CHECK(rule_of(broadwell, monitor{event::l3_occupancy, 64}) == "rmid_exists");
     CHECK(rule_of(rdt::features{}, monitor{event::l3_occupancy, 0}) == "event_is_monitored");
     CHECK(rule_of(broadwell, monitor{event{}, 0}) == "event_number_is_of_its_event");
@@ -233,12 +235,14 @@ TEST_CASE("delays are the table's: 100 less the maximum is the step") {
         CHECK(rule_of(skylake, class_of_service<1>.delay(delay)) ==
               (legal ? "legal" : "delay_is_a_step"));
     }
-    rdt::features steps = skylake; // not linear: any step of the platform
+    // not linear: every delay up to the maximum is a step of the platform
+    rdt::features steps = skylake;
     steps.mba.linear = false;
     CHECK(rule_of(steps, class_of_service<1>.delay(55)) == "legal");
     CHECK(rule_of(steps, class_of_service<1>.delay(91)) == "delay_is_a_step");
     CHECK(rule_of(skylake, class_of_service<8>.delay(10)) == "class_exists");
-    CHECK(rule_of(skylake, class_of_service<8>.l3(1)) == "legal"); // 16 masks, but 8 delays
+    // Skylake SP has 16 masks, but 8 delays
+    CHECK(rule_of(skylake, class_of_service<8>.l3(1)) == "legal");
 }
 
 TEST_CASE("features that no registers hold") {
@@ -258,7 +262,8 @@ TEST_CASE("features that no registers hold") {
 }
 
 TEST_CASE("classes that CPUID invents are written to no other registers") {
-    // EDX of CPUID.10H.1 has 16 bits for the highest class: 0xc90 + 500 is no capacity mask.
+    // EDX of CPUID.10H.1 has 16 bits for the highest class; 500 classes from C90H on would reach
+    // past the capacity masks.
     rdt::features hostile = skylake;
     hostile.l3.classes = hostile.mba.classes = 0x10000;
     hostile.l2 = {.mask_length = 8, .classes = 0x10000};
@@ -272,7 +277,7 @@ TEST_CASE("classes that CPUID invents are written to no other registers") {
 }
 
 TEST_CASE("which logical processor carries out what") {
-    // two packages, each with two third-level caches of two cores with two threads
+    // two packages, each with two L3 caches of two cores with two threads
     std::vector<rdt::place> machine;
     for (unsigned cpu = 0; cpu < 16; ++cpu)
         machine.push_back(
@@ -286,8 +291,10 @@ TEST_CASE("which logical processor carries out what") {
 
     constexpr const auto &plan =
         msr::plan<broadwell, class_of_service<1>.l3_code(0xff).l3_data(0xff), here>;
-    std::map<address_value, unsigned> masks;   // by third-level cache
-    std::map<address_value, unsigned> threads; // by logical processor
+    // writes of masks, by the L3 cache's first logical processor and address
+    std::map<address_value, unsigned> masks;
+    // writes of registers of each thread, by logical processor and address
+    std::map<address_value, unsigned> threads;
     std::vector<unsigned> visited;
     rdt::each_cpu(plan, cpus, [&](unsigned cpu, scope duty) {
         visited.push_back(cpu);
@@ -300,10 +307,11 @@ TEST_CASE("which logical processor carries out what") {
             }
     });
     CHECK(visited.size() == 16);
-    CHECK(masks.size() == 2 * 4); // code and data of four caches, each once
+    CHECK(masks.size() == 2 * 4); // four caches have a code mask and a data mask, each written once
     for (const auto &[where, times] : masks)
         CHECK(times == 1);
-    CHECK(threads.size() == 2 * 16); // L3_QOS_CFG and PQR_ASSOC of each, once
+    // 16 logical processors have L3_QOS_CFG and PQR_ASSOC, each written once
+    CHECK(threads.size() == 2 * 16);
     for (const auto &[where, times] : threads)
         CHECK(times == 1);
 }
@@ -318,7 +326,7 @@ TEST_CASE("who has nothing to carry out is left alone") {
     rdt::each_cpu(plan, msr::all_of(two), [&](unsigned cpu, scope) { visited.push_back(cpu); });
     CHECK(visited == std::vector<unsigned>{4});
     const rdt::place unknown[] = {msr::unknown_place(4), msr::unknown_place(5)};
-    visited.clear(); // of what is not known nothing is left out
+    visited.clear(); // without a known topology no CPU is left out
     rdt::each_cpu(plan, msr::all_of(unknown), [&](unsigned cpu, scope) { visited.push_back(cpu); });
     CHECK(visited == std::vector<unsigned>{4, 5});
 }
@@ -344,7 +352,8 @@ TEST_CASE("a session divides the cache, works in its class, and puts everything 
 
 TEST_CASE("monitors may be read while a session runs, and parts have sessions of their own") {
     msr::recorder machine;
-    machine.set(0, 0xc8d, 0x700000001); // what somebody had selected before
+    // RMID 7 and event 1, selected by another owner before the session
+    machine.set(0, 0xc8d, 0x700000001);
     constexpr const auto &plan = msr::plan<broadwell, batch, here, monitor{event::l3_occupancy, 5}>;
     {
         msr::session first{machine, plan, msr::watch_cpu(0)};
@@ -356,7 +365,7 @@ TEST_CASE("monitors may be read while a session runs, and parts have sessions of
             CHECK(reading.count == 77);
         }));
         static_cast<void>(second.measure([&] { CHECK(machine.value(1, 0xc8f) == 0x100000005); }));
-        CHECK(machine.value(1, 0xc91) == 0); // not its duty
+        CHECK(machine.value(1, 0xc91) == 0); // the masks of CPU 1 are not this session's part
     }
     CHECK(machine.value(0, 0xc8d) == 0x700000001);
 }
@@ -374,10 +383,12 @@ TEST_CASE("a session refuses what another one has divided or associated") {
         CHECK((writes == 0) == (problem.kind == msr::error_code::taken));
         return problem.kind;
     };
-    CHECK(error_after(0xc81, 1) == msr::error_code::taken);           // code and data divided
-    CHECK(error_after(0xc8f, 0x3) == msr::error_code::taken);         // an RMID of somebody
-    CHECK(error_after(0xc8f, 0x200000000) == msr::error_code::taken); // a class of somebody
-    CHECK(error_after(0xc91, 0xfffff) == msr::error_code::none);      // masks do not show an owner
+    // the cache is divided into code and data
+    CHECK(error_after(0xc81, 1) == msr::error_code::taken);
+    CHECK(error_after(0xc8f, 0x3) == msr::error_code::taken); // RMID 3 belongs to another owner
+    // class 2 belongs to another owner
+    CHECK(error_after(0xc8f, 0x200000000) == msr::error_code::taken);
+    CHECK(error_after(0xc91, 0xfffff) == msr::error_code::none); // a mask does not show an owner
     CHECK(error_after(0xc8f, 0) == msr::error_code::none);
 }
 
@@ -387,17 +398,18 @@ TEST_CASE("an association is looked at in as many bits as RMIDs and classes need
     std::uint64_t looked_at = 0;
     for (const msr::claim &claim : msr::plan<minority, here>.view().claims) {
         CHECK(claim.address == 0xc8f);
-        CHECK((claim.mask & (claim.mask - 1)) == 0); // one bit suffices to be somebody's
+        // a claim has one bit: any bit set shows another owner
+        CHECK((claim.mask & (claim.mask - 1)) == 0);
         CHECK(claim.taken == claim.mask);
         looked_at |= claim.mask;
     }
-    CHECK(looked_at == 0x3'0000'0007); // RMIDs 0 to 7, classes 0 to 3
+    CHECK(looked_at == 0x3'0000'0007); // the claims cover RMIDs 0 to 7 and classes 0 to 3
 }
 
 TEST_CASE("a part refuses what is its own to look at") {
     msr::recorder machine;
-    machine.set(1, 0xc81, 1);   // whoever carries out the masks looks at that
-    machine.set(2, 0xc8f, 0x3); // and everybody at that
+    machine.set(1, 0xc81, 1);   // L3_QOS_CFG: the session that writes masks refuses
+    machine.set(2, 0xc8f, 0x3); // PQR_ASSOC: every session refuses
     constexpr const auto &plan = msr::plan<broadwell, batch, here>;
     msr::failure problem;
     msr::session first{machine, plan.part<scope::thread>, msr::watch_cpu(1), problem};

@@ -1,4 +1,4 @@
-// Whether a processor has what a plan divides and counts: a session asks before its first access.
+// A session compares a plan with the processor's RDT features before its first register access.
 #include <msr/rdt/processor.hpp>
 
 #include <msr/amd/qos.hpp>
@@ -23,15 +23,15 @@ using msr::failure;
 
 using leaf_values = std::map<std::pair<std::uint32_t, std::uint32_t>, cpuid_registers>;
 
-/// "GenuineIntel", a signature, and leaf 7 EBX with RDT-M (bit 12) and RDT-A (bit 15).
+/// CPUID of "GenuineIntel" with a signature, and RDT-M (bit 12) and RDT-A (bit 15) in leaf 7 EBX.
 leaf_values intel(std::uint32_t signature) {
     return {{{0, 0}, {.eax = 0x1b, .ebx = 0x756e6547, .ecx = 0x6c65746e, .edx = 0x49656e69}},
             {{1, 0}, {.eax = signature}},
             {{7, 0}, {.ebx = 1u << 12 | 1u << 15}}};
 }
 
-/// CPUID of an Intel processor whose third-level cache has 16 classes. `mask_length`: bits of a
-/// mask.
+/// CPUID of an Intel processor whose L3 cache has 16 classes; `mask_length` is the number of bits
+/// in a mask.
 leaf_values intel_l3(std::uint32_t signature, unsigned mask_length) {
     leaf_values result = intel(signature);
     result[{0x10, 0}] = {.ebx = 1u << 1};
@@ -39,14 +39,14 @@ leaf_values intel_l3(std::uint32_t signature, unsigned mask_length) {
     return result;
 }
 
-/// Adds 64 RMIDs to CPUID. `upscale`: bytes that a count of traffic stands for.
+/// Adds 64 RMIDs to CPUID; `upscale` is the number of bytes for each count of traffic.
 leaf_values monitored(leaf_values source, std::uint32_t upscale) {
     source[{0xf, 0}] = {.ebx = 63, .edx = 1u << 1};
     source[{0xf, 1}] = {.ebx = upscale, .ecx = 63, .edx = 7};
     return source;
 }
 
-/// A recorder that answers CPUID from leaves.
+/// A recorder that answers CPUID from the leaves.
 class processor {
 public:
     explicit processor(leaf_values leaves) : leaves_{std::move(leaves)} {}
@@ -69,8 +69,8 @@ private:
 };
 static_assert(msr::processor_backend<processor>);
 
-/// The refusal of a session of a plan on a processor; the session has touched no register where it
-/// refuses.
+/// The error of a session that refuses a plan on a processor; a session that refuses has accessed
+/// no register.
 template <typename Plan>
 failure refusal(const leaf_values &leaves, const Plan &plan) {
     processor device{leaves};
@@ -100,8 +100,9 @@ constexpr std::uint32_t goldmont = 0x506c9;
 TEST_CASE("a mask of another length is another share of the cache") {
     constexpr const auto &plan = msr::plan<rdt::skylake_sp, rdt::class_of_service<1>.l3(0x7ff)>;
     CHECK(fits(intel_l3(skylake_sp, 11), plan));
-    CHECK_FALSE(fits(intel_l3(broadwell_ep, 20), plan)); // 11 ways of 20
-    CHECK_FALSE(fits(intel(broadwell_ep), plan));        // a hypervisor hides it
+    // 11 of 20 ways are another share of the cache than 11 of 11
+    CHECK_FALSE(fits(intel_l3(broadwell_ep, 20), plan));
+    CHECK_FALSE(fits(intel(broadwell_ep), plan)); // a hypervisor hides the L3 cache's allocation
     CHECK_FALSE(fits(intel_l3(broadwell_ep, 20), plan.part<rdt::scope::l3>));
 }
 
@@ -148,7 +149,8 @@ TEST_CASE("a count of another unit is another number of bytes") {
     CHECK_FALSE(fits(monitored(intel_l3(broadwell_ep, 20), 32'768), plan));
     CHECK_FALSE(fits(intel_l3(broadwell_ep, 20), plan));
     leaf_values wider = monitored(intel_l3(broadwell_ep, 20), 65'536);
-    wider[{0xf, 1}].eax = 8; // counts of 32 bits instead of 24 wrap elsewhere
+    // counters of 32 bits wrap elsewhere than the plan's counters of 24 bits
+    wider[{0xf, 1}].eax = 8;
     CHECK_FALSE(fits(wider, plan));
 }
 
@@ -156,11 +158,11 @@ TEST_CASE("delays are in the steps of the processor") {
     constexpr const auto &plan = msr::plan<rdt::skylake_sp, rdt::class_of_service<1>.delay(50)>;
     leaf_values leaves = intel(skylake_sp);
     leaves[{0x10, 0}] = {.ebx = 1u << 3};
-    leaves[{0x10, 3}] = {.eax = 89, .ecx = 1u << 2, .edx = 7}; // up to 90 %, in percent
+    leaves[{0x10, 3}] = {.eax = 89, .ecx = 1u << 2, .edx = 7}; // linear delays up to 90 percent
     CHECK(fits(leaves, plan));
-    leaves[{0x10, 3}].ecx = 0; // steps of the platform
+    leaves[{0x10, 3}].ecx = 0; // delays are steps of the platform, not percent
     CHECK_FALSE(fits(leaves, plan));
-    leaves[{0x10, 3}] = {.eax = 79, .ecx = 1u << 2, .edx = 7}; // up to 80 %
+    leaves[{0x10, 3}] = {.eax = 79, .ecx = 1u << 2, .edx = 7}; // linear delays up to 80 percent
     CHECK_FALSE(fits(leaves, plan));
 }
 

@@ -1,4 +1,4 @@
-// Holds layouts and CPUID fields against the table of RDT's and QoS's registers.
+// Compares the layouts of registers and CPUID fields with the tables of RDT and QoS.
 #pragma once
 
 #include "../facts.hpp"
@@ -16,8 +16,7 @@
 
 namespace rdt_facts {
 
-/// A name of the table as the library writes it: `CdpEnable` is cdp_enable, `RSVD_10_31`
-/// reserved10.
+/// The library's name for a name of the table: `CdpEnable` is cdp_enable, `RSVD_10_31` reserved10.
 inline std::string field_name(const std::string &name) {
     if (name.rfind("RSVD_", 0) == 0) return "reserved" + name.substr(5, name.find('_', 5) - 5);
     std::string result;
@@ -44,7 +43,7 @@ inline msr::rdt::confidence confidence_named(const std::string &name) {
     throw std::runtime_error("no such confidence: " + name);
 }
 
-/// The lines written down in a test are those of the table, and what the header has.
+/// Checks that a test's lines equal the rows of the table, and the fields of the header.
 inline void agrees(msr::sequence<field_check::line> written, const std::string &register_name,
                    const std::string &variant, msr::sequence<msr::field_row> fields) {
     INFO("register ", register_name, " ", variant);
@@ -68,7 +67,7 @@ inline void agrees(msr::sequence<field_check::line> written, const std::string &
     field_check::holds_all(written, fields);
 }
 
-/// Where the table says that a register is, and how many there are: `128 (C90..D0F)` is 128.
+/// Checks a register's address and number against the table; `128 (C90..D0F)` in the table is 128.
 inline void is_at(const std::string &register_name, std::uint32_t address, unsigned count) {
     INFO("register ", register_name);
     std::size_t rows = 0;
@@ -82,7 +81,7 @@ inline void is_at(const std::string &register_name, std::uint32_t address, unsig
     CHECK(rows > 0);
 }
 
-/// Compares fields of CPUID with the rows of the table for the leaves that `is_ours` names.
+/// Compares the CPUID fields with the rows of the table whose leaves satisfy `is_ours`.
 template <typename IsOurs>
 void agrees_with_cpuid_rows(msr::sequence<msr::rdt::cpuid_field> fields, IsOurs is_ours) {
     std::size_t rows = 0;

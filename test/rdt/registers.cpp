@@ -115,7 +115,7 @@ TEST_CASE("registers are where the table says") {
 TEST_CASE("values that others publish encode and decode as published") {
     // rdt_rules.csv: "class 1 RMID 0 = 0x100000000"
     static_assert(encode(rdt::pqr_assoc{.cos = 1}) == 0x100000000);
-    // PMCTrack's words: RMID 5 in class 1, and its three selections of RMID 5
+    // PMCTrack's values: RMID 5 in class 1, and three selections of RMID 5
     static_assert(encode(rdt::pqr_assoc{.rmid = 5, .cos = 1}) == 0x0000000100000005);
     static_assert(encode(rdt::qm_evtsel{.evt_id = rdt::event::l3_occupancy, .rmid = 5}) ==
                   0x0000000500000001);
@@ -134,7 +134,8 @@ TEST_CASE("values that others publish encode and decode as published") {
 }
 
 TEST_CASE("what shares a register") {
-    // Intel SDM 17.16 and 17.17: PQR_ASSOC for each logical processor; masks for each cache.
+    // Intel SDM 17.16 and 17.17: PQR_ASSOC exists for each logical processor, a mask for each
+    // cache.
     static_assert(rdt::pqr_assoc::where == rdt::scope::thread);
     static_assert(rdt::qm_evtsel::where == rdt::qm_ctr::where);
     static_assert(rdt::l3_qos_mask::where == rdt::scope::l3);

@@ -1,4 +1,4 @@
-// Settings of RDT and QoS that take turns, on a recorder. Nothing here was measured.
+// Schedules of RDT and QoS settings, in time slices, on a recorder; no hardware is measured.
 #include <msr/rdt/schedule.hpp>
 
 #include "../set_partitions.hpp"
@@ -32,7 +32,8 @@ using rdt::monitor;
 using rdt::scope;
 
 constexpr rdt::features broadwell = rdt::broadwell_ep.monitored(64, 32768);
-/// Both caches can be divided into code and data, for 16 classes each.
+/// Features of a processor whose L3 and L2 caches can be divided into code and data, with 16
+/// classes each.
 constexpr rdt::features both_caches{
     .l3 = {.mask_length = 20, .classes = 16, .cdp = true},
     .l2 = {.mask_length = 8, .classes = 16, .cdp = true},
@@ -62,7 +63,8 @@ msr::sequence<Request> all_of(const std::vector<Request> &entry) {
     return {entry.data(), entry.size()};
 }
 
-/// Whether the room's own check takes what a set of places chooses.
+/// True if the check of a group accepts the requests `in_each` together with the requests of the
+/// set `members`.
 template <typename Request, typename Features>
 bool is_legal(const std::vector<Request> &in_each, const std::vector<Request> &requests,
               std::uint64_t members, const Features &available) {
@@ -76,8 +78,8 @@ std::uint64_t set_of(const rdt::link &two) {
     return std::uint64_t{1} << two.one | std::uint64_t{1} << two.other;
 }
 
-/// Five kinds of choices in a ring, of which each excludes the two next to it: by its class, or by
-/// whether a cache is divided. No three exclude each other.
+/// Five kinds of choices in a ring: each kind excludes its two neighbours, by its class or by its
+/// cache's division. No three kinds exclude each other.
 constexpr rdt::class_choice ring[] = {
     class_of_service<1>.l3(1), class_of_service<2>.l3_code(1).l3_data(1), class_of_service<2>.l2(1),
     class_of_service<3>.l2_code(1).l2_data(1), class_of_service<1>.l2(1)};
@@ -99,7 +101,7 @@ set_partitions::split groups_of(const msr::grouping<Most> &match, std::size_t co
     return result;
 }
 
-/// Splits samples of some requests, and compares with every split that there is.
+/// Groups random requests, and compares the number of groups with that of every possible split.
 template <typename Request, typename Features, std::size_t Count>
 void compare_with_every_split(const std::array<Request, Count> &kinds, const Features &available) {
     std::mt19937 random{11};
@@ -184,7 +186,7 @@ TEST_CASE("a cache is divided into code and data, or it is not") {
     constexpr auto divided = class_of_service<1>.l3_code(0xf).l3_data(0xf0);
     constexpr const auto &groups =
         schedule<broadwell, divided, class_of_service<2>.l3(0xf), association{9, 0}>;
-    // Divided, the cache has 8 classes: class 9 is not there.
+    // Divided into code and data, the cache has 8 classes, and class 9 does not exist.
     static_assert(groups.group_count == 2);
     static_assert(groups.place_of(0) == place{0, 0});
     static_assert(groups.place_of(1) == place{1, 0});
@@ -192,7 +194,7 @@ TEST_CASE("a cache is divided into code and data, or it is not") {
 }
 
 TEST_CASE("a class that no divided cache has stands in a group without these") {
-    // Each cache has 8 classes where it is divided, and class 12 would have no mask there.
+    // A cache divided into code and data has 8 classes, so class 12 has no mask there.
     const std::vector<rdt::request> requests{
         rdt::request_of(association{12, 0}),
         rdt::request_of(class_of_service<1>.l3_code(0xf).l3_data(0xf0)),
@@ -221,15 +223,16 @@ TEST_CASE("no split has fewer groups") {
 }
 
 TEST_CASE("as many choices as a schedule has room for are split in the compiler's time") {
-    // Two kinds of the ring stand in a group, never three; two of a kind set the same.
+    // A group can have two kinds of the ring, never three; two choices of a kind set a register to
+    // different values, and need two groups.
     static_assert(groups_of_ring(std::make_index_sequence<60>{}) == 30);
     static_assert(groups_of_ring(std::make_index_sequence<25>{}) == 13);
     static_assert(groups_of_monitors(std::make_index_sequence<64>{}) == 1);
 }
 
 TEST_CASE("a search that takes too long is given up") {
-    // Each two of five classes have three pairs of masks: a group holds two pairs, so 30 pairs need
-    // 15 groups; but each class is in 12 pairs only.
+    // Pairs of five classes, three pairs of masks for each pair of classes, are 30 choices. A group
+    // holds two of them, so 15 groups are needed, although each class is in 12 choices only.
     std::vector<rdt::request> requests;
     std::vector<rdt::link> tied;
     for (unsigned time = 0; time < 3; ++time)
@@ -278,7 +281,7 @@ TEST_CASE("an assigned counter counts for one RMID after the other") {
                       qos::class_of_service<1>.bandwidth(qos::unlimited)>;
     static_assert(groups.choices == 3 && groups.group_count == 2);
     static_assert(groups.place_of(2) == place{0, 2});
-    // configure (63), enable (62), counter 3 (52:48), RMID (43:32), local reads (0)
+    // Fields: configure (63), enable (62), counter 3 (52:48), RMID (43:32), local reads (0)
     CHECK(of(groups.view(0).start) ==
           written{{0xc8f, 0x100000001}, {0xc00003fd, 0xc003000700000001}});
     CHECK(of(groups.view(1).start) ==
@@ -300,8 +303,9 @@ TEST_CASE("a refusal names the rule and the requests that break it") {
     result = rdt::schedule_groups(all_of(entry), all_of(requests), {}, broadwell);
     CHECK(result.why.broken == &rdt::register_has_one_value::text);
     REQUIRE(result.culprit_count == 2);
-    CHECK(result.culprits[0] == 1); // the second in each group
-    CHECK(result.culprits[1] == 3); // and the second behind them
+    CHECK(result.culprits[0] == 1); // index 1: the second of the choices in each group
+    // index 3: the second of the requests, after two choices in each group
+    CHECK(result.culprits[1] == 3);
 
     const std::vector<rdt::request> far{rdt::request_of(class_of_service<99>.l3(1))};
     result = rdt::schedule_groups(all_of(far), all_of(requests), {}, broadwell);
@@ -331,7 +335,7 @@ TEST_CASE("a multiplexer sets one group after the other, and puts everything bac
         CHECK(masks == std::vector<std::uint64_t>{0xf, 0xff, 0xf});
         CHECK(counts.size() == 0);
         CHECK(counts.values().size() == 0);
-        CHECK(machine.value(2, 0xc91) == 0xfffff); // as after every slice
+        CHECK(machine.value(2, 0xc91) == 0xfffff); // the mask is restored after every slice
         CHECK(machine.value(2, 0xc8f) == 0);
     }
     CHECK(machine.value(2, 0xc91) == 0xfffff);
@@ -371,7 +375,7 @@ TEST_CASE("a logical processor takes turns with its part") {
     second.rotate();
     CHECK(second.group() == 1);
     CHECK(machine.value(0, 0xc91) == 0xff);
-    CHECK(machine.value(1, 0xc91) == 0); // not its duty
+    CHECK(machine.value(1, 0xc91) == 0); // the masks of CPU 1 are not this session's part
     CHECK(machine.value(1, 0xc8f) == 0x100000005);
 }
 

@@ -1,4 +1,4 @@
-// A header with what the reference has to read; `check` knows what it declares.
+// A header with each kind of declaration that the reference reads; `check` lists the declarations.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// Distributions equal the result of sorting the same numbers.
+// Statistics of a distribution equal those of the sorted numbers.
 #include <msr/region/distribution.hpp>
 
 #include <doctest/doctest.h>
@@ -12,7 +12,7 @@
 
 namespace {
 
-/// The number at this place, from 1 on, among all in order.
+/// The number at a rank, counted from 1, of the sorted list.
 std::uint64_t at_rank(std::vector<std::uint64_t> list, std::size_t rank) {
     std::sort(list.begin(), list.end());
     return list[rank - 1];
@@ -42,7 +42,7 @@ TEST_CASE("small counts are exact") {
     CHECK(entry->n() == 4);
     CHECK(entry->sum() == 80);
     CHECK(entry->min() == 5);
-    CHECK(entry->median() == 5); // the lower one of the two in the middle
+    CHECK(entry->median() == 5); // the lower of the two middle numbers
     CHECK(entry->mean() == 20);
     CHECK(entry->p99() == 63);
     CHECK(entry->max() == 63);

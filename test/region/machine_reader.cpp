@@ -1,4 +1,4 @@
-// Regions that count what all CPUs of a simulated machine do, a shared unit once. Simulated.
+// Regions that count the work of all CPUs of a simulated machine, with a shared unit counted once.
 #include <msr/region/machine_reader.hpp>
 
 #include <msr/amd/counters.hpp>
@@ -23,7 +23,7 @@ constexpr auto instructions = amd::retired_instructions;
 constexpr auto l3_misses = amd::l3_lookup_state::l3_miss;
 constexpr auto &plan = msr::plan<amd::zen3, instructions, l3_misses>;
 
-/// CPU `cpu` retires instructions and misses the third level that all CPUs share.
+/// CPU `cpu` retires instructions, and misses in the L3 cache that all CPUs share.
 void work_on(amd_machine &machine, unsigned cpu, std::uint64_t retired, std::uint64_t misses) {
     sim::tally tally{};
     tally[sim::signal::instructions] = retired;
@@ -40,7 +40,7 @@ TEST_CASE("a region counts what all CPUs did meanwhile, and a shared unit once")
     msr::regions regions{plan};
     {
         msr::region_thread mine{regions, msr::machine_reader{session}};
-        work_on(machine, 0, 5, 1); // outside of each region
+        work_on(machine, 0, 5, 1); // work outside of any region
         const auto counted = mine.enter("stage");
         work_on(machine, 0, 100, 7);
         work_on(machine, 1, 20, 2);
@@ -73,7 +73,7 @@ TEST_CASE("a region counts a plan of portable choices on all CPUs") {
 
 TEST_CASE("a region whose machine is not read has no counts, and says why") {
     amd_machine machine{amd::zen3, {.cpus = 2}};
-    msr::session session{machine, plan, msr::on_machine()}; // not started
+    msr::session session{machine, plan, msr::on_machine()}; // the session has not been started
     msr::regions regions{plan};
     msr::region_thread mine{regions, msr::machine_reader{session}};
     { const auto counted = mine.enter("stage"); }

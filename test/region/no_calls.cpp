@@ -1,6 +1,6 @@
-// Between begin and end a thread allocates nothing, makes no system call and so takes no lock that
-// another thread has: a process that may do nothing but end counts regions, nested ones, and sums
-// them up when its log is full. Its kernel ends it at the first system call.
+// Between begin and end of a region a thread allocates nothing and makes no system call, and so
+// takes no contended lock: a process under strict seccomp counts regions, nested regions, and sums
+// of a full log. The kernel kills the process at its first system call.
 #include <msr/region.hpp>
 
 #include "scripted.hpp"
@@ -33,7 +33,7 @@ void *allocate(std::size_t size) {
 
 } // namespace
 
-// All others of the library call these.
+// The library's other forms of operator new call this form.
 void *operator new(std::size_t size) { return allocate(size); }
 void *operator new[](std::size_t size) { return allocate(size); }
 void operator delete(void *memory) noexcept { std::free(memory); }
@@ -43,7 +43,8 @@ void operator delete[](void *memory, std::size_t) noexcept { std::free(memory); 
 
 namespace {
 
-/// From here on the calling thread may end, and nothing else. False: the system does not do that.
+/// Forbids the calling thread all system calls but its end. Returns false if the system cannot
+/// forbid them.
 bool forbid_system_calls() {
     sock_filter lines[] = {
         {BPF_LD | BPF_W | BPF_ABS, 0, 0, offsetof(seccomp_data, nr)},
@@ -59,8 +60,8 @@ bool forbid_system_calls() {
 constexpr int not_here = 77;
 constexpr int allocated = 3;
 
-/// Carries work out in a process of its own that may not call the system; returns how it ended: as
-/// a shell tells it, a signal with 128. `work` returns the exit status.
+/// Runs `work` in a child process that may make no system call. `work` returns the exit status; the
+/// function returns the child's status as a shell does, a signal as 128 plus its number.
 template <typename Work>
 int alone(Work work) {
     std::fflush(nullptr);
@@ -76,8 +77,8 @@ int alone(Work work) {
         ::syscall(SYS_exit, status);
 }
 
-/// Regions inside of regions, through several fillings of the log; then `addition`, which the test
-/// says is forbidden.
+/// Counts nested regions until the log has filled several times, then calls `addition`, a forbidden
+/// action by which a test checks itself.
 template <typename More>
 int count_regions(More addition) {
     scripted::machine machine;
@@ -110,7 +111,7 @@ TEST_CASE("begins and ends allocate nothing and make no system call") {
         return;
     }
     CHECK(ended == 0);
-    // The test sees an allocation and a system call.
+    // The test detects an allocation, and a system call.
     CHECK(alone([] { return count_regions([] { ::operator delete(::operator new(8)); }); }) ==
           allocated);
     CHECK(alone([] { return count_regions([] { ::getppid(); }); }) > 128);

@@ -1,5 +1,5 @@
-// Regions of threads that count on Linux's perf: the kernel's own software events, read by a system
-// call, as each region's begin and end reads them where RDPMC cannot be used.
+// Regions of threads that count on Linux's perf: the kernel's software events, which begin and end
+// read by a system call, as without RDPMC.
 #include <msr/region.hpp>
 
 #include "../backend/perf/software.hpp"
@@ -24,12 +24,13 @@ constexpr auto faults = pm::llc_misses.user();
 constexpr auto clocks = pm::instructions_retired.user();
 constexpr const auto &plan = msr::plan<faults, clocks>;
 
-/// Faults of a thread around its regions, as the kernel counts them without perf.
+/// The faults of a thread around its regions, from getrusage() rather than perf.
 struct faults_around {
     std::size_t outer{}, inner{};
 };
 
-/// An outer region of 200 new pages, of which an inner one has 150. False: perf is not to be had.
+/// Counts an outer region of 200 new pages, of which an inner region has 150. Returns false without
+/// perf.
 bool count_regions(msr::regions &regions, bool by_session, faults_around &maximum) {
     const msr::region_name outer = regions.name("outer"), inner = regions.name("inner");
     software_perf device;
@@ -88,6 +89,6 @@ TEST_CASE("regions of threads count on perf, each thread its own") {
         CHECK(outer->counts[0].exclusive.min >= 50);
         CHECK(outer->counts[0].inclusive.max <= std::max(maximum[0].outer, maximum[1].outer));
         CHECK(outer->counts[0].exclusive.max <= std::max(maximum[0].outer, maximum[1].outer) - 150);
-        CHECK(outer->counts[1].inclusive.min > 0); // clocks of the task
+        CHECK(outer->counts[1].inclusive.min > 0); // nanoseconds of the task clock are more than 0
     }
 }

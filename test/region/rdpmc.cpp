@@ -1,4 +1,4 @@
-// Readers with RDPMC, whose instruction a function stands in for. Nothing was measured.
+// Readers by RDPMC, with a function in place of the instruction; no hardware is measured.
 #include <msr/region/rdpmc.hpp>
 
 #include "scripted.hpp"
@@ -21,7 +21,8 @@ constexpr std::uint32_t index_of_first(std::uint32_t address) {
     return address == 0x10 ? 0 : msr::no_rdpmc;
 }
 
-/// Values for the instruction: counters by index, and how often it read all their bits.
+/// Values for the replaced instruction: counters by index, and the number of reads of all of a
+/// counter's bits.
 std::uint64_t counters[2];
 unsigned whole_reads = 0;
 std::uint64_t now = 0;
@@ -77,13 +78,14 @@ TEST_CASE("the fast form gives the same differences as all bits, whatever time p
     reader.read(previous);
     unsigned fast_reads = 0;
     for (int i = 0; i < 100'000; ++i) {
-        // As fast as the counter can be, 4 a clock; some passes are longer than 32 bits count.
+        // The counter's greatest speed is 4 for each clock; some passes are longer than 32 bits can
+        // count.
         const std::uint64_t clocks = random() >> (34 + random() % 30);
         const std::uint64_t loads = 4 * clocks, rest = random() >> 25;
         pass(clocks, loads, rest);
         whole_reads = 0;
         reader.read(final_value);
-        if (whole_reads == 1) ++fast_reads; // the second one's speed is not known
+        if (whole_reads == 1) ++fast_reads; // the speed of the second counter is unknown
         REQUIRE(moved(previous[0], final_value[0]) == loads);
         REQUIRE(moved(previous[1], final_value[1]) == rest);
         previous[0] = final_value[0];
@@ -100,7 +102,7 @@ TEST_CASE("an interruption between a reading and the clock is not overlooked") {
     std::uint64_t previous[2], final_value[2];
     reader.read(previous);
     reader.read(previous);
-    // The thread was interrupted behind the reading of the counter, before it read the clock.
+    // The thread is interrupted after the read of the counter, and before the read of the clock.
     counters[0] += std::uint64_t{1} << 32;
     now += std::uint64_t{1} << 30;
     reader.read(previous);

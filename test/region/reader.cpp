@@ -1,4 +1,4 @@
-// Readers: of sessions on a recorder and on simulated processors, and of registers. Simulated.
+// Readers of sessions on a recorder and on simulated processors, and readers of registers.
 #include <msr/region.hpp>
 
 #include "scripted.hpp"

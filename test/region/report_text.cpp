@@ -1,4 +1,4 @@
-// Reports in print. The counts are written down here, none was measured.
+// Reports as text. The counts are made up; no hardware is measured.
 #include <msr/region/report_text.hpp>
 
 #include "scripted.hpp"

@@ -1,4 +1,4 @@
-// A plan of two counters of 40 bits that nobody has, and a reader that the tests move.
+// A plan of two imaginary counters of 40 bits, and a reader whose counters the tests advance.
 #pragma once
 
 #include <msr/core/failure.hpp>
@@ -24,9 +24,9 @@ struct plan_type {
 };
 inline constexpr plan_type plan;
 
-/// Two counters. A read of both counts some of each before and after the moment of reading.
+/// Two counters. A read of both counters advances each before and after the moment of the read.
 struct machine {
-    std::uint64_t loads = 0xff'ffff'fff0; // wraps soon
+    std::uint64_t loads = 0xff'ffff'fff0; // 16 events before the wrap of 40 bits
     std::uint64_t clocks = 100;
     std::uint64_t before = 0, behind = 0;
     std::uint64_t reads = 0;

@@ -1,5 +1,5 @@
-// Shares of slots in regions: on simulated processors, and by readings that the tests make up.
-// Expected counts are slots * byte / 255, rounded down, by hand. Nothing was measured.
+// Shares of slots in regions: on simulated processors, and by made-up readings. Expected counts are
+// slots * byte / 255, rounded down, computed by hand; no hardware is measured.
 #include <msr/region/share_columns.hpp>
 
 #include <msr/backend/message.hpp>
@@ -41,7 +41,7 @@ constexpr const auto &first_level =
 
 constexpr std::uint32_t slots_index = 0x4000'0003, metrics_index = 0x2000'0000;
 
-/// Six slots a clock: `used` of them retire, the others are the back end's.
+/// Six slots for each clock: `used` slots retire, the other slots are back-end bound.
 void work(machine &machine, std::uint64_t clocks, std::uint64_t used) {
     sim::tally tally;
     tally[kind::cycles] = clocks;
@@ -52,7 +52,7 @@ void work(machine &machine, std::uint64_t clocks, std::uint64_t used) {
     machine.count(0, tally);
 }
 
-/// RDPMC of a simulated processor; nothing here reads what it does not have.
+/// RDPMC of a simulated processor, which must have every index that is read.
 struct rdpmc_on {
     machine *on;
 
@@ -63,7 +63,7 @@ struct rdpmc_on {
     }
 };
 
-/// RDPMC that finds what a test says, and notes what was read.
+/// RDPMC that returns a test's values, and records the indices read.
 struct scripted_rdpmc {
     struct memory {
         std::uint64_t slots{}, metrics{0x40'00'00'bf};
@@ -77,7 +77,7 @@ struct scripted_rdpmc {
     }
 };
 
-/// Two long passes, a short one, and one inside of another.
+/// Counts two long passes, a short pass, and a pass inside of another.
 template <typename Reader>
 void carry_out(msr::regions &regions, machine &machine, Reader reads) {
     const msr::region_name first = regions.name("first"), second = regions.name("second"),
@@ -105,21 +105,21 @@ void carry_out(msr::regions &regions, machine &machine, Reader reads) {
 /// Checks the report on the counted regions.
 void check(const msr::region_report &report) {
     CHECK(report.lost.unread == 0);
-    // 60,000 slots, of which a half is 128 / 255.
+    // 60,000 slots; a half is 128 / 255 as a byte.
     CHECK(report.find("first")->counts[slot_count].inclusive.sum == 60'000);
     CHECK(report.find("first")->counts[retiring].inclusive.sum == 30'117);
     CHECK(report.find("first")->counts[backend].inclusive.sum == 30'117);
     CHECK(report.find("first")->counts[backend].exclusive.sum == 30'117);
-    // A quarter of 120,000 slots is 64 / 255, the others 191 / 255.
+    // 120,000 slots: a quarter is 64 / 255 as a byte, three quarters 191 / 255.
     CHECK(report.find("second")->counts[instructions].inclusive.sum == 10'000);
     CHECK(report.find("second")->counts[retiring].inclusive.sum == 0);
     CHECK(report.find("second")->counts[backend].inclusive.sum == 89'882 - 30'117);
-    // 1,200 of 121,200 slots.
+    // The short pass has 1,200 of 121,200 slots, below the resolution of a byte.
     CHECK(report.lost.drifted == 1);
     CHECK(report.find("small")->counts[instructions].inclusive.n == 0);
     CHECK(report.find("small")->counts[retiring].inclusive.n == 0);
-    // 31,200 of 121,200 slots retired: 66 / 255, 31,369. 271,200 of 361,200: 191 / 255, 270,545;
-    // of 481,200: 144 / 255, 271,736.
+    // Retired slots: 31,200 of 121,200 are the byte 66 / 255, so 31,369; 271,200 of 361,200 are 191
+    // / 255, so 270,545; 271,200 of 481,200 are 144 / 255, so 271,736.
     CHECK(report.find("inner")->counts[retiring].inclusive.sum == 271'736 - 270'545);
     CHECK(report.find("outer")->counts[retiring].inclusive.sum == 271'736 - 31'369);
     CHECK(report.find("outer")->counts[retiring].exclusive.sum == 270'545 - 31'369);
@@ -190,7 +190,7 @@ TEST_CASE("RDPMC reads slots and metrics next to each other, once, behind all el
     CHECK(readings[retiring] == 0xbf * 10);
     CHECK(readings[backend] == 0x40 * 10);
 
-    // Without a choice of the slots: they are read all the same.
+    // A plan without a choice for slots reads the slots as well, to compute shares.
     memory.read.clear();
     memory.metrics = 0x40'00'00'bf;
     msr::rdpmc_reader other{first_level, pm::rdpmc_index, scripted_rdpmc{&memory}};
@@ -213,13 +213,14 @@ TEST_CASE("a share that is a little less than before has moved by nothing") {
         msr::region_thread thread{regions, scripted_reader<decltype(plan)>{
                                                plan, pm::rdpmc_index, scripted_rdpmc{&memory}}};
         thread.begin(work_name);
-        memory.slots = 272'850; // 1070 * 255
+        memory.slots = 272'850; // 272,850 slots are 1070 * 255
         memory.metrics = 0x89'00'00'76;
         thread.end();
     }
     const msr::region_report report = regions.report();
     CHECK(report.find("work")->counts[slot_count].inclusive.sum == 17'850);
-    CHECK(report.find("work")->counts[retiring].inclusive.sum == 0); // 127,000, then 126,260
+    // 127,000 slots at begin and 126,260 at end: a negative difference counts as 0
+    CHECK(report.find("work")->counts[retiring].inclusive.sum == 0);
     CHECK(report.find("work")->counts[backend].inclusive.sum == 137 * 1070 - 128'000);
     CHECK(report.lost.all() == 0);
 }
@@ -243,7 +244,8 @@ TEST_CASE("a pass with many inside of it has inclusive counts alone") {
         msr::region_thread thread{regions, msr::session_reader{session}};
         thread.begin(outer);
         work(machine, 10'000, 0);
-        for (int i = 0; i < 8; ++i) { // nine differences: 9/16 of the slots
+        // eight inner regions and the end make nine differences of 1/16 of the slots each
+        for (int i = 0; i < 8; ++i) {
             thread.begin(inner);
             work(machine, 1250, 0);
             thread.end();
@@ -251,7 +253,7 @@ TEST_CASE("a pass with many inside of it has inclusive counts alone") {
         thread.end();
     }
     const msr::region_report report = regions.report();
-    CHECK(report.lost.drifted == 0); // 7,500 of 120,000 slots, the last of them
+    CHECK(report.lost.drifted == 0); // the last 7,500 of 120,000 slots
     CHECK(report.lost.drifted_exclusive == 1);
     CHECK(report.find("outer")->counts[backend].inclusive.sum == 120'000);
     CHECK(report.find("outer")->counts[instructions].exclusive.n == 0);
@@ -282,11 +284,11 @@ TEST_CASE("what is noted is made counts of before it is summed up, however often
     }
     const msr::region_report report = regions.report();
     CHECK(report.lost.unread == 0);
-    // The log was summed up three times inside of `outer`, so that its count is the sum of four
-    // differences.
+    // The log is summed up three times within `outer`, so the count is the sum of four differences.
     CHECK(report.find("outer")->counts[backend].inclusive.sum == 600'000);
     CHECK(report.find("outer")->counts[retiring].inclusive.sum == 0);
-    CHECK(report.find("inner")->counts[backend].inclusive.n == 16); // of 6000 / (6000 * 16)
+    // the last pass has 6,000 of 6,000 * 16 slots
+    CHECK(report.find("inner")->counts[backend].inclusive.n == 16);
     CHECK(report.lost.drifted == 84);
 }
 
@@ -303,7 +305,7 @@ TEST_CASE("slots that went back leave no counts, then or later") {
         thread.hand_over();
         CHECK_FALSE(thread.why());
         thread.begin(work_name);
-        memory.slots = 10'000; // has wrapped
+        memory.slots = 10'000; // 10,000 slots, after a wrap of the counter
         thread.end();
         thread.begin(work_name);
         memory.slots = 100'000;

@@ -1,5 +1,4 @@
-// Begins and ends of a thread on scripted counters: what every statistic must be is worked out by
-// hand.
+// Regions of a thread on scripted counters; every expected statistic is computed by hand.
 #include <msr/region/thread.hpp>
 
 #include "scripted.hpp"
@@ -125,7 +124,7 @@ TEST_CASE("what summing up the log takes is in no region") {
         CHECK(sum(regions, "inner", 0) == 57 * 1000);
         sums[logged == 64 ? 0 : 1] = sum(regions, "outer", 0);
     }
-    // 1000 times work, two reads; and its own two half reads
+    // 1,000 times the work and two reads, and the region's own two half reads
     CHECK(sums[1] == 1000 * (50 + 7 + 7) + 7);
     CHECK(sums[0] == sums[1]);
 }
@@ -142,7 +141,8 @@ TEST_CASE("own cost is measured with empty regions, and subtracted where asked")
         {
             msr::region_thread mine{regions, scripted::reader{machine}};
             REQUIRE(mine.own_costs().size() == 2);
-            CHECK(mine.own_costs()[0].inside == 7); // behind the begin's reading, before the end's
+            // cost between the read of begin and the read of end
+            CHECK(mine.own_costs()[0].inside == 7);
             CHECK(mine.own_costs()[0].around == 7);
             mine.begin(outer);
             for (int i = 0; i < 3; ++i) {
@@ -185,7 +185,8 @@ TEST_CASE("ends without a begin, begins without an end, and too many levels are 
     CHECK(lost.too_deep == 2);
     CHECK(lost.unfinished == 1);
     CHECK(lost.unread == 0);
-    CHECK(sum(regions, "each", 0) == 1); // the inner of the two levels that there is room for
+    // the inner of the two levels for which the thread has space
+    CHECK(sum(regions, "each", 0) == 1);
 }
 
 TEST_CASE(
@@ -335,7 +336,8 @@ TEST_CASE("a report has rows for each thread beside the sums") {
         pass(first, "parse", 10);
         first.hand_over();
         pass(first, "parse", 30);
-        const msr::region_report halfway = regions.report(); // what was handed over
+        // the passes that the thread has handed over so far
+        const msr::region_report halfway = regions.report();
         REQUIRE(halfway.regions[0].threads.size() == 1);
         CHECK(halfway.regions[0].threads[0].counts[0].inclusive.sum == 10);
     }
@@ -360,7 +362,7 @@ TEST_CASE("a report has rows for each thread beside the sums") {
     CHECK(parse->threads[1].thread == 2);
     CHECK(parse->threads[1].counts[0].inclusive.sum == 5);
     const msr::region_row *const print = report.find("print");
-    REQUIRE(print->threads.size() == 1); // those that did not pass it have none
+    REQUIRE(print->threads.size() == 1); // threads that did not enter the region have no entry
     CHECK(print->threads[0].thread == 2);
     CHECK(report.threads_without_rows == 0);
 }

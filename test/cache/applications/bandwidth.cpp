@@ -1,4 +1,4 @@
-// The models of the way to memory against values worked by hand.
+// Models of memory bandwidth, against values computed by hand.
 #include <msr/cache/applications/bandwidth.hpp>
 
 #include <doctest/doctest.h>
@@ -15,7 +15,8 @@ namespace {
 constexpr partition::bandwidth morad{.model = partition::model::morad, .max_mbps = 1000};
 constexpr partition::bandwidth stalls{.model = partition::model::stalls, .max_mbps = 1000};
 
-/// An application that does the same with one and two ways: no slowdown by the cache.
+/// An application whose curves have the same value for one way and for two: the cache causes no
+/// slowdown.
 partition::application flat(double mbps, double total = 0, double memory = 0, double store = 0) {
     partition::application_curves curves{"flat", 2, {}};
     curves.values[partition::place_of(property::ipc)] = {1, 1};
@@ -46,7 +47,8 @@ state_and_slowdowns together(const partition::bandwidth &bandwidth,
     return result;
 }
 
-/// The traffic of each application next to the others, as a share of the most there can be.
+/// The traffic of an application next to other applications, as a share of the greatest possible
+/// traffic.
 double shared(double alone, double slowdown) { return alone / slowdown; }
 
 } // namespace
@@ -106,11 +108,11 @@ TEST_CASE("morad: no traffic, and more than there can be") {
 }
 
 TEST_CASE("stalls: only cycles that wait for memory get longer") {
-    // S = 0.8 and M = 0.3 + 0.1: half of the waiting is for memory, r = 1.3090170.
+    // S = 0.8 and M = 0.3 + 0.1: half of the stalls are for memory, and r = 1.3090170.
     const auto half = together(stalls, {flat(500, 0.8, 0.3, 0.1), flat(500, 0.8, 0.3, 0.1)});
     const double r = 0.5 / ((3 - std::sqrt(5.0)) / 2);
     CHECK(half.slowdowns[0] == doctest::Approx((0.8 + 0.4 * (r - 1)) / 0.8).epsilon(1e-12));
-    // M is at most S; without S nothing waits.
+    // M is limited to S; an application with S = 0 has no stalls.
     const auto waiting = together(stalls, {flat(500, 0.3, 0.3, 0.1), flat(500, 0, 0, 0)});
     CHECK(waiting.slowdowns[0] == doctest::Approx(r).epsilon(1e-12));
     CHECK(waiting.slowdowns[1] == 1);
@@ -118,7 +120,7 @@ TEST_CASE("stalls: only cycles that wait for memory get longer") {
 
 TEST_CASE("simple: what is above the most is shared by squares of the traffic") {
     constexpr partition::bandwidth simple{.model = partition::model::simple, .max_mbps = 100};
-    // A - max = 20, Q = 900 + 2500 + 1600.
+    // A - max = 20 and Q = 900 + 2500 + 1600.
     const auto result = together(simple, {flat(30), flat(50), flat(40)});
     CHECK(result.state == doctest::Approx(20.0 / 5000).epsilon(1e-12));
     CHECK(result.slowdowns[0] == doctest::Approx(1 / 0.88).epsilon(1e-12));
@@ -126,8 +128,8 @@ TEST_CASE("simple: what is above the most is shared by squares of the traffic") 
     CHECK(result.slowdowns[2] == doctest::Approx(1 / 0.84).epsilon(1e-12));
     const auto unlimited = together(simple, {flat(60), flat(40)});
     CHECK(unlimited.slowdowns == std::vector<double>{1, 1});
-    // Two applications have 100 and 30 MB/s, and the limit is 10 MB/s: the first would lose
-    // 100 * 120 / 10900 of its traffic, more than all of it.
+    // Two applications have 100 and 30 MB/s under a limit of 10 MB/s: the first would lose 100 *
+    // 120 / 10900 of its traffic, which is more than all of it.
     constexpr partition::bandwidth little{.model = partition::model::simple, .max_mbps = 10};
     CHECK(std::isinf(together(little, {flat(100), flat(30)}).slowdowns[0]));
 }

@@ -1,4 +1,4 @@
-// Shares of a cluster's ways, step by step by hand.
+// Shares of a cluster's ways, computed step by step by hand.
 #include <msr/cache/applications/evaluate.hpp>
 #include <msr/cache/applications/shares.hpp>
 
@@ -44,9 +44,12 @@ TEST_CASE("each way goes in proportion to the misses") {
 TEST_CASE("misses are those with the ways there are by then") {
     const partition::workload mix = workload(
         {application({4, 2, 1, 1}, {1, 1, 1, 1}), application({4, 4, 4, 4}, {1, 1, 1, 1})});
-    check(shares_of(mix, {0, 1}, 2), {1, 1});     // below one way: the misses with one way
-    check(shares_of(mix, {0, 1}, 3), {1.5, 1.5}); // with one way 4 and 4
-    check(shares_of(mix, {0, 1}, 4), {1.5 + 3.0 / 7, 1.5 + 4.0 / 7}); // with 1.5 ways 3 and 4
+    // below one way for each, ways go by the misses with one way
+    check(shares_of(mix, {0, 1}, 2), {1, 1});
+    // with one way each, the applications miss 4 and 4 times
+    check(shares_of(mix, {0, 1}, 3), {1.5, 1.5});
+    // with 1.5 ways each, the applications miss 3 and 4 times
+    check(shares_of(mix, {0, 1}, 4), {1.5 + 3.0 / 7, 1.5 + 4.0 / 7});
 }
 
 TEST_CASE("who never misses shares in equal parts") {
@@ -68,16 +71,18 @@ TEST_CASE("there is no most of applications that share") {
 }
 
 TEST_CASE("properties are read between ways, and in a line below one") {
-    // Slowdowns 2 and 1: with half a way 2.5, with one and a half 1.5.
+    // Slowdowns are 2 with one way and 1 with two: interpolated, 2.5 with half a way and 1.5 with
+    // one and a half.
     const partition::application doubled = application({1, 1}, {1, 2});
     CHECK(doubled.slowdown.of(0.5) == doctest::Approx(2.5).epsilon(1e-12));
     CHECK(doubled.slowdown.of(1.5) == doctest::Approx(1.5).epsilon(1e-12));
-    // 2 * 1 - 3 is less than 0: a millionth.
+    // Extrapolated misses, 2 * 1 - 3, are below 0: the least value is a millionth.
     CHECK(application({1, 3}, {1, 1}).of(property::llcmpkc).entries[0] == 1e-6);
 }
 
 TEST_CASE("slowdowns of a partition with a cluster") {
-    // Both have half of each way: with 1 way 2.5 and 1; the third has a way of its own.
+    // The applications of the cluster have half a way each, with the slowdowns 2.5 and 1; the third
+    // application has a way of its own.
     const partition::workload mix = workload(
         {application({1, 1}, {1, 2}), application({1, 1}, {1, 1}), application({1, 1}, {1, 2})});
     const partition::evaluation outcome =

@@ -1,4 +1,4 @@
-// The optimum in which applications may share ways against all partitions, one by one.
+// The optimum over partitions whose applications may share ways, compared with every partition.
 #include <msr/cache/partition.hpp>
 
 #include "../../thorough.hpp"
@@ -16,16 +16,17 @@ using partition::objective;
 
 namespace {
 
-/// A clock that goes on by a millisecond at each look, so that a limit is a number of looks.
+/// The simulated time in seconds. A clock that advances a millisecond for each look turns a time
+/// limit into a number of looks.
 double simulated_now = 0;
 double simulated_seconds() { return simulated_now += 0.001; }
 
-/// A limit that never comes.
+/// A clock that stands still, so that no time limit is reached.
 double stopped_clock() { return 0; }
 
 constexpr objective objectives[] = {objective::stp, objective::unfairness, objective::antt};
 
-/// Calls `sink(clusters)` for each way to form clusters and to give them ways.
+/// Calls `sink(clusters)` for each way to form clusters and to divide the ways among them.
 template <typename Sink>
 void each_clustering(unsigned applications, const partition::room &room, Sink &&sink) {
     std::vector<partition::cluster> clusters;
@@ -148,7 +149,7 @@ TEST_CASE("the clustered optimum with bandwidth where applications are alike") {
         }
 }
 
-// There are some 48,000,000,000 partitions of 12; of 8 there are fewer.
+// 12 applications have some 48,000,000,000 partitions, too many to try.
 TEST_CASE("clustered unfairness of 12 applications with bandwidth is proved") {
     const partition::curves synth20 = test_curves::table("curves_synth20.csv");
     for (const model model_kind : {model::morad, model::stalls, model::simple}) {
@@ -165,7 +166,7 @@ TEST_CASE("clustered unfairness of 12 applications with bandwidth is proved") {
                                                                      .clock = stopped_clock});
         REQUIRE(plan.problem == "");
         CHECK(plan.proved);
-        // None around it is better.
+        // No partition near the optimum is better.
         partition::clustered::descent descent{workload, room, memory, objective::unfairness,
                                               partition::deadline{}};
         descent.consider(plan.clusters);
@@ -176,7 +177,7 @@ TEST_CASE("clustered unfairness of 12 applications with bandwidth is proved") {
 }
 
 TEST_CASE("several cores find the same") {
-    // A stand-in for threads: parts from the last to the first.
+    // A substitute for threads that carries out the parts from the last to the first.
     const partition::cores backwards{
         [](std::size_t count, partition::cores::work task, void *context) {
             while (count-- > 0)
@@ -215,7 +216,7 @@ TEST_CASE("what is not proved has a bound that holds") {
     const partition::curves synth11 = test_curves::table("curves_synth11.csv");
     const partition::room room{.ways = 11};
     for (unsigned seed = 0; seed < rounds(6, 30); ++seed) {
-        // Where the optimum is known, the bound of many applications holds too.
+        // A workload whose optimum is known checks the bound for many applications as well.
         const partition::workload workload = test_curves::random_workload(synth11, seed, 6);
         for (const objective aim : objectives) {
             const partition::plan best =
@@ -276,12 +277,13 @@ TEST_CASE("from one cluster of all, chance leads to the best partition or near i
             REQUIRE(reached);
             const double quotient = reached.reached.of(aim) / best.reached.of(aim);
             const double loss = aim == objective::stp ? 1 / quotient : quotient;
-            CHECK(loss > 1 - 1e-9); // none is better than what is proved
+            CHECK(loss > 1 - 1e-9); // no plan is better than the proved bound
             CHECK(loss < 1.02);
             equal += loss < 1 + 1e-9;
         }
     }
-    CHECK(equal >= rounds(2, 55)); // of 3, and of 60
+    // at least 2 of 3 short rounds, or 55 of 60 long rounds, reach the optimum
+    CHECK(equal >= rounds(2, 55));
 }
 
 TEST_CASE("a search that proves nothing uses its time") {
@@ -299,7 +301,8 @@ TEST_CASE("a search that proves nothing uses its time") {
 }
 
 TEST_CASE("a time limit ends programs over sets") {
-    // Soon, by the simulated clock: the sums alone would look at it 39,000 times.
+    // A limit of half a simulated second, which is 500 looks: the sums alone would look at the
+    // clock 39,000 times.
     constexpr double soon = 0.5;
     const partition::cluster_terms worth{16, 32, 1};
     partition::clustered::greatest_sum sums{16, 32, 1,

@@ -17,7 +17,7 @@ using msr::sim::shared_cache;
 
 namespace {
 
-/// The misses of a cache with a number of ways, one access after the other.
+/// The misses of a cache with a number of ways, simulated access by access.
 std::uint64_t simulated_misses(const std::vector<std::uint64_t> &lines, std::uint64_t sets,
                                unsigned ways) {
     shared_cache cache{{.total_bytes = sets * ways * 64, .ways = ways}};
@@ -56,7 +56,8 @@ TEST_CASE("lines far up are told apart") {
     curve::lru_stacks stacks{sets, 2};
     const std::uint64_t lines[] = {0, top - sets, 0, top - sets, top / 2, 0};
     stacks.access(lines);
-    CHECK(stacks.misses(2) == 4); // 0, the last, half way, and 0 again
+    // the misses are line 0, the last line, the middle line, and line 0 again
+    CHECK(stacks.misses(2) == 4);
     curve::lru_stacks small{4, 2};
     CHECK_THROWS_AS(small.access(top - 1), std::out_of_range);
     CHECK_THROWS_AS((curve::lru_stacks{4, 0}), std::invalid_argument);
@@ -85,7 +86,8 @@ TEST_CASE("some of the sets tell of all") {
         for (unsigned ways = 1; ways <= 11; ++ways) {
             CHECK(all_sets.misses(ways) ==
                   doctest::Approx(static_cast<double>(exact.misses(ways))));
-            // Three times the deviation of a number of samples, as if they were independent.
+            // Three times the standard deviation of the samples' number, as if samples were
+            // independent.
             const double share = static_cast<double>(exact.misses(ways)) / all_of_them;
             const double error =
                 3 * std::sqrt(share * (1 - share) / (all_of_them / 32)) * all_of_them;

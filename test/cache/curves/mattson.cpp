@@ -16,7 +16,7 @@ namespace curve = msr::curve;
 
 namespace {
 
-/// Distances by a list of the lines, last used first.
+/// Stack distances by a list of the lines, the most recently used line first.
 std::vector<std::uint64_t> distances(const std::vector<std::uint64_t> &lines) {
     std::list<std::uint64_t> stack;
     std::vector<std::uint64_t> result;
@@ -52,11 +52,13 @@ TEST_CASE("the curve is that of a list of lines") {
         CHECK(exact.lines() <= span);
         for (std::uint64_t size = 0; size <= span + 1; size += 1 + span / 50)
             CHECK(exact.misses(size) == misses(expected, size));
-        CHECK(exact.misses(span + 1) == exact.lines()); // each once, when it was new
+        // each line misses once, at its first access
+        CHECK(exact.misses(span + 1) == exact.lines());
     }
 }
 
-// 65,536 times run out five times, or twice, with more lines than half of them at the end.
+// The curve's 65,536 times run out five times in long rounds, twice in short rounds; the number of
+// lines is more than half of the number of times.
 TEST_CASE("times are numbered anew") {
     constexpr std::uint64_t lines = 50000;
     const std::size_t turns = rounds(2, 8);
@@ -66,8 +68,9 @@ TEST_CASE("times are numbered anew") {
             exact.access(line);
     CHECK(exact.lines() == lines);
     CHECK(exact.misses(lines) == lines);
-    CHECK(exact.misses(lines - 1) == turns * lines); // a walk that does not fit misses each time
-    for (std::uint64_t line = lines; line-- > 0;)    // backwards: distances 0, 1, 2 …
+    // a walk over more lines than the cache holds misses each time
+    CHECK(exact.misses(lines - 1) == turns * lines);
+    for (std::uint64_t line = lines; line-- > 0;) // the walk backwards has the distances 0, 1, 2 …
         exact.access(line);
     CHECK(exact.misses(lines - 1) == turns * lines + 1);
     CHECK(exact.misses(lines / 2) == turns * lines + lines / 2);
@@ -90,7 +93,7 @@ TEST_CASE("a share of the lines tells of all") {
     for (std::uint64_t size = span / 20; size <= span; size += span / 20) {
         const double expected = static_cast<double>(exact.misses(size));
         CHECK(all_lines.misses(size) == doctest::Approx(expected));
-        // Three deviations of a sum over lines that are drawn at this rate.
+        // Three standard deviations of a sum over lines that are sampled at this rate.
         const double deviation = 10 * std::sqrt(static_cast<double>(span) * 0.95 / 0.05);
         CHECK(std::abs(sampled.misses(size) - expected) < 3 * deviation);
     }

@@ -24,7 +24,7 @@ TEST_CASE("lines are divided by sets as a division does it") {
             check(line % lines);
         for (int i = 0; i < 2000; ++i) {
             check(random() % lines);
-            // Where a factor that is a little too large errs first.
+            // A line at which a factor that is slightly too large gives the first wrong set.
             check(lines / sets * sets - 1 - random() % 1000 * sets % lines);
         }
     }

@@ -8,7 +8,7 @@
 
 namespace test {
 
-/// A mixture over `span` lines from `base` on.
+/// A random mixture of accesses to `span` lines from `base` on.
 inline std::vector<std::uint64_t> random_lines(unsigned seed, std::size_t count, std::uint64_t span,
                                                std::uint64_t base = 0) {
     std::mt19937_64 random{seed};
@@ -16,11 +16,11 @@ inline std::vector<std::uint64_t> random_lines(unsigned seed, std::size_t count,
     std::uint64_t walk = 0;
     while (lines.size() < count) {
         switch (random() % 3) {
-        case 0: // a part of a walk
+        case 0: // a part of a sequential walk
             for (unsigned i = 0; i < 20; ++i)
                 lines.push_back(base + walk++ % span);
             break;
-        case 1: // hot lines
+        case 1: // lines of the hot sixteenth of the span
             lines.push_back(base + random() % (span / 16 + 1));
             break;
         default:

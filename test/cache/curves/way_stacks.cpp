@@ -18,7 +18,7 @@ namespace sim = msr::sim;
 
 namespace {
 
-/// Takes what comes to a last level.
+/// Passes the accesses to the last-level cache on to the stacks.
 struct follower : sim::last_level_listener {
     curve::way_stacks stacks;
     explicit follower(std::uint64_t sets, unsigned ways) : stacks{sets, ways} {}
@@ -32,7 +32,7 @@ struct follower : sim::last_level_listener {
 constexpr unsigned max_ways = 8;
 constexpr std::uint64_t sets = 24;
 
-/// A core whose last level allocates in the first ways.
+/// A core whose last-level cache allocates in the first ways only.
 struct core {
     std::shared_ptr<sim::last_level> third;
     sim::core_caches caches;

@@ -1,4 +1,4 @@
-// Policy lfoc+ against a direct transcription of its rules, and by hand.
+// Policy lfoc+ against a transcription of its rules, and against results by hand.
 #include <msr/cache/partition.hpp>
 
 #include "../random_curves.hpp"
@@ -21,7 +21,7 @@ using test_curves::by_hand;
 namespace {
 
 using curve = std::vector<double>;
-using groups = std::map<std::set<unsigned>, unsigned>; ///< ways by members
+using groups = std::map<std::set<unsigned>, unsigned>; ///< number of ways by the cluster's members
 
 groups groups_in(const partition::plan &plan) {
     groups result;
@@ -34,8 +34,9 @@ partition::plan planned(const partition::workload &workload, unsigned ways) {
     return partition::make_plan(workload, {.policy = policy::lfoc_plus, .room = {.ways = ways}});
 }
 
-/// The rules as the authors' simulator (pbbcache/cachesim) has them, in our words; not from the
-/// papers: classes, ways of the streams, lookahead, the way that is transferred, pairs, light ones.
+/// The rules of the authors' simulator (pbbcache/cachesim), not of the papers, in this project's
+/// words: classes of applications, ways of the streaming applications, lookahead, the transferred
+/// way, pairs, light applications.
 class transcription {
 public:
     transcription(const partition::workload &workload, unsigned ways)
@@ -51,7 +52,7 @@ public:
         for (unsigned i = 0; i < mix.size(); ++i)
             every_application.insert(i);
         if (sensitive.empty()) return {{every_application, all_ways}};
-        // Five streams for each way, and two ways at most.
+        // Up to five streaming applications share one way; more share two.
         const unsigned reserved = streams.empty() ? 0 : streams.size() <= 5 ? 1 : 2;
         std::vector<std::pair<std::vector<unsigned>, unsigned>> clusters =
             pairs(sensitive, all_ways - reserved);
@@ -160,7 +161,7 @@ private:
         return assignment;
     }
 
-    /// (unfairness, -STP): the least is the best.
+    /// The score (unfairness, -STP): the least score is the best.
     std::pair<double, double> score(const clustering &clusters) const {
         std::vector<double> slowdowns;
         for (const auto &[members, ways] : clusters) {
@@ -187,7 +188,7 @@ private:
         std::stable_sort(order.begin(), order.end(), [&](unsigned a, unsigned b) {
             return slowdown(a, at_first.at(a)) > slowdown(b, at_first.at(b));
         });
-        // the partner of each application that is the first of a pair
+        // the second application of each pair, by the first
         std::map<unsigned, unsigned> partner;
         std::set<unsigned> done;
         const auto clusters_now = [&] {
@@ -277,8 +278,9 @@ TEST_CASE("lfoc+ does what its rules say, transcribed") {
 }
 
 TEST_CASE("lfoc+ by hand") {
-    // s streams: it misses and does not mind; l minds nothing; a and b lose with few ways. s has
-    // one way, and l joins it. Of four ways for both, a's curve is worth more.
+    // Application s streams: it misses, and has no slowdown with few ways; l has neither; a and b
+    // slow down with few ways. The application s has one way, which l shares. Of the four ways left
+    // for a and b, a's curve saves more.
     const auto ipc = [](const curve &slowdown) {
         curve result;
         for (const double value : slowdown)
@@ -296,7 +298,7 @@ TEST_CASE("lfoc+ by hand") {
     CHECK(policy_of.kind_of(workload.applications[2]) == partition::lfoc_plus::kind::sensitive);
     CHECK(policy_of.kind_of(workload.applications[3]) == partition::lfoc_plus::kind::sensitive);
     CHECK(groups_in(planned(workload, 5)) == groups{{{0, 1}, 1}, {{2}, 3}, {{3}, 1}});
-    // Nobody is served by the cache: one cluster.
+    // Applications that gain nothing from the cache form one cluster.
     const partition::workload insensitive =
         by_hand({{property::ipc, {flat, flat}}, {property::llcmpkc, {misses, few_misses}}});
     CHECK(groups_in(planned(insensitive, 5)) == groups{{{0, 1}, 5}});

@@ -1,5 +1,5 @@
-// The strict optimum with models of the way to memory against all partitions, one by one; and the
-// halves of applications that its search meets, against all pairs.
+// The strict optimum with bandwidth models, compared with every partition; and the search's halves
+// of applications, compared with every pair.
 #include <msr/cache/partition.hpp>
 #include <msr/cache/search/coupled_halves.hpp>
 #include <msr/cache/search/linear_part.hpp>
@@ -30,7 +30,7 @@ constexpr objective objectives[] = {objective::stp, objective::unfairness, objec
 constexpr model models[] = {model::morad, model::stalls, model::simple};
 
 struct best_of_all {
-    partition::values by_objective[3]; ///< the best values for each objective
+    partition::values by_objective[3]; ///< the best values, by objective
     bool is_found = false;
 };
 
@@ -56,7 +56,7 @@ best_of_all enumerated(const partition::workload &workload, const partition::roo
     return best;
 }
 
-/// Whether there was a partition.
+/// Compares the optimum with every partition; true if any partition exists.
 bool compare(const partition::workload &workload, unsigned ways, const partition::bandwidth &memory,
              unsigned min_ways = 1) {
     const partition::room room{.ways = ways, .min_ways = min_ways};
@@ -101,7 +101,7 @@ TEST_CASE("the optimum with bandwidth is that of all partitions: tables") {
             refused +=
                 !compare(test_curves::random_workload(synth20, seed, 3 + seed % 3), 20, memory);
         }
-    CHECK(refused > 0); // the sentence was seen
+    CHECK(refused > 0); // the error message was seen at least once
 }
 
 TEST_CASE("the optimum with bandwidth is that of all partitions: random curves") {
@@ -125,7 +125,7 @@ TEST_CASE("the optimum with bandwidth of ten applications, and of classes with s
         }
 }
 
-// The partitions are too many to price each: the search combines choices of two halves, and prices
+// The partitions are too many to evaluate: the search combines choices of two halves, and evaluates
 // loads.
 TEST_CASE("the optimum with bandwidth of many ways is that of all partitions") {
     for (const model model_kind : models)
@@ -139,7 +139,7 @@ TEST_CASE("the optimum with bandwidth of many ways is that of all partitions") {
         }
 }
 
-// The search from application to application alone did not prove these in 5 s.
+// The search from application to application, without halves, did not prove these optima in 5 s.
 TEST_CASE("unfairness with bandwidth of 32 ways is proved in time") {
     struct hard_case {
         unsigned seed, applications;
@@ -161,10 +161,12 @@ TEST_CASE("unfairness with bandwidth of 32 ways is proved in time") {
                        .memory = entry.memory,
                        .room = room,
                        .seconds = 10,
-                       .clock = [] { return 0.0; }}); // the time limit is never reached
+                       // the clock stands still, so the time limit is never reached
+                       .clock = [] { return 0.0; }});
         REQUIRE(plan.problem == "");
         CHECK(plan.proved);
-        // No partition around it is better: one or two ways go from anybody to anybody.
+        // No neighbouring partition is better: one or two ways go from any application to any
+        // other.
         std::vector<partition::cluster> variant = plan.clusters;
         for (partition::cluster &giver : variant)
             for (partition::cluster &taker : variant)
@@ -286,10 +288,10 @@ TEST_CASE("halves meet where ways do, and loads are in between") {
 }
 
 TEST_CASE("applications are divided where both halves have few choices") {
-    // Five applications have two choices each, the last has eight.
+    // Five applications have two choices each, and the last application has eight.
     constexpr std::uint32_t masks[] = {3, 3, 3, 3, 3, 0xff};
     const strict::half_split split{masks, 6, 17, 100};
-    CHECK(split.half == 4); // 16 and 16 choices
+    CHECK(split.half == 4); // the split after four applications has 16 choices on each side
     CHECK(!strict::half_split{masks, 6, 17, 31});
     constexpr std::uint8_t choices[] = {1, 0, 1, 1, 0, 7};
     std::uint8_t unpacked[6]{};
@@ -297,8 +299,8 @@ TEST_CASE("applications are divided where both halves have few choices") {
     split.unpack(split.packed(choices, 4, 6), 4, 6, unpacked);
     for (unsigned i = 0; i < 6; ++i)
         CHECK(unpacked[i] == choices[i]);
-    // Sums of more than all ways do not count: of 3 applications with 0 to 2 more ways each two
-    // have six choices with at most two more.
+    // Sums above the number of ways do not count: of 3 applications with 0 to 2 further ways each,
+    // two applications have six choices with at most two further ways in sum.
     constexpr std::uint32_t masks_of_three[] = {7, 7, 7};
     CHECK(strict::half_split{masks_of_three, 3, 3, 9}.half == 1);
     CHECK(!strict::half_split{masks_of_three, 3, 3, 8});
@@ -307,7 +309,7 @@ TEST_CASE("applications are divided where both halves have few choices") {
 TEST_CASE("the root of a concave function is where its chords say") {
     std::mt19937 random{7};
     for (int round = 0; round < 1000; ++round) {
-        // a - b x - c x^2, c >= 0, with its root in the span.
+        // The concave function a - b x - c x^2, c >= 0, has its root within the span.
         const double root = static_cast<double>(1 + random() % 998) / 1000;
         const double b = static_cast<double>(random() % 100) / 10;
         const double c = static_cast<double>(1 + random() % 100) / 10;

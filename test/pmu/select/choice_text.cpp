@@ -1,5 +1,5 @@
-// Choices of counters that select events as text: by hand from the notation of the tool's page, and
-// read back.
+// Text of choices for counters that select events: written by hand from the notation in the tool's
+// page, and parsed back.
 #include "toy.hpp"
 
 #include <msr/amd/counters.hpp>
@@ -27,7 +27,7 @@ namespace perfmon = msr::perfmon;
 namespace select = msr::select;
 using msr::text_of;
 
-/// A choice has this text, and the text is read as the choice.
+/// Checks that a choice is written as this text, and that the text is parsed as the choice.
 template <auto Choice, typename Target>
 void is_written(const char *text, const Target &target) {
     using event_pmu = typename decltype(Choice)::event_pmu_type;
@@ -38,7 +38,8 @@ void is_written(const char *text, const Target &target) {
     CHECK(select::check<event_pmu>(read.wanted, target).legal());
 }
 
-/// A choice of an event of Haswell's list has this text, and the text is read as the choice.
+/// Checks that a choice of Haswell's event list is written as this text, and that the text is
+/// parsed as the choice.
 template <auto Choice>
 void is_listed_as(const char *text) {
     constexpr select::known_list<perfmon::event_pmu> lists[] = {
@@ -53,7 +54,7 @@ void is_listed_as(const char *text) {
     const select::parsed remainder = select::parse<perfmon::event_pmu>(text, target);
     CHECK(remainder.problem == select::notation_problem::list_not_given);
     CHECK(select::parse<perfmon::event_pmu>(text, perfmon::target{}).problem ==
-          select::notation_problem::unknown_event); // no list is of every processor
+          select::notation_problem::unknown_event); // no list belongs to every processor
 }
 
 } // namespace
@@ -63,7 +64,7 @@ TEST_CASE("the order of qualifiers makes no other type") {
     using one = decltype(cycles.user().edge());
     static_assert(std::is_same_v<one, decltype(cycles.edge().user())>);
     static_assert(!std::is_same_v<one, decltype(cycles.edge().kernel())>);
-    // Texts may have flags and values that only some processors have.
+    // Text may have flags and values that only some processors have.
     constexpr auto raw = perfmon::raw<0x12>;
     using own = decltype(raw.user().any_thread().cmask<2>().on(perfmon::pmc1));
     static_assert(
@@ -143,7 +144,7 @@ TEST_CASE("an event by its numbers goes by the name that the user gives it") {
     CHECK(std::string_view{text_of<l2_all.user().cmask<2>()>} == "l2_all:user:cmask=2");
     constexpr auto of_amd = amd::raw<0x64, 0xff>.user().named<struct all_of_l2>();
     CHECK(std::string_view{text_of<of_amd>} == "all_of_l2:user");
-    // It counts what the event without a name counts.
+    // The choice with the user's name counts the raw event 24H with mask 3FH.
     constexpr const auto &plan = msr::plan<perfmon::haswell, l2_all>;
     CHECK(plan.request_at(0) == perfmon::raw<0x24, 0x3f>.as_request());
     CHECK(plan.position(l2_all) == 0);
@@ -151,7 +152,7 @@ TEST_CASE("an event by its numbers goes by the name that the user gives it") {
     CHECK(std::string_view{
               select::sentence_of<perfmon::event_pmu>(l2_all.as_request(), limits).text} ==
           "counts l2_all, event 0x24 with unit mask 0x3f at every CPL");
-    // Errors have the name, too.
+    // Error messages have the event's name as well.
     const select::request impossible = select::with_counter(l2_all.as_request(), 9);
     const msr::verdict verdict = select::check<perfmon::event_pmu>(impossible, perfmon::haswell);
     CHECK(std::string_view{verdict.by[0]} == "l2_all");

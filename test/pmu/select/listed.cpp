@@ -1,4 +1,4 @@
-// Lists of events that share rows: which list has a row, and the events of a sharer.
+// Event lists that share rows: the list that owns a row, and the events of a list that shares it.
 #include <msr/intel/events/emerald_rapids.hpp>
 #include <msr/intel/events/granite_rapids.hpp>
 #include <msr/intel/events/sapphire_rapids.hpp>
@@ -19,7 +19,7 @@ using perfmon::event_pmu;
 
 namespace {
 
-/// The number of Granite Rapids among the sharers of Sapphire Rapids' list.
+/// The number of Granite Rapids among the processors that share Sapphire Rapids' list.
 constexpr unsigned granite =
     events::sharer_number(spr::core_events::list, msr::core::granite_rapids);
 

@@ -22,7 +22,7 @@ constexpr toy::event_pmu::target small{1};
 
 select::parsed parsed(const std::string &text, toy::event_pmu::target target = large) {
     const select::parsed result = select::parse<toy::event_pmu>({text.data(), text.size()}, target);
-    if (!result.well_formed()) // the piece lies in the text
+    if (!result.well_formed()) // an error's piece is the part of the text at the error's position
         CHECK(text.substr(result.position, result.piece.size()) ==
               std::string(result.piece.data(), result.piece.size()));
     return result;
@@ -141,7 +141,7 @@ TEST_CASE("any request that is written can be read") {
         request.edge = lower(2) == 0;
         request.invert = lower(2) == 0;
         request.threshold = lower(3) == 0 ? lower(1000) : 0;
-        request.period = lower(3) == 0 ? random() : 0; // 0: none
+        request.period = lower(3) == 0 ? random() : 0; // a period of 0 stands for no period
         request.counter = static_cast<std::int8_t>(static_cast<int>(lower(5)) - 1);
         if (lower(2) == 0) request = select::with_flag(request, 0);
         if (lower(2) == 0) request = select::with_value(request, 0, random());
@@ -149,7 +149,7 @@ TEST_CASE("any request that is written can be read") {
         INFO("choice ", text);
         const select::parsed read = parsed(text);
         REQUIRE(read.well_formed());
-        request.chosen = read.wanted.chosen; // how the masks were named is not written
+        request.chosen = read.wanted.chosen; // text does not keep how the masks were named
         REQUIRE(read.wanted == request);
     }
 }

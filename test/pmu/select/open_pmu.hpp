@@ -1,6 +1,7 @@
-// An event PMU whose requests say themselves what they can use, so that a test can ask for any
-// instance of the planner's problem: the unit mask is the set of counters, a value and the set of
-// its places stand for an auxiliary register, and two requests with one flag exclude each other.
+// An event PMU for tests, whose requests themselves say what they can use, so that a test can pose
+// any instance of the planner's problem: the unit mask is the set of usable counters; a value and
+// the set of its places stand for an auxiliary register; two requests with one flag exclude each
+// other.
 #pragma once
 
 #include <msr/core/program.hpp>

@@ -24,13 +24,15 @@ TEST_CASE("a plan gives counters to choices") {
     static_assert(plan.size == 4);
     CHECK(plan.assignment_of(0).counter == 3);
     CHECK(plan.assignment_of(1).counter == 0);
-    CHECK(plan.assignment_of(2).counter == 2); // `divides` needs the other counter of misses
+    // `divides` needs counter 1, so `misses` gets its other counter
+    CHECK(plan.assignment_of(2).counter == 2);
     CHECK(plan.assignment_of(3).counter == 1);
     CHECK(plan.position(misses) == 2);
     CHECK(plan.position(toy::cycles) == 0);
     CHECK(plan.view().readouts[2].address == 0x102);
     CHECK(plan.view().start[2].value == (0x10 | 0x12 << 8 | 1 << 22));
-    CHECK(plan.view().start[3].value == (0x14 | 0x0f << 8 | 1 << 22)); // the event's own mask
+    // the event's own unit mask 0Fh
+    CHECK(plan.view().start[3].value == (0x14 | 0x0f << 8 | 1 << 22));
 }
 
 TEST_CASE("without a target a plan is for what every processor has") {
@@ -39,7 +41,8 @@ TEST_CASE("without a target a plan is for what every processor has") {
 }
 
 TEST_CASE("a schedule has the fewest groups") {
-    // Two of the generic counters for every processor, and the divider needs the second one.
+    // Both events count on the generic counters of every processor, and the divider needs counter
+    // 1.
     constexpr auto schedule = msr::schedule<any_hits, any_misses, toy::divides, toy::cycles>;
     static_assert(schedule.size == 4);
     static_assert(schedule.group_count == 2);

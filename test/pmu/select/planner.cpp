@@ -27,7 +27,7 @@ msr::sequence<select::request> view(const requests &requests) {
     return {requests.data(), requests.size()};
 }
 
-/// Tries every assignment, in the plainest way.
+/// Tries every assignment of counters, without any shortcut.
 struct brute_force {
     const requests &all;
     const chosen &members;
@@ -93,14 +93,14 @@ bool fits(const requests &requests, const chosen &members) {
            brute_force{requests, members}.places_found();
 }
 
-/// Whether requests keep the rule that a verdict reports.
+/// True if the requests keep the rule that a verdict reports as broken.
 bool keeps(const msr::verdict &verdict, const requests &requests, const chosen &members) {
     if (verdict.broken == &select::choices_fit_together::text ||
         verdict.broken == &select::counter_has_one_owner::text)
         return brute_force{requests, members}.counters_found();
     if (verdict.broken == &select::auxiliary_has_one_value::text) {
-        // The rule is broken for the register that exists once, or for those that exist three
-        // times.
+        // The broken rule is that of the auxiliary register with one instance, or that of the
+        // register with three instances.
         const bool single =
             std::any_of(std::begin(verdict.by), std::end(verdict.by), [](const char *name) {
                 return name != nullptr && std::string{name} == "single";
@@ -122,7 +122,8 @@ select::request any_request(std::mt19937 &random) {
     select::request result;
     const auto lower = [&](unsigned end) { return static_cast<std::uint32_t>(random() % end); };
     result.masks = lower(63) + 1;
-    if (lower(2) == 0) result.masks &= 7u << lower(4); // few counters are harder
+    // requests with few counters are harder to plan
+    if (lower(2) == 0) result.masks &= 7u << lower(4);
     if (result.masks == 0) result.masks = 1;
     if (lower(3) == 0) {
         result = select::with_value(result, 0, lower(3));
@@ -141,7 +142,7 @@ requests any_requests(std::mt19937 &random, std::size_t maximum) {
     return result;
 }
 
-/// The fewest groups, with every way to split tried.
+/// The fewest groups by trial of every split.
 std::size_t fewest_groups(const requests &requests, const std::vector<select::link> &links,
                           std::vector<chosen> groups, std::size_t next, std::size_t best) {
     if (groups.size() >= best) return best;
@@ -175,7 +176,8 @@ TEST_CASE("an assignment is found whenever there is one, and is sound") {
         REQUIRE(result.found() == fits(requests, every(requests)));
         if (!result.found()) {
             ++refused_count;
-            // The blamed choices break the rule, but all of them are needed for that.
+            // The blamed choices break the rule together; without any one of them the rest keeps
+            // it.
             const chosen guilty(result.culprits, result.culprits + result.culprit_count);
             REQUIRE(!keeps(result.why, requests, guilty));
             for (std::size_t i = 0; i < guilty.size(); ++i) {
@@ -300,7 +302,7 @@ TEST_CASE("each rule of a single choice is reported") {
     CHECK(broken(select::with_counter(cycles, 2), {1}) == "counter_exists_on_target");
     CHECK(broken(select::with_counter(toy::divides.as_request(), 0)) == "event_reaches_counter");
     CHECK(broken(select::with_edge(toy::divides.as_request())) == "divides_take_no_edge");
-    // The open PMU has no filters.
+    // The open PMU has no filters such as edge or threshold.
     const auto open = [](select::request request) {
         const msr::verdict verdict = select::check<open_model::event_pmu>(request, {});
         return std::string(verdict.legal() ? "legal" : verdict.broken->name);
@@ -315,7 +317,7 @@ TEST_CASE("each rule of a single choice is reported") {
 
 namespace {
 
-/// A toy of one event, whose two masks are the values of one field.
+/// A toy PMU of one event with two masks, which are the values of one field.
 struct toy_of_one_field : toy::event_pmu {
     static constexpr select::mask_row agents[] = {
         {"self", 0x00, 0x20, "of this processor"},
@@ -348,7 +350,7 @@ TEST_CASE("numbers that no table has are refused") {
     const select::request cycles = toy::cycles.as_request();
     CHECK(broken({.event = 5}) == "event_is_in_table");
     CHECK(broken({.event = INT32_MAX}) == "event_is_in_table");
-    CHECK(broken({.event = INT32_MIN, .code = 0xff}) == "legal"); // raw, as -1 is
+    CHECK(broken({.event = INT32_MIN, .code = 0xff}) == "legal"); // a raw event, as -1 is
     CHECK(broken(select::with_counter(cycles, 4)) == "counter_exists_on_target");
     CHECK(broken(select::with_counter(cycles, 127)) == "counter_exists_on_target");
     CHECK(broken({.event = 0, .threshold = UINT32_MAX}) == "threshold_fits");
@@ -377,16 +379,18 @@ TEST_CASE("where a number does not fit, what its field takes is reported") {
     const select::request cycles = toy::cycles.as_request();
     CHECK(kind(takes({.code = 0x100}), number_field::code, 0, 0xff));
     CHECK(kind(takes({.code = 0xff, .masks = 0x100}), number_field::masks, 0, 0xff));
-    CHECK(kind(takes({.event = 0, .masks = 1}), number_field::masks, 0, 0)); // it has no masks
+    // the event has no masks
+    CHECK(kind(takes({.event = 0, .masks = 1}), number_field::masks, 0, 0));
     CHECK(kind(takes(select::with_threshold(cycles, 256)), number_field::threshold, 1, 255));
     CHECK(kind(takes(select::with_period(cycles, 9)), number_field::period, 10, 0x7fffffff));
     CHECK(kind(takes(select::with_value(cycles, 0, 0x10000)), number_field::value, 0, 0xffff));
-    // Bits 0 and 1 and the field in bits 5:4: not every number up to their sum.
+    // Bits 0 and 1 and the field in bits 5:4 leave holes: not every number up to their sum is a
+    // mask.
     const select::fitting_numbers holes = takes({.event = 1, .masks = 0x41});
     CHECK(holes.field == number_field::masks);
     CHECK(holes.most == 0x33);
     CHECK(holes.only_bits);
-    // No number is at fault, or none would do.
+    // A legal request has no number at fault.
     CHECK(takes(cycles).field == number_field::none);
     CHECK(takes(select::with_invert(cycles)).field == number_field::none);
     CHECK(takes(cycles, {0}).field == number_field::none);
@@ -395,7 +399,7 @@ TEST_CASE("where a number does not fit, what its field takes is reported") {
     REQUIRE(verdict.broken == &select::threshold_fits::text);
     CHECK(select::numbers_that_fit<open_model::event_pmu>(verdict.broken, plain, {}).field ==
           number_field::none);
-    // The second of two values, of which the first one fits.
+    // Of two values the first fits, and the second is at fault.
     const select::request second{.masks = 1, .given = 3, .values = {7, 8}};
     const msr::verdict value = select::check<open_model::event_pmu>(second, {});
     const auto fits = select::numbers_that_fit<open_model::event_pmu>(value.broken, second, {});
@@ -415,7 +419,8 @@ TEST_CASE("links that name no request are refused") {
 
 namespace {
 
-/// g++ -O2 looks through all of it here, and warns where it cannot see that an array suffices.
+/// Not inlined: g++ -O2 would analyse the whole search here, and warn where it cannot prove an
+/// array's size sufficient.
 [[gnu::noinline]] select::assignments<1> plan_of_one(msr::sequence<select::request> requests) {
     return select::try_plan<toy::event_pmu, 1>(requests, {2}).found;
 }
@@ -440,7 +445,7 @@ TEST_CASE("a plan of one at run time") {
 
 namespace {
 
-/// A toy of which `any` says what kind of counter a raw event is for.
+/// A toy PMU on which `any` says the kind of counter that a raw event needs.
 struct toy_of_two_kinds : toy::event_pmu {
     static constexpr std::uint32_t kind_flags(const select::request &request) {
         return request.is_raw() ? 1 : 0;
@@ -457,21 +462,21 @@ TEST_CASE("a remedy leaves out one qualifier that is in the way, or all filters"
             result.push_back(select::detail::without_qualifier(request, less.entries[i]));
         return result;
     };
-    // The divider takes no edge.
+    // The event `divides` takes no edge.
     const select::request divides = toy::divides.user().as_request();
     const select::request counted = select::with_threshold(divides, 3);
     CHECK(remedies(select::with_edge(divides)) == requests{divides});
     CHECK(remedies(select::with_edge(counted)) == requests{counted, divides});
-    // Without a threshold there is nothing to invert.
+    // An event without a threshold has no comparison to invert.
     const select::request loads = toy::loads::hit.kernel().as_request();
     const select::request begins = select::with_edge(loads);
     CHECK(remedies(select::with_invert(begins)) == requests{begins, loads});
-    // A probe counts whoever runs; a period, and a value, may be out of range.
+    // The event `probes` counts at every privilege level; a period and a value may be out of range.
     const select::request probes = toy::probes.as_request();
     CHECK(remedies(toy::probes.user().as_request()) == requests{probes});
     CHECK(remedies(select::with_period(begins, 9)) == requests{begins});
     CHECK(remedies(select::with_value(begins, 0, 0x10000)) == requests{begins});
-    // The fixed counter has no filters: they go, or the counter.
+    // The fixed counter has no filters: a remedy leaves out the filters, or the counter.
     const select::request cycles = toy::cycles.user().as_request();
     const select::request fixed = select::with_counter(cycles, 3);
     CHECK(remedies(select::with_threshold(fixed, 2)) ==
@@ -481,7 +486,7 @@ TEST_CASE("a remedy leaves out one qualifier that is in the way, or all filters"
 }
 
 TEST_CASE("a remedy leaves out qualifiers, but none that says what kind of counter is meant") {
-    constexpr toy::event_pmu::target small{1}; // has no `any`
+    constexpr toy::event_pmu::target small{1}; // the small processor lacks `any`
     constexpr select::request named = select::with_flag(toy::cycles.as_request(), 0);
     constexpr select::request raw = select::with_flag(toy::raw<0x99>.as_request(), 0);
     namespace detail = select::detail;
@@ -489,11 +494,11 @@ TEST_CASE("a remedy leaves out qualifiers, but none that says what kind of count
     static_assert(detail::superfluous<toy::event_pmu>(raw, small).count == 1);
     static_assert(detail::superfluous<toy_of_two_kinds>(named, small).count == 1);
     static_assert(detail::superfluous<toy_of_two_kinds>(raw, small).count == 0);
-    // Other qualifiers still go.
+    // Other qualifiers than `any` can still be left out.
     constexpr select::request inverted = select::with_invert(raw);
     constexpr auto less = detail::superfluous<toy_of_two_kinds>(inverted, {2});
     static_assert(less.count == 1);
     static_assert(detail::without_qualifier(inverted, less.entries[0]) == raw);
-    // Targets that have the qualifier are offered.
+    // The remedy offers processors that have the qualifier.
     static_assert(detail::targets_for<toy_of_two_kinds>(raw).count == 1);
 }

@@ -1,6 +1,6 @@
-// An event PMU that nobody built, the smallest that has every member: see the top of
-// msr/pmu/select/event_pmu.hpp. Three counters, and a fixed one that counts cycles only; two kinds
-// of processor, of which the small one lacks the last counter, the flag and an event.
+// An imaginary event PMU, the smallest with every member of msr/pmu/select/event_pmu.hpp: three
+// counters, and a fixed counter for cycles only; two kinds of processor, of which the small kind
+// lacks the last counter, the flag `any`, and an event.
 #pragma once
 
 #include <msr/pmu/program_builder.hpp>
@@ -53,7 +53,7 @@ struct event_pmu : select::has_no_doubts,
                    select::means_what_it_says,
                    select::has_usual_levels {
     struct target {
-        std::uint8_t kinds = 3; ///< 1: small, 2: large
+        std::uint8_t kinds = 3; ///< kinds of processor, one bit each: 1 small, 2 large
         friend constexpr bool operator==(const target &, const target &) = default;
     };
     static constexpr target targets[] = {{1}, {2}};
@@ -123,7 +123,7 @@ struct event_pmu : select::has_no_doubts,
     static constexpr bool exists(const select::event_row &event, const target &target) {
         return (target.kinds & ~event.where) == 0;
     }
-    /// A probe counts whoever runs.
+    /// The event `probes` counts at every privilege level, so it takes no level.
     static constexpr select::limits limits_of(const request &request, const target &target) {
         return {.code = 0xff,
                 .masks = 0xff,
@@ -141,7 +141,8 @@ struct event_pmu : select::has_no_doubts,
     }
     static constexpr counter_set counters_of(const request &request, const target &) {
         const auto row = select::event_of<event_pmu>(request);
-        if (request.event == 2 && request.has_flag(0)) return 0; // a divider belongs to a thread
+        // a divider belongs to a thread, so `any` leaves no counter
+        if (request.event == 2 && request.has_flag(0)) return 0;
         const bool filtered = request.threshold != 0 || request.edge;
         const counter_set able = row ? row->counters : 0x7;
         return filtered ? able & 0x7 : able;
@@ -177,7 +178,8 @@ struct event_pmu : select::has_no_doubts,
     }
 };
 
-/// Names the PMU of a target, so that a plan can begin with the target. Declared only.
+/// Names the PMU of a target, so that a plan can begin with the target. Declared without a
+/// definition.
 select::pmu<event_pmu> pmu_of(const event_pmu::target &);
 
 inline constexpr struct counter_0 {

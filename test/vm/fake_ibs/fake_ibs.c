@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * For tests: a PMU of the kernel's perf by the name of that of AMD's op sampling. An op is a
- * nanosecond, a timer is its interrupt, and its raw data are capabilities and registers as those of
- * Linux arch/x86/events/amd/ibs.c, of an op that loads.
+ * A PMU of the kernel's perf for tests, with the name of AMD's op sampling (ibs_op). An op of the
+ * PMU is a nanosecond, and a timer is its interrupt. Its raw data are capabilities and registers in
+ * the layout of Linux arch/x86/events/amd/ibs.c, for an op that loads.
  */
 #include <linux/errno.h>
 #include <linux/hrtimer.h>
@@ -17,14 +17,14 @@
 
 #define MOST_CPUS 8
 
-/* Of each CPU: how often an event was started there, and how often one came round. */
+/* By CPU: starts of an event there, and overflows of an event's period. */
 static unsigned long starts[MOST_CPUS], overflows[MOST_CPUS];
 module_param_array(starts, ulong, NULL, 0444);
 MODULE_PARM_DESC(starts, "of events, by CPU");
 module_param_array(overflows, ulong, NULL, 0444);
 MODULE_PARM_DESC(overflows, "of events, by CPU");
 
-/* As of the hardware, there is one at a time. */
+/* A CPU runs at most one event at a time, as IBS hardware does. */
 static struct perf_event *here[MOST_CPUS];
 
 struct sampled {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* For tests: holds a counter as the kernel's own perf and NMI watchdog do. */
+/* A module for tests that reserves a counter as the kernel's perf and NMI watchdog do. */
 #include <linux/errno.h>
 #include <linux/module.h>
 

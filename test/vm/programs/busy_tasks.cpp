@@ -1,8 +1,8 @@
-// A process for `msrpp run -p` and `-t` to count: busy_tasks events|slots all|first FILE. It has
-// two threads, says so by the number of the second in FILE, waits until the first one is counted,
-// or all are, and then makes a known number of events: 1 unit by the first thread, 10 by a thread
-// that it starts then, 100 by a process, 1,000 by the second thread. A unit is 7 events of
-// IQ_COUNTER0, or 255 slots.
+// A process for `msrpp run -p` and `-t` to count: busy_tasks events|slots all|first FILE. The
+// process has two threads, writes the second thread's number to FILE, and waits until the first
+// thread (`first`) or each thread (`all`) is counted. It then makes a known number of events: 1
+// unit by the first thread, 10 by a new thread, 100 by a child process, 1,000 by the second thread.
+// A unit is 7 events of IQ_COUNTER0, or 255 slots.
 #include "callers.hpp"
 
 #include <atomic>
@@ -21,7 +21,7 @@ namespace {
 int device = -1;
 bool makes_slots;
 
-/// Whether the counters run on this CPU, to which the thread is bound.
+/// True if the counters run on this CPU, to which the calling thread is bound.
 bool is_counted(unsigned cpu) {
     const std::uint64_t enabled = raw::read(device, cpu, makes_slots ? 0x38f : 0x36c);
     return enabled >> 63 == 0 && (enabled & (makes_slots ? 1ULL << 35 : raw::enable)) != 0;

@@ -1,5 +1,5 @@
 // Callers of the module: users with and without capabilities, in processes of their own; and gates
-// with which such processes wait for each other.
+// for processes to wait at.
 #pragma once
 
 #include "check.hpp"
@@ -31,15 +31,15 @@ namespace callers {
 constexpr std::uint64_t capability(unsigned number) { return std::uint64_t{1} << number; }
 constexpr std::uint64_t perfmon = capability(38); // CAP_PERFMON
 
-/// A user id and its capabilities; 0: the caller as it is.
+/// A user id and its capabilities; the id 0 keeps the caller's own identity.
 struct identity {
     unsigned id;
     std::uint64_t capabilities;
 };
 constexpr identity same{0, 0}, user{1000, 0}, counting_user{1001, perfmon}, other_user{1002, 0};
 
-/// Makes this process one of `identity`, which its owner may watch. Returns false if that is
-/// refused.
+/// Gives this process the user id and capabilities of `identity`, and lets the user watch the
+/// process. Returns false if the kernel refuses.
 inline bool become(identity identity) {
     if (identity.id == 0) return true;
     if (::setgroups(0, nullptr) != 0 || ::setgid(identity.id) != 0 ||
@@ -53,9 +53,9 @@ inline bool become(identity identity) {
     return ::syscall(SYS_capset, &head, sets) == 0 && ::prctl(PR_SET_DUMPABLE, 1) == 0;
 }
 
-/// Makes a process that runs the function as `identity`; it ends with 0 if nothing failed in it.
-/// When this returns, the process belongs to that user already, so that a check of rights over it
-/// sees no other user's process.
+/// Makes a process that runs the function as `identity`, with exit status 0 if no check failed. The
+/// process belongs to the user before the call returns, so that checks of rights over the process
+/// see its final user.
 template <typename Function>
 pid_t spawn(identity identity, Function function) {
     int became[2];
@@ -65,7 +65,7 @@ pid_t spawn(identity identity, Function function) {
     if (child != 0) {
         char byte;
         ::close(became[1]);
-        (void)!::read(became[0], &byte, 1); // 0 bytes where the child has ended
+        (void)!::read(became[0], &byte, 1); // reads 0 bytes where the child has ended
         ::close(became[0]);
         return child;
     }
@@ -88,9 +88,10 @@ inline double now() {
     return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) / 1e9;
 }
 
-// No wait has a limit of its own: the machine's init ends a guest whose processors are idle.
+// Waits have no time limit: the lab's init ends a guest whose processors are idle.
 
-/// Waits for the end of a process; `status` is then as waitpid() has it. False: there is none.
+/// Waits for the end of a process; `status` is as of waitpid(). Returns false if no such child
+/// process exists.
 inline bool ended(pid_t process, int *status = nullptr) {
     return ::waitpid(process, status, 0) == process;
 }
@@ -101,7 +102,7 @@ inline bool killed(pid_t process) {
     return ended(process);
 }
 
-/// The letter of a thread's state, as /proc has it; '?' where there is no such thread.
+/// The letter of a thread's state in /proc/TID/stat; '?' if no such thread exists.
 inline char state_of(int thread) {
     std::ifstream file{"/proc/" + std::to_string(thread) + "/stat"};
     std::string line;
@@ -110,18 +111,20 @@ inline char state_of(int thread) {
     return position == std::string::npos ? '?' : line[position + 2];
 }
 
-/// Waits until a thread of any process waits in this system call; false if it ends before.
+/// Waits until a thread of any process waits in the system call `number`; returns false if the
+/// thread ends before.
 inline bool waits_in(int thread, long number) {
     for (;; ::usleep(1000)) {
         const char state = state_of(thread);
         if (state == '?' || state == 'Z' || state == 'X') return false;
-        std::string current; // a number and arguments; a word while the thread runs
+        // a number and arguments while the thread waits; "running" while it runs
+        std::string current;
         std::ifstream{"/proc/" + std::to_string(thread) + "/syscall"} >> current;
         if (current == std::to_string(number)) return true;
     }
 }
 
-/// Runs the function as `identity` in a process of its own, to its end.
+/// Runs the function as `identity` in a child process, to the end of the process.
 template <typename Function>
 void as(identity identity, Function function) {
     int status = 0;
@@ -132,7 +135,8 @@ void as(identity identity, Function function) {
         ++failures;
 }
 
-/// A gate that one process opens and another one waits for, across fork() and exec().
+/// A gate between processes: one process opens the gate and another waits for it, across fork() and
+/// exec().
 class gate {
 public:
     gate() {
@@ -158,7 +162,7 @@ public:
     int ends[2]{-1, -1};
 };
 
-/// An object that processes share, also those that are made later.
+/// Makes an object in memory that this process shares with children made later.
 template <typename Type>
 Type &shared() {
     void *const memory =
@@ -166,7 +170,7 @@ Type &shared() {
     return *new (memory) Type{};
 }
 
-/// Writes the text to a file of the kernel; false if that is refused.
+/// Writes the text to a file of /proc or /sys; false if the kernel refuses.
 inline bool put(const char *path, const std::string &text) {
     const int file = ::open(path, O_WRONLY | O_CLOEXEC);
     const bool good =
@@ -179,7 +183,7 @@ inline bool set_online(bool online) {
     return put("/sys/devices/system/cpu/cpu1/online", online ? "1" : "0");
 }
 
-/// Returns how often CPU 1 was interrupted to call a function.
+/// Returns the number of function-call interrupts of CPU 1 (/proc/interrupts, CAL).
 inline unsigned long calls_of_cpu_1() {
     std::ifstream file{"/proc/interrupts"};
     for (std::string line; std::getline(file, line);) {
@@ -191,16 +195,16 @@ inline unsigned long calls_of_cpu_1() {
     return 0;
 }
 
-/// Sets kernel.perf_event_paranoid, and waits until the module has seen it: it looks ten times a
-/// second at most.
+/// Sets kernel.perf_event_paranoid, and waits until the module has read it: the module reads it at
+/// most ten times a second.
 inline bool set_paranoid(int level) {
     const bool good = put("/proc/sys/kernel/perf_event_paranoid", std::to_string(level));
     ::usleep(150000);
     return good;
 }
 
-/// The first `counters` counters of a Pentium 4, their CCCRs without the bits that raise
-/// interrupts, and their ESCRs.
+/// An allowlist of the first `counters` counters of a Pentium 4, with their ESCRs, and their CCCRs
+/// without the bits that raise interrupts.
 inline std::vector<msrpp_allowed> counting_list(unsigned counters) {
     constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
     std::vector<msrpp_allowed> list;
@@ -213,7 +217,7 @@ inline std::vector<msrpp_allowed> counting_list(unsigned counters) {
     return list;
 }
 
-/// Returns a program like raw::program, but without the bit of the operating system.
+/// Returns a program like raw::program, but without the ESCR bit that counts the operating system.
 inline raw::program user_mode(std::vector<std::uint32_t> cpus, unsigned counters) {
     raw::program result(std::move(cpus), counters);
     for (unsigned i = 0; i < counters; ++i)
@@ -221,7 +225,7 @@ inline raw::program user_mode(std::vector<std::uint32_t> cpus, unsigned counters
     return result;
 }
 
-/// Returns the same program on counters whose numbers are higher by `factor`.
+/// Returns the program with counter numbers higher by `factor`.
 inline raw::program shifted(raw::program result, std::uint32_t factor) {
     for (msrpp_write &write : result.writes)
         write.address += factor;
@@ -234,7 +238,7 @@ inline raw::program shifted(raw::program result, std::uint32_t factor) {
     return result;
 }
 
-/// The first count of a program that counts threads, or the error number with the highest bit set.
+/// Returns the first count of a program that counts threads, or the error number with bit 63 set.
 inline std::uint64_t count_of(int descriptor, const raw::program &program,
                               unsigned long request = MSRPP_IOCTL_COUNTS) {
     raw::control counts{program.head.handle, program.readouts.size()};
@@ -242,7 +246,7 @@ inline std::uint64_t count_of(int descriptor, const raw::program &program,
     return error != 0 ? (std::uint64_t{1} << 63) | static_cast<unsigned>(error) : counts.values[0];
 }
 
-/// Loaded, attached to the thread, and started.
+/// Loads the program, attaches it to the thread, and starts it; true if all three calls succeed.
 inline bool count_thread(int descriptor, raw::program &program, int thread = 0,
                          unsigned flags = 0) {
     return program.load(descriptor) == 0 &&

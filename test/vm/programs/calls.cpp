@@ -1,4 +1,4 @@
-// Every call of the module but ATTACH, on software registers: a Pentium 4's, on two CPUs.
+// Every call of the module but ATTACH, on software registers of a Pentium 4, on two CPUs.
 #include "callers.hpp"
 #include "check.hpp"
 #include "raw.hpp"
@@ -75,7 +75,7 @@ void batches() {
                undone.head.failure.left == 0);
 }
 
-/// Nothing of a batch that is refused is carried out.
+/// Checks that a batch that the module refuses has carried out none of its operations.
 void refused(const char *name, msrpp_operation bad, int error, unsigned reason) {
     raw::write(device, 0, escr, 0x55);
     raw::batch batch{raw::writing(0, escr, 1), bad};
@@ -122,14 +122,14 @@ void refusals() {
     expect("an unknown call is refused",
            raw::call(device, _IO(MSRPP_IOCTL_TYPE, 99), nullptr) == ENOTTY);
     msrpp_info report{};
-    // NS_GET_USERNS of linux/nsfs.h is _IO(0xb7, 0x1)
+    // NS_GET_USERNS is _IO(0xb7, 0x1) in linux/nsfs.h
     expect("and one of the kernel's namespaces",
            raw::call(device, _IOR(0xb7, 11, msrpp_info), &report) == ENOTTY &&
                raw::call(device, _IO(0xb7, 1), nullptr) == ENOTTY);
 }
 
 void write_only() {
-    constexpr std::uint32_t address = 0x500; // declared write-only by the guest script
+    constexpr std::uint32_t address = 0x500; // the guest script declares the register write-only
     raw::batch read{raw::reading(0, address)};
     expect("a write-only register does not read", read.run(device) == EIO);
     msrpp_operation write = raw::writing(0, address, 3);
@@ -165,12 +165,12 @@ void allowlist() {
     expect("a list that is refused changes nothing", head.count == 2);
 }
 
-/// The user has CAP_PERFMON: without, there is no BATCH.
+/// A user without CAP_PERFMON, which BATCH takes.
 void unprivileged() {
     raw::write(device, 0, escr, 0xabcd00);
     callers::as(callers::counting_user, [] {
         expect("a user cannot open the device", raw::open_device() < 0 && errno == EACCES);
-        // the descriptor that root opened is inherited, as one passed over a socket would be
+        // a child process inherits root's descriptor, as a socket would pass one
         msrpp_info report{};
         raw::call(device, MSRPP_IOCTL_INFO, &report);
         expect("INFO tells a user that the list holds",
@@ -195,7 +195,7 @@ void unprivileged() {
                program.load(device) == EACCES &&
                    program.head.failure.reason == MSRPP_REASON_NOT_ALLOWED);
     });
-    // opened by one who has no rights, used by one who has
+    // a caller without rights opens the descriptor, and a caller with rights uses it
     int ends[2];
     ::socketpair(AF_UNIX, SOCK_DGRAM, 0, ends);
     ::chmod("/dev/msrpp", 0666);
@@ -308,7 +308,7 @@ void programs() {
     ::close(second);
 }
 
-/// A register of which the program has some bits, and others change theirs meanwhile.
+/// A program has some bits of a register, and another owner changes other bits meanwhile.
 void shared_bits() {
     clear_registers();
     for (const unsigned cpu : {0u, 1u})
@@ -329,7 +329,7 @@ void shared_bits() {
            unloaded && first == 0x1155 && second == 0x4455, "0x%llx, 0x%llx",
            static_cast<unsigned long long>(first), static_cast<unsigned long long>(second));
     program.load(device);
-    raw::write(device, 1, escr, 0x440d); // the program's own
+    raw::write(device, 1, escr, 0x440d); // the program's own event and mask bits
     raw::control starting{program.head.handle};
     expect("START refuses what was changed of the program's bits",
            starting.run(device, MSRPP_IOCTL_START) == EREMOTEIO &&
@@ -339,7 +339,7 @@ void shared_bits() {
     clear_registers();
 }
 
-/// LOAD refuses the spoiled program before it writes a register.
+/// LOAD refuses a spoiled program before any register is written.
 template <typename Spoil>
 void refused_program(const char *name, int error, unsigned reason, Spoil spoil) {
     raw::write(device, 0, escr, 0x55);
@@ -385,7 +385,8 @@ void refused_programs() {
     raw::write(device, 1, cccr + 1, 0);
     raw::program program({0}, 1);
     program.load(device);
-    raw::write(device, 0, escr, 3); // by the owner, behind the program's back
+    // the owner's batch changes the register without the program's knowledge
+    raw::write(device, 0, escr, 3);
     raw::control starting{program.head.handle};
     expect("START refuses what was changed since LOAD",
            starting.run(device, MSRPP_IOCTL_START) == EREMOTEIO &&
@@ -395,8 +396,8 @@ void refused_programs() {
     raw::unload(device, program.head.handle);
 }
 
-/// A file has a limit of programs. They are for threads: programs for CPUs cannot use the same
-/// registers at once.
+/// A file has a limit of programs. The programs here are for threads: two programs for CPUs cannot
+/// have the same registers at once.
 void too_many_programs() {
     if (!raw::threads_can_be_counted()) return;
     std::vector<raw::program> many;
@@ -411,7 +412,7 @@ void too_many_programs() {
         raw::unload(device, program.head.handle);
 }
 
-/// An owner that dies leaves nothing behind.
+/// Registers are restored, and programs freed, when the owner's process dies.
 void owners() {
     clear_registers();
     raw::write(device, 0, escr, 0x99);

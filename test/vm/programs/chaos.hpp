@@ -1,4 +1,4 @@
-// Calls that no honest caller would make: random, but the same each time.
+// Random calls of dishonest callers; a seed repeats the calls.
 #pragma once
 
 #include "callers.hpp"
@@ -18,7 +18,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-/// Numbers that callers should not be trusted with.
+/// Random arguments that the module has to check: addresses, values, sizes, handles.
 class chaos {
 public:
     explicit chaos(unsigned seed) : engine{seed} {
@@ -52,7 +52,7 @@ public:
         return raw::pointer_to(memory + below(used));
     }
 
-    /// Memory of operations that are half right.
+    /// Fills the operations' memory with random, partly valid operations.
     void shuffle() {
         for (int i = 0; i < 20; ++i)
             memory[below(used)] = number();
@@ -66,7 +66,7 @@ public:
     }
 
     std::mt19937_64 engine;
-    // the kernel may write as much behind any of these as the largest list takes
+    // room behind each argument for the longest list that the kernel writes
     static constexpr unsigned used = 4096;
     std::uint64_t memory[used + 4096 * sizeof(msrpp_operation) / 8]{};
 };
@@ -82,7 +82,7 @@ inline constexpr unsigned long requests[] = {
 inline constexpr unsigned long group_requests[] = {
     MSRPP_IOCTL_TASKS_ATTACH, MSRPP_IOCTL_TASKS_DETACH, MSRPP_IOCTL_TASKS_READ};
 
-/// Groups of threads that a process has, and random calls of them.
+/// The thread groups of one process, and random calls of the groups.
 class groups_at_random {
 public:
     void close() {
@@ -91,7 +91,7 @@ public:
         all.clear();
     }
 
-    /// A group, now and then spoilt. Returns whether there is one more.
+    /// Makes a group, sometimes with a spoilt argument. Returns true if the group exists.
     bool make(chaos &random, int device) {
         msrpp_tasks msrpp_tasks{};
         msrpp_tasks.flags = 1 + random.below(7);
@@ -107,7 +107,7 @@ public:
         return true;
     }
 
-    /// Puts a thread or a process in, or does anything else.
+    /// Attaches a thread or a process to a random group, or makes another random call.
     bool call(chaos &random, int process) {
         if (all.empty()) return false;
         const int group = all[random.below(static_cast<unsigned>(all.size()))];
@@ -133,10 +133,10 @@ inline constexpr unsigned long sampling_requests[] = {
     MSRPP_IOCTL_SAMPLING_START,  MSRPP_IOCTL_SAMPLING_STOP,   MSRPP_IOCTL_SAMPLING_PERIOD,
     MSRPP_IOCTL_SAMPLING_ATTACH, MSRPP_IOCTL_SAMPLING_DETACH, MSRPP_IOCTL_SAMPLING_STATISTICS};
 
-/// Sampling programs that a process has, their rings, and random calls of them.
+/// The sampling programs of one process, their rings, and random calls of the programs.
 class samples_at_random {
 public:
-    /// `waits`: a few reads block, for callers who are killed meanwhile.
+    /// `waits` makes some reads block, for callers that another process kills meanwhile.
     explicit samples_at_random(bool waits) : some_wait{waits} {}
 
     void close() {
@@ -148,7 +148,8 @@ public:
         all.clear();
     }
 
-    /// A program, now and then spoilt. Returns whether there is one more.
+    /// Makes a sampling program, sometimes with a spoilt argument. Returns true if the program
+    /// exists.
     bool make(chaos &random, int device) {
         static constexpr std::uint32_t bits[] = {0, 4, 7, 12};
         std::uint32_t cpus[4] = {random.below(2), 1, 2, random.below(70000)};
@@ -178,7 +179,7 @@ public:
         return true;
     }
 
-    /// Makes a valid or a random call. Returns how many bytes of records came.
+    /// Makes a valid or a random call. Returns the number of bytes of records that were read.
     std::size_t call(chaos &random, int process) {
         if (all.empty()) return 0;
         one &of = all[random.below(static_cast<unsigned>(all.size()))];
@@ -209,7 +210,7 @@ public:
             alignas(8) std::uint64_t argument[32];
             for (std::uint64_t &number : argument)
                 number = random.number();
-            if (random.below(2) == 0) argument[1] = 0; // `reserved`
+            if (random.below(2) == 0) argument[1] = 0; // the field `reserved`
             ::ioctl(of.descriptor, sampling_requests[random.below(6)],
                     random.below(8) == 0 ? reinterpret_cast<void *>(random.pointer())
                                          : static_cast<void *>(argument));
@@ -241,7 +242,7 @@ private:
         return bytes > 0 ? static_cast<std::size_t>(bytes) : 0;
     }
 
-    /// Maps a ring and its tail, of some CPU, or writes nonsense where a reader writes its tail.
+    /// Maps the ring and the tail of a random CPU, or writes a random number as the reader's tail.
     static void map(chaos &random, one &of) {
         const unsigned cpu = random.below(3);
         if (of.tail != MAP_FAILED && random.below(4) != 0) {
@@ -265,7 +266,7 @@ private:
     std::vector<one> all{};
 };
 
-/// A program that is right but for what chance does to it.
+/// Loads a valid program with random changes.
 inline int load_spoilt(chaos &random, int device) {
     const bool threads = random.below(2) == 0;
     raw::program program = callers::user_mode(threads ? std::vector<std::uint32_t>{}
@@ -279,7 +280,7 @@ inline int load_spoilt(chaos &random, int device) {
     if (random.below(8) == 0) program.readouts[0].share = random.below(12);
     if (random.below(8) == 0) program.touched[0].check = random.number();
     if (random.below(8) == 0) program.touched[0].shared = random.number();
-    // counts that grew must not read beyond the arrays: whatever lies there is as good
+    // a random count of entries must not make the kernel read beyond the arrays' memory
     program.writes.resize(4096);
     program.readouts.resize(4096);
     program.touched.resize(4096);

@@ -8,8 +8,9 @@
 
 inline int failures = 0;
 
-/// `ok NAME` or `FAIL NAME: DETAIL`; the detail is as for printf. Its values are read here, and so
-/// after the condition: errno, or a reason, is what the call in the condition left there.
+/// Prints `ok NAME` or `FAIL NAME: DETAIL`; the detail is formatted as by printf. The values are
+/// references, read after the condition is evaluated, so errno or a reason is that of the call in
+/// the condition.
 template <typename... Values>
 bool expect(const char *name, bool good, const char *detail, const Values &...values) {
     if (good) {

@@ -1,5 +1,5 @@
-// Rights over classes: who may put which thread into which class, and calls that no honest caller
-// would make.
+// Rights over classes: the users that may put a thread into a class, and random calls of dishonest
+// callers.
 #include "groups.hpp"
 
 #include <cstdint>
@@ -103,7 +103,7 @@ void passed_on() {
     expect("and is as it was", third.threads() == 1);
 }
 
-/// A set-uid program that the thread of a user's group becomes.
+/// A thread of a user's group executes a set-uid program.
 void climbs() {
     allow(class_bits | rmid_bits);
     callers::as(callers::counting_user, [] {
@@ -124,7 +124,7 @@ void climbs() {
     });
 }
 
-/// Forks until there are no more: the user's limit is the limit.
+/// Forks until fork() fails: the user's process limit, not a limit of groups, ends the loop.
 void limits() {
     allow(class_bits | rmid_bits);
     callers::as(callers::counting_user, [] {
@@ -203,7 +203,7 @@ void malformed() {
     expect("nothing of it came into a class", third.threads() == 0);
 }
 
-/// Linux's resctrl, which another module plays here.
+/// Groups while a file system named resctrl, of a test module, is mounted.
 void mounted() {
     ::mkdir("/tmp/resctrl", 0755);
     busy other{1};
@@ -219,8 +219,8 @@ void mounted() {
     expect("nor more threads",
            third.attach(0) == EBUSY && third.why.reason == MSRPP_REASON_HELD_BY_KERNEL);
     expect("and those that there are end", groups::comes_to_hold(device, 1, 0));
-    // The register holds 0 as soon as another thread runs there; the group is stopped when the
-    // module looks, each second.
+    // IA32_PQR_ASSOC is 0 once another thread runs on the CPU; the module notices the foreign
+    // value, and stops the group, in its check each second.
     msrpp_task_sums sums = third.read();
     for (; sums.stopped == 0; sums = third.read())
         ::usleep(1000);

@@ -1,5 +1,5 @@
-// Sums of groups of threads over all caches: occupancy and bandwidth, never 0 where there is no
-// data; and the cost of switching between threads. Counts are made by the test; nothing is
+// Sums of thread groups over all caches: occupancy and bandwidth, an error rather than 0 where data
+// are missing; and the cost of thread switches. The test sets the counts itself; no hardware is
 // measured.
 #include "groups.hpp"
 
@@ -52,7 +52,7 @@ void sums() {
            "%llu", wide(position.total.bytes));
     raw::bind_to(0);
     move(total, 0xc00000);
-    ::usleep(1300000); // the module looks meanwhile
+    ::usleep(1300000); // longer than the second between two reads of the counts by the module
     move(total, 0xc00000);
     position = watched.read();
     expect("also where nobody reads",
@@ -119,7 +119,7 @@ void rmids() {
            list.size(), msrpp_tasks.failure.reason);
     for (const int entry : list)
         ::close(entry);
-    // QM_EVTSEL is somebody else's
+    // another owner of QM_EVTSEL (c8dh) selects event 3 of RMID 2
     raw::write(device, 0, 0xc8d, 0x200000003);
     group third{device, of_rmid};
     third.read();
@@ -128,7 +128,8 @@ void rmids() {
 
 constexpr int turns = 50, runs = 20;
 
-/// The time of a switch between two processes on a CPU, in microseconds, with their groups or none.
+/// Microseconds for a switch between two processes on a CPU; a null group leaves its process in no
+/// group.
 double switch_time(group *left, group *other) {
     const callers::gate position, back;
     raw::bind_to(1);
@@ -142,7 +143,8 @@ double switch_time(group *left, group *other) {
     position.open();
     back.wait();
     char byte;
-    double shortest = 1e300; // of several times: others use this machine
+    // the shortest of several runs, since other work uses the machine as well
+    double shortest = 1e300;
     for (int run = 0; run < runs; ++run) {
         const double start = callers::now();
         for (int i = 0; i < turns; ++i) {
@@ -159,7 +161,8 @@ double switch_time(group *left, group *other) {
 
 struct cost {
     double time{1e300};
-    double reads{1e300}, writes{1e300}, changes{1e300}; // for each switch
+    // reads, writes and changes of registers for each switch
+    double reads{1e300}, writes{1e300}, changes{1e300};
 };
 
 void measure(cost &best, group *left, group *other) {
@@ -174,7 +177,7 @@ void measure(cost &best, group *left, group *other) {
     best.changes = std::min(best.changes, entry(previous.switches, later.switches));
 }
 
-/// `by_instructions`: time is the number of the emulator's instructions, and the same each time.
+/// `by_instructions`: the clock counts the emulator's instructions, so times repeat exactly.
 void speed(bool by_instructions) {
     group third{device, of_class, 3}, also_third{device, of_class, 3}, fourth{device, of_class, 4};
     cost empty, one_group, equal, different;

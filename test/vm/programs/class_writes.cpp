@@ -1,5 +1,5 @@
-// IA32_PQR_ASSOC and the masks of classes written by BATCH and by programs, past groups of threads:
-// by a user with CAP_PERFMON whose list has the registers. usage: class_writes [mounted]
+// BATCH and programs write IA32_PQR_ASSOC and the masks of classes beside groups of threads, as a
+// user with CAP_PERFMON whose allowlist has the registers. usage: class_writes [mounted]
 #include "groups.hpp"
 
 #include <cstdint>
@@ -25,7 +25,8 @@ void allow() {
     expect("ALLOW of classes, masks and monitoring", error == 0, "error %d", error);
 }
 
-/// A program that writes one register when it is set up; for threads, where it names no CPU.
+/// Returns a program whose set-up writes one register on each CPU of `cpus`; with no CPU it is a
+/// program for threads.
 raw::program writing(std::vector<std::uint32_t> cpus, std::uint32_t address, std::uint64_t value,
                      std::uint64_t check) {
     raw::program result(std::move(cpus), 1);
@@ -44,7 +45,7 @@ bool denied(int error, const msrpp_failure &problem) {
            problem.address == groups::pqr_assoc;
 }
 
-/// A thread program that writes the register, attached to somebody else's busy process of CPU 1.
+/// A thread program that writes the register is attached to another user's busy process on CPU 1.
 void threads_of_others() {
     const busy of_root{1};
     const callers::gate visited, go;
@@ -92,7 +93,7 @@ void a_whole_cpu() {
     expect("root's BATCH writes it", roots.run(device) == 0);
 }
 
-/// A program that is loaded, and never attached, holds what it would write.
+/// A loaded program holds the registers that it would write, even if it is never attached.
 void held_and_not_used() {
     const callers::gate ready, go;
     const pid_t child = callers::spawn(callers::counting_user, [&] {
@@ -109,7 +110,7 @@ void held_and_not_used() {
     callers::ended(child);
 }
 
-/// A user with CAP_PERFMON writes the register by BATCH, and by a program; checks the answers.
+/// A user with CAP_PERFMON writes the register by BATCH and by a program; checks the error numbers.
 void tries(const char *name, std::uint32_t address, std::uint64_t value, std::uint64_t check,
            int answer, unsigned reason) {
     callers::as(callers::counting_user, [=] {
@@ -128,7 +129,7 @@ void tries(const char *name, std::uint32_t address, std::uint64_t value, std::ui
     });
 }
 
-/// Linux's resctrl, which another module plays here: the registers are its own meanwhile.
+/// The registers belong to resctrl while a file system named resctrl, of a test module, is mounted.
 void mounted() {
     ::mkdir("/tmp/resctrl", 0755);
     tries("masks of a list are a user's", mask_of_class_2, 0x3, all_ways, 0, 0);

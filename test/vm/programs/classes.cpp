@@ -1,5 +1,5 @@
-// Classes that go with threads: when which register is written, which threads inherit, what is
-// left.
+// Classes of threads: the moments at which IA32_PQR_ASSOC is written, the threads that inherit a
+// class, and the registers after a group's end.
 #include "groups.hpp"
 
 #include <cstdint>
@@ -44,7 +44,7 @@ void follows() {
     raw::bind_to(1);
     expect("it takes the class along", comes_to_hold(device, 0, association(3)));
     expect("and leaves the other CPU", comes_to_hold(device, 1, 0));
-    raw::bind_to(0); // by turns with it
+    raw::bind_to(0); // this thread and the group's thread share CPU 0, and take turns
     expect("who runs meanwhile is in no class", held(device, 0) == 0);
     raw::bind_to(1);
     expect("a thread is in one group", group{device, of_class, 2}.attach(other.process) == EBUSY);
@@ -85,7 +85,8 @@ void ends() {
     left_alone("goes with its owner");
 }
 
-/// Runs in one process all that CPUs may have before a group: a class, an RMID.
+/// CPUs that have class 5 and RMID 9 before a group exists: a group of RMIDs keeps the class, and
+/// the CPUs have class and RMID again after the group.
 void found() {
     for (const unsigned cpu : {0u, 1u})
         associate(device, cpu, association(5, 9));
@@ -109,9 +110,9 @@ void found() {
         associate(device, cpu, 0);
 }
 
-/// Writes `value` on CPU 1 while a thread of `watched` runs there, until the group has noticed. A
-/// write that comes while another thread has the CPU is no breach: it is what the CPU holds for
-/// that thread. Returns the sums of the group.
+/// Writes `value` on CPU 1 while a thread of `watched` runs there, until the group has noticed the
+/// foreign value. A write while another thread has the CPU is no breach, for the CPU holds the
+/// value for that thread only. Returns the sums of the group.
 msrpp_task_sums write_until_noticed(group &watched, std::uint64_t value) {
     msrpp_task_sums sums = watched.read();
     while (sums.stopped == 0) {
@@ -146,7 +147,7 @@ void somebody_else() {
     expect("but after", write.run(device) == 0);
 }
 
-/// The threads of a process, as the kernel lists them.
+/// The number of threads of a process, as /proc lists them.
 unsigned threads_of(pid_t process) {
     unsigned count = 0;
     const std::string folder = "/proc/" + std::to_string(process) + "/task";
@@ -206,7 +207,7 @@ void families() {
     left_alone("nothing is left of the family");
 }
 
-/// A process that makes threads as fast as it can while it is attached.
+/// A process makes threads as fast as it can while a group attaches it.
 void growing() {
     unsigned missed = 0;
     for (unsigned round = 0; round < 20; ++round) {
@@ -245,7 +246,7 @@ void executed() {
     left_alone("and leaves nothing");
 }
 
-/// A CPU goes and comes under a thread that may run on both.
+/// A CPU goes offline and online again under a thread that may run on both CPUs.
 void hotplug() {
     const pid_t process = callers::spawn(callers::same, [] {
         raw::bind_to_none();
@@ -260,7 +261,7 @@ void hotplug() {
         comes_to_hold(device, 1, association(3, third.rmid()));
         callers::set_online(false);
         callers::set_online(true);
-        // it may be there again already
+        // the thread may be back on the CPU already
         const std::uint64_t current = held(device, 1);
         good += current == 0 || current == association(3, third.rmid());
     }
@@ -281,8 +282,8 @@ void hotplug() {
     left_alone("and has nothing of a group that went meanwhile");
 }
 
-/// Waits until CPU 1 has a class, while this process has CPU 0: whatever else runs on CPU 1 between
-/// two threads of the class has class 0. In class 0 both CPUs must be at once.
+/// Waits until IA32_PQR_ASSOC of CPU 1 has the class, while this process occupies CPU 0: a thread
+/// without a group on CPU 1 runs in class 0. For class 0 both CPUs must have class 0 at once.
 bool holds(unsigned number) {
     raw::bind_to(0);
     if (number == 0) return held(device, 0) == 0 && held(device, 1) == 0;

@@ -1,5 +1,6 @@
-// A counted thread executes a program that its user may not watch: one with more rights, or one
-// that he may not read. Its events are not counted, whenever he attaches.
+// A counted thread executes a program that the counting user may not watch: a set-uid program, or a
+// program that the user may not read. The program's events are not counted, whether the user
+// attaches before, during or after the exec.
 #include "callers.hpp"
 
 #include <atomic>
@@ -18,7 +19,7 @@ using callers::count_of;
 constexpr const char *set_uid = "/set-uid/climbing", *unreadable = "/unreadable/climbing";
 constexpr unsigned made_by_it = 1000;
 
-/// Runs in those copies: it reports that it has started, waits, and makes events.
+/// The task of the copies: reports its start, waits, and makes events.
 int after_exec(char **arguments) {
     const int device = std::atoi(arguments[2]), statement = std::atoi(arguments[3]),
               awaited = std::atoi(arguments[4]);
@@ -36,7 +37,7 @@ int after_exec(char **arguments) {
     ::_exit(1);
 }
 
-/// A process that is counted makes 40 events, and calls the program. The count then.
+/// A counted process makes 40 events, and executes the program. Returns the count afterwards.
 std::uint64_t count_across_exec(const char *program) {
     const int device = raw::open_device();
     const callers::gate attached, position, go;
@@ -57,8 +58,9 @@ std::uint64_t count_across_exec(const char *program) {
     return good && called && finished ? count : ~0ULL;
 }
 
-/// Attaches while that process calls the program; the events of the program that were counted.
-/// `first` is attached before, so that the second one is refused until the kernel drops the first.
+/// Attaches to a process during its exec; returns the counted events of the executed program.
+/// `first` is attached before the exec, so the attachment of the second program is refused until
+/// the kernel drops `first`.
 std::uint64_t attach_during_exec(unsigned cpu, unsigned &dropped) {
     struct moment {
         std::atomic<bool> come{false};
@@ -92,7 +94,8 @@ std::uint64_t attach_during_exec(unsigned cpu, unsigned &dropped) {
 }
 
 void race(unsigned rounds) {
-    const int saved = raw::open_device(); // so that the tracepoints stay
+    // a loaded thread program keeps the module's tracepoints registered
+    const int saved = raw::open_device();
     raw::program other = callers::user_mode({}, 1);
     other.load(saved);
     raw::bind_to(0);
@@ -123,9 +126,9 @@ void not_dumpable() {
     ::close(device);
 }
 
-/// A caller who is root of a user namespace of his own, but lacks a capability there that the other
-/// process has: by ids alone he may not watch it. He may not read its program outside of the
-/// namespace.
+/// A caller is root of a new user namespace, but lacks a capability there that the watched process
+/// has: equal ids alone give no right to watch. Outside of the namespace the caller may not read
+/// the process's program.
 void in_a_namespace() {
     if (::unshare(CLONE_NEWUSER) != 0) {
         std::printf("SKIP a user namespace: error %d\n", errno);

@@ -1,6 +1,6 @@
-// Registers and bits that the kernel keeps from everybody without CAP_SYS_RAWIO, whatever list is
-// loaded: those through which memory is read or written, the kernel is entered, or interrupts come.
-// Refused with the list or at its use; what must not be is that a write takes effect.
+// Registers and bits that the kernel keeps from all users without CAP_SYS_RAWIO, whatever allowlist
+// is loaded: registers that read or write memory, enter the kernel, or raise interrupts. The module
+// may refuse the list or the write; no write may take effect.
 #include "callers.hpp"
 
 #include <cstdint>
@@ -13,12 +13,13 @@ namespace {
 struct register_or_bits {
     const char *name;
     std::uint32_t first, last;
-    std::uint64_t bits;                // to be set
-    const char *processor{"netburst"}; // whose registers these are: `processor` of msrpp_soft.ko
+    std::uint64_t bits; // the bits that a user tries to set
+    // the parameter `processor` of msrpp_soft.ko: the simulated registers' processor
+    const char *processor{"netburst"};
 };
 
-/// Declared as software registers by the guest script. Numbers: Intel SDM volume 4, AMD APM
-/// volume 2 and BKDG.
+/// Software registers that the guest script declares. Numbers: Intel SDM volume 4, AMD APM volume 2
+/// and BKDG.
 constexpr register_or_bits denied[] = {
     {"APIC base", 0x1b, 0x1b, 0x800},
     {"microcode update", 0x79, 0x79, 0x1000},
@@ -41,7 +42,7 @@ constexpr register_or_bits denied[] = {
 
 int device = -1;
 
-/// Every way in which such a register could be written: by BATCH, and by programs.
+/// Tries every way to write such a register: BATCH, and each phase of a program.
 void try_to_write(std::uint32_t address, std::uint64_t bits) {
     const int own = raw::open_device();
     raw::write(own, 0, address, bits);
@@ -60,11 +61,12 @@ void try_to_write(std::uint32_t address, std::uint64_t bits) {
         program.head.touched_count = 1;
         if (program.load(own) == 0) raw::start(own, program.head.handle);
         if (raw::read(device, 0, address) == 0 && program.head.handle != ~0U)
-            raw::unload(own, program.head.handle); // else it stays, for root to see
+            // a program whose write took effect stays loaded, so that root reads the bits
+            raw::unload(own, program.head.handle);
     }
 }
 
-/// True if the bits stay 0 on CPU 0, whatever a user with CAP_PERFMON does.
+/// True if the bits stay 0 on CPU 0 under all attempts of a user with CAP_PERFMON.
 bool stays(std::uint32_t address, std::uint64_t bits) {
     constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
     if (raw::allow(device, {{address, both, ~0ULL}}) != 0) return true;
@@ -83,7 +85,7 @@ bool stays(std::uint32_t address, std::uint64_t bits) {
     return (meanwhile & bits) == 0 && (later & bits) == 0;
 }
 
-/// A thread's program that raises interrupts, while the thread runs.
+/// A program for threads tries to raise interrupts while its thread runs.
 void thread_without_interrupts() {
     std::vector<msrpp_allowed> list = callers::counting_list(1);
     list[1].write_mask |= 0x0c000000;
@@ -123,9 +125,9 @@ void software(std::string_view processor) {
     if (processor == "netburst" && raw::threads_can_be_counted()) thread_without_interrupts();
 }
 
-/// Registers whose value alone gives something away, on every processor. Numbers: Intel SDM volume
-/// 4 and its specifications of FRED, user interrupts and feedback of hardware; AMD's APM volume 2;
-/// the kernel's Documentation/virt/kvm/x86/msr.rst and Hyper-V's functional specification.
+/// Registers whose value alone discloses secrets, on every processor. Numbers: Intel SDM volume 4
+/// and Intel's specifications of FRED, user interrupts and hardware feedback; AMD APM volume 2; the
+/// kernel's Documentation/virt/kvm/x86/msr.rst; Hyper-V's functional specification.
 constexpr register_or_bits unreadable[] = {
     {"APIC base", 0x1b, 0x1b, 0},
     {"SYSENTER", 0x174, 0x176, 0},
@@ -145,7 +147,8 @@ constexpr register_or_bits unreadable[] = {
     {"IBS", 0xc0011031, 0xc001103d, 0},
 };
 
-/// Asked of the list before the register is read, so that it need not be there.
+/// The module checks the list before it reads a register, so the emulator need not have the
+/// registers.
 void not_read() {
     for (const register_or_bits &bits : unreadable) {
         std::uint32_t report = 0;
@@ -165,8 +168,9 @@ void not_read() {
     }
 }
 
-/// Users cannot write registers of the emulator that the kernel keeps. The test writes the present
-/// value; only an MTRR that is not enabled gets another one.
+/// Users cannot write registers of the emulator that the kernel keeps. The test writes each
+/// register's present value, so a success would be harmless; only an MTRR that is not enabled gets
+/// another value.
 void hardware() {
     constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE, mtrr_base = 0x20e;
     for (const std::uint32_t address :

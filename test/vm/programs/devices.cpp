@@ -1,6 +1,6 @@
-// The library's backends on the kernel's own msr driver and on the module, on registers that the
-// emulator has: PAT, and the MTRRs as scratch registers. The TSC it reads as 0, and a read that the
-// processor would answer with #GP too: of that, only writes tell.
+// The library's backends on the kernel's msr driver and on the module, on registers that the
+// emulator has: PAT, and the MTRRs as scratch registers. The emulator reads the TSC as 0, and also
+// registers whose read would raise #GP on a processor: only writes can show a #GP.
 #include "check.hpp"
 
 #include <msr/backend/dev_msr.hpp>
@@ -19,8 +19,9 @@
 namespace {
 
 constexpr std::uint32_t tsc = 0x10, pat = 0x277, mtrr_base = 0x20e, mtrr_mask = 0x20f;
-constexpr std::uint32_t protection_keys = 0x6e1; // IA32_PKRS: #GP if the upper half is written
-constexpr std::uint32_t swallowed = 0x300;       // the emulator takes writes, and reads 0
+constexpr std::uint32_t protection_keys = 0x6e1; // IA32_PKRS: a write to the upper half raises #GP
+// the emulator ignores writes to the register, and reads 0
+constexpr std::uint32_t swallowed = 0x300;
 
 void put(const char *path, const char *text) {
     const int file = ::open(path, O_WRONLY);
@@ -28,7 +29,7 @@ void put(const char *path, const char *text) {
     ::close(file);
 }
 
-/// Runs the function as a user without rights, in a process of its own.
+/// Runs the function as a user without rights, in a child process.
 template <typename Function>
 void as_user(Function function) {
     std::fflush(stdout);
@@ -116,7 +117,7 @@ void dev_msr() {
            nowhere.read(0, tsc, value).kind == msr::error_code::device_missing);
 }
 
-/// A program on the MTRR scratch registers.
+/// Writes of a program on the MTRR scratch registers.
 constexpr msr::write set_up[] = {{mtrr_mask, 0, 0}, {mtrr_base, 0x3000, 0}};
 constexpr msr::write start[] = {{mtrr_base, 0x4000, 0}};
 constexpr msr::readout readouts[] = {{mtrr_base, 40, "mtrr_base"}};

@@ -1,5 +1,6 @@
-// The module copies to and from callers whose memory ends: it copies all of it, or answers EFAULT
-// and has done nothing. Few words and many are copied in different ways.
+// The module copies to and from callers whose memory ends within the copy: the module copies
+// everything, or answers EFAULT and has changed nothing. Short and long arrays take different paths
+// in the module.
 #include "check.hpp"
 #include "raw.hpp"
 
@@ -15,7 +16,7 @@ namespace {
 int device = -1;
 constexpr std::size_t page = 4096;
 
-/// Two pages; `protection` is that of the second.
+/// Two pages; `protection` applies to the second page.
 class two_pages {
 public:
     explicit two_pages(int protection)
@@ -27,7 +28,7 @@ public:
     two_pages &operator=(const two_pages &) = delete;
     ~two_pages() { ::munmap(begin, 2 * page); }
 
-    /// The place from which `bytes` reach `over` into the second page.
+    /// The start of `bytes` bytes of which the last `over` bytes are in the second page.
     char *reaching(std::size_t bytes, std::size_t over) const {
         return begin + page - bytes + over;
     }

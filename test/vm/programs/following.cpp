@@ -1,5 +1,5 @@
-// Threads that a program or a group follows: whether a call disturbs other CPUs, and what is left
-// when threads come and go meanwhile. On software registers.
+// Threads that a program or a group follows: calls that disturb other CPUs, and state after threads
+// come and go during a call. On software registers.
 #include "callers.hpp"
 #include "check.hpp"
 #include "groups.hpp"
@@ -25,7 +25,7 @@ using groups::association, groups::busy, groups::group, groups::held, groups::of
 
 int device = -1;
 
-/// Loads the allowlist of a machine set up for users: counters, classes, RMIDs, and sampling of
+/// Loads the allowlist of a machine that is set up for users: counters, classes, RMIDs, sampling of
 /// ops.
 void allow() {
     std::vector<msrpp_allowed> list = callers::counting_list(1);
@@ -34,7 +34,7 @@ void allow() {
     expect("ALLOW", raw::allow(device, list) == 0);
 }
 
-/// Attaches and detaches a thread of CPU 0, or another one, 500 times; CPU 1 must not be
+/// Attaches and detaches a thread of CPU 0, or the given thread, 500 times; CPU 1 must not be
 /// interrupted.
 template <typename Following>
 void stays_on_its_cpu(const char *text, Following &following, int thread = 0) {
@@ -61,7 +61,7 @@ void others_are_not_interrupted() {
     });
 }
 
-/// A process of its own that sleeps, and slept last on CPU 1.
+/// A sleeping process that last ran on CPU 1.
 struct sleeper {
     callers::gate ready, never;
     pid_t process{callers::spawn(callers::same, [this] {
@@ -80,7 +80,7 @@ struct sleeper {
     ~sleeper() { callers::killed(process); }
 };
 
-/// A program that is attached to a thread, and 500 times started and stopped.
+/// A program is attached to a sleeping thread, and started and stopped 500 times.
 void counts_a_sleeper(int thread) {
     const int own = raw::open_device();
     raw::program program = callers::user_mode({}, 1);
@@ -112,8 +112,8 @@ void sleepers_are_not_looked_for() {
     });
 }
 
-/// The first thread of a process has ended, and another one goes on: 2000 times that is attached to
-/// which has ended.
+/// The first thread of a process has ended while a second thread goes on: the ended thread is
+/// attached 2000 times, which must interrupt no CPU.
 void the_ended_interrupt_nobody() {
     callers::as(callers::user, [] {
         std::thread{[] {
@@ -132,14 +132,13 @@ void the_ended_interrupt_nobody() {
             std::fflush(stdout);
             ::_exit(failures == 0 ? 0 : 1);
         }}.detach();
-        ::syscall(SYS_exit, 0); // this thread alone
+        ::syscall(SYS_exit, 0); // exit() of this thread alone, not of the process
     });
 }
 
-/// Creates and closes 200 programs and groups, and checks that the kernel's text stays as it is. A
-/// change of the text interrupts each CPU three times, so that a switch on and off for each program
-/// would take 1,200 interrupts. Other interrupts, such as those for freed memory, have been up to
-/// 525.
+/// Creates and closes 200 programs and groups, and checks that the kernel's code is not patched. A
+/// patch interrupts each CPU three times, so a patch on and off for each program would take 1,200
+/// interrupts; other interrupts, such as for freed memory, were 525 at most.
 void made_and_closed() {
     callers::as(callers::user, [] {
         raw::bind_to(0);
@@ -166,7 +165,7 @@ void made_and_closed() {
     });
 }
 
-/// A process whose threads have rights of their own: one of root, and one of the user.
+/// A process whose threads have different users: the first thread is root's, the second the user's.
 struct mixed {
     std::atomic<int> tid{};
     std::atomic<bool> over{};
@@ -174,7 +173,7 @@ struct mixed {
 
 void be_mixed(mixed &shared) {
     std::thread{[&shared] {
-        // of this thread alone: glibc would change all
+        // a raw system call changes this thread alone; glibc would change all threads
         const unsigned id = callers::counting_user.id;
         const bool good = ::syscall(SYS_setgroups, 0, nullptr) == 0 &&
                           ::syscall(SYS_setresgid, id, id, id) == 0 &&
@@ -206,8 +205,8 @@ void each_thread_has_its_rights() {
     callers::ended(process);
 }
 
-/// A rehearsal of the machine's sleep, in which CPU 1 goes: it comes back, and its thread runs,
-/// before the module is told that the machine is awake.
+/// A rehearsal of the machine's sleep takes CPU 1 offline; CPU 1 comes back, and its thread runs,
+/// before the module gets the notification that the machine is awake.
 void sleeps() {
     if (!callers::put("/sys/power/pm_test", "processors")) {
         std::printf("SKIP a class while the machine sleeps: this kernel rehearses no sleep\n");
@@ -229,7 +228,7 @@ void sleeps() {
     groups::associate(device, 1, 0);
 }
 
-/// Processes and threads come for as long as they are let.
+/// Makes processes and threads until `finished` is true.
 void multiply(const std::atomic<bool> &finished) {
     while (!finished) {
         const pid_t child = ::fork();
@@ -239,7 +238,7 @@ void multiply(const std::atomic<bool> &finished) {
     }
 }
 
-/// While threads multiply, all are detached: none stays.
+/// All threads are detached while threads multiply: no thread may stay attached.
 template <typename Following, typename Count>
 void none_stays(const char *text, Following &following, Count count) {
     std::atomic<bool> &finished = callers::shared<std::atomic<bool>>();
@@ -259,7 +258,8 @@ void none_stays(const char *text, Following &following, Count count) {
     expect(text, left == 0 && attempts == 500, "%u times in %u", left, attempts);
 }
 
-/// A process is attached as a whole while it makes threads: whoever is in the group is not lost.
+/// A process is attached as a whole while it makes threads: every thread of the process stays in
+/// the group.
 void none_is_lost() {
     std::atomic<bool> &finished = callers::shared<std::atomic<bool>>();
     const pid_t process = callers::spawn(callers::same, [&] { multiply(finished); });

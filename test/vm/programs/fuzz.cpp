@@ -1,6 +1,6 @@
-// Random calls of two users with different rights at once, while a CPU goes and comes, processes
-// that are counted fork, exec and are killed, callers are killed, and the module is removed and put
-// in again. What is looked for is what the kernel says in the end.
+// Random calls of two users with different rights at once, while a CPU goes offline and online,
+// counted processes fork, exec and are killed, callers are killed, and the module is removed and
+// loaded again. The test's result is the kernel's log at the end.
 #include "callers.hpp"
 #include "chaos.hpp"
 
@@ -19,15 +19,16 @@ constexpr unsigned victims = 4, calls_of_a_life = 20000, calls_of_a_file = 1000;
 
 /// The memory that all processes of the test share.
 struct scene {
-    std::atomic<unsigned> calls[2]{}; // of each user
+    std::atomic<unsigned> calls[2]{}; // calls made by each user
     std::atomic<unsigned> loaded[2]{};
     std::atomic<unsigned> attached[2]{};
     std::atomic<unsigned> in_groups{};
     std::atomic<unsigned> programs_of_samples{};
-    std::atomic<std::size_t> sampled{}; // bytes of records
+    std::atomic<std::size_t> sampled{}; // bytes of records read
     std::atomic<int> processes[victims]{};
     std::atomic<bool> over{false};
-    std::atomic<bool> closing{false}; // files are to be closed, for the module is to go
+    // true: callers close their files, so that the module can be removed
+    std::atomic<bool> closing{false};
 };
 scene &all = callers::shared<scene>();
 
@@ -38,20 +39,22 @@ bool insert() {
     const int device = raw::open_device();
     if (!good || device < 0) return false;
     std::vector<msrpp_allowed> list = callers::counting_list(18);
-    list.push_back({0xc8f, MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE, 0xf0000001f}); // classes, RMIDs
+    // bits of the classes and RMIDs
+    list.push_back({0xc8f, MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE, 0xf0000001f});
     list.push_back({raw::fetch_ctl, MSRPP_ALLOW_READ, 0});
     list.push_back({raw::op_ctl, MSRPP_ALLOW_READ, 0});
     const bool listed = raw::allow(device, list) == 0;
     ::close(device);
-    // the software's sampling asks each CPU that often: more would leave an emulator no time
+    // nanoseconds between the software's samples on each CPU; at shorter distances an emulator
+    // would run the handler alone
     callers::put("/sys/module/msrpp_soft/parameters/tick", "200000");
     return listed && ::chmod("/dev/msrpp", 0666) == 0;
 }
 
 bool remove_module() { return ::syscall(SYS_delete_module, "msrpp", O_NONBLOCK) == 0; }
 
-/// A program that a user may load, on a thread or on CPUs, attached to some process and started;
-/// now and then spoilt.
+/// Loads a program that the user may load, for a thread or for CPUs, sometimes spoilt; attaches it
+/// to a random process, and starts it.
 void load(chaos &random, int device, unsigned culprit) {
     if (random.below(3) == 0) {
         all.loaded[culprit] += load_spoilt(random, device) == 0;
@@ -110,7 +113,7 @@ void call(chaos &random, int device, unsigned culprit) {
     ++all.calls[culprit];
 }
 
-/// A caller, until it has made its calls or is killed.
+/// A caller: makes random calls until its number of calls is made or the process is killed.
 void live(unsigned culprit, unsigned seed) {
     static chaos random{seed};
     for (unsigned i = 0; i < calls_of_a_life && !all.over;) {
@@ -132,7 +135,7 @@ void live(unsigned culprit, unsigned seed) {
     }
 }
 
-/// A process that threads come from and that calls exec; the next one takes its place.
+/// A process that makes threads and calls exec; when it ends, another process takes its place.
 void be_victim(unsigned place) {
     all.processes[place] = ::getpid();
     std::thread{[] {
@@ -150,7 +153,8 @@ void be_victim(unsigned place) {
         ::pause();
 }
 
-/// One process after another at some work, each killed after a while if it has not ended.
+/// Runs a process for `work` again and again; each process is killed after a random time if it has
+/// not ended.
 void keep_busy(callers::identity identity, unsigned milliseconds, void (*work)(unsigned, unsigned),
                unsigned argument) {
     unsigned seed = identity.id + argument;
@@ -175,21 +179,21 @@ void turn_cpu() {
     callers::set_online(true);
 }
 
-/// Whether the random calls have come to all that they are for.
+/// True if the random calls have reached every state that the test wants to see.
 bool has_reached_all() {
     return all.loaded[0] > 0 && all.loaded[1] > 0 && all.attached[0] > 0 && all.attached[1] > 0 &&
            all.in_groups > 0 && all.sampled > 0;
 }
 
-/// Removes the module and puts it in again, now and then; how often that went. Until so many calls
-/// were made, or ten times as many where they have not come to all before.
+/// Removes and loads the module at random moments, until `calls` calls were made; up to ten times
+/// as many calls are made if has_reached_all() is false. Returns the number of removals.
 unsigned remove_now_and_then(unsigned calls) {
     unsigned removed = 0;
     const auto result = [] { return all.calls[0] + all.calls[1]; };
     while (result() < calls || (!has_reached_all() && result() / 10 < calls)) {
         ::usleep(1500000);
         all.closing = true;
-        while (!remove_module()) // who has it open closes it, or is killed
+        while (!remove_module()) // a caller that has the device open closes it, or is killed
             ::usleep(1000);
         ++removed;
         if (!insert()) expect("the module comes back", false);
@@ -235,7 +239,7 @@ void fuzz(unsigned calls) {
     expect("the module was removed meanwhile", removed > 0);
 }
 
-/// Whether the module still does what it is for.
+/// Checks that the module still counts, samples and groups.
 void works() {
     const int device = raw::open_device();
     for (const unsigned cpu : {0u, 1u})

@@ -1,4 +1,4 @@
-// Groups of threads in classes, as the kernel has them, and threads to put into them.
+// Thread groups by the module's calls, without the library, and threads to put into the groups.
 #pragma once
 
 #include "callers.hpp"
@@ -17,13 +17,13 @@ namespace groups {
 constexpr std::uint32_t pqr_assoc = 0xc8f;
 constexpr std::uint32_t of_class = MSRPP_TASKS_CLASS, of_rmid = MSRPP_TASKS_RMID,
                         inherit = MSRPP_TASKS_INHERIT;
-constexpr unsigned upscale = 1024; // of msrpp_soft.ko
+constexpr unsigned upscale = 1024; // bytes for a unit of the monitoring counters of msrpp_soft.ko
 
 inline std::uint64_t association(std::uint64_t number, std::uint64_t rmid = 0) {
     return number << 32 | rmid;
 }
 
-/// A group; closed with the object.
+/// A thread group; the destructor closes its descriptor.
 class group {
 public:
     group(int device, std::uint32_t flags, std::uint32_t number = 0, std::uint32_t rmid = 0) {
@@ -89,14 +89,14 @@ inline std::uint64_t held(int device, unsigned cpu) {
     return soft(device, MSRPP_SOFT_ACCESSES, cpu).value;
 }
 
-/// Waits until the register of the CPU has this value.
+/// Waits until IA32_PQR_ASSOC of the CPU has the value.
 inline bool comes_to_hold(int device, unsigned cpu, std::uint64_t value) {
     while (held(device, cpu) != value)
         ::sched_yield();
     return true;
 }
 
-/// Writes the register as another user of the machine would.
+/// Writes IA32_PQR_ASSOC of the CPU, as another user of the register would.
 inline void associate(int device, unsigned cpu, std::uint64_t value) {
     soft(device, MSRPP_SOFT_ASSOCIATE, cpu, value);
 }
@@ -107,8 +107,8 @@ inline msrpp_tasks_info information(int device) {
     return info;
 }
 
-/// A process that is always busy on a CPU, until it is killed with the object. It has its identity
-/// and its CPU when the constructor is through.
+/// A process that is always busy on a CPU until the destructor kills it. The process has its
+/// identity and its CPU when the constructor returns.
 class busy {
 public:
     explicit busy(unsigned cpu, callers::identity identity = callers::same)
@@ -128,7 +128,7 @@ public:
     }
 
 private:
-    callers::gate ready; // before the process that opens it
+    callers::gate ready; // constructed before the process that opens the gate
 
 public:
     pid_t process;

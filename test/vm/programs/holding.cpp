@@ -1,4 +1,4 @@
-// Holds a register until the machine ends: an MTRR that is not enabled, which the emulator has.
+// Holds a register until the machine ends: an MTRR of the emulator that is not enabled.
 #include "check.hpp"
 #include "raw.hpp"
 

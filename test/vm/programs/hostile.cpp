@@ -1,5 +1,5 @@
-// Hostile callers: 100,000 random calls, and files that are opened, used, mapped and closed in
-// several threads while the module is being removed.
+// Hostile callers: 100,000 random calls, and files that several threads open, use, map and close
+// while the module is being removed.
 #include "callers.hpp"
 #include "chaos.hpp"
 #include "check.hpp"
@@ -69,11 +69,12 @@ void call_many(unsigned count, unsigned seed) {
                 count, loaded, grouped, result);
     expect("random calls load some programs", loaded > 0);
     expect("and make sampling programs", result > 0);
-    if (::geteuid() == 0) expect("and groups", grouped > 0); // which take CAP_PERFMON
+    // groups take CAP_PERFMON, which root has
+    if (::geteuid() == 0) expect("and groups", grouped > 0);
 }
 
-/// Whether this is in the last four tenths of a second, when the module can be removed: calls that
-/// begin before them end in them.
+/// True in the last four tenths of each second, in which no new call begins, so that calls end and
+/// the module can be removed.
 bool is_pause() {
     timespec time{};
     ::clock_gettime(CLOCK_REALTIME, &time);
@@ -82,7 +83,7 @@ bool is_pause() {
 
 std::atomic<bool> race_is_over{false};
 
-/// Opens, uses and closes until SIGTERM, in four threads and a process that is killed.
+/// Opens, uses and closes files until SIGTERM, in four threads and a child process that is killed.
 void race() {
     std::signal(SIGTERM, [](int) { race_is_over = true; });
     std::atomic<unsigned> opened{0};
@@ -92,7 +93,7 @@ void race() {
             while (!race_is_over) {
                 const int device = is_pause() ? -1 : raw::open_device();
                 if (device < 0) {
-                    ::usleep(2000); // a pause between look-ups, for which insmod would wait
+                    ::usleep(2000); // a pause between failed opens, which would delay insmod
                     continue;
                 }
                 ++opened;
@@ -140,7 +141,7 @@ long free_kibibytes() {
     const int caches = ::open("/proc/sys/vm/drop_caches", O_WRONLY);
     (void)!::write(caches, "3", 1);
     ::close(caches);
-    ::usleep(300000); // what was freed after a grace period
+    ::usleep(300000); // longer than the grace period after which the kernel frees memory
     char text[256]{};
     const int file = ::open("/proc/meminfo", O_RDONLY);
     (void)!::read(file, text, sizeof text - 1);
@@ -149,10 +150,11 @@ long free_kibibytes() {
     return result == nullptr ? 0 : std::atol(result + 8);
 }
 
-/// Programs that come and go, of which each takes more than 10 KiB.
+/// Programs are loaded and unloaded; each takes more than 10 KiB of the kernel's memory.
 void leaks() {
     const auto come_and_go = [](unsigned cpus, unsigned threads) {
-        const int saved = raw::open_device(); // so that the tracepoints stay
+        // a loaded thread program keeps the module's tracepoints registered
+        const int saved = raw::open_device();
         raw::program other({}, 1);
         other.load(saved);
         for (unsigned i = 0; i < cpus; ++i) {
@@ -179,7 +181,9 @@ void leaks() {
     };
     come_and_go(20, 20);
     long minimum =
-        1L << 40; // what is lost is lost in each round; what the kernel keeps for later is not
+        // a leak grows in each round, memory that the kernel caches does not; so the least growth
+        // counts
+        1L << 40;
     for (int round = 0; round < 4 && minimum >= 3000; ++round) {
         const long previous = free_kibibytes();
         come_and_go(600, 200);
@@ -203,7 +207,7 @@ int main(int count, char **arguments) {
         return failures == 0 ? 0 : 1;
     }
     if (count == 4) {
-        std::vector<msrpp_allowed> list; // so that some of a user's programs can be loaded
+        std::vector<msrpp_allowed> list; // the list lets some of a user's random programs load
         for (std::uint32_t address = 0x300; address < 0x3a8; ++address)
             list.push_back({address, MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE, 0xffffffffff});
         list.push_back({raw::fetch_ctl, MSRPP_ALLOW_READ, 0});

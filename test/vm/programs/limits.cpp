@@ -1,5 +1,5 @@
-// Limits of one user: programs, time of root's calls, time with interrupts off. Other users are not
-// slowed down, and the user's resources are freed afterwards.
+// Limits of one user: programs, time of root's calls, time with interrupts off. A user at its
+// limits slows down no other user, and its resources are freed at its end.
 #include "callers.hpp"
 #include "samples.hpp"
 
@@ -19,13 +19,13 @@ namespace {
 
 int device = -1;
 
-/// The number of programs that a caller got, and the error that ended it.
+/// The number of programs that a caller could load, and the error number of the first refusal.
 struct taken {
     unsigned programs;
     int error;
 };
 
-/// Opens files and loads programs for threads until that is refused.
+/// Opens files and loads programs for threads until the module refuses.
 taken take_all() {
     taken result{};
     for (unsigned file = 0; file < 128; ++file) {
@@ -41,7 +41,7 @@ taken take_all() {
     return result;
 }
 
-/// Seconds for a BATCH of 64 writes to registers that no program has, the shortest of many.
+/// Seconds for a BATCH of 64 writes to registers that no program holds: the shortest of many runs.
 double batch_time() {
     raw::batch batch{};
     for (unsigned i = 0; i < 64; ++i)
@@ -64,7 +64,8 @@ int load_one(callers::identity identity) {
     return error;
 }
 
-/// `by_instructions`: time is the number of the emulator's instructions, and is looked at.
+/// `by_instructions`: the clock counts the emulator's instructions, so the test checks times as
+/// well.
 void programs(bool by_instructions) {
     const double alone = by_instructions ? batch_time() : 0;
     taken &had = callers::shared<taken>();
@@ -95,7 +96,7 @@ void programs(bool by_instructions) {
     expect("and gives back what it had", load_one(callers::user) == 0);
 }
 
-/// 1,024 writes at every switch of a thread.
+/// A program with 1,024 writes at every switch of its thread.
 void writes_at_a_switch() {
     callers::as(callers::user, [] {
         raw::program program = callers::user_mode({}, 1);
@@ -115,7 +116,7 @@ void writes_at_a_switch() {
            program.load(device) == 0 && raw::unload(device, program.head.handle) == 0);
 }
 
-/// Interrupts by which CPU 1 was asked to call a function.
+/// The number of function-call interrupts of CPU 1.
 unsigned long calls_of_cpu_1() {
     std::ifstream lines{"/proc/interrupts"};
     for (std::string line; std::getline(lines, line);) {
@@ -148,7 +149,7 @@ void long_batches() {
     });
 }
 
-/// Kibibytes that the kernel has for itself and cannot give up.
+/// Kibibytes of memory that the kernel itself holds and cannot reclaim.
 unsigned long kernels_memory() {
     std::ifstream file{"/proc/meminfo"};
     for (std::string line; std::getline(file, line);) {
@@ -160,7 +161,7 @@ unsigned long kernels_memory() {
     return 0;
 }
 
-/// Whether every thread of this process but the first sleeps.
+/// True if every thread of this process but the first sleeps.
 bool all_sleep(unsigned count) {
     unsigned asleep = 0;
     for (const auto &entry : std::filesystem::directory_iterator{"/proc/self/task"}) {
@@ -173,13 +174,14 @@ bool all_sleep(unsigned count) {
     return asleep == count;
 }
 
-/// Threads that wait for records have nothing of the kernel's memory for that.
+/// Threads that wait for records take no kernel memory for the wait.
 void waiting_readers() {
     constexpr unsigned count = 300;
     std::vector<msrpp_allowed> list = callers::counting_list(2);
     list.push_back({raw::op_ctl, MSRPP_ALLOW_READ, 0});
     raw::allow(device, list);
-    callers::put("/sys/module/msrpp_soft/parameters/tick", "0"); // no sample comes
+    // the software's hardware makes no sample
+    callers::put("/sys/module/msrpp_soft/parameters/tick", "0");
     callers::as(callers::user, [] {
         raw::samples own(1000000);
         if (!expect("a user samples its thread", own.run(raw::open_device()), "reason %u",
@@ -218,7 +220,7 @@ void waiting_readers() {
         const unsigned long later = kernels_memory();
         expect("300 readers that wait take no memory", later < previous + count,
                "%lu KiB, then %lu KiB", previous, later);
-        ::_exit(failures == 0 ? 0 : 1); // with the threads
+        ::_exit(failures == 0 ? 0 : 1); // the end of the process ends its threads
     });
 }
 

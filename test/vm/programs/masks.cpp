@@ -1,5 +1,5 @@
-// A write under an allowlist's mask leaves the other bits, whatever the caller claims about the
-// register: that it is not read, or that no bit of it is checked.
+// A write under an allowlist's mask keeps the register's other bits, even if the caller claims that
+// the register is write-only, or that none of its bits need a check.
 #include "callers.hpp"
 
 #include <cstdint>
@@ -9,7 +9,7 @@ namespace {
 int device = -1;
 constexpr std::uint64_t found = 0x3f000, others = ~raw::enable;
 
-/// Checks that no user changed bits of others, and restores the register.
+/// Checks that no user changed bits outside of its mask, and restores the register.
 void others_stay(const char *name) {
     const std::uint64_t current = raw::read(device, 0, raw::cccr);
     expect(name, (current & others) == (found & others), "0x%llx became 0x%llx",
@@ -37,7 +37,7 @@ void batches() {
     batch("and one with both", MSRPP_WRITE_MASKED, MSRPP_OPERATION_WRITE_ONLY, raw::enable, 0);
 }
 
-/// One register, written at LOAD, START and STOP.
+/// A program that writes one register at LOAD, START and STOP.
 raw::program one_register(std::uint64_t check, std::uint64_t shared, std::uint64_t keep) {
     raw::program program({0}, 1);
     program.writes.assign(3, {raw::cccr, 0, raw::enable, keep});
@@ -50,8 +50,8 @@ raw::program one_register(std::uint64_t check, std::uint64_t shared, std::uint64
     return program;
 }
 
-/// Bits that a user never has are 0 while its program is there, and as they were afterwards: also
-/// where the program says that they belong to others, and are kept.
+/// Bits that users never have are 0 while a user's program holds the register, and have their old
+/// value afterwards: also where the program declares the bits shared, and keeps them.
 void kept_from_users() {
     constexpr std::uint64_t interrupts = 0x04000000;
     expect("a bit is set that users never have",
@@ -69,8 +69,8 @@ void kept_from_users() {
     raw::write(device, 0, raw::cccr, found);
 }
 
-/// Loads, starts and stops a program; checks the register while it runs and after its file is
-/// closed.
+/// Loads, starts and stops a program; checks the register while the program runs, and after its
+/// file is closed.
 void load(const char *name, const char *later, raw::program program) {
     const callers::gate ready, go;
     const pid_t child = callers::spawn(callers::counting_user, [&] {

@@ -1,5 +1,5 @@
-// A user's program for threads learns nothing of others: no event while its thread is away, and
-// nothing from counters that it does not own.
+// A user's program for threads learns nothing of other users: no event while its thread is off the
+// CPU, and no value of a counter that the program does not own.
 #include "callers.hpp"
 
 #include <cstdint>
@@ -13,14 +13,15 @@ const msrpp_page *page_of(int device, unsigned handle) {
     return page == MAP_FAILED ? nullptr : static_cast<const msrpp_page *>(page);
 }
 
-/// Returns a program for counter 2 and the ESCR that it shares with counter 3.
+/// Returns a program for counter 2 and the ESCR that counters 2 and 3 share.
 raw::program beside_the_first() {
     raw::program program = callers::shifted(callers::user_mode({}, 1), 2);
     program.writes[0].address = program.touched[1].address = raw::escr + 1;
     return program;
 }
 
-/// A program that writes nothing at the end of its turn, so that its counter runs on.
+/// Returns a program that writes nothing when its thread leaves the CPU, so that the counter runs
+/// on.
 raw::program without_stop(unsigned flags) {
     raw::program program = callers::user_mode({}, 1);
     program.writes.pop_back();
@@ -29,7 +30,8 @@ raw::program without_stop(unsigned flags) {
     return program;
 }
 
-/// Compares the counter when the thread comes, before and after another user's 1000 events.
+/// Compares the counter at the start of two turns of the thread: another user makes 1000 events
+/// between.
 void another_works(const char *name, raw::program program) {
     struct {
         std::uint64_t before, after, sum;
@@ -42,7 +44,7 @@ void another_works(const char *name, raw::program program) {
         const msrpp_page *const page = page_of(own, program.head.handle);
         if (!expect("a user counts its thread", good && page != nullptr)) return;
         raw::events(own, raw::counter, 10);
-        ::usleep(1000); // away, and here again
+        ::usleep(1000); // the thread leaves the CPU, and comes back
         observed.before = page->readouts[0].begin;
         ready.open();
         go.wait();
@@ -65,7 +67,7 @@ void another_works(const char *name, raw::program program) {
            static_cast<unsigned long long>(observed.sum));
 }
 
-/// Counter 0 is root's, of the whole CPU.
+/// Root's program holds counter 0 for the whole CPU.
 void another_holds(int device) {
     raw::program roots({0}, 1);
     expect("root counts a CPU",
@@ -84,7 +86,8 @@ void another_holds(int device) {
     callers::as(callers::user, [] {
         const int own = raw::open_device();
         raw::program program = beside_the_first();
-        program.claims = {{raw::counter, 0, 0, 0}}; // which holds whatever is there
+        // a claim alone: the program would read any value that the counter holds
+        program.claims = {{raw::counter, 0, 0, 0}};
         const int error = program.load(own);
         expect("nor is it looked at", error == EPERM, "error %d", error);
         program.claims = {{raw::cccr, 0, raw::enable, raw::enable}};
@@ -104,7 +107,8 @@ void another_holds(int device) {
     raw::unload(device, roots.head.handle);
 }
 
-/// Returns a counter in which another user left a value, after a user's program had it.
+/// Returns the counter's value after a user's program, where another user left `left` in the
+/// counter before.
 std::uint64_t after(std::uint64_t left, raw::program program, std::uint64_t events,
                     msrpp_failure &report) {
     raw::bind_to(0);
@@ -129,7 +133,7 @@ std::uint64_t after(std::uint64_t left, raw::program program, std::uint64_t even
     return current;
 }
 
-/// Loads a program that does not set the counter up, and declares that all of it belongs to others.
+/// Loads a program that does not set up the counter, and declares all bits of the counter shared.
 void shared_counter() {
     raw::program program = callers::user_mode({}, 1);
     program.writes.erase(program.writes.begin() + 2);
@@ -144,7 +148,8 @@ void shared_counter() {
            report.reason);
 }
 
-/// A list has the lower bits of a counter; the others are compared when the program goes.
+/// The allowlist has the counter's lower bits only; the upper bits are compared after the program's
+/// end.
 void part_of_a_counter(int device) {
     std::vector<msrpp_allowed> list = callers::counting_list(3);
     list[0].write_mask = 0xff;
@@ -178,7 +183,7 @@ int main() {
     callers::set_paranoid(2);
     another_works("what others do while the thread is away is not to be seen", without_stop(0));
     raw::program preset = without_stop(MSRPP_PROGRAM_OVERFLOWS);
-    preset.writes.erase(preset.writes.begin() + 2); // the counter is not set up
+    preset.writes.erase(preset.writes.begin() + 2); // the third write set up the counter
     preset.head.set_up_count = 2;
     another_works("nor where each turn sets up again", preset);
     another_holds(device);

@@ -1,5 +1,6 @@
-// Root writes registers that do not count: this taints the kernel, as with the msr driver, whose
-// parameter allow_writes applies here too. On the emulator's registers.
+// Root writes registers that do not count: the write taints the kernel, as a write by the msr
+// driver does, whose parameter allow_writes the module follows as well. On the emulator's
+// registers.
 #include "callers.hpp"
 
 #include <cstdint>
@@ -10,21 +11,22 @@ namespace {
 
 constexpr std::uint32_t pat = 0x277, counter = 0x300;
 
-bool is_tainted() { // TAINT_CPU_OUT_OF_SPEC
+bool is_tainted() { // the flag TAINT_CPU_OUT_OF_SPEC of /proc/sys/kernel/tainted
     unsigned long bits = 0;
     std::ifstream{"/proc/sys/kernel/tainted"} >> bits;
     return (bits & 4) != 0;
 }
 
-/// Sets the parameter allow_writes, and waits until the module has seen it: it looks ten times a
-/// second at most.
+/// Sets the msr driver's parameter allow_writes, and waits until the module has read it: the module
+/// reads it at most ten times a second.
 bool set_writes(const char *how) {
     const bool good = callers::put("/sys/module/msr/parameters/allow_writes", how);
     ::usleep(150000);
     return good;
 }
 
-/// Loads and unloads a program that writes this value to a register in its set-up.
+/// Loads and unloads a program whose set-up writes the value to a register; returns the error
+/// number.
 int load_writing(int device, std::uint32_t address, std::uint64_t value) {
     raw::program program({0}, 1);
     program.writes.assign(1, {address, 0, value, 0});

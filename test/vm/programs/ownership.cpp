@@ -1,5 +1,5 @@
-// The kind of a register follows from its address: whether the kernel is asked for a counter, and
-// what is restored, does not depend on the caller's flags. The counters are a Pentium 4's.
+// A register's address alone decides whether the module reserves a counter with the kernel, and
+// which value is restored; the caller's flags do not. The counters are a Pentium 4's.
 #include "callers.hpp"
 
 #include <cstdint>
@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::uint32_t select = 0x360, counter = 0x300;
 
-/// Returns a program for one counter, which is flagged as a counter or not.
+/// Returns a program for one counter; `called_a_counter` is the register's flag as a counter.
 raw::program for_counter(unsigned cpu, unsigned index, bool called_a_counter) {
     raw::program program({cpu}, 1);
     program.writes = {{select + index, 0, 0x3e000, 0},
@@ -26,7 +26,7 @@ raw::program for_counter(unsigned cpu, unsigned index, bool called_a_counter) {
     return program;
 }
 
-/// Loads programs while another module has the first counter from the kernel.
+/// Loads programs while another module has reserved the first counter with the kernel.
 void held(int device) {
     for (const bool called_a_counter : {true, false}) {
         raw::program program = for_counter(0, 0, called_a_counter);
@@ -48,8 +48,8 @@ void held(int device) {
     raw::allow(device, {});
 }
 
-/// Two files have a counter, each on a CPU, and call it different things. Whoever comes to hold the
-/// counter after the module has gone tells whether it was given back.
+/// Two files hold the same counter on different CPUs, with different flags. Another module can
+/// reserve the counter after the module's removal only if the reservation was released.
 void differ(int device) {
     const int second = raw::open_device();
     for (unsigned index = 0; index < 2; ++index) {
@@ -66,8 +66,8 @@ void differ(int device) {
     ::close(second);
 }
 
-/// A file's batches write into registers of its own program for threads. While one does, no other
-/// program joins the turns: the batch would write into its settings.
+/// A batch writes registers of its own file's program for threads. During the batch no second
+/// program may take turns with the first: the batch would write into the second program's settings.
 void lent(int device) {
     if (!raw::threads_can_be_counted()) return;
     const callers::gate ready;
@@ -79,14 +79,15 @@ void lent(int device) {
         raw::batch writes{};
         writes.operations.assign(MSRPP_MOST_OPERATIONS, raw::writing(1, select, 0x3e000));
         ready.open();
-        // EBUSY while the other one has them too
+        // BATCH fails with EBUSY while a second program holds the registers
         for (int error = 0; error == 0 || error == EBUSY;)
             error = writes.run(own);
     });
     ready.wait();
     raw::bind_to(1);
     bool refused = false;
-    unsigned pause = 0; // between two tries the writer begins, at whatever moment of a pause
+    // microseconds between two tries, so that the writer begins at any moment of a pause
+    unsigned pause = 0;
     while (!refused) {
         ::usleep(pause = (pause + 700) % 9000);
         raw::program program({}, 1);

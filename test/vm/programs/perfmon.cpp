@@ -1,4 +1,5 @@
-// Architectural counters as software registers: what a user's program finds, holds and leaves.
+// Intel's architectural counters as software registers: values that a user's program meets, holds
+// and leaves.
 #include "callers.hpp"
 
 #include <cstdint>
@@ -16,7 +17,8 @@ constexpr std::uint64_t usr = 1 << 16, os = 1 << 17, interrupt = 1 << 20, any = 
 
 int device = -1;
 
-/// Returns a program whose first counter counts clocks, by this address of it, with these bits set.
+/// Returns a program whose first counter counts clocks with these select bits set; the counter has
+/// two addresses.
 raw::program counting(std::vector<std::uint32_t> cpus, std::uint64_t bits = usr,
                       std::uint32_t address = counter) {
     raw::program result(std::move(cpus), 1);
@@ -44,7 +46,7 @@ void allow_all() {
     expect("ALLOW", good);
 }
 
-/// perf leaves its last event in a select that it has stopped.
+/// A stopped event of perf's stays in its select register.
 void left_over() {
     constexpr std::uint64_t left = 0xc0 | os | interrupt | any;
     raw::bind_to(0);
@@ -54,7 +56,8 @@ void left_over() {
         raw::program program = counting({});
         expect("a user counts", callers::count_thread(own, program), "reason %u",
                program.head.failure.reason);
-        const std::uint64_t meanwhile = raw::read(device, 0, select); // refused: no CAP_PERFMON
+        // the module refuses the read: the user has no CAP_PERFMON
+        const std::uint64_t meanwhile = raw::read(device, 0, select);
         expect("and reads no register", meanwhile >> 63 != 0);
         raw::events(own, counter, 3);
         expect("what was left over stops nothing", callers::count_of(own, program) == 3);
@@ -64,7 +67,7 @@ void left_over() {
     const pid_t child = callers::spawn(callers::user, [&] {
         const int own = raw::open_device();
         raw::program program = counting({});
-        program.touched[0].check = 0; // nothing of it is compared
+        program.touched[0].check = 0; // the program declares that no bit is compared
         program.writes[0].keep = program.writes[1].keep = os | interrupt | any;
         expect("a user who keeps what was left counts", callers::count_thread(own, program),
                "reason %u", program.head.failure.reason);
@@ -73,8 +76,8 @@ void left_over() {
             ;
     });
     ready.wait();
-    raw::bind_to(1);             // the child goes on, on CPU 0
-    std::uint64_t meanwhile = 0; // the child may be off its CPU for a moment
+    raw::bind_to(1);             // the child stays on CPU 0
+    std::uint64_t meanwhile = 0; // the child may have left CPU 0 for a moment
     for (int i = 0; i < 1000 && (meanwhile & enable) == 0; ++i)
         meanwhile = raw::read(device, 0, select);
     expect("a user's select neither counts the kernel nor interrupts, whatever was left in it",
@@ -109,9 +112,9 @@ void refused_bits() {
     });
 }
 
-/// A write to the usual address of a counter takes 32 bits and their sign (Intel SDM volume 3B,
-/// "Full-Width Writes to Performance Counter Registers"); the counter's old value may have more
-/// bits.
+/// A write to a counter's legacy address takes 32 bits and extends their sign (Intel SDM volume 3B,
+/// "Full-Width Writes to Performance Counter Registers"); the counter's old value may be wider than
+/// 32 bits.
 void wider_than_a_write() {
     constexpr std::uint64_t left = 0x123456789abc;
     raw::bind_to(0);
@@ -144,8 +147,7 @@ void wider_than_a_write() {
     raw::bind_to_none();
 }
 
-/// Returns a program like `counting` that is started by these bits of the register that enables all
-/// counters.
+/// Returns a program like `counting` that starts by these bits of IA32_PERF_GLOBAL_CTRL.
 raw::program switched_on(std::vector<std::uint32_t> cpus, std::uint64_t bits) {
     raw::program result = counting(std::move(cpus));
     result.writes.insert(result.writes.begin() + 2, {global, 0, bits, ~bits});
@@ -155,9 +157,9 @@ raw::program switched_on(std::vector<std::uint32_t> cpus, std::uint64_t bits) {
     return result;
 }
 
-/// Another user has set the second counter and a fixed one for the kernel, and not enabled them
-/// (Intel SDM volume 3B, IA32_PERF_GLOBAL_CTRL: bit i of general counter i, bit 32 + i of fixed
-/// counter i).
+/// Another user has set up the second general counter and a fixed counter for the kernel, but not
+/// enabled them. Intel SDM volume 3B, IA32_PERF_GLOBAL_CTRL: bit i enables general counter i, bit
+/// 32 + i fixed counter i.
 void counters_of_others() {
     constexpr std::uint64_t left = 0xc0 | os | enable, first_fixed = 1ULL << 32;
     raw::bind_to(0);
@@ -206,7 +208,7 @@ void counters_of_others() {
     raw::bind_to_none();
 }
 
-/// One register, two addresses.
+/// A counter has two addresses, 0C1h and 4C1h: two programs cannot hold it by different addresses.
 void aliases() {
     raw::program first = counting({0}), second = counting({0}, usr, alias);
     second.writes.erase(second.writes.begin() + 1, second.writes.end());
@@ -229,7 +231,7 @@ void aliases() {
     ::close(other);
 }
 
-/// As many threads at once as a user may have, and more.
+/// A user counts more threads at once than its limit allows: COUNTS answers ENOMEM.
 void threads_of_a_user() {
     callers::as(callers::user, [] {
         const int own = raw::open_device();
@@ -266,7 +268,8 @@ void threads_of_a_user() {
             go.open();
         for (const pthread_t pthread : threads)
             ::pthread_join(pthread, nullptr);
-        // the kernel wakes a joiner (exit_mm) before the tracepoint of the end (sched_process_exit)
+        // the kernel wakes a joining thread (exit_mm) before the tracepoint of the end
+        // (sched_process_exit)
         for (int attempts = 0; attempts < 1000; ++attempts) {
             raw::call(own, MSRPP_IOCTL_INFO, &report);
             if (report.user_threads == 1) break;

@@ -1,5 +1,6 @@
-// Plans of the library in user mode, loaded for a thread by a user without capabilities, under a
-// list of what they write. The first argument says whose registers the module's are.
+// A user without capabilities loads the library's plans in user mode for a thread, under an
+// allowlist of the registers that the plans write. The first argument is the vendor of the module's
+// registers.
 #include "callers.hpp"
 
 #include <msr/amd/counters.hpp>
@@ -22,7 +23,7 @@ namespace amd = msr::amd;
 
 int device = -1;
 
-/// Every bit that a program writes, but for those that it keeps; and whole counters.
+/// An allowlist of every bit that a program writes but does not keep, and of whole counters.
 std::vector<msrpp_allowed> list_for(const msr::program_view &program) {
     std::map<std::uint32_t, std::uint64_t> bits;
     for (const msr::claim &claim : program.claims)

@@ -1,5 +1,5 @@
-// The program that the lab profiles: a thread and a process beside it, which each do a number of
-// turns in functions of their own, with frame pointers, so that a profile finds them.
+// A program that the lab profiles: a second thread and a child process run known numbers of turns
+// in functions of their own, with frame pointers, so that a profile shows the functions.
 #include <cstdint>
 #include <thread>
 
@@ -17,7 +17,7 @@ namespace {
 
 } // namespace
 
-/// Nearly all of the time is here.
+/// The function in which nearly all of the program's time is spent.
 [[gnu::noinline]] void profiled_multiply(unsigned turns) {
     have_frame();
     std::uint64_t value = 1;
@@ -30,7 +30,7 @@ namespace {
     have_frame();
     for (unsigned i = 0; i < pieces; ++i)
         profiled_multiply(100000);
-    profiled_sink = profiled_sink + 1; // it is called, and not jumped to
+    profiled_sink = profiled_sink + 1; // work after the call keeps the compiler from a tail call
 }
 
 int main() {

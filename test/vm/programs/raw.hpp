@@ -1,5 +1,5 @@
-// /dev/msrpp as the kernel has it, without the library: what the library does must not hide what
-// the module does.
+// Calls of /dev/msrpp without the library, so that no check in the library hides a missing check in
+// the module.
 #pragma once
 
 #include <msr/backend/shim_abi.h>
@@ -24,7 +24,7 @@ inline std::uint64_t pointer_to(const void *object) {
     return reinterpret_cast<std::uintptr_t>(object);
 }
 
-/// 0 or an error number.
+/// Makes an ioctl; returns 0 or an error number.
 inline int call(int descriptor, unsigned long request, void *argument) {
     return ::ioctl(descriptor, request, argument) == 0 ? 0 : errno;
 }
@@ -59,7 +59,7 @@ inline msrpp_operation writing(unsigned cpu, std::uint32_t address, std::uint64_
     return {cpu, MSRPP_WRITE_MASKED, 0, address, 0, value, mask};
 }
 
-/// A batch and its answer.
+/// A batch of operations, and the module's answer.
 struct batch {
     std::vector<msrpp_operation> operations;
     msrpp_batch head{};
@@ -74,7 +74,7 @@ struct batch {
     }
 };
 
-/// Whether the kernel lets the module follow threads: not under PREEMPT_RT, see
+/// True if the kernel lets the module follow threads; PREEMPT_RT kernels do not, see
 /// msrpp_threads_work().
 inline bool threads_can_be_counted() {
     std::string version;
@@ -82,7 +82,7 @@ inline bool threads_can_be_counted() {
     return version.find("PREEMPT_RT") == std::string::npos;
 }
 
-/// The value of a register, or the error number with the highest bit set.
+/// Returns the value of a register, or the error number with bit 63 set.
 inline std::uint64_t read(int descriptor, unsigned cpu, std::uint32_t address) {
     batch batch{reading(cpu, address)};
     const int error = batch.run(descriptor);
@@ -100,7 +100,7 @@ inline int allow(int descriptor, const std::vector<msrpp_allowed> &entries) {
     return call(descriptor, MSRPP_IOCTL_ALLOW, &list);
 }
 
-/// Counters of the software register file: a Pentium 4.
+/// The first counter, CCCR and ESCR of the software registers: a Pentium 4.
 constexpr std::uint32_t counter = 0x300, cccr = 0x360, escr = 0x3a0;
 constexpr std::uint64_t enable = 0x1000, counter_bits = 0xffffffffff;
 
@@ -142,7 +142,8 @@ struct program {
         head.claim_count = static_cast<unsigned>(claims.size());
     }
 
-    /// Writes only the low byte of the first ESCR; the other bits belong to other programs.
+    /// Makes the program write only the low byte of its first ESCR; the other bits belong to other
+    /// programs.
     void share_escr(std::uint64_t low_byte) {
         constexpr std::uint64_t rest = ~std::uint64_t{0xff};
         writes[0] = {escr, 0, low_byte, rest};
@@ -189,7 +190,7 @@ inline int attach(int descriptor, unsigned handle, int thread = 0, unsigned flag
     return error;
 }
 
-/// Makes `count` events of this counter, on this CPU and in this thread.
+/// Makes `count` events of the counter, on this CPU and in this thread.
 inline int events(int descriptor, std::uint32_t address, std::uint64_t count) {
     msrpp_soft_events happened{address, 0, count};
     return call(descriptor, MSRPP_IOCTL_SOFT_EVENTS, &happened);

@@ -1,6 +1,6 @@
-// Rights over the module: everybody who may open the device may count threads in user mode; CPUs
-// and batches take CAP_PERFMON and the caller's affinity, lists CAP_SYS_ADMIN and CAP_SYS_RAWIO;
-// descriptors that are passed on give nothing.
+// Rights over the module: a user who may open the device may count threads in user mode; programs
+// for CPUs and batches take CAP_PERFMON and the caller's affinity, allowlists CAP_SYS_ADMIN and
+// CAP_SYS_RAWIO; a passed descriptor conveys no rights.
 #include "callers.hpp"
 
 #include <msr/backend/classes_abi.h>
@@ -23,7 +23,7 @@ bool has_no_rights(int error, const msrpp_failure &problem) {
     return error == EPERM && problem.reason == MSRPP_REASON_NO_RIGHTS;
 }
 
-/// One operation or program on the device; the error number.
+/// Makes one operation by BATCH on the CPU; returns the error number.
 int batch_on(int descriptor, unsigned cpu, msrpp_failure *problem = nullptr) {
     raw::batch batch{raw::reading(cpu, raw::counter)};
     const int error = batch.run(descriptor);
@@ -39,7 +39,7 @@ int load_on(int descriptor, unsigned cpu, msrpp_failure *problem = nullptr) {
     return error;
 }
 
-/// A user without capabilities counts threads, and nothing else.
+/// A user without capabilities can count threads, and make no other call.
 void threads_only() {
     callers::as(callers::user, [] {
         const int own = raw::open_device();
@@ -68,9 +68,11 @@ void threads_only() {
     });
 }
 
-/// An ESCR's bit for the operating system, which the list has: at LOAD, at START, in a thread.
+/// The ESCR bit that counts the operating system is refused to users even where the allowlist has
+/// it: at LOAD, at START, in a thread.
 void user_mode_only() {
-    for (const unsigned position : {0u, 3u}) { // the first write, or one of START
+    // the first write of set-up, and the first write of START
+    for (const unsigned position : {0u, 3u}) {
         const callers::gate ready, go;
         const pid_t child = callers::spawn(callers::user, [&] {
             raw::bind_to(1);
@@ -96,7 +98,7 @@ void user_mode_only() {
 void paranoid() {
     callers::set_paranoid(3);
     callers::as(callers::user, [] {
-        const int own = raw::open_device(); // this may be refused as well
+        const int own = raw::open_device(); // opening the device may be refused as well
         raw::program program = callers::user_mode({}, 1);
         expect("perf_event_paranoid=3 is respected", own < 0 || program.load(own) != 0);
     });
@@ -119,7 +121,7 @@ void affinity() {
     });
 }
 
-/// Root's programs with a descriptor that a user has been given.
+/// A user has a descriptor by which root has loaded programs.
 void passed_on() {
     const int passed = raw::open_device();
     raw::program on_cpu({0}, 1);
@@ -157,10 +159,12 @@ void passed_on() {
     ::close(passed);
 }
 
-/// A user without capabilities has a descriptor by which one with CAP_PERFMON has loaded a program.
+/// A user without capabilities has a descriptor by which a user with CAP_PERFMON has loaded a
+/// program.
 void passed_by_user() {
     const callers::gate ready, go;
-    const int passed = raw::open_device(); // root's, in which the other one loads
+    // root opens the descriptor, and a user with CAP_PERFMON loads a program by it
+    const int passed = raw::open_device();
     unsigned &handle = callers::shared<unsigned>();
     const pid_t owner = callers::spawn(callers::counting_user, [&] {
         raw::program program = callers::user_mode({0}, 1);
@@ -184,7 +188,7 @@ void passed_by_user() {
     ::close(passed);
 }
 
-/// A descriptor that was opened for reading answers INFO, ALLOWED and COUNTS, and no other call.
+/// A read-only descriptor answers INFO, ALLOWED and COUNTS, and refuses all other calls.
 void for_reading(callers::identity identity, std::vector<std::uint32_t> cpus) {
     callers::as(identity, [&] {
         const int own = ::open("/dev/msrpp", O_RDONLY | O_CLOEXEC);

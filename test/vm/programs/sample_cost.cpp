@@ -16,18 +16,18 @@ namespace {
 int device = -1;
 bool clocks_are_instructions = false;
 
-/// The distance of samples: one after the other; so far apart that the handler asks the kernel for
-/// the time of each; or a little more or less than a span of kernel/samples/clock.h, so that some
-/// answers are compared.
+/// The distance between samples: `dense` without a pause; `rare` so far apart that the handler
+/// reads the kernel's clock for each; `spans` and `less` a little more or less than a span of
+/// kernel/samples/clock.h, after which the handler compares its reckoned time with the clock.
 enum class pace { dense, rare, spans, less };
 
-/// Microseconds between samples.
+/// Microseconds between two samples.
 constexpr unsigned distance(pace pace) {
     if (pace == pace::rare) return 2000;
     return pace == pace::spans ? 600 : 300;
 }
 
-/// The most that a sample may cost without a chain.
+/// The most instructions that a sample may cost without a call chain.
 constexpr double most_instructions(pace pace) { return pace == pace::dense ? 230 : 250; }
 
 const char *apart(pace pace) {
@@ -36,7 +36,7 @@ const char *apart(pace pace) {
     return pace == pace::spans ? ", 0.6 ms apart" : ", 0.3 ms apart";
 }
 
-/// The most register accesses for a sample.
+/// Makes `count` samples; returns the most register accesses that the handler needed for a sample.
 unsigned make_samples(msrpp_soft_sample result, unsigned count, pace pace) {
     unsigned maximum = 0;
     result.count = pace == pace::dense ? count : 1;

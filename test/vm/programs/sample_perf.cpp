@@ -1,4 +1,5 @@
-// Sampling with the kernel's perf as the carrier, on a PMU that plays AMD's. usage: sample_perf
+// Sampling with the kernel's perf as the carrier, on the simulated AMD PMU of the module fake_ibs.
+// usage: sample_perf
 #include "callers.hpp"
 #include "check.hpp"
 #include "samples.hpp"
@@ -54,7 +55,7 @@ void carriers() {
     raw::allow(device, {});
 }
 
-/// The enable bit of the control register, which the hardware has while perf's event runs.
+/// Sets the enable bit of the control register, as AMD's hardware has it while perf's event runs.
 void enable_bit(bool set) {
     for (const unsigned cpu : {0u, 1u}) {
         msrpp_soft_sample result = raw::soft_sample(cpu);
@@ -140,7 +141,7 @@ void cpus() {
     expect("and has records", late.statistics().samples > 0);
 }
 
-/// Returns a figure of perf's PMU for CPU 1: how often an event was started there, or overflowed.
+/// Returns a figure of fake_ibs for CPU 1: starts of events, or overflows.
 unsigned long told_of_cpu_1(const char *text) {
     std::ifstream file{std::string{"/sys/module/fake_ibs/parameters/"} + text};
     std::string first, second;
@@ -149,7 +150,7 @@ unsigned long told_of_cpu_1(const char *text) {
     return std::strtoul(second.c_str(), nullptr, 10);
 }
 
-/// Two programs of a user sample its thread on CPU 0. On CPU 1 perf lets their events take turns.
+/// Two programs of a user sample the user's thread on CPU 0, while perf rotates events on CPU 1.
 void nobody_else_is_interrupted() {
     raw::allow(device, {{raw::op_ctl, MSRPP_ALLOW_READ, 0}});
     callers::as(callers::user, [] {
@@ -177,7 +178,7 @@ void nobody_else_is_interrupted() {
     raw::allow(device, {});
 }
 
-/// An event of perf's, which perf charges to nobody, is charged to the user.
+/// The module charges perf's events, which perf charges to no user, to the user that samples.
 void events_are_charged() {
     const auto kibibytes = [] {
         msrpp_info report{};
@@ -195,7 +196,7 @@ void events_are_charged() {
         return static_cast<unsigned>(kibibytes() - previous);
     };
     const unsigned direct = of(MSRPP_CARRIER_DIRECT), perf = of(MSRPP_CARRIER_PERF);
-    // 16 programs on two CPUs; an event has more than half a kibibyte
+    // 16 programs on two CPUs make 32 events; each takes more than half a kibibyte
     expect("perf's events are charged to the user", direct > 0 && perf >= direct + 16,
            "%u KiB, and %u KiB of programs without", perf, direct);
 }

@@ -1,4 +1,4 @@
-// Rings of samples: full ones, readers by read(), poll() and mmap(), tails that lie, and speed. On
+// Rings of samples: full rings; readers by read(), poll() and mmap(); false tails; speed. On
 // software registers.
 #include "callers.hpp"
 #include "check.hpp"
@@ -19,7 +19,7 @@ namespace {
 
 int device = -1;
 
-constexpr std::uint32_t record_bytes = 80; ///< of an op of the ALU, without a chain
+constexpr std::uint32_t record_bytes = 80; ///< bytes of an ALU op's record without a call chain
 
 struct on_cpu_0 : raw::samples {
     explicit on_cpu_0(std::uint32_t ring, std::uint32_t flags = 0)
@@ -35,7 +35,7 @@ int inject(unsigned count, std::uint64_t ip = 0x400123) {
     return raw::inject(device, result);
 }
 
-/// A ring as a reader has it mapped.
+/// A ring as its reader maps it.
 struct mapping {
     msrpp_ring_page *ring{};
     msrpp_ring_tail *tail{};
@@ -118,7 +118,7 @@ void maps() {
     };
     expect("a ring is not mapped to be written",
            refused(8192, PROT_READ | PROT_WRITE, MAP_SHARED, 0) == EPERM);
-    // EPERM is the kernel's own answer, where files without a name in a folder cannot be run (7.3).
+    // the kernel itself answers EPERM where it allows no execution of nameless files (since 7.3)
     const int run = refused(8192, PROT_READ | PROT_EXEC, MAP_SHARED, 0);
     expect("nor to be run", run == EINVAL || run == EPERM, "error %d", run);
     expect("nor privately", refused(8192, PROT_READ, MAP_PRIVATE, 0) == EINVAL);
@@ -170,7 +170,7 @@ void polls() {
         inject(10);
         injected.open();
     });
-    // the sampled thread itself waits here: samples are of whatever runs on CPU 0 while it does
+    // the sampled thread waits in poll(); injected samples meet other threads of CPU 0
     pollfd entries[] = {waits, {injected.ends[0], POLLIN, 0}};
     ::poll(entries, 2, -1);
     later.join();
@@ -188,7 +188,7 @@ void polls() {
         raw::bind_to(0);
         callers::waits_in(thread, SYS_poll);
         inject(9);
-        ::usleep(1000); // the other thread would run meanwhile: it is bound to the same CPU
+        ::usleep(1000); // the sleep lets the other thread run, which is bound to the same CPU
         last = true;
         inject(1);
     });
@@ -214,7 +214,8 @@ void polls() {
            ::syscall(SYS_read, cpu.descriptor, 8, 4096) < 0 && errno == EFAULT);
 }
 
-/// read() has nothing to do with a ring that is mapped: it waits, and ends as any waiting does.
+/// read() works beside a mapping of the ring: it waits for records, and ends when the program
+/// stops.
 void reads_beside_a_mapping() {
     raw::samples cpu(0x7fffff0, MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL, 4096);
     cpu.cpus = {0};
@@ -237,7 +238,7 @@ void reads_beside_a_mapping() {
     callers::ended(waits);
 }
 
-/// Several readers: every record goes to one of them.
+/// Several threads read one ring: each record reaches exactly one of them.
 void several_readers() {
     on_cpu_0 own(4096, MSRPP_SAMPLING_OVERWRITE);
     if (!expect("a ring with several readers", own.run(device), "%d", errno)) return;
@@ -285,8 +286,8 @@ void several_readers() {
                 had[0].load(), had[1].load(), had[2].load(), report.overwritten);
 }
 
-/// As many samples in a second as the machine makes, with a ring of 1 MiB and a reader, who has at
-/// least half of it free.
+/// The software makes samples as fast as it can for a ring of 1 MiB; the reader has to keep half of
+/// the ring free.
 void speed() {
     raw::samples cpu(0x7fffff0, MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL, 1u << 20);
     cpu.cpus = {0};
@@ -330,7 +331,7 @@ void speed() {
 int main() {
     device = raw::open_device();
     if (!expect("/dev/msrpp opens", device >= 0)) return 1;
-    // the software's hardware makes no samples of its own
+    // the software makes no samples but those injected
     callers::put("/sys/module/msrpp_soft/parameters/tick", "0");
     new_ones_are_lost();
     old_ones_are_overwritten();

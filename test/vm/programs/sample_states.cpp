@@ -1,6 +1,6 @@
-// Sampling whose state changes: late and false interrupts, a register that others take, threads
-// that fork, end, execute and gain rights, CPUs that go; and who may sample whom. On software
-// registers.
+// State changes of sampling: late and false interrupts; a register that another owner takes;
+// threads that fork, end, execute and gain rights; CPUs that go offline; and users' rights to
+// sample each other. On software registers.
 #include "callers.hpp"
 #include "check.hpp"
 #include "samples.hpp"
@@ -54,7 +54,7 @@ void late_interrupts() {
     expect("one without a sample is not taken for one",
            own.read().empty() && own.statistics().late == previous.late + 1);
     expect("and does not stop anything", inject(0) == 1 && own.read().size() == 1);
-    // the time for it is over
+    // STOP is followed by a time in which the module accepts late interrupts, which is over here
     own.stop();
     inject(0);
     raw::samples again(0x7fffff0);
@@ -62,7 +62,7 @@ void late_interrupts() {
     expect("one more program", again.run(device));
     inject(MSRPP_SOFT_SILENT);
     again.stop();
-    ::usleep(1300000); // software registers wait a second
+    ::usleep(1300000); // longer than the second that software registers wait
     const auto next = again.statistics();
     inject(MSRPP_SOFT_SPURIOUS);
     expect("an interrupt that comes much later is not the program's",
@@ -80,7 +80,7 @@ void others_take_the_register() {
            report.reason == MSRPP_REASON_HELD_BY_KERNEL && report.cpu == 0 && report.samples == 0,
            "%u", report.reason);
     expect("does not take it back", inject(0) == 0);
-    ::usleep(1000); // and the thread was away
+    ::usleep(1000); // the sleep takes the thread off its CPU
     own.stop();
     expect("START says so while the other one has it",
            own.start() == EBUSY && own.why.reason == MSRPP_REASON_HELD_BY_KERNEL &&
@@ -104,7 +104,7 @@ void others_take_the_register() {
     raw::bind_to_none();
 }
 
-/// Returns the number of records with the process id.
+/// Returns the number of records that have the process id.
 unsigned of_process(const std::vector<raw::record> &records, pid_t process) {
     unsigned count = 0;
     for (const auto &record : records)
@@ -134,7 +134,7 @@ void children() {
                 threads +=
                     record.head.pid == static_cast<unsigned>(::getpid()) && record.head.tid != tid;
         };
-        do { // they run as well as this thread does
+        do { // the child threads run as well as this thread
             raw::work_for(own, 100);
             read();
         } while (flags != 0 && (of_child <= 3 || threads <= 3));
@@ -150,7 +150,7 @@ void children() {
             expect("a process inherits", of_child > 3 && busy == 3, "%u, %u", of_child, busy);
             expect("a thread inherits", threads > 3, "%u", threads);
         }
-        // a thread is joined before its end is complete in the kernel
+        // a thread is joined before the kernel has finished its end
         while (own.statistics().threads != 1)
             ::usleep(1000);
         expect("who ends is not sampled any more", own.statistics().threads == 1);
@@ -172,7 +172,7 @@ void ends() {
     enough.open();
     std::vector<char> buffer(1u << 16);
     std::size_t bytes = 0;
-    for (;;) { // waits, and ends with the thread
+    for (;;) { // read() waits for records, and returns 0 after the sampled thread's end
         const ssize_t got = ::read(other.descriptor, buffer.data(), buffer.size());
         if (got <= 0) break;
         bytes += static_cast<std::size_t>(got);
@@ -211,7 +211,7 @@ void detaches() {
            raw::call(own.descriptor, MSRPP_IOCTL_SAMPLING_START, nullptr) == EFAULT);
 }
 
-/// Executes this program again, by a file that is set-uid root, or by itself.
+/// Executes this program again, by a set-uid file of root or by its own file.
 void executes(const char *path, bool gains) {
     callers::gate go;
     int report[2];
@@ -229,7 +229,7 @@ void executes(const char *path, bool gains) {
                     other.why.reason))
             return;
         go.open();
-        const auto works = [&] { // as what it became
+        const auto works = [&] { // samples come from the executed program
             char byte;
             (void)!::read(report[0], &byte, 1);
         };
@@ -336,7 +336,7 @@ void rights() {
     });
 }
 
-/// Runs in a process of its own, which has 64 programs of its user and more.
+/// A user makes sampling programs up to the user's limit, at which the module answers EDQUOT.
 void users_limit() {
     callers::as(callers::user, [] {
         std::vector<std::unique_ptr<raw::samples>> many;
@@ -444,7 +444,7 @@ void hotplug() {
            later.reason);
 }
 
-/// A thread that is not the first of its process executes: it gets the process's number.
+/// A second thread of a process executes a program: the thread takes the process's number.
 void another_thread_executes() {
     make_samples(true);
     callers::gate go, seen;
@@ -472,7 +472,7 @@ void another_thread_executes() {
         look();
     seen.open();
     char byte;
-    (void)!::read(report[0], &byte, 1); // it runs as what it became
+    (void)!::read(report[0], &byte, 1); // the executed program writes the byte when it runs
     look();
     std::vector<raw::record> later;
     while (later.size() <= 20 && other.statistics().threads != 0) {
@@ -495,7 +495,8 @@ void another_thread_executes() {
     ::close(report[1]);
 }
 
-/// A rehearsal of the machine's sleep, in which CPU 1 goes: threads are sampled on, CPUs are not.
+/// A rehearsal of the machine's sleep, in which CPU 1 goes offline: sampling of threads goes on,
+/// sampling of CPUs ends.
 void sleeps() {
     make_samples(true);
     if (!callers::put("/sys/power/pm_test", "processors")) {
@@ -530,7 +531,7 @@ void sleeps() {
 
 int main(int count, char **words) {
     if (count > 1 && std::strcmp(words[1], "works") == 0) {
-        while (::write(9, "x", 1) == 1) // until it is killed
+        while (::write(9, "x", 1) == 1) // the loop runs until the parent kills the process
             sink = raw::work(100);
         return 0;
     }

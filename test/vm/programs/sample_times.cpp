@@ -1,5 +1,5 @@
-// The time in records, which the handler reckons from the time-stamp counter: against the clock as
-// programs see it, also while that is slewed. For a machine whose clocks count instructions.
+// Times of records, which the handler reckons from the time-stamp counter, against the clock that
+// programs read, also while the clock is slewed. The machine's clocks must count instructions.
 #include "callers.hpp"
 #include "check.hpp"
 #include "samples.hpp"
@@ -16,15 +16,15 @@ namespace {
 
 int device = -1;
 
-/// The error that kernel/samples/clock.h allows, in nanoseconds, and as much for the delay between
-/// the counter and the clock.
+/// The error in nanoseconds that kernel/samples/clock.h allows, and an equal bound for the delay
+/// between counter and clock.
 constexpr double most_early = 1000, most_late = 1000;
 
 struct moment {
     std::uint64_t tsc, time, took;
 };
 
-/// The counter and the clock at once: the best of some attempts.
+/// Reads the time-stamp counter and the clock together: the closest pair of several attempts.
 moment now() {
     moment best{0, 0, ~std::uint64_t{0}};
     for (unsigned i = 0; i < 20; ++i) {
@@ -41,7 +41,7 @@ moment now() {
     return best;
 }
 
-/// Samples for some milliseconds, without a pause or far apart.
+/// Makes samples for some milliseconds, without a pause or `pause` apart; checks their times.
 void times_are_right(const char *text, unsigned count, unsigned pause) {
     raw::bind_to(0);
     raw::samples cpu(0x7fffff0, MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL, 1u << 20);
@@ -85,7 +85,8 @@ bool slew(long tick, long millionths) {
     timex.tick = tick;
     timex.freq = millionths * 65536;
     const bool done = ::adjtimex(&timex) >= 0;
-    ::usleep(2100000); // it begins with a second
+    // longer than two seconds, for a new rate of the clock takes effect at the start of a second
+    ::usleep(2100000);
     return done;
 }
 

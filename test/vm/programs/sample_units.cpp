@@ -1,5 +1,5 @@
-// Both sampling units of a CPU: while one is started and stopped, the other one interrupts. On
-// software registers.
+// The two IBS units of a CPU, fetch and op: one is started and stopped while the other interrupts.
+// On software registers.
 #include "callers.hpp"
 #include "check.hpp"
 #include "samples.hpp"
@@ -11,7 +11,7 @@
 
 namespace {
 
-/// Fetches of CPU 1, made by another CPU as fast as its handler takes them.
+/// Makes fetch samples of CPU 1 from CPU 0, as fast as the handler on CPU 1 takes them.
 class fetches {
 public:
     explicit fetches(int device)
@@ -41,8 +41,8 @@ private:
     std::thread made_;
 };
 
-/// The other unit's interrupts find this one half started, and are not to take what it has not
-/// written yet for what somebody else wrote.
+/// Interrupts of the fetch unit meet a half-started op unit: the handler must not take a register
+/// that START has yet to write for a register that another owner changed.
 void starts_beside_the_other(int device) {
     raw::samples fetch(0xffff0, MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL);
     fetch.wanted.kind = MSRPP_SAMPLE_FETCH;

@@ -1,4 +1,4 @@
-// Sampling programs of /dev/msrpp as the kernel has them, and what comes out of their rings.
+// Sampling programs by calls of /dev/msrpp, and the records of their rings.
 #pragma once
 
 #include "raw.hpp"
@@ -18,15 +18,15 @@
 
 namespace raw {
 
-/// The control registers, whose entries in a list let users sample.
+/// The control registers of IBS: an allowlist that has them lets users sample.
 constexpr std::uint32_t op_ctl = 0xc0011033, fetch_ctl = 0xc0011030;
 
 struct record {
     msrpp_sample head{};
     std::vector<std::uint64_t>
-        words; ///< behind the head: those that `present` names, then the chain
+        words; ///< the words after the head: a word for each bit of `present`, then the call chain
 
-    /// The word of one bit of `present`, or 0.
+    /// Returns the word of the bit of `present`, or 0 without the bit.
     std::uint64_t word(unsigned bit) const {
         if ((head.present & bit) == 0) return 0;
         const auto previous = static_cast<unsigned>(head.present) & (bit - 1);
@@ -89,12 +89,12 @@ struct samples {
         return report;
     }
 
-    /// Made, attached to the calling thread, and started.
+    /// Makes the program, attaches it to a thread (0: the caller), and starts it.
     bool run(int device, int thread = 0) {
         return make(device) == 0 && attach(thread) == 0 && start() == 0;
     }
 
-    /// Returns all records that are there.
+    /// Reads and returns all records in the ring.
     std::vector<record> read() const {
         std::vector<record> result;
         std::vector<std::uint64_t> buffer(1u << 13);
@@ -112,7 +112,7 @@ struct samples {
             record entry;
             const std::size_t length = words[i] & 0xff;
             if (length < MSRPP_SAMPLE_FIXED_WORDS || length > count - i) {
-                destination.push_back({}); // a broken record: of no kind
+                destination.push_back({}); // an empty record stands for broken data
                 return;
             }
             std::memcpy(&entry.head, words + i, sizeof entry.head);
@@ -123,7 +123,7 @@ struct samples {
     }
 };
 
-/// A sample that the software's hardware makes.
+/// Returns a sample for the software to make: an op at `ip` on the CPU.
 inline msrpp_soft_sample soft_sample(unsigned cpu, std::uint64_t ip = 0x400123) {
     msrpp_soft_sample result{};
     result.cpu = cpu;
@@ -134,8 +134,8 @@ inline msrpp_soft_sample soft_sample(unsigned cpu, std::uint64_t ip = 0x400123) 
     return result;
 }
 
-/// Makes samples for the handler. Returns how many of them it took; -1: refused. The last argument
-/// gets the register accesses.
+/// Injects samples into the handler. Returns the number of samples that the handler took; -1 if the
+/// call is refused. `report` receives the register accesses.
 inline int inject(int device, msrpp_soft_sample sample, msrpp_soft_sample *report = nullptr) {
     const int error = call(device, MSRPP_IOCTL_SOFT_SAMPLE, &sample);
     if (report != nullptr) *report = sample;
@@ -150,7 +150,7 @@ inline msrpp_soft_sample accesses(int device, unsigned cpu) {
     return empty;
 }
 
-/// Works in user mode: a piece is 50,000 turns, about a millisecond in an emulator.
+/// Works in user mode; a piece is 50,000 turns, about a millisecond in an emulator.
 inline std::uint64_t work(unsigned pieces) {
     std::uint64_t sum = 1;
     for (unsigned i = 0; i < 50000 * pieces; ++i)
@@ -158,8 +158,8 @@ inline std::uint64_t work(unsigned pieces) {
     return sum;
 }
 
-/// Works until the program has taken so many samples more, however long the machine needs for it;
-/// or has stopped for a reason of its own.
+/// Works until the program has taken `count` further samples, without a time limit, or until the
+/// module has stopped the program.
 inline void work_for(const samples &program, std::uint64_t count) {
     const std::uint64_t enough = program.statistics().samples + count;
     for (msrpp_sampling_statistics report;

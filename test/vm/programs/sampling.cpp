@@ -1,4 +1,4 @@
-// Sampling of threads and CPUs: what comes, and what of the registers. On software registers.
+// Sampling of threads and CPUs: records, and the registers' state. On software registers.
 #include "callers.hpp"
 #include "check.hpp"
 #include "samples.hpp"
@@ -18,7 +18,7 @@ namespace {
 
 int device = -1;
 volatile std::uint64_t sink;
-bool plain = true; ///< the software has all capabilities, and no errata
+bool plain = true; ///< true: the software has all IBS capabilities, and no errata
 
 constexpr std::uint64_t branch = 1ull << 37, no_rip = 1ull << 38;
 constexpr std::uint64_t load = 1, missed = 1ull << 7, has_address = 1ull << 17,
@@ -73,7 +73,7 @@ void records_come() {
         static_cast<double>(report.clocks) / static_cast<double>(report.interrupts));
 }
 
-/// The record of one sample that the software's hardware makes here, and the accesses it took.
+/// Injects a sample; returns its record, and in `accesses` the handler's register accesses.
 raw::record sampled(raw::samples &own, const msrpp_soft_sample &sample, unsigned &accesses) {
     msrpp_soft_sample report{};
     raw::accesses(device, sample.cpu);
@@ -87,7 +87,8 @@ raw::record sampled(raw::samples &own, const msrpp_soft_sample &sample, unsigned
     return records[0];
 }
 
-/// Made and started on CPU 0, to which this thread is bound, with a period that never ends.
+/// A sampling program of CPU 0, to which this thread is bound, with a period so long that no sample
+/// comes by itself.
 struct on_cpu_0 : raw::samples {
     explicit on_cpu_0(std::uint32_t flags = 0, std::uint32_t ring = 1u << 16)
         : samples(0x7fffff0, flags, ring) {
@@ -135,7 +136,7 @@ void registers_are_read() {
                got.head.words <= 12,
            "%u words", got.head.words);
     result.data |= no_rip;
-    raw::inject(device, result); // the interrupt finds the kernel at this call
+    raw::inject(device, result); // the interrupt meets the kernel in this ioctl
     expect("an instruction that is not known counts as what was interrupted",
            own.read().empty() && own.statistics().filtered == 1);
 }
@@ -194,7 +195,7 @@ void kernel_is_kept() {
                unknown.head.ip >> 63 != 0);
 }
 
-/// The injection with the frame pointer at `frame`, as if the program's stack were there.
+/// Injects a sample with the frame pointer `frame`, as if the interrupted stack were there.
 long inject_with_frame(msrpp_soft_sample *sample, std::uint64_t frame) {
     long result;
     const long number = SYS_ioctl, file = device,
@@ -272,7 +273,7 @@ void fetches() {
     expect("an op beside fetches", records.size() == 1 && records[0].head.ip == 0x400888);
 }
 
-/// A thread that runs in slices shorter than its period is sampled all the same.
+/// A thread whose time slices are shorter than the sampling period still gets samples.
 void short_slices() {
     raw::samples own(20000000);
     int position[2], back[2];
@@ -285,7 +286,7 @@ void short_slices() {
         }
     });
     if (!expect("a program with a long period", own.run(device), "%d", errno)) return;
-    do { // however fast the machine is, a slice is shorter than a period
+    do { // a slice of 20 calls is shorter than a period on any machine
         for (unsigned i = 0; i < 20; ++i) {
             sink = raw::work(2);
             (void)!::write(position[1], "x", 1);
@@ -322,15 +323,16 @@ void periods() {
     own.close();
 }
 
-/// Sets the clocks that the module charges for an interrupt beside its handler.
+/// Sets the clocks that the module charges for each interrupt on top of its handler.
 void interrupt_costs(const char *clocks) {
     callers::put("/sys/module/msrpp/parameters/interrupt_clocks", clocks);
 }
 
-/// The number of samples after which the module compares their cost and adapts the period.
+/// The number of samples after which the module compares their cost with the limit, and adapts the
+/// period.
 constexpr std::uint64_t window = 64;
 
-/// Works until the program's period is as wanted; false after so many looks.
+/// Works until `request` is true for the program's period; false after `looks` windows.
 template <typename Wanted>
 bool comes_to(const raw::samples &program, unsigned looks, Wanted request) {
     for (unsigned i = 0; i < 2 * looks; ++i) {
@@ -340,11 +342,11 @@ bool comes_to(const raw::samples &program, unsigned looks, Wanted request) {
     return false;
 }
 
-/// PERIOD asks for another period, and not for a larger share of the time.
+/// The ioctl PERIOD sets another period, and leaves the limit on the sampling time as it is.
 void raised_stays_raised() {
     constexpr std::uint32_t goal = 1 << 16, longest = 0x7fffff0;
     raw::samples own(goal);
-    own.wanted.overhead = 1; // thousandth
+    own.wanted.overhead = 1; // thousandths of the time
     interrupt_costs("3000000000");
     raw::bind_to(0);
     if (!expect("a program whose samples cost too much", own.run(device), "%d", errno)) return;
@@ -370,19 +372,19 @@ void raised_stays_raised() {
     raw::bind_to_none();
 }
 
-/// The period follows what samples cost, and the share of the time that was asked for.
+/// The period follows the cost of samples and the requested share of the time.
 void overhead() {
-    raw::bind_to(0); // each CPU has a period of its own
+    raw::bind_to(0); // the period is adapted for each CPU alone
     raw::samples tight(100000), loose(100000);
-    tight.wanted.overhead = 50; // thousandths
+    tight.wanted.overhead = 50; // thousandths of the time
     loose.wanted.overhead = 250;
-    interrupt_costs("3000000"); // so much that it matters also where the machine is slow
+    interrupt_costs("3000000"); // a cost so high that the period grows on a slow machine as well
     if (!expect("a program with a target", tight.run(device), "%d", errno)) return;
     expect("the period is raised for its sake",
            comes_to(tight, 4, [](auto period) { return period > 200000; }) &&
                tight.statistics().raised != 0,
            "%llu after %llu", tight.statistics().period, tight.statistics().interrupts);
-    raw::work_for(tight, 6 * window); // a look changes it by a factor of 4 at most
+    raw::work_for(tight, 6 * window); // one comparison changes the period by a factor of 4 at most
     const auto first = tight.statistics();
     const double start = callers::now();
     raw::work_for(tight, window);
@@ -418,7 +420,8 @@ void cpus_are_sampled() {
     expect("CPUs are sampled", cpu.make(device) == 0 && cpu.start() == 0, "%u", cpu.why.reason);
     unsigned own = 0;
     std::vector<raw::record> records;
-    while (own == 0 || records.size() <= 10) { // whoever runs there, and so this process too
+    // CPU sampling includes every process on the CPU, this process as well
+    while (own == 0 || records.size() <= 10) {
         raw::work_for(cpu, 20);
         records = cpu.read();
         own = 0;

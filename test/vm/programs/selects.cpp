@@ -1,5 +1,5 @@
-// A user's program for threads reads and enables counters that it has set itself, and no others.
-// The first argument is the vendor whose registers the module has.
+// A user's program for threads reads and enables only counters that it has set up itself. The first
+// argument is the vendor of the module's registers.
 #include "callers.hpp"
 
 #include <cstdint>
@@ -13,14 +13,15 @@ int device = -1;
 constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
 constexpr std::uint64_t all = ~std::uint64_t{0};
 enum phase : unsigned { set_up, start, stop };
-constexpr std::uint32_t perf_metrics = 0x329; ///< read as a share
+constexpr std::uint32_t perf_metrics = 0x329; ///< IA32_PERF_METRICS, whose bytes are read as shares
 
-/// A program for a thread, put together by phases.
+/// A program for a thread, built up phase by phase.
 struct draft {
     std::vector<msrpp_write> writes[3];
     std::vector<std::uint32_t> readouts;
-    std::vector<std::uint32_t> untouched{}; ///< beside what is written and read: none
-    std::vector<std::uint32_t> touched{};   ///< though never written
+    std::vector<std::uint32_t> untouched{}; ///< registers written or read, but not declared touched
+    /// registers declared touched although no phase writes them
+    std::vector<std::uint32_t> touched{};
     std::vector<msrpp_claim> claims{};
     unsigned flags{};
 
@@ -68,7 +69,8 @@ struct draft {
     }
 };
 
-/// A user without capabilities loads it; one with CAP_PERFMON may.
+/// LOAD refuses the program to a user without capabilities, and accepts it from a user with
+/// CAP_PERFMON.
 void refused(const char *name, const draft &visited, std::uint32_t address) {
     callers::as(callers::user, [&] {
         raw::program program = visited.made();
@@ -87,7 +89,7 @@ void refused(const char *name, const draft &visited, std::uint32_t address) {
     });
 }
 
-/// A user loads it and counts 5 events by its first readout.
+/// A user loads the program, and its first readout counts 5 events.
 void counted(const char *name, const draft &visited) {
     callers::as(callers::user, [&] {
         raw::bind_to(0);
@@ -111,8 +113,7 @@ void loaded(const char *name, const draft &visited) {
     });
 }
 
-/// Checks a select register while a user's program runs, and after it. Root has left bits in it
-/// before.
+/// Checks a select register, in which root has left bits, during and after a user's program.
 void parts_of_an_event(const draft &visited, std::uint32_t address, std::uint64_t left,
                        std::uint64_t goal) {
     raw::bind_to(0);
@@ -131,7 +132,7 @@ void parts_of_an_event(const draft &visited, std::uint32_t address, std::uint64_
     });
     ready.wait();
     raw::bind_to(1);
-    std::uint64_t meanwhile = left; // the child may be off its CPU for a moment
+    std::uint64_t meanwhile = left; // the child may have left its CPU for a moment
     for (int i = 0; i < 1000 && meanwhile != goal; ++i)
         meanwhile = raw::read(device, 0, address);
     expect("bits that a list does not give are no part of a user's event", meanwhile == goal,
@@ -143,8 +144,8 @@ void parts_of_an_event(const draft &visited, std::uint32_t address, std::uint64_
     raw::bind_to_none();
 }
 
-// --- NetBurst: Intel SDM volume 3, Table 18-63; CCCR: 12 enable, 15:13 escr_select, 30 cascade
-// ----
+// NetBurst. Intel SDM volume 3, Table 18-63: bits of a CCCR: 12 enable, 15:13 escr_select, 30
+// cascade
 
 namespace netburst {
 
@@ -155,7 +156,7 @@ constexpr std::uint64_t enable = 1 << 12, cascade = 1 << 30, escr_select = 7 << 
 
 constexpr std::uint64_t select(unsigned escr) { return any_thread | escr << 13; }
 
-/// Returns a program that counts by BSU_ESCR0, which has the number 7.
+/// Returns a program that counts by BSU_ESCR0, whose number in a CCCR is 7.
 draft counting(std::uint32_t escr = bsu_escr0, std::uint64_t chosen = select(7)) {
     draft result;
     return result.write(set_up, cccr, chosen)
@@ -226,7 +227,8 @@ void kept() {
     result.writes[set_up][1].keep = 0x1e000000;
     refused("an ESCR whose event is kept as it was found", result, cccr);
     result = reading(counting());
-    result.writes[start][0].keep = escr_select; // which is its own since the first write
+    // a kept field is the program's own after its first write
+    result.writes[start][0].keep = escr_select;
     counted("what the program has written itself may be kept", result);
 }
 
@@ -260,7 +262,7 @@ void run() {
     kept();
     claims();
     allowed_ones();
-    // a list for a plan, without a bit that the plan does not set
+    // an allowlist of the bits that a plan sets, and no more
     expect("ALLOW of the bits of a plan", allow(select(7) | enable, user_escr));
     counted("the list of a plan is enough for it", reading(counting()));
     parts_of_an_event(reading(counting()), bsu_escr0, 0x7ffffff5, user_escr);
@@ -269,7 +271,7 @@ void run() {
 
 } // namespace netburst
 
-// --- Intel's architectural counters --------------------------------------------------------------
+// Intel's architectural counters
 
 namespace perfmon {
 
@@ -286,7 +288,7 @@ draft counting(std::uint32_t readout, std::uint32_t value = select) {
     return result;
 }
 
-/// A share of slots, without what sets their counter.
+/// Returns a program for a share of slots, without the writes that set up the slot counter.
 draft sharing() {
     draft result;
     result.write(set_up, slot_counter, 0).write(set_up, metrics, 0);
@@ -364,7 +366,7 @@ void run() {
 
 } // namespace perfmon
 
-// --- AMD -----------------------------------------------------------------------------------------
+// AMD
 
 namespace amd {
 
@@ -381,7 +383,8 @@ draft counting(std::uint32_t readout, std::uint32_t value) {
 }
 
 void run() {
-    constexpr std::uint64_t short_select = 0xffffffff; // no bits 11:8 of the event
+    // a select mask without bits 11:8 of the event
+    constexpr std::uint64_t short_select = 0xffffffff;
     expect("ALLOW", raw::allow(device, {{legacy_select, both, short_select},
                                         {legacy_select + 1, both, short_select},
                                         {legacy_counter, both, 0xffffffffffff},
@@ -410,8 +413,8 @@ void run() {
     counted("a user counts", counting(counter, select));
     counted("and by the older address", counting(legacy_counter, legacy_select));
     loaded("and by one of each", counting(legacy_counter + 1, select + 2));
-    parts_of_an_event(counting(counter, select), select, 0xf00000000 | 0xe0, // 4E0h and neighbours
-                      clocks | usr | enable);
+    // root's event: E0h in bits 7:0, all event bits 11:8 (35:32) set
+    parts_of_an_event(counting(counter, select), select, 0xf00000000 | 0xe0, clocks | usr | enable);
 }
 
 } // namespace amd

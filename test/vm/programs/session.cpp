@@ -1,4 +1,4 @@
-// Sessions on the module: they say and leave what they do on a recorder.
+// Sessions on the module; a recorder checks their messages and the registers that they leave.
 #include "callers.hpp"
 #include "check.hpp"
 
@@ -33,7 +33,7 @@ void same_as_recorder() {
     expect("a session on the module says and leaves what it does on a recorder", same);
 }
 
-/// Ends by this signal while a session counts.
+/// A signal ends a process while its session counts.
 void ended_by(int number, const char *name) {
     msr::shim device;
     const std::string text = life::registers(device);
@@ -51,7 +51,8 @@ void ended_by(int number, const char *name) {
            WIFSIGNALED(status) && WTERMSIG(status) == number && life::registers(device) == text);
 }
 
-/// A session of another process has the registers: the module says so, for the library cannot know.
+/// A session of another process has the registers: the module refuses, for the library cannot know
+/// of the process.
 void held() {
     msr::shim first;
     msr::session session{first, life::plan, msr::watch_cpu(0)};

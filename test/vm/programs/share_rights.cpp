@@ -1,6 +1,5 @@
-// Shares of slots on software registers, without the library: which programs are refused, what
-// users may count, and what is no count. The first argument is `none` where there is no
-// IA32_PERF_METRICS.
+// Shares of slots on software registers, without the library: refused programs, users' rights, and
+// values that are no counts. The first argument `none` says that there is no IA32_PERF_METRICS.
 #include "slot_uses.hpp"
 
 #include <array>
@@ -17,9 +16,10 @@ namespace {
 
 using namespace slot_uses;
 
-// --- what the kernel has, without the library ----------------------------------------------------
+// Calls of the module without the library
 
-/// Slots and one share, for threads or CPUs, by these bits of IA32_PERF_GLOBAL_CTRL.
+/// Returns a program for slots and one share, for threads or CPUs, with these bits of
+/// IA32_PERF_GLOBAL_CTRL.
 raw::program sharing(std::vector<std::uint32_t> target,
                      std::uint64_t bits = enabled_slots | enabled_metrics) {
     raw::program result(std::move(target), 0);
@@ -72,7 +72,7 @@ void malformed() {
     refused("the slots are put back before the metrics",
             [](auto &result) { std::swap(result.touched[0], result.touched[1]); });
     for (const unsigned i :
-         {0u, 1u, 3u}) // nor is a register written that the program does not change
+         {0u, 1u, 3u}) // the module writes only registers that the program declares touched
         refused("a program changes all that the module writes for its shares", [i](auto &result) {
             const std::uint32_t address = result.touched[i].address;
             result.touched.erase(result.touched.begin() + i);
@@ -81,13 +81,13 @@ void malformed() {
         });
 }
 
-/// A share that nobody counts is not 0.
+/// COUNTS answers an error, not 0, for a share whose metrics are not enabled.
 void not_shares() {
     raw::bind_to(0);
     raw::program program = sharing({0}, enabled_slots);
     load(program);
     raw::start(device, program.head.handle);
-    happen(device, 16, 0, 255, 0, 0); // 4,080 slots
+    happen(device, 16, 0, 255, 0, 0); // 16 * 255 = 4,080 slots
     raw::control control{program.head.handle, 2};
     expect("of few slots the shares may not be there yet",
            control.run(device, MSRPP_IOCTL_COUNTS) == 0 && control.values[0] == 4080 &&
@@ -110,7 +110,7 @@ void not_shares() {
     raw::control spoilt{program.head.handle, 2};
     expect("and is told that they were", spoilt.run(device, MSRPP_IOCTL_COUNTS) == EREMOTEIO);
     raw::unload(device, program.head.handle);
-    const int own = raw::open_device(); // of which a closed descriptor leaves nothing
+    const int own = raw::open_device(); // closing this descriptor unloads all of its programs
     program = sharing({}, enabled_slots);
     load(program, own);
     raw::attach(own, program.head.handle);
@@ -129,7 +129,7 @@ void not_shares() {
     raw::bind_to_none();
 }
 
-// --- users ---------------------------------------------------------------------------------------
+// Users without CAP_PERFMON
 
 constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
 
@@ -155,7 +155,9 @@ void users() {
         same("a user counts the shares of its thread", of(module, loaded),
              {255'000, 100'000, 55'000, 60'000, 40'000, 30'000});
         good("UNLOAD", module.unload(loaded));
-        raw::program goes_on = sharing({}); // while its thread is away, others are counted
+        // without the stop write the counters run on while the thread is away, and count other
+        // threads
+        raw::program goes_on = sharing({});
         goes_on.writes.pop_back();
         goes_on.head.stop_count = 0;
         load(goes_on, own);
@@ -201,7 +203,7 @@ void users() {
     for (const std::uint64_t bits : {enabled_slots, enabled_metrics}) {
         allow(bits);
         callers::as(callers::user, [bits] {
-            raw::program program = sharing({}, bits); // which sets no other bit
+            raw::program program = sharing({}, bits); // the program sets the given bits only
             const int error = load(program, raw::open_device());
             expect("a list gives both bits, or no shares",
                    error == EACCES && program.head.failure.address == global, "error %d, 0x%x",
@@ -222,7 +224,7 @@ void users() {
     raw::bind_to_none();
 }
 
-// --- a processor without the register ------------------------------------------------------------
+// A processor without IA32_PERF_METRICS
 
 void none() {
     raw::program program = sharing({0});

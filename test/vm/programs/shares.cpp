@@ -1,5 +1,5 @@
-// Shares of slots on software registers: what the library's programs for CPUs and for threads count
-// of them, and what they leave.
+// Shares of slots on software registers: counts of the library's programs for CPUs and for threads,
+// and the registers afterwards.
 #include "slot_uses.hpp"
 
 #include <array>
@@ -13,7 +13,7 @@ namespace {
 
 using namespace slot_uses;
 
-// --- programs for CPUs ---------------------------------------------------------------------------
+// Programs for CPUs
 
 void cpus() {
     raw::bind_to(0);
@@ -30,11 +30,12 @@ void cpus() {
     good("COUNTS", module.counts(loaded, counts.data(), counts.size()));
     same("shares are slots", counts,
          {1'020'000'000, 400'000'000, 220'000'000, 240'000'000, 160'000'000, 120'000'000});
-    happen(device, 20, 0, 255, 0, 0); // a 200,000th part of all slots since START
+    happen(device, 20, 0, 255, 0, 0); // 20 times 255 slots: a 200,000th of all slots since START
     good("COUNTS", module.counts(loaded, counts.data(), counts.size()));
     same("a short period is known as well as a long one", counts,
          {1'020'005'100, 400'000'000, 220'005'100, 240'000'000, 160'000'000, 120'000'000});
-    for (int i = 0; i < 10; ++i) { // too few to be added up each time
+    // each portion is below the size from which the module adds up the shares
+    for (int i = 0; i < 10; ++i) {
         happen(device, 2, 0, 0, 255, 0);
         good("COUNTS", module.counts(loaded, counts.data(), counts.size()));
     }
@@ -61,9 +62,10 @@ void cpus() {
     raw::bind_to_none();
 }
 
-// --- programs for threads ------------------------------------------------------------------------
+// Programs for threads
 
-/// Two threads of one CPU, each with a program of its own, and one that nobody counts.
+/// Two threads of one CPU, each with a program, take turns with a third thread that no program
+/// counts.
 void turns() {
     raw::bind_to(0);
     leave(0, {99, 0x40404040, 0, 0xf});
@@ -74,11 +76,9 @@ void turns() {
         happen(device, 4'000'000, 100, 55, 60, 40, 30);
         counts rest{};
         for (int i = 0; i < 20; ++i) {
-            std::thread{[&] { // on the CPU of its maker, which waits meanwhile
-                happen(device, 1'000'000, 0, 0, 0, 255);
-            }}
-                .join();
-            happen(device, 1, 0, 255, 0, 0); // 255 slots in each turn
+            // the thread inherits the CPU of its maker, which waits for the thread's end
+            std::thread{[&] { happen(device, 1'000'000, 0, 0, 0, 255); }}.join();
+            happen(device, 1, 0, 255, 0, 0); // 255 slots in each turn of the thread
         }
         std::thread{[&] {
             msr::shim own;
@@ -121,7 +121,7 @@ void inheritance() {
     happen(device, 1'000'000, 255, 0, 0, 0);
     const auto child = [](int turns) {
         for (int i = 0; i < turns; ++i) {
-            happen(device, 1, 0, 0, 255, 0); // 255 slots, and the next thread's turn
+            happen(device, 1, 0, 0, 255, 0); // 255 slots, then the next thread's turn
             ::sched_yield();
         }
     };
@@ -138,7 +138,7 @@ void inheritance() {
 }
 
 void offline() {
-    if (!callers::set_online(false)) return; // this kernel keeps its CPUs
+    if (!callers::set_online(false)) return; // a kernel without CPU hotplug skips the check
     callers::set_online(true);
     leave(1, {77, 0x40404040, 0, 0xf});
     msr::shim module;

@@ -1,4 +1,4 @@
-// Issue slots on software registers, and what the library's programs count of them.
+// Issue slots on software registers, and counts of the slots by the library's programs.
 #pragma once
 
 #include "callers.hpp"
@@ -26,10 +26,12 @@ constexpr const auto &first_level =
               pm::topdown_bad_spec.user(), pm::topdown_fe_bound.user(), pm::topdown_be_bound.user(),
               pm::topdown_heavy_ops.user()>;
 
-/// Counts of the plan above: slots, the four uses that make them up, heavy operations.
+/// Counts of the plan `first_level`: slots, the four uses that add up to all slots, heavy
+/// operations.
 using counts = std::array<std::uint64_t, 6>;
 
-/// Slots of each use in this thread; with numbers whose sum is 255 the bytes are these numbers.
+/// Makes slots of each use in this thread. Four numbers with the sum 255 are the bytes that
+/// IA32_PERF_METRICS then holds.
 inline void happen(int descriptor, std::uint64_t times, std::uint64_t retiring, std::uint64_t bad,
                    std::uint64_t frontend, std::uint64_t backend, std::uint64_t heavy = 0) {
     msrpp_soft_slots used{
@@ -49,7 +51,7 @@ inline bool good(const char *name, const msr::failure &problem) {
     return expect(name, !problem, "%s", msr::message(problem).c_str());
 }
 
-/// The registers of a CPU that programs with shares change.
+/// Returns the registers of a CPU that programs with shares change.
 inline std::array<std::uint64_t, 4> registers_of(unsigned cpu) {
     return {raw::read(device, cpu, slot_counter), raw::read(device, cpu, metrics),
             raw::read(device, cpu, fixed_control), raw::read(device, cpu, global)};
@@ -62,7 +64,7 @@ inline void leave(unsigned cpu, const std::array<std::uint64_t, 4> &values) {
     raw::write(device, cpu, global, values[3]);
 }
 
-/// Loaded for this thread and started.
+/// Loads the plan for this thread and starts it; true if both calls succeed.
 inline bool follow(msr::shim &module, msr::program_handle &loaded, bool inherit = false) {
     return good("a thread is followed", module.load_for_thread(first_level.view(), loaded)) &&
            good("ATTACH", module.attach(loaded, 0, inherit)) && good("START", module.start(loaded));

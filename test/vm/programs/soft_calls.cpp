@@ -1,4 +1,4 @@
-// Calls that only msrpp_soft.ko has are refused where the registers are the processor's.
+// The module refuses calls of msrpp_soft.ko where it uses the processor's own registers.
 #include "callers.hpp"
 #include "samples.hpp"
 

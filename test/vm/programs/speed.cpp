@@ -1,7 +1,6 @@
-// The cost of the module, as ratios in one run, and its limits. The machine has one processor, and
-// its clock is the number of instructions that the emulator has carried out: the host's load
-// changes no figure. Registers are the hardware's, as far as the emulator has them: it reads 0
-// wherever there is none, so the plan writes 0.
+// The module's cost, as ratios within one run, and its limits. The machine has one processor, and
+// its clock counts the emulator's instructions, so the host's load changes no figure. Registers are
+// the emulator's, which reads 0 for registers that it lacks; the plan therefore writes 0.
 #include "callers.hpp"
 #include "check.hpp"
 #include "raw.hpp"
@@ -28,15 +27,15 @@
 
 namespace {
 
-/// Returns the time in microseconds, which are thousands of instructions of the emulator.
+/// Returns the time in microseconds; a microsecond is 1,000 instructions of the emulator.
 double now() {
     timespec time{};
     ::clock_gettime(CLOCK_MONOTONIC, &time);
     return static_cast<double>(time.tv_sec) * 1e6 + static_cast<double>(time.tv_nsec) / 1e3;
 }
 
-/// The least of `runs` costs of one of `repeats` calls, in thousands of instructions: in others the
-/// kernel's timer interrupts.
+/// The cost of one call in thousands of instructions: the least of `runs` averages over `repeats`
+/// calls, for the kernel's timer interrupts add to the others.
 template <typename Function>
 double least(int runs, int repeats, Function function) {
     double best = 1e300;
@@ -49,7 +48,8 @@ double least(int runs, int repeats, Function function) {
     return best;
 }
 
-/// A program like the plan of 18 counters of a Pentium 4: 18 ESCRs, CCCRs and counters.
+/// The number of ESCRs, CCCRs and counters of a program like the plan of all 18 counters of a
+/// Pentium 4.
 constexpr unsigned counters = 18;
 struct plan_arrays {
     msr::write set_up[3 * counters]{}, start[counters]{}, stop[counters]{};
@@ -85,8 +85,8 @@ void limit(const char *name, double ratio, bool good, const char *needed) {
     expect(name, good, "%.2f, %s", ratio, needed);
 }
 
-/// The set-up on all processors that there are. Most of what dev_msr needs for a second processor
-/// is time between the two, which no number of instructions shows: the figure of two has no limit.
+/// The cost of set-up on every processor. For a second processor dev_msr mostly waits between the
+/// processors, which a number of instructions does not show: set-up of two processors has no limit.
 void set_up(bool counts_instructions) {
     constexpr unsigned both[] = {0, 1};
     const auto cpus = static_cast<unsigned>(::sysconf(_SC_NPROCESSORS_ONLN));
@@ -116,8 +116,8 @@ void set_up(bool counts_instructions) {
     if (counts_instructions) expect("set-up costs the shim less", by_shim < by_device);
 }
 
-/// Measures reads. `culprit`: root, who is bound by no list, or a user with CAP_PERFMON, whose
-/// BATCH is checked against the allowlist each time, and whose program once.
+/// Measures reads. `culprit` is root, for whom no allowlist applies, or a user with CAP_PERFMON,
+/// for whom the module checks each BATCH, and a program once, against the allowlist.
 void reading(const char *culprit, bool has_list) {
     constexpr unsigned cpu = 0;
     msr::shim device;
@@ -177,7 +177,7 @@ void one_operation() {
           "at most 1.5");
 }
 
-/// Two processes on one CPU that send a byte there and back.
+/// Two processes on one CPU that send a byte to each other and back.
 class ping_pong {
 public:
     ping_pong() {
@@ -198,7 +198,7 @@ public:
         ::waitpid(child, nullptr, 0);
     }
 
-    /// Thousands of instructions for once there and back.
+    /// Returns thousands of instructions for a byte's way to the second process and back.
     double time() {
         return least(40, 4, [this] {
             char byte = 0;
@@ -221,8 +221,8 @@ bool load_module() {
 
 bool remove_module() { return ::syscall(SYS_delete_module, "msrpp", O_NONBLOCK) == 0; }
 
-/// Measures a switch to another thread and back while a thread of another process is counted;
-/// false: it failed.
+/// Measures a switch to another thread and back while a thread of a third process is counted;
+/// returns false if a call fails.
 bool time_while_counting(ping_pong &players, double &time) {
     msr::shim device;
     msr::program_handle handle;
@@ -239,10 +239,10 @@ bool time_while_counting(ping_pong &players, double &time) {
     return good;
 }
 
-/// Switches of threads that are not counted: without the module, with it, and with a thread of
-/// another process counted. First in, first out: to the fair scheduler a process that has used less
-/// of the processor, as while a module was loaded, comes before the other has finished its call,
-/// and each round is dearer.
+/// The cost of switches between threads that are not counted: without the module, with it, and with
+/// a counted thread of another process. The scheduling class is first in, first out: the fair
+/// scheduler would let the process that has used less processor time preempt its partner in the
+/// middle of a call, at a higher cost for each round.
 void switches() {
     const sched_param priority{1};
     bool good = ::sched_setscheduler(0, SCHED_FIFO, &priority) == 0;

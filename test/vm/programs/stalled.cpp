@@ -1,5 +1,5 @@
-// Memory that does not come: a user's call waits for a page as long as he likes, and holds up
-// nobody else's calls; it ends when it is killed.
+// A user's call waits for a page fault that is answered late or never: the wait delays no other
+// user's calls, and ends when the caller is killed.
 #include "callers.hpp"
 
 #include <cstdint>
@@ -11,11 +11,12 @@
 
 namespace {
 
-/// CAP_SYS_PTRACE is what it takes here to have the kernel's own faults; FUSE would need nothing.
+/// A user with CAP_PERFMON, and with CAP_SYS_PTRACE (19), without which userfaultfd handles no
+/// faults of the kernel; FUSE would take no capability.
 constexpr callers::identity staller{1001, callers::perfmon | callers::capability(19)};
 
-/// Two pages of which the second one does not come before the descriptor gives it; nullptr where
-/// there is no userfaultfd.
+/// Returns two pages, the second of which stays missing until a copy through the descriptor
+/// `faults`; nullptr if the kernel has no userfaultfd.
 char *stalled_pages(int &faults) {
     faults = static_cast<int>(::syscall(SYS_userfaultfd, O_CLOEXEC));
     uffdio_api api{UFFD_API, 0, 0};
@@ -28,7 +29,7 @@ char *stalled_pages(int &faults) {
     return ::ioctl(faults, UFFDIO_REGISTER, &uffdio_register) == 0 ? pages : nullptr;
 }
 
-/// The calls that a user has wait for memory.
+/// A user's call that waits for memory.
 struct stall {
     const char *name;
     void (*call)(int device, char *missing);
@@ -62,19 +63,20 @@ void counts(int device, char *missing) {
 }
 
 void failure(int device,
-             char *missing) { // lies behind the first page, so what it says does not fit
+             // the missing page, into which the module would write its failure report
+             char *missing) {
     auto *const control =
         reinterpret_cast<msrpp_control *>(missing - offsetof(msrpp_control, failure));
     raw::program program({1}, 1);
     program.load(device);
     control->handle = program.head.handle;
-    raw::call(device, MSRPP_IOCTL_STOP, control); // it has not been started
+    raw::call(device, MSRPP_IOCTL_STOP, control); // the program has not been started
 }
 
 constexpr stall stalls[] = {
     {"ALLOWED", allowed}, {"BATCH", batch}, {"LOAD", load}, {"COUNTS", counts}, {"STOP", failure}};
 
-/// Uses the module as root, while another caller is stalled.
+/// Root uses the module while another caller's call waits for memory.
 void use_the_module(int device) {
     raw::allow(device, callers::counting_list(3));
     raw::program program = callers::shifted(raw::program({0, 1}, 2), 4);
@@ -109,8 +111,8 @@ void stalled(const stall &stall) {
     expect(name, callers::killed(waiting));
 }
 
-/// The list becomes longer while a LOAD waits for its writes, which that list allows and the one
-/// that it began under did not. Everything that was written is put back.
+/// The allowlist grows while a LOAD waits for the memory of its writes, which the new list allows
+/// and the list at the call's begin did not. Every register written is restored.
 void list_grows() {
     constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
     constexpr std::uint64_t total = 0x01fff000, value = 0x1000;

@@ -1,5 +1,5 @@
-// The machine sleeps while programs count: what registers held is lost then, so a program that went
-// through it says so, and nothing of it stays.
+// The machine sleeps while programs count: registers lose their values, so a program that was
+// loaded before the sleep reports the loss, and leaves nothing in registers.
 #include "callers.hpp"
 
 #include <cstdint>
@@ -10,8 +10,8 @@ namespace {
 
 int device = -1;
 
-/// Sleeps; "core" and the like are rehearsals of it that end by themselves, see /sys/power/pm_test;
-/// from "none" the clock wakes the machine.
+/// Makes the machine sleep. "core" and the other modes of /sys/power/pm_test rehearse a sleep, and
+/// end by themselves; with "none" the real-time clock wakes the machine.
 bool sleep_by(const char *rehearsal) {
     const bool real = std::string_view{rehearsal} == "none";
     callers::put("/sys/power/mem_sleep", "deep");
@@ -52,7 +52,7 @@ void count_after_sleep(unsigned cpu, const raw::program &program) {
     raw::unload(device, program.head.handle);
 }
 
-/// Programs on both CPUs, and one of the thread that sends the machine to sleep.
+/// Programs run on both CPUs and for the thread that makes the machine sleep.
 void running(const char *rehearsal) {
     const bool threads = raw::threads_can_be_counted();
     raw::program first({0}, 1), second = callers::shifted(raw::program({1}, 1), 1),
@@ -75,7 +75,8 @@ void running(const char *rehearsal) {
     expect("and they leave nothing", is_put_back());
 }
 
-/// Set up on a CPU and not running there. It may be on its CPU for a moment when all wake.
+/// A program counts a thread that waits while the machine sleeps. The thread may run for a moment
+/// when all threads wake.
 void waiting(const char *rehearsal) {
     const callers::gate go, done;
     const pid_t child = callers::spawn(callers::same, [&] {

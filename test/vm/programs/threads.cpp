@@ -1,5 +1,5 @@
-// Counting threads, on software registers: counters run only while their thread runs, wherever that
-// is. Events are made by the thread itself, so every sum is known exactly.
+// Counting threads, on software registers: counters run only while their thread runs, on whichever
+// CPU. The threads make the events themselves, so every sum is known exactly.
 #include "callers.hpp"
 #include "check.hpp"
 #include "raw.hpp"
@@ -32,7 +32,7 @@ int device;
 
 int own_number() { return static_cast<int>(::syscall(SYS_gettid)); }
 
-/// The first count of a program that counts threads, or the error number with the highest bit set.
+/// Returns the first count of a program that counts threads, or the error number with bit 63 set.
 std::uint64_t count_of(int descriptor, const raw::program &program,
                        unsigned long request = MSRPP_IOCTL_COUNTS) {
     raw::control counts{program.head.handle, program.readouts.size()};
@@ -40,7 +40,7 @@ std::uint64_t count_of(int descriptor, const raw::program &program,
     return error != 0 ? (1ULL << 63) | static_cast<unsigned>(error) : counts.values[0];
 }
 
-/// Loaded, attached to the thread, and started.
+/// Loads the program, attaches it to the thread, and starts it; true if all three calls succeed.
 bool count_thread(int descriptor, raw::program &program, int thread = 0, unsigned flags = 0) {
     return program.load(descriptor) == 0 &&
            raw::attach(descriptor, program.head.handle, thread, flags) == 0 &&
@@ -62,11 +62,11 @@ void own_thread() {
     raw::bind_to(0);
     const bool runs = (raw::read(device, 0, cccr) & enable) != 0;
     std::uint64_t meanwhile[2]{};
-    std::thread{[&] { // bound to the same CPU as its maker: that one does not run now
+    // the new thread is bound to its maker's CPU, so the maker does not run meanwhile
+    std::thread{[&] {
         for (const unsigned cpu : {0u, 1u})
             meanwhile[cpu] = raw::read(device, cpu, cccr);
-    }}
-        .join();
+    }}.join();
     raw::bind_to_none();
     expect("counters are enabled while their thread runs, and only then",
            runs && ((meanwhile[0] | meanwhile[1]) & enable) == 0, "0x%llx, 0x%llx",
@@ -96,8 +96,8 @@ void own_thread() {
                                       raw::read(device, 0, escr) == 0);
 }
 
-/// Two threads of one CPU, each with a program that has the low byte of the same register; the
-/// other bits belong to somebody else, who changes them while they take turns.
+/// Two threads of one CPU, each with a program, have the low byte of one register by turns; another
+/// owner changes the register's other bits meanwhile.
 void shared_bits() {
     raw::bind_to(0);
     raw::write(device, 0, escr, 0x1155);
@@ -106,14 +106,15 @@ void shared_bits() {
     second.share_escr(0x0d);
     bool good = count_thread(device, first) && raw::read(device, 0, escr) == 0x110c;
     raw::write(device, 0, escr, 0x220c);
-    std::thread{[&] { // bound as its maker is
+    std::thread{[&] { // the new thread inherits its maker's CPU
         good = good && count_thread(device, second);
         good = good && raw::read(device, 0, escr) == 0x220d;
         raw::write(device, 0, escr, 0x440d);
         raw::events(device, counter, 3);
     }}
         .join();
-    raw::events(device, counter, 4); // the first program is in its place again
+    // the first thread runs again, with its program's registers set
+    raw::events(device, counter, 4);
     const std::uint64_t meanwhile = raw::read(device, 0, escr);
     expect("where programs of threads take turns the bits of others stay",
            good && meanwhile == 0x440c && count_of(device, first) == 4 &&
@@ -130,7 +131,7 @@ void shared_bits() {
 }
 
 /// Threads that move between the CPUs all the time, each with a program and a file of its own,
-/// among others that make events and are not counted.
+/// beside threads that make events and are not counted.
 void migration() {
     constexpr unsigned counted = 4, rounds = 3000;
     std::atomic<bool> finished{false};
@@ -176,7 +177,7 @@ void migration() {
                raw::read(device, 0, escr) == 0 && raw::read(device, 1, escr) == 0);
 }
 
-/// 64-bit sums across the wrap of 40 bits.
+/// Sums have 64 bits, beyond the wrap of counters of 40 bits.
 void wraps() {
     raw::program program({}, 1, raw::counter_bits - 4);
     count_thread(device, program);
@@ -190,7 +191,8 @@ void wraps() {
     expect("a sum of more than 40 bits", count_of(device, program) == 10 + (5ULL << 39));
     std::uint64_t result = 0;
     const std::time_t start = std::time(nullptr);
-    while (std::time(nullptr) < start + 6 && result < (9ULL << 38)) { // more than 2^40 in all
+    // the loop makes more than 2^40 events
+    while (std::time(nullptr) < start + 6 && result < (9ULL << 38)) {
         raw::events(device, counter, 1ULL << 38);
         result += 1ULL << 38;
         for (const std::time_t current = std::time(nullptr); std::time(nullptr) < current + 2;) {
@@ -239,7 +241,7 @@ void inheritance() {
     for (const pid_t pid : children)
         ::waitpid(pid, nullptr, 0);
     expect("twenty children that come, move and go", count_of(device, program) == 2000);
-    // children that live on when the program goes
+    // child processes outlive the program
     int ends[2];
     if (::pipe(ends) != 0) return;
     const pid_t late = ::fork();
@@ -258,7 +260,7 @@ void inheritance() {
     expect("and the child lives on", status == 0);
 }
 
-/// A child process that waits until it is attached to, and then calls a function.
+/// A child process that waits until a program is attached to it, and then calls a function.
 struct waiting_child {
     pid_t process{};
     int go{};
@@ -313,7 +315,8 @@ void other_processes() {
     raw::unload(device, program.head.handle);
 }
 
-/// A thread on the other CPU that is running as it is attached to, and is read all the time.
+/// A thread on the other CPU runs while a program is attached to it, and while its count is read
+/// again and again.
 void running_thread() {
     std::atomic<int> number{0};
     std::atomic<std::uint64_t> done{0};
@@ -331,11 +334,11 @@ void running_thread() {
     raw::bind_to(0);
     raw::program program({}, 1);
     const bool good = count_thread(device, program, number);
-    // The number of events before the attachment is unknown, but fixed: each look gives two bounds
-    // of it. One event may be made and not yet counted in `done`.
+    // The number of events before the attachment is unknown but fixed: each read of the count gives
+    // a lower and an upper bound of it. One event may be made but not yet counted in `done`.
     std::uint64_t minimum = 0, maximum = ~std::uint64_t{0}, first_sum = 0, sum = 0;
-    // An emulator may run one CPU for long before it runs the other: 200 looks, and as many more as
-    // it takes until the thread has gone on.
+    // An emulator may run one CPU for long before the other: the loop makes 200 reads, and more
+    // until the thread has made events.
     for (int looks = 0; looks < 200 || (sum == first_sum && looks < 1'000'000); ++looks) {
         const std::uint64_t previous = done;
         sum = count_of(device, program);
@@ -373,7 +376,7 @@ void page() {
                sums->readouts[1].rdpmc == MSRPP_NO_RDPMC);
     raw::attach(device, program.head.handle);
     raw::start(device, program.head.handle);
-    // as a thread reads itself with RDPMC; here BATCH reads the register of the CPU that it is on
+    // BATCH reads the register of this thread's CPU, as the thread itself would by RDPMC
     unsigned faulty = 0;
     for (unsigned i = 1; i <= 300; ++i) {
         raw::events(device, counter, 7);
@@ -398,7 +401,7 @@ void page() {
     raw::bind_to_none();
 }
 
-/// Rights over threads: who may count whose.
+/// Rights over threads: the users whose threads a caller may count.
 void rights() {
     std::vector<msrpp_allowed> list;
     for (const std::uint32_t address : {counter, cccr, escr})
@@ -421,8 +424,8 @@ void rights() {
                raw::attach(own, program.head.handle, roots.process, 0, &problem) == EPERM &&
                    problem.reason == MSRPP_REASON_NO_RIGHTS);
         raw::unload(own, program.head.handle);
-        // a process of the same user that could be traced; after setuid a process could not, so
-        // the child is one that has called exec since
+        // After setuid a process of the user cannot be traced, so the child executes a program,
+        // after which it can be.
         int ends[2];
         if (::pipe(ends) != 0) ::_exit(1);
         const pid_t child = ::fork();
@@ -441,7 +444,7 @@ void rights() {
         ::waitpid(child, nullptr, 0);
         expect("and gets its events", count_of(own, on_child) == 40);
         raw::unload(own, on_child.head.handle);
-        // a program that gains rights
+        // the thread executes a program that gains rights
         raw::program on_self = callers::user_mode({}, 1);
         int pipe_ends[2];
         if (::pipe(pipe_ends) != 0) ::_exit(1);
@@ -541,7 +544,7 @@ void hotplug() {
     raw::write(device, 1, escr, 0);
 }
 
-/// Runs in the children that exec; `text` selects their task.
+/// The tasks of child processes that executed this program; `text` selects the task.
 int in_child(std::string_view text, const char *number) {
     device = std::atoi(number);
     char byte;
@@ -549,7 +552,7 @@ int in_child(std::string_view text, const char *number) {
     if (::read(0, &byte, 1) != 1) return 1;
     if (text == "wait-events") return raw::events(device, counter, 40);
     raw::events(device, counter, 40);
-    ::execl("/set-uid/threads", "threads", "gained", number, nullptr); // set-uid
+    ::execl("/set-uid/threads", "threads", "gained", number, nullptr); // the file is set-uid
     return 1;
 }
 

@@ -1,6 +1,6 @@
-// Threads that their control group's cpu.max stops become runnable after the module has left a CPU
-// that goes offline: nothing may be set up there by them, and nothing of a program that is unloaded
-// meanwhile may stay.
+// Threads stopped by their control group's cpu.max become runnable after the module has left a CPU
+// that goes offline: the threads may set up nothing on the CPU, and a program unloaded meanwhile
+// may leave nothing there.
 #include "callers.hpp"
 
 #include <cstdint>
@@ -16,7 +16,7 @@ namespace {
 int device = -1;
 constexpr const char *slow_group = "/tmp/cgroup/slow";
 
-/// A control group whose processes together run 2 ms of each 50.
+/// Makes a control group whose processes together run 2 ms of each 50 ms.
 bool make_group() {
     ::mkdir("/tmp/cgroup", 0755);
     if (::mount("none", "/tmp/cgroup", "cgroup2", 0, nullptr) != 0) return false;
@@ -25,7 +25,8 @@ bool make_group() {
     return callers::put((std::string{slow_group} + "/cpu.max").c_str(), "2000 50000");
 }
 
-/// A process with so many threads that make events on CPU 1, or wherever they are put.
+/// Makes a process with `count` threads that make events on CPU 1, or on the CPU that the kernel
+/// moves them to.
 pid_t busy_process(unsigned count, const callers::gate &go) {
     return callers::spawn(callers::same, [&] {
         go.wait();
@@ -41,7 +42,8 @@ pid_t busy_process(unsigned count, const callers::gate &go) {
     });
 }
 
-/// How often the control group's threads were stopped.
+/// The number of periods in which the control group's threads were stopped (cpu.stat,
+/// nr_throttled).
 unsigned long times_stopped() {
     std::ifstream file{std::string{slow_group} + "/cpu.stat"};
     std::string name;
@@ -55,8 +57,9 @@ bool is_untouched(unsigned cpu) {
            raw::read(device, cpu, raw::counter) == 0;
 }
 
-/// A program for a thread, in a file of its own. The next one is loaded before this one goes: else
-/// it takes the memory of this one, and a CPU that still has this one takes it for the next.
+/// A program for a thread, in a file of its own. The next program is loaded before this program is
+/// unloaded: otherwise it could get the memory of this program, and a CPU that still holds a
+/// pointer would take it for this program.
 struct loaded {
     int file{raw::open_device()};
     raw::program program{{}, 1};
@@ -72,7 +75,8 @@ struct loaded {
     }
 };
 
-/// One time offline and back; the program goes meanwhile, or after. False if something stays.
+/// Takes the CPU offline and online once; unloads the program meanwhile or afterwards. Returns
+/// false if a register keeps a value of the program.
 bool round(loaded &current, unsigned threads, bool unload_meanwhile) {
     const callers::gate go;
     const pid_t busy = busy_process(threads, go);
@@ -82,7 +86,9 @@ bool round(loaded &current, unsigned threads, bool unload_meanwhile) {
         ::usleep(1000);
     callers::put((std::string{slow_group} + "/cgroup.procs").c_str(), std::to_string(busy));
     for (const unsigned long previous = times_stopped(); times_stopped() == previous;)
-        ::usleep(1000); // now they are stopped, for most of a period
+        // long enough for the control group to stop the threads, which then wait for most of a
+        // period
+        ::usleep(1000);
     const loaded next;
     const bool offline = callers::set_online(false);
     if (unload_meanwhile) current.go();

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::uint64_t half = std::uint64_t{1} << 39;
 
-/// Makes half of what a counter of 40 bits holds, each 1.5 seconds.
+/// Makes half of the events that a counter of 40 bits holds, every 1.5 seconds, `times` times.
 void make_halves(int device, unsigned cpu, unsigned times) {
     raw::bind_to(cpu);
     for (unsigned i = 0; i < times; ++i) {

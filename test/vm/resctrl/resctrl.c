@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* For tests: a file system that is called as Linux's resctrl, and does nothing. */
+/* A module for tests: a file system with the name of Linux's resctrl and no function. */
 #include <linux/fs.h>
 #include <linux/fs_context.h>
 #include <linux/module.h>

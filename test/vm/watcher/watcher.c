@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * For tests: says what a register of CPU 0 holds when the machine ends or starts another kernel,
- * after all others were told of it.
+ * A module for tests: prints the value of a register of CPU 0 when the machine ends or starts
+ * another kernel, after all other notifiers were called.
  */
 #include <linux/errno.h>
 #include <linux/module.h>
@@ -44,7 +44,10 @@ static int on_reboot(struct notifier_block *block, unsigned long event, void *un
 
 static struct notifier_block last = { .notifier_call = on_reboot, .priority = -100 };
 
-/* Whoever holds the register has changed it, or this tests nothing. */
+/*
+ * The module loads only if a program has changed the register: otherwise the value at the end would
+ * prove nothing.
+ */
 static int __init watcher_init(void)
 {
 	return value() == expected ? -EINVAL : register_reboot_notifier(&last);

@@ -1,4 +1,4 @@
-// A header for the test of mutate: is 1 + 1 == 2 here? Its changes are in ../check.
+// A header for the test of mutate, with 1 + 1 == 2 in a comment; ../check has its expected changes.
 #pragma once
 
 #include <cstdint>
@@ -25,9 +25,9 @@ constexpr const char *long_text() {
         call();)";
 }
 
-constexpr bool is_small(int number) { return number < 8; } // its test asks for 7 and 8
+constexpr bool is_small(int number) { return number < 8; } // toy.cpp: is_small(7), is_small(8)
 
-constexpr int more(int number) { return number + 0x2f; } // nobody asks
+constexpr int more(int number) { return number + 0x2f; } // no test calls more()
 
 constexpr long distance(const int *first, const int *last) { return last - first; }
 

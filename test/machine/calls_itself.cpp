@@ -14,7 +14,7 @@ void outer(unsigned long turns);
 extern const char leaf_end[], middle_end[], outer_end[];
 }
 
-// These functions have no frame pointers.
+// Functions without frame pointers.
 asm(R"(
     .text
     .globl leaf, middle, outer, leaf_end, middle_end, outer_end

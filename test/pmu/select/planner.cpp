@@ -399,7 +399,7 @@ TEST_CASE("where a number does not fit, what its field takes is reported") {
     REQUIRE(verdict.broken == &select::threshold_fits::text);
     CHECK(select::numbers_that_fit<open_model::event_pmu>(verdict.broken, plain, {}).field ==
           number_field::none);
-    // Of two values the first fits, and the second is at fault.
+    // Plan of two values: the first value fits, and the second value is at fault.
     const select::request second{.masks = 1, .given = 3, .values = {7, 8}};
     const msr::verdict value = select::check<open_model::event_pmu>(second, {});
     const auto fits = select::numbers_that_fit<open_model::event_pmu>(value.broken, second, {});

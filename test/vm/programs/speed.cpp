@@ -116,8 +116,8 @@ void set_up(bool counts_instructions) {
     if (counts_instructions) expect("set-up costs the shim less", by_shim < by_device);
 }
 
-/// Measures reads. `culprit` is root, for whom no allowlist applies, or a user with CAP_PERFMON,
-/// for whom the module checks each BATCH, and a program once, against the allowlist.
+/// Measures the cost of reads by root, to whom no allowlist applies, or by a user with CAP_PERFMON,
+/// whose BATCH calls the module checks against the allowlist, and whose programs once.
 void reading(const char *culprit, bool has_list) {
     constexpr unsigned cpu = 0;
     msr::shim device;

@@ -116,8 +116,8 @@ void set_up(bool counts_instructions) {
     if (counts_instructions) expect("set-up costs the shim less", by_shim < by_device);
 }
 
-/// Measures the cost of reads by root, to whom no allowlist applies, or by a user with CAP_PERFMON,
-/// whose BATCH calls the module checks against the allowlist, and whose programs once.
+/// Measures the cost of reads. No allowlist applies to root; for a user with CAP_PERFMON the module
+/// checks each BATCH against the allowlist, and a program once.
 void reading(const char *culprit, bool has_list) {
     constexpr unsigned cpu = 0;
     msr::shim device;

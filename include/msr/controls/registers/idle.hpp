@@ -16,8 +16,8 @@ struct pkg_cst_config_control_limit3 {
     static constexpr std::uint32_t address = 0xe2;
     field<0, 3>
         package_limit{}; ///< deepest package C state; codes by model (package_cstate_limits.csv);
-                         ///< code; needs [15]; turbostat+edk2(HaswellE IvyBridge Nehalem
-                         ///< SandyBridge ..)+corefreq
+                         ///< code; needs [15]; source: turbostat, edk2(HaswellE IvyBridge Nehalem
+                         ///< SandyBridge ..), corefreq
 
     MSR_EQUAL_FIELDS(pkg_cst_config_control_limit3);
 };
@@ -28,8 +28,8 @@ struct pkg_cst_config_control_limit4 {
     static constexpr std::uint32_t address = 0xe2;
     field<0, 4>
         package_limit{}; ///< deepest package C state; codes by model (package_cstate_limits.csv);
-                         ///< code; needs [15]; medium confidence; turbostat+edk2(Broadwell Goldmont
-                         ///< Haswell)+corefreq
+                         ///< code; needs [15]; medium confidence; source: turbostat, edk2(Broadwell
+                         ///< Goldmont Haswell), corefreq
 
     MSR_EQUAL_FIELDS(pkg_cst_config_control_limit4);
 };
@@ -40,24 +40,24 @@ struct pkg_cst_config_control_limit4 {
 /// Shared by: core.
 struct pkg_cst_config_control_all {
     static constexpr std::uint32_t address = 0xe2;
-    field<10, 1> io_mwait_redirection{}; ///< 1 = on; needs [15]; edk2(Broadwell Goldmont Haswell
-                                         ///< HaswellE ..)+corefreq
-    field<15, 1> cfg_lock{}; ///< until reset; 1 = locked; turbostat+edk2(Broadwell Goldmont Haswell
-                             ///< HaswellE ..)+corefreq
-    field<25, 1> c3_auto_demotion{}; ///< 1 = on; needs [15]; linux+turbostat+edk2(Broadwell Haswell
-                                     ///< HaswellE IvyBridge ..)+corefreq
-    field<26, 1> c1_auto_demotion{}; ///< 1 = on; needs [15]; linux+turbostat+edk2(Broadwell Haswell
-                                     ///< HaswellE IvyBridge ..)+corefreq
-    field<27, 1> c3_undemotion{};    ///< 1 = on; needs [15]; linux+turbostat+edk2(Broadwell Haswell
-                                     ///< HaswellE IvyBridge ..)+corefreq
-    field<28, 1> c1_undemotion{};    ///< 1 = on; needs [15]; linux+turbostat+edk2(Broadwell Haswell
-                                     ///< HaswellE IvyBridge ..)+corefreq
+    field<10, 1> io_mwait_redirection{}; ///< 1 = on; needs [15]; source: edk2(Broadwell Goldmont
+                                         ///< Haswell HaswellE ..), corefreq
+    field<15, 1> cfg_lock{};         ///< until reset; 1 = locked; source: turbostat, edk2(Broadwell
+                                     ///< Goldmont Haswell HaswellE ..), corefreq
+    field<25, 1> c3_auto_demotion{}; ///< 1 = on; needs [15]; source: linux, turbostat,
+                                     ///< edk2(Broadwell Haswell HaswellE IvyBridge ..), corefreq
+    field<26, 1> c1_auto_demotion{}; ///< 1 = on; needs [15]; source: linux, turbostat,
+                                     ///< edk2(Broadwell Haswell HaswellE IvyBridge ..), corefreq
+    field<27, 1> c3_undemotion{}; ///< 1 = on; needs [15]; source: linux, turbostat, edk2(Broadwell
+                                  ///< Haswell HaswellE IvyBridge ..), corefreq
+    field<28, 1> c1_undemotion{}; ///< 1 = on; needs [15]; source: linux, turbostat, edk2(Broadwell
+                                  ///< Haswell HaswellE IvyBridge ..), corefreq
     field<16, 1> auto_c_state_conversion{}; ///< MWAIT requests become deeper states; 1 = on; needs
-                                            ///< [15]; turbostat+edk2(Skylake XeonD)
-    field<29, 1> pkg_c_demotion{};          ///< package C state auto demotion; 1 = on; needs [15];
-                                   ///< edk2(Broadwell HaswellE Nehalem Skylake ..)+corefreq
-    field<30, 1> pkg_c_undemotion{}; ///< package C state undemotion; 1 = on; needs [15];
-                                     ///< edk2(Broadwell HaswellE Nehalem Skylake ..)+corefreq
+                                            ///< [15]; source: turbostat, edk2(Skylake XeonD)
+    field<29, 1> pkg_c_demotion{};   ///< package C state auto demotion; 1 = on; needs [15]; source:
+                                     ///< edk2(Broadwell HaswellE Nehalem Skylake ..), corefreq
+    field<30, 1> pkg_c_undemotion{}; ///< package C state undemotion; 1 = on; needs [15]; source:
+                                     ///< edk2(Broadwell HaswellE Nehalem Skylake ..), corefreq
 
     MSR_EQUAL_FIELDS(pkg_cst_config_control_all);
 };
@@ -68,11 +68,12 @@ struct pkg_cst_config_control_all {
 struct pkgc3_irtl {
     static constexpr std::uint32_t address = 0x60a;
     field<0, 10> time_limit{}; ///< interrupt response limit of package C3; number; needs Valid = 1;
-                               ///< turbostat+edk2(Goldmont Haswell SandyBridge)
+                               ///< source: turbostat, edk2(Goldmont Haswell SandyBridge)
     field<10, 3> time_unit{};  ///< ns: 0 1; 1 32; 2 1024; 3 32768; 4 1048576; 5 33554432; 6 7
-                               ///< reserved; code; needs Valid = 1; turbostat+edk2(Goldmont Haswell
-                               ///< SandyBridge); turbostat masks two bits of the three
-    field<15, 1> valid{}; ///< limit counts; 1 = on; turbostat+edk2(Goldmont Haswell SandyBridge)
+                              ///< reserved; code; needs Valid = 1; source: turbostat, edk2(Goldmont
+                              ///< Haswell SandyBridge); turbostat masks two bits of the three
+    field<15, 1>
+        valid{}; ///< limit counts; 1 = on; source: turbostat, edk2(Goldmont Haswell SandyBridge)
 
     MSR_EQUAL_FIELDS(pkgc3_irtl);
 };
@@ -82,13 +83,14 @@ struct pkgc3_irtl {
 /// Shared by: package.
 struct pkgc6_irtl {
     static constexpr std::uint32_t address = 0x60b;
-    field<0, 10>
-        time_limit{}; ///< interrupt response limit of package C6 (Haswell and later: C6/C7 short);
-                      ///< number; needs Valid = 1; turbostat+edk2(Goldmont Haswell SandyBridge)
-    field<10, 3> time_unit{}; ///< ns: 0 1; 1 32; 2 1024; 3 32768; 4 1048576; 5 33554432; 6 7
-                              ///< reserved; code; needs Valid = 1; turbostat+edk2(Goldmont Haswell
-                              ///< SandyBridge); turbostat masks two bits of the three
-    field<15, 1> valid{}; ///< limit counts; 1 = on; turbostat+edk2(Goldmont Haswell SandyBridge)
+    field<0, 10> time_limit{}; ///< interrupt response limit of package C6 (Haswell and later: C6/C7
+                               ///< short); number; needs Valid = 1; source: turbostat,
+                               ///< edk2(Goldmont Haswell SandyBridge)
+    field<10, 3> time_unit{};  ///< ns: 0 1; 1 32; 2 1024; 3 32768; 4 1048576; 5 33554432; 6 7
+                              ///< reserved; code; needs Valid = 1; source: turbostat, edk2(Goldmont
+                              ///< Haswell SandyBridge); turbostat masks two bits of the three
+    field<15, 1>
+        valid{}; ///< limit counts; 1 = on; source: turbostat, edk2(Goldmont Haswell SandyBridge)
 
     MSR_EQUAL_FIELDS(pkgc6_irtl);
 };
@@ -98,13 +100,14 @@ struct pkgc6_irtl {
 /// Shared by: package.
 struct pkgc7_irtl {
     static constexpr std::uint32_t address = 0x60c;
-    field<0, 10>
-        time_limit{}; ///< interrupt response limit of package C7 (Haswell and later: C6/C7 long);
-                      ///< number; needs Valid = 1; turbostat+edk2(Goldmont Haswell SandyBridge)
-    field<10, 3> time_unit{}; ///< ns: 0 1; 1 32; 2 1024; 3 32768; 4 1048576; 5 33554432; 6 7
-                              ///< reserved; code; needs Valid = 1; turbostat+edk2(Goldmont Haswell
-                              ///< SandyBridge); turbostat masks two bits of the three
-    field<15, 1> valid{}; ///< limit counts; 1 = on; turbostat+edk2(Goldmont Haswell SandyBridge)
+    field<0, 10> time_limit{}; ///< interrupt response limit of package C7 (Haswell and later: C6/C7
+                               ///< long); number; needs Valid = 1; source: turbostat, edk2(Goldmont
+                               ///< Haswell SandyBridge)
+    field<10, 3> time_unit{};  ///< ns: 0 1; 1 32; 2 1024; 3 32768; 4 1048576; 5 33554432; 6 7
+                              ///< reserved; code; needs Valid = 1; source: turbostat, edk2(Goldmont
+                              ///< Haswell SandyBridge); turbostat masks two bits of the three
+    field<15, 1>
+        valid{}; ///< limit counts; 1 = on; source: turbostat, edk2(Goldmont Haswell SandyBridge)
 
     MSR_EQUAL_FIELDS(pkgc7_irtl);
 };
@@ -113,11 +116,11 @@ struct pkgc7_irtl {
 struct pkgc8_irtl {
     static constexpr std::uint32_t address = 0x633;
     field<0, 10> time_limit{}; ///< interrupt response limit of package C8; number; needs Valid = 1;
-                               ///< medium confidence; turbostat
+                               ///< medium confidence; source: turbostat
     field<10, 3> time_unit{};  ///< ns: 0 1; 1 32; 2 1024; 3 32768; 4 1048576; 5 33554432; 6 7
-                               ///< reserved; code; needs Valid = 1; medium confidence; turbostat;
-                               ///< turbostat masks two bits of the three
-    field<15, 1> valid{};      ///< limit counts; 1 = on; medium confidence; turbostat
+                               ///< reserved; code; needs Valid = 1; medium confidence; source:
+                               ///< turbostat; turbostat masks two bits of the three
+    field<15, 1> valid{};      ///< limit counts; 1 = on; medium confidence; source: turbostat
 
     MSR_EQUAL_FIELDS(pkgc8_irtl);
 };
@@ -126,11 +129,11 @@ struct pkgc8_irtl {
 struct pkgc9_irtl {
     static constexpr std::uint32_t address = 0x634;
     field<0, 10> time_limit{}; ///< interrupt response limit of package C9; number; needs Valid = 1;
-                               ///< medium confidence; turbostat
+                               ///< medium confidence; source: turbostat
     field<10, 3> time_unit{};  ///< ns: 0 1; 1 32; 2 1024; 3 32768; 4 1048576; 5 33554432; 6 7
-                               ///< reserved; code; needs Valid = 1; medium confidence; turbostat;
-                               ///< turbostat masks two bits of the three
-    field<15, 1> valid{};      ///< limit counts; 1 = on; medium confidence; turbostat
+                               ///< reserved; code; needs Valid = 1; medium confidence; source:
+                               ///< turbostat; turbostat masks two bits of the three
+    field<15, 1> valid{};      ///< limit counts; 1 = on; medium confidence; source: turbostat
 
     MSR_EQUAL_FIELDS(pkgc9_irtl);
 };
@@ -139,11 +142,11 @@ struct pkgc9_irtl {
 struct pkgc10_irtl {
     static constexpr std::uint32_t address = 0x635;
     field<0, 10> time_limit{}; ///< interrupt response limit of package C10; number; needs Valid =
-                               ///< 1; medium confidence; turbostat
+                               ///< 1; medium confidence; source: turbostat
     field<10, 3> time_unit{};  ///< ns: 0 1; 1 32; 2 1024; 3 32768; 4 1048576; 5 33554432; 6 7
-                               ///< reserved; code; needs Valid = 1; medium confidence; turbostat;
-                               ///< turbostat masks two bits of the three
-    field<15, 1> valid{};      ///< limit counts; 1 = on; medium confidence; turbostat
+                               ///< reserved; code; needs Valid = 1; medium confidence; source:
+                               ///< turbostat; turbostat masks two bits of the three
+    field<15, 1> valid{};      ///< limit counts; 1 = on; medium confidence; source: turbostat
 
     MSR_EQUAL_FIELDS(pkgc10_irtl);
 };

@@ -17,26 +17,27 @@ namespace msr::controls::registers {
 /// threads share it).
 struct misc_feature_control_core {
     static constexpr std::uint32_t address = 0x1a4;
-    field<0, 1> l2_stream{};   ///< L2 streamer (MLC streamer); 1 = off; likwid+perfspect+intel
-                               ///< article 2014+edk2(Goldmont Nehalem SandyBridge Silvermont
-                               ///< ..)+geopm(skx spr)+corefreq
-    field<1, 1> l2_adjacent{}; ///< L2 spatial: other line of a pair of 128 bytes; 1 = off;
-                               ///< likwid+perfspect+intel article 2014+edk2(Nehalem SandyBridge
-                               ///< XeonPhi)+geopm(skx spr)+corefreq
-    field<2, 1> dcu_stream{};  ///< L1 next line; 1 = off; likwid+perfspect+intel article
-                              ///< 2014+edk2(Goldmont Nehalem SandyBridge Silvermont)+geopm(skx spr)
-    field<3, 1> dcu_ip{}; ///< L1 by instruction pointer stride; 1 = off; likwid+perfspect+intel
-                          ///< article 2014+edk2(Nehalem SandyBridge)+geopm(skx spr)
-    field<4, 1> dcu_next_page{}; ///< L1 next page; 1 = off; medium confidence; perfspect
-    field<5, 1> l2_amp{};        ///< adaptive multipath, L2; 1 = off; medium confidence; perfspect
-    field<6, 1> llc_page{};      ///< LLC page prefetcher; 1 = off; medium confidence; perfspect
-    field<7, 1>
-        array_of_pointers{}; ///< array of pointers, L1/L2; 1 = off; medium confidence; perfspect
+    field<0, 1> l2_stream{};   ///< L2 streamer (MLC streamer); 1 = off; source: likwid, perfspect,
+                               ///< intel article 2014, edk2(Goldmont Nehalem SandyBridge Silvermont
+                               ///< ..), geopm(skx spr), corefreq
+    field<1, 1> l2_adjacent{}; ///< L2 spatial: other line of a pair of 128 bytes; 1 = off; source:
+                               ///< likwid, perfspect, intel article 2014, edk2(Nehalem SandyBridge
+                               ///< XeonPhi), geopm(skx spr), corefreq
+    field<2, 1>
+        dcu_stream{};     ///< L1 next line; 1 = off; source: likwid, perfspect, intel article 2014,
+                          ///< edk2(Goldmont Nehalem SandyBridge Silvermont), geopm(skx spr)
+    field<3, 1> dcu_ip{}; ///< L1 by instruction pointer stride; 1 = off; source: likwid, perfspect,
+                          ///< intel article 2014, edk2(Nehalem SandyBridge), geopm(skx spr)
+    field<4, 1> dcu_next_page{}; ///< L1 next page; 1 = off; medium confidence; source: perfspect
+    field<5, 1> l2_amp{}; ///< adaptive multipath, L2; 1 = off; medium confidence; source: perfspect
+    field<6, 1> llc_page{}; ///< LLC page prefetcher; 1 = off; medium confidence; source: perfspect
+    field<7, 1> array_of_pointers{};     ///< array of pointers, L1/L2; 1 = off; medium confidence;
+                                         ///< source: perfspect
     field<8, 1> stream_code_fetch{};     ///< streamer for code; 1 = off; low confidence; no source
     field<11, 1> disable_three_strike{}; ///< three-strike counter (not a prefetcher); 1 = off; low
                                          ///< confidence; no source
     field<12, 1> l2p_dynamic{}; ///< L2P: hardware switches bits 0 1 5 6 itself while this is 0; 1 =
-                                ///< off; medium confidence; perfspect
+                                ///< off; medium confidence; source: perfspect
 
     MSR_EQUAL_FIELDS(misc_feature_control_core);
 };
@@ -45,10 +46,10 @@ struct misc_feature_control_core {
 /// Shared by: core.
 struct misc_feature_control_silvermont {
     static constexpr std::uint32_t address = 0x1a4;
-    field<0, 1> l2_stream{}; ///< L2 hardware prefetcher; 1 = off; edk2(Goldmont Nehalem SandyBridge
-                             ///< Silvermont ..)+geopm(skx spr)+corefreq
-    field<2, 1> dcu_stream{}; ///< L1 data prefetcher; 1 = off; edk2(Goldmont Nehalem SandyBridge
-                              ///< Silvermont)+geopm(skx spr)
+    field<0, 1> l2_stream{};  ///< L2 hardware prefetcher; 1 = off; source: edk2(Goldmont Nehalem
+                              ///< SandyBridge Silvermont ..), geopm(skx spr), corefreq
+    field<2, 1> dcu_stream{}; ///< L1 data prefetcher; 1 = off; source: edk2(Goldmont Nehalem
+                              ///< SandyBridge Silvermont), geopm(skx spr)
 
     MSR_EQUAL_FIELDS(misc_feature_control_silvermont);
 };
@@ -56,10 +57,10 @@ struct misc_feature_control_silvermont {
 /// MISC_FEATURE_CONTROL (1a4h), knights_landing;knights_mill. Shared by: core (tile for L2).
 struct misc_feature_control_knl {
     static constexpr std::uint32_t address = 0x1a4;
-    field<0, 1> dcu_stream{}; ///< L1 data prefetcher; 1 = off; likwid+edk2(Goldmont Nehalem
-                              ///< SandyBridge Silvermont ..)+geopm(skx spr)+corefreq
-    field<1, 1> l2_stream{};  ///< L2 prefetcher; 1 = off; likwid+edk2(Nehalem SandyBridge
-                              ///< XeonPhi)+geopm(skx spr)+corefreq
+    field<0, 1> dcu_stream{}; ///< L1 data prefetcher; 1 = off; source: likwid, edk2(Goldmont
+                              ///< Nehalem SandyBridge Silvermont ..), geopm(skx spr), corefreq
+    field<1, 1> l2_stream{};  ///< L2 prefetcher; 1 = off; source: likwid, edk2(Nehalem SandyBridge
+                              ///< XeonPhi), geopm(skx spr), corefreq
 
     MSR_EQUAL_FIELDS(misc_feature_control_knl);
 };
@@ -72,23 +73,26 @@ struct misc_feature_control_knl {
 struct misc_feature_control_ecore {
     static constexpr std::uint32_t address = 0x1a4;
     field<0, 1>
-        l2_stream{}; ///< MLC and LLC streamer; 1 = off; intel optimization-zone+edk2(Goldmont
-                     ///< Nehalem SandyBridge Silvermont ..)+geopm(skx spr)+corefreq
-    field<1, 1> adjacent_line{}; ///< adjacent line; 1 = off; medium confidence; intel
-                                 ///< optimization-zone+edk2(Nehalem SandyBridge XeonPhi)+geopm(skx
-                                 ///< spr)+corefreq
-    field<2, 1> dcu_stream{};    ///< L1 next line; 1 = off; intel optimization-zone+edk2(Goldmont
-                                 ///< Nehalem SandyBridge Silvermont)+geopm(skx spr)
-    field<3, 1> dcu_ip{}; ///< L1 instruction pointer; 1 = off; intel optimization-zone+edk2(Nehalem
-                          ///< SandyBridge)+geopm(skx spr)
+        l2_stream{}; ///< MLC and LLC streamer; 1 = off; source: intel optimization-zone,
+                     ///< edk2(Goldmont Nehalem SandyBridge Silvermont ..), geopm(skx spr), corefreq
+    field<1, 1> adjacent_line{}; ///< adjacent line; 1 = off; medium confidence; source: intel
+                                 ///< optimization-zone, edk2(Nehalem SandyBridge XeonPhi),
+                                 ///< geopm(skx spr), corefreq
+    field<2, 1> dcu_stream{};    ///< L1 next line; 1 = off; source: intel optimization-zone,
+                                 ///< edk2(Goldmont Nehalem SandyBridge Silvermont), geopm(skx spr)
+    field<3, 1> dcu_ip{}; ///< L1 instruction pointer; 1 = off; source: intel optimization-zone,
+                          ///< edk2(Nehalem SandyBridge), geopm(skx spr)
     field<4, 1> dcu_next_page{}; ///< L1 next page (table 2.1 GRT, table 4.1 CMT); 1 = off; medium
-                                 ///< confidence; intel optimization-zone
-    field<5, 1> l2_amp{};        ///< adaptive multipath; 1 = off; intel optimization-zone
-    field<6, 1> llc_page{};      ///< LLC page; 1 = off; intel optimization-zone
-    field<7, 1> array_of_pointers{}; ///< array of pointers; 1 = off; intel optimization-zone
-    field<8, 1> stream_code_fetch{}; ///< streamer for code; 1 = off; intel optimization-zone
-    field<12, 1> dynamic_control{};  ///< dynamic L2 control; table 2.1 of the paper prints bit 2 (a
-                                     ///< slip); 1 = off; medium confidence; intel optimization-zone
+                                 ///< confidence; source: intel optimization-zone
+    field<5, 1> l2_amp{};        ///< adaptive multipath; 1 = off; source: intel optimization-zone
+    field<6, 1> llc_page{};      ///< LLC page; 1 = off; source: intel optimization-zone
+    field<7, 1>
+        array_of_pointers{}; ///< array of pointers; 1 = off; source: intel optimization-zone
+    field<8, 1>
+        stream_code_fetch{}; ///< streamer for code; 1 = off; source: intel optimization-zone
+    field<12, 1>
+        dynamic_control{}; ///< dynamic L2 control; table 2.1 of the paper prints bit 2 (a slip); 1
+                           ///< = off; medium confidence; source: intel optimization-zone
 
     MSR_EQUAL_FIELDS(misc_feature_control_ecore);
 };
@@ -96,8 +100,9 @@ struct misc_feature_control_ecore {
 /// UNNAMED_6D (6dh), sapphire_rapids;emerald_rapids;granite_rapids. Shared by: core.
 struct unnamed_6d {
     static constexpr std::uint32_t address = 0x6d;
-    field<14, 1> homeless{};     ///< homeless prefetch; 1 = off; medium confidence; perfspect
-    field<42, 1> llc_prefetch{}; ///< prefetch into the LLC; 1 = off; medium confidence; perfspect
+    field<14, 1> homeless{}; ///< homeless prefetch; 1 = off; medium confidence; source: perfspect
+    field<42, 1>
+        llc_prefetch{}; ///< prefetch into the LLC; 1 = off; medium confidence; source: perfspect
 
     MSR_EQUAL_FIELDS(unnamed_6d);
 };
@@ -106,15 +111,15 @@ struct unnamed_6d {
 struct prefetch_control_amd {
     static constexpr std::uint32_t address = 0xc0000108;
     field<0, 1> l1_stream{}; ///< L1 stream; 1 = off; needs 80000021H EAX[13]; #GP without it (Zen
-                             ///< 2); likwid+corefreq
+                             ///< 2); source: likwid, corefreq
     field<1, 1> l1_stride{}; ///< L1 stride by instruction; 1 = off; needs 80000021H EAX[13]; #GP
-                             ///< without it (Zen 2); likwid+corefreq
+                             ///< without it (Zen 2); source: likwid, corefreq
     field<2, 1> l1_region{}; ///< L1 region; 1 = off; needs 80000021H EAX[13]; #GP without it (Zen
-                             ///< 2); likwid+corefreq
+                             ///< 2); source: likwid, corefreq
     field<3, 1> l2_stream{}; ///< L2 stream; 1 = off; needs 80000021H EAX[13]; #GP without it (Zen
-                             ///< 2); likwid+corefreq
+                             ///< 2); source: likwid, corefreq
     field<5, 1> up_down{};   ///< L2 next or previous line; 1 = off; needs 80000021H EAX[13]; #GP
-                             ///< without it (Zen 2); likwid+corefreq
+                             ///< without it (Zen 2); source: likwid, corefreq
 
     MSR_EQUAL_FIELDS(prefetch_control_amd);
 };
@@ -122,11 +127,12 @@ struct prefetch_control_amd {
 /// PREFETCH_CONTROL (c0000108h), zen5. Shared by: core.
 struct prefetch_control_zen5 {
     static constexpr std::uint32_t address = 0xc0000108;
-    field<6, 1> master_enable{}; ///< aggressiveness profiles in force; 1 = on; needs resets to 1;
-                                 ///< medium confidence; likwid+a program that quotes the PPR
+    field<6, 1>
+        master_enable{};   ///< aggressiveness profiles in force; 1 = on; needs resets to 1; medium
+                           ///< confidence; source: likwid, a program that quotes the PPR
     field<7, 3> profile{}; ///< 0 least .. 3 most aggressive; 4..6 reserved; 7 hardware default,
-                           ///< cannot be written; needs MasterEnable; medium confidence; likwid+a
-                           ///< program that quotes the PPR
+                           ///< cannot be written; needs MasterEnable; medium confidence; source:
+                           ///< likwid, a program that quotes the PPR
 
     MSR_EQUAL_FIELDS(prefetch_control_zen5);
 };
@@ -135,10 +141,10 @@ struct prefetch_control_zen5 {
 /// core.
 struct dc_cfg_old {
     static constexpr std::uint32_t address = 0xc0011022;
-    field<13, 1>
-        dis_hw_pf{}; ///< data cache hardware prefetcher; 1 = off; medium confidence; corefreq
+    field<13, 1> dis_hw_pf{}; ///< data cache hardware prefetcher; 1 = off; medium confidence;
+                              ///< source: corefreq
     field<15, 1> dis_pf_hw_for_sw{}; ///< no hardware prefetch for software prefetches; 1 = off; low
-                                     ///< confidence; corefreq
+                                     ///< confidence; source: corefreq
 
     MSR_EQUAL_FIELDS(dc_cfg_old);
 };
@@ -147,7 +153,7 @@ struct dc_cfg_old {
 struct dc_cfg_zen {
     static constexpr std::uint32_t address = 0xc0011022;
     field<16, 1> l1_hw_prefetch{}; ///< L1 prefetcher (measured by TU Dresden on Zen 2); 1 = off;
-                                   ///< low confidence; likwid #456+corefreq
+                                   ///< low confidence; source: likwid #456, corefreq
 
     MSR_EQUAL_FIELDS(dc_cfg_zen);
 };
@@ -157,7 +163,7 @@ struct ls_cfg2 {
     static constexpr std::uint32_t address = 0xc001102b;
     field<0, 1>
         l2_hw_prefetch{}; ///< L2 prefetcher (measured by TU Dresden on Zen 2); 1 = ON (opposite of
-                          ///< all others); low confidence; likwid #456+corefreq
+                          ///< all others); low confidence; source: likwid #456, corefreq
 
     MSR_EQUAL_FIELDS(ls_cfg2);
 };
@@ -165,11 +171,11 @@ struct ls_cfg2 {
 /// CU_CFG3 (c001102bh), family15h*. Shared by: compute unit.
 struct cu_cfg3 {
     static constexpr std::uint32_t address = 0xc001102b;
-    field<3, 1>
-        pfc_l1_train_dis{}; ///< L2 prefetcher not trained by L1; 1 = off; low confidence; corefreq
-    field<16, 1> pfc_region_dis{}; ///< region prefetcher; 1 = off; low confidence; corefreq
-    field<17, 1> pfc_stride_dis{}; ///< stride prefetcher; 1 = off; low confidence; corefreq
-    field<18, 1> pfc_dis{};        ///< L2 prefetcher; 1 = off; low confidence; corefreq
+    field<3, 1> pfc_l1_train_dis{}; ///< L2 prefetcher not trained by L1; 1 = off; low confidence;
+                                    ///< source: corefreq
+    field<16, 1> pfc_region_dis{}; ///< region prefetcher; 1 = off; low confidence; source: corefreq
+    field<17, 1> pfc_stride_dis{}; ///< stride prefetcher; 1 = off; low confidence; source: corefreq
+    field<18, 1> pfc_dis{};        ///< L2 prefetcher; 1 = off; low confidence; source: corefreq
 
     MSR_EQUAL_FIELDS(cu_cfg3);
 };
@@ -177,8 +183,8 @@ struct cu_cfg3 {
 /// IC_CFG (c0011021h), k8. Shared by: core.
 struct ic_cfg_k8 {
     static constexpr std::uint32_t address = 0xc0011021;
-    field<11, 1>
-        dis_seq_prefetch{}; ///< instruction sequential prefetch; 1 = off; low confidence; corefreq
+    field<11, 1> dis_seq_prefetch{}; ///< instruction sequential prefetch; 1 = off; low confidence;
+                                     ///< source: corefreq
 
     MSR_EQUAL_FIELDS(ic_cfg_k8);
 };
@@ -186,7 +192,8 @@ struct ic_cfg_k8 {
 /// IC_CFG (c0011021h), zen1;zen2. Shared by: core.
 struct ic_cfg_zen {
     static constexpr std::uint32_t address = 0xc0011021;
-    field<5, 1> hw_ip_prefetch{}; ///< instruction cache prefetch; 1 = off; low confidence; corefreq
+    field<5, 1>
+        hw_ip_prefetch{}; ///< instruction cache prefetch; 1 = off; low confidence; source: corefreq
 
     MSR_EQUAL_FIELDS(ic_cfg_zen);
 };

@@ -14,7 +14,7 @@ struct ia32_tsc {
     /// The register's number.
     static constexpr std::uint32_t address = 0x10;
     field<0, 64> count{}; ///< invariant if 80000007H EDX[8]; never write it; CPUID 15H (ECX*EBX/EAX
-                          ///< Hz) or base ratio*bclk; from linux+edk2(address)
+                          ///< Hz) or base ratio*bclk; source: linux, edk2(address)
 
     MSR_EQUAL_FIELDS(ia32_tsc);
 };
@@ -23,8 +23,8 @@ struct ia32_tsc {
 struct ia32_mperf {
     /// The register's number.
     static constexpr std::uint32_t address = 0xe7;
-    field<0, 64> count{}; ///< runs in C0 only; TSC rate (P0 rate on AMD); x1024 on Knights; from
-                          ///< linux+turbostat+edk2(address)
+    field<0, 64> count{}; ///< runs in C0 only; TSC rate (P0 rate on AMD); x1024 on Knights; source:
+                          ///< linux, turbostat, edk2(address)
 
     MSR_EQUAL_FIELDS(ia32_mperf);
 };
@@ -34,8 +34,8 @@ struct ia32_aperf {
     /// The register's number.
     static constexpr std::uint32_t address = 0xe8;
     field<0, 64> count{}; ///< runs in C0 only; MPERF and APERF reset together on some parts when
-                          ///< either wraps or is written; actual clocks; x1024 on Knights; from
-                          ///< linux+turbostat+edk2(address)
+                          ///< either wraps or is written; actual clocks; x1024 on Knights; source:
+                          ///< linux, turbostat, edk2(address)
 
     MSR_EQUAL_FIELDS(ia32_aperf);
 };
@@ -44,7 +44,7 @@ struct ia32_aperf {
 struct mperf_readonly {
     /// The register's number.
     static constexpr std::uint32_t address = 0xc00000e7;
-    read_only<0, 64> count{}; ///< read only twin; as E7H; from likwid+corefreq
+    read_only<0, 64> count{}; ///< read only twin; as E7H; source: likwid, corefreq
 
     MSR_EQUAL_FIELDS(mperf_readonly);
 };
@@ -53,7 +53,7 @@ struct mperf_readonly {
 struct aperf_readonly {
     /// The register's number.
     static constexpr std::uint32_t address = 0xc00000e8;
-    read_only<0, 64> count{}; ///< read only twin; as E8H; from likwid+corefreq
+    read_only<0, 64> count{}; ///< read only twin; as E8H; source: likwid, corefreq
 
     MSR_EQUAL_FIELDS(aperf_readonly);
 };
@@ -64,7 +64,7 @@ struct irperf {
     static constexpr std::uint32_t address = 0xc00000e9;
     read_only<0, 64>
         count{}; ///< needs C0010015H[30] (HWCR.IRPerfEn); Linux leaves it off on parts with erratum
-                 ///< 1054 (family 17h models 00h-2Fh); from linux+likwid+corefreq
+                 ///< 1054 (family 17h models 00h-2Fh); source: linux, likwid, corefreq
 
     MSR_EQUAL_FIELDS(irperf);
 };
@@ -74,7 +74,7 @@ struct ptsc {
     /// The register's number.
     static constexpr std::uint32_t address = 0xc0010280;
     read_only<0, 64> count{}; ///< performance TSC; width: 80000008H ECX[17:16] 0 40 bits, 1 48, 2
-                              ///< 56, 3 64; medium confidence; from linux
+                              ///< 56, 3 64; medium confidence; source: linux
 
     MSR_EQUAL_FIELDS(ptsc);
 };
@@ -84,7 +84,7 @@ struct pperf {
     /// The register's number.
     static constexpr std::uint32_t address = 0x64e;
     read_only<0, 64> count{}; ///< productive share = PPERF/APERF; actual clocks without stalls;
-                              ///< from linux+edk2(address)
+                              ///< source: linux, edk2(address)
 
     MSR_EQUAL_FIELDS(pperf);
 };
@@ -93,8 +93,8 @@ struct pperf {
 struct msr_smi_count {
     /// The register's number.
     static constexpr std::uint32_t address = 0x34;
-    read_only<0, 32> count{}; ///< since reset; bits 63:32 are not count; from
-                              ///< linux+turbostat+edk2(Nehalem SandyBridge Silvermont XeonPhi)
+    read_only<0, 32> count{}; ///< since reset; bits 63:32 are not count; source: linux, turbostat,
+                              ///< edk2(Nehalem SandyBridge Silvermont XeonPhi)
 
     MSR_EQUAL_FIELDS(msr_smi_count);
 };
@@ -105,8 +105,8 @@ struct msr_pkg_energy_status {
     /// The register's number.
     static constexpr std::uint32_t address = 0x611;
     read_only<0, 32>
-        energy{}; ///< bits 63:32 not part of the count; hardware updates about each ms; 606H; from
-                  ///< linux+turbostat+edk2(address)+geopm(hsx knl skx snb spr)
+        energy{}; ///< bits 63:32 not part of the count; hardware updates about each ms; 606H;
+                  ///< source: linux, turbostat, edk2(address), geopm(hsx knl skx snb spr)
 
     MSR_EQUAL_FIELDS(msr_pkg_energy_status);
 };
@@ -118,8 +118,8 @@ struct msr_dram_energy_status {
     read_only<0, 32>
         energy{}; ///< bits 63:32 not part of the count; hardware updates about each ms; 2^-16 J on
                   ///< haswell_ep broadwell_ep broadwell_de skylake_sp cascade_lake cooper_lake
-                  ///< ice_lake_sp knights_*; else 606H; from linux+turbostat+edk2(HaswellE Skylake
-                  ///< XeonD)+geopm(hsx knl skx snb spr)
+                  ///< ice_lake_sp knights_*; else 606H; source: linux, turbostat, edk2(HaswellE
+                  ///< Skylake XeonD), geopm(hsx knl skx snb spr)
 
     MSR_EQUAL_FIELDS(msr_dram_energy_status);
 };
@@ -130,7 +130,7 @@ struct msr_pp0_energy_status {
     /// The register's number.
     static constexpr std::uint32_t address = 0x639;
     read_only<0, 32> energy{}; ///< bits 63:32 not part of the count; hardware updates about each
-                               ///< ms; 606H; from linux+turbostat+edk2(address)
+                               ///< ms; 606H; source: linux, turbostat, edk2(address)
 
     MSR_EQUAL_FIELDS(msr_pp0_energy_status);
 };
@@ -140,7 +140,7 @@ struct msr_pp1_energy_status {
     /// The register's number.
     static constexpr std::uint32_t address = 0x641;
     read_only<0, 32> energy{}; ///< bits 63:32 not part of the count; hardware updates about each
-                               ///< ms; 606H; from linux+turbostat+edk2(address)
+                               ///< ms; 606H; source: linux, turbostat, edk2(address)
 
     MSR_EQUAL_FIELDS(msr_pp1_energy_status);
 };
@@ -151,8 +151,8 @@ struct msr_platform_energy_status {
     /// The register's number.
     static constexpr std::uint32_t address = 0x64d;
     read_only<0, 32> energy{}; ///< bits 63:32 not part of the count; hardware updates about each
-                               ///< ms; 1 J on sapphire_rapids emerald_rapids; else 606H; from
-                               ///< linux+turbostat+edk2(Skylake)+geopm(spr)
+                               ///< ms; 1 J on sapphire_rapids emerald_rapids; else 606H; source:
+                               ///< linux, turbostat, edk2(Skylake), geopm(spr)
 
     MSR_EQUAL_FIELDS(msr_platform_energy_status);
 };
@@ -162,7 +162,7 @@ struct msr_platform_energy_status {
 struct core_energy_stat_w32 {
     /// The register's number.
     static constexpr std::uint32_t address = 0xc001029a;
-    read_only<0, 32> energy{}; ///< C0010299H; from linux+turbostat+likwid
+    read_only<0, 32> energy{}; ///< C0010299H; source: linux, turbostat, likwid
 
     MSR_EQUAL_FIELDS(core_energy_stat_w32);
 };
@@ -173,7 +173,7 @@ struct core_energy_stat_w64 {
     static constexpr std::uint32_t address = 0xc001029a;
     read_only<0, 64>
         energy{}; ///< measured: a value of 39 bits (19h 18H); Linux perf and turbostat mask 32,
-                  ///< which is right modulo 2^32; C0010299H; from likwid+measured
+                  ///< which is right modulo 2^32; C0010299H; source: likwid, measured
 
     MSR_EQUAL_FIELDS(core_energy_stat_w64);
 };
@@ -182,7 +182,7 @@ struct core_energy_stat_w64 {
 struct pkg_energy_stat_w32 {
     /// The register's number.
     static constexpr std::uint32_t address = 0xc001029b;
-    read_only<0, 32> energy{}; ///< C0010299H; from linux+turbostat+likwid
+    read_only<0, 32> energy{}; ///< C0010299H; source: linux, turbostat, likwid
 
     MSR_EQUAL_FIELDS(pkg_energy_stat_w32);
 };
@@ -194,7 +194,7 @@ struct pkg_energy_stat_w64 {
     read_only<0, 64>
         energy{}; ///< measured: values up to 44 bits; one sequence over all CPUs of parts with two
                   ///< or more L3 (19h 61H, 1Ah 44H, 19h 18H), so per package although AMD names it
-                  ///< L3PackageEnergyStatus; C0010299H; from likwid+linux+measured
+                  ///< L3PackageEnergyStatus; C0010299H; source: likwid, linux, measured
 
     MSR_EQUAL_FIELDS(pkg_energy_stat_w64);
 };
@@ -203,7 +203,7 @@ struct pkg_energy_stat_w64 {
 struct msr_core_c1_res {
     /// The register's number.
     static constexpr std::uint32_t address = 0x660;
-    read_only<0, 64> count{}; ///< TSC rate; from linux+turbostat+edk2(address)
+    read_only<0, 64> count{}; ///< TSC rate; source: linux, turbostat, edk2(address)
 
     MSR_EQUAL_FIELDS(msr_core_c1_res);
 };
@@ -212,7 +212,7 @@ struct msr_core_c1_res {
 struct msr_core_c3_residency {
     /// The register's number.
     static constexpr std::uint32_t address = 0x3fc;
-    read_only<0, 64> count{}; ///< TSC rate; from linux+turbostat+edk2(address)
+    read_only<0, 64> count{}; ///< TSC rate; source: linux, turbostat, edk2(address)
 
     MSR_EQUAL_FIELDS(msr_core_c3_residency);
 };
@@ -221,7 +221,7 @@ struct msr_core_c3_residency {
 struct msr_core_c6_residency {
     /// The register's number.
     static constexpr std::uint32_t address = 0x3fd;
-    read_only<0, 64> count{}; ///< TSC rate; from linux+turbostat+edk2(address)
+    read_only<0, 64> count{}; ///< TSC rate; source: linux, turbostat, edk2(address)
 
     MSR_EQUAL_FIELDS(msr_core_c6_residency);
 };
@@ -230,7 +230,7 @@ struct msr_core_c6_residency {
 struct msr_core_c7_residency {
     /// The register's number.
     static constexpr std::uint32_t address = 0x3fe;
-    read_only<0, 64> count{}; ///< TSC rate; from linux+turbostat+edk2(address)
+    read_only<0, 64> count{}; ///< TSC rate; source: linux, turbostat, edk2(address)
 
     MSR_EQUAL_FIELDS(msr_core_c7_residency);
 };
@@ -239,7 +239,7 @@ struct msr_core_c7_residency {
 struct msr_knl_core_c6_residency {
     /// The register's number.
     static constexpr std::uint32_t address = 0x3ff;
-    read_only<0, 64> count{}; ///< TSC rate; from linux+turbostat+edk2(address)
+    read_only<0, 64> count{}; ///< TSC rate; source: linux, turbostat, edk2(address)
 
     MSR_EQUAL_FIELDS(msr_knl_core_c6_residency);
 };
@@ -248,7 +248,7 @@ struct msr_knl_core_c6_residency {
 struct msr_module_c6_res_ms {
     /// The register's number.
     static constexpr std::uint32_t address = 0x664;
-    read_only<0, 64> count{}; ///< TSC rate; from linux+turbostat+edk2(address)
+    read_only<0, 64> count{}; ///< TSC rate; source: linux, turbostat, edk2(address)
 
     MSR_EQUAL_FIELDS(msr_module_c6_res_ms);
 };
@@ -257,7 +257,7 @@ struct msr_module_c6_res_ms {
 struct msr_pkg_c2_residency {
     /// The register's number.
     static constexpr std::uint32_t address = 0x60d;
-    read_only<0, 64> count{}; ///< TSC rate; from linux+turbostat+edk2(address)
+    read_only<0, 64> count{}; ///< TSC rate; source: linux, turbostat, edk2(address)
 
     MSR_EQUAL_FIELDS(msr_pkg_c2_residency);
 };
@@ -266,7 +266,7 @@ struct msr_pkg_c2_residency {
 struct msr_pkg_c3_residency {
     /// The register's number.
     static constexpr std::uint32_t address = 0x3f8;
-    read_only<0, 64> count{}; ///< TSC rate; from linux+turbostat+edk2(address)
+    read_only<0, 64> count{}; ///< TSC rate; source: linux, turbostat, edk2(address)
 
     MSR_EQUAL_FIELDS(msr_pkg_c3_residency);
 };
@@ -275,7 +275,7 @@ struct msr_pkg_c3_residency {
 struct msr_pkg_c6_residency {
     /// The register's number.
     static constexpr std::uint32_t address = 0x3f9;
-    read_only<0, 64> count{}; ///< TSC rate; from linux+turbostat+edk2(address)
+    read_only<0, 64> count{}; ///< TSC rate; source: linux, turbostat, edk2(address)
 
     MSR_EQUAL_FIELDS(msr_pkg_c6_residency);
 };
@@ -284,7 +284,7 @@ struct msr_pkg_c6_residency {
 struct msr_pkg_c7_residency {
     /// The register's number.
     static constexpr std::uint32_t address = 0x3fa;
-    read_only<0, 64> count{}; ///< TSC rate; from linux+turbostat+edk2(address)
+    read_only<0, 64> count{}; ///< TSC rate; source: linux, turbostat, edk2(address)
 
     MSR_EQUAL_FIELDS(msr_pkg_c7_residency);
 };
@@ -293,7 +293,7 @@ struct msr_pkg_c7_residency {
 struct msr_pkg_c8_residency {
     /// The register's number.
     static constexpr std::uint32_t address = 0x630;
-    read_only<0, 60> count{}; ///< linux reads 64 bits; TSC rate; from linux+turbostat
+    read_only<0, 60> count{}; ///< linux reads 64 bits; TSC rate; source: linux, turbostat
 
     MSR_EQUAL_FIELDS(msr_pkg_c8_residency);
 };
@@ -302,7 +302,7 @@ struct msr_pkg_c8_residency {
 struct msr_pkg_c9_residency {
     /// The register's number.
     static constexpr std::uint32_t address = 0x631;
-    read_only<0, 60> count{}; ///< linux reads 64 bits; TSC rate; from linux+turbostat
+    read_only<0, 60> count{}; ///< linux reads 64 bits; TSC rate; source: linux, turbostat
 
     MSR_EQUAL_FIELDS(msr_pkg_c9_residency);
 };
@@ -311,7 +311,7 @@ struct msr_pkg_c9_residency {
 struct msr_pkg_c10_residency {
     /// The register's number.
     static constexpr std::uint32_t address = 0x632;
-    read_only<0, 60> count{}; ///< linux reads 64 bits; TSC rate; from linux+turbostat
+    read_only<0, 60> count{}; ///< linux reads 64 bits; TSC rate; source: linux, turbostat
 
     MSR_EQUAL_FIELDS(msr_pkg_c10_residency);
 };
@@ -321,8 +321,8 @@ struct msr_pkg_c10_residency {
 struct msr_pkg_weighted_core_c0_res {
     /// The register's number.
     static constexpr std::uint32_t address = 0x658;
-    read_only<0, 64>
-        count{}; ///< sum over cores: may pass TSC; TSC rate; from linux+turbostat+edk2(address)
+    read_only<0, 64> count{}; ///< sum over cores: may pass TSC; TSC rate; source: linux, turbostat,
+                              ///< edk2(address)
 
     MSR_EQUAL_FIELDS(msr_pkg_weighted_core_c0_res);
 };
@@ -331,7 +331,7 @@ struct msr_pkg_weighted_core_c0_res {
 struct msr_pkg_any_core_c0_res {
     /// The register's number.
     static constexpr std::uint32_t address = 0x659;
-    read_only<0, 64> count{}; ///< TSC rate; from linux+turbostat+edk2(address)
+    read_only<0, 64> count{}; ///< TSC rate; source: linux, turbostat, edk2(address)
 
     MSR_EQUAL_FIELDS(msr_pkg_any_core_c0_res);
 };
@@ -340,7 +340,7 @@ struct msr_pkg_any_core_c0_res {
 struct msr_pkg_any_gfxe_c0_res {
     /// The register's number.
     static constexpr std::uint32_t address = 0x65a;
-    read_only<0, 64> count{}; ///< TSC rate; from linux+turbostat+edk2(address)
+    read_only<0, 64> count{}; ///< TSC rate; source: linux, turbostat, edk2(address)
 
     MSR_EQUAL_FIELDS(msr_pkg_any_gfxe_c0_res);
 };
@@ -350,7 +350,7 @@ struct msr_pkg_any_gfxe_c0_res {
 struct msr_pkg_both_core_gfxe_c0_res {
     /// The register's number.
     static constexpr std::uint32_t address = 0x65b;
-    read_only<0, 64> count{}; ///< TSC rate; from linux+turbostat+edk2(address)
+    read_only<0, 64> count{}; ///< TSC rate; source: linux, turbostat, edk2(address)
 
     MSR_EQUAL_FIELDS(msr_pkg_both_core_gfxe_c0_res);
 };

@@ -13,29 +13,30 @@ namespace msr::meters::registers {
 struct core_perf_limit_reasons_hsw {
     /// The register's number.
     static constexpr std::uint32_t address = 0x690;
-    read_only<0, 1> prochot{};           ///< from turbostat+edk2(Haswell HaswellE XeonD XeonPhi)
-    write_0_to_clear<16> prochot_log{};  ///< from turbostat+edk2(Haswell HaswellE XeonD)
-    read_only<1, 1> thermal{};           ///< from turbostat+edk2(Haswell HaswellE XeonD XeonPhi)
-    write_0_to_clear<17> thermal_log{};  ///< from turbostat+edk2(Haswell HaswellE XeonD)
-    read_only<4, 1> graphics{};          ///< from turbostat+edk2(Haswell)
-    write_0_to_clear<20> graphics_log{}; ///< from turbostat+edk2(Haswell)
-    read_only<5, 1> autonomous_utilization{}; ///< from turbostat+edk2(Haswell HaswellE XeonD)
+    read_only<0, 1> prochot{};          ///< source: turbostat, edk2(Haswell HaswellE XeonD XeonPhi)
+    write_0_to_clear<16> prochot_log{}; ///< source: turbostat, edk2(Haswell HaswellE XeonD)
+    read_only<1, 1> thermal{};          ///< source: turbostat, edk2(Haswell HaswellE XeonD XeonPhi)
+    write_0_to_clear<17> thermal_log{}; ///< source: turbostat, edk2(Haswell HaswellE XeonD)
+    read_only<4, 1> graphics{};         ///< source: turbostat, edk2(Haswell)
+    write_0_to_clear<20> graphics_log{};      ///< source: turbostat, edk2(Haswell)
+    read_only<5, 1> autonomous_utilization{}; ///< source: turbostat, edk2(Haswell HaswellE XeonD)
     write_0_to_clear<21>
-        autonomous_utilization_log{};      ///< from turbostat+edk2(Haswell HaswellE XeonD)
-    read_only<6, 1> vr_thermal{};          ///< from turbostat+edk2(Haswell HaswellE XeonD XeonPhi)
-    write_0_to_clear<22> vr_thermal_log{}; ///< from turbostat+edk2(Haswell HaswellE XeonD)
-    read_only<8, 1> electrical{};          ///< from turbostat+edk2(Haswell HaswellE XeonD XeonPhi)
-    write_0_to_clear<24> electrical_log{}; ///< from turbostat+edk2(Haswell HaswellE XeonD)
-    read_only<9, 1> core_power{};          ///< from turbostat+edk2(Haswell)
-    write_0_to_clear<25> core_power_log{}; ///< from turbostat+edk2(Haswell)
-    read_only<10, 1> pl1{};                ///< from turbostat+edk2(Haswell HaswellE XeonD)
-    write_0_to_clear<26> pl1_log{};        ///< from turbostat+edk2(Haswell HaswellE XeonD)
-    read_only<11, 1> pl2{};                ///< from turbostat+edk2(Haswell)
-    write_0_to_clear<27> pl2_log{};        ///< from turbostat+edk2(Haswell)
-    read_only<12, 1> max_turbo{};          ///< from turbostat+edk2(Haswell)
-    write_0_to_clear<28> max_turbo_log{};  ///< from turbostat+edk2(Haswell)
-    read_only<13, 1> turbo_transition{};   ///< from turbostat+edk2(Haswell HaswellE XeonD)
-    write_0_to_clear<29> turbo_transition_log{}; ///< from turbostat+edk2(Haswell HaswellE XeonD)
+        autonomous_utilization_log{}; ///< source: turbostat, edk2(Haswell HaswellE XeonD)
+    read_only<6, 1> vr_thermal{};     ///< source: turbostat, edk2(Haswell HaswellE XeonD XeonPhi)
+    write_0_to_clear<22> vr_thermal_log{}; ///< source: turbostat, edk2(Haswell HaswellE XeonD)
+    read_only<8, 1> electrical{}; ///< source: turbostat, edk2(Haswell HaswellE XeonD XeonPhi)
+    write_0_to_clear<24> electrical_log{}; ///< source: turbostat, edk2(Haswell HaswellE XeonD)
+    read_only<9, 1> core_power{};          ///< source: turbostat, edk2(Haswell)
+    write_0_to_clear<25> core_power_log{}; ///< source: turbostat, edk2(Haswell)
+    read_only<10, 1> pl1{};                ///< source: turbostat, edk2(Haswell HaswellE XeonD)
+    write_0_to_clear<26> pl1_log{};        ///< source: turbostat, edk2(Haswell HaswellE XeonD)
+    read_only<11, 1> pl2{};                ///< source: turbostat, edk2(Haswell)
+    write_0_to_clear<27> pl2_log{};        ///< source: turbostat, edk2(Haswell)
+    read_only<12, 1> max_turbo{};          ///< source: turbostat, edk2(Haswell)
+    write_0_to_clear<28> max_turbo_log{};  ///< source: turbostat, edk2(Haswell)
+    read_only<13, 1> turbo_transition{};   ///< source: turbostat, edk2(Haswell HaswellE XeonD)
+    write_0_to_clear<29>
+        turbo_transition_log{}; ///< source: turbostat, edk2(Haswell HaswellE XeonD)
 
     MSR_EQUAL_FIELDS(core_perf_limit_reasons_hsw);
 };
@@ -44,33 +45,38 @@ struct core_perf_limit_reasons_hsw {
 struct core_perf_limit_reasons_hsx {
     /// The register's number.
     static constexpr std::uint32_t address = 0x690;
-    read_only<0, 1> prochot{}; ///< medium confidence; from edk2(Haswell HaswellE XeonD XeonPhi)
-    write_0_to_clear<16> prochot_log{}; ///< medium confidence; from edk2(Haswell HaswellE XeonD)
-    read_only<1, 1> thermal{}; ///< medium confidence; from edk2(Haswell HaswellE XeonD XeonPhi)
-    write_0_to_clear<17> thermal_log{}; ///< medium confidence; from edk2(Haswell HaswellE XeonD)
-    read_only<2, 1> power_budget{};     ///< medium confidence; from edk2(HaswellE XeonD)
-    write_0_to_clear<18> power_budget_log{};  ///< medium confidence; from edk2(HaswellE XeonD)
-    read_only<3, 1> platform_configuration{}; ///< medium confidence; from edk2(HaswellE XeonD)
+    read_only<0, 1> prochot{}; ///< medium confidence; source: edk2(Haswell HaswellE XeonD XeonPhi)
+    write_0_to_clear<16> prochot_log{}; ///< medium confidence; source: edk2(Haswell HaswellE XeonD)
+    read_only<1, 1> thermal{}; ///< medium confidence; source: edk2(Haswell HaswellE XeonD XeonPhi)
+    write_0_to_clear<17> thermal_log{}; ///< medium confidence; source: edk2(Haswell HaswellE XeonD)
+    read_only<2, 1> power_budget{};     ///< medium confidence; source: edk2(HaswellE XeonD)
+    write_0_to_clear<18> power_budget_log{};  ///< medium confidence; source: edk2(HaswellE XeonD)
+    read_only<3, 1> platform_configuration{}; ///< medium confidence; source: edk2(HaswellE XeonD)
     write_0_to_clear<19>
-        platform_configuration_log{}; ///< medium confidence; from edk2(HaswellE XeonD)
+        platform_configuration_log{}; ///< medium confidence; source: edk2(HaswellE XeonD)
     read_only<5, 1>
-        autonomous_utilization{}; ///< medium confidence; from edk2(Haswell HaswellE XeonD)
+        autonomous_utilization{}; ///< medium confidence; source: edk2(Haswell HaswellE XeonD)
     write_0_to_clear<21>
-        autonomous_utilization_log{}; ///< medium confidence; from edk2(Haswell HaswellE XeonD)
-    read_only<6, 1> vr_thermal{}; ///< medium confidence; from edk2(Haswell HaswellE XeonD XeonPhi)
-    write_0_to_clear<22> vr_thermal_log{}; ///< medium confidence; from edk2(Haswell HaswellE XeonD)
-    read_only<8, 1> electrical{}; ///< medium confidence; from edk2(Haswell HaswellE XeonD XeonPhi)
-    write_0_to_clear<24> electrical_log{}; ///< medium confidence; from edk2(Haswell HaswellE XeonD)
-    read_only<10, 1> multi_core_turbo{};   ///< medium confidence; from edk2(Haswell HaswellE XeonD)
+        autonomous_utilization_log{}; ///< medium confidence; source: edk2(Haswell HaswellE XeonD)
+    read_only<6, 1>
+        vr_thermal{}; ///< medium confidence; source: edk2(Haswell HaswellE XeonD XeonPhi)
+    write_0_to_clear<22>
+        vr_thermal_log{}; ///< medium confidence; source: edk2(Haswell HaswellE XeonD)
+    read_only<8, 1>
+        electrical{}; ///< medium confidence; source: edk2(Haswell HaswellE XeonD XeonPhi)
+    write_0_to_clear<24>
+        electrical_log{}; ///< medium confidence; source: edk2(Haswell HaswellE XeonD)
+    read_only<10, 1>
+        multi_core_turbo{}; ///< medium confidence; source: edk2(Haswell HaswellE XeonD)
     write_0_to_clear<26>
-        multi_core_turbo_log{};      ///< medium confidence; from edk2(Haswell HaswellE XeonD)
-    read_only<13, 1> frequency_p1{}; ///< medium confidence; from edk2(Haswell HaswellE XeonD)
+        multi_core_turbo_log{};      ///< medium confidence; source: edk2(Haswell HaswellE XeonD)
+    read_only<13, 1> frequency_p1{}; ///< medium confidence; source: edk2(Haswell HaswellE XeonD)
     write_0_to_clear<29>
-        frequency_p1_log{};             ///< medium confidence; from edk2(Haswell HaswellE XeonD)
-    read_only<14, 1> turbo_frequency{}; ///< medium confidence; from edk2(HaswellE XeonD)
-    write_0_to_clear<30> turbo_frequency_log{}; ///< medium confidence; from edk2(HaswellE XeonD)
-    read_only<15, 1> frequency{};               ///< medium confidence; from edk2(HaswellE XeonD)
-    write_0_to_clear<31> frequency_log{};       ///< medium confidence; from edk2(HaswellE XeonD)
+        frequency_p1_log{};             ///< medium confidence; source: edk2(Haswell HaswellE XeonD)
+    read_only<14, 1> turbo_frequency{}; ///< medium confidence; source: edk2(HaswellE XeonD)
+    write_0_to_clear<30> turbo_frequency_log{}; ///< medium confidence; source: edk2(HaswellE XeonD)
+    read_only<15, 1> frequency{};               ///< medium confidence; source: edk2(HaswellE XeonD)
+    write_0_to_clear<31> frequency_log{};       ///< medium confidence; source: edk2(HaswellE XeonD)
 
     MSR_EQUAL_FIELDS(core_perf_limit_reasons_hsx);
 };
@@ -79,10 +85,12 @@ struct core_perf_limit_reasons_hsx {
 struct core_perf_limit_reasons_knl {
     /// The register's number.
     static constexpr std::uint32_t address = 0x690;
-    read_only<0, 1> prochot{};    ///< medium confidence; from edk2(Haswell HaswellE XeonD XeonPhi)
-    read_only<1, 1> thermal{};    ///< medium confidence; from edk2(Haswell HaswellE XeonD XeonPhi)
-    read_only<6, 1> vr_thermal{}; ///< medium confidence; from edk2(Haswell HaswellE XeonD XeonPhi)
-    read_only<8, 1> electrical{}; ///< medium confidence; from edk2(Haswell HaswellE XeonD XeonPhi)
+    read_only<0, 1> prochot{}; ///< medium confidence; source: edk2(Haswell HaswellE XeonD XeonPhi)
+    read_only<1, 1> thermal{}; ///< medium confidence; source: edk2(Haswell HaswellE XeonD XeonPhi)
+    read_only<6, 1>
+        vr_thermal{}; ///< medium confidence; source: edk2(Haswell HaswellE XeonD XeonPhi)
+    read_only<8, 1>
+        electrical{}; ///< medium confidence; source: edk2(Haswell HaswellE XeonD XeonPhi)
 
     MSR_EQUAL_FIELDS(core_perf_limit_reasons_knl);
 };
@@ -91,28 +99,28 @@ struct core_perf_limit_reasons_knl {
 struct perf_limit_reasons_skl {
     /// The register's number.
     static constexpr std::uint32_t address = 0x64f;
-    read_only<0, 1> prochot{};                            ///< from edk2(Goldmont Skylake)+corefreq
-    write_0_to_clear<16> prochot_log{};                   ///< from edk2(Goldmont Skylake)+corefreq
-    read_only<1, 1> thermal{};                            ///< from edk2(Goldmont Skylake)+corefreq
-    write_0_to_clear<17> thermal_log{};                   ///< from edk2(Goldmont Skylake)+corefreq
-    read_only<4, 1> residency_regulation{};               ///< from edk2(Skylake)+corefreq
-    write_0_to_clear<20> residency_regulation_log{};      ///< from edk2(Skylake)+corefreq
-    read_only<5, 1> running_average_thermal{};            ///< from edk2(Skylake)+corefreq
-    write_0_to_clear<21> running_average_thermal_log{};   ///< from edk2(Skylake)+corefreq
-    read_only<6, 1> vr_thermal{};                         ///< from edk2(Skylake)+corefreq
-    write_0_to_clear<22> vr_thermal_log{};                ///< from edk2(Skylake)+corefreq
-    read_only<7, 1> vr_thermal_design_current{};          ///< from edk2(Skylake)+corefreq
-    write_0_to_clear<23> vr_thermal_design_current_log{}; ///< from edk2(Skylake)+corefreq
-    read_only<8, 1> other{};                              ///< from edk2(Skylake)+corefreq
-    write_0_to_clear<24> other_log{};                     ///< from edk2(Skylake)+corefreq
-    read_only<10, 1> pl1{};                               ///< from edk2(Goldmont Skylake)+corefreq
-    write_0_to_clear<26> pl1_log{};                       ///< from edk2(Goldmont Skylake)+corefreq
-    read_only<11, 1> pl2{};                               ///< from edk2(Goldmont Skylake)+corefreq
-    write_0_to_clear<27> pl2_log{};                       ///< from edk2(Goldmont Skylake)+corefreq
-    read_only<12, 1> max_turbo{};                         ///< from edk2(Goldmont Skylake)+corefreq
-    write_0_to_clear<28> max_turbo_log{};                 ///< from edk2(Goldmont Skylake)+corefreq
-    read_only<13, 1> turbo_transition{};                  ///< from edk2(Goldmont Skylake)+corefreq
-    write_0_to_clear<29> turbo_transition_log{};          ///< from edk2(Goldmont Skylake)+corefreq
+    read_only<0, 1> prochot{};                       ///< source: edk2(Goldmont Skylake), corefreq
+    write_0_to_clear<16> prochot_log{};              ///< source: edk2(Goldmont Skylake), corefreq
+    read_only<1, 1> thermal{};                       ///< source: edk2(Goldmont Skylake), corefreq
+    write_0_to_clear<17> thermal_log{};              ///< source: edk2(Goldmont Skylake), corefreq
+    read_only<4, 1> residency_regulation{};          ///< source: edk2(Skylake), corefreq
+    write_0_to_clear<20> residency_regulation_log{}; ///< source: edk2(Skylake), corefreq
+    read_only<5, 1> running_average_thermal{};       ///< source: edk2(Skylake), corefreq
+    write_0_to_clear<21> running_average_thermal_log{};   ///< source: edk2(Skylake), corefreq
+    read_only<6, 1> vr_thermal{};                         ///< source: edk2(Skylake), corefreq
+    write_0_to_clear<22> vr_thermal_log{};                ///< source: edk2(Skylake), corefreq
+    read_only<7, 1> vr_thermal_design_current{};          ///< source: edk2(Skylake), corefreq
+    write_0_to_clear<23> vr_thermal_design_current_log{}; ///< source: edk2(Skylake), corefreq
+    read_only<8, 1> other{};                              ///< source: edk2(Skylake), corefreq
+    write_0_to_clear<24> other_log{};                     ///< source: edk2(Skylake), corefreq
+    read_only<10, 1> pl1{};                      ///< source: edk2(Goldmont Skylake), corefreq
+    write_0_to_clear<26> pl1_log{};              ///< source: edk2(Goldmont Skylake), corefreq
+    read_only<11, 1> pl2{};                      ///< source: edk2(Goldmont Skylake), corefreq
+    write_0_to_clear<27> pl2_log{};              ///< source: edk2(Goldmont Skylake), corefreq
+    read_only<12, 1> max_turbo{};                ///< source: edk2(Goldmont Skylake), corefreq
+    write_0_to_clear<28> max_turbo_log{};        ///< source: edk2(Goldmont Skylake), corefreq
+    read_only<13, 1> turbo_transition{};         ///< source: edk2(Goldmont Skylake), corefreq
+    write_0_to_clear<29> turbo_transition_log{}; ///< source: edk2(Goldmont Skylake), corefreq
 
     MSR_EQUAL_FIELDS(perf_limit_reasons_skl);
 };
@@ -121,26 +129,27 @@ struct perf_limit_reasons_skl {
 struct perf_limit_reasons_glm {
     /// The register's number.
     static constexpr std::uint32_t address = 0x64f;
-    read_only<0, 1> prochot{};                   ///< medium confidence; from edk2(Goldmont Skylake)
-    write_0_to_clear<16> prochot_log{};          ///< medium confidence; from edk2(Goldmont Skylake)
-    read_only<1, 1> thermal{};                   ///< medium confidence; from edk2(Goldmont Skylake)
-    write_0_to_clear<17> thermal_log{};          ///< medium confidence; from edk2(Goldmont Skylake)
-    read_only<2, 1> pl1{};                       ///< medium confidence; from edk2(Goldmont)
-    write_0_to_clear<18> pl1_log{};              ///< medium confidence; from edk2(Goldmont)
-    read_only<3, 1> pl2{};                       ///< medium confidence; from edk2(Goldmont)
-    write_0_to_clear<19> pl2_log{};              ///< medium confidence; from edk2(Goldmont)
-    read_only<9, 1> core_power{};                ///< medium confidence; from edk2(Goldmont)
-    write_0_to_clear<25> core_power_log{};       ///< medium confidence; from edk2(Goldmont)
-    read_only<10, 1> vr_thermal{};               ///< medium confidence; from edk2(Goldmont Skylake)
-    write_0_to_clear<26> vr_thermal_log{};       ///< medium confidence; from edk2(Goldmont Skylake)
-    read_only<11, 1> max_turbo{};                ///< medium confidence; from edk2(Goldmont Skylake)
-    write_0_to_clear<27> max_turbo_log{};        ///< medium confidence; from edk2(Goldmont Skylake)
-    read_only<12, 1> electrical{};               ///< medium confidence; from edk2(Goldmont Skylake)
-    write_0_to_clear<28> electrical_log{};       ///< medium confidence; from edk2(Goldmont Skylake)
-    read_only<13, 1> turbo_transition{};         ///< medium confidence; from edk2(Goldmont Skylake)
-    write_0_to_clear<29> turbo_transition_log{}; ///< medium confidence; from edk2(Goldmont Skylake)
-    read_only<14, 1> max_efficiency{};           ///< medium confidence; from edk2(Goldmont)
-    write_0_to_clear<30> max_efficiency_log{};   ///< medium confidence; from edk2(Goldmont)
+    read_only<0, 1> prochot{};             ///< medium confidence; source: edk2(Goldmont Skylake)
+    write_0_to_clear<16> prochot_log{};    ///< medium confidence; source: edk2(Goldmont Skylake)
+    read_only<1, 1> thermal{};             ///< medium confidence; source: edk2(Goldmont Skylake)
+    write_0_to_clear<17> thermal_log{};    ///< medium confidence; source: edk2(Goldmont Skylake)
+    read_only<2, 1> pl1{};                 ///< medium confidence; source: edk2(Goldmont)
+    write_0_to_clear<18> pl1_log{};        ///< medium confidence; source: edk2(Goldmont)
+    read_only<3, 1> pl2{};                 ///< medium confidence; source: edk2(Goldmont)
+    write_0_to_clear<19> pl2_log{};        ///< medium confidence; source: edk2(Goldmont)
+    read_only<9, 1> core_power{};          ///< medium confidence; source: edk2(Goldmont)
+    write_0_to_clear<25> core_power_log{}; ///< medium confidence; source: edk2(Goldmont)
+    read_only<10, 1> vr_thermal{};         ///< medium confidence; source: edk2(Goldmont Skylake)
+    write_0_to_clear<26> vr_thermal_log{}; ///< medium confidence; source: edk2(Goldmont Skylake)
+    read_only<11, 1> max_turbo{};          ///< medium confidence; source: edk2(Goldmont Skylake)
+    write_0_to_clear<27> max_turbo_log{};  ///< medium confidence; source: edk2(Goldmont Skylake)
+    read_only<12, 1> electrical{};         ///< medium confidence; source: edk2(Goldmont Skylake)
+    write_0_to_clear<28> electrical_log{}; ///< medium confidence; source: edk2(Goldmont Skylake)
+    read_only<13, 1> turbo_transition{};   ///< medium confidence; source: edk2(Goldmont Skylake)
+    write_0_to_clear<29>
+        turbo_transition_log{};        ///< medium confidence; source: edk2(Goldmont Skylake)
+    read_only<14, 1> max_efficiency{}; ///< medium confidence; source: edk2(Goldmont)
+    write_0_to_clear<30> max_efficiency_log{}; ///< medium confidence; source: edk2(Goldmont)
 
     MSR_EQUAL_FIELDS(perf_limit_reasons_glm);
 };
@@ -149,22 +158,22 @@ struct perf_limit_reasons_glm {
 struct graphics_perf_limit_reasons_hsw {
     /// The register's number.
     static constexpr std::uint32_t address = 0x6b0;
-    read_only<0, 1> prochot{};                 ///< medium confidence; from edk2(Haswell Skylake)
-    write_0_to_clear<16> prochot_log{};        ///< medium confidence; from edk2(Haswell Skylake)
-    read_only<1, 1> thermal{};                 ///< medium confidence; from edk2(Haswell Skylake)
-    write_0_to_clear<17> thermal_log{};        ///< medium confidence; from edk2(Haswell Skylake)
-    read_only<4, 1> graphics{};                ///< medium confidence; from edk2(Haswell)
-    write_0_to_clear<20> graphics_log{};       ///< medium confidence; from edk2(Haswell)
-    read_only<6, 1> vr_thermal{};              ///< medium confidence; from edk2(Haswell Skylake)
-    write_0_to_clear<22> vr_thermal_log{};     ///< medium confidence; from edk2(Haswell Skylake)
-    read_only<8, 1> electrical{};              ///< medium confidence; from edk2(Haswell Skylake)
-    write_0_to_clear<24> electrical_log{};     ///< medium confidence; from edk2(Haswell Skylake)
-    read_only<9, 1> graphics_power{};          ///< medium confidence; from edk2(Haswell)
-    write_0_to_clear<25> graphics_power_log{}; ///< medium confidence; from edk2(Haswell)
-    read_only<10, 1> pl1{};                    ///< medium confidence; from edk2(Haswell Skylake)
-    write_0_to_clear<26> pl1_log{};            ///< medium confidence; from edk2(Haswell Skylake)
-    read_only<11, 1> pl2{};                    ///< medium confidence; from edk2(Haswell Skylake)
-    write_0_to_clear<27> pl2_log{};            ///< medium confidence; from edk2(Haswell Skylake)
+    read_only<0, 1> prochot{};                 ///< medium confidence; source: edk2(Haswell Skylake)
+    write_0_to_clear<16> prochot_log{};        ///< medium confidence; source: edk2(Haswell Skylake)
+    read_only<1, 1> thermal{};                 ///< medium confidence; source: edk2(Haswell Skylake)
+    write_0_to_clear<17> thermal_log{};        ///< medium confidence; source: edk2(Haswell Skylake)
+    read_only<4, 1> graphics{};                ///< medium confidence; source: edk2(Haswell)
+    write_0_to_clear<20> graphics_log{};       ///< medium confidence; source: edk2(Haswell)
+    read_only<6, 1> vr_thermal{};              ///< medium confidence; source: edk2(Haswell Skylake)
+    write_0_to_clear<22> vr_thermal_log{};     ///< medium confidence; source: edk2(Haswell Skylake)
+    read_only<8, 1> electrical{};              ///< medium confidence; source: edk2(Haswell Skylake)
+    write_0_to_clear<24> electrical_log{};     ///< medium confidence; source: edk2(Haswell Skylake)
+    read_only<9, 1> graphics_power{};          ///< medium confidence; source: edk2(Haswell)
+    write_0_to_clear<25> graphics_power_log{}; ///< medium confidence; source: edk2(Haswell)
+    read_only<10, 1> pl1{};                    ///< medium confidence; source: edk2(Haswell Skylake)
+    write_0_to_clear<26> pl1_log{};            ///< medium confidence; source: edk2(Haswell Skylake)
+    read_only<11, 1> pl2{};                    ///< medium confidence; source: edk2(Haswell Skylake)
+    write_0_to_clear<27> pl2_log{};            ///< medium confidence; source: edk2(Haswell Skylake)
 
     MSR_EQUAL_FIELDS(graphics_perf_limit_reasons_hsw);
 };
@@ -173,24 +182,24 @@ struct graphics_perf_limit_reasons_hsw {
 struct graphics_perf_limit_reasons_skl {
     /// The register's number.
     static constexpr std::uint32_t address = 0x6b0;
-    read_only<0, 1> prochot{};                            ///< from edk2(Haswell Skylake)+corefreq
-    write_0_to_clear<16> prochot_log{};                   ///< from edk2(Haswell Skylake)+corefreq
-    read_only<1, 1> thermal{};                            ///< from edk2(Haswell Skylake)+corefreq
-    write_0_to_clear<17> thermal_log{};                   ///< from edk2(Haswell Skylake)+corefreq
-    read_only<5, 1> running_average_thermal{};            ///< from edk2(Haswell Skylake)+corefreq
-    write_0_to_clear<21> running_average_thermal_log{};   ///< from edk2(Haswell Skylake)+corefreq
-    read_only<6, 1> vr_thermal{};                         ///< from edk2(Haswell Skylake)+corefreq
-    write_0_to_clear<22> vr_thermal_log{};                ///< from edk2(Haswell Skylake)+corefreq
-    read_only<7, 1> vr_thermal_design_current{};          ///< from edk2(Skylake)+corefreq
-    write_0_to_clear<23> vr_thermal_design_current_log{}; ///< from edk2(Skylake)+corefreq
-    read_only<8, 1> other{};                              ///< from edk2(Haswell Skylake)+corefreq
-    write_0_to_clear<24> other_log{};                     ///< from edk2(Haswell Skylake)+corefreq
-    read_only<10, 1> pl1{};                               ///< from edk2(Haswell Skylake)+corefreq
-    write_0_to_clear<26> pl1_log{};                       ///< from edk2(Haswell Skylake)+corefreq
-    read_only<11, 1> pl2{};                               ///< from edk2(Haswell Skylake)+corefreq
-    write_0_to_clear<27> pl2_log{};                       ///< from edk2(Haswell Skylake)+corefreq
-    read_only<12, 1> inefficient{};                       ///< from edk2(Skylake)+corefreq
-    write_0_to_clear<28> inefficient_log{};               ///< from edk2(Haswell Skylake)+corefreq
+    read_only<0, 1> prochot{};                          ///< source: edk2(Haswell Skylake), corefreq
+    write_0_to_clear<16> prochot_log{};                 ///< source: edk2(Haswell Skylake), corefreq
+    read_only<1, 1> thermal{};                          ///< source: edk2(Haswell Skylake), corefreq
+    write_0_to_clear<17> thermal_log{};                 ///< source: edk2(Haswell Skylake), corefreq
+    read_only<5, 1> running_average_thermal{};          ///< source: edk2(Haswell Skylake), corefreq
+    write_0_to_clear<21> running_average_thermal_log{}; ///< source: edk2(Haswell Skylake), corefreq
+    read_only<6, 1> vr_thermal{};                       ///< source: edk2(Haswell Skylake), corefreq
+    write_0_to_clear<22> vr_thermal_log{};              ///< source: edk2(Haswell Skylake), corefreq
+    read_only<7, 1> vr_thermal_design_current{};        ///< source: edk2(Skylake), corefreq
+    write_0_to_clear<23> vr_thermal_design_current_log{}; ///< source: edk2(Skylake), corefreq
+    read_only<8, 1> other{};                ///< source: edk2(Haswell Skylake), corefreq
+    write_0_to_clear<24> other_log{};       ///< source: edk2(Haswell Skylake), corefreq
+    read_only<10, 1> pl1{};                 ///< source: edk2(Haswell Skylake), corefreq
+    write_0_to_clear<26> pl1_log{};         ///< source: edk2(Haswell Skylake), corefreq
+    read_only<11, 1> pl2{};                 ///< source: edk2(Haswell Skylake), corefreq
+    write_0_to_clear<27> pl2_log{};         ///< source: edk2(Haswell Skylake), corefreq
+    read_only<12, 1> inefficient{};         ///< source: edk2(Skylake), corefreq
+    write_0_to_clear<28> inefficient_log{}; ///< source: edk2(Haswell Skylake), corefreq
 
     MSR_EQUAL_FIELDS(graphics_perf_limit_reasons_skl);
 };
@@ -199,18 +208,18 @@ struct graphics_perf_limit_reasons_skl {
 struct ring_perf_limit_reasons_hsw {
     /// The register's number.
     static constexpr std::uint32_t address = 0x6b1;
-    read_only<0, 1> prochot{};             ///< medium confidence; from edk2(Haswell Skylake)
-    write_0_to_clear<16> prochot_log{};    ///< medium confidence; from edk2(Haswell Skylake)
-    read_only<1, 1> thermal{};             ///< medium confidence; from edk2(Haswell Skylake)
-    write_0_to_clear<17> thermal_log{};    ///< medium confidence; from edk2(Haswell Skylake)
-    read_only<6, 1> vr_thermal{};          ///< medium confidence; from edk2(Haswell Skylake)
-    write_0_to_clear<22> vr_thermal_log{}; ///< medium confidence; from edk2(Haswell Skylake)
-    read_only<8, 1> electrical{};          ///< medium confidence; from edk2(Haswell Skylake)
-    write_0_to_clear<24> electrical_log{}; ///< medium confidence; from edk2(Haswell Skylake)
-    read_only<10, 1> pl1{};                ///< medium confidence; from edk2(Haswell Skylake)
-    write_0_to_clear<26> pl1_log{};        ///< medium confidence; from edk2(Haswell Skylake)
-    read_only<11, 1> pl2{};                ///< medium confidence; from edk2(Haswell Skylake)
-    write_0_to_clear<27> pl2_log{};        ///< medium confidence; from edk2(Haswell Skylake)
+    read_only<0, 1> prochot{};             ///< medium confidence; source: edk2(Haswell Skylake)
+    write_0_to_clear<16> prochot_log{};    ///< medium confidence; source: edk2(Haswell Skylake)
+    read_only<1, 1> thermal{};             ///< medium confidence; source: edk2(Haswell Skylake)
+    write_0_to_clear<17> thermal_log{};    ///< medium confidence; source: edk2(Haswell Skylake)
+    read_only<6, 1> vr_thermal{};          ///< medium confidence; source: edk2(Haswell Skylake)
+    write_0_to_clear<22> vr_thermal_log{}; ///< medium confidence; source: edk2(Haswell Skylake)
+    read_only<8, 1> electrical{};          ///< medium confidence; source: edk2(Haswell Skylake)
+    write_0_to_clear<24> electrical_log{}; ///< medium confidence; source: edk2(Haswell Skylake)
+    read_only<10, 1> pl1{};                ///< medium confidence; source: edk2(Haswell Skylake)
+    write_0_to_clear<26> pl1_log{};        ///< medium confidence; source: edk2(Haswell Skylake)
+    read_only<11, 1> pl2{};                ///< medium confidence; source: edk2(Haswell Skylake)
+    write_0_to_clear<27> pl2_log{};        ///< medium confidence; source: edk2(Haswell Skylake)
 
     MSR_EQUAL_FIELDS(ring_perf_limit_reasons_hsw);
 };
@@ -219,22 +228,22 @@ struct ring_perf_limit_reasons_hsw {
 struct ring_perf_limit_reasons_skl {
     /// The register's number.
     static constexpr std::uint32_t address = 0x6b1;
-    read_only<0, 1> prochot{};                            ///< from edk2(Haswell Skylake)+corefreq
-    write_0_to_clear<16> prochot_log{};                   ///< from edk2(Haswell Skylake)+corefreq
-    read_only<1, 1> thermal{};                            ///< from edk2(Haswell Skylake)+corefreq
-    write_0_to_clear<17> thermal_log{};                   ///< from edk2(Haswell Skylake)+corefreq
-    read_only<5, 1> running_average_thermal{};            ///< from edk2(Skylake)+corefreq
-    write_0_to_clear<21> running_average_thermal_log{};   ///< from edk2(Haswell Skylake)+corefreq
-    read_only<6, 1> vr_thermal{};                         ///< from edk2(Haswell Skylake)+corefreq
-    write_0_to_clear<22> vr_thermal_log{};                ///< from edk2(Haswell Skylake)+corefreq
-    read_only<7, 1> vr_thermal_design_current{};          ///< from edk2(Skylake)+corefreq
-    write_0_to_clear<23> vr_thermal_design_current_log{}; ///< from edk2(Skylake)+corefreq
-    read_only<8, 1> other{};                              ///< from edk2(Haswell Skylake)+corefreq
-    write_0_to_clear<24> other_log{};                     ///< from edk2(Haswell Skylake)+corefreq
-    read_only<10, 1> pl1{};                               ///< from edk2(Haswell Skylake)+corefreq
-    write_0_to_clear<26> pl1_log{};                       ///< from edk2(Haswell Skylake)+corefreq
-    read_only<11, 1> pl2{};                               ///< from edk2(Haswell Skylake)+corefreq
-    write_0_to_clear<27> pl2_log{};                       ///< from edk2(Haswell Skylake)+corefreq
+    read_only<0, 1> prochot{};                          ///< source: edk2(Haswell Skylake), corefreq
+    write_0_to_clear<16> prochot_log{};                 ///< source: edk2(Haswell Skylake), corefreq
+    read_only<1, 1> thermal{};                          ///< source: edk2(Haswell Skylake), corefreq
+    write_0_to_clear<17> thermal_log{};                 ///< source: edk2(Haswell Skylake), corefreq
+    read_only<5, 1> running_average_thermal{};          ///< source: edk2(Skylake), corefreq
+    write_0_to_clear<21> running_average_thermal_log{}; ///< source: edk2(Haswell Skylake), corefreq
+    read_only<6, 1> vr_thermal{};                       ///< source: edk2(Haswell Skylake), corefreq
+    write_0_to_clear<22> vr_thermal_log{};              ///< source: edk2(Haswell Skylake), corefreq
+    read_only<7, 1> vr_thermal_design_current{};        ///< source: edk2(Skylake), corefreq
+    write_0_to_clear<23> vr_thermal_design_current_log{}; ///< source: edk2(Skylake), corefreq
+    read_only<8, 1> other{};          ///< source: edk2(Haswell Skylake), corefreq
+    write_0_to_clear<24> other_log{}; ///< source: edk2(Haswell Skylake), corefreq
+    read_only<10, 1> pl1{};           ///< source: edk2(Haswell Skylake), corefreq
+    write_0_to_clear<26> pl1_log{};   ///< source: edk2(Haswell Skylake), corefreq
+    read_only<11, 1> pl2{};           ///< source: edk2(Haswell Skylake), corefreq
+    write_0_to_clear<27> pl2_log{};   ///< source: edk2(Haswell Skylake), corefreq
 
     MSR_EQUAL_FIELDS(ring_perf_limit_reasons_skl);
 };

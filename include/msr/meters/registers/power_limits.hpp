@@ -14,7 +14,7 @@ struct cu_pwr_accumulator {
     /// The register's number.
     static constexpr std::uint32_t address = 0xc001007a;
     read_only<0, 64> count{}; ///< Linux PMU "power" of AMD; ratio to C001007BH over PTSC; medium
-                              ///< confidence; from linux
+                              ///< confidence; source: linux
 
     MSR_EQUAL_FIELDS(cu_pwr_accumulator);
 };
@@ -23,7 +23,7 @@ struct cu_pwr_accumulator {
 struct cu_max_pwr_accumulator {
     /// The register's number.
     static constexpr std::uint32_t address = 0xc001007b;
-    read_only<0, 64> max{}; ///< wrap value of C001007AH; medium confidence; from linux
+    read_only<0, 64> max{}; ///< wrap value of C001007AH; medium confidence; source: linux
 
     MSR_EQUAL_FIELDS(cu_max_pwr_accumulator);
 };
@@ -32,25 +32,25 @@ struct cu_max_pwr_accumulator {
 struct pkg_power_limit {
     /// The register's number.
     static constexpr std::uint32_t address = 0x610;
-    field<0, 15> limit1{}; ///< power limit 1; 2^-PU W; from
-                           ///< linux+turbostat+edk2(Silvermont)+geopm(hsx knl skx snb spr)+corefreq
-    field<15, 1>
-        enable1{}; ///< from linux+turbostat+edk2(Silvermont)+geopm(hsx knl skx snb spr)+corefreq
-    field<16, 1> clamp1{}; ///< may go below the requested P state; from
-                           ///< linux+turbostat+edk2(Silvermont)+geopm(hsx knl skx snb spr)+corefreq
+    field<0, 15> limit1{};  ///< power limit 1; 2^-PU W; source: linux, turbostat, edk2(Silvermont),
+                            ///< geopm(hsx knl skx snb spr), corefreq
+    field<15, 1> enable1{}; ///< source: linux, turbostat, edk2(Silvermont), geopm(hsx knl skx snb
+                            ///< spr), corefreq
+    field<16, 1> clamp1{};  ///< may go below the requested P state; source: linux, turbostat,
+                            ///< edk2(Silvermont), geopm(hsx knl skx snb spr), corefreq
     field<17, 5>
-        window1_y{}; ///< exponent; 2^Y*(1+Z/4)*2^-TU s; from linux+turbostat+likwid+corefreq
-    field<22, 2> window1_z{}; ///< fraction in quarters; 2^Y*(1+Z/4)*2^-TU s; from
-                              ///< linux+turbostat+likwid+corefreq
-    field<32, 15> limit2{}; ///< power limit 2; 2^-PU W; from linux+turbostat+geopm(hsx knl skx snb
-                            ///< spr)+corefreq
-    field<47, 1> enable2{}; ///< from linux+turbostat+geopm(hsx knl skx snb spr)+corefreq
-    field<48, 1> clamp2{};  ///< from linux+turbostat+geopm(hsx knl skx snb spr)+corefreq
-    field<49, 5> window2_y{}; ///< not honoured by all parts; 2^Y*(1+Z/4)*2^-TU s; from
-                              ///< linux+turbostat+corefreq
-    field<54, 2> window2_z{}; ///< 2^Y*(1+Z/4)*2^-TU s; from linux+turbostat+corefreq
-    field<63, 1>
-        lock{}; ///< read only until reset; from linux+turbostat+geopm(hsx knl skx snb spr)+corefreq
+        window1_y{}; ///< exponent; 2^Y*(1+Z/4)*2^-TU s; source: linux, turbostat, likwid, corefreq
+    field<22, 2> window1_z{}; ///< fraction in quarters; 2^Y*(1+Z/4)*2^-TU s; source: linux,
+                              ///< turbostat, likwid, corefreq
+    field<32, 15> limit2{}; ///< power limit 2; 2^-PU W; source: linux, turbostat, geopm(hsx knl skx
+                            ///< snb spr), corefreq
+    field<47, 1> enable2{}; ///< source: linux, turbostat, geopm(hsx knl skx snb spr), corefreq
+    field<48, 1> clamp2{};  ///< source: linux, turbostat, geopm(hsx knl skx snb spr), corefreq
+    field<49, 5> window2_y{}; ///< not honoured by all parts; 2^Y*(1+Z/4)*2^-TU s; source: linux,
+                              ///< turbostat, corefreq
+    field<54, 2> window2_z{}; ///< 2^Y*(1+Z/4)*2^-TU s; source: linux, turbostat, corefreq
+    field<63, 1> lock{}; ///< read only until reset; source: linux, turbostat, geopm(hsx knl skx snb
+                         ///< spr), corefreq
 
     MSR_EQUAL_FIELDS(pkg_power_limit);
 };
@@ -59,16 +59,17 @@ struct pkg_power_limit {
 struct dram_power_limit {
     /// The register's number.
     static constexpr std::uint32_t address = 0x618;
-    field<0, 15> limit1{};  ///< power limit 1; 2^-PU W; from linux+turbostat+geopm(hsx knl skx snb
-                            ///< spr)+corefreq
-    field<15, 1> enable1{}; ///< from linux+turbostat+geopm(hsx knl skx snb spr)+corefreq
-    field<16, 1> clamp1{};  ///< may go below the requested P state; from linux+turbostat+corefreq
+    field<0, 15> limit1{};  ///< power limit 1; 2^-PU W; source: linux, turbostat, geopm(hsx knl skx
+                            ///< snb spr), corefreq
+    field<15, 1> enable1{}; ///< source: linux, turbostat, geopm(hsx knl skx snb spr), corefreq
+    field<16, 1>
+        clamp1{}; ///< may go below the requested P state; source: linux, turbostat, corefreq
     field<17, 5>
-        window1_y{}; ///< exponent; 2^Y*(1+Z/4)*2^-TU s; from linux+turbostat+likwid+corefreq
-    field<22, 2> window1_z{}; ///< fraction in quarters; 2^Y*(1+Z/4)*2^-TU s; from
-                              ///< linux+turbostat+likwid+corefreq
-    field<31, 1>
-        lock{}; ///< read only until reset; from linux+turbostat+geopm(hsx skx snb spr)+corefreq
+        window1_y{}; ///< exponent; 2^Y*(1+Z/4)*2^-TU s; source: linux, turbostat, likwid, corefreq
+    field<22, 2> window1_z{}; ///< fraction in quarters; 2^Y*(1+Z/4)*2^-TU s; source: linux,
+                              ///< turbostat, likwid, corefreq
+    field<31, 1> lock{}; ///< read only until reset; source: linux, turbostat, geopm(hsx skx snb
+                         ///< spr), corefreq
 
     MSR_EQUAL_FIELDS(dram_power_limit);
 };
@@ -78,14 +79,15 @@ struct pp0_power_limit {
     /// The register's number.
     static constexpr std::uint32_t address = 0x638;
     field<0, 15>
-        limit1{}; ///< power limit 1; 2^-PU W; from linux+turbostat+edk2(Silvermont)+corefreq
-    field<15, 1> enable1{}; ///< from linux+turbostat+edk2(Silvermont)+corefreq
-    field<16, 1> clamp1{};  ///< may go below the requested P state; from linux+turbostat+corefreq
+        limit1{}; ///< power limit 1; 2^-PU W; source: linux, turbostat, edk2(Silvermont), corefreq
+    field<15, 1> enable1{}; ///< source: linux, turbostat, edk2(Silvermont), corefreq
+    field<16, 1>
+        clamp1{}; ///< may go below the requested P state; source: linux, turbostat, corefreq
     field<17, 5>
-        window1_y{}; ///< exponent; 2^Y*(1+Z/4)*2^-TU s; from linux+turbostat+likwid+corefreq
-    field<22, 2> window1_z{}; ///< fraction in quarters; 2^Y*(1+Z/4)*2^-TU s; from
-                              ///< linux+turbostat+likwid+corefreq
-    field<31, 1> lock{};      ///< read only until reset; from linux+turbostat+corefreq
+        window1_y{}; ///< exponent; 2^Y*(1+Z/4)*2^-TU s; source: linux, turbostat, likwid, corefreq
+    field<22, 2> window1_z{}; ///< fraction in quarters; 2^Y*(1+Z/4)*2^-TU s; source: linux,
+                              ///< turbostat, likwid, corefreq
+    field<31, 1> lock{};      ///< read only until reset; source: linux, turbostat, corefreq
 
     MSR_EQUAL_FIELDS(pp0_power_limit);
 };
@@ -94,14 +96,15 @@ struct pp0_power_limit {
 struct pp1_power_limit {
     /// The register's number.
     static constexpr std::uint32_t address = 0x640;
-    field<0, 15> limit1{};  ///< power limit 1; 2^-PU W; from linux+turbostat+corefreq
-    field<15, 1> enable1{}; ///< from linux+turbostat+corefreq
-    field<16, 1> clamp1{};  ///< may go below the requested P state; from linux+turbostat+corefreq
+    field<0, 15> limit1{};  ///< power limit 1; 2^-PU W; source: linux, turbostat, corefreq
+    field<15, 1> enable1{}; ///< source: linux, turbostat, corefreq
+    field<16, 1>
+        clamp1{}; ///< may go below the requested P state; source: linux, turbostat, corefreq
     field<17, 5>
-        window1_y{}; ///< exponent; 2^Y*(1+Z/4)*2^-TU s; from linux+turbostat+likwid+corefreq
-    field<22, 2> window1_z{}; ///< fraction in quarters; 2^Y*(1+Z/4)*2^-TU s; from
-                              ///< linux+turbostat+likwid+corefreq
-    field<31, 1> lock{};      ///< read only until reset; from linux+turbostat+corefreq
+        window1_y{}; ///< exponent; 2^Y*(1+Z/4)*2^-TU s; source: linux, turbostat, likwid, corefreq
+    field<22, 2> window1_z{}; ///< fraction in quarters; 2^Y*(1+Z/4)*2^-TU s; source: linux,
+                              ///< turbostat, likwid, corefreq
+    field<31, 1> lock{};      ///< read only until reset; source: linux, turbostat, corefreq
 
     MSR_EQUAL_FIELDS(pp1_power_limit);
 };
@@ -110,21 +113,22 @@ struct pp1_power_limit {
 struct platform_power_limit_client {
     /// The register's number.
     static constexpr std::uint32_t address = 0x65c;
-    field<0, 15> limit1{};  ///< power limit 1; 2^-PU W; from linux+edk2(Skylake)+corefreq
-    field<15, 1> enable1{}; ///< from linux+edk2(Skylake)+corefreq
+    field<0, 15> limit1{};  ///< power limit 1; 2^-PU W; source: linux, edk2(Skylake), corefreq
+    field<15, 1> enable1{}; ///< source: linux, edk2(Skylake), corefreq
     field<16, 1>
-        clamp1{}; ///< may go below the requested P state; from linux+edk2(Skylake)+corefreq
+        clamp1{}; ///< may go below the requested P state; source: linux, edk2(Skylake), corefreq
     field<17, 5>
-        window1_y{}; ///< exponent; 2^Y*(1+Z/4)*2^-TU s; from linux+turbostat+likwid+corefreq
-    field<22, 2> window1_z{}; ///< fraction in quarters; 2^Y*(1+Z/4)*2^-TU s; from
-                              ///< linux+turbostat+likwid+corefreq
-    field<32, 15> limit2{};   ///< power limit 2; 2^-PU W; from linux+edk2(Skylake)+corefreq
-    field<47, 1> enable2{};   ///< from linux+edk2(Skylake)+corefreq
-    field<48, 1> clamp2{};    ///< from linux+edk2(Skylake)+corefreq
-    field<49, 5> window2_y{}; ///< not honoured by all parts; 2^Y*(1+Z/4)*2^-TU s; from
-                              ///< linux+turbostat+corefreq
-    field<54, 2> window2_z{}; ///< 2^Y*(1+Z/4)*2^-TU s; from linux+turbostat+corefreq
-    field<63, 1> lock{}; ///< read only until reset; from linux+edk2(Skylake)+geopm(spr)+corefreq
+        window1_y{}; ///< exponent; 2^Y*(1+Z/4)*2^-TU s; source: linux, turbostat, likwid, corefreq
+    field<22, 2> window1_z{}; ///< fraction in quarters; 2^Y*(1+Z/4)*2^-TU s; source: linux,
+                              ///< turbostat, likwid, corefreq
+    field<32, 15> limit2{};   ///< power limit 2; 2^-PU W; source: linux, edk2(Skylake), corefreq
+    field<47, 1> enable2{};   ///< source: linux, edk2(Skylake), corefreq
+    field<48, 1> clamp2{};    ///< source: linux, edk2(Skylake), corefreq
+    field<49, 5> window2_y{}; ///< not honoured by all parts; 2^Y*(1+Z/4)*2^-TU s; source: linux,
+                              ///< turbostat, corefreq
+    field<54, 2> window2_z{}; ///< 2^Y*(1+Z/4)*2^-TU s; source: linux, turbostat, corefreq
+    field<63, 1>
+        lock{}; ///< read only until reset; source: linux, edk2(Skylake), geopm(spr), corefreq
 
     MSR_EQUAL_FIELDS(platform_power_limit_client);
 };
@@ -133,14 +137,14 @@ struct platform_power_limit_client {
 struct platform_power_limit_spr {
     /// The register's number.
     static constexpr std::uint32_t address = 0x65c;
-    field<0, 17> limit1{};  ///< 17 bits; 2^-PU W; from linux+geopm(spr)
-    field<17, 1> enable1{}; ///< from linux+geopm(spr)
-    field<18, 1> clamp1{};  ///< geopm only; medium confidence; from geopm(spr)
-    field<19, 7> window1{}; ///< Y 23:19, Z 25:24; from linux+geopm(spr)
-    field<32, 17> limit2{}; ///< 17 bits; 2^-PU W; medium confidence; from linux
-    field<49, 1> enable2{}; ///< medium confidence; from linux
-    field<51, 7> window2{}; ///< medium confidence; from linux
-    field<63, 1> lock{};    ///< from edk2(Skylake)+geopm(spr)
+    field<0, 17> limit1{};  ///< 17 bits; 2^-PU W; source: linux, geopm(spr)
+    field<17, 1> enable1{}; ///< source: linux, geopm(spr)
+    field<18, 1> clamp1{};  ///< geopm only; medium confidence; source: geopm(spr)
+    field<19, 7> window1{}; ///< Y 23:19, Z 25:24; source: linux, geopm(spr)
+    field<32, 17> limit2{}; ///< 17 bits; 2^-PU W; medium confidence; source: linux
+    field<49, 1> enable2{}; ///< medium confidence; source: linux
+    field<51, 7> window2{}; ///< medium confidence; source: linux
+    field<63, 1> lock{};    ///< source: edk2(Skylake), geopm(spr)
 
     MSR_EQUAL_FIELDS(platform_power_limit_spr);
 };
@@ -150,8 +154,8 @@ struct vr_current_config {
     /// The register's number.
     static constexpr std::uint32_t address = 0x601;
     field<0, 13> pl4{};  ///< peak power limit; on older parts the same address holds current limits
-                         ///< (PP0_CURRENT_CONFIG: 12:0 in 1/8 A); 2^-PU W; from linux+turbostat
-    field<31, 1> lock{}; ///< medium confidence; from turbostat
+                         ///< (PP0_CURRENT_CONFIG: 12:0 in 1/8 A); 2^-PU W; source: linux, turbostat
+    field<31, 1> lock{}; ///< medium confidence; source: turbostat
 
     MSR_EQUAL_FIELDS(vr_current_config);
 };
@@ -160,19 +164,17 @@ struct vr_current_config {
 struct pkg_power_info {
     /// The register's number.
     static constexpr std::uint32_t address = 0x614;
-    read_only<0, 15>
-        thermal_spec_power{}; ///< TDP; 2^-PU W; from linux+turbostat+edk2(Goldmont)+geopm(hsx knl
-                              ///< skx snb spr)+corefreq
-    read_only<16, 15> minimum_power{}; ///< 2^-PU W; from linux+turbostat+edk2(Goldmont)+geopm(hsx
-                                       ///< knl skx snb spr)+corefreq
-    read_only<32, 15>
-        maximum_power{}; ///< 0 = not given; 2^-PU W; from linux+turbostat+edk2(Goldmont)+geopm(hsx
-                         ///< knl skx snb spr)+corefreq
+    read_only<0, 15> thermal_spec_power{}; ///< TDP; 2^-PU W; source: linux, turbostat,
+                                           ///< edk2(Goldmont), geopm(hsx knl skx snb spr), corefreq
+    read_only<16, 15> minimum_power{};     ///< 2^-PU W; source: linux, turbostat, edk2(Goldmont),
+                                           ///< geopm(hsx knl skx snb spr), corefreq
+    read_only<32, 15> maximum_power{};     ///< 0 = not given; 2^-PU W; source: linux, turbostat,
+                                           ///< edk2(Goldmont), geopm(hsx knl skx snb spr), corefreq
     read_only<48, 7>
         maximum_time_window{}; ///< 7 bits: edk2, geopm, corefreq, LIKWID; Linux and turbostat mask
                                ///< 6 bits (53:48) and turbostat scales it linearly;
-                               ///< 2^Y*(1+Z/4)*2^-TU s; from likwid+edk2(Goldmont)+geopm(hsx knl
-                               ///< skx snb spr)+corefreq
+                               ///< 2^Y*(1+Z/4)*2^-TU s; source: likwid, edk2(Goldmont), geopm(hsx
+                               ///< knl skx snb spr), corefreq
 
     MSR_EQUAL_FIELDS(pkg_power_info);
 };
@@ -181,16 +183,16 @@ struct pkg_power_info {
 struct dram_power_info {
     /// The register's number.
     static constexpr std::uint32_t address = 0x61c;
-    read_only<0, 15> thermal_spec_power{}; ///< TDP; 2^-PU W; from linux+turbostat+geopm(hsx knl skx
-                                           ///< snb spr)+corefreq
-    read_only<16, 15>
-        minimum_power{}; ///< 2^-PU W; from linux+turbostat+geopm(hsx knl skx snb spr)+corefreq
-    read_only<32, 15> maximum_power{}; ///< 0 = not given; 2^-PU W; from linux+turbostat+geopm(hsx
-                                       ///< knl skx snb spr)+corefreq
+    read_only<0, 15> thermal_spec_power{}; ///< TDP; 2^-PU W; source: linux, turbostat, geopm(hsx
+                                           ///< knl skx snb spr), corefreq
+    read_only<16, 15> minimum_power{}; ///< 2^-PU W; source: linux, turbostat, geopm(hsx knl skx snb
+                                       ///< spr), corefreq
+    read_only<32, 15> maximum_power{}; ///< 0 = not given; 2^-PU W; source: linux, turbostat,
+                                       ///< geopm(hsx knl skx snb spr), corefreq
     read_only<48, 7> maximum_time_window{}; ///< 7 bits: edk2, geopm, corefreq, LIKWID; Linux and
                                             ///< turbostat mask 6 bits (53:48) and turbostat scales
-                                            ///< it linearly; 2^Y*(1+Z/4)*2^-TU s; from
-                                            ///< likwid+geopm(hsx knl skx snb spr)+corefreq
+                                            ///< it linearly; 2^Y*(1+Z/4)*2^-TU s; source: likwid,
+                                            ///< geopm(hsx knl skx snb spr), corefreq
 
     MSR_EQUAL_FIELDS(dram_power_info);
 };
@@ -199,7 +201,7 @@ struct dram_power_info {
 struct pkg_power_info_silvermont {
     /// The register's number.
     static constexpr std::uint32_t address = 0x66e;
-    read_only<0, 15> thermal_spec_power{}; ///< 606H; from likwid+corefreq+edk2(Silvermont)
+    read_only<0, 15> thermal_spec_power{}; ///< 606H; source: likwid, corefreq, edk2(Silvermont)
 
     MSR_EQUAL_FIELDS(pkg_power_info_silvermont);
 };
@@ -208,8 +210,8 @@ struct pkg_power_info_silvermont {
 struct pkg_perf_status {
     /// The register's number.
     static constexpr std::uint32_t address = 0x613;
-    read_only<0, 32>
-        throttle_time{}; ///< time under a RAPL limit; 2^-TU s; from linux+turbostat+edk2(address)
+    read_only<0, 32> throttle_time{}; ///< time under a RAPL limit; 2^-TU s; source: linux,
+                                      ///< turbostat, edk2(address)
 
     MSR_EQUAL_FIELDS(pkg_perf_status);
 };
@@ -218,8 +220,8 @@ struct pkg_perf_status {
 struct dram_perf_status {
     /// The register's number.
     static constexpr std::uint32_t address = 0x61b;
-    read_only<0, 32> throttle_time{}; ///< time under a RAPL limit; 2^-TU s; from
-                                      ///< linux+turbostat+edk2(address)+geopm(hsx knl skx snb spr)
+    read_only<0, 32> throttle_time{}; ///< time under a RAPL limit; 2^-TU s; source: linux,
+                                      ///< turbostat, edk2(address), geopm(hsx knl skx snb spr)
 
     MSR_EQUAL_FIELDS(dram_perf_status);
 };
@@ -228,7 +230,7 @@ struct dram_perf_status {
 struct pp0_perf_status {
     /// The register's number.
     static constexpr std::uint32_t address = 0x63b;
-    read_only<0, 32> throttle_time{}; ///< time under a RAPL limit; 2^-TU s; from linux+corefreq
+    read_only<0, 32> throttle_time{}; ///< time under a RAPL limit; 2^-TU s; source: linux, corefreq
 
     MSR_EQUAL_FIELDS(pp0_perf_status);
 };
@@ -237,7 +239,7 @@ struct pp0_perf_status {
 struct platform_rapl_perf_status {
     /// The register's number.
     static constexpr std::uint32_t address = 0x666;
-    read_only<0, 32> throttle_count{}; ///< medium confidence; from geopm(spr)
+    read_only<0, 32> throttle_count{}; ///< medium confidence; source: geopm(spr)
 
     MSR_EQUAL_FIELDS(platform_rapl_perf_status);
 };
@@ -246,7 +248,7 @@ struct platform_rapl_perf_status {
 struct pp0_policy {
     /// The register's number.
     static constexpr std::uint32_t address = 0x63a;
-    field<0, 5> priority{}; ///< 5 bits in Linux; turbostat prints 4; from linux
+    field<0, 5> priority{}; ///< 5 bits in Linux; turbostat prints 4; source: linux
 
     MSR_EQUAL_FIELDS(pp0_policy);
 };
@@ -255,7 +257,7 @@ struct pp0_policy {
 struct pp1_policy {
     /// The register's number.
     static constexpr std::uint32_t address = 0x642;
-    field<0, 5> priority{}; ///< 5 bits in Linux; turbostat prints 4; from linux
+    field<0, 5> priority{}; ///< 5 bits in Linux; turbostat prints 4; source: linux
 
     MSR_EQUAL_FIELDS(pp1_policy);
 };
@@ -264,11 +266,11 @@ struct pp1_policy {
 struct ia32_perf_status_core2 {
     /// The register's number.
     static constexpr std::uint32_t address = 0x198;
-    read_only<0, 8> vid{}; ///< by part; medium confidence; from corefreq
-    read_only<8, 8> fid{}; ///< 4 bits ratio in 12:8, bit 14 half; medium confidence; from
-                           ///< corefreq+geopm(hsx knl skx snb spr)
-    read_only<40, 5> max_bus_ratio{};     ///< bus clock; from edk2(Atom Core2)+corefreq
-    read_only<46, 1> non_integer_ratio{}; ///< from edk2(Core2)+corefreq
+    read_only<0, 8> vid{}; ///< by part; medium confidence; source: corefreq
+    read_only<8, 8> fid{}; ///< 4 bits ratio in 12:8, bit 14 half; medium confidence; source:
+                           ///< corefreq, geopm(hsx knl skx snb spr)
+    read_only<40, 5> max_bus_ratio{};     ///< bus clock; source: edk2(Atom Core2), corefreq
+    read_only<46, 1> non_integer_ratio{}; ///< source: edk2(Core2), corefreq
 
     MSR_EQUAL_FIELDS(ia32_perf_status_core2);
 };
@@ -277,7 +279,7 @@ struct ia32_perf_status_core2 {
 struct ia32_perf_status_nhm {
     /// The register's number.
     static constexpr std::uint32_t address = 0x198;
-    read_only<0, 16> ratio{}; ///< 133.33 MHz; from edk2(Architectural Atom Core2)+corefreq
+    read_only<0, 16> ratio{}; ///< 133.33 MHz; source: edk2(Architectural Atom Core2), corefreq
 
     MSR_EQUAL_FIELDS(ia32_perf_status_nhm);
 };
@@ -287,9 +289,9 @@ struct ia32_perf_status_nhm {
 struct ia32_perf_status_snb {
     /// The register's number.
     static constexpr std::uint32_t address = 0x198;
-    read_only<8, 8> ratio{}; ///< 100 MHz; from geopm(hsx knl skx snb spr)+corefreq
+    read_only<8, 8> ratio{}; ///< 100 MHz; source: geopm(hsx knl skx snb spr), corefreq
     read_only<32, 16>
-        core_voltage{}; ///< 0 on many servers; value * 2^-13 V; from edk2(SandyBridge)+corefreq
+        core_voltage{}; ///< 0 on many servers; value * 2^-13 V; source: edk2(SandyBridge), corefreq
 
     MSR_EQUAL_FIELDS(ia32_perf_status_snb);
 };
@@ -298,7 +300,7 @@ struct ia32_perf_status_snb {
 struct config_tdp_nominal {
     /// The register's number.
     static constexpr std::uint32_t address = 0x648;
-    read_only<0, 8> base_ratio{}; ///< ratio to bclk; from turbostat+edk2(Haswell IvyBridge)
+    read_only<0, 8> base_ratio{}; ///< ratio to bclk; source: turbostat, edk2(Haswell IvyBridge)
 
     MSR_EQUAL_FIELDS(config_tdp_nominal);
 };
@@ -307,11 +309,13 @@ struct config_tdp_nominal {
 struct config_tdp_level1 {
     /// The register's number.
     static constexpr std::uint32_t address = 0x649;
-    read_only<0, 15> power{}; ///< 2^-PU W; from turbostat+edk2(Haswell IvyBridge)+corefreq
-    read_only<16, 8> ratio{}; ///< ratio to bclk; from turbostat+edk2(Haswell IvyBridge)+corefreq
-    read_only<32, 15> max_power{}; ///< 2^-PU W; from turbostat+edk2(Haswell IvyBridge)+corefreq
+    read_only<0, 15> power{}; ///< 2^-PU W; source: turbostat, edk2(Haswell IvyBridge), corefreq
+    read_only<16, 8>
+        ratio{}; ///< ratio to bclk; source: turbostat, edk2(Haswell IvyBridge), corefreq
+    read_only<32, 15>
+        max_power{}; ///< 2^-PU W; source: turbostat, edk2(Haswell IvyBridge), corefreq
     read_only<48, 15> min_power{}; ///< edk2 Haswell says 62:47 (overlaps MaxPower: a slip); 2^-PU
-                                   ///< W; from turbostat+edk2(IvyBridge)
+                                   ///< W; source: turbostat, edk2(IvyBridge)
 
     MSR_EQUAL_FIELDS(config_tdp_level1);
 };
@@ -320,11 +324,13 @@ struct config_tdp_level1 {
 struct config_tdp_level2 {
     /// The register's number.
     static constexpr std::uint32_t address = 0x64a;
-    read_only<0, 15> power{}; ///< 2^-PU W; from turbostat+edk2(Haswell IvyBridge)+corefreq
-    read_only<16, 8> ratio{}; ///< ratio to bclk; from turbostat+edk2(Haswell IvyBridge)+corefreq
-    read_only<32, 15> max_power{}; ///< 2^-PU W; from turbostat+edk2(Haswell IvyBridge)+corefreq
+    read_only<0, 15> power{}; ///< 2^-PU W; source: turbostat, edk2(Haswell IvyBridge), corefreq
+    read_only<16, 8>
+        ratio{}; ///< ratio to bclk; source: turbostat, edk2(Haswell IvyBridge), corefreq
+    read_only<32, 15>
+        max_power{}; ///< 2^-PU W; source: turbostat, edk2(Haswell IvyBridge), corefreq
     read_only<48, 15> min_power{}; ///< edk2 Haswell says 62:47 (overlaps MaxPower: a slip); 2^-PU
-                                   ///< W; from turbostat+edk2(IvyBridge)
+                                   ///< W; source: turbostat, edk2(IvyBridge)
 
     MSR_EQUAL_FIELDS(config_tdp_level2);
 };
@@ -333,8 +339,8 @@ struct config_tdp_level2 {
 struct config_tdp_control {
     /// The register's number.
     static constexpr std::uint32_t address = 0x64b;
-    field<0, 2> level{}; ///< from edk2(Haswell IvyBridge)+corefreq
-    field<31, 1> lock{}; ///< from edk2(Haswell IvyBridge)+corefreq
+    field<0, 2> level{}; ///< source: edk2(Haswell IvyBridge), corefreq
+    field<31, 1> lock{}; ///< source: edk2(Haswell IvyBridge), corefreq
 
     MSR_EQUAL_FIELDS(config_tdp_control);
 };
@@ -343,8 +349,8 @@ struct config_tdp_control {
 struct uncore_perf_status {
     /// The register's number.
     static constexpr std::uint32_t address = 0x621;
-    read_only<0, 7> current_ratio{}; ///< LIKWID takes 8 bits; 100 MHz; from linux+geopm(hsx knl skx
-                                     ///< spr)+corefreq
+    read_only<0, 7> current_ratio{}; ///< LIKWID takes 8 bits; 100 MHz; source: linux, geopm(hsx knl
+                                     ///< skx spr), corefreq
 
     MSR_EQUAL_FIELDS(uncore_perf_status);
 };

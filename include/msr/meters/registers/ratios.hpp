@@ -14,27 +14,27 @@ struct platform_info {
     /// The register's number.
     static constexpr std::uint32_t address = 0xce;
     read_only<8, 8> max_non_turbo_ratio{}; ///< base ratio, TSC ratio; bclk (other_by_model.csv);
-                                           ///< from turbostat+edk2(Goldmont Haswell IvyBridge
-                                           ///< Nehalem ..)+geopm(hsx knl skx snb spr)+corefreq
-    read_only<23, 1> ppin_cap{};           ///< from edk2(IvyBridge Skylake XeonD)+corefreq
+                                           ///< source: turbostat, edk2(Goldmont Haswell IvyBridge
+                                           ///< Nehalem ..), geopm(hsx knl skx snb spr), corefreq
+    read_only<23, 1> ppin_cap{};           ///< source: edk2(IvyBridge Skylake XeonD), corefreq
     read_only<28, 1>
-        programmable_turbo_ratio{}; ///< 1ADH writable; inverted on the i7-920 by a report; from
-                                    ///< edk2(Goldmont Haswell IvyBridge Nehalem ..)+geopm(hsx knl
-                                    ///< skx snb spr)+corefreq
-    read_only<29, 1> programmable_tdp{}; ///< from edk2(Goldmont Haswell IvyBridge Nehalem
-                                         ///< ..)+geopm(hsx knl skx snb spr)+corefreq
+        programmable_turbo_ratio{}; ///< 1ADH writable; inverted on the i7-920 by a report; source:
+                                    ///< edk2(Goldmont Haswell IvyBridge Nehalem ..), geopm(hsx knl
+                                    ///< skx snb spr), corefreq
+    read_only<29, 1> programmable_tdp{}; ///< source: edk2(Goldmont Haswell IvyBridge Nehalem ..),
+                                         ///< geopm(hsx knl skx snb spr), corefreq
     read_only<30, 1>
-        programmable_tj_offset{}; ///< 1A2H offset writable; from turbostat+edk2(Goldmont IvyBridge
-                                  ///< Skylake XeonD)+geopm(hsx skx spr)+corefreq
-    read_only<31, 1> cpuid_faulting{}; ///< medium confidence; from linux
-    read_only<32, 1> low_power_mode{}; ///< from edk2(Haswell IvyBridge)+corefreq
+        programmable_tj_offset{};      ///< 1A2H offset writable; source: turbostat, edk2(Goldmont
+                                       ///< IvyBridge Skylake XeonD), geopm(hsx skx spr), corefreq
+    read_only<31, 1> cpuid_faulting{}; ///< medium confidence; source: linux
+    read_only<32, 1> low_power_mode{}; ///< source: edk2(Haswell IvyBridge), corefreq
     read_only<33, 2>
-        config_tdp_levels{}; ///< 0 none, 1 one, 2 two; from edk2(Haswell IvyBridge)+corefreq
-    read_only<40, 8> max_efficiency_ratio{}; ///< lowest ratio; ratio to bclk; from
-                                             ///< turbostat+edk2(Goldmont Haswell IvyBridge Nehalem
-                                             ///< ..)+geopm(hsx knl skx snb spr)+corefreq
+        config_tdp_levels{}; ///< 0 none, 1 one, 2 two; source: edk2(Haswell IvyBridge), corefreq
+    read_only<40, 8> max_efficiency_ratio{}; ///< lowest ratio; ratio to bclk; source: turbostat,
+                                             ///< edk2(Goldmont Haswell IvyBridge Nehalem ..),
+                                             ///< geopm(hsx knl skx snb spr), corefreq
     read_only<48, 8>
-        min_operating_ratio{}; ///< ratio to bclk; from edk2(Haswell IvyBridge)+corefreq
+        min_operating_ratio{}; ///< ratio to bclk; source: edk2(Haswell IvyBridge), corefreq
 
     MSR_EQUAL_FIELDS(platform_info);
 };
@@ -44,29 +44,29 @@ struct turbo_ratio_limit_base {
     /// The register's number.
     static constexpr std::uint32_t address = 0x1ad;
     read_only<0, 8>
-        ratio1_cores{}; ///< 0 = no such group; ratio to bclk; from turbostat+edk2(Broadwell
-                        ///< Goldmont Haswell HaswellE ..)+geopm(hsx skx snb spr)+corefreq
+        ratio1_cores{}; ///< 0 = no such group; ratio to bclk; source: turbostat, edk2(Broadwell
+                        ///< Goldmont Haswell HaswellE ..), geopm(hsx skx snb spr), corefreq
     read_only<8, 8>
-        ratio2_cores{}; ///< 0 = no such group; ratio to bclk; from turbostat+edk2(Broadwell
-                        ///< Goldmont Haswell HaswellE ..)+geopm(hsx knl skx snb spr)+corefreq
+        ratio2_cores{}; ///< 0 = no such group; ratio to bclk; source: turbostat, edk2(Broadwell
+                        ///< Goldmont Haswell HaswellE ..), geopm(hsx knl skx snb spr), corefreq
     read_only<16, 8>
-        ratio3_cores{}; ///< 0 = no such group; ratio to bclk; from turbostat+edk2(Broadwell
-                        ///< Goldmont Haswell HaswellE ..)+geopm(hsx skx snb spr)+corefreq
+        ratio3_cores{}; ///< 0 = no such group; ratio to bclk; source: turbostat, edk2(Broadwell
+                        ///< Goldmont Haswell HaswellE ..), geopm(hsx skx snb spr), corefreq
     read_only<24, 8>
-        ratio4_cores{}; ///< 0 = no such group; ratio to bclk; from turbostat+edk2(Broadwell
-                        ///< Goldmont Haswell HaswellE ..)+geopm(hsx skx snb spr)+corefreq
+        ratio4_cores{}; ///< 0 = no such group; ratio to bclk; source: turbostat, edk2(Broadwell
+                        ///< Goldmont Haswell HaswellE ..), geopm(hsx skx snb spr), corefreq
     read_only<32, 8>
-        ratio5_cores{}; ///< 0 = no such group; ratio to bclk; from turbostat+edk2(Broadwell
-                        ///< Goldmont HaswellE SandyBridge ..)+geopm(hsx skx snb spr)+corefreq
+        ratio5_cores{}; ///< 0 = no such group; ratio to bclk; source: turbostat, edk2(Broadwell
+                        ///< Goldmont HaswellE SandyBridge ..), geopm(hsx skx snb spr), corefreq
     read_only<40, 8>
-        ratio6_cores{}; ///< 0 = no such group; ratio to bclk; from turbostat+edk2(Broadwell
-                        ///< Goldmont HaswellE SandyBridge ..)+geopm(hsx skx snb spr)+corefreq
+        ratio6_cores{}; ///< 0 = no such group; ratio to bclk; source: turbostat, edk2(Broadwell
+                        ///< Goldmont HaswellE SandyBridge ..), geopm(hsx skx snb spr), corefreq
     read_only<48, 8>
-        ratio7_cores{}; ///< 0 = no such group; ratio to bclk; from turbostat+edk2(Goldmont HaswellE
-                        ///< SandyBridge Silvermont ..)+geopm(hsx skx snb spr)+corefreq
+        ratio7_cores{}; ///< 0 = no such group; ratio to bclk; source: turbostat, edk2(Goldmont
+                        ///< HaswellE SandyBridge Silvermont ..), geopm(hsx skx snb spr), corefreq
     read_only<56, 8>
-        ratio8_cores{}; ///< 0 = no such group; ratio to bclk; from turbostat+edk2(Goldmont HaswellE
-                        ///< SandyBridge Silvermont ..)+geopm(hsx skx snb spr)+corefreq
+        ratio8_cores{}; ///< 0 = no such group; ratio to bclk; source: turbostat, edk2(Goldmont
+                        ///< HaswellE SandyBridge Silvermont ..), geopm(hsx skx snb spr), corefreq
 
     MSR_EQUAL_FIELDS(turbo_ratio_limit_base);
 };
@@ -76,29 +76,29 @@ struct turbo_ratio_limit1 {
     /// The register's number.
     static constexpr std::uint32_t address = 0x1ae;
     read_only<0, 8> ratio9_cores{}; ///< ivy_bridge_ep: 9..15, and bit 63 is the semaphore; ratio to
-                                    ///< bclk; from turbostat+edk2(Goldmont HaswellE IvyBridge
-                                    ///< Skylake ..)+geopm(hsx skx spr)
+                                    ///< bclk; source: turbostat, edk2(Goldmont HaswellE IvyBridge
+                                    ///< Skylake ..), geopm(hsx skx spr)
     read_only<8, 8> ratio10_cores{};  ///< ivy_bridge_ep: 9..15, and bit 63 is the semaphore; ratio
-                                      ///< to bclk; from turbostat+edk2(Goldmont HaswellE IvyBridge
-                                      ///< Skylake ..)+geopm(hsx skx spr)
+                                      ///< to bclk; source: turbostat, edk2(Goldmont HaswellE
+                                      ///< IvyBridge Skylake ..), geopm(hsx skx spr)
     read_only<16, 8> ratio11_cores{}; ///< ivy_bridge_ep: 9..15, and bit 63 is the semaphore; ratio
-                                      ///< to bclk; from turbostat+edk2(Goldmont HaswellE IvyBridge
-                                      ///< Skylake ..)+geopm(hsx skx spr)
+                                      ///< to bclk; source: turbostat, edk2(Goldmont HaswellE
+                                      ///< IvyBridge Skylake ..), geopm(hsx skx spr)
     read_only<24, 8> ratio12_cores{}; ///< ivy_bridge_ep: 9..15, and bit 63 is the semaphore; ratio
-                                      ///< to bclk; from turbostat+edk2(Goldmont HaswellE IvyBridge
-                                      ///< Skylake ..)+geopm(hsx skx spr)
+                                      ///< to bclk; source: turbostat, edk2(Goldmont HaswellE
+                                      ///< IvyBridge Skylake ..), geopm(hsx skx spr)
     read_only<32, 8> ratio13_cores{}; ///< ivy_bridge_ep: 9..15, and bit 63 is the semaphore; ratio
-                                      ///< to bclk; from turbostat+edk2(Goldmont HaswellE IvyBridge
-                                      ///< Skylake ..)+geopm(hsx skx spr)
+                                      ///< to bclk; source: turbostat, edk2(Goldmont HaswellE
+                                      ///< IvyBridge Skylake ..), geopm(hsx skx spr)
     read_only<40, 8> ratio14_cores{}; ///< ivy_bridge_ep: 9..15, and bit 63 is the semaphore; ratio
-                                      ///< to bclk; from turbostat+edk2(Goldmont HaswellE IvyBridge
-                                      ///< Skylake ..)+geopm(hsx skx spr)
+                                      ///< to bclk; source: turbostat, edk2(Goldmont HaswellE
+                                      ///< IvyBridge Skylake ..), geopm(hsx skx spr)
     read_only<48, 8> ratio15_cores{}; ///< ivy_bridge_ep: 9..15, and bit 63 is the semaphore; ratio
-                                      ///< to bclk; from turbostat+edk2(Goldmont HaswellE IvyBridge
-                                      ///< Skylake ..)+geopm(hsx skx spr)
-    read_only<56, 8>
-        ratio16_cores{}; ///< ivy_bridge_ep: 9..15, and bit 63 is the semaphore; ratio to bclk; from
-                         ///< turbostat+edk2(Goldmont HaswellE Skylake XeonD)+geopm(hsx skx spr)
+                                      ///< to bclk; source: turbostat, edk2(Goldmont HaswellE
+                                      ///< IvyBridge Skylake ..), geopm(hsx skx spr)
+    read_only<56, 8> ratio16_cores{}; ///< ivy_bridge_ep: 9..15, and bit 63 is the semaphore; ratio
+                                      ///< to bclk; source: turbostat, edk2(Goldmont HaswellE
+                                      ///< Skylake XeonD), geopm(hsx skx spr)
 
     MSR_EQUAL_FIELDS(turbo_ratio_limit1);
 };
@@ -107,10 +107,10 @@ struct turbo_ratio_limit1 {
 struct turbo_ratio_limit2 {
     /// The register's number.
     static constexpr std::uint32_t address = 0x1af;
-    read_only<0, 8> ratio17_cores{}; ///< bit 63 semaphore; ratio to bclk; from
-                                     ///< turbostat+edk2(HaswellE)+geopm(hsx)
-    read_only<8, 8> ratio18_cores{}; ///< bit 63 semaphore; ratio to bclk; from
-                                     ///< turbostat+edk2(HaswellE)+geopm(hsx)
+    read_only<0, 8> ratio17_cores{}; ///< bit 63 semaphore; ratio to bclk; source: turbostat,
+                                     ///< edk2(HaswellE), geopm(hsx)
+    read_only<8, 8> ratio18_cores{}; ///< bit 63 semaphore; ratio to bclk; source: turbostat,
+                                     ///< edk2(HaswellE), geopm(hsx)
 
     MSR_EQUAL_FIELDS(turbo_ratio_limit2);
 };
@@ -120,22 +120,22 @@ struct turbo_ratio_limit2 {
 struct turbo_ratio_limit_corecount {
     /// The register's number.
     static constexpr std::uint32_t address = 0x1ad;
-    read_only<0, 8> ratio_group0{};  ///< ratio to bclk; from turbostat+edk2(Broadwell Goldmont
-                                     ///< Haswell HaswellE ..)+geopm(hsx skx snb spr)
-    read_only<8, 8> ratio_group1{};  ///< ratio to bclk; from turbostat+edk2(Broadwell Goldmont
-                                     ///< Haswell HaswellE ..)+geopm(hsx knl skx snb spr)
-    read_only<16, 8> ratio_group2{}; ///< ratio to bclk; from turbostat+edk2(Broadwell Goldmont
-                                     ///< Haswell HaswellE ..)+geopm(hsx skx snb spr)
-    read_only<24, 8> ratio_group3{}; ///< ratio to bclk; from turbostat+edk2(Broadwell Goldmont
-                                     ///< Haswell HaswellE ..)+geopm(hsx skx snb spr)
-    read_only<32, 8> ratio_group4{}; ///< ratio to bclk; from turbostat+edk2(Broadwell Goldmont
-                                     ///< HaswellE SandyBridge ..)+geopm(hsx skx snb spr)
-    read_only<40, 8> ratio_group5{}; ///< ratio to bclk; from turbostat+edk2(Broadwell Goldmont
-                                     ///< HaswellE SandyBridge ..)+geopm(hsx skx snb spr)
-    read_only<48, 8> ratio_group6{}; ///< ratio to bclk; from turbostat+edk2(Goldmont HaswellE
-                                     ///< SandyBridge Silvermont ..)+geopm(hsx skx snb spr)
-    read_only<56, 8> ratio_group7{}; ///< ratio to bclk; from turbostat+edk2(Goldmont HaswellE
-                                     ///< SandyBridge Silvermont ..)+geopm(hsx skx snb spr)
+    read_only<0, 8> ratio_group0{};  ///< ratio to bclk; source: turbostat, edk2(Broadwell Goldmont
+                                     ///< Haswell HaswellE ..), geopm(hsx skx snb spr)
+    read_only<8, 8> ratio_group1{};  ///< ratio to bclk; source: turbostat, edk2(Broadwell Goldmont
+                                     ///< Haswell HaswellE ..), geopm(hsx knl skx snb spr)
+    read_only<16, 8> ratio_group2{}; ///< ratio to bclk; source: turbostat, edk2(Broadwell Goldmont
+                                     ///< Haswell HaswellE ..), geopm(hsx skx snb spr)
+    read_only<24, 8> ratio_group3{}; ///< ratio to bclk; source: turbostat, edk2(Broadwell Goldmont
+                                     ///< Haswell HaswellE ..), geopm(hsx skx snb spr)
+    read_only<32, 8> ratio_group4{}; ///< ratio to bclk; source: turbostat, edk2(Broadwell Goldmont
+                                     ///< HaswellE SandyBridge ..), geopm(hsx skx snb spr)
+    read_only<40, 8> ratio_group5{}; ///< ratio to bclk; source: turbostat, edk2(Broadwell Goldmont
+                                     ///< HaswellE SandyBridge ..), geopm(hsx skx snb spr)
+    read_only<48, 8> ratio_group6{}; ///< ratio to bclk; source: turbostat, edk2(Goldmont HaswellE
+                                     ///< SandyBridge Silvermont ..), geopm(hsx skx snb spr)
+    read_only<56, 8> ratio_group7{}; ///< ratio to bclk; source: turbostat, edk2(Goldmont HaswellE
+                                     ///< SandyBridge Silvermont ..), geopm(hsx skx snb spr)
 
     MSR_EQUAL_FIELDS(turbo_ratio_limit_corecount);
 };
@@ -147,36 +147,36 @@ struct turbo_ratio_limit_cores {
     static constexpr std::uint32_t address = 0x1ae;
     read_only<0, 8>
         cores_group0{}; ///< 1AEH is ratios on IVX HSX BDX and core counts here; turbostat 6.12 does
-                        ///< not read it on hybrids; from turbostat+edk2(Goldmont HaswellE IvyBridge
-                        ///< Skylake ..)+geopm(hsx skx spr)
+                        ///< not read it on hybrids; source: turbostat, edk2(Goldmont HaswellE
+                        ///< IvyBridge Skylake ..), geopm(hsx skx spr)
     read_only<8, 8>
         cores_group1{}; ///< 1AEH is ratios on IVX HSX BDX and core counts here; turbostat 6.12 does
-                        ///< not read it on hybrids; from turbostat+edk2(Goldmont HaswellE IvyBridge
-                        ///< Skylake ..)+geopm(hsx skx spr)
+                        ///< not read it on hybrids; source: turbostat, edk2(Goldmont HaswellE
+                        ///< IvyBridge Skylake ..), geopm(hsx skx spr)
     read_only<16, 8>
         cores_group2{}; ///< 1AEH is ratios on IVX HSX BDX and core counts here; turbostat 6.12 does
-                        ///< not read it on hybrids; from turbostat+edk2(Goldmont HaswellE IvyBridge
-                        ///< Skylake ..)+geopm(hsx skx spr)
+                        ///< not read it on hybrids; source: turbostat, edk2(Goldmont HaswellE
+                        ///< IvyBridge Skylake ..), geopm(hsx skx spr)
     read_only<24, 8>
         cores_group3{}; ///< 1AEH is ratios on IVX HSX BDX and core counts here; turbostat 6.12 does
-                        ///< not read it on hybrids; from turbostat+edk2(Goldmont HaswellE IvyBridge
-                        ///< Skylake ..)+geopm(hsx skx spr)
+                        ///< not read it on hybrids; source: turbostat, edk2(Goldmont HaswellE
+                        ///< IvyBridge Skylake ..), geopm(hsx skx spr)
     read_only<32, 8>
         cores_group4{}; ///< 1AEH is ratios on IVX HSX BDX and core counts here; turbostat 6.12 does
-                        ///< not read it on hybrids; from turbostat+edk2(Goldmont HaswellE IvyBridge
-                        ///< Skylake ..)+geopm(hsx skx spr)
+                        ///< not read it on hybrids; source: turbostat, edk2(Goldmont HaswellE
+                        ///< IvyBridge Skylake ..), geopm(hsx skx spr)
     read_only<40, 8>
         cores_group5{}; ///< 1AEH is ratios on IVX HSX BDX and core counts here; turbostat 6.12 does
-                        ///< not read it on hybrids; from turbostat+edk2(Goldmont HaswellE IvyBridge
-                        ///< Skylake ..)+geopm(hsx skx spr)
+                        ///< not read it on hybrids; source: turbostat, edk2(Goldmont HaswellE
+                        ///< IvyBridge Skylake ..), geopm(hsx skx spr)
     read_only<48, 8>
         cores_group6{}; ///< 1AEH is ratios on IVX HSX BDX and core counts here; turbostat 6.12 does
-                        ///< not read it on hybrids; from turbostat+edk2(Goldmont HaswellE IvyBridge
-                        ///< Skylake ..)+geopm(hsx skx spr)
+                        ///< not read it on hybrids; source: turbostat, edk2(Goldmont HaswellE
+                        ///< IvyBridge Skylake ..), geopm(hsx skx spr)
     read_only<56, 8>
         cores_group7{}; ///< 1AEH is ratios on IVX HSX BDX and core counts here; turbostat 6.12 does
-                        ///< not read it on hybrids; from turbostat+edk2(Goldmont HaswellE Skylake
-                        ///< XeonD)+geopm(hsx skx spr)
+                        ///< not read it on hybrids; source: turbostat, edk2(Goldmont HaswellE
+                        ///< Skylake XeonD), geopm(hsx skx spr)
 
     MSR_EQUAL_FIELDS(turbo_ratio_limit_cores);
 };
@@ -185,33 +185,33 @@ struct turbo_ratio_limit_cores {
 struct turbo_ratio_limit_knl {
     /// The register's number.
     static constexpr std::uint32_t address = 0x1ad;
-    field<1, 7> cores_group0{}; ///< from turbostat+edk2(XeonPhi)+geopm(knl)
-    field<8, 8> ratio_group0{}; ///< 100 MHz; from turbostat+edk2(Broadwell Goldmont Haswell
-                                ///< HaswellE ..)+geopm(hsx knl skx snb spr)
-    field<16, 5>
-        more_cores_group1{}; ///< added to the group before; from turbostat+edk2(XeonPhi)+geopm(knl)
-    field<21, 3> less_ratio_group1{}; ///< taken from the group before; from
-                                      ///< turbostat+edk2(XeonPhi)+geopm(knl)
-    field<24, 5>
-        more_cores_group2{}; ///< added to the group before; from turbostat+edk2(XeonPhi)+geopm(knl)
-    field<29, 3> less_ratio_group2{}; ///< taken from the group before; from
-                                      ///< turbostat+edk2(XeonPhi)+geopm(knl)
-    field<32, 5>
-        more_cores_group3{}; ///< added to the group before; from turbostat+edk2(XeonPhi)+geopm(knl)
-    field<37, 3> less_ratio_group3{}; ///< taken from the group before; from
-                                      ///< turbostat+edk2(XeonPhi)+geopm(knl)
-    field<40, 5>
-        more_cores_group4{}; ///< added to the group before; from turbostat+edk2(XeonPhi)+geopm(knl)
-    field<45, 3> less_ratio_group4{}; ///< taken from the group before; from
-                                      ///< turbostat+edk2(XeonPhi)+geopm(knl)
-    field<48, 5>
-        more_cores_group5{}; ///< added to the group before; from turbostat+edk2(XeonPhi)+geopm(knl)
-    field<53, 3> less_ratio_group5{}; ///< taken from the group before; from
-                                      ///< turbostat+edk2(XeonPhi)+geopm(knl)
-    field<56, 5>
-        more_cores_group6{}; ///< added to the group before; from turbostat+edk2(XeonPhi)+geopm(knl)
-    field<61, 3> less_ratio_group6{}; ///< taken from the group before; from
-                                      ///< turbostat+edk2(XeonPhi)+geopm(knl)
+    field<1, 7> cores_group0{}; ///< source: turbostat, edk2(XeonPhi), geopm(knl)
+    field<8, 8> ratio_group0{}; ///< 100 MHz; source: turbostat, edk2(Broadwell Goldmont Haswell
+                                ///< HaswellE ..), geopm(hsx knl skx snb spr)
+    field<16, 5> more_cores_group1{}; ///< added to the group before; source: turbostat,
+                                      ///< edk2(XeonPhi), geopm(knl)
+    field<21, 3> less_ratio_group1{}; ///< taken from the group before; source: turbostat,
+                                      ///< edk2(XeonPhi), geopm(knl)
+    field<24, 5> more_cores_group2{}; ///< added to the group before; source: turbostat,
+                                      ///< edk2(XeonPhi), geopm(knl)
+    field<29, 3> less_ratio_group2{}; ///< taken from the group before; source: turbostat,
+                                      ///< edk2(XeonPhi), geopm(knl)
+    field<32, 5> more_cores_group3{}; ///< added to the group before; source: turbostat,
+                                      ///< edk2(XeonPhi), geopm(knl)
+    field<37, 3> less_ratio_group3{}; ///< taken from the group before; source: turbostat,
+                                      ///< edk2(XeonPhi), geopm(knl)
+    field<40, 5> more_cores_group4{}; ///< added to the group before; source: turbostat,
+                                      ///< edk2(XeonPhi), geopm(knl)
+    field<45, 3> less_ratio_group4{}; ///< taken from the group before; source: turbostat,
+                                      ///< edk2(XeonPhi), geopm(knl)
+    field<48, 5> more_cores_group5{}; ///< added to the group before; source: turbostat,
+                                      ///< edk2(XeonPhi), geopm(knl)
+    field<53, 3> less_ratio_group5{}; ///< taken from the group before; source: turbostat,
+                                      ///< edk2(XeonPhi), geopm(knl)
+    field<56, 5> more_cores_group6{}; ///< added to the group before; source: turbostat,
+                                      ///< edk2(XeonPhi), geopm(knl)
+    field<61, 3> less_ratio_group6{}; ///< taken from the group before; source: turbostat,
+                                      ///< edk2(XeonPhi), geopm(knl)
 
     MSR_EQUAL_FIELDS(turbo_ratio_limit_knl);
 };
@@ -221,11 +221,11 @@ struct atom_core_ratios {
     /// The register's number.
     static constexpr std::uint32_t address = 0x66a;
     read_only<0, 6>
-        min_ratio{}; ///< lowest; ratio to the bus clock of register CDH; from turbostat+linux
-    read_only<8, 6> low_frequency_ratio{}; ///< LFM; ratio to the bus clock of register CDH; from
-                                           ///< turbostat+linux
+        min_ratio{}; ///< lowest; ratio to the bus clock of register CDH; source: turbostat, linux
+    read_only<8, 6> low_frequency_ratio{}; ///< LFM; ratio to the bus clock of register CDH; source:
+                                           ///< turbostat, linux
     read_only<16, 6>
-        base_ratio{}; ///< base; ratio to the bus clock of register CDH; from turbostat+linux
+        base_ratio{}; ///< base; ratio to the bus clock of register CDH; source: turbostat, linux
 
     MSR_EQUAL_FIELDS(atom_core_ratios);
 };
@@ -235,13 +235,13 @@ struct atom_core_turbo_ratios {
     /// The register's number.
     static constexpr std::uint32_t address = 0x66c;
     read_only<0, 6>
-        ratio1_cores{}; ///< ratio to the bus clock of register CDH; from turbostat+linux
+        ratio1_cores{}; ///< ratio to the bus clock of register CDH; source: turbostat, linux
     read_only<8, 6>
-        ratio2_cores{}; ///< ratio to the bus clock of register CDH; from turbostat+linux
+        ratio2_cores{}; ///< ratio to the bus clock of register CDH; source: turbostat, linux
     read_only<16, 6>
-        ratio3_cores{}; ///< ratio to the bus clock of register CDH; from turbostat+linux
+        ratio3_cores{}; ///< ratio to the bus clock of register CDH; source: turbostat, linux
     read_only<24, 6>
-        ratio4_cores{}; ///< ratio to the bus clock of register CDH; from turbostat+linux
+        ratio4_cores{}; ///< ratio to the bus clock of register CDH; source: turbostat, linux
 
     MSR_EQUAL_FIELDS(atom_core_turbo_ratios);
 };
@@ -251,7 +251,7 @@ struct fsb_freq {
     /// The register's number.
     static constexpr std::uint32_t address = 0xcd;
     read_only<0, 4> bus_clock{}; ///< core2, bonnell: bits 2:0, other codes; 0 83.3 1 100.0 2 133.3
-                                 ///< 3 116.7 4 80.0 MHz; from turbostat+edk2(Silvermont)
+                                 ///< 3 116.7 4 80.0 MHz; source: turbostat, edk2(Silvermont)
 
     MSR_EQUAL_FIELDS(fsb_freq);
 };
@@ -262,21 +262,21 @@ struct secondary_turbo_ratio_limit {
     /// The register's number.
     static constexpr std::uint32_t address = 0x650;
     read_only<0, 8> ratio_group0{};  ///< E cores; core counts at 651H; ratio to bclk; medium
-                                     ///< confidence; from linux+turbostat
+                                     ///< confidence; source: linux, turbostat
     read_only<8, 8> ratio_group1{};  ///< E cores; core counts at 651H; ratio to bclk; medium
-                                     ///< confidence; from linux+turbostat
+                                     ///< confidence; source: linux, turbostat
     read_only<16, 8> ratio_group2{}; ///< E cores; core counts at 651H; ratio to bclk; medium
-                                     ///< confidence; from linux+turbostat
+                                     ///< confidence; source: linux, turbostat
     read_only<24, 8> ratio_group3{}; ///< E cores; core counts at 651H; ratio to bclk; medium
-                                     ///< confidence; from linux+turbostat
+                                     ///< confidence; source: linux, turbostat
     read_only<32, 8> ratio_group4{}; ///< E cores; core counts at 651H; ratio to bclk; medium
-                                     ///< confidence; from linux+turbostat
+                                     ///< confidence; source: linux, turbostat
     read_only<40, 8> ratio_group5{}; ///< E cores; core counts at 651H; ratio to bclk; medium
-                                     ///< confidence; from linux+turbostat
+                                     ///< confidence; source: linux, turbostat
     read_only<48, 8> ratio_group6{}; ///< E cores; core counts at 651H; ratio to bclk; medium
-                                     ///< confidence; from linux+turbostat
+                                     ///< confidence; source: linux, turbostat
     read_only<56, 8> ratio_group7{}; ///< E cores; core counts at 651H; ratio to bclk; medium
-                                     ///< confidence; from linux+turbostat
+                                     ///< confidence; source: linux, turbostat
 
     MSR_EQUAL_FIELDS(secondary_turbo_ratio_limit);
 };
@@ -285,9 +285,9 @@ struct secondary_turbo_ratio_limit {
 struct turbo_activation_ratio {
     /// The register's number.
     static constexpr std::uint32_t address = 0x64c;
-    field<0, 8>
-        max_non_turbo_ratio{}; ///< ratio to bclk; from edk2(Goldmont Haswell IvyBridge)+corefreq
-    field<31, 1> lock{};       ///< from edk2(Goldmont Haswell IvyBridge)+corefreq
+    field<0, 8> max_non_turbo_ratio{}; ///< ratio to bclk; source: edk2(Goldmont Haswell IvyBridge),
+                                       ///< corefreq
+    field<31, 1> lock{};               ///< source: edk2(Goldmont Haswell IvyBridge), corefreq
 
     MSR_EQUAL_FIELDS(turbo_activation_ratio);
 };
@@ -296,7 +296,7 @@ struct turbo_activation_ratio {
 struct pstate_current_limit {
     /// The register's number.
     static constexpr std::uint32_t address = 0xc0010061;
-    read_only<0, 3> current_limit{}; ///< medium confidence; from corefreq
+    read_only<0, 3> current_limit{}; ///< medium confidence; source: corefreq
 
     MSR_EQUAL_FIELDS(pstate_current_limit);
 };
@@ -305,7 +305,7 @@ struct pstate_current_limit {
 struct pstate_status {
     /// The register's number.
     static constexpr std::uint32_t address = 0xc0010063;
-    read_only<0, 3> current_pstate{}; ///< from linux+corefreq
+    read_only<0, 3> current_pstate{}; ///< source: linux, corefreq
 
     MSR_EQUAL_FIELDS(pstate_status);
 };
@@ -316,11 +316,11 @@ struct hw_pstate_status {
     static constexpr std::uint32_t address = 0xc0010293;
     read_only<0, 8>
         current_fid{}; ///< zen5: layout differs (FID 12 bits, 5 MHz units in PSTATE_DEF); 25 MHz *
-                       ///< FID * 8 / DID; medium confidence; from corefreq
-    read_only<8, 6> current_did{}; ///< see CurrentFid; medium confidence; from corefreq
+                       ///< FID * 8 / DID; medium confidence; source: corefreq
+    read_only<8, 6> current_did{}; ///< see CurrentFid; medium confidence; source: corefreq
     read_only<14, 8>
-        current_vid{}; ///< 1.55 - 0.00625*VID V (SVI2); medium confidence; from corefreq
-    read_only<22, 3> current_pstate{}; ///< medium confidence; from corefreq
+        current_vid{}; ///< 1.55 - 0.00625*VID V (SVI2); medium confidence; source: corefreq
+    read_only<22, 3> current_pstate{}; ///< medium confidence; source: corefreq
 
     MSR_EQUAL_FIELDS(hw_pstate_status);
 };
@@ -332,11 +332,11 @@ struct core_thread_count {
     /// The register's number.
     static constexpr std::uint32_t address = 0x35;
     read_only<0, 16>
-        threads{}; ///< threads enabled in the package; from 162 measured dumps (Nehalem to Bartlett
-                   ///< Lake): where the head of the dump names the product the halves agree with
-                   ///< it; edk2(HaswellE) has the two names exchanged
+        threads{}; ///< threads enabled in the package; source: 162 measured dumps (Nehalem to
+                   ///< Bartlett Lake): where the head of the dump names the product the halves
+                   ///< agree with it; edk2(HaswellE) has the two names exchanged
     read_only<16, 16>
-        cores{}; ///< cores enabled in the package; from 162 measured dumps (Nehalem to Bartlett
+        cores{}; ///< cores enabled in the package; source: 162 measured dumps (Nehalem to Bartlett
                  ///< Lake): where the head of the dump names the product the halves agree with it;
                  ///< edk2(HaswellE) has the two names exchanged
 

@@ -17,7 +17,8 @@ part_\times:
     nop
     .endr
     dec %ecx
-    jnz part_\times
+    .byte 0x75 # JNZ of two bytes: without optimisation clang makes six
+    .byte part_\times - (. + 1)
     .endr
     dec %edi
     jnz again

@@ -41,10 +41,8 @@ struct text_view {
     constexpr text_view(const char *start, std::size_t characters)
         : first{start}, count{characters} {}
     /// Makes the text of the characters before a 0; null makes the empty text.
-    constexpr text_view(const char *terminated) : first{terminated} {
-        while (terminated != nullptr && terminated[count] != '\0')
-            ++count;
-    }
+    constexpr text_view(const char *terminated)
+        : first{terminated}, count{terminated == nullptr ? 0 : __builtin_strlen(terminated)} {}
 
     /// Returns the address of the first character; no 0 need follow the last.
     constexpr const char *data() const { return first; }

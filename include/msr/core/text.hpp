@@ -30,6 +30,16 @@ constexpr bool same_literal(const char *a, const char *b) {
     return same_text(a, b);
 }
 
+/// Returns the number of characters before a 0; null has none.
+constexpr std::size_t characters_of(const char *terminated) {
+    if (terminated == nullptr) return 0;
+    if (!__builtin_is_constant_evaluated()) return __builtin_strlen(terminated);
+    std::size_t count = 0; // g++ 12 computes no strlen of characters that the computation wrote
+    while (terminated[count] != '\0')
+        ++count;
+    return count;
+}
+
 /// A view of consecutive characters, which it does not own; no 0 need follow them.
 struct text_view {
     const char *first{}; ///< the first character of the text; anything where `count` is 0
@@ -42,7 +52,7 @@ struct text_view {
         : first{start}, count{characters} {}
     /// Makes the text of the characters before a 0; null makes the empty text.
     constexpr text_view(const char *terminated)
-        : first{terminated}, count{terminated == nullptr ? 0 : __builtin_strlen(terminated)} {}
+        : first{terminated}, count{characters_of(terminated)} {}
 
     /// Returns the address of the first character; no 0 need follow the last.
     constexpr const char *data() const { return first; }

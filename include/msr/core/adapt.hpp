@@ -1,4 +1,4 @@
-// Makes a struct of fields known to Hana, and costs nothing until the struct is used.
+// MSR_REGISTER lists a struct's fields for Boost.Hana; unused structs cost little compile time.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -51,9 +51,8 @@ struct member {
 
 } // namespace msr
 
-// A pair of a field's name and member, for Hana. The preprocessor does not recurse, and macros that
-// are expanded again and again take compilers longer than all else about a register: each number of
-// fields has a macro of its own.
+// MSR_DETAIL_M<n> makes the n-th pair, of a field's name and member, and calls the macro of the
+// next: macros do not recurse.
 #define MSR_DETAIL_M(t, f) pair<typename Names::template of<#f>, ::msr::member<&t::f>>
 #define MSR_DETAIL_M1(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M2(t, __VA_ARGS__))
 #define MSR_DETAIL_M2(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M3(t, __VA_ARGS__))

@@ -1,6 +1,6 @@
-// Registers of boxes outside of the cores that are no MSRs, such as registers of memory
-// controllers, and the numbers that stand for them in programs. The backend that accesses a box
-// knows where its registers are: in the configuration space of a device, or in memory.
+// Registers, other than MSRs, of boxes: units outside of the cores, such as memory controllers.
+// Programs name such a register by a number. The backend that accesses a box knows where its
+// registers are: in the configuration space of a device, or in memory.
 #pragma once
 
 #include <msr/core/program.hpp>

@@ -1,4 +1,5 @@
-// The text of a choice as a constant, in the notation of msrpp's command line. Headers of the name
+// The text of a choice as a constant, in the notation of msrpp's command line. A choice is what a
+// plan counts, reads or sets, such as an event with qualifiers. Headers of the name
 // `choice_text.hpp` in the folders of processors define how their choices are written.
 #pragma once
 

@@ -1,6 +1,5 @@
-// Stops a compiler that does not compile C++20 with a sentence, before the compiler reads code that
-// it does not know. After an #error compilers continue; a missing file ends every compilation at
-// once.
+// Stops compilers that are set to a standard before C++20; their error message has a sentence that
+// says so. After an #error compilers continue; a missing file ends every compilation at once.
 #pragma once
 
 #if __cplusplus <= 201703L

@@ -1,5 +1,5 @@
-// The values of a register's fields, one call for each field: used by `each_field` of every PMU for
-// the fields of the register at an address.
+// each_field_of: a call with the name and value of each field of a register. `each_field` of every
+// PMU uses each_field_of for the register at an address.
 #pragma once
 
 #include <msr/core/field.hpp>
@@ -10,8 +10,8 @@
 
 namespace msr {
 
-/// The name under which `each_field_of` reports the bits that no field of a register has. They are
-/// reported together, in their own positions.
+/// The name under which `each_field_of` reports the bits that no field of a register has. The value
+/// under `other_bits` has these bits at their positions in the register.
 inline constexpr const char *other_bits = "other_bits";
 
 /// Calls `sink(name, value)` for each field of a register, also reserved fields, in the order of

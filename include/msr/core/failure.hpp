@@ -10,7 +10,8 @@ namespace msr {
 /// The reason why an access to a register or a program of registers failed.
 enum class error_code : std::uint8_t {
     none, ///< the call succeeded
-    /// The backend has no device file: the module is not loaded, or the root is wrong.
+    /// The backend has no device file: the module is not loaded, or the folder with the device
+    /// files is wrong.
     device_missing,
     no_permission, ///< the user who runs the program may not open the device
     /// The device was opened, but denied the access: capability, lockdown or write filter.
@@ -24,20 +25,22 @@ enum class error_code : std::uint8_t {
     unfit,          ///< the value does not fit its field; nothing was written
     taken,          ///< other software uses the register or counter; `about` says what is taken
     not_pinned,     ///< the thread could not be bound to the logical processor
-    unexpected,     ///< a recorder was asked for another access than its list says
-    empty_program,  ///< the program has no access, as where its plan breaks a rule
-    interrupts,     ///< the program asks for interrupts, and no option says that a handler exists
-    wrong_state,    ///< the session is closed, or not in the state that the call needs
-    other_version,  ///< a kernel module speaks version `got` of its interface, not `value`
-    overflowed,     ///< a counter may have wrapped more often than a session can know
-    went_back,      ///< a counter holds less than before and did not wrap: it was written
-    overwritten,    ///< a counter moved further than the time allows: it was written
-    saturated,      ///< a counter that does not wrap has reached its greatest value, or nearly
-    /// The counter of a whole has wrapped, so that shares of the whole mean nothing.
+    /// An access differs from the list that a recorder (msr/backend/recorder.hpp) expects.
+    unexpected,
+    empty_program, ///< the program has no access, as where its plan breaks a rule
+    interrupts,    ///< the program asks for interrupts, and no option says that a handler exists
+    wrong_state,   ///< the session is closed, or not in the state that the call needs
+    other_version, ///< a kernel module speaks version `got` of its interface, not `value`
+    overflowed,    ///< a counter may have wrapped more often than a session can know
+    went_back,     ///< a counter holds less than before and did not wrap: it was written
+    overwritten,   ///< a counter moved further than the time allows: it was written
+    saturated,     ///< a counter that does not wrap has reached half of its range or more
+    /// The counter that shares refer to (`share_of_counter`) has wrapped: the shares mean nothing.
     whole_wrapped,
     /// The shares of a whole do not add up to it: the register with the shares was written.
     not_shares,
-    /// The shares of a whole need a longer period: `value` of `got` slots since the start.
+    /// A period of `value` slots, out of `got` since the start (0: not known), is too short for
+    /// shares.
     drifted,
     left_cpu,      ///< the bound thread left its processor: it is on `other_cpu`, where known
     other_thread,  ///< thread `got`, on `other_cpu`, called a session that counts thread `value`
@@ -49,7 +52,8 @@ enum class error_code : std::uint8_t {
     perf_paranoid, ///< kernel.perf_event_paranoid is `got` (signed), but may be at most `value`
     perf_refused,  ///< Linux's perf refused an event; `about` says why
     not_scheduled, ///< the kernel never ran the counters: there is no count
-    /// The counters ran `value` of `got` nanoseconds: other events had them in the rest.
+    /// The counters ran `value` of `got` nanoseconds: other users had the counters in the remaining
+    /// time.
     partly_counted,
     no_reading, ///< a meter's register holds no value; `about` says why
 };
@@ -105,7 +109,8 @@ struct [[nodiscard]] failure {
     /// The subject of the failure, such as the field that does not fit, or what is taken;
     /// in static storage; null: nothing.
     const char *about{};
-    /// The backend's device or root; lives as long as the backend; null: not said.
+    /// The path of the backend's device or of its folder of devices, or the name of perf's target,
+    /// such as `this thread`; lives as long as the backend; null: not said.
     const char *where{};
     /// Position of a choice in the plan, counted from 1; 0: the failure names no choice.
     unsigned choice{};

@@ -79,7 +79,7 @@ template <typename Given>
 inline constexpr bool is_wide = false;
 #endif
 
-/// A type whose value can be meant as the value of a field, be the value right or wrong.
+/// An arithmetic or enumeration type: fields take an argument of such a type or report a mistake.
 template <typename Given>
 concept scalar = !__is_class(Given) && // a builtin, as every argument instantiates this concept
                  (std::is_arithmetic_v<Given> || std::is_enum_v<Given> || is_wide<Given>);
@@ -122,8 +122,8 @@ constexpr sequence<enumerator> enumerators(const enumerator (&names)[Count]) {
     return {names, named ? Count : 0};
 }
 
-/// Returns whether a number is the value of an enumerator of `Value`, an enumeration that has
-/// names.
+/// Returns whether `names_of<Value>` names the value; true where it names no values at all, or
+/// where `Value` is no enumeration.
 template <typename Value>
 constexpr bool is_enumerator(std::uint64_t value) {
     if constexpr (std::is_enum_v<Value>) {
@@ -253,12 +253,6 @@ using value_of_field = field_value<Value,
 /// A field of a register: `Width` bits from bit `Low` on, as a `Value`. Its value is given as a
 /// `Value` or, where `Value` is no enumeration, as any whole number of at most 64 bits; other types
 /// do not compile.
-template <unsigned Low, unsigned Width,
-          typename Value = typename detail::narrowest_value<Width>::type,
-          access Access = access::read_write>
-/// A field of a register: `Width` bits from bit `Low` on, as a `Value`. Its value is given as a
-/// `Value` or, where `Value` is no enumeration, as any whole number of at most 64 bits; other types
-/// do not compile.
 /// `Low`: the field's lowest bit in the register, 0 to 63
 /// `Width`: the field's number of bits, 1 to 64 - `Low`
 /// `Value`: an unsigned whole number, `bool` or an enumeration
@@ -267,6 +261,9 @@ template <unsigned Low, unsigned Width,
 ///     constexpr msr::field<4, 4> threshold{9};
 ///     static_assert(threshold == 9 && threshold.placed() == 0x90);
 ///     static_assert(!msr::field<4, 4>{16}.fits());
+template <unsigned Low, unsigned Width,
+          typename Value = typename detail::narrowest_value<Width>::type,
+          access Access = access::read_write>
 struct field : detail::value_of_field<Width, Value, Access> {
     using value_type = Value; ///< the type of the field's value
     /// Position of the field's lowest bit in the register, 0 to 63.
@@ -277,12 +274,12 @@ struct field : detail::value_of_field<Width, Value, Access> {
     static constexpr std::uint64_t mask = Low < 64 ? low_bits(Width) << Low : 0;
 
     /// Returns the bits of a value in a register value, cut off at the field's width: for values
-    /// that are known to fit, without a register around the field.
+    /// that are known to fit; no struct of the register is needed.
     [[gnu::always_inline]] static constexpr std::uint64_t cut(std::uint64_t value) {
         return value << (Low & 63) & mask;
     }
 
-    /// Returns the field's value in a register value, without a register around the field.
+    /// Returns the field's value in a register value; no struct of the register is needed.
     static constexpr std::uint64_t in(std::uint64_t register_value) {
         return (register_value & mask) >> (Low & 63);
     }
@@ -293,8 +290,8 @@ struct field : detail::value_of_field<Width, Value, Access> {
 
     /// Makes a field that holds its initial value: ones if the bits must be one, else 0.
     constexpr field() = default;
-    /// Takes a value for the field. Neither a value of a wrong type nor any value for a field that
-    /// software does not set compiles. `fits` says whether the value fits.
+    /// Takes a value for the field. A value of a wrong type, or for a field that software does not
+    /// set, does not compile. `fits` says whether the value fits.
     template <detail::scalar Given>
     constexpr field(Given value) {
         if constexpr (!detail::software_sets<Access>) {

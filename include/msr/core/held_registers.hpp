@@ -24,7 +24,7 @@ constexpr held_register held_by(const touched_register &touched) {
 
 /// Returns the first register of a program of which the program would touch held bits; null: there
 /// is none.
-/// `program`: the writes and claims of a plan
+/// `program`: the program whose `registers` are compared with `holders`
 /// `holders`: the bits that are held, by register
 constexpr const touched_register *held_register_of(const program_view &program,
                                                    sequence<held_register> holders) {

@@ -9,11 +9,11 @@
 namespace msr {
 
 /// The conversion of a register's content to a value in the smallest unit of the meter's quantity:
-/// nanojoules, clocks, millikelvin. A conversion is data, as a readout is.
+/// nanojoules, clocks, millikelvin.
 struct meter_conversion {
-    /// Returns the meter's value for `content`: for what the register has moved by where the meter
-    /// is cumulative, for what the register holds where the meter is instant. `unit`: the content
-    /// of the register of the unit, or 0.
+    /// Returns the meter's value. `content`: the register's increase (cumulative meter) or its
+    /// content (instant meter). `unit`: content of the register `unit_address`; 0 where the unit is
+    /// fixed.
     std::uint64_t (*value)(std::uint64_t content, std::uint64_t unit){};
     /// Number of the MSR that holds the unit, as RDMSR takes it; 0: the unit is fixed.
     std::uint32_t unit_address{};
@@ -25,7 +25,8 @@ struct meter_conversion {
     /// bits.
     unsigned low{};
     bool is_instant{}; ///< whether the value is that of the moment; false: the value is cumulative
-    /// Bits of the meter's register that are 1 where it holds a value; 0: it always holds one.
+    /// Bits that are all 1 while the meter's register holds a value; 0: the register always holds
+    /// one.
     std::uint64_t valid{};
     bool zero_is_none{}; ///< whether an instant meter whose register reads 0 has no value
     /// An upper bound of the value that a cumulative meter adds in a second; 0: the meter cannot

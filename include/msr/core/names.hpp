@@ -1,4 +1,4 @@
-// Names in errors: compilers print the types of an error, so every word of an error is a type.
+// Types for error messages: compilers print the names of types, so these types are the words.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -22,8 +22,7 @@ struct would_be_legal;
 /// broken.
 template <typename Lazy>
 struct legal_from;
-/// Stands in an error for names that would be legal where the rule's sentence has all there is to
-/// say.
+/// Stands in an error in place of suggestions: only the rule's sentence says what is legal.
 struct as_the_sentence_says;
 
 /// Stands at the end of an error's suggestions for `Count` further suggestions.
@@ -63,9 +62,8 @@ struct joined_names<name_list<A...>, name_list<B...>, name_list<C...>, name_list
                     name_list<E...>, Rest...>
     : joined_names<name_list<A..., B..., C..., D..., E...>, Rest...> {};
 
-/// The first `Most` names of a list, followed by how many more there are: an error that lists all
-/// processors ends behind what a terminal shows. A single name beyond the limit is shown rather
-/// than counted.
+/// The first `Most` names of a list, then `and_more` with the number of the others; a list of
+/// `Most` + 1 names is shown whole.
 template <std::size_t Most, typename Names, typename First = name_list<>, bool IsFull = false>
 struct first_names {
     using type = First;
@@ -94,7 +92,7 @@ struct as_suggestions<name_list<>> {
     using type = as_the_sentence_says;
 };
 
-/// The list of `Named<n>::type` for each number n from 0 to 63 whose bit is set in `Set`.
+/// A `would_be_legal` of `Named<n>::type` for each number n from 0 to 63 whose bit in `Set` is 1.
 template <std::uint64_t Set, template <int> typename Named, typename... Listed>
 struct listed {
     static constexpr int lowest = __builtin_ctzll(Set);

@@ -82,8 +82,8 @@ struct number_field {
 
     /// Makes a field that holds 0.
     constexpr number_field() = default;
-    /// Takes a number in the field's unit. Neither a number of a wrong type nor any number for a
-    /// field that software does not set compiles. `fits` says whether the number fits.
+    /// Takes a number in the field's unit. A value of a wrong type, or for a field that software
+    /// does not set, does not compile. `fits` says whether the number fits.
     template <detail::scalar Given>
     constexpr number_field(Given value) {
         if constexpr (!detail::software_sets<Access>) {
@@ -113,8 +113,8 @@ struct number_field {
     /// Converts the field to its number, multiplied with the scale where the field has one.
     constexpr operator value_type() const { return multiplied(raw()); }
 
-    /// Returns whether the field's number can be written: it has no bit beyond the width. A field
-    /// that software does not set must hold what was read, or nothing.
+    /// Returns whether the field's number can be written: the field holds the given number exactly.
+    /// A field that software does not set must hold 0 or the number that was read.
     constexpr bool fits() const {
         if constexpr (detail::software_sets<Access>)
             return from != origin::unfit && (bits & ~low_bits(Width)) == 0;

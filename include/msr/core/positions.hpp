@@ -35,8 +35,7 @@ struct numbers_up_to {
 template <std::size_t Count>
 using numbers_below = typename detail::numbers_up_to<Count>::type;
 
-/// The positions at which the type `Asked` stands in a list of other types, which has at least one
-/// type.
+/// The positions of the type `Asked` in the list `Type...`, which has at least one type.
 template <typename Asked, typename... Type>
 struct positions_of {
     static constexpr bool is_at[sizeof...(Type)] = {std::is_same_v<Asked, Type>...};
@@ -71,8 +70,8 @@ numbered<Position, Type> found_at(const numbered<Position, Type> &);
 
 } // namespace detail
 
-/// The type at a position in a list of types, found in one step whatever its length. The position
-/// must exist.
+/// The type at a position of a list; compilers find it without walking through the list. The
+/// position must exist.
 template <std::size_t Position, typename... Type>
 using type_at = typename decltype(detail::found_at<Position>(
     detail::numbered_all<numbers_below<sizeof...(Type)>, Type...>{}))::type;

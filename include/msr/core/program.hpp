@@ -1,5 +1,5 @@
-// A program: plain register writes and readouts, the single currency between planning and doing. A
-// program is data: it knows no event and no vendor, and a backend carries it out as it stands.
+// A program: register writes and readouts, which plans produce and backends carry out. A program is
+// data that names registers, but no events and no vendor.
 #pragma once
 
 #include <msr/core/meter_conversion.hpp>
@@ -42,8 +42,7 @@ struct overflow_flag {
     const char *clear_name{}; ///< name of the register that clears the flag, lower case
 };
 
-/// The number by which an 8-bit field that holds a share of a whole says that the share is the
-/// whole.
+/// The value of an 8-bit share that means the whole; a share of n means n / 255 of the whole.
 inline constexpr std::uint64_t whole_share = 0xff;
 
 /// The counter of the whole to which an 8-bit share in another register refers. The counter starts
@@ -83,15 +82,15 @@ struct instance_register {
 };
 
 /// The instances of a unit of which a processor has several, each with registers of its own: memory
-/// controllers, boxes of an uncore. A program holds the registers of the first instance. How many
-/// instances there are is found where the program is carried out, from the first of these sources
-/// that is set: `number`, `count`, `source`.
+/// controllers, boxes of an uncore. A program holds the registers of the first instance. The number
+/// of instances is `number`, else that of `count`, else the backend's number of boxes of `kind`,
+/// else that of `source`.
 struct unit_instances {
     /// Distance between the addresses of one instance and the next; 0: the unit has one instance,
-    /// or `bases`.
+    /// or the addresses are in `bases`.
     std::uint32_t stride{};
-    /// Returns the number of instances that CPUID of a processor that reaches the unit reports;
-    /// null: CPUID does not report it.
+    /// Returns the number of instances, from the CPUID of a processor that can access the unit;
+    /// null: CPUID does not report the number.
     instance_count (*count)(const cpuid_view &){};
     /// The address of each instance's registers, where the distances between instances differ.
     sequence<std::uint16_t> bases{};
@@ -151,8 +150,7 @@ struct readout {
     /// The number of the instance that is read, from 0 on, where a program was made for all
     /// instances of the unit.
     unsigned instance{};
-    /// The conversion of a meter, which takes no counter: no write belongs to a meter. Null: the
-    /// readout is a counter.
+    /// The conversion of the meter that is read; null: the readout is a counter.
     const meter_conversion *meter{};
     /// Whether the readout is a meter, as `meter` says: under some flags g++ takes no comparison
     /// with null for a constant.
@@ -167,9 +165,9 @@ struct readout {
     constexpr bool is_instant() const { return has_meter && meter->is_instant; }
 };
 
-/// Returns whether only one of the processors that share what a counter counts may have the
-/// counter. The processors of a core have counters of their own that may count for the whole core,
-/// so that each of them has its counter and only one of them the count.
+/// Returns whether the counter's scope is wider than a core: one processor of the scope then has
+/// the counter. Each processor of a core has a counter of its own, even for events of the whole
+/// core.
 constexpr bool is_of_one_cpu(const readout &counter) {
     return counter.scope != register_scope::thread && counter.scope != register_scope::core;
 }
@@ -223,11 +221,11 @@ struct touched_register {
     const char *name{}; ///< the register's name in the vendor's manual, lower case
     /// Whether the register is a counter, whose value changes while the program runs.
     bool counts{};
-    /// Bits of the register that belong to others: what these bits hold at the end stays.
+    /// Bits of the register that other software uses: restoring the register leaves these bits as
+    /// they are.
     std::uint64_t shared{};
-    /// Whether a value that another program wrote meanwhile stays, and is reported, as in a
-    /// control, which others may have reasons to set. False: the value from before the program is
-    /// put back.
+    /// Whether a value that another program wrote meanwhile stays in the register and is reported.
+    /// False: the value from before the program is put back.
     bool yields{};
 };
 
@@ -238,7 +236,8 @@ struct claim {
     std::uint64_t taken{};   ///< the value of the bits in `mask` when another user has the register
     /// The name of the register that may belong to another user, lower case.
     const char *name{};
-    /// The owner of the register, such as the name of a counter or ESCR, lower case.
+    /// The name of the resource that the other user has taken where the claim holds, such as a
+    /// counter or ESCR, lower case.
     const char *owned{};
     /// The position of a choice that needs the register, or `every_choice` where the register
     /// serves the whole plan.
@@ -298,9 +297,9 @@ struct program {
     }
 };
 
-/// Leaves to others, in each register of a program that can be read, the bits that the program
-/// never writes itself. Do not call it for a program that changes a bit indirectly, which has to be
-/// put back.
+/// Sets `shared` of each saved register to the bits that no write of the program changes; 0: none
+/// changes any. Do not call the function for programs that change further bits without writing
+/// them.
 template <std::size_t Writes, std::size_t Readouts, std::size_t Registers, std::size_t Claims>
 constexpr void leave_kept_bits_to_others(program<Writes, Readouts, Registers, Claims> &written) {
     const std::size_t count = written.set_up_count + written.start_count + written.stop_count;

@@ -1,5 +1,5 @@
-// The number of a counter that RDPMC takes in ECX. Headers of the name `rdpmc.hpp` in the folders
-// of processors define that number for their counters.
+// The numbers by which RDPMC selects a counter: the value of ECX. Headers of the name `rdpmc.hpp`
+// in the folders of processors define these numbers for their counters.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>

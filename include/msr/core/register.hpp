@@ -50,12 +50,13 @@ MSR_RULE(field_is_set_once, "a field is set twice in one update");
 MSR_RULE(write_only_fields_are_given,
          "an update must give every write-only field: it cannot be read to be kept");
 
-/// Each struct names in an error a range: of bits at which a field may begin, of widths that a
-/// field may have, or of bits that are free.
+/// Names in an error the bits at which a field may begin.
 template <unsigned First, unsigned Last>
 struct low_bit_between;
+/// Names in an error the widths that a field may have.
 template <unsigned First, unsigned Last>
 struct width_between;
+/// Names in an error bits that are free.
 template <unsigned First, unsigned Last>
 struct bits_between;
 
@@ -71,7 +72,7 @@ struct [[nodiscard]] encoded {
 
 namespace detail {
 
-/// A member of a register by Hana's key and accessor, without the wrapping that fills errors.
+/// A member of a register: Hana's key and accessor of it, as a type that is short in errors.
 template <typename Name, typename Accessor>
 struct part {
     static constexpr const char *name = Name::c_str();
@@ -361,8 +362,8 @@ constexpr sequence<field_row> tested_fields_of() {
 }
 
 /// Returns the register value of a constant. A value does not compile if it does not fit its field,
-/// if its enumeration has no enumerator for it, or if it is in the bits of a field that software
-/// does not set. `try_encode` says what bits such fields and decoded values get.
+/// if its enumeration has no enumerator for it, or if the program put it into a field that software
+/// does not set. `try_encode` describes the bits of fields that were decoded.
 /// Example:
 ///     #include <msr/intel/perfmon.hpp>
 ///     using select = msr::perfmon::perfevtsel_v1;
@@ -376,9 +377,9 @@ consteval std::uint64_t encode(const Register &value) {
 }
 
 /// Returns the register value of fields that are known at run time only.
-/// Returns the name of the first field whose value does not fit in `unfit`; then do not write the
-/// register value. A value without an enumerator does not fit, nor does a value in a field that
-/// software does not set.
+/// Member `unfit` of the result names the first field whose value does not fit: do not write then.
+/// A value without an enumerator does not fit. A value in a field that software does not set fits
+/// only where it was decoded or is the initial one.
 ///
 /// A register value that was decoded is written back as it may be written: reserved and read-only
 /// bits as zeros, must-be-one bits as ones, and write-1-to-clear bits as zeros unless they were

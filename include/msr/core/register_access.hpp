@@ -43,7 +43,7 @@ private:
 /// Reads a register of one logical CPU at an address; for register types that stand at several
 /// addresses.
 /// `device`: a backend
-/// `cpu`: number of the logical processor, as the backend counts: Linux's from 0 on
+/// `cpu`: the backend's number of the logical processor; on Linux, Linux's number, from 0 on
 /// `address`: register number as RDMSR takes it
 /// Returns the fields, or the failure of the backend.
 template <hardware_register Register, typename Device>
@@ -67,7 +67,7 @@ constexpr failure with_name(failure cause) {
 /// Reads the register of type `Register` at its `location`: `msr::read<power_limit>(device, cpu)`.
 /// Returns the register's fields, or the failure of the backend with the register's name.
 /// `device`: a backend
-/// `cpu`: number of the logical processor, as the backend counts: Linux's from 0 on
+/// `cpu`: the backend's number of the logical processor; on Linux, Linux's number, from 0 on
 template <located_register Register, typename Device>
 constexpr register_reading<Register> read(Device &device, unsigned cpu) {
     const auto result = read<Register>(device, cpu, Register::location.address);
@@ -76,7 +76,8 @@ constexpr register_reading<Register> read(Device &device, unsigned cpu) {
 }
 
 /// Writes a whole register of one logical CPU at an address: bits outside of all fields become 0,
-/// and each field is written as its kind of access says. `update` keeps the rest of a register.
+/// and each field is written as its `access` says. `msr::update` (msr/update.hpp) keeps bits that
+/// it does not set.
 /// Returns what went wrong: `error_code::unfit` where a value does not fit its field, and then
 /// nothing is written, or the failure of the backend.
 /// `device`: a backend
@@ -101,7 +102,7 @@ constexpr failure write_register(Device &device, unsigned cpu, std::uint32_t add
 /// Returns what went wrong, with the register's name; nothing is written where a value does not fit
 /// its field.
 /// `device`: a backend
-/// `cpu`: number of the logical processor, as the backend counts: Linux's from 0 on
+/// `cpu`: the backend's number of the logical processor; on Linux, Linux's number, from 0 on
 /// `fields`: the value of the whole register
 template <located_register Register, typename Device>
 constexpr failure write_register(Device &device, unsigned cpu, const Register &fields) {

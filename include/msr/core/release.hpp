@@ -1,13 +1,12 @@
-// The release of the library, in the names of what a program compiles once: files of two releases
-// do not link.
+// The library's version in symbol names: a file does not link with the compiled part
+// (msr/compiled.hpp) of another version.
 #pragma once
 
 #include <msr/version.hpp>
 
 #define MSR_DETAIL_ABI_NAME(major, minor, patch) v##major##_##minor##_##patch
 #define MSR_DETAIL_ABI_OF(major, minor, patch) MSR_DETAIL_ABI_NAME(major, minor, patch)
-/// The name of the inline namespace that holds what is compiled once, such as `v1_2_3`: files of
-/// two releases of the library do not link.
+/// The name of the inline namespace that `this_release` is in, such as `v1_2_3`.
 #define MSR_ABI MSR_DETAIL_ABI_OF(MSR_VERSION_MAJOR, MSR_VERSION_MINOR, MSR_VERSION_PATCH)
 
 namespace msr {

@@ -1,5 +1,6 @@
 // Rules: each rule has a name and a sentence; compiler and run-time checks report a rule in the
-// same words. The predicate is an ordinary constexpr function; the rule is only what is reported.
+// same words. The check of a rule is an ordinary constexpr function, which may be a member of the
+// rule.
 #pragma once
 
 #include <msr/core/names.hpp>
@@ -66,15 +67,16 @@ struct [[nodiscard]] verdict {
 // --- how the compiler reports a broken rule -----------------------------------------------------
 // Compilers print the types of an error, so everything that the error shall say is a type.
 
-/// The legal names for an error, in place of the names that break a rule. Specialise the template
-/// for a rule whose suggestions follow from the names: `type` is a `would_be_legal`. It is
-/// instantiated only where the rule is broken.
+/// The names that an error suggests in place of the names that break the rule `Rule`. Specialise
+/// the template for a rule whose suggestions follow from the names: `type` is a `would_be_legal`.
+/// Compilers instantiate `suggestions` only where the rule is broken.
 template <typename Rule, typename... Name>
 struct suggestions {
     using type = as_the_sentence_says;
 };
 
-/// The text of a name in an error. Specialise the template for types that are too long to be read.
+/// The type that errors print in place of the type `Name`. Specialise the template for types that
+/// are too long to be read.
 template <typename Name>
 struct in_errors {
     using type = Name;
@@ -94,7 +96,8 @@ struct sentence {
 /// The sentence of a broken rule and the names that break it, in an error of g++.
 template <sentence Sentence, typename... Name>
 struct illegal {};
-/// The type of an argument that breaks no rule: an error of g++ names it beside what was given.
+/// The only argument type with which the function `illegal` of a mistake compiles; g++ prints
+/// `legal` beside the type that was given.
 struct legal {};
 
 namespace detail {
@@ -187,13 +190,11 @@ void illegal_constant() {
 
 /// A broken rule with what an error shows of the mistake: the names that break the rule, and the
 /// names that would be legal instead. The compiler is stopped by
-/// `static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})))`. g++ prints the sentence
-/// of a static_assert but no names; of an argument that does not convert it prints sentence and
-/// names (twice, if the argument is a call or a name), and its note says what would be legal. clang
-/// prints the sentence and the arguments of a function that is unavailable; in `sizeof`, because
-/// clang 14 reports such a call twice in the body of a member template. The assertion stands where
-/// a template of the user is instantiated, in no macro and no other function: compilers report each
-/// of these before the user's line.
+/// `static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})))`. g++ reports `told()` as
+/// an argument that does not convert to `legal`: the report has sentence and names. clang reports a
+/// call of an unavailable function, whose message is the sentence; without `sizeof` clang 14
+/// reports the call twice in a member template. Write the assertion in the template that the user
+/// instantiates: compilers report macros and helpers first.
 template <typename Rule, typename Legal, typename Shown>
 struct shown_mistake;
 #if defined(__GNUC__) && !defined(__clang__)
@@ -360,8 +361,8 @@ using rule_mistake = typename detail::mistake_if_broken<Broken, Rules, Mistake>:
 
 } // namespace msr
 
-/// Defines the text of a rule, its name and its sentence, in the struct of the rule. A macro,
-/// because an attribute takes only a literal and the sentence shall stand once.
+/// Defines the text of a rule, its name and its sentence, in the struct of the rule. This is a
+/// macro because clang::unavailable takes the sentence only as a literal.
 #if defined(__GNUC__) && !defined(__clang__)
 #define MSR_RULE_TEXT(rule_name, rule_sentence)                                                    \
     static constexpr ::msr::rule_text text { #rule_name, rule_sentence }

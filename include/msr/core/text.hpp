@@ -1,4 +1,4 @@
-// Text as a plain view, for code that reads names and numbers without a library.
+// Text as a plain view, for freestanding code that reads names and numbers.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -67,11 +67,12 @@ struct text_view {
     /// Returns the character at a position, which must be less than `size()`.
     constexpr char operator[](std::size_t i) const { return first[i]; }
 
-    /// Returns the text without its first `characters` characters, of which there must be so many.
+    /// Returns the text without its first `characters` characters; `characters` is at most
+    /// `size()`.
     constexpr text_view after(std::size_t characters) const {
         return {first + characters, count - characters};
     }
-    /// Returns the first `characters` characters of the text, of which there must be so many.
+    /// Returns the first `characters` characters of the text; `characters` is at most `size()`.
     constexpr text_view up_to(std::size_t characters) const { return {first, characters}; }
     /// Returns the position of the first `letter` in the text, or `size()` where there is none.
     constexpr std::size_t find(char letter) const {
@@ -96,8 +97,8 @@ constexpr bool starts_without_case(text_view whole, text_view start) {
     return whole.size() >= start.size() && same_without_case(whole.up_to(start.size()), start);
 }
 
-/// Returns the text `whole` without `start` at its beginning, whose ASCII letters may differ in
-/// case; all of `whole` where it begins otherwise.
+/// Returns `whole` without its prefix `start`, ignoring case; all of `whole` if it has no such
+/// prefix.
 constexpr text_view without_start(text_view whole, text_view start) {
     return starts_without_case(whole, start) ? whole.after(start.size()) : whole;
 }
@@ -120,7 +121,7 @@ struct number_read {
     /// The number that was read; the largest number of 64 bits where it has more bits.
     std::uint64_t value{};
     bool well_formed{}; ///< whether the text that was read is a number
-    bool too_large{};   ///< whether the number that the text is has more than 64 bits
+    bool too_large{};   ///< whether the number in the text has more than 64 bits
 
     /// Returns whether the text is a number of at most 64 bits.
     constexpr explicit operator bool() const { return well_formed && !too_large; }
@@ -133,7 +134,7 @@ constexpr unsigned digit_value(char digit) {
     return lower >= 'a' && lower <= 'f' ? static_cast<unsigned>(lower - 'a') + 10 : 16;
 }
 
-/// Returns the number that a whole text is, in decimal digits or in hexadecimal digits after `0x`.
+/// Returns the number that the text consists of, decimal, or hexadecimal after `0x`.
 constexpr number_read number_in(text_view digits) {
     constexpr std::uint64_t largest = ~std::uint64_t{0};
     const unsigned base = starts_without_case(digits, "0x") ? 16 : 10;

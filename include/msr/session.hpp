@@ -1,5 +1,4 @@
-// A session: a plan at work on one logical processor. A session saves registers, refuses counters
-// that somebody else uses, counts, and restores all registers on every way out.
+// A session counts a plan on one logical processor, and restores the registers when it closes.
 #pragma once
 
 // This header comes first, so that errors do not list how it is included.
@@ -53,7 +52,7 @@ namespace detail {
 template <typename Plan>
 using session_plan = std::conditional_t<made_at_run_time<Plan>, run_time_plan, Plan>;
 
-/// The work of a session with a plan of the compiler. The object stays where it is though the
+/// The work of a session with a plan made at compile time. The object stays where it is though the
 /// session is moved.
 struct opened_program {
     opened_program(const cpu_registers &registers, const program_view &program,
@@ -206,8 +205,7 @@ public:
     }
 
 #ifdef __cpp_lib_expected
-    /// Starts counting from 0. Returns the failure, if there is one; throws nothing, as every
-    /// `try_` function of a session.
+    /// Starts counting from 0. Returns the failure, if there is one; `try_start` throws nothing.
     std::expected<void, failure> try_start() noexcept { return detail::expected(start_engine()); }
     /// Returns the counts since start, or the failure of the call; counting goes on.
     std::expected<counts_type, failure> try_read() noexcept {
@@ -244,8 +242,9 @@ public:
     /// thread from now on. The session must not be started. Asks CPUID whether the plan fits, as
     /// the constructor does. Throws session_error. If the calling thread cannot be bound
     /// (`not_pinned`) or the plan does not fit where the thread runs (`unfit_plan`), nothing has
-    /// changed; if the thread that was bound cannot be let go (`not_pinned` with `why.about`), the
-    /// calling thread is counted all the same; after every other failure the session is closed.
+    /// changed; if the thread that was bound cannot be let go (`not_pinned` with `problem.about`),
+    /// the calling thread is counted all the same. `wrong_state` changes nothing either; after
+    /// every other failure the session is closed.
     void bind() { report(bind_engine()); }
     /// Binds the calling thread to the session's processor; puts the failure into `problem`, or no
     /// failure.
@@ -279,8 +278,8 @@ protected:
                   const program_view *part = nullptr)
         : at_work{detail::opened<Plan>::make(registers, plan, options, part)} {}
 
-    /// Opens the session on the logical processor `target`. `program`: the program of the whole
-    /// plan.
+    /// Opens the session on the logical processor `target`. `program`: the program that is checked
+    /// for shared units where a thread is to be bound.
     failure open(where target, const program_view &program) noexcept {
         if (const failure problem = detail::opened<Plan>::refusal(*at_work, target.cpu))
             return problem;
@@ -332,7 +331,7 @@ private:
         });
     }
 
-    /// Null: the session was moved to another object.
+    /// The work of the session; null: the session was moved to another object.
     detail::sole_owner<typename detail::opened<Plan>::type> at_work;
 };
 
@@ -350,21 +349,22 @@ public:
     using detail::stopped_compiling::stopped_compiling;
 };
 
-/// A session: a plan of the compiler that is counted on a logical processor. The backend must
+/// A session: a plan made at compile time that is counted on a logical processor. The backend must
 /// outlive the session.
 /// Each member function that throws session_error has a form with a last argument of type `failure
 /// &`, which puts the failure there instead; the counts are 0 if it failed. After a failure of the
 /// constructor, of start or of stop the registers are as they were found and the session is closed;
-/// `left_changed` of the failure counts the registers that could not be put back. exit() and
+/// `left_changed` of the failure counts the registers that could not be put back. A call that fails
+/// with `wrong_state` or `other_thread`, and a start with `left_cpu`, changes nothing. exit() and
 /// quick_exit() also close the session. A session must not be used by several threads at once;
 /// several sessions may be. A session that binds its thread counts this thread: start, read and
 /// stop in another thread do nothing and fail with `error_code::other_thread`, until that thread
-/// calls bind. A session on a backend that follows threads does so, too.
+/// calls bind. A session on a backend that follows threads also counts only its thread.
 ///
 /// Where only counts are lost (`loses_counts` of the failure's `kind`: a counter wrapped too often
 /// or was written by other software, or the bound thread left its processor), and where stop cannot
-/// read a counter, the session stays open, and start begins anew. Until then read and stop report
-/// the failure again.
+/// read a counter, the session stays open. After a read that lost counts, further reads and the
+/// stop report the same failure; start begins anew only after the stop.
 /// Example:
 ///     #include <msr/backend/dev_msr.hpp>
 ///     #include <msr/intel/perfmon.hpp>
@@ -429,8 +429,8 @@ public:
 template <backend Backend>
 class session<Backend, run_time_plan, where> : public basic_session<run_time_plan> {
 public:
-    /// Opens the session as a session with a plan of the compiler is opened; a plan that is not
-    /// legal is refused with `error_code::illegal_plan` before anything is written. Throws
+    /// Opens the session as a session with a plan made at compile time is opened; a plan that is
+    /// not legal is refused with `error_code::illegal_plan` before anything is written. Throws
     /// session_error.
     session(Backend &device, const run_time_plan &plan, where target, session_options options = {})
         : basic_session{registers_of(device, target.cpu), plan, options} {

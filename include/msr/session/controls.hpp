@@ -1,5 +1,5 @@
-// A session of controls: settings on some logical processors, written once for each unit that
-// shares a register, read back, and restored however the program ends.
+// A session of controls writes settings on processors, once for each register that they share. The
+// session reads the settings back, and restores the registers when it closes.
 #pragma once
 
 #include <msr/backend/backend.hpp>
@@ -47,8 +47,8 @@ struct control_places {
 struct held_control {
     unsigned cpu{}; ///< number of the logical processor whose register was written
     const controls::control_row *row{}; ///< the row of the control, with its register
-    std::uint64_t previous{};           ///< the register's value before the settings were written
-    std::uint64_t written{};            ///< the register's value with the settings
+    std::uint64_t previous{};           ///< the control's value before the session wrote it
+    std::uint64_t written{};            ///< the control's value that the session wrote
 };
 
 namespace detail {
@@ -98,7 +98,7 @@ struct held_settings {
                options} {}
 
     std::vector<write> writes;
-    /// The registers that were written; the last is put back first.
+    /// The written registers in the order in which they are put back: the last written comes first.
     std::vector<touched_register> touched;
     execution work;
     std::vector<held_control> controls{};
@@ -310,9 +310,9 @@ private:
         return {};
     }
 
-    /// Returns the indices of the settings that the processor at `position` writes: those whose
-    /// register no earlier processor shares, or only seems to share, because the processor does not
-    /// read what the earlier processor has written.
+    /// Returns the indices of the settings that the processor at `position` writes. Leaves out a
+    /// setting whose register an earlier processor shares, unless reading it fails or shows another
+    /// value; the value is not compared where `row.moves`.
     static std::vector<std::size_t> settings_of(sequence<controls::setting> settings,
                                                 const std::vector<control_places> &processors,
                                                 std::size_t position) {

@@ -12,8 +12,7 @@
 
 namespace msr {
 
-/// The position of a choice that is a constant in a plan or schedule: `msr/pmu/value_position.hpp`,
-/// which headers with such choices include.
+/// The position of a choice that is a value; `msr/pmu/value_position.hpp` defines the class.
 template <typename Plan>
 struct value_position;
 
@@ -58,8 +57,8 @@ public:
     /// Returns the number of counts, which is the number of the plan's choices.
     static constexpr std::size_t size() { return Plan::size; }
 
-    /// Returns the numbers alone, in the order of the choices. With texts:
-    /// `msr/session/count_rows.hpp`.
+    /// Returns the numbers alone, in the order of the choices. The rows of
+    /// `msr/session/count_rows.hpp` have texts, too.
     constexpr sequence<std::uint64_t> values() const { return {values_, size()}; }
 
     /// Returns the memory into which a session writes the counts, in the order of the choices.
@@ -74,7 +73,8 @@ public:
     /// Subtracts the counts of `other` choice by choice, modulo 2^64: a difference below 0 is right
     /// as a std::int64_t. Throws std::out_of_range where the plan has shares of slots and the
     /// period between the two readings is too short a part of the time since the start: see
-    /// share_periods.hpp.
+    /// share_periods.hpp. Throws std::out_of_range also where the plan has a meter with a value of
+    /// the moment.
     constexpr counts &operator-=(const counts &other) {
         if constexpr (reads_shares) refuse_drift(other);
         for (std::size_t i = 0; i < size(); ++i)
@@ -86,7 +86,8 @@ public:
     friend constexpr counts operator+(counts left, const counts &other) { return left += other; }
     /// Returns the difference of two counts, choice by choice and modulo 2^64. Throws
     /// std::out_of_range where the plan has shares of slots and the period between the two readings
-    /// is too short a part of the time since the start.
+    /// is too short a part of the time since the start. Throws std::out_of_range also where the
+    /// plan has a meter with a value of the moment.
     friend constexpr counts operator-(counts left, const counts &other) { return left -= other; }
     friend constexpr bool operator==(const counts &, const counts &) = default;
 

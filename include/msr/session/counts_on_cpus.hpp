@@ -111,8 +111,8 @@ public:
         return result;
     }
 
-    /// Returns the counts of a choice in each instance of its unit: a choice of threads has a count
-    /// for each processor. A choice that the plan does not count does not compile.
+    /// Returns the counts of a choice in each instance of its unit. A choice of scope `thread` has
+    /// a count for each processor. A choice that the plan does not count does not compile.
     template <typename Choice>
     requires(!requires { requires Choice::has_type; }) std::vector<unit_count> units(Choice choice)
     const { return counts_.empty() ? std::vector<unit_count>{} : units_at(Plan::position(choice)); }

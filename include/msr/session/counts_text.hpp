@@ -159,9 +159,9 @@ inline void append_count(std::string &text, const readout &source, std::uint64_t
 
 } // namespace detail
 
-/// Returns a line `TEXT COUNT` for each choice. TEXT is what the tool takes for the choice; of a
-/// plan whose PMU writes no texts it is the name of the counter, of a plan made at run time the
-/// plan's text. A choice that is sampled has the word `sampled` for a count.
+/// Returns a line `TEXT COUNT` for each choice. TEXT is the choice as the command line of msrpp
+/// takes it; of a plan whose PMU writes no texts it is the name of the counter, of a plan made at
+/// run time the plan's text. A choice that is sampled has the word `sampled` for a count.
 template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
 std::string to_string(const counts<Plan> &counts) {
     std::string text;

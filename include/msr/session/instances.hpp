@@ -1,5 +1,5 @@
 // A program for all instances of the units that it counts: the program of a plan is that of the
-// first instance, and the processor's CPUID tells the number of instances.
+// first instance, and `unit_instances` says how the number of instances is found.
 #pragma once
 
 #include <msr/backend/backend.hpp>
@@ -110,8 +110,8 @@ private:
 /// with one instance stays as it is.
 class instance_program {
 public:
-    /// Makes the program with all instances of `program`, which must outlive this object. Asks
-    /// CPUID behind `registers` where a unit has several instances; `refusal` says what went wrong.
+    /// Makes the program with all instances of `program`, which must outlive this object. Finds the
+    /// number of instances as `unit_instances` says; `refusal` returns why that failed.
     instance_program(const cpu_registers &registers, const program_view &program) : whole{program} {
         if (has_instances(program.readouts)) [[unlikely]]
             find_instances(registers);

@@ -46,7 +46,7 @@ namespace msr {
 
 namespace detail {
 
-/// The state of a session; in an object that was moved from the state is `moved_from`.
+/// The state of a session; it becomes `moved_from` when the object is moved.
 class moved_state {
 public:
     constexpr moved_state(session_state state) noexcept : state_{state} {}
@@ -80,17 +80,17 @@ struct session_of_part : basic_session<Plan> {
 
 /// A session on each of several processors: opened, started, read, stopped and put back together.
 /// A counter of a unit that several of them share, such as a third-level cache or a data fabric, is
-/// opened on one of them, the lowest, and counts once in sums: which share it, says
-/// `session_options::places` or else `places_of`. Where it is not known, and there are several
+/// opened on one of them, the lowest, and counts once in sums. `session_options::places`, or else
+/// `places_of`, says which processors share a unit. Where it is not known, and there are several
 /// processors, the session is refused (`error_code::cpu_list`). On a processor that does not have
 /// the unit, such as a low-power E core without a third-level cache, the choice is not counted;
 /// where none of them has it, the session is refused.
 /// The thread is not bound. The processors start one after the other, without delay, and stop in
 /// the same order. A call that fails on one processor is undone on the others: after a failure of
 /// the constructor, start or stop all registers are as they were found, and all sessions are
-/// closed; `why.cpu` is the processor that failed first, and `why.left_changed` counts the
+/// closed; `problem.cpu` is the processor that failed first, and `problem.left_changed` counts the
 /// registers of all processors that could not be put back. After a read that failed, and a stop
-/// that only lost counts (`loses_counts(why.kind)`), all sessions are open as before. `Plan` is
+/// that only lost counts (`loses_counts(problem.kind)`), all sessions are open as before. `Plan` is
 /// that of a session: run_time_plan for a plan made at run time.
 /// Example:
 ///     #include <msr/backend/dev_msr.hpp>
@@ -188,8 +188,8 @@ public:
     }
 
     /// Counts while `work_load` runs. Returns the counts, or `measurement{counts, value}` where
-    /// `work_load` returns a value. Throws session_error, and passes on what `work_load` throws
-    /// after it has stopped the counters.
+    /// `work_load` returns a value. Throws session_error. `measure` stops the counters and then
+    /// passes on what `work_load` throws.
     template <std::invocable WorkLoad>
     measurement_of<counts_type, WorkLoad> measure(WorkLoad &&work_load) {
         start();
@@ -459,7 +459,7 @@ private:
         });
     }
 
-    /// A processor that counts the choices at some positions.
+    /// A session on a processor that counts the choices at some positions.
     struct one_cpu {
         one_cpu(Backend &device, const Plan &plan, const program_view &program, unsigned cpu,
                 session_options options, const std::vector<bool> &saved,

@@ -26,7 +26,8 @@ namespace msr {
 
 namespace detail {
 
-/// Returns the place of a processor by its own CPUID; `no_unit`: not known.
+/// Returns the place of a processor by its own CPUID. The number of a unit that is not known is
+/// `no_unit`.
 inline cpu_place place_by_own_cpuid(unsigned cpu) {
     cpu_place place = unknown_place(cpu);
     use_cpuid_of(cpu, [&](const auto &cpuid) { place = place_by_cpuid(cpu, cpuid); });
@@ -62,8 +63,8 @@ inline failure compare_places(std::vector<cpu_place> &files, const std::vector<c
 } // namespace detail
 
 /// Finds the places of processors of a backend's machine: from the backend (`placed_backend`), or
-/// from the kernel where the backend accesses the processors that run this program. An unknown
-/// place is `no_unit`.
+/// from the kernel where the backend accesses the processors that run this program. The number of a
+/// unit that is not known is `no_unit`.
 /// `device`: a backend
 /// `cpus`: numbers of logical processors
 /// Returns a place for each of `cpus`, in their order.

@@ -55,9 +55,9 @@ template <typename Counts, std::invocable WorkLoad>
 using measurement_of =
     typename detail::measurement_types<Counts, std::invoke_result_t<WorkLoad>>::type;
 
-/// The result of `measure(work_load, why)` for a callable: `*value` is what the callable returned,
-/// and `value` is empty where the callable did not run. `value` is a pointer where the callable
-/// returns a reference.
+/// The result of `measure(work_load, problem)` for a callable: `*value` is what the callable
+/// returned, and `value` is empty where the callable did not run. `value` is a pointer where the
+/// callable returns a reference.
 template <typename Counts, std::invocable WorkLoad>
 using measurement_attempt =
     typename detail::measurement_types<Counts, std::invoke_result_t<WorkLoad>>::attempt;

@@ -64,7 +64,8 @@ private:
         return false;
     }
     bool has(const write &write) const { return !is_left_out(write.owner); }
-    /// Returns whether the part has a register: not where all choices that it is of are left out.
+    /// Returns whether the part has a register: false where it serves only choices that are left
+    /// out.
     bool has(std::uint32_t address) const {
         bool left_out = false;
         for (const sequence<write> &phase : {whole.set_up, whole.start, whole.stop})

@@ -1,5 +1,4 @@
-// Arguments of a session and a multiplexer: backends, plans and schedules, and the rules for other
-// arguments.
+// Arguments of a session and a multiplexer, and the rules that wrong arguments break.
 #pragma once
 
 #include <msr/backend/backend.hpp>
@@ -89,7 +88,7 @@ concept schedule_made_at_run_time =
     { schedule.place_of(i).position } -> std::convertible_to<std::size_t>;
 };
 
-/// A schedule of the compiler or of run time, such as a multiplexer takes.
+/// A schedule made at compile time or at run time, such as a multiplexer takes.
 template <typename Schedule>
 concept schedule_of_either_kind =
     countable_schedule<Schedule> || schedule_made_at_run_time<Schedule>;
@@ -128,8 +127,7 @@ using mistake_of_thread =
     mistake_unless<unit_scope_of<Given>() == register_scope::thread, thread_has_no_shared_unit,
                    unit_shared_by<unit_scope_of<Given>()>>;
 
-/// Returns the failure of a program made at run time where the calling thread is to be counted; no
-/// failure unless the program has a unit that several processors share.
+/// Returns the failure of a program with a shared unit where the calling thread is to be counted.
 [[gnu::cold, gnu::noinline]] inline failure refusal_of_thread(const program_view &program,
                                                               unsigned cpu) noexcept {
     for (const readout &readout : program.readouts)

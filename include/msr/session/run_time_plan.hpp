@@ -148,8 +148,9 @@ public:
     /// Copies the result of a planner such as `msr::select::try_plan`; `result` may then be
     /// destroyed.
     /// `texts`: a text for each choice, in order, as users see it. Without them a choice has the
-    /// text that `result` has for it (`made.text(i)`), or else the name of its counter.
-    /// `ratios`: what `counts.ratio` returns by its text; their positions are below `size()`.
+    /// text that `result` has for it (`result.text(i)`), or else the name of its counter.
+    /// `ratios`: the ratios that `counts.ratio` finds by text; positions of their terms are below
+    /// `size()`.
     template <made_at_run_time Made>
     run_time_plan(const Made &result, std::vector<std::string> texts = {},
                   std::vector<count_ratio> ratios = {})
@@ -165,7 +166,7 @@ public:
     /// Returns whether a session can count the plan.
     bool legal() const noexcept { return kept && kept->why.legal(); }
 
-    /// Returns the rule that is broken, if the plan is not legal.
+    /// Returns the broken rule; a legal verdict where none is broken, as for a default-made plan.
     verdict why() const noexcept { return kept ? kept->why : verdict{}; }
 
     /// Returns the plan's writes and readouts: none where the plan is illegal. They live as long as
@@ -342,8 +343,8 @@ public:
     /// Returns the plan whose choices are counted.
     const run_time_plan &plan() const noexcept { return plan_; }
 
-    /// Returns the numbers alone, in the order of the choices. With texts:
-    /// `msr/session/count_rows.hpp`.
+    /// Returns the numbers alone, in the order of the choices. The rows of
+    /// `msr/session/count_rows.hpp` have texts, too.
     sequence<std::uint64_t> values() const noexcept { return {values_, size()}; }
 
     /// Returns the memory into which a session writes the counts, in the order of the choices.
@@ -359,7 +360,7 @@ public:
     /// Subtracts the counts of `other` choice by choice, modulo 2^64, and puts the failure, or
     /// none, into `problem`. A failure changes no count: `error_code::other_plan`, or
     /// `error_code::drifted` where the period is too short for shares of slots: see
-    /// share_periods.hpp.
+    /// share_periods.hpp. Fails with `error_code::no_reading` where the plan has an instant meter.
     void subtract(const counts &other, failure &problem) noexcept {
         problem = plan_ == other.plan_
                       ? drift_between(plan_.view().readouts, values_, other.values_)

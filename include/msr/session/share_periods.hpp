@@ -42,10 +42,10 @@ constexpr std::uint64_t whole_of_shares(sequence<readout> readouts, const std::u
     return observed == 0xf ? sum : 0;
 }
 
-/// Returns the failure where the difference of two readings, in either order, has shares that mean
-/// nothing, or a meter whose value is that of a moment: `error_code::drifted` with the period and
-/// the whole since the start, or without both where the readings lack the whole. No failure where
-/// the difference is valid.
+/// Returns `error_code::no_reading` for a program with an instant meter, and `error_code::drifted`
+/// where shares have no valid difference: with the period and the whole since the start, or without
+/// both where the readings lack the whole. Returns no failure where the difference is valid. The
+/// readings may be in either order.
 /// `readouts`: the program's readouts
 /// `number`, `other`: two readings, a count for each readout
 constexpr failure drift_between(sequence<readout> readouts, const std::uint64_t *number,

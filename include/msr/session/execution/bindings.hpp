@@ -55,7 +55,7 @@ struct binding {
 
 /// The list of bindings, the newest first. A thread runs where the newest of its bindings says;
 /// when the last of its bindings ends, where it was allowed to run before the first. A binding
-/// leaves the list with its thread: the kernel gives the thread's number to another thread.
+/// leaves the list when its thread ends, because the kernel reuses the thread's number.
 class binding_list {
 public:
     /// Binds the calling thread to `cpu`. Returns `error_code::not_pinned` if the system does not
@@ -170,8 +170,8 @@ private:
     }
 
     /// Sets the processors on which a thread may run, and marks its bindings as moved, except those
-    /// to the processor that the thread leaves and to the processor that it moves to. `cpu`: the
-    /// processor that a failure names.
+    /// to a processor that is the thread's only one before and after. `cpu`: the processor that a
+    /// failure names.
     [[gnu::cold, gnu::noinline]] failure move(std::uint64_t number, pid_t thread, unsigned cpu,
                                               const processor_set &destination) noexcept {
         processor_set source;

@@ -15,9 +15,8 @@
 
 namespace msr {
 
-/// The counters of a task, which count from `begin` on. A failure of `error_code::overflowed`,
-/// `went_back`, `saturated` or `overwritten` means that the counts since `begin` are lost. Not
-/// movable.
+/// The counters of a task, which count from `begin` on. A failure for which `loses_counts` holds
+/// means that the counts since `begin` are lost. Not movable.
 class counting {
 public:
     /// Allocates the memory that later calls need. `task` and its memory must outlive this object.
@@ -50,7 +49,8 @@ public:
         return shares.exist() ? begin_shares() : failure{};
     }
 
-    /// Reads the counters, the time, and the register that holds nothing but overflow flags.
+    /// Reads counters and shares into `values`, and also meters, the time and the status register,
+    /// if any.
     [[gnu::always_inline]] failure look(std::uint64_t *values) noexcept {
         std::uint64_t total = 0;
         std::uint64_t *counts = values;
@@ -147,8 +147,7 @@ private:
         return job.program.readouts[static_cast<std::size_t>(&entry - counters.data())].name;
     }
 
-    /// Makes counts of shares begin with the counts that the counter of the whole has had since it
-    /// was 0.
+    /// Sets the base of each share to its value now: counts of shares begin here.
     [[gnu::cold, gnu::noinline]] failure begin_shares() noexcept {
         if (const failure problem = shares.look(registers)) return problem;
         for (std::size_t i = 0; i < counters.size(); ++i)
@@ -259,9 +258,8 @@ private:
                 .name = source.name};
     }
 
-    /// Finds whether a counter wrapped, by its overflow flag, which is read after the counter.
-    /// Where the counter wrapped between the two reads, the flag belongs to the next read of the
-    /// counter and stays set for it; the present read has only the time to decide by.
+    /// Reads the counter again: if its value fell, it wrapped since `look`, and its flag is left to
+    /// the next look. This look is then judged by the time alone.
     failure see_whether_it_wrapped_since(const readout &source,
                                          two_looks &observed) const noexcept {
         std::uint64_t again = 0;

@@ -45,8 +45,8 @@ constexpr bound_thread on_cpu(unsigned cpu) noexcept { return {.cpu = cpu}; }
 /// `cpu`: number of the logical processor, as the backend counts them, from 0
 constexpr where watch_cpu(unsigned cpu) noexcept { return {.cpu = cpu, .pin = false}; }
 
-/// The thread that a session counts, where it counts a thread. Where it counts a processor, the
-/// thread is bound to that processor until `unpin` or until the `pinning` is destroyed.
+/// The thread that a session counts, if any; after `pin` the thread is bound until `unpin` or the
+/// destructor.
 class pinning {
 public:
     pinning() = default;

@@ -59,9 +59,10 @@ struct cpu_registers {
     machine_identity machine{}; ///< the machine whose registers the backend accesses
     /// The backend's clock of a processor; null: the time stamp counter of this machine.
     std::uint64_t (*clock_of)(void *, unsigned) noexcept {};
-    /// Whether programs count the thread that loads them, not the processor.
+    /// Whether programs count only the thread that loads them (`follows_thread`).
     bool of_thread{};
-    bool counts_threads{}; ///< whether programs count threads, wherever the threads run
+    /// Whether programs count threads, own or others, and not the processor `cpu`.
+    bool counts_threads{};
     /// The backend's function that returns CPUID; null: the backend has none.
     cpuid_registers (*cpuid_of)(void *, unsigned, std::uint32_t, std::uint32_t) noexcept {};
     hardware_access hardware{};

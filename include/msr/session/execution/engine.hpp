@@ -1,6 +1,5 @@
-// Work of sessions on an execution that is compiled apart from their files: where MSR_COMPILED is
-// defined, one file of the program has these functions (msr/compiled.hpp), and else each file has
-// them.
+// The functions of `execution` that sessions call: in one file of the program (msr/compiled.hpp)
+// where MSR_COMPILED is defined, else in each file.
 //
 // The functions are members of a template, so that a program may have files of both kinds: the
 // linker takes one definition, from any file. The functions take and return plain types only, and

@@ -49,10 +49,10 @@ namespace detail {
 /// that fails closes the execution, which restores the registers; a failed read does not close it,
 /// and neither does a stop that only lost the counts. An execution must not be used by several
 /// threads at once, but exit() and signal handlers may close it in any thread. They find it in the
-/// list of open executions, hold the lock, and wait for a call that does not hold it: `start`,
-/// `read` and `stop` take the lock only where signals put registers back, and where they fail;
-/// `start` and `stop` also where another session has bits of the same registers, which are changed
-/// by reading and writing.
+/// list of open sessions, hold the lock, and wait for a call that does not hold it. `start`, `read`
+/// and `stop` take the lock where signals put registers back; `start` and `stop` also to close the
+/// execution after a failure, and where another session has bits of the same registers, which are
+/// changed by reading and writing.
 class execution {
 public:
     /// Allocates the memory that later calls need; touches no register.
@@ -94,7 +94,7 @@ public:
                     .cpu = job.registers.cpu,
                     .about = "the program is that of one instance of a unit that has several: make "
                              "it for all (msr::instance_program)"};
-        if (pin) // the callback runs before the pause begins, as it may allocate memory
+        if (pin) // `bound.pin` may allocate memory, so it is called before the pause begins
             if (const failure problem = bound.pin(job.registers.cpu)) return problem;
         const signal_pause pause{true};
         failure problem = ask_processor(job.registers, pin, question);
@@ -187,7 +187,7 @@ public:
         const signal_pause pause{true};
         singly.keep();
     }
-    /// Returns the memory of each touched register: its value before the first write.
+    /// Returns the remembered values of each touched register, in the program's order.
     const std::vector<register_memory> &memories() const noexcept { return singly.memories(); }
 
     /// Returns whether the counters are running.
@@ -204,7 +204,8 @@ private:
         leaving, ///< the registers are being put back, while the execution is closed
     };
 
-    /// A mark of the thread that is in a call that may not hold the lock. It costs no system call.
+    /// The mark of the calling thread in a call that perhaps does not hold the lock. The mark costs
+    /// no system call.
     class call_mark {
     public:
         explicit call_mark(detail::atomic<pthread_t> &mark) noexcept : mark_{mark} {
@@ -294,8 +295,8 @@ private:
     }
 
     /// Puts the registers back and does not unbind the thread: exit() and handlers run in any
-    /// thread. Only during a signal_pause. Starts again where exit() or abort() was called during
-    /// an access of this function.
+    /// thread. The caller must hold a signal_pause; `on_signal` holds the lock instead. A nested
+    /// call, by exit() or abort() in an access of this function, puts the registers back anew.
     [[gnu::cold, gnu::noinline]] failure leave_registers(session_state because) noexcept {
         if (now == state::closed) return {};
         // the reason is set before the state: another thread may be about to read it

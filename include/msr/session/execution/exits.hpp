@@ -19,7 +19,8 @@ namespace detail {
 /// registration, which closes the sessions on this backend. The registration that runs last closes
 /// every session.
 struct exit_registrations {
-    // most backends with a registration: sessions on further backends wait for the first one
+    // the most backends with a registration; the registration that runs last closes sessions on
+    // other backends
     static constexpr std::size_t most = 32;
     const void *backends[most]{};
     std::size_t count{};
@@ -70,7 +71,7 @@ inline bool program_is_ending() noexcept {
 
 /// Makes sure that exit() and quick_exit() put the registers of the sessions on `backend` back.
 /// Returns false where the program ends already and the sessions would not be closed: at the very
-/// end, or in a thread other than the thread that ends it. Only during a signal_pause.
+/// end, or in a thread other than the thread that ends it. The caller must hold a signal_pause.
 [[gnu::cold, gnu::noinline]] inline bool put_back_at_exit(const void *backend) noexcept {
     detail::exit_registrations &exits = detail::exits;
     const std::uint64_t self = detail::session_lock::caller();

@@ -35,8 +35,8 @@ public:
     /// Returns whether another process than the opener calls. Makes a system call.
     bool is_another() const noexcept { return process != ::getpid(); }
 
-    /// Returns whether another process than the opener calls, for calls that change nothing:
-    /// without a system call. A child of a bare clone() is not seen.
+    /// Returns `is_another`, without a system call where forks are seen; misses a child of a bare
+    /// clone().
     bool is_forked() const noexcept {
         return sees_forks ? forks_above.load(memory_order::relaxed) != forks_before : is_another();
     }

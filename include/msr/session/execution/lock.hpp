@@ -88,8 +88,8 @@ inline sigset_t all_but_faults() noexcept {
 } // namespace detail
 
 /// A pause that keeps signal handlers and other threads away while the calling thread changes a
-/// session: it blocks the thread's signals and holds the lock of the sessions. It does nothing
-/// unless `active`, or before `begin`.
+/// session: it blocks the thread's signals and holds the lock of the sessions. A pause made with
+/// `active` false does nothing until `begin`.
 class signal_pause {
 public:
     explicit signal_pause(bool active) noexcept {

@@ -27,7 +27,8 @@ struct open_session {
     open_session *next{}; ///< the next session of the list
     /// Whether another open session owns other bits of a register of this session.
     detail::atomic<bool> shares{};
-    /// The thread that is in a call which may not hold the lock; null: there is none.
+    /// The mark of the thread in a call that perhaps does not hold the lock; null: the session has
+    /// no mark.
     const detail::atomic<pthread_t> *in_call{};
 
     /// The function that puts the session's registers back. It may only do what is allowed in a

@@ -11,7 +11,8 @@ namespace msr {
 struct processor_question {
     const void *plan{};
     /// The function that asks a plan whether it fits the processor with this CPUID; null: there is
-    /// no question.
+    /// no question. `finds_counters`: whether the backend assigns counters itself, as Linux's perf
+    /// does.
     verdict (*ask)(const void *plan, const cpuid_view &cpuid, bool finds_counters){};
 };
 

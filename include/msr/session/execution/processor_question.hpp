@@ -54,10 +54,9 @@ private:
     return allowed.size() == 1 && allowed.has(cpu);
 }
 
-/// Puts a question to the CPUID of a logical processor of this machine: where the calling thread
-/// runs, if it runs there; else by the cpuid driver; where processors are alike, of any of them;
-/// else the thread moves to that processor for the question, and a running session that has bound
-/// the thread to another processor loses its counts.
+/// Puts a question to CPUID: here where `cpu` is `no_cpu` or the thread's only processor, else by
+/// the driver, else here if processors are alike, else on `cpu`. The move to `cpu` loses the counts
+/// of a running session that bound the thread elsewhere.
 template <typename Ask>
 [[gnu::cold, gnu::noinline]] failure ask_cpu(unsigned cpu, Ask ask) noexcept {
     const cpuid_here cpuid_here;

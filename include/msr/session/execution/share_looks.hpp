@@ -41,8 +41,7 @@ public:
 
     bool exist() const noexcept { return first != nullptr; }
 
-    /// Reads the counter of the whole, then the shares. The counts of a program begin where this
-    /// function was called first.
+    /// Reads the counter of the whole, then the shares.
     [[gnu::noinline]] failure look(const cpu_registers &registers) noexcept {
         before = whole;
         if (const failure problem = registers.read(first->share.address, whole))

@@ -60,8 +60,8 @@ inline bool is_ours(const struct sigaction &action) noexcept {
     previous_actions.installed[i] = ::sigaction(watched_signals[i], &ours, nullptr) == 0;
 }
 
-/// Installs the sessions' handler for all signals. The handler of the first session of the process
-/// stays the handler: it can be installed still where somebody restored it.
+/// Installs the sessions' handler for all signals. The first handler of the process serves all
+/// sessions, so that `is_ours` recognizes it later.
 [[gnu::cold, gnu::noinline]] inline void install_all() noexcept {
     if (previous_actions.handler == nullptr) previous_actions.handler = on_signal;
     for (std::size_t i = 0; i < watched_count; ++i)
@@ -78,9 +78,8 @@ inline bool is_ours(const struct sigaction &action) noexcept {
     if (is_ours(current)) ::sigaction(watched_signals[i], &previous_actions.before[i], nullptr);
 }
 
-/// Restores the program's own handlers of all signals. That of the signal `number`, which came, is
-/// restored even where the sessions' handler is not installed any more: the handler that replaced
-/// it has called it.
+/// Restores the program's own handlers of all signals. The program's handler of signal `number` is
+/// restored even where another handler has replaced the sessions' handler.
 [[gnu::cold, gnu::noinline]] inline void give_back(int number) noexcept {
     for (std::size_t i = 0; i < watched_count; ++i) {
         if (watched_signals[i] == number) ::sigaction(number, &previous_actions.before[i], nullptr);
@@ -126,14 +125,14 @@ inline bool is_for_signals(const open_session &session) noexcept { return sessio
 } // namespace detail
 
 /// Puts a session into the list of open sessions; for the first session with signals installs the
-/// handlers. Only during a signal_pause.
+/// handlers. The caller must hold a signal_pause.
 [[gnu::cold, gnu::noinline]] inline void enlist(open_session &entry) noexcept {
     if (entry.on_signals && !detail::open_ones.any(detail::is_for_signals)) detail::install_all();
     detail::open_ones.add(entry);
 }
 
 /// Takes a session out of the list of open sessions if it is there; for the last session with
-/// signals restores the program's own handlers. Only during a signal_pause.
+/// signals restores the program's own handlers. The caller must hold a signal_pause.
 [[gnu::cold, gnu::noinline]] inline void delist(const open_session &entry) noexcept {
     detail::open_ones.remove(entry);
     if (entry.on_signals && !detail::open_ones.any(detail::is_for_signals))

@@ -87,7 +87,7 @@ public:
         for (register_memory &entry : memory)
             entry.changed = false;
     }
-    /// Returns the memory of each touched register: its value before the first write, and after.
+    /// Returns the remembered values of each touched register, in the program's order.
     const std::vector<register_memory> &memories() const noexcept { return memory; }
 
 private:

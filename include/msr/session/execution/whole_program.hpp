@@ -18,8 +18,8 @@ namespace msr {
 /// writes and restores registers.
 class whole_program {
 public:
-    /// Makes the steps of a program; touches no register. `registers.whole` must not be null before
-    /// `open`.
+    /// Makes the steps of a program; touches no register. Call `open` only where `registers.whole`
+    /// is not null.
     whole_program(const cpu_registers &registers, const program_view &program_view)
         : on{registers}, program{program_view} {}
 
@@ -36,8 +36,8 @@ public:
         return checked(on.whole->counts(on.device, handle, counts, size()), counts);
     }
 
-    /// Stops the program and stores the counts since start. A backend that stopped and only has no
-    /// counts to give can be started again.
+    /// Stops the program and stores the counts since start. After a failure that only loses counts
+    /// (`loses_counts`) the program can be started again.
     stopped stop(std::uint64_t *counts) noexcept {
         const failure problem = checked(on.whole->stop(on.device, handle, counts, size()), counts);
         return {.why = problem, .spoiled = problem && !loses_counts(problem.kind)};

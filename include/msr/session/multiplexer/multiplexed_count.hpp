@@ -13,8 +13,7 @@
 
 namespace msr {
 
-/// The position of a choice that is a constant in a plan or schedule: `msr/pmu/value_position.hpp`,
-/// which headers with such choices include.
+/// The position of a choice that is a value; `msr/pmu/value_position.hpp` defines the class.
 template <typename Plan>
 struct value_position;
 
@@ -116,8 +115,8 @@ public:
     /// Returns the number of counts, which is the number of the choices in all groups.
     static constexpr std::size_t size() { return Schedule::size; }
 
-    /// Returns the counts of all choices, in their order. With texts:
-    /// `msr/session/multiplexer/multiplexed_rows.hpp`.
+    /// Returns the counts of all choices, in their order. The rows of
+    /// `msr/session/multiplexer/multiplexed_rows.hpp` have texts, too.
     constexpr sequence<multiplexed_count> values() const { return {values_, size()}; }
 
     /// Returns the memory into which a multiplexer writes the counts, in the order of the choices.

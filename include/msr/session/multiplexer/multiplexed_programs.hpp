@@ -22,10 +22,11 @@
 
 namespace msr {
 
-/// Programs that take turns, and what they have counted in their slices of time. A call that fails
-/// closes all programs, so that the registers are as they were found; only a failed `read` leaves
-/// everything as it is. Where a read reports that counts are lost, the end of the slice does so
-/// again. Slices that were finished before keep what they counted.
+/// Programs that take turns, and what they have counted in their slices of time. A failed `read` or
+/// `bind`, `wrong_state`, `other_thread`, and `left_cpu` at start close nothing; every other
+/// failure closes all programs, so that the registers are as they were found. Where a read reports
+/// that counts are lost, the end of the slice does so again. Slices that were finished before keep
+/// what they counted.
 class multiplexed_programs {
 public:
     /// Allocates the memory that later calls need; touches no register.
@@ -70,8 +71,8 @@ public:
         return {};
     }
 
-    /// Makes the calling thread the counted thread, as `execution::bind` does. Only while nothing
-    /// runs.
+    /// Makes the calling thread the counted thread, as `execution::bind` does. No program may be
+    /// running.
     failure bind(const processor_question &question = {}) noexcept {
         if (now != state::ready || is_inherited()) return wrong_state("bind");
         failure unbinding;

@@ -112,13 +112,13 @@ public:
 
 /// A schedule at work on a logical processor. The backend must outlive the multiplexer. Between two
 /// slices the registers are restored; the time of a change from one slice to the next belongs to no
-/// slice. Each call that throws session_error has a form with a last argument `failure &why` that
-/// reports there instead; its result then has no slices. After a failure of the constructor, start,
-/// rotate or stop the registers are as they were found and the multiplexer is closed;
-/// `why.left_changed` counts the registers that could not be put back. exit() and quick_exit()
-/// close the multiplexer as well. A multiplexer must not be used by several threads at once;
-/// several multiplexers may be. It counts the thread that it binds, or that the backend follows, as
-/// a session does.
+/// slice. Each call that throws session_error has a form with a last argument `failure &problem`
+/// that reports there instead; its result then has no slices. A failed `read` or `bind`,
+/// `wrong_state`, `other_thread`, and `left_cpu` at start close nothing; every other failure closes
+/// the multiplexer, so that the registers are as they were found, and `problem.left_changed` counts
+/// the registers that could not be put back. exit() and quick_exit() close the multiplexer as well.
+/// A multiplexer must not be used by several threads at once; several multiplexers may be. It
+/// counts the thread that it binds, or that the backend follows, as a session does.
 /// Example:
 ///     #include <msr/backend/dev_msr.hpp>
 ///     #include <msr/intel/p6.hpp>
@@ -169,7 +169,8 @@ public:
     }
 
     /// Takes over the schedule of another multiplexer; every call to the multiplexer that was moved
-    /// from fails with `session_state::moved_from`. Not while a handler may call `group()`.
+    /// from fails with `session_state::moved_from`. Do not move a multiplexer while a handler may
+    /// call its `group()`.
     multiplexer(multiplexer &&) noexcept = default;
     /// Closes this multiplexer and puts its registers back, and takes over another multiplexer's
     /// schedule.
@@ -232,8 +233,8 @@ public:
 
     /// Runs `repetition` `repetitions` times, each time in a slice of the next group. Choices of
     /// groups that had no turn are not counted: let there be at least as many repetitions as
-    /// groups, and a multiple of the number of groups for even shares. Throws session_error, and
-    /// passes on what `repetition` throws after it has stopped the counters.
+    /// groups, and a multiple of the number of groups for even shares. Throws session_error.
+    /// `measure` stops the counters and then passes on what `repetition` throws.
     template <std::invocable Repetition>
     counts_type measure(std::size_t repetitions, Repetition &&repetition) {
         failure problem;
@@ -264,8 +265,8 @@ public:
     /// group or the next group; it is the next group before anything of that group is set up.
     std::size_t group() const noexcept { return !work ? 0 : work->current_program(); }
 
-    /// Binds the calling thread instead of the thread that was bound before. Only while the
-    /// multiplexer is not started. Throws session_error.
+    /// Binds the calling thread instead of the thread that was bound before. The multiplexer must
+    /// not be started. Throws session_error.
     void bind() { throw_if(bound_anew()); }
     /// Binds the calling thread, and puts the failure, or none, into `problem`.
     void bind(failure &problem) noexcept { problem = bound_anew(); }

@@ -51,7 +51,8 @@ public:
     /// Returns whether a multiplexer can count the schedule.
     bool legal() const noexcept { return shared && shared->why.legal(); }
 
-    /// Returns the rule that is broken, if the schedule is not legal.
+    /// Returns the broken rule; a legal verdict where none is broken, as for a default-made
+    /// schedule.
     verdict why() const noexcept { return shared ? shared->why : verdict{}; }
 
     /// Returns the number of groups; 0 where the schedule is not legal.
@@ -169,7 +170,8 @@ public:
     /// Returns the schedule whose choices were counted.
     const run_time_schedule &schedule() const noexcept { return schedule_; }
 
-    /// Returns the counts of all choices, in their order. With texts: `multiplexed_rows.hpp`.
+    /// Returns the counts of all choices, in their order. The rows of `multiplexed_rows.hpp` have
+    /// texts, too.
     sequence<multiplexed_count> values() const noexcept { return {values_, size()}; }
 
     /// Returns the memory into which a multiplexer writes the counts, in the order of the choices.

@@ -92,10 +92,8 @@ static void allowlist_fill_rights(struct msrpp_rights *rights, const struct allo
 }
 
 /*
- * The rights of a caller at this step to a register, for all calls of the module. Bits that a
- * caller may not have are written as 0 and do not keep their value: what other users left in a
- * register must not interrupt, nor count the kernel, for this caller; nor, without CAP_PERFMON, be
- * a part of its event.
+ * Returns the rights of a caller to a register. Each write clears the bits `cleared`: bits that
+ * others left must not interrupt, count the kernel, or change the caller's event.
  */
 struct msrpp_rights msrpp_rights_of(u32 step, u32 address, enum msrpp_write_path path)
 {
@@ -145,7 +143,7 @@ u32 msrpp_read_refusal(const struct msrpp_rights *rights)
 	return rights->listed_to_read ? MSRPP_REASON_DENIED : MSRPP_REASON_NOT_ALLOWED;
 }
 
-/* Returns the (negative) error number that goes with the reason of a refusal. */
+/* Returns the positive error number that goes with the reason of a refusal. */
 int msrpp_refusal_error(u32 reason)
 {
 	switch (reason) {

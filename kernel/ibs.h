@@ -67,7 +67,7 @@
 #define IBS_HAS_L3_MISS (1u << 11)
 #define IBS_HAS_DISABLE (1u << 13)	/* Zen 6: stop by IBS_OP_CTL2, not supported */
 
-/* longest period, in ops, of processors whose maximum has 16 bits */
+/* longest period of a unit whose maximum has 16 bits */
 #define IBS_SHORT_MOST 0xffff0u
 #define IBS_LONG_MOST 0x7fffff0u
 

@@ -40,13 +40,14 @@
 
 /*
  * The locks, the outermost first: a holder of one takes only those below it. "Any" context includes
- * sections with interrupts off, those under the lock of a run queue, and interrupts. No lock is
- * taken in an NMI.
+ * sections with interrupts off, those under the lock of a run queue, and interrupts. "Calls"
+ * include close(), but for msrpp_file.lock. "Works" run in workqueues, "power" in the callbacks of
+ * power.c. No lock is taken in an NMI.
  *
  *   lock                     protects                                            taken in
- *   msrpp_file.lock          programs and buffer of an open file, the step of    calls
- *                            its last caller; the state that calls change of
- *                            its programs, sampling programs and groups
+ *   msrpp_file.lock          an open file's programs and buffer, its last        calls
+ *                            caller's step, and what calls change in its
+ *                            programs, sampling programs and groups
  *   probes_lock              the probes of the scheduler and their users; the    calls, works
  *                            kernel's locks of tracepoints and of CPU hotplug
  *                            are taken inside
@@ -56,16 +57,20 @@
  *                            holds it for writing                                power
  *   programs_lock            the list of programs that count CPUs, and whether   calls, works,
  *                            the machine is suspended                            power
- *   groups_lock              the list of groups, the RMIDs in use                calls, works
+ *   groups_lock              the list of groups, the RMIDs in use, and           calls, works
+ *                            group_count, the number of groups that hold
+ *                            IA32_PQR_ASSOC
  *   msrpp_group.sums_lock    sums and caches of a group                          calls, works
  *   holdings_lock            the owners of registers                             calls
  *   handler_lock             the registration of the NMI handler                 calls
  *   list_lock                replacement of the allowlist; readers use RCU       calls
  *   settings_lock            settings read from /proc and /sys; the holder       calls
  *                            waits for a worker, so never under CPU hotplug
- *   msrpp_file.pages_lock    the pages of a file's programs; taken under the     calls, mmap()
- *                            mmap_lock, which copies to and from user space
- *                            take under msrpp_file.lock
+ *   mmap_lock                the kernel's, of a process: its mappings; copies    calls, mmap()
+ *                            to and from user space take it under
+ *                            msrpp_file.lock
+ *   msrpp_file.pages_lock    the pages of a file's programs; mmap() takes it     calls, mmap()
+ *                            under mmap_lock
  *   users_lock               the table of users                                  open(), close()
  *   msrpp_thread_set.lock    the threads of a set; a program's sums of threads   any
  *                            that ended, a group's failure
@@ -89,8 +94,8 @@
 #define MSRPP_MOST_USER_BYTES (16 << 20)
 
 /*
- * Limits of callers without CAP_SYS_RAWIO, for work with interrupts off; the call INFO reports the
- * limits.
+ * Limits of callers without CAP_SYS_RAWIO, for work with interrupts off. INFO reports these limits,
+ * but for MSRPP_MOST_RESTRICTED_TOUCHED.
  */
 #define MSRPP_MOST_RESTRICTED_WRITES 128 /* writes of a program, in all phases together */
 /* registers that a program changes; also the limit of the program's claims */
@@ -104,7 +109,7 @@
 
 /*
  * The delay with which a static key is switched off after its last user. The kernel interrupts
- * every CPU to change a key, so programs that come and go shall not.
+ * every CPU to change a key, so a key stays on while programs come and go.
  */
 #define MSRPP_KEY_DELAY HZ
 
@@ -216,7 +221,9 @@ u32 msrpp_share_count(void);
 
 /* --- rights.c ---------------------------------------------------------------------------- */
 
-/* value of kernel.perf_event_paranoid, on kernels with it */
+/*
+ * levels of kernel.perf_event_paranoid: no perf for users, and what an unreadable file stands for
+ */
 #define MSRPP_PARANOID_NO_USERS 3
 #define MSRPP_UNREADABLE_PARANOID 4
 
@@ -260,12 +267,14 @@ enum msrpp_write_path {
 struct msrpp_rights {
 	bool read;
 	bool write;
-	/* written ones clear flags of another register; the register is never read for a write */
+	/* writing 1 clears a flag of another register; no write reads the register first */
 	bool clears;
 	u64 mask;	/* bits that the caller may write */
 	u64 cleared;	/* bits that each write sets to 0 */
-	u64 listed;	/* bits of the register that the allowlist grants to privileged callers */
-	bool listed_to_read;	/* the allowlist grants reading to privileged callers */
+	/* write mask of the allowlist's entry, including bits that the module denies */
+	u64 listed;
+	/* the allowlist's entry permits reading, even where the module denies it */
+	bool listed_to_read;
 	bool held_by_kernel;	/* the kernel itself uses the register now */
 };
 

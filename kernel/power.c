@@ -72,8 +72,8 @@ static void power_resume_all(void)
 }
 
 /*
- * Restores registers before suspend, which keeps none, also not on the boot CPU, for which no
- * hotplug callback is called.
+ * Restores registers before suspend, also on the boot CPU, for which no hotplug callback is called;
+ * and lets CPUs begin again after resume.
  */
 static int power_on_sleep(struct notifier_block *block, unsigned long event, void *unused)
 {

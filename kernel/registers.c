@@ -202,9 +202,9 @@ bool msrpp_processor_in(u32 mask)
 }
 
 /*
- * The CPUs that share counters with this one: on NetBurst the logical processors of a core (Intel
- * SDM volume 3B, "Performance Monitoring and Intel Hyper-Threading Technology in Processors Based
- * on NetBurst Microarchitecture").
+ * Returns the CPUs that share counters with `cpu`: on NetBurst the logical processors of its core
+ * (Intel SDM volume 3B, "Performance Monitoring and Intel Hyper-Threading Technology in Processors
+ * Based on NetBurst Microarchitecture").
  */
 const struct cpumask *msrpp_counter_siblings(u32 cpu)
 {

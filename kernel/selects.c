@@ -103,8 +103,8 @@ static bool selects_is_escr(u32 address)
 }
 
 /*
- * Returns the bits of a select, or of an ESCR, that decide what is counted. A register that several
- * counters share has no such bits: each of these counters has its own select.
+ * Returns the bits of a select, or of an ESCR, that decide what is counted. A select that several
+ * counters share has none: a write for one counter must keep the bits of the others.
  */
 u64 msrpp_deciding_bits(u32 address)
 {

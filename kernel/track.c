@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* Probes of the scheduler's tracepoints: they call the kinds of followed threads. */
+/*
+ * Probes of the scheduler's tracepoints call the handlers for counted, sampled and grouped threads.
+ */
 #include <linux/binfmts.h>
 #include <linux/errno.h>
 #include <linux/string.h>

@@ -54,10 +54,7 @@ static inline bool msrpp_is_dumpable(struct task_struct *task)
 	return result;
 }
 
-/*
- * Whether the current process is dumpable, on kernels where the mark is in its memory; the function
- * does not sleep.
- */
+/* Whether the current process is dumpable; the function does not sleep. */
 static inline bool msrpp_current_is_dumpable(void)
 {
 	return msrpp_is_dumpable(current);

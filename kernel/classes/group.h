@@ -4,7 +4,7 @@
  * groups; threads.c: follows threads; attach.c: attaches threads; slot.c: writes IA32_PQR_ASSOC of
  * a CPU; sums.c: reads what an RMID occupies and transfers; features.c: what the processor can do.
  *
- * A slot belongs to its CPU, with interrupts off.
+ * A struct msrpp_class_slot is written only by its own CPU, with interrupts off.
  */
 #ifndef MSRPP_GROUP_H
 #define MSRPP_GROUP_H
@@ -46,7 +46,7 @@ struct msrpp_group {
 	bool stopped;	/* no CPU may use the group any more */
 	/* threads of the group; its lock protects `failure` too */
 	struct msrpp_thread_set thread_set;
-	u32 call;	/* number of the last call ATTACH, never 0 */
+	u32 call;	/* number of the last call ATTACH; 0 before the first call */
 	struct msrpp_failure failure;	/* the reason why the group stopped by itself */
 
 	struct mutex sums_lock;

@@ -18,7 +18,10 @@
 #define CHECK_PERIOD HZ
 
 static LIST_HEAD(groups);
-/* protects the variables of groups and RMIDs; taken under the lock of CPU hotplug */
+/*
+ * protects the list of groups, group_count and the RMIDs; inside the lock of CPU hotplug if both
+ * are held
+ */
 static DEFINE_MUTEX(groups_lock);
 static DECLARE_BITMAP(used_rmids, MSRPP_MOST_RMIDS);
 static u32 last_rmid;	/* the RMID assigned last: its data in caches is the youngest */

@@ -60,7 +60,8 @@ static struct msrpp_group *class_slot_choose(struct msrpp_class_slot *slot,
 	WRITE_ONCE(slot->group, group);
 	if (!group)
 		return NULL;
-	smp_mb();	/* pairs with the barriers in group_halt() and follow_remove() */
+	/* pairs with group_halt(), follow_remove() and msrpp_unfollow_matching() */
+	smp_mb();
 	if (!READ_ONCE(group->stopped))
 		return group;
 	WRITE_ONCE(slot->group, NULL);
@@ -98,9 +99,8 @@ static bool class_slot_read_old_value(struct msrpp_class_slot *slot, struct msrp
 }
 
 /*
- * Whether IA32_PQR_ASSOC still holds what the module has written. While no thread of a group runs,
- * others may write the register, and their value is the one to restore later; while a thread of a
- * group runs, nobody else may.
+ * Returns false where IA32_PQR_ASSOC cannot be read, or others changed it while a group's thread
+ * ran. A value that others wrote while no group's thread ran becomes the old value.
  */
 static bool class_slot_is_unchanged(struct msrpp_class_slot *slot, struct msrpp_group *left,
 				    struct msrpp_group *next)

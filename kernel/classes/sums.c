@@ -92,7 +92,7 @@ static void sums_add_traffic(struct msrpp_group *group, struct msrpp_cache *cach
 		if (time - cache->read_at[event] > WRAP_FREE_NS)
 			group->gaps[event]++;
 	} else if (group->counters_read && !cache->gap_counted[event]) {
-		/* the bytes between the last reading and the restart are unknown */
+		/* the bytes before this first valid reading of the counter are unknown */
 		group->gaps[event]++;
 	}
 	cache->based[event] = true;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
  * The call BATCH. All operations are validated, and the written registers acquired, before any
- * operation is executed. Then each round executes MSRPP_AT_ONCE operations, on all their CPUs at
- * the same time: this bounds the time that an interrupt takes.
+ * operation is executed. Then each round executes at most MSRPP_ROUND_OPERATIONS operations, on all
+ * their CPUs at the same time: this bounds the time that an interrupt takes.
  */
 #include <linux/cpu.h>
 #include <linux/errno.h>
@@ -232,7 +232,7 @@ static long batch_carry_out(struct msrpp_file *file, struct msrpp_batch *batch,
 	return error;
 }
 
-/* Allocates memory before the first write, so that no write is left without its roll-back. */
+/* Allocates the list of the registers that the batch writes, and the mask of a round's CPUs. */
 static int batch_prepare(struct msrpp_batch_work *work, const struct msrpp_batch_context *context)
 {
 	if (context->writes) {

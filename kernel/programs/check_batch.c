@@ -17,10 +17,7 @@ int msrpp_refuse_operation(struct msrpp_batch *batch, struct msrpp_operation *op
 	return -error;
 }
 
-/*
- * Restricts a write to the bits that the caller may write; the register's other bits keep their
- * value.
- */
+/* Restricts a write to the bits that the caller may write; bits of rights.cleared become 0. */
 static int batch_restrict_write(struct msrpp_batch *batch, struct msrpp_operation *operation,
 				const struct msrpp_batch_context *context, u32 index)
 {

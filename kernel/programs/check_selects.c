@@ -61,7 +61,7 @@ static int selects_check_global(const struct msrpp_program *program, u32 i,
 /* The value of a CCCR, as far as a program's writes determine it. */
 struct register_content {
 	u64 value;
-	u64 known;	/* bits of the select that the module knows */
+	u64 known;	/* bits of `value` that the program's writes determine */
 };
 
 static bool selects_cccr_is_own(const struct msrpp_program *program, u32 count, u32 counter,

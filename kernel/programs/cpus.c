@@ -9,7 +9,10 @@
 
 #include "program.h"
 
-/* The list of programs that count CPUs. programs_lock is taken under the lock of CPU hotplug. */
+/*
+ * The list of programs that count CPUs. programs_lock is taken inside the lock of CPU hotplug if
+ * both are held.
+ */
 static LIST_HEAD(programs);
 static DEFINE_MUTEX(programs_lock);
 static bool machine_suspended;	/* the machine is suspended or about to be: no program may begin */
@@ -132,7 +135,10 @@ static void cpus_count_here(struct msrpp_program *program, struct msrpp_cpu_stat
 			      program->values + (size_t)state->position * program->readout_count);
 }
 
-/* Counters are read before they stop: a stop while a carry is under way may lose it. */
+/*
+ * Counters are read before they stop: a stop in the clock of a carry may lose 2^32 (erratum O9 of
+ * the Xeon MP).
+ */
 static void cpus_stop_here(struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
 	cpus_count_here(program, state);

@@ -310,7 +310,7 @@ int msrpp_begin_sums(const struct msrpp_program *program, struct msrpp_cpu_state
 }
 
 /*
- * Adds up the counters. Sums since START have 64 bits; they are right if no counter wraps twice
+ * Adds up the counters. Sums since START are right if no counter of n bits counts 2^n events
  * between two calls.
  */
 int msrpp_add_up_counters(const struct msrpp_program *program, struct msrpp_cpu_state *state,

@@ -14,11 +14,15 @@
 
 #include "program.h"
 
-/* A register that programs, batches or groups of this module hold. */
+/* A register that programs, sampling programs, batches or groups of this module hold. */
 struct holding {
 	struct hlist_node node;
 	u32 address;
-	u32 holders;	/* number of programs and batches that hold the register */
+	/*
+	 * number of holders of the register: programs, sampling programs, and batches once for each
+	 * of their CPUs; all groups together are one holder
+	 */
+	u32 holders;
 	u32 thread_holders;	/* number of holders that count threads; such holders take turns */
 	/*
 	 * batches of a holder's own file; while a batch runs, no program on threads may acquire the
@@ -36,9 +40,9 @@ static DEFINE_MUTEX(holdings_lock);
 static u32 guard_counter, guard_select;
 
 /*
- * Whether the kernel's reservations tell registers apart. perfctr-watchdog.c knows families 6, 11
- * and 15 of Intel, and processors with architectural counters; on other processors it maps all
- * registers to one.
+ * Whether the kernel's reservations tell registers apart. perfctr-watchdog.c knows AMD, Hygon,
+ * Intel's architectural counters, and families 6, 11 and 15 of Intel; of a processor that it does
+ * not know, it maps all registers to one.
  */
 bool msrpp_kernel_reserves(void)
 {

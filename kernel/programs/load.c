@@ -88,8 +88,8 @@ int msrpp_check_load_counts(const struct msrpp_load *load, struct msrpp_failure 
 }
 
 /*
- * Whether a program keeps the limits for callers without CAP_SYS_RAWIO, which exist since programs
- * run with interrupts off.
+ * Whether a program keeps the limits for callers without CAP_SYS_RAWIO; limits bound the time with
+ * interrupts off.
  */
 static bool load_is_small(const struct msrpp_program *program)
 {
@@ -280,7 +280,8 @@ static bool load_register_counts(const struct msrpp_register *known,
 
 /*
  * Checks a touched register. Without CAP_SYS_RAWIO the caller's `check` only selects what is
- * verified: each register that is written is saved and restored, so that no change stays.
+ * verified: each touched register is saved and restored, but for registers whose writes clear
+ * flags.
  */
 static int load_check_touched_register(struct msrpp_program *program, u32 i,
 				       struct msrpp_failure *failure)

@@ -84,16 +84,17 @@ struct msrpp_cpu_state {
 	bool answered;	/* the CPU took part in the last cpus_call() */
 	u32 left;	/* number of registers that could not be restored */
 	struct msrpp_failure failure;
-	struct msrpp_register_memory *memory;	/* memory of each touched register */
-	u64 *last;	/* for each readout: the counter's value at the last addition to `sums` */
-	u64 *sums;	/* for each readout: events since START */
+	struct msrpp_register_memory *memory;	/* state of each touched register */
+	u64 *last;	/* for each readout: the counter's value at the last reading */
+	/* for each readout: events since START, of a program that counts CPUs */
+	u64 *sums;
 	/* sums of shares of slots; NULL: the program has no shares */
 	struct msrpp_shares *shares;
 };
 
 /*
- * Values in program->parts: 0 for a readout of a register; else the readout is a count of
- * state->shares, and the value less MSRPP_SLOTS_PART is its position there.
+ * Values in program->parts: 0 for a readout that reads its register directly; else MSRPP_SLOTS_PART
+ * + the readout's position in state->shares->shown.
  */
 #define MSRPP_SLOTS_PART 1
 
@@ -144,7 +145,7 @@ struct msrpp_program {
 	struct msrpp_failure close_failure;
 
 	/* State of programs that count threads; see slot.h. */
-	bool running;
+	bool running;	/* threads of the program may become active on a CPU */
 	/* threads of the program; its lock protects `ended` too */
 	struct msrpp_thread_set thread_set;
 	bool attached;

@@ -229,7 +229,7 @@ int msrpp_begin_shares(const struct msrpp_program *program, struct msrpp_cpu_sta
 	return shares_with_both_stopped(program, state, false, shares_discard);
 }
 
-/* Returns the count of a readout that is no register, from the last reading of shares. */
+/* Returns the slots of a readout of a share or of fixed counter 3, by the last reading. */
 u64 msrpp_share_count_of(const struct msrpp_program *program, const struct msrpp_cpu_state *state,
 			 u32 readout)
 {

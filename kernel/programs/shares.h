@@ -3,14 +3,11 @@
  * Shares of slots: what readings of fixed counter 3 and IA32_PERF_METRICS add up to.
  * test/backend/shim/shares compiles this file in user space.
  *
- * IA32_PERF_METRICS has no counts. Each byte is the part of 255 of the slots since both registers
- * were cleared, so that what is known of a thread does not survive in a saved value of it: written
- * back beside many slots, a byte moves only where a turn of the thread adds a 255th part of them,
- * and what turns shorter than that were used for is lost at each switch. Linux saves and writes
- * back both registers when it switches, and clears them when the group is read
- * (arch/x86/events/intel/core.c, intel_update_topdown_event). The module makes slots of the shares
- * each time it reads, adds them up, and starts the next turn from cleared registers: a turn is then
- * known to its own 255th part, and so is each sum of turns, however many there are.
+ * Each byte of IA32_PERF_METRICS is a share, in 255ths, of the slots since both registers were
+ * cleared. If the registers were saved and written back at a switch of threads, as Linux does
+ * (arch/x86/events/intel/core.c, intel_update_topdown_event), a turn of the thread with less than a
+ * 255th of the slots would not show. So the module converts shares to slots when it reads, adds the
+ * slots up and clears both registers; unless a thread leaves, few slots stay in the registers.
  */
 #ifndef MSRPP_SHARES_H
 #define MSRPP_SHARES_H
@@ -59,9 +56,8 @@ static inline bool msrpp_shares_make_whole(u64 metrics)
 }
 
 /*
- * Adds what the registers hold now to the sums, as the counts to show. A count is rounded down, so
- * that it may come out lower than the one shown before: then the earlier count stays (as Linux has
- * it).
+ * Sets the counts to show to the sums plus the registers' present values; no count decreases. Where
+ * rounding makes a count lower than the one shown before, the earlier count stays, as in Linux.
  */
 static inline void msrpp_shares_show(struct msrpp_shares *shares, u64 slots, u64 metrics)
 {
@@ -88,8 +84,8 @@ static inline void msrpp_shares_add(struct msrpp_shares *shares, u64 slots, u64 
 }
 
 /*
- * Whether a reading, and the sums with it, say how slots were used: bytes of many slots make up the
- * whole, and turns so short that theirs did not are at most a 255th part of all slots.
+ * Whether shares are usable: this reading, if it has many slots, has shares that make up the whole,
+ * and `undivided` is at most MSRPP_LEAST_SLOTS or a 255th of all slots.
  */
 static inline bool msrpp_shares_are_known(const struct msrpp_shares *shares, u64 slots, u64 metrics)
 {

@@ -56,7 +56,10 @@ void msrpp_slot_leave(struct msrpp_slot *slot)
 	struct msrpp_cpu_state *state = slot_state(program);
 
 	lockdep_assert_irqs_disabled();
-	/* the counters are read before they stop: a stop while a carry is under way may lose it */
+	/*
+	 * Counters are read before they stop: a stop in the clock of a carry may lose 2^32 (erratum
+	 * O9 of the Xeon MP).
+	 */
 	if (!msrpp_read_leaving_counters(program, state, state->last))
 		counted_add_up(thread, state->last, false);
 	msrpp_execute_stop(program, state);
@@ -114,7 +117,10 @@ static int slot_run(struct msrpp_slot *slot, struct msrpp_program *program,
 		error = msrpp_begin_shares(program, state);
 	if (error)
 		return error;
-	/* shares were cleared just now, so that their registers need not be read */
+	/*
+	 * hidden counters that changed meanwhile are set to 0; shares were cleared just now and
+	 * need no read
+	 */
 	if (msrpp_hides_counters(program) ? is_loaded && !repeat_set_up : program->has_shares)
 		return msrpp_read_hidden_counters(program, state);
 	return msrpp_read_counters(program, state, state->last);
@@ -129,7 +135,8 @@ static bool slot_may_run(struct msrpp_slot *slot, struct msrpp_program *program,
 			 const struct msrpp_counted_thread *thread)
 {
 	WRITE_ONCE(slot->program, program);
-	smp_mb();	/* pairs with the barriers in program_stop_cpus() and follow_remove() */
+	/* pairs with program_stop_cpus(), follow_remove() and msrpp_unfollow_matching() */
+	smp_mb();
 	if (READ_ONCE(program->running) && !READ_ONCE(thread->followed.gone))
 		return true;
 	WRITE_ONCE(slot->program, NULL);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* The calls of programs that count threads, under the file's lock; ATTACH is in attach.c. */
+/*
+ * The calls of programs that count threads, and the end of such a program; ATTACH is in attach.c.
+ */
 #include <linux/cpu.h>
 #include <linux/errno.h>
 #include <linux/mm.h>

@@ -11,11 +11,10 @@
  *   time by 1/2048 at most, plus 128 ns that a query may take. A clock that is slewed by more
  *   than 244 millionths (as NTP may do), or that is not steady, is queried at each sample.
  *
- * So a time is less than 1 us too early: 128 ns of the query, 256 ns by the rate in a span, 256 ns
- * by the time that two queries may add to the comparison. It is at most 128 ns too late, and the
- * next query may then return a time that is as much before it; where nothing slews the clock it
- * never goes back. While the clock begins to be slewed its error is larger by the slew of one span:
- * 262 ns for 500 millionths.
+ * A time is at most 640 ns too early: 128 ns for the query, 256 ns for the tolerance of 1/2048 in a
+ * span, and 256 ns for the two queries that were compared. A time is at most 128 ns too late;
+ * without a slew, times never go back. While the clock begins to be slewed, the error of a time is
+ * larger by the slew of one span: 262 ns for 500 millionths.
  */
 #ifndef MSRPP_SAMPLE_CLOCK_H
 #define MSRPP_SAMPLE_CLOCK_H

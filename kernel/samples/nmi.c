@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * The NMI handler of sampling units. The handler takes no lock, and writes no register but the
- * control register of the unit that has a sample, as a whole. The handler reads a sample, writes a
- * record into the ring of the CPU, and arms the unit again by one write; until then the unit takes
- * no other sample.
+ * The NMI handler of sampling units takes no lock. The handler reads a sample, writes a record into
+ * the ring of the CPU, and arms the unit again; until then the unit takes no other sample. Without
+ * errata of the processor, the handler arms the unit again by one write of its control register,
+ * and writes no other register.
  */
 #include <linux/err.h>
 #include <linux/minmax.h>
@@ -175,7 +175,7 @@ void msrpp_expect_late_nmi(struct msrpp_sampler *sampler, u32 count)
 	barrier();
 	while (!try_cmpxchg(&sampler->late_expected, &late_expected,
 			    min((expired ? 0 : late_expected) + count, 2u)))
-		; /* an NMI changed the count meanwhile: the decrement is tried again */
+		; /* an NMI changed late_expected meanwhile: the addition is tried again */
 }
 
 /* Takes back the announcement of a late NMI, which may have come already. */

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * The distance between samples: the period, which follows what the handler costs, and the writes
- * that arm a unit with the period. These functions run on the unit's CPU, in its NMI or with
- * interrupts off.
+ * Adapts the period to the costs of the handler, and arms units with the period. All functions but
+ * msrpp_set_ring_period() run on the unit's CPU, in its NMI or with interrupts off.
  */
 #include <linux/minmax.h>
 #include <linux/module.h>
@@ -61,7 +60,10 @@ void msrpp_set_ring_period(struct msrpp_ring *ring, u32 period)
 					 msrpp_most_period(ring->program->unit)));
 }
 
-/* Returns the distance to the next sample, in ops or fetches: the period less a random number. */
+/*
+ * Returns the distance to the next sample, in ops, clocks or fetches: the period less a random
+ * number.
+ */
 u32 msrpp_next_distance(struct msrpp_sampler *sampler, const struct msrpp_unit *unit)
 {
 	return READ_ONCE(unit->ring->period) - msrpp_next_random(sampler, unit);
@@ -105,7 +107,7 @@ void msrpp_unit_write_control(struct msrpp_unit *unit, u32 unit_id, u32 maximum,
 	msrpp_ibs_write(msrpp_engines[unit_id].control, value | count_bits);
 }
 
-/* Arms a unit so that the next sample comes after `distance - passed` ops or fetches. */
+/* Arms a unit so that the next sample comes after `distance - passed` ops, clocks or fetches. */
 void msrpp_unit_arm(struct msrpp_unit *unit, u32 passed, u32 distance)
 {
 	const u32 maximum = max(READ_ONCE(unit->ring->period), round_up(distance, 16));

@@ -44,8 +44,8 @@ static inline bool is_kernel_address(u64 address)
 
 /*
  * Walks the return addresses by frame pointers. The registers are those of the interrupt, or of the
- * system call that was interrupted; the memory that they point to is the program's, and may hold
- * anything. Returns the number of addresses.
+ * system call that was interrupted; the memory that they point to is the user process's, and may
+ * hold anything. Returns the number of addresses.
  */
 static noinline u32 record_walk_chain(struct pt_regs *regs, u64 *chain, u32 max)
 {
@@ -149,7 +149,7 @@ static __always_inline u64 record_ids(const struct msrpp_unit *unit, bool plain)
 {
 	const struct msrpp_sampled_thread *thread = unit->thread;
 
-	if (thread)	/* perf updates the name when the thread executes a program */
+	if (thread)	/* sampled_set_numbers() updates both numbers when the thread calls exec */
 		return thread->pid | (u64)thread->tid << 32;
 	if (plain || unit->program->pids == &init_pid_ns)
 		return (u32)current->tgid | (u64)current->pid << 32;

@@ -35,8 +35,8 @@
 struct msrpp_sampling_program;
 
 /*
- * The ring and the statistics of a program on one CPU. Only that CPU writes them, but for
- * core.tail.
+ * The ring and the statistics of a program on one CPU. Other CPUs write only core.tail,
+ * core.mapped, period, reason and map_claimed.
  */
 struct msrpp_ring {
 	struct msrpp_ring_core core;
@@ -106,7 +106,8 @@ struct msrpp_sampling_program {
 	u32 carrier;
 	/* perf's event of each CPU, with MSRPP_CARRIER_PERF; else NULL */
 	struct perf_event **events;
-	bool events_enabled;	/* perf's events are enabled; true until the program is freed */
+	/* perf's events of sampled threads were enabled, and stay so until the program is freed */
+	bool events_enabled;
 	bool has_probes;	/* msrpp_get_probes() has succeeded */
 	bool running;
 	struct msrpp_ring **rings;	/* rings by CPU number; NULL: the CPU has none */
@@ -120,8 +121,8 @@ struct msrpp_sampled_thread {
 	u32 pid;
 	u32 tid;
 	/*
-	 * State of a sampled thread off its CPU: the distance to its next sample in ops or fetches,
-	 * and the part of the distance that has passed.
+	 * State of a sampled thread off its CPU: the distance to its next sample in ops, clocks or
+	 * fetches, and the part of the distance that has passed.
 	 */
 	u32 passed;
 	u32 distance;	/* distance to the next sample; 0: a new distance begins */
@@ -155,7 +156,7 @@ struct msrpp_unit {
 	u32 state;
 	/* the unit is started, but `written_settings` may not have been written yet */
 	bool arming;
-	/* largest maximum with which one write can arm the unit again; 0: none */
+	/* the only maximum for which `armed_control` arms the unit again; 0: none */
 	u32 rearm_maximum;
 	u64 written_settings;	/* the bits of the control register by the module's last write */
 	u64 armed_control;	/* the last write to the control register, without the count */
@@ -239,8 +240,8 @@ extern u32 msrpp_ibs_errata __ro_after_init;
 extern u64 msrpp_ibs_late_for __ro_after_init;
 
 /*
- * Clocks that accesses to msrpp_soft.ko have taken in this handler; they are subtracted from its
- * costs. The lower half of the counter is enough for one access.
+ * Clocks that the NMI handler has spent in msrpp_soft.ko; the handler's costs do not include these
+ * clocks. The low 32 bits of the time-stamp counter are enough for one access.
  */
 DECLARE_PER_CPU(u32, msrpp_soft_clocks);
 

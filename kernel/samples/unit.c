@@ -71,8 +71,8 @@ static void unit_disable(const struct msrpp_engine *engine, u64 control)
 }
 
 /*
- * A count this near to the maximum, in ops or fetches, may reach it before the register is written;
- * for short periods a quarter of the period.
+ * A count this near to the maximum, in ops, clocks or fetches, may reach it before the register is
+ * written; for short periods a quarter of the period.
  */
 #define NEAR_END 4096u
 
@@ -201,7 +201,8 @@ static bool unit_may_run(struct msrpp_unit *unit, struct msrpp_sampling_program 
 {
 	WRITE_ONCE(unit->program, program);
 	WRITE_ONCE(unit->thread, thread);
-	smp_mb();	/* pairs with the barriers in sampling_halt() and follow_remove() */
+	/* pairs with sampling_halt(), follow_remove() and msrpp_unfollow_matching() */
+	smp_mb();
 	if (READ_ONCE(program->running) && !(thread && READ_ONCE(thread->followed.gone)))
 		return true;
 	unit_give_up(unit);
@@ -268,7 +269,7 @@ void msrpp_unit_enter(struct msrpp_sampling_program *program, struct msrpp_sampl
 	struct msrpp_ring *ring = program->rings[smp_processor_id()];
 
 	lockdep_assert_irqs_disabled();
-	/* sampling on the CPU has ended: no later event starts the unit again */
+	/* `reason` ends the program's sampling on an offline CPU until the next START */
 	if (sampler->offline && ring && !thread)
 		cmpxchg(&ring->reason, 0, MSRPP_REASON_SUSPENDED);
 	if (unit->program || sampler->offline || !ring || ring->reason ||

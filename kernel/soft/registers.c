@@ -128,7 +128,7 @@ long msrpp_soft_events(const struct msrpp_soft_events __user *source)
 	range = soft_find_range(request.address);
 	if (request.reserved || !range || !range->counts)
 		return -EINVAL;
-	/* no counter may wrap twice between two readings of msrpp.ko, a second apart */
+	/* no counter may count its whole range between two readings of msrpp.ko, a second apart */
 	if (request.events > (range->writable >> 1) + 1)
 		return -EINVAL;
 	local_irq_save(flags);
@@ -186,7 +186,7 @@ static int __init soft_parse_range(char *text, struct register_range *range)
 	return 0;
 }
 
-/* Whether each register that a narrow range writes as a whole is declared exactly once. */
+/* Whether the wide addresses of each narrow range lie in one range that is not narrow itself. */
 static bool __init soft_wide_ranges_exist(void)
 {
 	const struct register_range *range, *wide, *last;

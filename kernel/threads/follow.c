@@ -212,7 +212,7 @@ int msrpp_follow(struct msrpp_thread_set *set, struct task_struct *task)
 		follow_free_rcu(&followed->rcu);
 		return error;
 	}
-	/* from this barrier on the thread may end, and `followed` be freed, at any time */
+	/* since the unlock above the thread may end, and `followed` be freed, at any time */
 	/*
 	 * orders: the table is written, then the flag is read; do_exit() writes the flag, then
 	 * reads the table

@@ -2,8 +2,9 @@
 /*
  * Followed threads: those that programs count or sample, and those in groups with a class or an
  * RMID. A call attaches a thread, a new thread may inherit, and a thread that ends is removed. A
- * program or group embeds a thread set. A followed thread is the first member of a structure of the
- * kind. Each kind has one table, in which a switch of threads finds the followed thread of a task.
+ * program or group embeds a thread set. A followed thread is the first member of a structure of its
+ * kind. Counting, each sampling unit, and classes have one struct msrpp_thread_table each: a switch
+ * of threads finds the followed thread of a task there.
  *
  * The handshake of removal: the remover first marks the thread as `gone` and then reads which CPUs
  * use it. A CPU first writes that it uses the thread and then reads `gone`. So either the remover
@@ -40,8 +41,8 @@ struct msrpp_thread_table {
 					      const struct msrpp_followed_thread *parent,
 					      gfp_t gfp);
 	/*
-	 * Called under the set's lock before a thread is removed, where the thread may run on this
-	 * CPU; or NULL.
+	 * Called under the set's lock before each removal; the thread may be active on this CPU; or
+	 * NULL.
 	 */
 	void (*before_removal)(struct msrpp_followed_thread *followed);
 	/* Returns whether a CPU may work for a thread of the set. */
@@ -51,9 +52,9 @@ struct msrpp_thread_table {
 	 * a removed thread.
 	 */
 	void (*recheck)(void *set);
-	/* Called after a thread of the set has ended; or NULL. */
+	/* Called after the current thread was removed, at its exit or at its exec; or NULL. */
 	void (*after_exit)(struct msrpp_thread_set *set);
-	/* Called after a thread has executed a program; or NULL. */
+	/* Called after an exec, which may change the thread's number; or NULL. */
 	void (*renumber)(struct msrpp_followed_thread *followed);
 
 	/* protects the buckets of the table; taken under a set's lock; readers use RCU */
@@ -67,7 +68,9 @@ struct msrpp_thread_set {
 	struct msrpp_user *user;	/* the user charged for the threads */
 	u32 step;	/* the maker's enum msrpp_rights_step when the set was made */
 	bool inherit;	/* threads that followed threads create are followed, too */
-	/* protects followed, count, ever_followed, ending and inherit_lost */
+	/*
+	 * protects followed, count, ever_followed and ending, and `gone` of each thread of the set
+	 */
 	raw_spinlock_t lock;
 	struct list_head followed;
 	u32 count;

@@ -10,7 +10,7 @@
 #include "../versions.h"
 #include "threads.h"
 
-/* Whether the caller's real ids are all ids of the watched process, as ptrace demands. */
+/* Whether each id of the watched process is the caller's real id, as ptrace demands. */
 static bool watch_same_ids(const struct cred *own_cred, const struct cred *cred)
 {
 	return uid_eq(own_cred->uid, cred->euid) && uid_eq(own_cred->uid, cred->suid) &&
@@ -78,8 +78,8 @@ int msrpp_thread_failure(int error, struct msrpp_failure *failure)
 /*
  * Checks the right to watch a task and then calls `add`, under one hold of exec_update_lock:
  * between the check and the entry into the table, through which exec looks, the process cannot
- * execute another program and so gain rights (CVE-2019-3901). Returns the error of `add`, or
- * -EPERM.
+ * execute another program and so gain rights (CVE-2019-3901). Returns the result of `add`, -EPERM,
+ * or -ERESTARTSYS after a signal.
  */
 int msrpp_add_if_watchable(struct task_struct *task, u32 step,
 			   int (*add)(void *target, struct task_struct *task), void *target)

@@ -181,8 +181,8 @@ public:
     }
 
     /// Counts while `work_load` runs. Returns the counts, or `measurement{counts, value}` where
-    /// `work_load` returns a value. Throws session_error, and passes on what `work_load` throws
-    /// after the counters have been stopped.
+    /// `work_load` returns a value. Throws session_error. Where `work_load` throws, `measure` stops
+    /// the counters, and passes the exception on.
     template <std::invocable WorkLoad>
     measurement_of<counts_type, WorkLoad> measure(WorkLoad &&work_load) {
         start();

@@ -150,7 +150,7 @@ private:
 /// start) and the writes that a test expects, in order: a line for each write that differs, with
 /// the fields that differ; an empty text where none differs. Bits that a write keeps as the
 /// register has them are 0 in its value.
-/// `plan`: a plan of the compiler
+/// `plan`: a plan made at compile time
 /// `expected`: registers, by address or name, and values, in order
 template <typename Plan>
 std::string writes_difference(const Plan &plan, std::initializer_list<expected_setting> expected) {
@@ -165,7 +165,7 @@ std::string writes_difference(const Plan &plan, std::initializer_list<expected_s
 /// writes that a test expects, in order: a line for each write that differs; an empty text where
 /// none differs.
 /// `tape`: a recorder
-/// `plan`: a plan of the compiler, which has the names and fields of the registers
+/// `plan`: a plan made at compile time, which has the names and fields of the registers
 /// `expected`: registers, by address or name, and values, in order
 template <typename Plan>
 std::string recorded_difference(const recorder &tape, const Plan &plan,

@@ -10,7 +10,7 @@ namespace msr {
 /// The confidence in a fact, by its sources. Nothing was measured for this library.
 enum class confidence : std::uint8_t {
     high,   ///< two sources of the fact agree, or somebody published a measurement of it
-    medium, ///< the fact has a single source, or follows from an analogy
+    medium, ///< the fact has one source other than a Linux driver, or follows from an analogy
     low,    ///< the fact has a single hint
 };
 

@@ -266,7 +266,7 @@ TEST_CASE(
         machine.all = processors{{haswell}};
         return problem;
     };
-    SUBCASE("a plan of the compiler") {
+    SUBCASE("a plan made at compile time") {
         msr::session session{machine, walks_plan, msr::watch_cpu(0)};
         CHECK(as_sapphire_rapids([&](failure &problem) { session.bind(problem); }).kind ==
               error_code::unfit_plan);

@@ -64,7 +64,7 @@ TEST_CASE("a text that stands in two groups, and a broken rule of a group, are t
                     std::out_of_range);
 }
 
-TEST_CASE("its groups take turns like those of a schedule of the compiler") {
+TEST_CASE("its groups take turns like those of a schedule made at compile time") {
     msr::recorder tape;
     fake::fill(tape, turned_cpu);
     std::chrono::nanoseconds time{1s};

@@ -65,7 +65,8 @@ constexpr verdict check_processor(const target &made_for, select::counter_set us
     return {};
 }
 
-/// Checks whether a plan of the compiler fits a processor; programs ask before they open a session.
+/// Checks whether a plan made at compile time fits a processor; programs ask before they open a
+/// session.
 /// Returns no rule, or the broken rule with the names of what does not fit.
 /// `processor`: the result of `detect`
 template <typename Plan>

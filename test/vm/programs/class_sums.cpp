@@ -158,10 +158,10 @@ double median(std::vector<double> values) {
 }
 
 /// The median of times over those of another kind of switch in the same runs.
-double ratio(const cost &over, const cost &under) {
+double ratio(const cost &numerator, const cost &denominator) {
     std::vector<double> ratios;
-    for (std::size_t run = 0; run < over.times.size(); ++run)
-        ratios.push_back(over.times[run] / under.times[run]);
+    for (std::size_t run = 0; run < numerator.times.size(); ++run)
+        ratios.push_back(numerator.times[run] / denominator.times[run]);
     return median(ratios);
 }
 
@@ -191,7 +191,7 @@ public:
         ::close(answer_);
     }
 
-    enum : std::uint64_t { nothing = 1, end = 2, join = 100, leave = 200 };
+    enum : std::uint64_t { echo = 1, end = 2, join = 100, leave = 200 };
 
     /// Switches to the process, which does what `number` says, and back.
     void ask(std::uint64_t number) const {
@@ -209,11 +209,11 @@ void measure(cost &sum, const partner &partner) {
     const msrpp_tasks_info previous = groups::information(device);
     const double start = callers::now();
     for (int i = 0; i < turns; ++i)
-        partner.ask(partner::nothing);
+        partner.ask(partner::echo);
     const double seconds = callers::now() - start;
     const msrpp_tasks_info later = groups::information(device);
-    const auto lower = [](double &least, std::uint64_t number) {
-        least = std::min(least, static_cast<double>(number) / (2 * turns));
+    const auto lower = [](double &minimum, std::uint64_t number) {
+        minimum = std::min(minimum, static_cast<double>(number) / (2 * turns));
     };
     sum.times.push_back(seconds * 1e6 / (2 * turns));
     lower(sum.reads, later.reads - previous.reads);

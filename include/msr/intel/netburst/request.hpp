@@ -76,16 +76,17 @@ constexpr bool is_overflow_count(std::uint64_t count) {
     return count >= 1 && count < std::uint64_t{1} << 40;
 }
 
-/// Each returns the qualifiers with the qualifier of the function's name set, for the methods of
-/// choices.
+/// Returns the qualifiers with CPL 1, 2 and 3 counted.
 constexpr qualifiers with_user(qualifiers qualifiers) {
     qualifiers.user = true;
     return qualifiers;
 }
+/// Returns the qualifiers with CPL 0 counted.
 constexpr qualifiers with_kernel(qualifiers qualifiers) {
     qualifiers.kernel = true;
     return qualifiers;
 }
+/// Returns the qualifiers with a set of logical processors.
 constexpr qualifiers with_threads(qualifiers qualifiers, thread_set threads) {
     qualifiers.threads = threads;
     return qualifiers;

@@ -13,6 +13,17 @@ using msr::number_in;
 using msr::same_without_case;
 using msr::text_view;
 
+TEST_CASE("characters before a 0 are counted alike by the compiler and at run time") {
+    static_assert(msr::characters_of("cycles") == 6);
+    static_assert(msr::characters_of("") == 0);
+    static_assert(msr::characters_of(nullptr) == 0);
+    const std::string text{"cycles\0more", 11};
+    CHECK(msr::characters_of(text.c_str()) == 6);
+    CHECK(msr::characters_of(text.c_str() + 6) == 0);
+    const char *volatile nothing = nullptr;
+    CHECK(msr::characters_of(nothing) == 0);
+}
+
 TEST_CASE("a text view takes a literal, or a part of one") {
     static_assert(text_view{"escr"}.size() == 4);
     static_assert(text_view{"escr", 2}.size() == 2);

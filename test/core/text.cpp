@@ -20,8 +20,8 @@ TEST_CASE("characters before a 0 are counted alike by the compiler and at run ti
     const std::string text{"cycles\0more", 11};
     CHECK(msr::characters_of(text.c_str()) == 6);
     CHECK(msr::characters_of(text.c_str() + 6) == 0);
-    const char *volatile nothing = nullptr;
-    CHECK(msr::characters_of(nothing) == 0);
+    const char *volatile null = nullptr;
+    CHECK(msr::characters_of(null) == 0);
 }
 
 TEST_CASE("a text view takes a literal, or a part of one") {

@@ -66,12 +66,12 @@ public:
     /// a third-level cache, has the count of the unit. Throws std::out_of_range where the processor
     /// was not counted, or does not have the unit of a choice (`has_unit`): `count_on` has the
     /// counts of its other choices.
-    const counts<Plan> &on(unsigned cpu) const {
+    const counts<Plan> &counts_on(unsigned cpu) const {
         const std::size_t place = place_of(cpu);
         for (std::size_t k = 0; k < counts_[place].size(); ++k)
             if (standing(place, k) == no_cpu)
                 detail::out_of_range(
-                    "msr::counts_on_cpus::on: this CPU does not have the unit of a "
+                    "msr::counts_on_cpus::counts_on: this CPU does not have the unit of a "
                     "choice, and so no count of it: count_on has the others");
         return counts_[place];
     }
@@ -198,7 +198,7 @@ private:
     std::size_t place_of(unsigned cpu) const {
         for (std::size_t i = 0; i < size(); ++i)
             if (cpus_[i] == cpu) return i;
-        detail::out_of_range("msr::counts_on_cpus::on");
+        detail::out_of_range("msr::counts_on_cpus::counts_on");
     }
 
     std::vector<unsigned> cpus_;

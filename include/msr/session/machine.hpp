@@ -99,7 +99,7 @@ struct session_of_part : basic_session<Plan> {
 ///     msr::dev_msr device;
 ///     msr::session session{device, msr::plan<msr::perfmon::skylake, misses>, msr::on_machine()};
 ///     const auto counts = session.measure([] { /* what runs there */ });
-///     const std::uint64_t everywhere = counts.sum()[misses], first = counts.on(0)[misses];
+///     const std::uint64_t everywhere = counts.sum()[misses], first = counts.counts_on(0)[misses];
 template <backend Backend, typename Plan>
 requires countable_plan<Plan> || std::same_as<Plan, run_time_plan>
 class session<Backend, Plan, cpu_selection> {

@@ -280,7 +280,7 @@ protected:
 
     /// Opens the session on the logical processor `target`. `program`: the program that is checked
     /// for shared units where a thread is to be bound.
-    failure open(where target, const program_view &program) noexcept {
+    failure open(session_cpu target, const program_view &program) noexcept {
         if (const failure problem = detail::opened<Plan>::refusal(*at_work, target.cpu))
             return problem;
         if (at_work->instances.refusal()) return at_work->instances.refusal();
@@ -336,8 +336,8 @@ private:
 };
 
 /// The mistake where a session is given something else than a backend and a plan. `Placement`:
-/// `where` for one processor, `cpu_selection` (msr/session/machine.hpp) for several.
-template <typename Backend, typename Plan, typename Placement = where>
+/// `session_cpu` for one processor, `cpu_selection` (msr/session/machine.hpp) for several.
+template <typename Backend, typename Plan, typename Placement = session_cpu>
 class session : public detail::stopped_compiling {
     using mistake =
         first_mistake<detail::mistake_of_session<Backend, Plan>,
@@ -374,14 +374,14 @@ public:
 ///     const auto counts = session.measure([] { /* what is measured */ });
 ///     const std::uint64_t count = counts[misses];
 template <backend Backend, countable_plan Plan>
-requires(!plan_of_core_kinds<Plan>) class session<Backend, Plan, where>
+requires(!plan_of_core_kinds<Plan>) class session<Backend, Plan, session_cpu>
     : public basic_session<Plan> {
 public:
     /// Opens the session: binds the thread (this_cpu, on_cpu) or not (watch_cpu), asks CPUID
     /// whether the plan fits the processor (not with `session_options::any_processor`), refuses
     /// counters that are claimed before anything is written, saves the registers, writes the set-up
     /// and verifies it. Throws session_error.
-    session(Backend &device, const Plan &plan, where target, session_options options = {})
+    session(Backend &device, const Plan &plan, session_cpu target, session_options options = {})
         : basic_session<Plan>{registers_of(device, target.cpu), plan, options} {
         detail::announce(device, target.cpu, plan);
         this->report(this->open(target, plan.view()));
@@ -389,7 +389,7 @@ public:
 
     /// Opens the session; puts the failure into `problem`, or no failure. After a failure the
     /// session is closed, and the registers are as they were found.
-    session(Backend &device, const Plan &plan, where target, session_options options,
+    session(Backend &device, const Plan &plan, session_cpu target, session_options options,
             failure &problem)
         : basic_session<Plan>{registers_of(device, target.cpu), plan, options} {
         detail::announce(device, target.cpu, plan);
@@ -397,7 +397,7 @@ public:
     }
 
     /// Opens the session with the default options; puts the failure into `problem`, or no failure.
-    session(Backend &device, const Plan &plan, where target, failure &problem)
+    session(Backend &device, const Plan &plan, session_cpu target, failure &problem)
         : session(device, plan, target, session_options{}, problem) {}
 
     /// Stops the compiler: a plan of units that several processors share cannot count a thread.
@@ -411,9 +411,9 @@ public:
 
     /// Refuses a temporary plan: the plan must live as long as the session. The plans `plan<…>`
     /// always do.
-    session(Backend &, const Plan &&, where, session_options = {}) = delete;
-    session(Backend &, const Plan &&, where, session_options, failure &) = delete;
-    session(Backend &, const Plan &&, where, failure &) = delete;
+    session(Backend &, const Plan &&, session_cpu, session_options = {}) = delete;
+    session(Backend &, const Plan &&, session_cpu, session_options, failure &) = delete;
+    session(Backend &, const Plan &&, session_cpu, failure &) = delete;
 };
 
 /// A session: a plan made at run time that is counted on a logical processor. The session keeps a
@@ -427,12 +427,13 @@ public:
 ///     msr::session session{device, msr::plan_here(msr::instructions), msr::this_cpu()};
 ///     const std::uint64_t count = session.measure([] {}).at("instructions");
 template <backend Backend>
-class session<Backend, run_time_plan, where> : public basic_session<run_time_plan> {
+class session<Backend, run_time_plan, session_cpu> : public basic_session<run_time_plan> {
 public:
     /// Opens the session as a session with a plan made at compile time is opened; a plan that is
     /// not legal is refused with `error_code::illegal_plan` before anything is written. Throws
     /// session_error.
-    session(Backend &device, const run_time_plan &plan, where target, session_options options = {})
+    session(Backend &device, const run_time_plan &plan, session_cpu target,
+            session_options options = {})
         : basic_session{registers_of(device, target.cpu), plan, options} {
         detail::announce(device, target.cpu, plan);
         report(open(target, plan.view()));
@@ -440,7 +441,7 @@ public:
 
     /// Opens the session; puts the failure into `problem`, or no failure. After a failure the
     /// session is closed, and the registers are as they were found.
-    session(Backend &device, const run_time_plan &plan, where target, session_options options,
+    session(Backend &device, const run_time_plan &plan, session_cpu target, session_options options,
             failure &problem)
         : basic_session{registers_of(device, target.cpu), plan, options} {
         detail::announce(device, target.cpu, plan);
@@ -448,18 +449,19 @@ public:
     }
 
     /// Opens the session with the default options; puts the failure into `problem`, or no failure.
-    session(Backend &device, const run_time_plan &plan, where target, failure &problem)
+    session(Backend &device, const run_time_plan &plan, session_cpu target, failure &problem)
         : session(device, plan, target, session_options{}, problem) {}
 };
 
 template <typename Backend, typename Plan>
-session(Backend &, const Plan &, where, session_options = {})
+session(Backend &, const Plan &, session_cpu, session_options = {})
     -> session<Backend, detail::session_plan<Plan>>;
 template <typename Backend, typename Plan>
-session(Backend &, const Plan &, where, session_options, failure &)
+session(Backend &, const Plan &, session_cpu, session_options, failure &)
     -> session<Backend, detail::session_plan<Plan>>;
 template <typename Backend, typename Plan>
-session(Backend &, const Plan &, where, failure &) -> session<Backend, detail::session_plan<Plan>>;
+session(Backend &, const Plan &, session_cpu, failure &)
+    -> session<Backend, detail::session_plan<Plan>>;
 
 } // namespace msr
 

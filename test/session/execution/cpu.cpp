@@ -57,10 +57,11 @@ cpu_set_t without(cpu_set_t set, unsigned cpu) {
 } // namespace
 
 TEST_CASE("three ways to say where") {
-    static_assert(msr::where(msr::on_cpu(3)).cpu == 3 && msr::where(msr::on_cpu(3)).pin);
+    static_assert(msr::session_cpu(msr::on_cpu(3)).cpu == 3 &&
+                  msr::session_cpu(msr::on_cpu(3)).pin);
     static_assert(msr::watch_cpu(3).cpu == 3 && !msr::watch_cpu(3).pin);
     const cpu_set_t set = allowed();
-    CHECK(msr::where(msr::this_cpu()).pin);
+    CHECK(msr::session_cpu(msr::this_cpu()).pin);
     CHECK(CPU_ISSET(msr::this_cpu().cpu, &set));
 }
 

@@ -411,7 +411,7 @@ TEST_CASE(
 
 TEST_CASE("a forked child has none of its parent's multiplexer, and leaves its thread bound") {
     shared_machine machine;
-    const msr::where place = msr::this_cpu();
+    const msr::session_cpu place = msr::this_cpu();
     const auto is_bound = [&] {
         cpu_set_t set;
         REQUIRE(::sched_getaffinity(0, sizeof set, &set) == 0);

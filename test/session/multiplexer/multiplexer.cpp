@@ -544,7 +544,7 @@ TEST_CASE("a thread that leaves its processor in a slice ends the multiplexer") 
     REQUIRE(CPU_COUNT(&previous) > 1); // the thread needs a second processor to move to
     bench bench;
     failure problem;
-    const msr::where place = msr::this_cpu();
+    const msr::session_cpu place = msr::this_cpu();
     cpu_set_t elsewhere = previous;
     CPU_CLR(place.cpu, &elsewhere);
     cpu_set_t only;

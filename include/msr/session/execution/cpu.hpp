@@ -16,7 +16,7 @@
 namespace msr {
 
 /// The logical processor that a session works on.
-struct where {
+struct session_cpu {
     unsigned cpu{}; ///< number of the processor in Linux, from 0 on
     /// Whether the calling thread is bound to `cpu` as long as the session lives.
     bool pin{};
@@ -27,7 +27,7 @@ struct bound_thread {
     unsigned cpu{}; ///< number, in Linux, of the CPU that the thread is on
 
     /// Converts to the processor with the demand that the session binds the thread to it.
-    constexpr operator where() const noexcept { return {.cpu = cpu, .pin = true}; }
+    constexpr operator session_cpu() const noexcept { return {.cpu = cpu, .pin = true}; }
 };
 
 /// Returns the calling thread on the processor that it is on; a session binds the thread to that
@@ -43,7 +43,7 @@ constexpr bound_thread on_cpu(unsigned cpu) noexcept { return {.cpu = cpu}; }
 
 /// Makes a session count everything that runs on a processor; the calling thread is not bound.
 /// `cpu`: number of the logical processor, as the backend counts them, from 0
-constexpr where watch_cpu(unsigned cpu) noexcept { return {.cpu = cpu, .pin = false}; }
+constexpr session_cpu watch_cpu(unsigned cpu) noexcept { return {.cpu = cpu, .pin = false}; }
 
 /// The thread that a session counts, if any; after `pin` the thread is bound until `unpin` or the
 /// destructor.

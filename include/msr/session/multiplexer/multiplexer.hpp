@@ -137,8 +137,8 @@ public:
     /// Opens a multiplexer: binds the thread (this_cpu, on_cpu) or not (watch_cpu), and refuses
     /// counters that any group needs and somebody else uses. Nothing is written before start.
     /// Throws session_error.
-    multiplexer(Backend &device, const Schedule &plans, where target, session_options options = {},
-                Clock clock = {})
+    multiplexer(Backend &device, const Schedule &plans, session_cpu target,
+                session_options options = {}, Clock clock = {})
         : multiplexer{unopened{}, device, plans, target, options, std::move(clock)} {
         detail::announce(device, target.cpu, schedule);
         throw_if(open(target));
@@ -146,7 +146,7 @@ public:
 
     /// Opens a multiplexer, and puts the failure, or none, into `problem`. After a failure the
     /// multiplexer is closed, and no register has been changed.
-    multiplexer(Backend &device, const Schedule &plans, where target, session_options options,
+    multiplexer(Backend &device, const Schedule &plans, session_cpu target, session_options options,
                 Clock clock, failure &problem)
         : multiplexer{unopened{}, device, plans, target, options, std::move(clock)} {
         detail::announce(device, target.cpu, schedule);
@@ -155,7 +155,7 @@ public:
 
     /// Opens a multiplexer with the usual options and clock, and puts the failure, or none, into
     /// `problem`.
-    multiplexer(Backend &device, const Schedule &plans, where target, failure &problem)
+    multiplexer(Backend &device, const Schedule &plans, session_cpu target, failure &problem)
         : multiplexer(device, plans, target, session_options{}, Clock{}, problem) {}
 
     /// Refuses to count a thread by a schedule of units that several processors share: the call
@@ -280,7 +280,7 @@ public:
 private:
     struct unopened {};
 
-    multiplexer(unopened, Backend &device, const Schedule &plans, where target,
+    multiplexer(unopened, Backend &device, const Schedule &plans, session_cpu target,
                 session_options options, Clock clock)
         : schedule{plans}, time{std::move(clock)}, work{std::in_place,
                                                         registers_of(device, target.cpu),
@@ -298,7 +298,7 @@ private:
         return programs;
     }
 
-    failure open(where target) noexcept {
+    failure open(session_cpu target) noexcept {
         if (const failure problem = detail::refusal_of(schedule, target.cpu)) return problem;
         for (std::size_t group = 0; target.pin && group < detail::group_count_of(schedule); ++group)
             if (const failure problem = detail::refusal_of_thread(schedule.view(group), target.cpu))
@@ -372,16 +372,16 @@ private:
 };
 
 template <typename Backend, typename Schedule>
-multiplexer(Backend &, const Schedule &, where, session_options = {})
+multiplexer(Backend &, const Schedule &, session_cpu, session_options = {})
     -> multiplexer<Backend, Schedule, steady_time>;
 template <typename Backend, typename Schedule, typename Clock>
-multiplexer(Backend &, const Schedule &, where, session_options, Clock)
+multiplexer(Backend &, const Schedule &, session_cpu, session_options, Clock)
     -> multiplexer<Backend, Schedule, Clock>;
 template <typename Backend, typename Schedule, typename Clock>
-multiplexer(Backend &, const Schedule &, where, session_options, Clock, failure &)
+multiplexer(Backend &, const Schedule &, session_cpu, session_options, Clock, failure &)
     -> multiplexer<Backend, Schedule, Clock>;
 template <typename Backend, typename Schedule>
-multiplexer(Backend &, const Schedule &, where, failure &)
+multiplexer(Backend &, const Schedule &, session_cpu, failure &)
     -> multiplexer<Backend, Schedule, steady_time>;
 
 } // namespace msr

@@ -140,7 +140,7 @@ private:
 class run_time_plan {
 public:
     /// The most choices of a plan made at run time that a session counts.
-    static constexpr std::size_t most = 64;
+    static constexpr std::size_t max_choices = 64;
 
     /// Makes a plan of no choices; a session refuses it.
     run_time_plan() = default;
@@ -239,7 +239,7 @@ private:
     static verdict checked(const program_view &program, const std::vector<std::string> &texts,
                            const verdict &verdict) {
         if (!verdict.legal()) return verdict;
-        if (program.readouts.size() > most) return {&run_time_plan_has_room::text, {}};
+        if (program.readouts.size() > max_choices) return {&run_time_plan_has_room::text, {}};
         if (!texts.empty() && texts.size() != program.readouts.size())
             return {&each_choice_has_a_text::text, {}};
         for (std::size_t i = 1; i < texts.size(); ++i)
@@ -425,7 +425,7 @@ private:
     }
 
     run_time_plan plan_;
-    std::uint64_t values_[run_time_plan::most]{};
+    std::uint64_t values_[run_time_plan::max_choices]{};
 };
 
 } // namespace msr

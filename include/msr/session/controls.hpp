@@ -47,8 +47,8 @@ struct control_places {
 struct held_control {
     unsigned cpu{}; ///< number of the logical processor whose register was written
     const controls::control_row *row{}; ///< the row of the control, with its register
-    std::uint64_t previous{};           ///< the control's value before the session wrote it
-    std::uint64_t written{};            ///< the control's value that the session wrote
+    std::uint64_t previous_value{};     ///< the control's value before the session wrote it
+    std::uint64_t written_value{};      ///< the control's value that the session wrote
 };
 
 namespace detail {
@@ -453,8 +453,8 @@ private:
         for (std::size_t i = 0; i < part.touched.size(); ++i) {
             if (part.touched[i].address != row.address) continue;
             const register_memory &memory = part.work.memories()[i];
-            result.previous = row.value_of(memory.found);
-            result.written = row.value_of(memory.written);
+            result.previous_value = row.value_of(memory.original_value);
+            result.written_value = row.value_of(memory.written_value);
         }
         return result;
     }

@@ -59,7 +59,7 @@ struct bench {
 
     bench() {
         machine.set(cpu, control, 0x1000);
-        memory[0].seen = 0x1000;
+        memory[0].last_read_value = 0x1000;
     }
 
     /// Reads the counters as the read of a session does.
@@ -70,7 +70,7 @@ struct bench {
     /// Reads the counters as the stop of a session does, which checks the control registers, too.
     failure stop() {
         if (const failure problem = counters.look(counts)) return problem;
-        memory[0].seen = machine.value(cpu, control);
+        memory[0].last_read_value = machine.value(cpu, control);
         return counters.add_up(counts, true);
     }
     void expect(std::vector<msr::action> actions) { machine.expect(std::move(actions)); }
@@ -118,7 +118,7 @@ TEST_CASE("a flag of before is cleared, and those of others are left") {
     bench bench;
     bench.machine.set(cpu, status, 0xff);
     bench.machine.set(cpu, control, 0x1000 | own_flag);
-    bench.memory[0].seen = 0x1000 | own_flag;
+    bench.memory[0].last_read_value = 0x1000 | own_flag;
     bench.expect({expected_read(cpu, status), expected_write(cpu, control, 0x1000),
                   expected_write(cpu, clear, 2), expected_write(cpu, clear, 4),
                   expected_read(cpu, a.address), expected_read(cpu, b.address),

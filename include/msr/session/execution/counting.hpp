@@ -134,7 +134,7 @@ private:
         entry.is_setting = place < job.program.registers.size();
         if (entry.is_setting) {
             entry.flag = source.flag.mask;
-            entry.held = &job.memory[place].seen;
+            entry.held = &job.memory[place].last_read_value;
         } else if (status.flags == 0 || status.address == source.flag.address) {
             entry.flag = source.flag.mask;
             status.address = source.flag.address;

@@ -85,7 +85,7 @@ public:
     /// Lets the registers stay as they are: nothing is put back later.
     void keep() noexcept {
         for (register_memory &entry : memory)
-            entry.changed = false;
+            entry.is_changed = false;
     }
     /// Returns the remembered values of each touched register, in the program's order.
     const std::vector<register_memory> &memories() const noexcept { return memory; }

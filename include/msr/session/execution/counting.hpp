@@ -4,9 +4,9 @@
 
 #include <msr/core/failure.hpp>
 #include <msr/core/program.hpp>
+#include <msr/session/execution/counter_movement.hpp>
 #include <msr/session/execution/execute.hpp>
 #include <msr/session/execution/meter_looks.hpp>
-#include <msr/session/execution/passage.hpp>
 #include <msr/session/execution/share_looks.hpp>
 
 #include <cstddef>
@@ -227,20 +227,21 @@ private:
         if (entry.is_setting && !settings_were_read && may_have_wrapped)
             if (const failure problem = registers.read(source.flag.address, *entry.held))
                 return detail::named(problem, source.flag.name);
-        two_looks observed{.before = entry.last,
-                           .now = current,
-                           .has_flag = entry.flag != 0,
-                           .flag = (*entry.held & entry.flag) != 0,
-                           .clocks = looked > began ? looked - began : 0};
-        if (observed.flag && current >= entry.last)
-            if (const failure problem = see_whether_it_wrapped_since(source, observed))
+        counter_interval interval{.begin_value = entry.last,
+                                  .end_value = current,
+                                  .has_flag = entry.flag != 0,
+                                  .flag = (*entry.held & entry.flag) != 0,
+                                  .clocks = looked > began ? looked - began : 0};
+        if (interval.flag && current >= entry.last)
+            if (const failure problem = see_whether_it_wrapped_since(source, interval))
                 return problem;
-        const passage passage = passage_between(source, observed);
+        const counter_movement movement = movement_between(source, interval);
         failure problem;
-        if (observed.flag) problem = clear_flag(i);
-        if (passage != passage::straight && passage != passage::wrapped)
-            return lost(source, observed, passage);
-        if (!problem && passage == passage::wrapped) entry.base -= largest_value(source.width) + 1;
+        if (interval.flag) problem = clear_flag(i);
+        if (movement != counter_movement::straight && movement != counter_movement::wrapped)
+            return lost(source, interval, movement);
+        if (!problem && movement == counter_movement::wrapped)
+            entry.base -= largest_value(source.width) + 1;
         return problem;
     }
 
@@ -261,26 +262,27 @@ private:
     /// Reads the counter again: if its value fell, it wrapped since `look`, and its flag is left to
     /// the next look. This look is then judged by the time alone.
     failure see_whether_it_wrapped_since(const readout &source,
-                                         two_looks &observed) const noexcept {
+                                         counter_interval &interval) const noexcept {
         std::uint64_t again = 0;
         if (const failure problem = registers.read(source.address, again))
             return detail::named(problem, source.name);
-        if (again < observed.now) observed.flag = observed.has_flag = false;
+        if (again < interval.end_value) interval.flag = interval.has_flag = false;
         return {};
     }
 
-    [[gnu::cold, gnu::noinline]] failure lost(const readout &source, const two_looks &observed,
-                                              passage passage) const noexcept {
-        const bool overflowed = passage == passage::overflowed;
-        return {.kind = overflowed                      ? error_code::overflowed
-                        : passage == passage::went_back ? error_code::went_back
-                                                        : error_code::overwritten,
+    [[gnu::cold, gnu::noinline]] failure lost(const readout &source,
+                                              const counter_interval &interval,
+                                              counter_movement movement) const noexcept {
+        const bool overflowed = movement == counter_movement::overflowed;
+        return {.kind = overflowed                                ? error_code::overflowed
+                        : movement == counter_movement::went_back ? error_code::went_back
+                                                                  : error_code::overwritten,
                 .cpu = registers.cpu,
                 .address = source.address,
-                .value = !overflowed                  ? observed.before
+                .value = !overflowed                  ? interval.begin_value
                          : source.most_per_clock == 0 ? 0
                                                       : clocks_of_no_turn(source),
-                .got = observed.now,
+                .got = interval.end_value,
                 .name = source.name};
     }
 

@@ -7,8 +7,8 @@
 #include <msr/core/meter_conversion.hpp>
 #include <msr/core/program.hpp>
 #include <msr/core/sequence.hpp>
+#include <msr/session/execution/counter_movement.hpp>
 #include <msr/session/execution/cpu_registers.hpp>
-#include <msr/session/execution/passage.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -5,8 +5,8 @@
 #include <msr/core/failure.hpp>
 #include <msr/core/program.hpp>
 #include <msr/core/sequence.hpp>
+#include <msr/session/execution/counter_movement.hpp>
 #include <msr/session/execution/cpu_registers.hpp>
-#include <msr/session/execution/passage.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -60,13 +60,13 @@ public:
     /// shares make it up. `clocks`: clocks of the time stamp counter since the look before.
     failure check(unsigned cpu, std::uint64_t clocks) const noexcept {
         const readout counter = whole_counter();
-        const passage passage =
-            passage_between(counter, {.before = before, .now = whole, .clocks = clocks});
-        if (passage == passage::wrapped || passage == passage::overflowed)
+        const counter_movement movement = movement_between(
+            counter, {.begin_value = before, .end_value = whole, .clocks = clocks});
+        if (movement == counter_movement::wrapped || movement == counter_movement::overflowed)
             return lost(error_code::whole_wrapped, cpu, clocks_of_no_turn(counter));
-        if (passage == passage::overwritten || passage == passage::went_back)
-            return {.kind = passage == passage::overwritten ? error_code::overwritten
-                                                            : error_code::went_back,
+        if (movement == counter_movement::overwritten || movement == counter_movement::went_back)
+            return {.kind = movement == counter_movement::overwritten ? error_code::overwritten
+                                                                      : error_code::went_back,
                     .cpu = cpu,
                     .address = first->share.address,
                     .value = before,

@@ -138,20 +138,20 @@ public:
     /// Stores the counts since start, one for each readout, and stops the counters.
     failure stop(std::uint64_t *counts) noexcept {
         signal_pause pause{with_signals};
-        stopped done;
+        stop_result result;
         {
             call_mark inner{in_call};
             if (entry.shares) inner.pause(pause);
             if (now != state::running || is_inherited()) return wrong_state("stop");
             if (bound.is_of_another()) [[unlikely]]
                 return bound.other_thread(job.registers.cpu, "stop");
-            done = is_whole() ? whole.stop(counts) : singly.stop(counts);
-            if (done.why || lost || bound.was_moved() ||
+            result = is_whole() ? whole.stop(counts) : singly.stop(counts);
+            if (result.problem || lost || bound.was_moved() ||
                 bound.is_free()) // a thread that runs on another CPU is not bound any more
-                done.why = uncounted(done.why, counts);
+                result.problem = uncounted(result.problem, counts);
             moved(state::running, state::ready);
         }
-        return done.spoiled ? closed_after(done.why, pause) : done.why;
+        return result.needs_restore ? closed_after(result.problem, pause) : result.problem;
     }
 
     /// Makes the calling thread the counted thread: it is bound instead of the former thread, or,

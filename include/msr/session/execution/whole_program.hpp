@@ -38,9 +38,9 @@ public:
 
     /// Stops the program and stores the counts since start. After a failure that only loses counts
     /// (`loses_counts`) the program can be started again.
-    stopped stop(std::uint64_t *counts) noexcept {
+    stop_result stop(std::uint64_t *counts) noexcept {
         const failure problem = checked(on.whole->stop(on.device, handle, counts, size()), counts);
-        return {.why = problem, .spoiled = problem && !loses_counts(problem.kind)};
+        return {.problem = problem, .needs_restore = problem && !loses_counts(problem.kind)};
     }
 
     /// Stops the program and puts every register back.

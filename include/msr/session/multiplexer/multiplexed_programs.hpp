@@ -109,7 +109,7 @@ public:
         return end_slice(lasted);
     }
 
-    /// Reads the counts of the running slice, which goes on. `with_latest` returns them.
+    /// Reads the counts of the running slice, which goes on. `latest_count` returns them.
     failure read() noexcept {
         if (now != state::running || opener.is_forked()) return wrong_state("read");
         if (bound.is_of_another()) return bound.other_thread(registers.cpu, "read");
@@ -145,15 +145,15 @@ public:
     }
 
     /// Returns the count of a program's finished slices at a readout.
-    multiplexed_count finished(std::size_t program, std::size_t readout) const noexcept {
+    multiplexed_count finished_count(std::size_t program, std::size_t readout) const noexcept {
         const group &entry = groups[program];
         return {entry.counts[readout], {enabled, entry.running, slices, entry.slices}};
     }
 
     /// Returns the count of a program's finished slices and the running slice, of which `read` was
     /// called after the slice had lasted `lasted`.
-    multiplexed_count with_latest(std::size_t program, std::size_t readout,
-                                  std::chrono::nanoseconds lasted) const noexcept {
+    multiplexed_count latest_count(std::size_t program, std::size_t readout,
+                                   std::chrono::nanoseconds lasted) const noexcept {
         const group &entry = groups[program];
         multiplexed_times times{enabled + lasted, entry.running, slices + 1, entry.slices};
         if (program != current_program()) return {entry.counts[readout], times};

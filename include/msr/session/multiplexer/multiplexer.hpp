@@ -224,10 +224,10 @@ public:
 
     /// Returns the counts of the finished slices since start. Accesses no register, and so works
     /// even after a failure.
-    counts_type finished() const noexcept {
+    counts_type finished_counts() const noexcept {
         if (!work) return {};
         return each_of([&](std::size_t group, std::size_t position) {
-            return work->finished(group, position);
+            return work->finished_count(group, position);
         });
     }
 
@@ -337,13 +337,13 @@ private:
         const failure problem = !work ? moved_from("read") : work->read();
         if (!problem)
             result = each_of([&](std::size_t group, std::size_t position) {
-                return work->with_latest(group, position, lasted);
+                return work->latest_count(group, position, lasted);
             });
         return problem;
     }
     failure stop_into(counts_type &result) noexcept {
         const failure problem = !work ? moved_from("stop") : work->stop(time() - began);
-        if (!problem) result = finished();
+        if (!problem) result = finished_counts();
         return problem;
     }
 

@@ -279,14 +279,14 @@ private:
     bool is_whole() const noexcept { return job.registers.whole != nullptr; }
 
     [[gnu::cold, gnu::noinline]] failure set_up() noexcept {
-        if (const failure problem = detail::open_ones.conflict(job)) return problem;
+        if (const failure problem = detail::open_sessions.conflict(job)) return problem;
         if (!put_back_at_exit(job.registers.device))
             return {.kind = error_code::wrong_state,
                     .state = session_state::program_ends,
                     .cpu = job.registers.cpu,
                     .about = "open"};
         opener.note();
-        detail::open_ones.share(entry);
+        detail::open_sessions.share(entry);
         // the state is set before the first write: from now on registers must be restored
         now = state::ready;
         enlist(entry);

@@ -46,7 +46,7 @@ struct exit_registrations {
     if (exits.count != 0) --exits.count;
     const void *const backend = exits.backends[exits.count];
     const bool whole = exits.count == 0;
-    open_ones.put_back([&](const open_session &session) noexcept {
+    open_sessions.put_back([&](const open_session &session) noexcept {
         return whole || (session.job != nullptr && session.job->registers.device == backend);
     });
 }
@@ -56,7 +56,7 @@ struct exit_registrations {
     const signal_pause pause{true};
     exits.ending = session_lock::caller();
     exits.quick = false;
-    open_ones.put_back([](const open_session &) noexcept { return true; });
+    open_sessions.put_back([](const open_session &) noexcept { return true; });
 }
 
 } // namespace detail

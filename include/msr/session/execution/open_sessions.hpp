@@ -126,7 +126,7 @@ public:
 
     /// Calls `sink` with each touched register of the sessions on the processor `cpu` of `machine`.
     template <typename Sink>
-    void each_held(const machine_identity &machine, unsigned cpu, Sink sink) noexcept {
+    void each_register(const machine_identity &machine, unsigned cpu, Sink sink) noexcept {
         drop_inherited();
         for (const open_session *session = first; session != nullptr; session = session->next) {
             if (session->job == nullptr) continue;
@@ -177,7 +177,7 @@ private:
 };
 
 /// The list of open sessions, one for the process: see `sessions_lock`.
-[[gnu::visibility("default")]] inline constinit open_session_list open_ones{};
+[[gnu::visibility("default")]] inline constinit open_session_list open_sessions{};
 
 } // namespace detail
 

@@ -112,7 +112,7 @@ inline bool is_for_signals(const open_session &session) noexcept { return sessio
 [[gnu::cold, gnu::noinline]] inline void on_signal(int number) {
     const int error = errno;
     const bool locked = sessions_lock.lock();
-    open_ones.put_back(is_for_signals);
+    open_sessions.put_back(is_for_signals);
     give_back(number);
     const bool fatal = ends_program(number);
     if (fatal) die_by(number); // the lock stays held, so that no other thread opens a session
@@ -127,15 +127,16 @@ inline bool is_for_signals(const open_session &session) noexcept { return sessio
 /// Puts a session into the list of open sessions; for the first session with signals installs the
 /// handlers. The caller must hold a signal_pause.
 [[gnu::cold, gnu::noinline]] inline void enlist(open_session &entry) noexcept {
-    if (entry.on_signals && !detail::open_ones.any(detail::is_for_signals)) detail::install_all();
-    detail::open_ones.add(entry);
+    if (entry.on_signals && !detail::open_sessions.any(detail::is_for_signals))
+        detail::install_all();
+    detail::open_sessions.add(entry);
 }
 
 /// Takes a session out of the list of open sessions if it is there; for the last session with
 /// signals restores the program's own handlers. The caller must hold a signal_pause.
 [[gnu::cold, gnu::noinline]] inline void delist(const open_session &entry) noexcept {
-    detail::open_ones.remove(entry);
-    if (entry.on_signals && !detail::open_ones.any(detail::is_for_signals))
+    detail::open_sessions.remove(entry);
+    if (entry.on_signals && !detail::open_sessions.any(detail::is_for_signals))
         for (std::size_t i = 0; i < detail::watched_count; ++i)
             detail::uninstall(i);
 }

@@ -59,7 +59,7 @@ public:
     void unlock() noexcept { holder.store(0); }
 
     /// Returns whether a thread holds the lock.
-    bool held() const noexcept { return holder.load() != 0; }
+    bool is_held() const noexcept { return holder.load() != 0; }
 
     static bool same_process(std::uint64_t left, std::uint64_t other) noexcept {
         return left >> 32 == other >> 32;

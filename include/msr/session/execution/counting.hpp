@@ -35,7 +35,7 @@ public:
     failure begin() noexcept {
         if (const failure problem = read_status()) return problem;
         for (std::size_t i = 0; i < counters.size(); ++i)
-            if ((*counters[i].held & counters[i].flag) != 0)
+            if ((*counters[i].flag_register_value & counters[i].flag) != 0)
                 if (const failure problem = clear_flag(i)) return problem;
         began = registers.clock();
         for (counter &entry : counters) {
@@ -98,7 +98,7 @@ private:
         std::uint64_t mask{};
         std::uint64_t flag{}; ///< mask of the counter's overflow flag in its register; 0: no flag
         /// The memory for the last value of the register with the counter's overflow flag.
-        std::uint64_t *held{};
+        std::uint64_t *flag_register_value{};
         std::uint32_t address{};
         /// Whether the program sets up the register with the counter's overflow flag.
         bool is_setting{};
@@ -114,12 +114,12 @@ private:
         const char *name{};
         /// Mask of the overflow flags of counters in the register; 0: there is no such register.
         std::uint64_t flags{};
-        std::uint64_t held{};
+        std::uint64_t value{}; ///< the value of the register at the last reading
     };
 
     void prepare(counter &entry, const readout &source) noexcept {
         entry.address = source.address;
-        entry.held = &status.held;
+        entry.flag_register_value = &status.value;
         entry.mask = source.sampled ? largest_value(source.width) : ~std::uint64_t{0};
         entry.is_share = source.is_share();
         entry.is_apart = entry.is_share || source.is_meter();
@@ -134,7 +134,7 @@ private:
         entry.is_setting = place < job.program.registers.size();
         if (entry.is_setting) {
             entry.flag = source.flag.mask;
-            entry.held = &job.memory[place].last_read_value;
+            entry.flag_register_value = &job.memory[place].last_read_value;
         } else if (status.flags == 0 || status.address == source.flag.address) {
             entry.flag = source.flag.mask;
             status.address = source.flag.address;
@@ -177,7 +177,7 @@ private:
 
     [[gnu::always_inline]] failure read_status() noexcept {
         if (status.flags == 0) return {};
-        if (const failure problem = registers.read(status.address, status.held))
+        if (const failure problem = registers.read(status.address, status.value))
             return detail::named(problem, status.name);
         return {};
     }
@@ -185,19 +185,19 @@ private:
     /// Returns whether the last look needs no judgement of any counter, flags in settings aside.
     [[gnu::always_inline]] bool is_plain() const noexcept {
         return movements < clock_slack && looked - began < time_of_no_turn &&
-               (status.held & status.flags) == 0;
+               (status.value & status.flags) == 0;
     }
 
     bool has_flag_in_settings() const noexcept {
         std::uint64_t flags = 0;
         for (const counter &entry : counters)
-            flags |= *entry.held & entry.flag;
+            flags |= *entry.flag_register_value & entry.flag;
         return flags != 0;
     }
 
     [[gnu::cold, gnu::noinline]] failure clear_flag(std::size_t i) noexcept {
         const overflow_flag &flag = job.program.readouts[i].flag;
-        std::uint64_t &value = *counters[i].held;
+        std::uint64_t &value = *counters[i].flag_register_value;
         const bool by_itself = flag.clear_address == 0;
         const failure problem = registers.write(by_itself ? flag.address : flag.clear_address,
                                                 by_itself ? value & ~flag.mask : flag.mask);
@@ -225,12 +225,13 @@ private:
         if (entry.saturates) return judge_top(source, entry, current);
         const bool may_have_wrapped = current < entry.last || looked - began >= time_of_no_turn;
         if (entry.is_setting && !settings_were_read && may_have_wrapped)
-            if (const failure problem = registers.read(source.flag.address, *entry.held))
+            if (const failure problem =
+                    registers.read(source.flag.address, *entry.flag_register_value))
                 return detail::named(problem, source.flag.name);
         counter_interval interval{.begin_value = entry.last,
                                   .end_value = current,
                                   .has_flag = entry.flag != 0,
-                                  .flag = (*entry.held & entry.flag) != 0,
+                                  .flag = (*entry.flag_register_value & entry.flag) != 0,
                                   .clocks = looked > began ? looked - began : 0};
         if (interval.flag && current >= entry.last)
             if (const failure problem = see_whether_it_wrapped_since(source, interval))

@@ -46,14 +46,14 @@ public:
         before = whole;
         if (const failure problem = registers.read(first->share.address, whole))
             return named(problem, first->share.name);
-        if (const failure problem = registers.read(first->address, held))
+        if (const failure problem = registers.read(first->address, shares_value))
             return named(problem, first->name);
         return {};
     }
 
     /// Returns the counts of a share at the last look.
     std::uint64_t part(const readout &readout) const noexcept {
-        return part_of_whole(whole, held, readout.share.low);
+        return part_of_whole(whole, shares_value, readout.share.low);
     }
 
     /// Checks that the last look is of counts since the start: the whole has not wrapped, and the
@@ -72,12 +72,12 @@ public:
                     .value = before,
                     .got = whole,
                     .name = first->share.name};
-        if (whole < least_whole_of_shares || make_up_whole(held)) return {};
+        if (whole < least_whole_of_shares || make_up_whole(shares_value)) return {};
         return {.kind = error_code::not_shares,
                 .cpu = cpu,
                 .address = first->address,
                 .value = whole,
-                .got = held,
+                .got = shares_value,
                 .name = first->name};
     }
 
@@ -103,7 +103,7 @@ private:
     const readout *first{};
     std::uint64_t before{}; ///< the count of the whole at the look before
     std::uint64_t whole{};
-    std::uint64_t held{}; ///< content of the register with the shares
+    std::uint64_t shares_value{}; ///< content of the register with the shares
 };
 
 } // namespace msr

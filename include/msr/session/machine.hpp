@@ -274,15 +274,15 @@ private:
         programs.erase(std::unique(programs.begin(), programs.end()), programs.end());
         if (programs.empty()) programs.push_back(0);
         for (const std::uint32_t unit : programs) {
-            std::vector<bool> saved(choices, true);
+            std::vector<bool> readout_mask(choices, true);
             std::vector<std::size_t> positions;
             for (std::size_t i = 0; i < choices; ++i) {
-                saved[i] = units[i] == unit && is_opened(place, i, program.readouts[i]);
-                if (saved[i]) positions.push_back(i);
+                readout_mask[i] = units[i] == unit && is_opened(place, i, program.readouts[i]);
+                if (readout_mask[i]) positions.push_back(i);
             }
             if (choices != 0 && positions.empty()) continue;
             failure problem;
-            sessions_.emplace_back(device, plan, program, cpus_[place], options, saved,
+            sessions_.emplace_back(device, plan, program, cpus_[place], options, readout_mask,
                                    std::move(positions), place, problem);
             if (problem) return undone(problem, session_state::unopened);
         }
@@ -462,9 +462,10 @@ private:
     /// A session on a processor that counts the choices at some positions.
     struct one_cpu {
         one_cpu(Backend &device, const Plan &plan, const program_view &program, unsigned cpu,
-                session_options options, const std::vector<bool> &saved,
+                session_options options, const std::vector<bool> &readout_mask,
                 std::vector<std::size_t> counted, std::size_t in_list, failure &problem)
-            : positions{std::move(counted)}, place{in_list}, part{detail::part_of(program, saved)},
+            : positions{std::move(counted)}, place{in_list}, part{detail::part_of(program,
+                                                                                  readout_mask)},
               at_work{detail::session_of_part<Backend, Plan>{device, plan, part.view(), positions,
                                                              cpu, options, problem}} {}
 

@@ -111,11 +111,12 @@ class kept_check {
 public:
     kept_check() = default;
     template <typename Check>
-    explicit kept_check(const Check &of)
-        : check{new Check{of}}, ask{[](const void *saved, const cpuid_view &cpuid, bool finds) {
-              return verdict{(*static_cast<const Check *>(saved))(cpuid, finds)};
+    explicit kept_check(const Check &original)
+        : check{new Check{original}}, ask{[](const void *object, const cpuid_view &cpuid,
+                                             bool finds) {
+              return verdict{(*static_cast<const Check *>(object))(cpuid, finds)};
           }},
-          end{[](const void *saved) { delete static_cast<const Check *>(saved); }} {}
+          end{[](const void *object) { delete static_cast<const Check *>(object); }} {}
 
     kept_check(kept_check &&other) noexcept
         : check{std::exchange(other.check, nullptr)}, ask{other.ask}, end{other.end} {}

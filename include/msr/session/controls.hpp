@@ -38,8 +38,8 @@ struct control_places {
     controls::control_processor processor{}; ///< the processor by its name and model
     /// The row of each control, in the order of the settings; null: the processor lacks it.
     std::vector<const controls::control_row *> rows{};
-    /// Why the processor does not have a control; a legal verdict: it has all controls.
-    verdict lacking{};
+    /// The first control that the processor does not have, and why; a legal verdict: it has all.
+    verdict missing_control{};
 };
 
 /// A control that a session has written, on the processor that stands for all processors that share
@@ -67,7 +67,7 @@ inline void find_rows(sequence<controls::setting> settings, const cpuid_view &cp
         else if (!meters::is_announced(row->announced_by, cpuid))
             problem = {&controls::control_is_announced::text, {name}};
         if (!problem.legal()) row = nullptr;
-        if (places.lacking.legal()) places.lacking = problem;
+        if (places.missing_control.legal()) places.missing_control = problem;
         places.rows.push_back(row);
     }
 }
@@ -304,8 +304,9 @@ private:
                     return broken(verdict, places.registers.cpu, error_code::illegal_plan);
             }
             for (const control_places &places : processors)
-                if (!exists && !places.lacking.legal())
-                    return broken(places.lacking, places.registers.cpu, error_code::unfit_plan);
+                if (!exists && !places.missing_control.legal())
+                    return broken(places.missing_control, places.registers.cpu,
+                                  error_code::unfit_plan);
         }
         return {};
     }

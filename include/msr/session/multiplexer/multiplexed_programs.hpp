@@ -30,13 +30,14 @@ namespace msr {
 class multiplexed_programs {
 public:
     /// Allocates the memory that later calls need; touches no register.
-    multiplexed_programs(const cpu_registers &on, const std::vector<program_view> &programs,
+    multiplexed_programs(const cpu_registers &processor, const std::vector<program_view> &programs,
                          session_options options)
-        : registers{on}, groups(programs.size()), may_interrupt{options.interrupts_are_handled} {
+        : registers{processor},
+          groups(programs.size()), may_interrupt{options.interrupts_are_handled} {
         for (std::size_t i = 0; i < programs.size(); ++i) {
-            const program_view whole = instances.emplace_back(on, programs[i]).view();
+            const program_view whole = instances.emplace_back(processor, programs[i]).view();
             claims.push_back(whole);
-            executions.emplace_back(on, whole, options);
+            executions.emplace_back(processor, whole, options);
             groups[i].counts.resize(programs[i].readouts.size());
             groups[i].latest.resize(programs[i].readouts.size());
         }

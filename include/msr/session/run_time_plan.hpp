@@ -258,7 +258,7 @@ private:
         if (!result.legal() && verdict.legal()) verdict.broken = &unnamed;
         return verdict;
     }
-    static constexpr rule_text unnamed{"unnamed", "the planner does not say which"};
+    static constexpr rule_text unnamed{"unnamed", "the planner refused the plan and named no rule"};
 
     template <typename Made>
     static std::vector<std::string> texts_of(const Made &result, std::vector<std::string> value) {

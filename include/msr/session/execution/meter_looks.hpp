@@ -115,11 +115,11 @@ private:
             if (const failure problem = registers.read(conversion.unit_address, item.unit))
                 return named(problem, conversion.unit_name);
             if ((item.unit & conversion.unit_mask) == 0) {
-                failure problem =
-                    no_reading(registers.cpu, *item.source,
-                               "reads 0 where it says in what a meter counts, or lets "
-                               "it: a hypervisor or the firmware hides it, so there "
-                               "is no value");
+                failure problem = no_reading(
+                    registers.cpu, *item.source,
+                    "reads 0, so the unit of a meter is not known or the meter is off: a "
+                    "hypervisor or the firmware hides this register; leave the meter "
+                    "out");
                 problem.address = conversion.unit_address;
                 problem.name = conversion.unit_name;
                 return problem;
@@ -135,12 +135,12 @@ private:
         if (const failure problem = registers.read(source.address, content))
             return named(problem, source.name);
         if ((content & source.meter->valid) != source.meter->valid)
-            return no_reading(registers.cpu, source,
-                              "says that it holds no value now, so there is none");
+            return no_reading(registers.cpu, source, "holds no valid value now: read it later");
         if (source.meter->zero_is_none &&
             (content >> source.meter->low & largest_value(source.width)) == 0)
-            return no_reading(registers.cpu, source,
-                              "reads 0, as where a processor does not say it: there is no value");
+            return no_reading(
+                registers.cpu, source,
+                "reads 0, because the processor does not report this value: leave the meter out");
         item.current = content >> source.meter->low & largest_value(source.width);
         return {};
     }

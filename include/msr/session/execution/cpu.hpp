@@ -47,12 +47,12 @@ constexpr session_cpu watch_cpu(unsigned cpu) noexcept { return {.cpu = cpu, .pi
 
 /// The thread that a session counts, if any; after `pin` the thread is bound until `unpin` or the
 /// destructor.
-class pinning {
+class session_thread {
 public:
-    pinning() = default;
-    pinning(const pinning &) = delete;
-    pinning &operator=(const pinning &) = delete;
-    ~pinning() { static_cast<void>(unpin()); }
+    session_thread() = default;
+    session_thread(const session_thread &) = delete;
+    session_thread &operator=(const session_thread &) = delete;
+    ~session_thread() { static_cast<void>(unpin()); }
 
     /// Makes the calling thread the counted thread; it stays free to run where it likes, unless it
     /// is bound.
@@ -73,7 +73,7 @@ public:
     /// Unbinds the thread that is bound, and takes over the thread that `other` has bound; `other`
     /// binds nothing any more. Returns `error_code::not_pinned` if the system does not let the
     /// first thread go: the thread of `other` is counted all the same.
-    [[gnu::cold, gnu::noinline]] failure take(pinning &other) noexcept {
+    [[gnu::cold, gnu::noinline]] failure take(session_thread &other) noexcept {
         const failure problem = unpin();
         detail::bindings.replace(other.own, own);
         pinned = other.pinned;
@@ -132,7 +132,7 @@ public:
     }
 
     /// Returns the failure where the bound thread left its processor: `error_code::left_cpu`.
-    [[gnu::noinline, gnu::cold]] failure left() const noexcept {
+    [[gnu::noinline, gnu::cold]] failure left_cpu() const noexcept {
         if (is_elsewhere())
             return {.kind = error_code::left_cpu,
                     .is_elsewhere = true,

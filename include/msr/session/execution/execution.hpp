@@ -26,20 +26,21 @@ namespace msr {
 
 namespace detail {
 
-/// Makes `bound` hold the calling thread instead of the thread that was counted. The calling thread
-/// is bound to the same processor, unless the backend follows threads and the former thread was not
-/// bound. A failure changes nothing. `unbinding`: why the former thread could not be unbound.
-[[gnu::cold, gnu::noinline]] inline failure count_calling_thread(pinning &bound,
+/// Makes `thread` hold the calling thread instead of the thread that was counted. The calling
+/// thread is bound to the same processor, unless the backend follows threads and the former thread
+/// was not bound. A failure changes nothing. `unbinding`: why the former thread could not be
+/// unbound.
+[[gnu::cold, gnu::noinline]] inline failure count_calling_thread(session_thread &thread,
                                                                  const cpu_registers &registers,
                                                                  const processor_question &question,
                                                                  failure &unbinding) noexcept {
-    const bool binds = bound.is_pinned() || !registers.of_thread;
-    pinning anew;
+    const bool binds = thread.is_pinned() || !registers.of_thread;
+    session_thread new_thread;
     if (binds)
-        if (const failure problem = anew.pin(registers.cpu)) return problem;
+        if (const failure problem = new_thread.pin(registers.cpu)) return problem;
     if (const failure problem = ask_processor(registers, binds, question)) return problem;
-    if (binds) unbinding = bound.take(anew);
-    if (registers.of_thread) bound.follow();
+    if (binds) unbinding = thread.take(new_thread);
+    if (registers.of_thread) thread.follow();
     return {};
 }
 
@@ -94,8 +95,8 @@ public:
                     .cpu = job.registers.cpu,
                     .about = "the program is that of one instance of a unit that has several: make "
                              "it for all (msr::instance_program)"};
-        if (pin) // `bound.pin` may allocate memory, so it is called before the pause begins
-            if (const failure problem = bound.pin(job.registers.cpu)) return problem;
+        if (pin) // `thread.pin` may allocate memory, so it is called before the pause begins
+            if (const failure problem = thread.pin(job.registers.cpu)) return problem;
         const signal_pause pause{true};
         failure problem = ask_processor(job.registers, pin, question);
         if (!problem) problem = set_up();
@@ -111,8 +112,8 @@ public:
             call_mark inner{in_call};
             if (entry.shares) inner.pause(pause);
             if (now != state::ready || is_inherited()) return wrong_state("start");
-            bound.forget_moves();
-            if (bound.is_of_another() || bound.is_elsewhere()) [[unlikely]]
+            thread.forget_moves();
+            if (thread.is_of_another() || thread.is_elsewhere()) [[unlikely]]
                 return misused();
             if (!moved(state::ready, state::running)) return wrong_state("start");
             lost = {};
@@ -127,10 +128,10 @@ public:
         const signal_pause pause{with_signals};
         const call_mark inner{in_call};
         if (now != state::running || opener.is_forked()) return wrong_state("read");
-        if (bound.is_of_another()) [[unlikely]]
-            return bound.other_thread(job.registers.cpu, "read");
+        if (thread.is_of_another()) [[unlikely]]
+            return thread.other_thread(job.registers.cpu, "read");
         if (const failure problem = is_whole() ? whole.read(counts) : singly.read(counts);
-            problem || lost || bound.has_left())
+            problem || lost || thread.has_left())
             return uncounted(problem, counts);
         return {};
     }
@@ -143,11 +144,11 @@ public:
             call_mark inner{in_call};
             if (entry.shares) inner.pause(pause);
             if (now != state::running || is_inherited()) return wrong_state("stop");
-            if (bound.is_of_another()) [[unlikely]]
-                return bound.other_thread(job.registers.cpu, "stop");
+            if (thread.is_of_another()) [[unlikely]]
+                return thread.other_thread(job.registers.cpu, "stop");
             result = is_whole() ? whole.stop(counts) : singly.stop(counts);
-            if (result.problem || lost || bound.was_moved() ||
-                bound.is_free()) // a thread that runs on another CPU is not bound any more
+            if (result.problem || lost || thread.was_moved() ||
+                thread.is_free()) // a thread that runs on another CPU is not bound any more
                 result.problem = uncounted(result.problem, counts);
             moved(state::running, state::ready);
         }
@@ -165,7 +166,7 @@ public:
         if (is_inherited() || now != state::ready) return wrong_state("bind");
         failure unbinding;
         if (const failure problem =
-                detail::count_calling_thread(bound, job.registers, question, unbinding))
+                detail::count_calling_thread(thread, job.registers, question, unbinding))
             return problem;
         if (!job.registers.of_thread) return unbinding;
         failure problem = whole.put_back();
@@ -251,8 +252,8 @@ private:
     /// Returns why the calling thread cannot start: the session counts another thread, or the
     /// calling thread is not where the session counts.
     [[gnu::noinline, gnu::cold]] failure misused() const noexcept {
-        return bound.is_of_another() ? bound.other_thread(job.registers.cpu, "start")
-                                     : bound.left();
+        return thread.is_of_another() ? thread.other_thread(job.registers.cpu, "start")
+                                      : thread.left_cpu();
     }
 
     /// Returns why there are no counts: an access failed; or the counts are lost, and what lost
@@ -261,7 +262,7 @@ private:
         for (std::size_t i = 0; i < job.program.readouts.size(); ++i)
             counts[i] = 0;
         if (problem && !loses_counts(problem.kind)) return problem;
-        if (!lost) lost = problem ? problem : bound.left();
+        if (!lost) lost = problem ? problem : thread.left_cpu();
         return lost;
     }
 
@@ -290,7 +291,7 @@ private:
         // the state is set before the first write: from now on registers must be restored
         now = state::ready;
         enlist(entry);
-        if (job.registers.of_thread) bound.follow();
+        if (job.registers.of_thread) thread.follow();
         return is_whole() ? whole.open() : singly.open();
     }
 
@@ -313,7 +314,7 @@ private:
     [[gnu::cold, gnu::noinline]] failure leave(session_state because) noexcept {
         const failure problem = leave_registers(because);
         delist(entry);
-        const failure unbinding = bound.unpin();
+        const failure unbinding = thread.unpin();
         return problem ? problem : unbinding;
     }
     [[gnu::cold, gnu::noinline]] failure left_after(failure problem,
@@ -332,7 +333,7 @@ private:
     /// The program as single accesses, for a backend that takes single accesses only.
     single_accesses singly;
     whole_program whole; ///< the program as a whole, for a backend that takes whole programs
-    pinning bound;
+    session_thread thread;
     open_session entry;
     failure lost{}; ///< why there are no counts since start
     detail::opening_process opener;

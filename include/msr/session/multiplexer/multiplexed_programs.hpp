@@ -60,13 +60,13 @@ public:
                 return {.kind = error_code::interrupts, .cpu = registers.cpu};
         }
         if (pin)
-            if (const failure problem = bound.pin(registers.cpu)) return problem;
+            if (const failure problem = thread.pin(registers.cpu)) return problem;
         if (const failure problem = ask_processor(registers, pin, question))
             return closed_after(problem, session_state::unopened);
         for (const program_view &program : claims)
             if (const failure problem = check_claims({.registers = registers, .program = program}))
                 return closed_after(problem, session_state::unopened);
-        if (registers.of_thread) bound.follow();
+        if (registers.of_thread) thread.follow();
         opener.note();
         now = state::ready;
         return {};
@@ -77,7 +77,8 @@ public:
     failure bind(const processor_question &question = {}) noexcept {
         if (now != state::ready || is_inherited()) return wrong_state("bind");
         failure unbinding;
-        const failure problem = detail::count_calling_thread(bound, registers, question, unbinding);
+        const failure problem =
+            detail::count_calling_thread(thread, registers, question, unbinding);
         return problem ? problem : unbinding;
     }
 
@@ -85,9 +86,9 @@ public:
     failure start() noexcept {
         if (now != state::ready || groups.empty() || opener.is_forked())
             return wrong_state("start");
-        bound.forget_moves();
-        if (bound.is_of_another()) return bound.other_thread(registers.cpu, "start");
-        if (bound.is_elsewhere()) return bound.left();
+        thread.forget_moves();
+        if (thread.is_of_another()) return thread.other_thread(registers.cpu, "start");
+        if (thread.is_elsewhere()) return thread.left_cpu();
         enabled = {};
         slices = 0;
         for (group &entry : groups)
@@ -98,7 +99,7 @@ public:
     /// Ends the running slice, which has lasted `lasted`, and starts a slice of the next program.
     failure rotate(std::chrono::nanoseconds lasted) noexcept {
         if (now != state::running || opener.is_forked()) return wrong_state("rotate");
-        if (bound.is_of_another()) return bound.other_thread(registers.cpu, "rotate");
+        if (thread.is_of_another()) return thread.other_thread(registers.cpu, "rotate");
         if (const failure problem = end_slice(lasted)) return problem;
         return begin_slice(current_program() + 1 < groups.size() ? current_program() + 1 : 0);
     }
@@ -106,21 +107,21 @@ public:
     /// Ends the running slice, which has lasted `lasted`.
     failure stop(std::chrono::nanoseconds lasted) noexcept {
         if (now != state::running || opener.is_forked()) return wrong_state("stop");
-        if (bound.is_of_another()) return bound.other_thread(registers.cpu, "stop");
+        if (thread.is_of_another()) return thread.other_thread(registers.cpu, "stop");
         return end_slice(lasted);
     }
 
     /// Reads the counts of the running slice, which goes on. `latest_count` returns them.
     failure read() noexcept {
         if (now != state::running || opener.is_forked()) return wrong_state("read");
-        if (bound.is_of_another()) return bound.other_thread(registers.cpu, "read");
+        if (thread.is_of_another()) return thread.other_thread(registers.cpu, "read");
         group &turn = groups[current_program()];
         instance_program &units = instances[current_program()];
         if (const failure problem =
                 executions[current_program()].read(units.values(turn.latest.data())))
             return problem;
         units.add_up(turn.latest.data());
-        if (!lost && bound.has_left()) lost = bound.left();
+        if (!lost && thread.has_left()) lost = thread.left_cpu();
         return lost;
     }
 
@@ -132,7 +133,7 @@ public:
             executions.empty() ? failure{} : executions[current_program()].close();
         if (now != state::closed) ended_as = session_state::closed;
         now = state::closed;
-        const failure unbinding = bound.unpin();
+        const failure unbinding = thread.unpin();
         return problem ? problem : unbinding;
     }
 
@@ -222,7 +223,7 @@ private:
         if (const failure problem = work.stop(units.values(entry.latest.data())))
             return closed_after(problem);
         units.add_up(entry.latest.data());
-        if (!lost && (bound.was_moved() || bound.is_free())) lost = bound.left();
+        if (!lost && (thread.was_moved() || thread.is_free())) lost = thread.left_cpu();
         if (lost) return closed_after(lost);
         now = state::ready;
         for (std::size_t i = 0; i < entry.counts.size(); ++i)
@@ -246,7 +247,7 @@ private:
     std::vector<program_view> claims;
     std::vector<group> groups;
     std::deque<execution> executions; // a deque, as an execution cannot move
-    pinning bound;
+    session_thread thread;
     detail::opening_process opener;
     /// The failure of a thread that left its processor, which ends the last slice.
     failure lost{};

@@ -4,8 +4,8 @@
 #include <msr/core/atomic.hpp>
 #include <msr/core/failure.hpp>
 #include <msr/core/program.hpp>
-#include <msr/session/execution/counting.hpp>
 #include <msr/session/execution/execute.hpp>
+#include <msr/session/execution/task_counters.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -126,7 +126,7 @@ private:
 
     std::vector<register_memory> memory;
     task job;
-    counting counters;
+    task_counters counters;
     bool sets_up_again;             ///< whether each start but the first sets the program up again
     bool is_fresh{};                ///< whether the program was set up, and not started since
     detail::atomic<bool> may_run{}; // atomic: a signal handler may restore registers

@@ -17,18 +17,18 @@ namespace msr {
 
 /// The counters of a task, which count from `begin` on. A failure for which `loses_counts` holds
 /// means that the counts since `begin` are lost. Not movable.
-class counting {
+class task_counters {
 public:
     /// Allocates the memory that later calls need. `task` and its memory must outlive this object.
-    [[gnu::cold, gnu::noinline]] explicit counting(const task &task)
+    [[gnu::cold, gnu::noinline]] explicit task_counters(const task &task)
         : job{task}, registers{task.registers}, counters(task.program.readouts.size()),
           shares{task.program.readouts}, meters{task.program.readouts} {
         for (std::size_t i = 0; i < counters.size(); ++i)
             prepare(counters[i], job.program.readouts[i]);
     }
 
-    counting(const counting &) = delete;
-    counting &operator=(const counting &) = delete;
+    task_counters(const task_counters &) = delete;
+    task_counters &operator=(const task_counters &) = delete;
 
     /// Clears overflow flags that were set before, and remembers the counters' values: counts are
     /// from this call on. The caller must have read the settings since they were last written.
@@ -37,7 +37,7 @@ public:
         for (std::size_t i = 0; i < counters.size(); ++i)
             if ((*counters[i].flag_register_value & counters[i].flag) != 0)
                 if (const failure problem = clear_flag(i)) return problem;
-        began = registers.clock();
+        interval_begin = registers.clock();
         for (counter &entry : counters) {
             if (entry.is_apart) continue;
             if (const failure problem = registers.read(entry.address, entry.last))
@@ -68,7 +68,7 @@ public:
         if (meters.exist()) [[unlikely]]
             if (const failure problem = meters.look(registers)) return problem;
         movements = total;
-        looked = registers.clock();
+        interval_end = registers.clock();
         return read_status();
     }
 
@@ -85,7 +85,7 @@ public:
             entry.last = *counts;
             *counts++ = (entry.last - entry.base) & entry.mask;
         }
-        began = looked;
+        interval_begin = interval_end;
         return meters.exist() ? meters.add_up(registers.cpu, values) : failure{};
     }
 
@@ -167,8 +167,8 @@ private:
     /// count stays as it was, because a count never goes back (as Linux has it,
     /// arch/x86/events/intel/core.c).
     [[gnu::noinline]] failure judge_shares(std::uint64_t *values) const noexcept {
-        if (const failure problem =
-                shares.check(registers.cpu, looked > began ? looked - began : 0))
+        if (const failure problem = shares.check(
+                registers.cpu, interval_end > interval_begin ? interval_end - interval_begin : 0))
             return problem;
         for (std::size_t i = 0; i < counters.size(); ++i)
             if (counters[i].is_share && values[i] < counters[i].last) values[i] = counters[i].last;
@@ -184,7 +184,7 @@ private:
 
     /// Returns whether the last look needs no judgement of any counter, flags in settings aside.
     [[gnu::always_inline]] bool is_plain() const noexcept {
-        return movements < clock_slack && looked - began < time_of_no_turn &&
+        return movements < clock_slack && interval_end - interval_begin < time_of_no_turn &&
                (status.value & status.flags) == 0;
     }
 
@@ -223,16 +223,18 @@ private:
         counter &entry = counters[i];
         if (source.sampled || entry.is_apart) return {};
         if (entry.saturates) return judge_top(source, entry, current);
-        const bool may_have_wrapped = current < entry.last || looked - began >= time_of_no_turn;
+        const bool may_have_wrapped =
+            current < entry.last || interval_end - interval_begin >= time_of_no_turn;
         if (entry.is_setting && !settings_were_read && may_have_wrapped)
             if (const failure problem =
                     registers.read(source.flag.address, *entry.flag_register_value))
                 return detail::named(problem, source.flag.name);
-        counter_interval interval{.begin_value = entry.last,
-                                  .end_value = current,
-                                  .has_flag = entry.flag != 0,
-                                  .flag = (*entry.flag_register_value & entry.flag) != 0,
-                                  .clocks = looked > began ? looked - began : 0};
+        counter_interval interval{
+            .begin_value = entry.last,
+            .end_value = current,
+            .has_flag = entry.flag != 0,
+            .flag = (*entry.flag_register_value & entry.flag) != 0,
+            .clocks = interval_end > interval_begin ? interval_end - interval_begin : 0};
         if (interval.flag && current >= entry.last)
             if (const failure problem = see_whether_it_wrapped_since(source, interval))
                 return problem;
@@ -296,9 +298,9 @@ private:
     /// The number of clocks of the time stamp counter in which no counter can have wrapped.
     std::uint64_t time_of_no_turn{~std::uint64_t{0}};
     /// The time stamp counter at the last reading whose values were added to the counts.
-    std::uint64_t began{};
-    std::uint64_t looked{};    ///< time of the last reading, in clocks of the time stamp counter
-    std::uint64_t movements{}; ///< the movements of all counters up to the last look, combined
+    std::uint64_t interval_begin{};
+    std::uint64_t interval_end{}; ///< time of the last reading, in clocks of the time stamp counter
+    std::uint64_t movements{};    ///< the movements of all counters up to the last look, combined
 };
 
 } // namespace msr

@@ -338,7 +338,7 @@ private:
 /// The mistake where a session is given something else than a backend and a plan. `Placement`:
 /// `session_cpu` for one processor, `cpu_selection` (msr/session/machine.hpp) for several.
 template <typename Backend, typename Plan, typename Placement = session_cpu>
-class session : public detail::stopped_compiling {
+class session : public detail::session_placeholder {
     using mistake =
         first_mistake<detail::mistake_of_session<Backend, Plan>,
                       mistake_unless<!plan_of_core_kinds<Plan>, session_of_cpu_has_one_kind>>;
@@ -346,7 +346,7 @@ class session : public detail::stopped_compiling {
 
 public:
     /// Takes any arguments, so that the compiler reports the mistake only.
-    using detail::stopped_compiling::stopped_compiling;
+    using detail::session_placeholder::session_placeholder;
 };
 
 /// A session: a plan made at compile time that is counted on a logical processor. The backend must

@@ -101,13 +101,13 @@ failure refusal_of(const Schedule &schedule, unsigned cpu) noexcept {
 
 /// An error of the compiler: a multiplexer is given something else than a backend and a schedule.
 template <typename Backend, typename Schedule, typename Clock = steady_time>
-class multiplexer : public detail::stopped_compiling {
+class multiplexer : public detail::session_placeholder {
     using mistake = detail::mistake_of_multiplexer<Backend, Schedule>;
     static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
 
 public:
     /// Takes any arguments, so that the mistake is the only error.
-    using detail::stopped_compiling::stopped_compiling;
+    using detail::session_placeholder::session_placeholder;
 };
 
 /// A schedule at work on a logical processor. The backend must outlive the multiplexer. Between two

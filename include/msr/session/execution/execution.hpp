@@ -111,7 +111,7 @@ public:
         {
             call_mark inner{in_call};
             if (entry.shares) inner.pause(pause);
-            if (now != state::ready || is_inherited()) return wrong_state("start");
+            if (current_state != state::ready || is_inherited()) return wrong_state("start");
             thread.forget_moves();
             if (thread.is_of_another() || thread.is_elsewhere()) [[unlikely]]
                 return misused();
@@ -127,7 +127,7 @@ public:
     failure read(std::uint64_t *counts) noexcept {
         const signal_pause pause{with_signals};
         const call_mark inner{in_call};
-        if (now != state::running || opener.is_forked()) return wrong_state("read");
+        if (current_state != state::running || opener.is_forked()) return wrong_state("read");
         if (thread.is_of_another()) [[unlikely]]
             return thread.other_thread(job.registers.cpu, "read");
         if (const failure problem = is_whole() ? whole.read(counts) : singly.read(counts);
@@ -143,7 +143,7 @@ public:
         {
             call_mark inner{in_call};
             if (entry.shares) inner.pause(pause);
-            if (now != state::running || is_inherited()) return wrong_state("stop");
+            if (current_state != state::running || is_inherited()) return wrong_state("stop");
             if (thread.is_of_another()) [[unlikely]]
                 return thread.other_thread(job.registers.cpu, "stop");
             result = is_whole() ? whole.stop(counts) : singly.stop(counts);
@@ -163,7 +163,7 @@ public:
     [[gnu::noinline]] failure bind(const processor_question &question = {}) noexcept {
         detail::forget_bindings_at_thread_end();
         const signal_pause pause{true};
-        if (is_inherited() || now != state::ready) return wrong_state("bind");
+        if (is_inherited() || current_state != state::ready) return wrong_state("bind");
         failure unbinding;
         if (const failure problem =
                 detail::count_calling_thread(thread, job.registers, question, unbinding))
@@ -192,7 +192,7 @@ public:
     const std::vector<register_memory> &memories() const noexcept { return singly.memories(); }
 
     /// Returns whether the counters are running.
-    bool running() const noexcept { return now == state::running; }
+    bool running() const noexcept { return current_state == state::running; }
 
     /// Returns the number by which a backend of whole programs knows the open program.
     program_handle loaded() const noexcept { return whole.loaded(); }
@@ -237,7 +237,7 @@ private:
 
     session_state found_state() const noexcept {
         if (is_inherited()) return session_state::inherited;
-        switch (now.load()) {
+        switch (current_state.load()) {
         case state::ready:
             return session_state::ready;
         case state::running:
@@ -246,7 +246,7 @@ private:
         case state::leaving:
             break;
         }
-        return ended_as;
+        return end_state;
     }
 
     /// Returns why the calling thread cannot start: the session counts another thread, or the
@@ -269,12 +269,14 @@ private:
     /// Changes the state from `source` to `destination`, unless exit() has changed it: then the
     /// state of exit() stays. Returns whether the state was changed.
     bool moved(state source, state destination) noexcept {
-        return now.compare_exchange_strong(source, destination);
+        return current_state.compare_exchange_strong(source, destination);
     }
 
     /// Returns whether the calling process is a forked child, which has a copy of the session;
     /// registers and thread are still its parent's.
-    bool is_inherited() const noexcept { return now != state::closed && opener.is_another(); }
+    bool is_inherited() const noexcept {
+        return current_state != state::closed && opener.is_another();
+    }
 
     /// Returns whether the backend takes the program whole.
     bool is_whole() const noexcept { return job.registers.whole != nullptr; }
@@ -289,7 +291,7 @@ private:
         opener.note();
         detail::open_sessions.share(entry);
         // the state is set before the first write: from now on registers must be restored
-        now = state::ready;
+        current_state = state::ready;
         enlist(entry);
         if (job.registers.of_thread) thread.follow();
         return is_whole() ? whole.open() : singly.open();
@@ -299,13 +301,13 @@ private:
     /// thread. The caller must hold a signal_pause; `on_signal` holds the lock instead. A nested
     /// call, by exit() or abort() in an access of this function, puts the registers back anew.
     [[gnu::cold, gnu::noinline]] failure leave_registers(session_state because) noexcept {
-        if (now == state::closed) return {};
+        if (current_state == state::closed) return {};
         // the reason is set before the state: another thread may be about to read it
-        ended_as = because;
-        now = state::leaving;
+        end_state = because;
+        current_state = state::leaving;
         detail::wait_for_call(in_call); // after this call other threads find the session closed
         const failure problem = is_whole() ? whole.put_back() : singly.put_back();
-        now = state::closed;
+        current_state = state::closed;
         return problem;
     }
 
@@ -340,9 +342,9 @@ private:
     bool with_signals;
     bool may_interrupt;
     // exit() or a handler may close the session at any time, so the state is atomic
-    detail::atomic<state> now{state::closed};
+    detail::atomic<state> current_state{state::closed};
     /// The state that says why the execution is closed.
-    detail::atomic<session_state> ended_as{session_state::unopened};
+    detail::atomic<session_state> end_state{session_state::unopened};
     detail::atomic<pthread_t> in_call{}; ///< the thread that is in `start`, `read` or `stop`
 };
 

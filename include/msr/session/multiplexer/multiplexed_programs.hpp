@@ -68,14 +68,14 @@ public:
                 return closed_after(problem, session_state::unopened);
         if (registers.of_thread) thread.follow();
         opener.note();
-        now = state::ready;
+        current_state = state::ready;
         return {};
     }
 
     /// Makes the calling thread the counted thread, as `execution::bind` does. No program may be
     /// running.
     failure bind(const processor_question &question = {}) noexcept {
-        if (now != state::ready || is_inherited()) return wrong_state("bind");
+        if (current_state != state::ready || is_inherited()) return wrong_state("bind");
         failure unbinding;
         const failure problem =
             detail::count_calling_thread(thread, registers, question, unbinding);
@@ -84,7 +84,7 @@ public:
 
     /// Forgets what was counted and sets up and starts the first program.
     failure start() noexcept {
-        if (now != state::ready || groups.empty() || opener.is_forked())
+        if (current_state != state::ready || groups.empty() || opener.is_forked())
             return wrong_state("start");
         thread.forget_moves();
         if (thread.is_of_another()) return thread.other_thread(registers.cpu, "start");
@@ -98,7 +98,7 @@ public:
 
     /// Ends the running slice, which has lasted `lasted`, and starts a slice of the next program.
     failure rotate(std::chrono::nanoseconds lasted) noexcept {
-        if (now != state::running || opener.is_forked()) return wrong_state("rotate");
+        if (current_state != state::running || opener.is_forked()) return wrong_state("rotate");
         if (thread.is_of_another()) return thread.other_thread(registers.cpu, "rotate");
         if (const failure problem = end_slice(lasted)) return problem;
         return begin_slice(current_program() + 1 < groups.size() ? current_program() + 1 : 0);
@@ -106,14 +106,14 @@ public:
 
     /// Ends the running slice, which has lasted `lasted`.
     failure stop(std::chrono::nanoseconds lasted) noexcept {
-        if (now != state::running || opener.is_forked()) return wrong_state("stop");
+        if (current_state != state::running || opener.is_forked()) return wrong_state("stop");
         if (thread.is_of_another()) return thread.other_thread(registers.cpu, "stop");
         return end_slice(lasted);
     }
 
     /// Reads the counts of the running slice, which goes on. `latest_count` returns them.
     failure read() noexcept {
-        if (now != state::running || opener.is_forked()) return wrong_state("read");
+        if (current_state != state::running || opener.is_forked()) return wrong_state("read");
         if (thread.is_of_another()) return thread.other_thread(registers.cpu, "read");
         group &turn = groups[current_program()];
         instance_program &units = instances[current_program()];
@@ -131,13 +131,13 @@ public:
         if (is_inherited()) return {};
         const failure problem =
             executions.empty() ? failure{} : executions[current_program()].close();
-        if (now != state::closed) ended_as = session_state::closed;
-        now = state::closed;
+        if (current_state != state::closed) end_state = session_state::closed;
+        current_state = state::closed;
         const failure unbinding = thread.unpin();
         return problem ? problem : unbinding;
     }
 
-    bool running() const noexcept { return now == state::running; }
+    bool running() const noexcept { return current_state == state::running; }
 
     /// Returns the index of the current program, which changes before a program is set up. The
     /// function may be called at any time, from any thread and from a signal handler: a handler of
@@ -188,11 +188,12 @@ private:
     };
 
     failure wrong_state(const char *call) const noexcept {
-        const session_state session_state = is_inherited()          ? session_state::inherited
-                                            : groups.empty()        ? session_state::unsaid
-                                            : now == state::ready   ? session_state::ready
-                                            : now == state::running ? session_state::running
-                                                                    : ended_as;
+        const session_state session_state = is_inherited()   ? session_state::inherited
+                                            : groups.empty() ? session_state::unsaid
+                                            : current_state == state::ready ? session_state::ready
+                                            : current_state == state::running
+                                                ? session_state::running
+                                                : end_state;
         return {.kind = error_code::wrong_state,
                 .state = session_state,
                 .cpu = registers.cpu,
@@ -201,7 +202,9 @@ private:
 
     /// Returns whether the calling process is a forked child, which has a copy of the programs;
     /// registers and thread are still its parent's.
-    bool is_inherited() const noexcept { return now != state::closed && opener.is_another(); }
+    bool is_inherited() const noexcept {
+        return current_state != state::closed && opener.is_another();
+    }
 
     failure begin_slice(std::size_t next) noexcept {
         // the index is set before any access that could interrupt
@@ -209,7 +212,7 @@ private:
         failure problem = executions[next].open(false);
         if (!problem) problem = executions[next].start();
         if (problem) return closed_after(problem);
-        now = state::running;
+        current_state = state::running;
         return {};
     }
 
@@ -225,7 +228,7 @@ private:
         units.add_up(entry.latest.data());
         if (!lost && (thread.was_moved() || thread.is_free())) lost = thread.left_cpu();
         if (lost) return closed_after(lost);
-        now = state::ready;
+        current_state = state::ready;
         for (std::size_t i = 0; i < entry.counts.size(); ++i)
             entry.counts[i] += entry.latest[i];
         entry.running += lasted;
@@ -238,7 +241,7 @@ private:
 
     failure closed_after(failure problem, session_state because = session_state::failed) noexcept {
         if (const unsigned left = close().left_changed; left != 0) problem.left_changed = left;
-        ended_as = because;
+        end_state = because;
         return problem;
     }
 
@@ -256,9 +259,9 @@ private:
     std::chrono::nanoseconds enabled{};
     std::uint64_t slices{};
     bool may_interrupt;
-    state now{state::closed};
+    state current_state{state::closed};
     /// The state that says why the programs are closed.
-    session_state ended_as{session_state::unopened};
+    session_state end_state{session_state::unopened};
 };
 
 } // namespace msr

@@ -22,16 +22,16 @@ inline constexpr std::size_t watched_count = sizeof watched_signals / sizeof wat
 
 /// The actions that the signals had before the sessions handled them. Access needs the lock of the
 /// sessions.
-struct signals_before {
-    struct sigaction before[watched_count] {};
-    bool installed[watched_count]{};
+struct signal_actions {
+    struct sigaction actions[watched_count] {};
+    bool is_installed[watched_count]{};
     /// The sessions' handler that was installed: each shared library may have a copy of
     /// `on_signal`.
     void (*handler)(int){};
 };
 
 /// The actions before the sessions' handler, one object for the process: see `sessions_lock`.
-[[gnu::visibility("default")]] inline constinit signals_before previous_actions{};
+[[gnu::visibility("default")]] inline constinit signal_actions previous_actions{};
 
 void on_signal(int number);
 
@@ -47,17 +47,17 @@ inline bool is_ours(const struct sigaction &action) noexcept {
     ::sigaction(watched_signals[i], nullptr, &current);
     if (is_ours(current)) { // the program restored the library's handler, or this is a forked
                             // child: the saved handler stays
-        previous_actions.installed[i] = true;
+        previous_actions.is_installed[i] = true;
         return;
     }
     if ((current.sa_flags & SA_SIGINFO) == 0 && current.sa_handler == SIG_IGN) return;
-    previous_actions.before[i] = current;
+    previous_actions.actions[i] = current;
     struct sigaction ours {};
     ours.sa_handler = previous_actions.handler;
     ours.sa_mask = all_but_faults();
     // SA_RESTART and SA_ONSTACK stay as the program set them for its own handler
     ours.sa_flags = current.sa_flags & (SA_RESTART | SA_ONSTACK);
-    previous_actions.installed[i] = ::sigaction(watched_signals[i], &ours, nullptr) == 0;
+    previous_actions.is_installed[i] = ::sigaction(watched_signals[i], &ours, nullptr) == 0;
 }
 
 /// Installs the sessions' handler for all signals. The first handler of the process serves all
@@ -71,18 +71,19 @@ inline bool is_ours(const struct sigaction &action) noexcept {
 /// Restores the program's own handler of the i-th signal, unless somebody else has replaced the
 /// sessions' handler.
 [[gnu::cold, gnu::noinline]] inline void uninstall(std::size_t i) noexcept {
-    if (!previous_actions.installed[i]) return;
-    previous_actions.installed[i] = false;
+    if (!previous_actions.is_installed[i]) return;
+    previous_actions.is_installed[i] = false;
     struct sigaction current {};
     ::sigaction(watched_signals[i], nullptr, &current);
-    if (is_ours(current)) ::sigaction(watched_signals[i], &previous_actions.before[i], nullptr);
+    if (is_ours(current)) ::sigaction(watched_signals[i], &previous_actions.actions[i], nullptr);
 }
 
 /// Restores the program's own handlers of all signals. The program's handler of signal `number` is
 /// restored even where another handler has replaced the sessions' handler.
 [[gnu::cold, gnu::noinline]] inline void give_back(int number) noexcept {
     for (std::size_t i = 0; i < watched_count; ++i) {
-        if (watched_signals[i] == number) ::sigaction(number, &previous_actions.before[i], nullptr);
+        if (watched_signals[i] == number)
+            ::sigaction(number, &previous_actions.actions[i], nullptr);
         uninstall(i);
     }
 }

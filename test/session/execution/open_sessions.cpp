@@ -28,7 +28,7 @@ struct listed {
 
     listed(int &destination, bool on_signals, const msr::task *job = nullptr) : count{destination} {
         const msr::signal_pause pause{true};
-        entry.on_signals = on_signals;
+        entry.restores_on_signals = on_signals;
         entry.job = job;
         open_sessions.add(entry);
     }
@@ -40,7 +40,9 @@ struct listed {
     }
 };
 
-bool is_for_signals(const msr::open_session &session) noexcept { return session.on_signals; }
+bool is_for_signals(const msr::open_session &session) noexcept {
+    return session.restores_on_signals;
+}
 
 } // namespace
 

@@ -65,7 +65,7 @@ public:
           with_signals{options.restore_on_signals}, may_interrupt{options.interrupts_are_handled} {
         entry.job = &job;
         entry.owner = this;
-        entry.on_signals = options.restore_on_signals;
+        entry.restores_on_signals = options.restore_on_signals;
         entry.in_call = &in_call;
         entry.put_back = [](void *self) noexcept {
             static_cast<void>(static_cast<execution *>(self)->leave_registers(

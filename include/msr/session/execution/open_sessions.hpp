@@ -23,7 +23,7 @@ struct open_session {
     const task *job{}; ///< the task whose registers the session holds; null: it holds none
     void *owner{};     ///< the argument for the function `put_back`
     /// Whether a signal that ends the program puts the session's registers back, too.
-    bool on_signals{};
+    bool restores_on_signals{};
     open_session *next{}; ///< the next session of the list
     /// Whether another open session owns other bits of a register of this session.
     detail::atomic<bool> shares{};

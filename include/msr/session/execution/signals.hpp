@@ -105,7 +105,9 @@ inline bool ends_program(int number) noexcept {
     ::raise(number);
 }
 
-inline bool is_for_signals(const open_session &session) noexcept { return session.on_signals; }
+inline bool is_for_signals(const open_session &session) noexcept {
+    return session.restores_on_signals;
+}
 
 /// Handles a signal: waits until no other thread opens or closes a session, puts the registers of
 /// sessions back, and lets the signal do what it did before. A thread that holds the lock itself
@@ -128,7 +130,7 @@ inline bool is_for_signals(const open_session &session) noexcept { return sessio
 /// Puts a session into the list of open sessions; for the first session with signals installs the
 /// handlers. The caller must hold a signal_pause.
 [[gnu::cold, gnu::noinline]] inline void enlist(open_session &entry) noexcept {
-    if (entry.on_signals && !detail::open_sessions.any(detail::is_for_signals))
+    if (entry.restores_on_signals && !detail::open_sessions.any(detail::is_for_signals))
         detail::install_all();
     detail::open_sessions.add(entry);
 }
@@ -137,7 +139,7 @@ inline bool is_for_signals(const open_session &session) noexcept { return sessio
 /// signals restores the program's own handlers. The caller must hold a signal_pause.
 [[gnu::cold, gnu::noinline]] inline void delist(const open_session &entry) noexcept {
     detail::open_sessions.remove(entry);
-    if (entry.on_signals && !detail::open_sessions.any(detail::is_for_signals))
+    if (entry.restores_on_signals && !detail::open_sessions.any(detail::is_for_signals))
         for (std::size_t i = 0; i < detail::watched_count; ++i)
             detail::uninstall(i);
 }

@@ -59,10 +59,12 @@ public:
     /// Allocates the memory that later calls need; touches no register.
     [[gnu::noinline]] execution(const cpu_registers &registers, const program_view &program,
                                 session_options options)
-        : job{.registers = registers, .program = program},
-          singly{registers, registers.whole == nullptr ? program : program_view{}}, whole{registers,
-                                                                                          program},
-          with_signals{options.restore_on_signals}, may_interrupt{options.interrupts_are_handled} {
+        : job{.registers = registers, .program = program}, accesses{registers,
+                                                                    registers.whole == nullptr
+                                                                        ? program
+                                                                        : program_view{}},
+          whole{registers, program}, with_signals{options.restore_on_signals},
+          may_interrupt{options.interrupts_are_handled} {
         entry.job = &job;
         entry.owner = this;
         entry.restores_on_signals = options.restore_on_signals;
@@ -117,7 +119,7 @@ public:
                 return misused();
             if (!moved(state::ready, state::running)) return wrong_state("start");
             lost = {};
-            problem = is_whole() ? whole.start() : singly.start();
+            problem = is_whole() ? whole.start() : accesses.start();
         }
         return problem ? closed_after(problem, pause) : problem;
     }
@@ -130,7 +132,7 @@ public:
         if (current_state != state::running || opener.is_forked()) return wrong_state("read");
         if (thread.is_of_another()) [[unlikely]]
             return thread.other_thread(job.registers.cpu, "read");
-        if (const failure problem = is_whole() ? whole.read(counts) : singly.read(counts);
+        if (const failure problem = is_whole() ? whole.read(counts) : accesses.read(counts);
             problem || lost || thread.has_left())
             return uncounted(problem, counts);
         return {};
@@ -146,7 +148,7 @@ public:
             if (current_state != state::running || is_inherited()) return wrong_state("stop");
             if (thread.is_of_another()) [[unlikely]]
                 return thread.other_thread(job.registers.cpu, "stop");
-            result = is_whole() ? whole.stop(counts) : singly.stop(counts);
+            result = is_whole() ? whole.stop(counts) : accesses.stop(counts);
             if (result.problem || lost || thread.was_moved() ||
                 thread.is_free()) // a thread that runs on another CPU is not bound any more
                 result.problem = uncounted(result.problem, counts);
@@ -186,10 +188,10 @@ public:
     /// for a program that is carried out register by register.
     void keep() noexcept {
         const signal_pause pause{true};
-        singly.keep();
+        accesses.keep();
     }
     /// Returns the remembered values of each touched register, in the program's order.
-    const std::vector<register_memory> &memories() const noexcept { return singly.memories(); }
+    const std::vector<register_memory> &memories() const noexcept { return accesses.memories(); }
 
     /// Returns whether the counters are running.
     bool running() const noexcept { return current_state == state::running; }
@@ -294,7 +296,7 @@ private:
         current_state = state::ready;
         enlist(entry);
         if (job.registers.of_thread) thread.follow();
-        return is_whole() ? whole.open() : singly.open();
+        return is_whole() ? whole.open() : accesses.open();
     }
 
     /// Puts the registers back and does not unbind the thread: exit() and handlers run in any
@@ -306,7 +308,7 @@ private:
         end_state = because;
         current_state = state::leaving;
         detail::wait_for_call(in_call); // after this call other threads find the session closed
-        const failure problem = is_whole() ? whole.put_back() : singly.put_back();
+        const failure problem = is_whole() ? whole.put_back() : accesses.put_back();
         current_state = state::closed;
         return problem;
     }
@@ -331,9 +333,9 @@ private:
         return left_after(problem, session_state::failed);
     }
 
-    task job; // the job of `entry`, whose memory is that of `singly`
+    task job; // the job of `entry`, whose memory is that of `accesses`
     /// The program as single accesses, for a backend that takes single accesses only.
-    single_accesses singly;
+    single_accesses accesses;
     whole_program whole; ///< the program as a whole, for a backend that takes whole programs
     session_thread thread;
     open_session entry;

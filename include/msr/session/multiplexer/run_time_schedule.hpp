@@ -49,11 +49,11 @@ public:
         : run_time_schedule{std::move(groups), std::move(places), verdict{}} {}
 
     /// Returns whether a multiplexer can count the schedule.
-    bool legal() const noexcept { return shared && shared->why.legal(); }
+    bool legal() const noexcept { return shared && shared->broken_rule.legal(); }
 
     /// Returns the broken rule; a legal verdict where none is broken, as for a default-made
     /// schedule.
-    verdict why() const noexcept { return shared ? shared->why : verdict{}; }
+    verdict why() const noexcept { return shared ? shared->broken_rule : verdict{}; }
 
     /// Returns the number of groups; 0 where the schedule is not legal.
     std::size_t group_count() const noexcept { return legal() ? shared->groups.size() : 0; }
@@ -103,7 +103,7 @@ private:
     struct contents {
         std::vector<run_time_plan> groups;
         std::vector<place> places; // group and position in the group, for each choice
-        verdict why;
+        verdict broken_rule;
     };
 
     run_time_schedule(std::vector<run_time_plan> groups, std::vector<place> places,

@@ -96,19 +96,19 @@ public:
         return begin_slice(0);
     }
 
-    /// Ends the running slice, which has lasted `lasted`, and starts a slice of the next program.
-    failure rotate(std::chrono::nanoseconds lasted) noexcept {
+    /// Ends the running slice, which has taken `duration`, and starts a slice of the next program.
+    failure rotate(std::chrono::nanoseconds duration) noexcept {
         if (current_state != state::running || opener.is_forked()) return wrong_state("rotate");
         if (thread.is_of_another()) return thread.other_thread(registers.cpu, "rotate");
-        if (const failure problem = end_slice(lasted)) return problem;
+        if (const failure problem = end_slice(duration)) return problem;
         return begin_slice(current_program() + 1 < groups.size() ? current_program() + 1 : 0);
     }
 
-    /// Ends the running slice, which has lasted `lasted`.
-    failure stop(std::chrono::nanoseconds lasted) noexcept {
+    /// Ends the running slice, which has taken `duration`.
+    failure stop(std::chrono::nanoseconds duration) noexcept {
         if (current_state != state::running || opener.is_forked()) return wrong_state("stop");
         if (thread.is_of_another()) return thread.other_thread(registers.cpu, "stop");
-        return end_slice(lasted);
+        return end_slice(duration);
     }
 
     /// Reads the counts of the running slice, which goes on. `latest_count` returns them.
@@ -153,13 +153,13 @@ public:
     }
 
     /// Returns the count of a program's finished slices and the running slice, of which `read` was
-    /// called after the slice had lasted `lasted`.
+    /// called after the slice had taken `duration`.
     multiplexed_count latest_count(std::size_t program, std::size_t readout,
-                                   std::chrono::nanoseconds lasted) const noexcept {
+                                   std::chrono::nanoseconds duration) const noexcept {
         const group &entry = groups[program];
-        multiplexed_times times{enabled + lasted, entry.running, slices + 1, entry.slices};
+        multiplexed_times times{enabled + duration, entry.running, slices + 1, entry.slices};
         if (program != current_program()) return {entry.counts[readout], times};
-        times.running += lasted;
+        times.running += duration;
         ++times.slices;
         return {entry.counts[readout] + entry.latest[readout], times};
     }
@@ -216,10 +216,10 @@ private:
         return {};
     }
 
-    /// Ends the running slice, which has lasted `lasted`. The registers are put back even between
+    /// Ends the running slice, which has taken `duration`. The registers are put back even between
     /// two slices of one program: others may use them, and their values may have changed when the
     /// next slice starts.
-    failure end_slice(std::chrono::nanoseconds lasted) noexcept {
+    failure end_slice(std::chrono::nanoseconds duration) noexcept {
         group &entry = groups[current_program()];
         execution &work = executions[current_program()];
         instance_program &units = instances[current_program()];
@@ -231,8 +231,8 @@ private:
         current_state = state::ready;
         for (std::size_t i = 0; i < entry.counts.size(); ++i)
             entry.counts[i] += entry.latest[i];
-        entry.running += lasted;
-        enabled += lasted;
+        entry.running += duration;
+        enabled += duration;
         ++entry.slices;
         ++slices;
         if (const failure failure = work.close()) return closed_after(failure);

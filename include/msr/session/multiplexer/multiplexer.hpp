@@ -285,7 +285,7 @@ private:
         : schedule{plans}, time{std::move(clock)}, work{std::in_place,
                                                         registers_of(device, target.cpu),
                                                         programs_of(plans), options},
-          asks{!options.any_processor} {}
+          asks_cpuid{!options.any_processor} {}
 
     static std::vector<program_view> programs_of(const Schedule &schedule) {
         std::vector<program_view> programs;
@@ -307,7 +307,7 @@ private:
     }
 
     processor_question question() const noexcept {
-        return asks ? question_of(schedule) : processor_question{};
+        return asks_cpuid ? question_of(schedule) : processor_question{};
     }
 
     static void throw_if(const failure &problem) {
@@ -324,25 +324,25 @@ private:
     /// between its readings.
     failure started() noexcept {
         const failure problem = !work ? moved_from("start") : work->start();
-        if (!problem) began = time();
+        if (!problem) slice_begin = time();
         return problem;
     }
     failure rotated() noexcept {
-        const failure problem = !work ? moved_from("rotate") : work->rotate(time() - began);
-        if (!problem) began = time();
+        const failure problem = !work ? moved_from("rotate") : work->rotate(time() - slice_begin);
+        if (!problem) slice_begin = time();
         return problem;
     }
     failure read_into(counts_type &result) noexcept {
-        const std::chrono::nanoseconds lasted = time() - began;
+        const std::chrono::nanoseconds duration = time() - slice_begin;
         const failure problem = !work ? moved_from("read") : work->read();
         if (!problem)
             result = each_of([&](std::size_t group, std::size_t position) {
-                return work->latest_count(group, position, lasted);
+                return work->latest_count(group, position, duration);
             });
         return problem;
     }
     failure stop_into(counts_type &result) noexcept {
-        const failure problem = !work ? moved_from("stop") : work->stop(time() - began);
+        const failure problem = !work ? moved_from("stop") : work->stop(time() - slice_begin);
         if (!problem) result = finished_counts();
         return problem;
     }
@@ -367,8 +367,8 @@ private:
     Clock time;
     /// The schedule at work; null: the multiplexer was moved to another object.
     detail::sole_owner<multiplexed_programs> work;
-    std::chrono::nanoseconds began{};
-    bool asks; ///< whether CPUID is asked whether the schedule fits the processor
+    std::chrono::nanoseconds slice_begin{};
+    bool asks_cpuid; ///< whether CPUID is asked whether the schedule fits the processor
 };
 
 template <typename Backend, typename Schedule>

@@ -43,7 +43,7 @@ public:
 
     /// Reads the counter of the whole, then the shares.
     [[gnu::noinline]] failure look(const cpu_registers &registers) noexcept {
-        before = whole;
+        previous_whole = whole;
         if (const failure problem = registers.read(first->share.address, whole))
             return named(problem, first->share.name);
         if (const failure problem = registers.read(first->address, shares_value))
@@ -61,7 +61,7 @@ public:
     failure check(unsigned cpu, std::uint64_t clocks) const noexcept {
         const readout counter = whole_counter();
         const counter_movement movement = movement_between(
-            counter, {.begin_value = before, .end_value = whole, .clocks = clocks});
+            counter, {.begin_value = previous_whole, .end_value = whole, .clocks = clocks});
         if (movement == counter_movement::wrapped || movement == counter_movement::overflowed)
             return lost(error_code::whole_wrapped, cpu, clocks_of_no_turn(counter));
         if (movement == counter_movement::overwritten || movement == counter_movement::went_back)
@@ -69,7 +69,7 @@ public:
                                                                       : error_code::went_back,
                     .cpu = cpu,
                     .address = first->share.address,
-                    .value = before,
+                    .value = previous_whole,
                     .got = whole,
                     .name = first->share.name};
         if (whole < least_whole_of_shares || make_up_whole(shares_value)) return {};
@@ -101,7 +101,7 @@ private:
     }
 
     const readout *first{};
-    std::uint64_t before{}; ///< the count of the whole at the look before
+    std::uint64_t previous_whole{}; ///< the count of the whole at the look before
     std::uint64_t whole{};
     std::uint64_t shares_value{}; ///< content of the register with the shares
 };

@@ -102,7 +102,7 @@ public:
         const signal_pause pause{true};
         failure problem = ask_processor(job.registers, pin, question);
         if (!problem) problem = set_up();
-        return problem ? left_after(problem, session_state::unopened) : problem;
+        return problem ? leave_after(problem, session_state::unopened) : problem;
     }
 
     /// Checks that the set-up still stands and sets the counters running. Counts are from this call
@@ -116,12 +116,12 @@ public:
             if (current_state != state::ready || is_inherited()) return wrong_state("start");
             thread.forget_moves();
             if (thread.is_of_another() || thread.is_elsewhere()) [[unlikely]]
-                return misused();
-            if (!moved(state::ready, state::running)) return wrong_state("start");
-            lost = {};
+                return misuse();
+            if (!change_state(state::ready, state::running)) return wrong_state("start");
+            loss = {};
             problem = is_whole() ? whole.start() : accesses.start();
         }
-        return problem ? closed_after(problem, pause) : problem;
+        return problem ? close_after(problem, pause) : problem;
     }
 
     /// Stores the counts since start, one for each readout; the counters continue. Lost counts stay
@@ -133,8 +133,8 @@ public:
         if (thread.is_of_another()) [[unlikely]]
             return thread.other_thread(job.registers.cpu, "read");
         if (const failure problem = is_whole() ? whole.read(counts) : accesses.read(counts);
-            problem || lost || thread.has_left())
-            return uncounted(problem, counts);
+            problem || loss || thread.has_left())
+            return lose_counts(problem, counts);
         return {};
     }
 
@@ -149,12 +149,12 @@ public:
             if (thread.is_of_another()) [[unlikely]]
                 return thread.other_thread(job.registers.cpu, "stop");
             result = is_whole() ? whole.stop(counts) : accesses.stop(counts);
-            if (result.problem || lost || thread.was_moved() ||
+            if (result.problem || loss || thread.was_moved() ||
                 thread.is_free()) // a thread that runs on another CPU is not bound any more
-                result.problem = uncounted(result.problem, counts);
-            moved(state::running, state::ready);
+                result.problem = lose_counts(result.problem, counts);
+            change_state(state::running, state::ready);
         }
-        return result.needs_restore ? closed_after(result.problem, pause) : result.problem;
+        return result.needs_restore ? close_after(result.problem, pause) : result.problem;
     }
 
     /// Makes the calling thread the counted thread: it is bound instead of the former thread, or,
@@ -173,7 +173,7 @@ public:
         if (!job.registers.of_thread) return unbinding;
         failure problem = whole.put_back();
         if (!problem) problem = whole.open();
-        return problem ? left_after(problem, session_state::failed) : unbinding;
+        return problem ? leave_after(problem, session_state::failed) : unbinding;
     }
 
     /// Stops the counters, puts the registers back and lets the thread go, trying everything.
@@ -253,24 +253,24 @@ private:
 
     /// Returns why the calling thread cannot start: the session counts another thread, or the
     /// calling thread is not where the session counts.
-    [[gnu::noinline, gnu::cold]] failure misused() const noexcept {
+    [[gnu::noinline, gnu::cold]] failure misuse() const noexcept {
         return thread.is_of_another() ? thread.other_thread(job.registers.cpu, "start")
                                       : thread.left_cpu();
     }
 
     /// Returns why there are no counts: an access failed; or the counts are lost, and what lost
     /// them first is known; or the thread left its processor.
-    [[gnu::noinline]] failure uncounted(const failure &problem, std::uint64_t *counts) noexcept {
+    [[gnu::noinline]] failure lose_counts(const failure &problem, std::uint64_t *counts) noexcept {
         for (std::size_t i = 0; i < job.program.readouts.size(); ++i)
             counts[i] = 0;
         if (problem && !loses_counts(problem.kind)) return problem;
-        if (!lost) lost = problem ? problem : thread.left_cpu();
-        return lost;
+        if (!loss) loss = problem ? problem : thread.left_cpu();
+        return loss;
     }
 
     /// Changes the state from `source` to `destination`, unless exit() has changed it: then the
     /// state of exit() stays. Returns whether the state was changed.
-    bool moved(state source, state destination) noexcept {
+    bool change_state(state source, state destination) noexcept {
         return current_state.compare_exchange_strong(source, destination);
     }
 
@@ -302,10 +302,10 @@ private:
     /// Puts the registers back and does not unbind the thread: exit() and handlers run in any
     /// thread. The caller must hold a signal_pause; `on_signal` holds the lock instead. A nested
     /// call, by exit() or abort() in an access of this function, puts the registers back anew.
-    [[gnu::cold, gnu::noinline]] failure leave_registers(session_state because) noexcept {
+    [[gnu::cold, gnu::noinline]] failure leave_registers(session_state reason) noexcept {
         if (current_state == state::closed) return {};
         // the reason is set before the state: another thread may be about to read it
-        end_state = because;
+        end_state = reason;
         current_state = state::leaving;
         detail::wait_for_call(in_call); // after this call other threads find the session closed
         const failure problem = is_whole() ? whole.put_back() : accesses.put_back();
@@ -315,22 +315,22 @@ private:
 
     /// Puts the registers back, takes the session out of the list of open ones and unbinds the
     /// thread. Call it only during a signal_pause.
-    [[gnu::cold, gnu::noinline]] failure leave(session_state because) noexcept {
-        const failure problem = leave_registers(because);
+    [[gnu::cold, gnu::noinline]] failure leave(session_state reason) noexcept {
+        const failure problem = leave_registers(reason);
         delist(entry);
         const failure unbinding = thread.unpin();
         return problem ? problem : unbinding;
     }
-    [[gnu::cold, gnu::noinline]] failure left_after(failure problem,
-                                                    session_state because) noexcept {
-        problem.left_changed = leave(because).left_changed;
+    [[gnu::cold, gnu::noinline]] failure leave_after(failure problem,
+                                                     session_state reason) noexcept {
+        problem.left_changed = leave(reason).left_changed;
         return problem;
     }
 
-    [[gnu::cold, gnu::noinline]] failure closed_after(const failure &problem,
-                                                      signal_pause &pause) noexcept {
+    [[gnu::cold, gnu::noinline]] failure close_after(const failure &problem,
+                                                     signal_pause &pause) noexcept {
         pause.begin();
-        return left_after(problem, session_state::failed);
+        return leave_after(problem, session_state::failed);
     }
 
     task job; // the job of `entry`, whose memory is that of `accesses`
@@ -339,7 +339,7 @@ private:
     whole_program whole; ///< the program as a whole, for a backend that takes whole programs
     session_thread thread;
     open_session entry;
-    failure lost{}; ///< why there are no counts since start
+    failure loss{}; ///< why there are no counts since start
     detail::opening_process opener;
     bool with_signals;
     bool may_interrupt;

@@ -62,10 +62,10 @@ public:
         if (pin)
             if (const failure problem = thread.pin(registers.cpu)) return problem;
         if (const failure problem = ask_processor(registers, pin, question))
-            return closed_after(problem, session_state::unopened);
+            return close_after(problem, session_state::unopened);
         for (const program_view &program : claims)
             if (const failure problem = check_claims({.registers = registers, .program = program}))
-                return closed_after(problem, session_state::unopened);
+                return close_after(problem, session_state::unopened);
         if (registers.of_thread) thread.follow();
         opener.note();
         current_state = state::ready;
@@ -121,8 +121,8 @@ public:
                 executions[current_program()].read(units.values(turn.latest.data())))
             return problem;
         units.add_up(turn.latest.data());
-        if (!lost && thread.has_left()) lost = thread.left_cpu();
-        return lost;
+        if (!loss && thread.has_left()) loss = thread.left_cpu();
+        return loss;
     }
 
     /// Stops the counters, puts the registers back and lets the thread go, trying everything.
@@ -211,7 +211,7 @@ private:
         current.store(next, detail::memory_order::relaxed);
         failure problem = executions[next].open(false);
         if (!problem) problem = executions[next].start();
-        if (problem) return closed_after(problem);
+        if (problem) return close_after(problem);
         current_state = state::running;
         return {};
     }
@@ -224,10 +224,10 @@ private:
         execution &work = executions[current_program()];
         instance_program &units = instances[current_program()];
         if (const failure problem = work.stop(units.values(entry.latest.data())))
-            return closed_after(problem);
+            return close_after(problem);
         units.add_up(entry.latest.data());
-        if (!lost && (thread.was_moved() || thread.is_free())) lost = thread.left_cpu();
-        if (lost) return closed_after(lost);
+        if (!loss && (thread.was_moved() || thread.is_free())) loss = thread.left_cpu();
+        if (loss) return close_after(loss);
         current_state = state::ready;
         for (std::size_t i = 0; i < entry.counts.size(); ++i)
             entry.counts[i] += entry.latest[i];
@@ -235,13 +235,13 @@ private:
         enabled += duration;
         ++entry.slices;
         ++slices;
-        if (const failure failure = work.close()) return closed_after(failure);
+        if (const failure failure = work.close()) return close_after(failure);
         return {};
     }
 
-    failure closed_after(failure problem, session_state because = session_state::failed) noexcept {
+    failure close_after(failure problem, session_state reason = session_state::failed) noexcept {
         if (const unsigned left = close().left_changed; left != 0) problem.left_changed = left;
-        end_state = because;
+        end_state = reason;
         return problem;
     }
 
@@ -253,7 +253,7 @@ private:
     session_thread thread;
     detail::opening_process opener;
     /// The failure of a thread that left its processor, which ends the last slice.
-    failure lost{};
+    failure loss{};
     // index of the program that runs; atomic, since a handler of interrupts reads it
     detail::atomic<std::size_t> current{};
     std::chrono::nanoseconds enabled{};

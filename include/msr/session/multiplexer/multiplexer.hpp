@@ -181,16 +181,16 @@ public:
 
     /// Starts a slice of the first group; what was counted before is forgotten. Throws
     /// session_error.
-    void start() { throw_if(started()); }
+    void start() { throw_if(start_work()); }
     /// Starts a slice of the first group; puts the failure, or none, into `problem`.
-    void start(failure &problem) noexcept { problem = started(); }
+    void start(failure &problem) noexcept { problem = start_work(); }
 
     /// Ends the running slice and starts a slice of the next group; after the last group comes the
     /// first. Throws session_error.
-    void rotate() { throw_if(rotated()); }
+    void rotate() { throw_if(rotate_work()); }
     /// Ends the running slice and starts a slice of the next group; puts the failure, or none, into
     /// `problem`.
-    void rotate(failure &problem) noexcept { problem = rotated(); }
+    void rotate(failure &problem) noexcept { problem = rotate_work(); }
 
     /// Returns the counts since start, the running slice included; counting goes on. As in a
     /// session, counts have 64 bits where read comes often enough. Throws session_error.
@@ -267,15 +267,15 @@ public:
 
     /// Binds the calling thread instead of the thread that was bound before. The multiplexer must
     /// not be started. Throws session_error.
-    void bind() { throw_if(bound_anew()); }
+    void bind() { throw_if(bind_work()); }
     /// Binds the calling thread, and puts the failure, or none, into `problem`.
-    void bind(failure &problem) noexcept { problem = bound_anew(); }
+    void bind(failure &problem) noexcept { problem = bind_work(); }
 
     /// Stops counting, puts every register back and lets the thread go, trying everything; throws
     /// session_error with the first failure. Does nothing the second time.
-    void close() { throw_if(closed()); }
+    void close() { throw_if(close_work()); }
     /// Closes the multiplexer, and puts the first failure, or none, into `problem`.
-    void close(failure &problem) noexcept { problem = closed(); }
+    void close(failure &problem) noexcept { problem = close_work(); }
 
 private:
     struct unopened {};
@@ -317,17 +317,17 @@ private:
     static failure moved_from(const char *call) noexcept {
         return {.kind = error_code::wrong_state, .state = session_state::moved_from, .about = call};
     }
-    failure bound_anew() noexcept { return !work ? moved_from("bind") : work->bind(question()); }
-    failure closed() noexcept { return !work ? moved_from("close") : work->close(); }
+    failure bind_work() noexcept { return !work ? moved_from("bind") : work->bind(question()); }
+    failure close_work() noexcept { return !work ? moved_from("close") : work->close(); }
 
     /// Starts a slice of the first group. The clock is read where nothing but the slice lies
     /// between its readings.
-    failure started() noexcept {
+    failure start_work() noexcept {
         const failure problem = !work ? moved_from("start") : work->start();
         if (!problem) slice_begin = time();
         return problem;
     }
-    failure rotated() noexcept {
+    failure rotate_work() noexcept {
         const failure problem = !work ? moved_from("rotate") : work->rotate(time() - slice_begin);
         if (!problem) slice_begin = time();
         return problem;

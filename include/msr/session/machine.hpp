@@ -158,7 +158,7 @@ public:
         problem = check_state(session_state::running, "read");
         std::vector<counts<Plan>> counts;
         for (auto &entry : sessions_)
-            if (!problem) counts.push_back(entry.at_work.read(problem));
+            if (!problem) counts.push_back(entry.part_session.read(problem));
         return collect_counts(counts, problem);
     }
 
@@ -178,7 +178,7 @@ public:
         std::vector<counts<Plan>> counts;
         for (auto &entry : sessions_) { // sessions behind one that failed to stop are stopped, too
             failure failure;
-            counts.push_back(entry.at_work.stop(failure));
+            counts.push_back(entry.part_session.stop(failure));
             if (is_worse(failure, problem)) problem = failure;
         }
         state = session_state::ready;
@@ -396,7 +396,7 @@ private:
         if (const failure problem = check_state(session_state::ready, "start")) return problem;
         for (auto &entry : sessions_) {
             failure problem;
-            entry.at_work.start(problem);
+            entry.part_session.start(problem);
             if (problem) return undo(problem, session_state::failed);
         }
         state = session_state::running;
@@ -420,7 +420,7 @@ private:
         unsigned left = 0;
         for (auto &entry : sessions_) {
             failure problem;
-            entry.at_work.close(problem);
+            entry.part_session.close(problem);
             left += problem.left_changed;
             if (problem && !first) first = problem;
         }
@@ -440,7 +440,7 @@ private:
                 const std::size_t position = sessions_[i].positions[k];
                 counts[sessions_[i].place].data()[position] = read[i].at(k);
                 instances[sessions_[i].place * choices + position] =
-                    sessions_[i].at_work.instance_counts(k);
+                    sessions_[i].part_session.instance_counts(k);
             }
         for (std::size_t i = 0; i < representatives.size(); ++i) {
             if (representatives[i] == no_cpu) continue; // the processor has no instance of the unit
@@ -469,14 +469,14 @@ private:
                     failure &problem)
             : positions{std::move(choice_positions)}, place{cpu_index}, part{detail::part_of(
                                                                             program, readout_mask)},
-              at_work{detail::session_of_part<Backend, Plan>{device, plan, part.view(), positions,
-                                                             cpu, options, problem}} {}
+              part_session{detail::session_of_part<Backend, Plan>{
+                  device, plan, part.view(), positions, cpu, options, problem}} {}
 
         std::vector<std::size_t> positions;
         std::size_t place; ///< index of the processor in `cpus_`
-        // declared first: the memory of the part outlives `at_work`, which refers to it
+        // declared first: the memory of the part outlives `part_session`, which refers to it
         detail::owned_program part;
-        basic_session<Plan> at_work;
+        basic_session<Plan> part_session;
     };
 
     std::vector<unsigned> cpus_;

@@ -325,7 +325,7 @@ void msrpp_group_end(struct msrpp_group *group)
 	/* waits for CPUs that found a thread of the group before the stop */
 	synchronize_rcu();
 	msrpp_put_probes();
-	if (group->failure.left)
+	if (group->failure.unrestored_count)
 		pr_warn_ratelimited("a class could not be put back on CPU %u\n",
 				    group->failure.cpu);
 	group_free(group);

@@ -32,12 +32,12 @@ void msrpp_group_stop(struct msrpp_group *group, u32 reason, int error, u64 valu
 }
 
 /* Notes in a group's failure that IA32_PQR_ASSOC could not be restored. */
-static void class_slot_note_left(struct msrpp_group *group)
+static void class_slot_note_unrestored(struct msrpp_group *group)
 {
 	unsigned long flags;
 
 	raw_spin_lock_irqsave(&group->thread_set.lock, flags);
-	group->failure.left = 1;
+	group->failure.unrestored_count = 1;
 	raw_spin_unlock_irqrestore(&group->thread_set.lock, flags);
 }
 
@@ -150,7 +150,7 @@ static void class_slot_write_or_stop(struct msrpp_class_slot *slot, struct msrpp
 	WRITE_ONCE(slot->group, NULL);
 	if (next && !class_slot_write(slot, NULL))
 		return;
-	class_slot_note_left(next ? next : left);
+	class_slot_note_unrestored(next ? next : left);
 	class_slot_forget(slot);
 }
 

@@ -127,14 +127,14 @@ static int batch_call_cpus(struct msrpp_batch_work *work, smp_call_func_t functi
  */
 static void batch_fill_failure(struct msrpp_batch *batch, const struct msrpp_batch_work *work)
 {
-	u32 i, left = 0;
+	u32 i, unrestored_count = 0;
 
 	for (i = 0; i < batch->count; i++) {
 		struct msrpp_operation *operation = &work->operations[i];
 
 		if (operation->error == ENOTRECOVERABLE) {
 			operation->error = EIO;
-			left++;
+			unrestored_count++;
 		} else if (operation->error && operation->error != ECANCELED &&
 			   !batch->failure.reason) {
 			msrpp_refuse_operation(batch, operation,
@@ -144,7 +144,7 @@ static void batch_fill_failure(struct msrpp_batch *batch, const struct msrpp_bat
 					       operation->error, i);
 		}
 	}
-	batch->failure.left = left;
+	batch->failure.unrestored_count = unrestored_count;
 }
 
 static bool batch_any_failed(const struct msrpp_batch_work *work)

@@ -56,7 +56,7 @@ static void cpus_call_here(void *info)
 static int cpus_collect_failures(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	int error = 0;
-	u32 i, left = 0;
+	u32 i, unrestored_count = 0;
 
 	for (i = 0; i < program->cpu_count; i++) {
 		struct msrpp_cpu_state *state = program->states[program->cpus[i]];
@@ -66,15 +66,15 @@ static int cpus_collect_failures(struct msrpp_program *program, struct msrpp_fai
 				   state->suspended ? MSRPP_REASON_SUSPENDED :
 						      MSRPP_REASON_CPU_OFFLINE,
 				   ENXIO, state->cpu, 0, 0);
-		left += state->left;
-		state->left = 0;
+		unrestored_count += state->unrestored_count;
+		state->unrestored_count = 0;
 		if (state->failure.reason && !failure->reason)
 			*failure = state->failure;
 		if (state->failure.reason && !error)
 			error = -state->failure.error;
 		state->failure = (struct msrpp_failure){};
 	}
-	failure->left += left;
+	failure->unrestored_count += unrestored_count;
 	return error;
 }
 
@@ -170,9 +170,9 @@ static void cpus_close_program(struct msrpp_program *program, struct msrpp_failu
 	mutex_unlock(&programs_lock);
 	msrpp_release_registers(program);
 	program->close_failure = close_failure;
-	failure->left += close_failure.left;
+	failure->unrestored_count += close_failure.unrestored_count;
 	if (!failure->reason) {
-		close_failure.left = failure->left;
+		close_failure.unrestored_count = failure->unrestored_count;
 		*failure = close_failure;
 	}
 }

@@ -372,7 +372,7 @@ void msrpp_restore_registers(const struct msrpp_program *program, struct msrpp_c
 	for (i = 0; i < program->touched_count; i++) {
 		if (program_restores(program, state, i) &&
 		    program_verify_restored(program, state, i, &state->failure))
-			state->left++;
+			state->unrestored_count++;
 		state->memory[i].changed = false;
 	}
 	state->saved = false;

@@ -259,7 +259,7 @@ long msrpp_control(struct msrpp_file *file, unsigned int command,
 	if (msrpp_copy_from_user(&request, arg, sizeof(request)))
 		return -EFAULT;
 	failure.reason = 0;
-	failure.left = 0;
+	failure.unrestored_count = 0;
 	if (mutex_lock_interruptible(&file->lock))
 		return -ERESTARTSYS;
 	error = program_control(file, command, request.handle, request.count, request.values,
@@ -293,9 +293,9 @@ void msrpp_unload_all(struct msrpp_file *file)
 		memset(&ignored, 0, sizeof(ignored));
 		program_free(file->programs[handle], &ignored);
 		file->programs[handle] = NULL;
-		if (ignored.left)
-			pr_warn_ratelimited(
-				"%u registers could not be put back, 0x%x on CPU %u first\n",
-				ignored.left, ignored.address, ignored.cpu);
+		if (ignored.unrestored_count)
+			pr_warn_ratelimited("%u registers could not be put back, 0x%x on CPU %u "
+					    "first\n",
+					    ignored.unrestored_count, ignored.address, ignored.cpu);
 	}
 }

@@ -82,7 +82,7 @@ struct msrpp_cpu_state {
 	bool counting;	/* `last` and `sums` are valid, and the counters run */
 	bool claims_checked;
 	bool answered;	/* the CPU took part in the last cpus_call() */
-	u32 left;	/* number of registers that could not be restored */
+	u32 unrestored_count;	/* number of registers that could not be restored */
 	struct msrpp_failure failure;
 	struct msrpp_register_memory *memory;	/* state of each touched register */
 	u64 *last;	/* for each readout: the counter's value at the last reading */

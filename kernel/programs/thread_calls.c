@@ -148,9 +148,9 @@ void msrpp_threads_release(struct msrpp_program *program, struct msrpp_failure *
 	for_each_possible_cpu(cpu) {
 		struct msrpp_cpu_state *state = program->states[cpu];
 
-		failure->left += state->left;
-		if (state->left && !failure->reason) {
-			state->failure.left = failure->left;
+		failure->unrestored_count += state->unrestored_count;
+		if (state->unrestored_count && !failure->reason) {
+			state->failure.unrestored_count = failure->unrestored_count;
 			*failure = state->failure;
 		}
 	}
@@ -170,7 +170,7 @@ static void program_forget_failures(struct msrpp_program *program)
 	 * ones
 	 */
 	for_each_possible_cpu(cpu) {
-		if (!program->states[cpu]->left)
+		if (!program->states[cpu]->unrestored_count)
 			program->states[cpu]->failure = (struct msrpp_failure){};
 		msrpp_forget_shares(program->states[cpu]);
 	}

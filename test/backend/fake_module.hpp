@@ -194,7 +194,7 @@ private:
         destination.address = problem.address;
         destination.value = problem.value;
         destination.got = problem.got;
-        destination.left = problem.left_changed;
+        destination.unrestored_count = problem.left_changed;
         return error;
     }
 

@@ -99,8 +99,8 @@ struct msrpp_failure {
     __u64 value;   /* the value to be written, or the expected value */
     /* the value found instead of the expected one, as far as the caller may read it */
     __u64 got;
-    __u32 index; /* index of the operation, write, claim or readout */
-    __u32 left;  /* number of registers that could not be restored */
+    __u32 index;            /* index of the operation, write, claim or readout */
+    __u32 unrestored_count; /* number of registers that could not be restored */
 };
 
 /* --- INFO ------------------------------------------------------------------------------------ */

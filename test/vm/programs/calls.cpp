@@ -72,7 +72,7 @@ void batches() {
     expect("roll-back tells what was not done, or undone",
            undone.operations[0].error == ECANCELED && undone.operations[1].error == ECANCELED &&
                undone.operations[2].error == EIO && undone.operations[3].error == ECANCELED &&
-               undone.head.failure.left == 0);
+               undone.head.failure.unrestored_count == 0);
 }
 
 /// Checks that a batch that the module refuses has carried out none of its operations.

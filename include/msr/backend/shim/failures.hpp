@@ -136,7 +136,7 @@ inline failure failure_of(const msrpp_failure &report, int error, const char *pl
             .value = report.value,
             .got = report.got,
             .system_error = report.error,
-            .left_changed = report.left,
+            .left_changed = report.unrestored_count,
             .about = about_of(report),
             .where = place};
 }

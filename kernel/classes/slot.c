@@ -102,19 +102,19 @@ static bool class_slot_read_old_value(struct msrpp_class_slot *slot, struct msrp
  * Returns false where IA32_PQR_ASSOC cannot be read, or others changed it while a group's thread
  * ran. A value that others wrote while no group's thread ran becomes the old value.
  */
-static bool class_slot_is_unchanged(struct msrpp_class_slot *slot, struct msrpp_group *left,
+static bool class_slot_is_unchanged(struct msrpp_class_slot *slot, struct msrpp_group *prev,
 				    struct msrpp_group *next)
 {
 	u64 value;
 
 	if (class_slot_read(slot, &value)) {
-		msrpp_group_stop(left ? left : next, MSRPP_REASON_FAULT, EIO, slot->written, 0);
+		msrpp_group_stop(prev ? prev : next, MSRPP_REASON_FAULT, EIO, slot->written, 0);
 		return false;
 	}
 	if (value == slot->written)
 		return true;
-	if (left) {
-		msrpp_group_stop(left, MSRPP_REASON_HELD_BY_KERNEL, EBUSY, slot->written, value);
+	if (prev) {
+		msrpp_group_stop(prev, MSRPP_REASON_HELD_BY_KERNEL, EBUSY, slot->written, value);
 		return false;
 	}
 	slot->old_value = value;
@@ -140,28 +140,28 @@ static int class_slot_write(struct msrpp_class_slot *slot, struct msrpp_group *n
  * Writes the IA32_PQR_ASSOC value of the next group. Where the write fails, the group stops, and
  * the value from before any group is written instead.
  */
-static void class_slot_write_or_stop(struct msrpp_class_slot *slot, struct msrpp_group *left,
+static void class_slot_write_or_stop(struct msrpp_class_slot *slot, struct msrpp_group *prev,
 				     struct msrpp_group *next)
 {
 	if (!class_slot_write(slot, next))
 		return;
-	msrpp_group_stop(next ? next : left, MSRPP_REASON_WRITE_FAULT, EIO,
+	msrpp_group_stop(next ? next : prev, MSRPP_REASON_WRITE_FAULT, EIO,
 			 class_slot_value(next, slot->old_value), slot->written);
 	WRITE_ONCE(slot->group, NULL);
 	if (next && !class_slot_write(slot, NULL))
 		return;
-	class_slot_note_unrestored(next ? next : left);
+	class_slot_note_unrestored(next ? next : prev);
 	class_slot_forget(slot);
 }
 
 /* Switches to the group of the thread that comes, or NULL. */
 noinline void msrpp_class_slot_switch(struct msrpp_class_slot *slot, struct msrpp_group *next)
 {
-	struct msrpp_group *left = slot->group;
+	struct msrpp_group *prev = slot->group;
 
 	lockdep_assert_irqs_disabled();
 	next = class_slot_choose(slot, next);
-	if (left == next)
+	if (prev == next)
 		return;
 	slot->switches++;
 	slot->active_lately = true;
@@ -169,8 +169,8 @@ noinline void msrpp_class_slot_switch(struct msrpp_class_slot *slot, struct msrp
 		return;
 	if (class_slot_value(next, slot->old_value) == slot->written)
 		return;
-	if (class_slot_is_unchanged(slot, left, next))
-		class_slot_write_or_stop(slot, left, next);
+	if (class_slot_is_unchanged(slot, prev, next))
+		class_slot_write_or_stop(slot, prev, next);
 	else
 		class_slot_forget(slot);
 }

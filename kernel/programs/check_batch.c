@@ -103,9 +103,9 @@ static int batch_check_operation(struct msrpp_batch *batch, struct msrpp_batch_w
 	return 0;
 }
 
-static int batch_compare_registers(const void *left, const void *right)
+static int batch_compare_registers(const void *first, const void *second)
 {
-	const struct msrpp_borrowed_register *a = left, *b = right;
+	const struct msrpp_borrowed_register *a = first, *b = second;
 
 	if (a->reg.address != b->reg.address)
 		return a->reg.address < b->reg.address ? -1 : 1;

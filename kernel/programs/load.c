@@ -256,9 +256,9 @@ static int load_check_claims(struct msrpp_program *program, struct msrpp_failure
 	return error;
 }
 
-static int load_compare_numbers(const void *left, const void *right)
+static int load_compare_numbers(const void *first, const void *second)
 {
-	const u32 a = *(const u32 *)left, b = *(const u32 *)right;
+	const u32 a = *(const u32 *)first, b = *(const u32 *)second;
 
 	return a < b ? -1 : a > b;
 }

@@ -35,14 +35,14 @@ static noinline void nmi_write_record(struct msrpp_unit *unit, struct msrpp_cloc
 }
 
 /* Records a sample that is left in a unit which is being stopped. Runs with interrupts off. */
-void msrpp_record_left_sample(struct msrpp_unit *unit, u64 control, struct pt_regs *regs)
+void msrpp_record_pending_sample(struct msrpp_unit *unit, u64 control, struct pt_regs *regs)
 {
 	nmi_write_record(unit, NULL, control, NULL, rdtsc(), regs);
 }
 
 static __always_inline void nmi_count_down(struct msrpp_unit *unit, struct msrpp_ring *ring)
 {
-	if (unlikely(!--ring->window_left))
+	if (unlikely(!--ring->window_countdown))
 		msrpp_adapt_period(unit);
 }
 

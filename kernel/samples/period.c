@@ -41,7 +41,7 @@ void msrpp_adapt_period(struct msrpp_unit *unit)
 		ring->raised++;
 	WRITE_ONCE(ring->raised_by, (u32)(((period << 10) + min_period - 1) / min_period));
 	WRITE_ONCE(ring->period, period);
-	ring->window_left = MSRPP_WINDOW;
+	ring->window_countdown = MSRPP_WINDOW;
 	ring->window_clocks = 0;
 	ring->window_active = 0;
 	unit->start_tsc = tsc;

@@ -77,7 +77,7 @@ struct msrpp_ring *msrpp_ring_alloc(struct msrpp_sampling_program *program, u32 
 	ring->period = program->period;
 	ring->raised_by = 1024;
 	ring->kind = program->kind << 8;
-	ring->window_left = MSRPP_WINDOW;
+	ring->window_countdown = MSRPP_WINDOW;
 	ring->wake_at = program->watermark;
 	ring->core.overwrites = program->flags & MSRPP_SAMPLING_OVERWRITE;
 	init_irq_work(&ring->wake, ring_wake_readers);

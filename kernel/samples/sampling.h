@@ -53,7 +53,7 @@ struct msrpp_ring {
 	/* The period, and the costs of samples by which the period is adapted. */
 	u32 period;
 	u32 raised_by;	/* period / requested period, in 1024ths, at the last adaptation */
-	u32 window_left;	/* samples until the next adaptation */
+	u32 window_countdown;	/* samples until the next adaptation */
 	/* clocks of the time-stamp counter spent in the handler in the window */
 	u64 window_clocks;
 	/*
@@ -302,7 +302,7 @@ void msrpp_expect_late_nmi(struct msrpp_sampler *sampler, u32 count);
 void msrpp_cancel_late_nmi(struct msrpp_sampler *sampler);
 u32 msrpp_record_perf_sample(struct msrpp_sampler *sampler, struct msrpp_unit *unit, const u64 *raw,
 			     struct pt_regs *regs);
-void msrpp_record_left_sample(struct msrpp_unit *unit, u64 control, struct pt_regs *regs);
+void msrpp_record_pending_sample(struct msrpp_unit *unit, u64 control, struct pt_regs *regs);
 
 /* --- period.c ---------------------------------------------------------------------------- */
 

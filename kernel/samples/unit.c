@@ -87,15 +87,16 @@ static bool unit_nmi_may_be_late(const struct msrpp_unit *unit, u32 count)
 
 static void unit_save_count(struct msrpp_unit *unit, u32 count)
 {
-	const u32 left = unit->maximum > count ? unit->maximum - count : 0;
+	const u32 remaining = unit->maximum > count ? unit->maximum - count : 0;
 
 	if (!unit->thread)
 		return;
-	unit->thread->distance = left ? unit->distance : 0;
-	unit->thread->passed = left && left < unit->distance ? unit->distance - left : 0;
+	unit->thread->distance = remaining ? unit->distance : 0;
+	unit->thread->passed =
+		remaining && remaining < unit->distance ? unit->distance - remaining : 0;
 }
 
-static void unit_record_left_sample(struct msrpp_unit *unit, u64 control)
+static void unit_record_pending_sample(struct msrpp_unit *unit, u64 control)
 {
 	struct pt_regs *regs = current->mm ? task_pt_regs(current) : get_irq_regs();
 
@@ -104,7 +105,7 @@ static void unit_record_left_sample(struct msrpp_unit *unit, u64 control)
 	/* record_cgroup() reads the control group of a task, which RCU protects */
 	rcu_read_lock();
 	if (regs)
-		msrpp_record_left_sample(unit, control, regs);
+		msrpp_record_pending_sample(unit, control, regs);
 	else
 		unit->ring->filtered++;
 	rcu_read_unlock();
@@ -148,7 +149,7 @@ static void unit_stop(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
 	}
 	if (control & engine->valid) {
 		unit_settle_late(sampler, true);
-		unit_record_left_sample(unit, control);
+		unit_record_pending_sample(unit, control);
 		unit_disable(engine, control);
 		return;
 	}

@@ -81,12 +81,12 @@ int msrpp_save_registers(const struct msrpp_program *program, struct msrpp_cpu_s
 	u32 i;
 
 	for (i = 0; i < program->touched_count; i++) {
-		struct msrpp_register_memory *memory = &state->memory[i];
+		struct msrpp_register_state *register_state = &state->register_states[i];
 
-		*memory = (struct msrpp_register_memory){};
+		*register_state = (struct msrpp_register_state){};
 		if (!program->changed[i].save)
 			continue;
-		if (msrpp_read_register(program->touched[i].address, &memory->old_value))
+		if (msrpp_read_register(program->touched[i].address, &register_state->old_value))
 			return program_read_fault(state, program->touched[i].address, i);
 	}
 	state->saved = true;
@@ -97,7 +97,7 @@ static int program_execute_write(const struct msrpp_program *program, struct msr
 				 u32 i)
 {
 	const struct msrpp_program_write *write = &program->writes[i];
-	struct msrpp_register_memory *memory = &state->memory[write->touched];
+	struct msrpp_register_state *register_state = &state->register_states[write->touched];
 	u32 address = write->address;
 	u64 value = write->value;
 	u64 actual;
@@ -108,15 +108,15 @@ static int program_execute_write(const struct msrpp_program *program, struct msr
 		value = (actual & ~write->mask) | (value & write->mask);
 		address = msrpp_masked_write_address(address, write->mask);
 	}
-	memory->changed = true;
+	register_state->changed = true;
 	if (msrpp_write_register(address, value))
 		/*
 		 * the failure has no bits of the old value: the caller may have no right to read
 		 * them
 		 */
 		return program_write_fault(state, write->address, write->value, i);
-	memory->written = value;
-	memory->to_verify = true;
+	register_state->written = value;
+	register_state->to_verify = true;
 	return 0;
 }
 
@@ -137,15 +137,15 @@ int msrpp_verify_writes(const struct msrpp_program *program, struct msrpp_cpu_st
 	int error;
 
 	for (i = 0; i < program->touched_count; i++) {
-		struct msrpp_register_memory *memory = &state->memory[i];
+		struct msrpp_register_state *register_state = &state->register_states[i];
 
-		if (!memory->to_verify || !program->changed[i].check)
+		if (!register_state->to_verify || !program->changed[i].check)
 			continue;
-		error = program_compare_register(program, state, i, memory->written,
+		error = program_compare_register(program, state, i, register_state->written,
 						 &state->failure);
 		if (error)
 			return error;
-		memory->to_verify = false;
+		register_state->to_verify = false;
 	}
 	return 0;
 }
@@ -156,11 +156,11 @@ int msrpp_verify_settings(const struct msrpp_program *program, struct msrpp_cpu_
 	int error;
 
 	for (i = 0; i < program->touched_count; i++) {
-		if (!state->memory[i].changed || !program->changed[i].check ||
+		if (!state->register_states[i].changed || !program->changed[i].check ||
 		    program->changed[i].counts)
 			continue;
-		error = program_compare_register(program, state, i, state->memory[i].written,
-						 &state->failure);
+		error = program_compare_register(
+			program, state, i, state->register_states[i].written, &state->failure);
 		if (error)
 			return error;
 	}
@@ -258,7 +258,7 @@ int msrpp_clear_hidden_counters(const struct msrpp_program *program, struct msrp
 
 		if (t == MSRPP_NOT_HIDDEN)
 			continue;
-		state->memory[t].changed = true;
+		state->register_states[t].changed = true;
 		if (msrpp_write_register(address, 0))
 			return program_write_fault(state, address, 0, i);
 	}
@@ -322,7 +322,7 @@ int msrpp_add_up_counters(const struct msrpp_program *program, struct msrpp_cpu_
 static bool program_restores(const struct msrpp_program *program,
 			     const struct msrpp_cpu_state *state, u32 i)
 {
-	return state->memory[i].changed && program->changed[i].save;
+	return state->register_states[i].changed && program->changed[i].save;
 }
 
 /*
@@ -334,7 +334,7 @@ static int program_write_found(const struct msrpp_program *program,
 {
 	const struct msrpp_changed_register *changed = &program->changed[i];
 	const u32 address = program->touched[i].address;
-	u64 value = state->memory[i].old_value;
+	u64 value = state->register_states[i].old_value;
 	u64 actual;
 
 	if (changed->shared && !msrpp_read_register(address, &actual))
@@ -352,10 +352,12 @@ static int program_verify_restored(const struct msrpp_program *program,
 {
 	struct msrpp_failure first = {};
 
-	if (!program_compare_register(program, state, i, state->memory[i].old_value, &first))
+	if (!program_compare_register(program, state, i, state->register_states[i].old_value,
+				      &first))
 		return 0;
 	program_write_found(program, state, i);
-	return program_compare_register(program, state, i, state->memory[i].old_value, failure);
+	return program_compare_register(program, state, i, state->register_states[i].old_value,
+					failure);
 }
 
 /* Restores every changed register, in the program's order, also after one could not be restored. */
@@ -373,7 +375,7 @@ void msrpp_restore_registers(const struct msrpp_program *program, struct msrpp_c
 		if (program_restores(program, state, i) &&
 		    program_verify_restored(program, state, i, &state->failure))
 			state->unrestored_count++;
-		state->memory[i].changed = false;
+		state->register_states[i].changed = false;
 	}
 	state->saved = false;
 }

@@ -21,7 +21,7 @@ void msrpp_free_program(struct msrpp_program *program)
 	for (cpu = 0; program->states && cpu < nr_cpu_ids; cpu++) {
 		if (!program->states[cpu])
 			continue;
-		kvfree(program->states[cpu]->memory);
+		kvfree(program->states[cpu]->register_states);
 		kvfree(program->states[cpu]->last);
 		kvfree(program->states[cpu]->sums);
 		kvfree(program->states[cpu]->shares);
@@ -439,7 +439,7 @@ static int load_make_state(struct msrpp_program *program, u32 cpu, u32 position)
 	state->cpu = cpu;
 	state->position = position;
 	program->states[cpu] = state;
-	error = MAKE(state->memory, program, program->touched_count);
+	error = MAKE(state->register_states, program, program->touched_count);
 	if (!error)
 		error = MAKE(state->last, program, program->readout_count);
 	if (!error)

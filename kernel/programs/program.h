@@ -64,7 +64,7 @@ struct msrpp_changed_register {
 };
 
 /* The state of a changed register on one CPU. */
-struct msrpp_register_memory {
+struct msrpp_register_state {
 	u64 old_value;	/* the register's value before the program's first write */
 	u64 written;	/* the value of the program's last write */
 	bool changed;	/* the register was written since it was saved */
@@ -84,7 +84,7 @@ struct msrpp_cpu_state {
 	bool answered;	/* the CPU took part in the last cpus_call() */
 	u32 unrestored_count;	/* number of registers that could not be restored */
 	struct msrpp_failure failure;
-	struct msrpp_register_memory *memory;	/* state of each touched register */
+	struct msrpp_register_state *register_states;	/* state of each touched register */
 	u64 *last;	/* for each readout: the counter's value at the last reading */
 	/* for each readout: events since START, of a program that counts CPUs */
 	u64 *sums;

@@ -108,15 +108,15 @@ static int program_execute_write(const struct msrpp_program *program, struct msr
 		value = (actual & ~write->mask) | (value & write->mask);
 		address = msrpp_masked_write_address(address, write->mask);
 	}
-	register_state->changed = true;
+	register_state->dirty = true;
 	if (msrpp_write_register(address, value))
 		/*
 		 * the failure has no bits of the old value: the caller may have no right to read
 		 * them
 		 */
 		return program_write_fault(state, write->address, write->value, i);
-	register_state->written = value;
-	register_state->to_verify = true;
+	register_state->written_value = value;
+	register_state->unverified = true;
 	return 0;
 }
 
@@ -139,13 +139,13 @@ int msrpp_verify_writes(const struct msrpp_program *program, struct msrpp_cpu_st
 	for (i = 0; i < program->touched_count; i++) {
 		struct msrpp_register_state *register_state = &state->register_states[i];
 
-		if (!register_state->to_verify || !program->changed[i].check)
+		if (!register_state->unverified || !program->changed[i].check)
 			continue;
-		error = program_compare_register(program, state, i, register_state->written,
+		error = program_compare_register(program, state, i, register_state->written_value,
 						 &state->failure);
 		if (error)
 			return error;
-		register_state->to_verify = false;
+		register_state->unverified = false;
 	}
 	return 0;
 }
@@ -156,11 +156,12 @@ int msrpp_verify_settings(const struct msrpp_program *program, struct msrpp_cpu_
 	int error;
 
 	for (i = 0; i < program->touched_count; i++) {
-		if (!state->register_states[i].changed || !program->changed[i].check ||
+		if (!state->register_states[i].dirty || !program->changed[i].check ||
 		    program->changed[i].counts)
 			continue;
-		error = program_compare_register(
-			program, state, i, state->register_states[i].written, &state->failure);
+		error = program_compare_register(program, state, i,
+						 state->register_states[i].written_value,
+						 &state->failure);
 		if (error)
 			return error;
 	}
@@ -258,7 +259,7 @@ int msrpp_clear_hidden_counters(const struct msrpp_program *program, struct msrp
 
 		if (t == MSRPP_NOT_HIDDEN)
 			continue;
-		state->register_states[t].changed = true;
+		state->register_states[t].dirty = true;
 		if (msrpp_write_register(address, 0))
 			return program_write_fault(state, address, 0, i);
 	}
@@ -322,7 +323,7 @@ int msrpp_add_up_counters(const struct msrpp_program *program, struct msrpp_cpu_
 static bool program_restores(const struct msrpp_program *program,
 			     const struct msrpp_cpu_state *state, u32 i)
 {
-	return state->register_states[i].changed && program->changed[i].save;
+	return state->register_states[i].dirty && program->changed[i].save;
 }
 
 /*
@@ -375,7 +376,7 @@ void msrpp_restore_registers(const struct msrpp_program *program, struct msrpp_c
 		if (program_restores(program, state, i) &&
 		    program_verify_restored(program, state, i, &state->failure))
 			state->unrestored_count++;
-		state->register_states[i].changed = false;
+		state->register_states[i].dirty = false;
 	}
 	state->saved = false;
 }

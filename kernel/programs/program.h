@@ -66,9 +66,9 @@ struct msrpp_changed_register {
 /* The state of a changed register on one CPU. */
 struct msrpp_register_state {
 	u64 old_value;	/* the register's value before the program's first write */
-	u64 written;	/* the value of the program's last write */
-	bool changed;	/* the register was written since it was saved */
-	bool to_verify;	/* the register was written since it was verified */
+	u64 written_value;	/* the value of the program's last write */
+	bool dirty;	/* the register was written since it was saved */
+	bool unverified;	/* the register was written since it was verified */
 };
 
 /* The state of a program on one CPU; only that CPU uses it, with interrupts off. */

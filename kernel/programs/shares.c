@@ -142,8 +142,8 @@ static int shares_clear(const struct msrpp_program *program, struct msrpp_cpu_st
 {
 	int error;
 
-	state->register_states[program->slots_place].changed = true;
-	state->register_states[program->metrics_place].changed = true;
+	state->register_states[program->slots_place].dirty = true;
+	state->register_states[program->metrics_place].dirty = true;
 	error = shares_write(program, state, program->slots_place, 0);
 	return error ? error : shares_write(program, state, program->metrics_place, 0);
 }

@@ -145,7 +145,7 @@ struct msrpp_program {
 	struct msrpp_failure close_failure;
 
 	/* State of programs that count threads; see slot.h. */
-	bool running;	/* threads of the program may become active on a CPU */
+	bool may_run;	/* threads of the program may become active on a CPU */
 	/* threads of the program; its lock protects `ended` too */
 	struct msrpp_thread_set thread_set;
 	bool attached;

@@ -137,7 +137,7 @@ static bool slot_may_run(struct msrpp_slot *slot, struct msrpp_program *program,
 	WRITE_ONCE(slot->program, program);
 	/* pairs with program_stop_cpus(), follow_remove() and msrpp_unfollow_matching() */
 	smp_mb();
-	if (READ_ONCE(program->running) && !READ_ONCE(thread->followed.gone))
+	if (READ_ONCE(program->may_run) && !READ_ONCE(thread->followed.gone))
 		return true;
 	WRITE_ONCE(slot->program, NULL);
 	return false;

@@ -66,7 +66,7 @@ static void program_add_up_threads(struct msrpp_program *program)
 static void program_stop_cpus(struct msrpp_program *program, smp_cond_func_t condition,
 			      smp_call_func_t function)
 {
-	WRITE_ONCE(program->running, false);
+	WRITE_ONCE(program->may_run, false);
 	/* orders: mark the program as stopped, then query CPUs; pairs with slot_may_run() */
 	smp_mb();
 	cpus_read_lock();
@@ -215,7 +215,7 @@ int msrpp_threads_start(struct msrpp_program *program, struct msrpp_failure *fai
 	error = msrpp_threads_failure(program, failure);
 	if (!error) {
 		program_clear_sums(program);
-		WRITE_ONCE(program->running, true);
+		WRITE_ONCE(program->may_run, true);
 		error = msrpp_call_on_thread_cpus(&program->thread_set, msrpp_program_enter_cpu,
 						  program);
 	}

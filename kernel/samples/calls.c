@@ -23,7 +23,7 @@
  */
 static void sampling_halt(struct msrpp_sampling_program *program)
 {
-	WRITE_ONCE(program->running, false);
+	WRITE_ONCE(program->may_run, false);
 	/* orders: mark the program as stopped, then query CPUs; pairs with unit_may_run() */
 	smp_mb();
 	cpus_read_lock();
@@ -71,7 +71,7 @@ static int sampling_enter_cpus(struct msrpp_sampling_program *program,
 		if (program->rings[cpu])
 			program->rings[cpu]->reason =
 				threads || cpu_online(cpu) ? 0 : MSRPP_REASON_CPU_OFFLINE;
-	WRITE_ONCE(program->running, true);
+	WRITE_ONCE(program->may_run, true);
 	if (threads)
 		error = msrpp_call_on_thread_cpus(&program->thread_set, msrpp_sampling_enter_cpu,
 						  program);
@@ -86,7 +86,7 @@ static int sampling_start(struct msrpp_sampling_program *program, struct msrpp_f
 
 	if (error)
 		return error;
-	if (program->running)
+	if (program->may_run)
 		return msrpp_fail_wrong_state(failure);
 	msrpp_perf_enable(program);
 	cpus_read_lock();
@@ -99,7 +99,7 @@ static int sampling_start(struct msrpp_sampling_program *program, struct msrpp_f
 
 static int sampling_stop(struct msrpp_sampling_program *program, struct msrpp_failure *failure)
 {
-	if (!program->running)
+	if (!program->may_run)
 		return msrpp_fail_wrong_state(failure);
 	sampling_halt(program);
 	return 0;
@@ -222,7 +222,7 @@ static long sampling_statistics(struct msrpp_sampling_program *program, void __u
 		if (program->rings[cpu])
 			sampling_add_ring(&sums, program->rings[cpu]);
 	sums.interrupts = sums.samples + sums.lost + sums.filtered;
-	sums.running = READ_ONCE(program->running);
+	sums.is_started = READ_ONCE(program->may_run);
 	if (stopped) {
 		sums.reason = READ_ONCE(stopped->reason);
 		sums.cpu = stopped->cpu;

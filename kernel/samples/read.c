@@ -210,7 +210,7 @@ static ssize_t sampling_read_with_buffer(struct msrpp_sampling_program *program,
 
 static bool sampling_goes_on(const struct msrpp_sampling_program *program)
 {
-	return READ_ONCE(program->running) && !msrpp_samples_ended(program);
+	return READ_ONCE(program->may_run) && !msrpp_samples_ended(program);
 }
 
 /*

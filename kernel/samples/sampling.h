@@ -109,7 +109,7 @@ struct msrpp_sampling_program {
 	/* perf's events of sampled threads were enabled, and stay so until the program is freed */
 	bool events_enabled;
 	bool has_probes;	/* msrpp_get_probes() has succeeded */
-	bool running;
+	bool may_run;	/* units of CPUs may start to sample for the program */
 	struct msrpp_ring **rings;	/* rings by CPU number; NULL: the CPU has none */
 	wait_queue_head_t readers;
 	atomic_t next_ring;	/* the ring with which the next read() begins */

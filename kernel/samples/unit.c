@@ -204,7 +204,7 @@ static bool unit_may_run(struct msrpp_unit *unit, struct msrpp_sampling_program 
 	WRITE_ONCE(unit->thread, thread);
 	/* pairs with sampling_halt(), follow_remove() and msrpp_unfollow_matching() */
 	smp_mb();
-	if (READ_ONCE(program->running) && !(thread && READ_ONCE(thread->followed.gone)))
+	if (READ_ONCE(program->may_run) && !(thread && READ_ONCE(thread->followed.gone)))
 		return true;
 	unit_give_up(unit);
 	return false;

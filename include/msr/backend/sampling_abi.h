@@ -78,10 +78,10 @@ struct msrpp_sampling_control {
 
 /* Sums of all rings since the program was made. */
 struct msrpp_sampling_statistics {
-    __u32 running; /* 1 between START and STOP */
-    __u32 reason;  /* enum msrpp_reason: why sampling on a CPU stopped by itself; 0: on no CPU */
-    __u32 cpu;     /* the first CPU on which sampling stopped by itself */
-    __u32 threads; /* threads attached now, inherited ones included */
+    __u32 is_started; /* 1 between START and STOP */
+    __u32 reason;     /* enum msrpp_reason: why sampling on a CPU stopped by itself; 0: on no CPU */
+    __u32 cpu;        /* the first CPU on which sampling stopped by itself */
+    __u32 threads;    /* threads attached now, inherited ones included */
     __u64 interrupts;
     __u64 samples;     /* records written to a ring */
     __u64 lost;        /* records lost in a full ring */

@@ -27,7 +27,7 @@ struct allowlist_entry {
 	bool read;
 	bool write;
 	u64 mask;	/* bits that callers with CAP_PERFMON may write */
-	u64 guarded;	/* bits that callers without CAP_PERFMON may not write */
+	u64 perfmon_bits;	/* bits that callers without CAP_PERFMON may not write */
 	enum msrpp_register_kind kind;
 };
 
@@ -61,8 +61,8 @@ static void allowlist_resolve_entry(struct allowlist_entry *entry)
 	entry->read = (flags & MSRPP_ALLOW_READ) && known.denied != MSRPP_DENY_ALL;
 	entry->write = (flags & MSRPP_ALLOW_WRITE) && known.kind != MSRPP_KIND_UNKNOWN &&
 		       known.kind != MSRPP_KIND_STATUS;
-	entry->mask = entry->write ? entry->listed.write_mask & ~known.never : 0;
-	entry->guarded = known.guarded;
+	entry->mask = entry->write ? entry->listed.write_mask & ~known.rawio_bits : 0;
+	entry->perfmon_bits = known.perfmon_bits;
 }
 
 /*
@@ -82,7 +82,7 @@ static bool allowlist_permits_path(const struct allowlist_entry *entry, u32 step
 static void allowlist_fill_rights(struct msrpp_rights *rights, const struct allowlist_entry *entry,
 				  u32 step, enum msrpp_write_path path)
 {
-	const u64 cleared = step == MSRPP_RIGHTS_THREADS ? entry->guarded : 0;
+	const u64 cleared = step == MSRPP_RIGHTS_THREADS ? entry->perfmon_bits : 0;
 
 	rights->read = entry->read;
 	rights->write = entry->write && allowlist_permits_path(entry, step, path);
@@ -119,10 +119,10 @@ struct msrpp_rights msrpp_rights_of(u32 step, u32 address, enum msrpp_write_path
 		rights.write = !rights.held_by_kernel;
 	}
 	if (rights.write) {
-		rights.cleared = known.never;
+		rights.cleared = known.rawio_bits;
 		if (step == MSRPP_RIGHTS_THREADS)
-			rights.cleared |=
-				known.guarded | (msrpp_deciding_bits(known.address) & ~rights.mask);
+			rights.cleared |= known.perfmon_bits |
+					  (msrpp_deciding_bits(known.address) & ~rights.mask);
 		rights.clears = known.kind == MSRPP_KIND_CLEAR;
 	}
 	return rights;

@@ -206,8 +206,8 @@ static inline int msrpp_write_masked(u32 address, u64 value, u64 mask)
 struct msrpp_register {
 	u32 address;	/* canonical address, for registers that have two */
 	enum msrpp_register_kind kind;
-	u64 guarded;	/* bits that only callers with CAP_PERFMON may write */
-	u64 never;	/* bits that only callers with CAP_SYS_RAWIO may write */
+	u64 perfmon_bits;	/* bits that only callers with CAP_PERFMON may write */
+	u64 rawio_bits;	/* bits that only callers with CAP_SYS_RAWIO may write */
 	u32 denied;	/* MSRPP_DENY_..., of registers that do not count */
 };
 

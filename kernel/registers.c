@@ -25,8 +25,8 @@ struct known_range {
 	u32 alias;
 	u32 alias_step;
 	enum msrpp_register_kind kind;
-	u64 guarded;
-	u64 never;
+	u64 perfmon_bits;
+	u64 rawio_bits;
 };
 
 struct denied_range {
@@ -36,8 +36,9 @@ struct denied_range {
 	u32 flags;
 };
 
-#define KNOWN(processors, first, last, step, alias, alias_step, kind, guarded, never, name) \
-	{ processors, first, last, step, alias, alias_step, kind, guarded, never },
+#define KNOWN(processors, first, last, step, alias, alias_step, kind, perfmon_bits, rawio_bits, \
+	      name)                                                                             \
+	{ processors, first, last, step, alias, alias_step, kind, perfmon_bits, rawio_bits },
 #define DENIED(processors, first, last, flags, reason) { processors, first, last, flags },
 
 static struct known_range known_ranges[] __ro_after_init = { MSRPP_COUNTING_REGISTERS(KNOWN) };
@@ -87,8 +88,8 @@ struct msrpp_register msrpp_lookup_register(u32 address)
 		return (struct msrpp_register){
 			.address = range->alias + offset / range->step * range->alias_step,
 			.kind = range->kind,
-			.guarded = range->guarded,
-			.never = range->never,
+			.perfmon_bits = range->perfmon_bits,
+			.rawio_bits = range->rawio_bits,
 		};
 	}
 	return (struct msrpp_register){ .address = address,

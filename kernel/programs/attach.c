@@ -40,7 +40,7 @@ static void counted_before_removal(struct msrpp_followed_thread *followed)
 	if (slot->active == thread)
 		msrpp_slot_leave(slot);
 	for (i = 0; i < program->readout_count; i++)
-		program->ended[i] += thread->area->readouts[i].sum;
+		program->ended_sums[i] += thread->area->readouts[i].sum;
 }
 
 struct msrpp_thread_table msrpp_counted_threads = {

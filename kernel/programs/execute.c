@@ -255,7 +255,7 @@ int msrpp_clear_hidden_counters(const struct msrpp_program *program, struct msrp
 	u32 i;
 
 	for (i = 0; i < program->readout_count; i++) {
-		const u32 t = program->hidden[i], address = program->readouts[i].address;
+		const u32 t = program->hidden_indices[i], address = program->readouts[i].address;
 
 		if (t == MSRPP_NOT_HIDDEN)
 			continue;
@@ -277,7 +277,7 @@ int msrpp_read_hidden_counters(const struct msrpp_program *program, struct msrpp
 	u32 i;
 
 	for (i = 0; i < program->readout_count; i++) {
-		const u32 t = program->hidden[i], address = program->readouts[i].address;
+		const u32 t = program->hidden_indices[i], address = program->readouts[i].address;
 
 		/* a counter of shares was cleared when the thread came */
 		if (program->parts[i]) {

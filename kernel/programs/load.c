@@ -33,11 +33,11 @@ void msrpp_free_program(struct msrpp_program *program)
 	kvfree(program->readouts);
 	kvfree(program->readout_masks);
 	kvfree(program->parts);
-	kvfree(program->hidden);
+	kvfree(program->hidden_indices);
 	kvfree(program->touched);
 	kvfree(program->changed);
 	kvfree(program->registers);
-	kvfree(program->sorted);
+	kvfree(program->sorted_addresses);
 	kvfree(program->claims);
 	kvfree(program->values);
 	free_cpumask_var(program->sharing);
@@ -190,14 +190,14 @@ static int load_check_own(struct msrpp_program *program, u32 i, struct msrpp_fai
 	const struct msrpp_register known = msrpp_lookup_register(address);
 	u32 t;
 
-	program->hidden[i] = MSRPP_NOT_HIDDEN;
+	program->hidden_indices[i] = MSRPP_NOT_HIDDEN;
 	if (!msrpp_hides_counters(program) || known.kind == MSRPP_KIND_UNKNOWN)
 		return 0;
 	t = load_find_touched(program, &known);
 	if (t == program->touched_count)
 		return load_refuse_foreign(failure, address, i);
 	if (program->changed[t].counts)
-		program->hidden[i] = t;
+		program->hidden_indices[i] = t;
 	return 0;
 }
 
@@ -225,7 +225,7 @@ static int load_check_readouts(struct msrpp_program *program, struct msrpp_failu
 	u32 i;
 
 	if (!error)
-		error = MAKE(program->hidden, program, program->readout_count);
+		error = MAKE(program->hidden_indices, program, program->readout_count);
 	if (!error)
 		error = MAKE(program->parts, program, program->readout_count);
 	for (i = 0; !error && i < program->readout_count; i++) {
@@ -325,8 +325,8 @@ static int load_check_touched_register(struct msrpp_program *program, u32 i,
 
 bool msrpp_program_touches(const struct msrpp_program *program, u32 known_address)
 {
-	return bsearch(&known_address, program->sorted, program->touched_count, sizeof(u32),
-		       load_compare_numbers);
+	return bsearch(&known_address, program->sorted_addresses, program->touched_count,
+		       sizeof(u32), load_compare_numbers);
 }
 
 static int load_check_touched(struct msrpp_program *program, struct msrpp_failure *failure)
@@ -338,17 +338,17 @@ static int load_check_touched(struct msrpp_program *program, struct msrpp_failur
 	if (!error)
 		error = MAKE(program->registers, program, count);
 	if (!error)
-		error = MAKE(program->sorted, program, count);
+		error = MAKE(program->sorted_addresses, program, count);
 	for (i = 0; !error && i < count; i++) {
 		error = load_check_touched_register(program, i, failure);
-		program->sorted[i] = program->registers[i].address;
+		program->sorted_addresses[i] = program->registers[i].address;
 	}
 	if (error)
 		return error;
-	sort(program->sorted, count, sizeof(u32), load_compare_numbers, NULL);
+	sort(program->sorted_addresses, count, sizeof(u32), load_compare_numbers, NULL);
 	for (i = 1; i < count; i++)
-		if (program->sorted[i] == program->sorted[i - 1])
-			return msrpp_fail_malformed(failure, program->sorted[i], i);
+		if (program->sorted_addresses[i] == program->sorted_addresses[i - 1])
+			return msrpp_fail_malformed(failure, program->sorted_addresses[i], i);
 	return 0;
 }
 

@@ -45,9 +45,9 @@ struct msrpp_program_write {
 };
 
 /*
- * Value in `hidden` for a readout whose counter need not be hidden. A program loaded without the
- * right to count CPUs learns nothing of what its counters count while its threads are away: such
- * counters are hidden.
+ * Value in `hidden_indices` for a readout whose counter need not be hidden. A program loaded
+ * without the right to count CPUs learns nothing of what its counters count while its threads are
+ * away: such counters are hidden.
  */
 #define MSRPP_NOT_HIDDEN 0xffffffffu
 
@@ -109,7 +109,8 @@ struct msrpp_program {
 	struct msrpp_user *user;
 	size_t bytes;	/* bytes of the program's memory, charged to the user */
 	struct list_head list;	/* entry in the list of programs that count CPUs */
-	u32 *sorted;	/* the canonical addresses of the touched registers, in ascending order */
+	/* the canonical addresses of the touched registers, in ascending order */
+	u32 *sorted_addresses;
 	u32 flags;
 	u32 step;	/* enum msrpp_rights_step: the loader's rights at LOAD */
 	bool holds_registers;
@@ -131,7 +132,8 @@ struct msrpp_program {
 	u32 slots_place;	/* position of fixed counter 3 among the touched registers */
 	u32 metrics_place;
 	u32 global_place;
-	u32 *hidden;	/* for each readout: the touched counter to hide, or MSRPP_NOT_HIDDEN */
+	/* for each readout: index of the touched counter to hide, or MSRPP_NOT_HIDDEN */
+	u32 *hidden_indices;
 	struct msrpp_touched *touched;
 	struct msrpp_changed_register *changed;	/* the touched registers, as checked */
 	/* kinds of the touched registers, as the module knows them */
@@ -146,12 +148,12 @@ struct msrpp_program {
 
 	/* State of programs that count threads; see slot.h. */
 	bool may_run;	/* threads of the program may become active on a CPU */
-	/* threads of the program; its lock protects `ended` too */
+	/* threads of the program; its lock protects `ended_sums` too */
 	struct msrpp_thread_set thread_set;
 	bool attached;
 	/* struct msrpp_page, from which the attached thread reads its own sums */
 	struct page *page;
-	u64 *ended;	/* sums of the threads that ended */
+	u64 *ended_sums;	/* sums of the threads that ended */
 	u32 handle;
 };
 

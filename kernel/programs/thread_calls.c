@@ -101,13 +101,13 @@ int msrpp_threads_prepare(struct msrpp_program *program)
 	BUILD_BUG_ON(sizeof(struct msrpp_page) > PAGE_SIZE);
 	if (!msrpp_can_follow_threads())
 		return -EOPNOTSUPP;
-	program->ended = kvcalloc(program->readout_count + 1, sizeof(u64), GFP_KERNEL_ACCOUNT);
+	program->ended_sums = kvcalloc(program->readout_count + 1, sizeof(u64), GFP_KERNEL_ACCOUNT);
 	program->page = alloc_page(GFP_KERNEL_ACCOUNT | __GFP_ZERO);
-	error = program->ended && program->page ? msrpp_get_probes() : -ENOMEM;
+	error = program->ended_sums && program->page ? msrpp_get_probes() : -ENOMEM;
 	if (error) {
 		if (program->page)
 			__free_page(program->page);
-		kvfree(program->ended);
+		kvfree(program->ended_sums);
 		return error;
 	}
 	atomic_inc(&prepared);
@@ -158,7 +158,7 @@ void msrpp_threads_release(struct msrpp_program *program, struct msrpp_failure *
 	program->file->pages[program->handle].page = NULL;
 	spin_unlock(&program->file->pages_lock);
 	put_page(program->page);	/* processes that have mapped the page keep it */
-	kvfree(program->ended);
+	kvfree(program->ended_sums);
 }
 
 static void program_forget_failures(struct msrpp_program *program)
@@ -190,7 +190,7 @@ static void program_clear_sums(struct msrpp_program *program)
 			WRITE_ONCE(thread->area->readouts[i].sum, 0);
 		msrpp_page_write_end(thread->area);
 	}
-	memset(program->ended, 0, program->readout_count * sizeof(u64));
+	memset(program->ended_sums, 0, program->readout_count * sizeof(u64));
 	raw_spin_unlock_irqrestore(&program->thread_set.lock, flags);
 }
 
@@ -234,7 +234,7 @@ static void program_sum_up(struct msrpp_program *program)
 	u32 i;
 
 	raw_spin_lock_irqsave(&program->thread_set.lock, flags);
-	memcpy(program->values, program->ended, program->readout_count * sizeof(u64));
+	memcpy(program->values, program->ended_sums, program->readout_count * sizeof(u64));
 	list_for_each_entry(thread, &program->thread_set.followed, followed.siblings)
 		for (i = 0; i < program->readout_count; i++)
 			program->values[i] += READ_ONCE(thread->area->readouts[i].sum);

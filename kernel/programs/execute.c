@@ -280,7 +280,7 @@ int msrpp_read_hidden_counters(const struct msrpp_program *program, struct msrpp
 		const u32 t = program->hidden_indices[i], address = program->readouts[i].address;
 
 		/* a counter of shares was cleared when the thread came */
-		if (program->parts[i]) {
+		if (program->share_positions[i]) {
 			state->last[i] = msrpp_share_count_of(program, state, i);
 			continue;
 		}

@@ -32,7 +32,7 @@ void msrpp_free_program(struct msrpp_program *program)
 	kvfree(program->writes);
 	kvfree(program->readouts);
 	kvfree(program->readout_masks);
-	kvfree(program->parts);
+	kvfree(program->share_positions);
 	kvfree(program->hidden_indices);
 	kvfree(program->touched);
 	kvfree(program->changed);
@@ -227,7 +227,7 @@ static int load_check_readouts(struct msrpp_program *program, struct msrpp_failu
 	if (!error)
 		error = MAKE(program->hidden_indices, program, program->readout_count);
 	if (!error)
-		error = MAKE(program->parts, program, program->readout_count);
+		error = MAKE(program->share_positions, program, program->readout_count);
 	for (i = 0; !error && i < program->readout_count; i++) {
 		const struct msrpp_readout *readout = &program->readouts[i];
 

@@ -93,10 +93,10 @@ struct msrpp_cpu_state {
 };
 
 /*
- * Values in program->parts: 0 for a readout that reads its register directly; else MSRPP_SLOTS_PART
- * + the readout's position in state->shares->shown.
+ * Values in program->share_positions: 0 for a readout that reads its register directly; else
+ * MSRPP_SLOTS_POSITION + the readout's index in state->shares->shown.
  */
-#define MSRPP_SLOTS_PART 1
+#define MSRPP_SLOTS_POSITION 1
 
 enum msrpp_program_state {
 	MSRPP_CLOSED,
@@ -127,11 +127,11 @@ struct msrpp_program {
 	struct msrpp_program_write *writes;
 	struct msrpp_readout *readouts;
 	u64 *readout_masks;
-	u32 *parts;	/* for each readout: see MSRPP_SLOTS_PART */
+	u32 *share_positions;	/* for each readout: see MSRPP_SLOTS_POSITION */
 	bool has_shares;
-	u32 slots_place;	/* position of fixed counter 3 among the touched registers */
-	u32 metrics_place;
-	u32 global_place;
+	u32 slots_index;	/* index of fixed counter 3 among the touched registers */
+	u32 metrics_index;
+	u32 global_ctrl_index;
 	/* for each readout: index of the touched counter to hide, or MSRPP_NOT_HIDDEN */
 	u32 *hidden_indices;
 	struct msrpp_touched *touched;

@@ -37,7 +37,7 @@ static u32 msrpp_info_features(u32 step)
 		result |= MSRPP_FEATURE_KERNEL_HOLDINGS;
 	if (msrpp_has_classes())
 		result |= MSRPP_FEATURE_TASKS;
-	if (msrpp_share_count())
+	if (msrpp_metrics_share_count())
 		result |= MSRPP_FEATURE_SHARES;
 	return result;
 }

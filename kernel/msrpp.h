@@ -217,7 +217,7 @@ bool msrpp_find_guards(u32 *counter, u32 *select);
 bool msrpp_processor_in(u32 mask);
 const struct cpumask *msrpp_counter_siblings(u32 cpu);
 bool msrpp_siblings_share_counters(void);
-u32 msrpp_share_count(void);
+u32 msrpp_metrics_share_count(void);
 
 /* --- rights.c ---------------------------------------------------------------------------- */
 

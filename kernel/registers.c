@@ -148,7 +148,7 @@ static const u8 models_of_four_shares[] __initconst = { 0x6a, 0x6c, 0x7e, 0x7d, 
 static u32 share_count __ro_after_init;
 
 /* Returns how many bytes of IA32_PERF_METRICS are shares of slots; 0: there is no such register. */
-u32 msrpp_share_count(void)
+u32 msrpp_metrics_share_count(void)
 {
 	return share_count;
 }

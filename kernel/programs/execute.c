@@ -281,7 +281,7 @@ int msrpp_read_hidden_counters(const struct msrpp_program *program, struct msrpp
 
 		/* a counter of shares was cleared when the thread came */
 		if (program->share_positions[i]) {
-			state->last[i] = msrpp_share_count_of(program, state, i);
+			state->last[i] = msrpp_get_shown_slots(program, state, i);
 			continue;
 		}
 		if (msrpp_read_register(address, &actual))

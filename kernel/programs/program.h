@@ -94,7 +94,7 @@ struct msrpp_cpu_state {
 
 /*
  * Values in program->share_positions: 0 for a readout that reads its register directly; else
- * MSRPP_SLOTS_POSITION + the readout's index in state->shares->shown.
+ * MSRPP_SLOTS_POSITION + the readout's index in state->shares->shown_sums.
  */
 #define MSRPP_SLOTS_POSITION 1
 
@@ -183,8 +183,8 @@ bool msrpp_program_touches(const struct msrpp_program *program, u32 known_addres
 /* Functions of shares.c. */
 int msrpp_check_shares(struct msrpp_program *program, struct msrpp_failure *failure);
 int msrpp_begin_shares(const struct msrpp_program *program, struct msrpp_cpu_state *state);
-u64 msrpp_share_count_of(const struct msrpp_program *program, const struct msrpp_cpu_state *state,
-			 u32 readout);
+u64 msrpp_get_shown_slots(const struct msrpp_program *program, const struct msrpp_cpu_state *state,
+			  u32 readout);
 int msrpp_read_with_shares(const struct msrpp_program *program, struct msrpp_cpu_state *state,
 			   u64 *values, bool add_up, bool leaves);
 

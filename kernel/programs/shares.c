@@ -23,7 +23,7 @@ static int shares_check_readout(const struct msrpp_program *program, u32 i, bool
 	if (!readout->share || readout->share > MSRPP_SHARE(7) || readout->width != 64 ||
 	    readout->rdpmc != MSRPP_NO_RDPMC)
 		return msrpp_fail_malformed(failure, readout->address, i);
-	return readout->share > msrpp_share_count() ? -EOPNOTSUPP : 0;
+	return readout->share > msrpp_metrics_share_count() ? -EOPNOTSUPP : 0;
 }
 
 /*
@@ -88,9 +88,10 @@ int msrpp_check_shares(struct msrpp_program *program, struct msrpp_failure *fail
 	for (i = 0; !error && i < program->readout_count; i++) {
 		const u32 address = program->readouts[i].address;
 		const struct msrpp_register known = msrpp_lookup_register(address);
-		const bool is_metrics = known.address == MSRPP_PERF_METRICS && msrpp_share_count();
+		const bool is_metrics = known.address == MSRPP_PERF_METRICS &&
+					msrpp_metrics_share_count();
 
-		if (program->readouts[i].share && !msrpp_share_count())
+		if (program->readouts[i].share && !msrpp_metrics_share_count())
 			return -EOPNOTSUPP;
 		error = shares_check_readout(program, i, is_metrics, failure);
 		program->has_shares |= is_metrics;
@@ -232,10 +233,10 @@ int msrpp_begin_shares(const struct msrpp_program *program, struct msrpp_cpu_sta
 }
 
 /* Returns the slots of a readout of a share or of fixed counter 3, by the last reading. */
-u64 msrpp_share_count_of(const struct msrpp_program *program, const struct msrpp_cpu_state *state,
-			 u32 readout)
+u64 msrpp_get_shown_slots(const struct msrpp_program *program, const struct msrpp_cpu_state *state,
+			  u32 readout)
 {
-	return state->shares->shown[program->share_positions[readout] - MSRPP_SLOTS_POSITION];
+	return state->shares->shown_sums[program->share_positions[readout] - MSRPP_SLOTS_POSITION];
 }
 
 static int shares_read_value(const struct msrpp_program *program, struct msrpp_cpu_state *state,
@@ -244,7 +245,7 @@ static int shares_read_value(const struct msrpp_program *program, struct msrpp_c
 	const u32 address = program->readouts[i].address;
 
 	if (program->share_positions[i]) {
-		*value = msrpp_share_count_of(program, state, i);
+		*value = msrpp_get_shown_slots(program, state, i);
 		return 0;
 	}
 	if (!msrpp_read_register(address, value))

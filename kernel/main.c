@@ -188,9 +188,9 @@ static int msrpp_device_release(struct inode *inode, struct file *opened)
 	return 0;
 }
 
-static int msrpp_device_mmap(struct file *opened, struct vm_area_struct *area)
+static int msrpp_device_mmap(struct file *opened, struct vm_area_struct *vma)
 {
-	return msrpp_map(opened->private_data, area);
+	return msrpp_map(opened->private_data, vma);
 }
 
 static const struct file_operations operations = {

@@ -24,7 +24,8 @@ static struct msrpp_followed_thread *counted_make(struct msrpp_thread_set *set,
 	BUILD_BUG_ON(offsetof(struct msrpp_counted_thread, followed));
 	if (!thread)
 		return NULL;
-	thread->area = parent ? (struct msrpp_page *)(thread + 1) : page_address(program->page);
+	thread->sums_page = parent ? (struct msrpp_page *)(thread + 1) :
+				     page_address(program->page);
 	return &thread->followed;
 }
 
@@ -40,7 +41,7 @@ static void counted_before_removal(struct msrpp_followed_thread *followed)
 	if (slot->active == thread)
 		msrpp_slot_leave(slot);
 	for (i = 0; i < program->readout_count; i++)
-		program->ended_sums[i] += thread->area->readouts[i].sum;
+		program->ended_sums[i] += thread->sums_page->readouts[i].sum;
 }
 
 struct msrpp_thread_table msrpp_counted_threads = {
@@ -118,20 +119,20 @@ static struct page *program_get_page(struct msrpp_file *file, unsigned long hand
 	return allowed ? page : ERR_PTR(-EPERM);
 }
 
-int msrpp_map(struct msrpp_file *file, struct vm_area_struct *area)
+int msrpp_map(struct msrpp_file *file, struct vm_area_struct *vma)
 {
 	struct page *page;
 	int error;
 
-	if (area->vm_end - area->vm_start != PAGE_SIZE)
+	if (vma->vm_end - vma->vm_start != PAGE_SIZE)
 		return -EINVAL;
-	if (area->vm_flags & VM_WRITE)
+	if (vma->vm_flags & VM_WRITE)
 		return -EPERM;
-	page = program_get_page(file, area->vm_pgoff);
+	page = program_get_page(file, vma->vm_pgoff);
 	if (IS_ERR(page))
 		return PTR_ERR(page);
-	msrpp_change_vm_flags(area, VM_DONTEXPAND | VM_DONTDUMP, VM_MAYWRITE);
-	error = vm_insert_page(area, area->vm_start, page);
+	msrpp_change_vm_flags(vma, VM_DONTEXPAND | VM_DONTDUMP, VM_MAYWRITE);
+	error = vm_insert_page(vma, vma->vm_start, page);
 	put_page(page);
 	return error;
 }

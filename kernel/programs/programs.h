@@ -20,7 +20,7 @@ long msrpp_load(struct msrpp_file *file, struct msrpp_load __user *arg);
 long msrpp_control(struct msrpp_file *file, unsigned int command,
 		   struct msrpp_control __user *arg);
 long msrpp_attach(struct msrpp_file *file, struct msrpp_attach __user *arg);
-int msrpp_map(struct msrpp_file *file, struct vm_area_struct *area);
+int msrpp_map(struct msrpp_file *file, struct vm_area_struct *vma);
 void msrpp_unload_all(struct msrpp_file *file);
 
 /* The owners of registers: programs of this module, and users in the kernel such as perf. */

@@ -19,34 +19,34 @@ static struct msrpp_cpu_state *slot_state(const struct msrpp_program *program)
 /* Makes these values of the counters the start values of a thread that comes. */
 static void counted_begin_at(struct msrpp_counted_thread *thread, const u64 *values)
 {
-	struct msrpp_page *area = thread->area;
+	struct msrpp_page *page = thread->sums_page;
 	u32 i;
 
-	msrpp_page_write_begin(area);
+	msrpp_page_write_begin(page);
 	for (i = 0; i < msrpp_counting_program(thread)->readout_count; i++)
-		area->readouts[i].begin = values[i];
-	area->flags |= MSRPP_PAGE_RUNNING;
-	area->cpu = smp_processor_id();
-	msrpp_page_write_end(area);
+		page->readouts[i].begin = values[i];
+	page->flags |= MSRPP_PAGE_RUNNING;
+	page->cpu = smp_processor_id();
+	msrpp_page_write_end(page);
 }
 
 /* Adds to a thread's sums what its counters have counted up to these values. */
 static void counted_add_up(struct msrpp_counted_thread *thread, const u64 *values, bool runs_on)
 {
 	const u64 *masks = msrpp_counting_program(thread)->readout_masks;
-	struct msrpp_page *area = thread->area;
+	struct msrpp_page *page = thread->sums_page;
 	u32 i;
 
-	msrpp_page_write_begin(area);
+	msrpp_page_write_begin(page);
 	for (i = 0; i < msrpp_counting_program(thread)->readout_count; i++) {
-		const u64 moved = (values[i] - area->readouts[i].begin) & masks[i];
+		const u64 moved = (values[i] - page->readouts[i].begin) & masks[i];
 
-		WRITE_ONCE(area->readouts[i].sum, area->readouts[i].sum + moved);
-		area->readouts[i].begin = values[i];
+		WRITE_ONCE(page->readouts[i].sum, page->readouts[i].sum + moved);
+		page->readouts[i].begin = values[i];
 	}
 	if (!runs_on)
-		area->flags &= ~MSRPP_PAGE_RUNNING;
-	msrpp_page_write_end(area);
+		page->flags &= ~MSRPP_PAGE_RUNNING;
+	msrpp_page_write_end(page);
 }
 
 void msrpp_slot_leave(struct msrpp_slot *slot)

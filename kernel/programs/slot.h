@@ -16,7 +16,7 @@
 struct msrpp_counted_thread {
 	struct msrpp_followed_thread followed;
 	/* page with the thread's sums: the program's page, or one after the structure */
-	struct msrpp_page *area;
+	struct msrpp_page *sums_page;
 };
 
 static inline struct msrpp_counted_thread *
@@ -51,16 +51,16 @@ DECLARE_PER_CPU(struct msrpp_slot, msrpp_slots);
  * A writer of a page calls msrpp_page_write_begin() before its changes and msrpp_page_write_end()
  * after them: readers retry while `sequence` is odd.
  */
-static inline void msrpp_page_write_begin(struct msrpp_page *area)
+static inline void msrpp_page_write_begin(struct msrpp_page *page)
 {
-	WRITE_ONCE(area->sequence, area->sequence + 1);
+	WRITE_ONCE(page->sequence, page->sequence + 1);
 	smp_wmb();	/* `sequence` is odd before the sums are written */
 }
 
-static inline void msrpp_page_write_end(struct msrpp_page *area)
+static inline void msrpp_page_write_end(struct msrpp_page *page)
 {
 	smp_wmb();	/* the sums are written before `sequence` becomes even */
-	WRITE_ONCE(area->sequence, area->sequence + 1);
+	WRITE_ONCE(page->sequence, page->sequence + 1);
 }
 
 /* --- slot.c: on the CPU, with interrupts off --------------------------------------------- */

@@ -94,7 +94,7 @@ int msrpp_threads_failure(struct msrpp_program *program, struct msrpp_failure *f
 int msrpp_threads_prepare(struct msrpp_program *program)
 {
 	struct msrpp_file *file = program->file;
-	struct msrpp_page *area;
+	struct msrpp_page *page;
 	int error;
 	u32 i;
 
@@ -112,11 +112,11 @@ int msrpp_threads_prepare(struct msrpp_program *program)
 	}
 	atomic_inc(&prepared);
 	msrpp_schedule_add_up();
-	area = page_address(program->page);
-	area->count = program->readout_count;
+	page = page_address(program->page);
+	page->count = program->readout_count;
 	for (i = 0; i < program->readout_count; i++) {
-		area->readouts[i].width = program->readouts[i].width;
-		area->readouts[i].rdpmc = program->readouts[i].rdpmc;
+		page->readouts[i].width = program->readouts[i].width;
+		page->readouts[i].rdpmc = program->readouts[i].rdpmc;
 	}
 	spin_lock(&file->pages_lock);
 	file->pages[program->handle].page = program->page;
@@ -185,10 +185,10 @@ static void program_clear_sums(struct msrpp_program *program)
 
 	raw_spin_lock_irqsave(&program->thread_set.lock, flags);
 	list_for_each_entry(thread, &program->thread_set.followed, followed.siblings) {
-		msrpp_page_write_begin(thread->area);
+		msrpp_page_write_begin(thread->sums_page);
 		for (i = 0; i < program->readout_count; i++)
-			WRITE_ONCE(thread->area->readouts[i].sum, 0);
-		msrpp_page_write_end(thread->area);
+			WRITE_ONCE(thread->sums_page->readouts[i].sum, 0);
+		msrpp_page_write_end(thread->sums_page);
 	}
 	memset(program->ended_sums, 0, program->readout_count * sizeof(u64));
 	raw_spin_unlock_irqrestore(&program->thread_set.lock, flags);
@@ -237,7 +237,7 @@ static void program_sum_up(struct msrpp_program *program)
 	memcpy(program->values, program->ended_sums, program->readout_count * sizeof(u64));
 	list_for_each_entry(thread, &program->thread_set.followed, followed.siblings)
 		for (i = 0; i < program->readout_count; i++)
-			program->values[i] += READ_ONCE(thread->area->readouts[i].sum);
+			program->values[i] += READ_ONCE(thread->sums_page->readouts[i].sum);
 	raw_spin_unlock_irqrestore(&program->thread_set.lock, flags);
 }
 

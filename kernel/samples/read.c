@@ -259,32 +259,32 @@ ssize_t msrpp_samples_read(struct file *opened, char __user *destination, size_t
 
 /* --- mmap() ------------------------------------------------------------------------------ */
 
-static int ring_insert_pages(struct vm_area_struct *area, unsigned long address,
-			     struct page **pages, u32 count)
+static int ring_insert_pages(struct vm_area_struct *vma, unsigned long address, struct page **pages,
+			     u32 count)
 {
 	int error = 0;
 	u32 i;
 
 	for (i = 0; !error && i < count; i++, address += PAGE_SIZE)
-		error = vm_insert_page(area, address, pages[i]);
+		error = vm_insert_page(vma, address, pages[i]);
 	return error;
 }
 
-static int ring_map(struct msrpp_ring *ring, struct vm_area_struct *area)
+static int ring_map(struct msrpp_ring *ring, struct vm_area_struct *vma)
 {
 	int error;
 
-	if (area->vm_end - area->vm_start != PAGE_SIZE + ring->core.size)
+	if (vma->vm_end - vma->vm_start != PAGE_SIZE + ring->core.size)
 		return -EINVAL;
-	if (area->vm_flags & VM_WRITE)
+	if (vma->vm_flags & VM_WRITE)
 		return -EPERM;
 	if (xchg(&ring->map_claimed, true))
 		return -EBUSY;
-	msrpp_change_vm_flags(area, VM_DONTEXPAND | VM_DONTDUMP | VM_DONTCOPY,
+	msrpp_change_vm_flags(vma, VM_DONTEXPAND | VM_DONTDUMP | VM_DONTCOPY,
 			      VM_MAYWRITE | VM_MAYEXEC);
-	error = ring_insert_pages(area, area->vm_start, ring->pages, 1);
+	error = ring_insert_pages(vma, vma->vm_start, ring->pages, 1);
 	if (!error)
-		error = ring_insert_pages(area, area->vm_start + PAGE_SIZE,
+		error = ring_insert_pages(vma, vma->vm_start + PAGE_SIZE,
 					  ring->pages + HEADER_PAGES,
 					  ring->page_count - HEADER_PAGES);
 	if (error)
@@ -294,30 +294,30 @@ static int ring_map(struct msrpp_ring *ring, struct vm_area_struct *area)
 	return error;
 }
 
-static int ring_map_tail(struct msrpp_ring *ring, struct vm_area_struct *area)
+static int ring_map_tail(struct msrpp_ring *ring, struct vm_area_struct *vma)
 {
-	if (area->vm_end - area->vm_start != PAGE_SIZE)
+	if (vma->vm_end - vma->vm_start != PAGE_SIZE)
 		return -EINVAL;
-	msrpp_change_vm_flags(area, VM_DONTEXPAND | VM_DONTDUMP | VM_DONTCOPY, VM_MAYEXEC);
-	return ring_insert_pages(area, area->vm_start, ring->pages + 1, 1);
+	msrpp_change_vm_flags(vma, VM_DONTEXPAND | VM_DONTDUMP | VM_DONTCOPY, VM_MAYEXEC);
+	return ring_insert_pages(vma, vma->vm_start, ring->pages + 1, 1);
 }
 
-int msrpp_samples_map(struct file *opened, struct vm_area_struct *area)
+int msrpp_samples_map(struct file *opened, struct vm_area_struct *vma)
 {
 	struct msrpp_sampling_program *program = opened->private_data;
-	const u64 offset = (u64)area->vm_pgoff << PAGE_SHIFT;
+	const u64 offset = (u64)vma->vm_pgoff << PAGE_SHIFT;
 	u64 cpu = offset >> 32;
 	struct msrpp_ring *ring;
 
 	if (!msrpp_may_use_samples(program))
 		return -EPERM;
-	if (!(area->vm_flags & VM_SHARED) || (area->vm_flags & VM_EXEC) || cpu >= nr_cpu_ids)
+	if (!(vma->vm_flags & VM_SHARED) || (vma->vm_flags & VM_EXEC) || cpu >= nr_cpu_ids)
 		return -EINVAL;
 	cpu = array_index_nospec(cpu, nr_cpu_ids);
 	ring = program->rings[cpu];
 	if (!ring)
 		return -ENXIO;
 	if (offset == MSRPP_RING_OFFSET(cpu))
-		return ring_map(ring, area);
-	return offset == MSRPP_TAIL_OFFSET(cpu) ? ring_map_tail(ring, area) : -EINVAL;
+		return ring_map(ring, vma);
+	return offset == MSRPP_TAIL_OFFSET(cpu) ? ring_map_tail(ring, vma) : -EINVAL;
 }

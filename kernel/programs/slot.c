@@ -31,7 +31,8 @@ static void counted_begin_at(struct msrpp_counted_thread *thread, const u64 *val
 }
 
 /* Adds to a thread's sums what its counters have counted up to these values. */
-static void counted_add_up(struct msrpp_counted_thread *thread, const u64 *values, bool runs_on)
+static void counted_add_up(struct msrpp_counted_thread *thread, const u64 *values,
+			   bool keeps_running)
 {
 	const u64 *masks = msrpp_counting_program(thread)->readout_masks;
 	struct msrpp_page *page = thread->sums_page;
@@ -39,12 +40,12 @@ static void counted_add_up(struct msrpp_counted_thread *thread, const u64 *value
 
 	msrpp_page_write_begin(page);
 	for (i = 0; i < msrpp_counting_program(thread)->readout_count; i++) {
-		const u64 moved = (values[i] - page->readouts[i].begin) & masks[i];
+		const u64 event_count = (values[i] - page->readouts[i].begin) & masks[i];
 
-		WRITE_ONCE(page->readouts[i].sum, page->readouts[i].sum + moved);
+		WRITE_ONCE(page->readouts[i].sum, page->readouts[i].sum + event_count);
 		page->readouts[i].begin = values[i];
 	}
-	if (!runs_on)
+	if (!keeps_running)
 		page->flags &= ~MSRPP_PAGE_RUNNING;
 	msrpp_page_write_end(page);
 }

@@ -102,15 +102,15 @@ static bool msrpp_device_call_only_reads(unsigned int command)
 	}
 }
 
-static long msrpp_device_ioctl(struct file *opened, unsigned int command, unsigned long argument)
+static long msrpp_device_ioctl(struct file *filp, unsigned int command, unsigned long argument)
 {
-	struct msrpp_file *file = opened->private_data;
+	struct msrpp_file *file = filp->private_data;
 	void __user *arg = (void __user *)argument;
 
 	/* COUNTS, the most frequent call, is dispatched first */
 	if (likely(command == MSRPP_IOCTL_COUNTS))
 		return msrpp_control(file, command, arg);
-	if (!(opened->f_mode & FMODE_WRITE) && !msrpp_device_call_only_reads(command))
+	if (!(filp->f_mode & FMODE_WRITE) && !msrpp_device_call_only_reads(command))
 		return -EBADF;
 	switch (command) {
 	case MSRPP_IOCTL_INFO:
@@ -130,11 +130,11 @@ static long msrpp_device_ioctl(struct file *opened, unsigned int command, unsign
 	case MSRPP_IOCTL_ATTACH:
 		return msrpp_attach(file, arg);
 	case MSRPP_IOCTL_SAMPLE:
-		return msrpp_sample(opened, arg);
+		return msrpp_sample(filp, arg);
 	case MSRPP_IOCTL_SAMPLING_INFO:
 		return msrpp_sampling_info_read(file, arg);
 	case MSRPP_IOCTL_TASKS:
-		return msrpp_tasks(opened, arg);
+		return msrpp_tasks(filp, arg);
 	case MSRPP_IOCTL_TASKS_INFO:
 		return msrpp_tasks_info_read(arg);
 	default:
@@ -144,27 +144,27 @@ static long msrpp_device_ioctl(struct file *opened, unsigned int command, unsign
 	}
 }
 
-static int msrpp_device_open(struct inode *inode, struct file *opened)
+static int msrpp_device_open(struct inode *inode, struct file *filp)
 {
 	struct msrpp_file *file = kzalloc(sizeof(*file), GFP_KERNEL_ACCOUNT);
 	int error = -ENOMEM;
 
 	if (!file)
 		return -ENOMEM;
-	file->opener_step = msrpp_opener_step(opened);
+	file->opener_step = msrpp_opener_step(filp);
 	file->buffer = kmalloc_array(MSRPP_BUFFERED_OPERATIONS, sizeof(*file->buffer),
 				     GFP_KERNEL_ACCOUNT);
 	if (!file->buffer)
 		goto free_file;
-	file->user = msrpp_get_user(opened->f_cred->uid, file->opener_step != MSRPP_RIGHTS_ALL);
+	file->user = msrpp_get_user(filp->f_cred->uid, file->opener_step != MSRPP_RIGHTS_ALL);
 	if (IS_ERR(file->user)) {
 		error = PTR_ERR(file->user);
 		goto free_buffer;
 	}
 	mutex_init(&file->lock);
 	spin_lock_init(&file->pages_lock);
-	opened->private_data = file;
-	return nonseekable_open(inode, opened);
+	filp->private_data = file;
+	return nonseekable_open(inode, filp);
 free_buffer:
 	kfree(file->buffer);
 free_file:
@@ -176,9 +176,9 @@ free_file:
  * Releases an open file when its last descriptor is closed, also by exit, crash or kill of its
  * owner.
  */
-static int msrpp_device_release(struct inode *inode, struct file *opened)
+static int msrpp_device_release(struct inode *inode, struct file *filp)
 {
-	struct msrpp_file *file = opened->private_data;
+	struct msrpp_file *file = filp->private_data;
 
 	msrpp_unload_all(file);
 	msrpp_put_user(file->user);
@@ -188,9 +188,9 @@ static int msrpp_device_release(struct inode *inode, struct file *opened)
 	return 0;
 }
 
-static int msrpp_device_mmap(struct file *opened, struct vm_area_struct *vma)
+static int msrpp_device_mmap(struct file *filp, struct vm_area_struct *vma)
 {
-	return msrpp_map(opened->private_data, vma);
+	return msrpp_map(filp->private_data, vma);
 }
 
 static const struct file_operations operations = {

@@ -227,7 +227,7 @@ u32 msrpp_metrics_share_count(void);
 #define MSRPP_PARANOID_NO_USERS 3
 #define MSRPP_UNREADABLE_PARANOID 4
 
-u32 msrpp_opener_step(const struct file *opened);
+u32 msrpp_opener_step(const struct file *filp);
 u32 msrpp_current_step(const struct msrpp_file *file);
 u32 msrpp_file_step(struct msrpp_file *file);
 int msrpp_require_step(struct msrpp_file *file, u32 step, struct msrpp_failure *failure);

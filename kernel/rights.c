@@ -139,12 +139,12 @@ bool msrpp_writes_locked_down(void)
 	return security_locked_down(LOCKDOWN_MSR) != 0;
 }
 
-u32 msrpp_opener_step(const struct file *opened)
+u32 msrpp_opener_step(const struct file *filp)
 {
-	if (file_ns_capable(opened, &init_user_ns, CAP_SYS_RAWIO))
+	if (file_ns_capable(filp, &init_user_ns, CAP_SYS_RAWIO))
 		return MSRPP_RIGHTS_ALL;
-	if (file_ns_capable(opened, &init_user_ns, CAP_PERFMON) ||
-	    file_ns_capable(opened, &init_user_ns, CAP_SYS_ADMIN))
+	if (file_ns_capable(filp, &init_user_ns, CAP_PERFMON) ||
+	    file_ns_capable(filp, &init_user_ns, CAP_SYS_ADMIN))
 		return MSRPP_RIGHTS_CPUS;
 	return MSRPP_RIGHTS_THREADS;
 }

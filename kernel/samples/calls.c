@@ -233,9 +233,9 @@ static long sampling_statistics(struct msrpp_sampling_program *program, void __u
 	return copy_to_user(destination, &sums, sizeof(sums)) ? -EFAULT : 0;
 }
 
-static long samples_ioctl(struct file *opened, unsigned int command, unsigned long argument)
+static long samples_ioctl(struct file *filp, unsigned int command, unsigned long argument)
 {
-	struct msrpp_sampling_program *program = opened->private_data;
+	struct msrpp_sampling_program *program = filp->private_data;
 	void __user *arg = (void __user *)argument;
 
 	switch (command) {
@@ -252,12 +252,12 @@ static long samples_ioctl(struct file *opened, unsigned int command, unsigned lo
 	}
 }
 
-static __poll_t samples_poll(struct file *opened, struct poll_table_struct *table)
+static __poll_t samples_poll(struct file *filp, struct poll_table_struct *table)
 {
-	struct msrpp_sampling_program *program = opened->private_data;
+	struct msrpp_sampling_program *program = filp->private_data;
 	__poll_t result = 0;
 
-	poll_wait(opened, &program->readers, table);
+	poll_wait(filp, &program->readers, table);
 	if (msrpp_samples_ended(program))
 		result |= EPOLLHUP;
 	if (msrpp_samples_readable(program))
@@ -265,9 +265,9 @@ static __poll_t samples_poll(struct file *opened, struct poll_table_struct *tabl
 	return result;
 }
 
-static int samples_release(struct inode *inode, struct file *opened)
+static int samples_release(struct inode *inode, struct file *filp)
 {
-	struct msrpp_sampling_program *program = opened->private_data;
+	struct msrpp_sampling_program *program = filp->private_data;
 	struct file *device = program->device;
 
 	sampling_halt(program);
@@ -296,7 +296,7 @@ static const struct file_operations sample_operations = {
 /* --- at /dev/msrpp ----------------------------------------------------------------------- */
 
 /* Gives the caller the program's descriptor, which keeps /dev/msrpp open. */
-static int sampling_install_descriptor(struct file *opened, struct msrpp_sampling_program *program,
+static int sampling_install_descriptor(struct file *filp, struct msrpp_sampling_program *program,
 				       struct msrpp_sampling __user *arg)
 {
 	struct file *file = ERR_PTR(-EFAULT);
@@ -309,15 +309,15 @@ static int sampling_install_descriptor(struct file *opened, struct msrpp_samplin
 		msrpp_sampling_free(program);
 		return PTR_ERR(file);
 	}
-	program->device = get_file(opened);
+	program->device = get_file(filp);
 	msrpp_sampling_begin(program);
 	fd_install(number, file);
 	return 0;
 }
 
-long msrpp_sample(struct file *opened, struct msrpp_sampling __user *arg)
+long msrpp_sample(struct file *filp, struct msrpp_sampling __user *arg)
 {
-	struct msrpp_file *file = opened->private_data;
+	struct msrpp_file *file = filp->private_data;
 	struct msrpp_sampling_program *program = NULL;
 	struct msrpp_sampling request;
 	long error;
@@ -333,6 +333,6 @@ long msrpp_sample(struct file *opened, struct msrpp_sampling __user *arg)
 		mutex_unlock(&file->lock);
 	}
 	if (!error)
-		return sampling_install_descriptor(opened, program, arg);
+		return sampling_install_descriptor(filp, program, arg);
 	return msrpp_copy_failure(error, &request.failure, &arg->failure);
 }

@@ -217,10 +217,10 @@ static bool sampling_goes_on(const struct msrpp_sampling_program *program)
  * The call read(). Returns 0 where no record is left, and none comes before the next START or
  * ATTACH.
  */
-ssize_t msrpp_samples_read(struct file *opened, char __user *destination, size_t bytes,
+ssize_t msrpp_samples_read(struct file *filp, char __user *destination, size_t bytes,
 			   loff_t *unused)
 {
-	struct msrpp_sampling_program *program = opened->private_data;
+	struct msrpp_sampling_program *program = filp->private_data;
 	ssize_t done;
 
 	if (!msrpp_may_use_samples(program))
@@ -245,7 +245,7 @@ ssize_t msrpp_samples_read(struct file *opened, char __user *destination, size_t
 		if (signal_pending(current))
 			/* a signal is reported even where the wait would end at once */
 			done = -ERESTARTSYS;
-		else if (opened->f_flags & O_NONBLOCK)
+		else if (filp->f_flags & O_NONBLOCK)
 			done = -EAGAIN;
 		else
 			done = wait_event_interruptible(
@@ -302,9 +302,9 @@ static int ring_map_tail(struct msrpp_ring *ring, struct vm_area_struct *vma)
 	return ring_insert_pages(vma, vma->vm_start, ring->pages + 1, 1);
 }
 
-int msrpp_samples_map(struct file *opened, struct vm_area_struct *vma)
+int msrpp_samples_map(struct file *filp, struct vm_area_struct *vma)
 {
-	struct msrpp_sampling_program *program = opened->private_data;
+	struct msrpp_sampling_program *program = filp->private_data;
 	const u64 offset = (u64)vma->vm_pgoff << PAGE_SHIFT;
 	u64 cpu = offset >> 32;
 	struct msrpp_ring *ring;

@@ -375,9 +375,9 @@ bool msrpp_samples_ended(const struct msrpp_sampling_program *program);
 
 struct msrpp_ring *msrpp_ring_alloc(struct msrpp_sampling_program *program, u32 cpu);
 void msrpp_ring_free(struct msrpp_ring *ring);
-ssize_t msrpp_samples_read(struct file *opened, char __user *destination, size_t bytes,
+ssize_t msrpp_samples_read(struct file *filp, char __user *destination, size_t bytes,
 			   loff_t *unused);
-int msrpp_samples_map(struct file *opened, struct vm_area_struct *area);
+int msrpp_samples_map(struct file *filp, struct vm_area_struct *area);
 bool msrpp_samples_readable(const struct msrpp_sampling_program *program);
 bool msrpp_may_use_samples(const struct msrpp_sampling_program *program);
 

@@ -35,10 +35,10 @@ static int program_compare_register(const struct msrpp_program *program,
 				    struct msrpp_failure *failure)
 {
 	const u32 address = program->touched[i].address;
-	const u64 check = program->changed[i].check & ~program->changed[i].shared;
+	const u64 check = program->policies[i].check & ~program->policies[i].shared;
 	u64 actual;
 
-	if (msrpp_hides_counters(program) && program->changed[i].counts)
+	if (msrpp_hides_counters(program) && program->policies[i].counts)
 		return 0;
 	if (msrpp_read_register(address, &actual))
 		return msrpp_fail(failure, MSRPP_REASON_FAULT, EIO, state->cpu, address, i);
@@ -84,7 +84,7 @@ int msrpp_save_registers(const struct msrpp_program *program, struct msrpp_cpu_s
 		struct msrpp_register_state *register_state = &state->register_states[i];
 
 		*register_state = (struct msrpp_register_state){};
-		if (!program->changed[i].save)
+		if (!program->policies[i].save)
 			continue;
 		if (msrpp_read_register(program->touched[i].address, &register_state->old_value))
 			return program_read_fault(state, program->touched[i].address, i);
@@ -139,7 +139,7 @@ int msrpp_verify_writes(const struct msrpp_program *program, struct msrpp_cpu_st
 	for (i = 0; i < program->touched_count; i++) {
 		struct msrpp_register_state *register_state = &state->register_states[i];
 
-		if (!register_state->unverified || !program->changed[i].check)
+		if (!register_state->unverified || !program->policies[i].check)
 			continue;
 		error = program_compare_register(program, state, i, register_state->written_value,
 						 &state->failure);
@@ -156,8 +156,8 @@ int msrpp_verify_settings(const struct msrpp_program *program, struct msrpp_cpu_
 	int error;
 
 	for (i = 0; i < program->touched_count; i++) {
-		if (!state->register_states[i].dirty || !program->changed[i].check ||
-		    program->changed[i].counts)
+		if (!state->register_states[i].dirty || !program->policies[i].check ||
+		    program->policies[i].counts)
 			continue;
 		error = program_compare_register(program, state, i,
 						 state->register_states[i].written_value,
@@ -323,7 +323,7 @@ int msrpp_add_up_counters(const struct msrpp_program *program, struct msrpp_cpu_
 static bool program_restores(const struct msrpp_program *program,
 			     const struct msrpp_cpu_state *state, u32 i)
 {
-	return state->register_states[i].dirty && program->changed[i].save;
+	return state->register_states[i].dirty && program->policies[i].save;
 }
 
 /*
@@ -333,14 +333,14 @@ static bool program_restores(const struct msrpp_program *program,
 static int program_write_found(const struct msrpp_program *program,
 			       const struct msrpp_cpu_state *state, u32 i)
 {
-	const struct msrpp_changed_register *changed = &program->changed[i];
+	const struct msrpp_register_policy *policy = &program->policies[i];
 	const u32 address = program->touched[i].address;
 	u64 value = state->register_states[i].old_value;
 	u64 actual;
 
-	if (changed->shared && !msrpp_read_register(address, &actual))
-		value = (value & ~changed->shared) | (actual & changed->shared);
-	return msrpp_write_masked(address, value, changed->mask);
+	if (policy->shared && !msrpp_read_register(address, &actual))
+		value = (value & ~policy->shared) | (actual & policy->shared);
+	return msrpp_write_masked(address, value, policy->mask);
 }
 
 /*

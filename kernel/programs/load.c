@@ -35,7 +35,7 @@ void msrpp_free_program(struct msrpp_program *program)
 	kvfree(program->share_positions);
 	kvfree(program->hidden_indices);
 	kvfree(program->touched);
-	kvfree(program->changed);
+	kvfree(program->policies);
 	kvfree(program->registers);
 	kvfree(program->sorted_addresses);
 	kvfree(program->claims);
@@ -196,7 +196,7 @@ static int load_check_own(struct msrpp_program *program, u32 i, struct msrpp_fai
 	t = load_find_touched(program, &known);
 	if (t == program->touched_count)
 		return load_refuse_foreign(failure, address, i);
-	if (program->changed[t].counts)
+	if (program->policies[t].counts)
 		program->hidden_indices[i] = t;
 	return 0;
 }
@@ -289,7 +289,7 @@ static int load_check_touched_register(struct msrpp_program *program, u32 i,
 	const struct msrpp_touched *touched = &program->touched[i];
 	const struct msrpp_rights rights =
 		msrpp_rights_of(program->step, touched->address, MSRPP_BY_PROGRAM);
-	struct msrpp_changed_register *changed = &program->changed[i];
+	struct msrpp_register_policy *policy = &program->policies[i];
 	bool is_counter;
 
 	program->registers[i] = msrpp_lookup_register(touched->address);
@@ -302,22 +302,22 @@ static int load_check_touched_register(struct msrpp_program *program, u32 i,
 	if (touched->check && !rights.read)
 		return msrpp_fail(failure, msrpp_read_refusal(&rights), EACCES, 0,
 				  touched->address, i);
-	changed->counts = load_register_counts(&program->registers[i], touched);
+	policy->counts = load_register_counts(&program->registers[i], touched);
 	/* A counter is hidden, and restored, with all of its bits: none can be shared. */
 	if (msrpp_hides_counters(program) && is_counter && touched->shared)
 		return msrpp_fail_malformed(failure, touched->address, i);
-	changed->rights = rights;
-	changed->check = touched->check;
+	policy->rights = rights;
+	policy->check = touched->check;
 	/* bits that each write sets to 0 are restored like the bits that the caller may write */
-	changed->shared = touched->shared & ~rights.cleared;
+	policy->shared = touched->shared & ~rights.cleared;
 	/*
 	 * A counter is restored with all of its bits: counting carries into bits that nobody may
 	 * write.
 	 */
-	changed->mask = is_counter ? ~0ULL : rights.mask | rights.cleared;
-	changed->save = touched->check;
+	policy->mask = is_counter ? ~0ULL : rights.mask | rights.cleared;
+	policy->save = touched->check;
 	if (program->step != MSRPP_RIGHTS_ALL)
-		changed->save = !rights.clears;
+		policy->save = !rights.clears;
 	if (program->registers[i].kind == MSRPP_KIND_UNKNOWN && !msrpp_is_soft())
 		program->unknown_writes = true;
 	return 0;
@@ -332,7 +332,7 @@ bool msrpp_program_touches(const struct msrpp_program *program, u32 known_addres
 static int load_check_touched(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	const u32 count = program->touched_count;
-	int error = MAKE(program->changed, program, count);
+	int error = MAKE(program->policies, program, count);
 	u32 i;
 
 	if (!error)
@@ -385,18 +385,18 @@ static int load_make_write(struct msrpp_program *program, const struct msrpp_wri
 	 * Rights are those from the check of the touched register: a newer allowlist could grant
 	 * bits that are not restored.
 	 */
-	rights = &program->changed[t].rights;
+	rights = &program->policies[t].rights;
 	error = load_check_value(write, i, rights, failure);
 	if (error)
 		return error;
 	checked->address = write->address;
 	checked->touched = t;
 	if (program->step == MSRPP_RIGHTS_ALL) {
-		if (write->keep && !program->changed[t].check)
+		if (write->keep && !program->policies[t].check)
 			return msrpp_fail_malformed(failure, write->address, i);
 		checked->value = write->value & ~write->keep;
 		/* a register that is never read is written with all of its bits */
-		checked->mask = program->changed[t].check ? ~write->keep : ~0ULL;
+		checked->mask = program->policies[t].check ? ~write->keep : ~0ULL;
 		return 0;
 	}
 	checked->value = write->value & ~write->keep & rights->mask;

@@ -51,8 +51,8 @@ struct msrpp_program_write {
  */
 #define MSRPP_NOT_HIDDEN 0xffffffffu
 
-/* A register that a program changes: the caller's struct msrpp_touched after the checks. */
-struct msrpp_changed_register {
+/* How a register that a program changes is verified, saved and restored, after the checks. */
+struct msrpp_register_policy {
 	/* rights to the register by the allowlist at the time of LOAD */
 	struct msrpp_rights rights;
 	u64 check;	/* bits of the register that read back as written */
@@ -135,7 +135,7 @@ struct msrpp_program {
 	/* for each readout: index of the touched counter to hide, or MSRPP_NOT_HIDDEN */
 	u32 *hidden_indices;
 	struct msrpp_touched *touched;
-	struct msrpp_changed_register *changed;	/* the touched registers, as checked */
+	struct msrpp_register_policy *policies;	/* policy of each touched register */
 	/* kinds of the touched registers, as the module knows them */
 	struct msrpp_register *registers;
 	struct msrpp_claim *claims;

@@ -41,7 +41,7 @@ static int shares_find_register(const struct msrpp_program *program, u32 known_a
 		(*index)++;
 	if (*index == program->touched_count)
 		return msrpp_fail_malformed(failure, known_address, 0);
-	rights = &program->changed[*index].rights;
+	rights = &program->policies[*index].rights;
 	return rights->read ? 0 :
 			      msrpp_fail(failure, msrpp_read_refusal(rights), EACCES, 0,
 					 known_address, *index);
@@ -68,7 +68,7 @@ static int shares_find_registers(struct msrpp_program *program, struct msrpp_fai
 	 */
 	if (program->slots_index > program->metrics_index)
 		return msrpp_fail_malformed(failure, MSRPP_PERF_METRICS, program->metrics_index);
-	rights = &program->changed[program->global_ctrl_index].rights;
+	rights = &program->policies[program->global_ctrl_index].rights;
 	if (!(MSRPP_ENABLED_SLOTS & ~rights->mask))
 		return 0;
 	reason = msrpp_write_refusal(rights, MSRPP_ENABLED_SLOTS);

@@ -35,20 +35,20 @@ static int program_compare_register(const struct msrpp_program *program,
 				    struct msrpp_failure *failure)
 {
 	const u32 address = program->touched[i].address;
-	const u64 check = program->policies[i].check & ~program->policies[i].shared;
+	const u64 check_mask = program->policies[i].check_mask & ~program->policies[i].foreign_mask;
 	u64 actual;
 
 	if (msrpp_hides_counters(program) && program->policies[i].counts)
 		return 0;
 	if (msrpp_read_register(address, &actual))
 		return msrpp_fail(failure, MSRPP_REASON_FAULT, EIO, state->cpu, address, i);
-	if (!((actual ^ expected) & check))
+	if (!((actual ^ expected) & check_mask))
 		return 0;
 	if (!failure->reason) {
 		msrpp_fail(failure, MSRPP_REASON_NOT_KEPT, EREMOTEIO, state->cpu, address, i);
 		if (!msrpp_hides_counters(program)) {
-			failure->value = expected & check;
-			failure->got = actual & check;
+			failure->value = expected & check_mask;
+			failure->got = actual & check_mask;
 		}
 	}
 	return -EREMOTEIO;
@@ -139,7 +139,7 @@ int msrpp_verify_writes(const struct msrpp_program *program, struct msrpp_cpu_st
 	for (i = 0; i < program->touched_count; i++) {
 		struct msrpp_register_state *register_state = &state->register_states[i];
 
-		if (!register_state->unverified || !program->policies[i].check)
+		if (!register_state->unverified || !program->policies[i].check_mask)
 			continue;
 		error = program_compare_register(program, state, i, register_state->written_value,
 						 &state->failure);
@@ -156,7 +156,7 @@ int msrpp_verify_settings(const struct msrpp_program *program, struct msrpp_cpu_
 	int error;
 
 	for (i = 0; i < program->touched_count; i++) {
-		if (!state->register_states[i].dirty || !program->policies[i].check ||
+		if (!state->register_states[i].dirty || !program->policies[i].check_mask ||
 		    program->policies[i].counts)
 			continue;
 		error = program_compare_register(program, state, i,
@@ -338,9 +338,9 @@ static int program_write_found(const struct msrpp_program *program,
 	u64 value = state->register_states[i].old_value;
 	u64 actual;
 
-	if (policy->shared && !msrpp_read_register(address, &actual))
-		value = (value & ~policy->shared) | (actual & policy->shared);
-	return msrpp_write_masked(address, value, policy->mask);
+	if (policy->foreign_mask && !msrpp_read_register(address, &actual))
+		value = (value & ~policy->foreign_mask) | (actual & policy->foreign_mask);
+	return msrpp_write_masked(address, value, policy->restore_mask);
 }
 
 /*

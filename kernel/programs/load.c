@@ -279,7 +279,7 @@ static bool load_register_counts(const struct msrpp_register *known,
 }
 
 /*
- * Checks a touched register. Without CAP_SYS_RAWIO the caller's `check` only selects what is
+ * Checks a touched register. Without CAP_SYS_RAWIO the caller's `check_mask` only selects what is
  * verified: each touched register is saved and restored, but for registers whose writes clear
  * flags.
  */
@@ -295,27 +295,28 @@ static int load_check_touched_register(struct msrpp_program *program, u32 i,
 	program->registers[i] = msrpp_lookup_register(touched->address);
 	is_counter = program->registers[i].kind == MSRPP_KIND_COUNTER ||
 		     program->registers[i].kind == MSRPP_KIND_FIXED_COUNTER;
-	if ((touched->flags & ~MSRPP_TOUCHED_COUNTS) || (touched->shared && !touched->check))
+	if ((touched->flags & ~MSRPP_TOUCHED_COUNTS) ||
+	    (touched->foreign_mask && !touched->check_mask))
 		return msrpp_fail_malformed(failure, touched->address, i);
 	if (!rights.write)
 		return load_refuse_write(&rights, 0, touched->address, i, failure);
-	if (touched->check && !rights.read)
+	if (touched->check_mask && !rights.read)
 		return msrpp_fail(failure, msrpp_read_refusal(&rights), EACCES, 0,
 				  touched->address, i);
 	policy->counts = load_register_counts(&program->registers[i], touched);
 	/* A counter is hidden, and restored, with all of its bits: none can be shared. */
-	if (msrpp_hides_counters(program) && is_counter && touched->shared)
+	if (msrpp_hides_counters(program) && is_counter && touched->foreign_mask)
 		return msrpp_fail_malformed(failure, touched->address, i);
 	policy->rights = rights;
-	policy->check = touched->check;
+	policy->check_mask = touched->check_mask;
 	/* bits that each write sets to 0 are restored like the bits that the caller may write */
-	policy->shared = touched->shared & ~rights.cleared;
+	policy->foreign_mask = touched->foreign_mask & ~rights.cleared;
 	/*
 	 * A counter is restored with all of its bits: counting carries into bits that nobody may
 	 * write.
 	 */
-	policy->mask = is_counter ? ~0ULL : rights.mask | rights.cleared;
-	policy->save = touched->check;
+	policy->restore_mask = is_counter ? ~0ULL : rights.mask | rights.cleared;
+	policy->save = touched->check_mask;
 	if (program->step != MSRPP_RIGHTS_ALL)
 		policy->save = !rights.clears;
 	if (program->registers[i].kind == MSRPP_KIND_UNKNOWN && !msrpp_is_soft())
@@ -379,7 +380,7 @@ static int load_make_write(struct msrpp_program *program, const struct msrpp_wri
 	if (write->reserved || t == program->touched_count)
 		return msrpp_fail_malformed(failure, write->address, i);
 	/* Bits that the program writes cannot be declared as shared with others. */
-	if (program->touched[t].shared & ~write->keep)
+	if (program->touched[t].foreign_mask & ~write->keep)
 		return msrpp_fail_malformed(failure, write->address, i);
 	/*
 	 * Rights are those from the check of the touched register: a newer allowlist could grant
@@ -392,11 +393,11 @@ static int load_make_write(struct msrpp_program *program, const struct msrpp_wri
 	checked->address = write->address;
 	checked->touched = t;
 	if (program->step == MSRPP_RIGHTS_ALL) {
-		if (write->keep && !program->policies[t].check)
+		if (write->keep && !program->policies[t].check_mask)
 			return msrpp_fail_malformed(failure, write->address, i);
 		checked->value = write->value & ~write->keep;
 		/* a register that is never read is written with all of its bits */
-		checked->mask = program->policies[t].check ? ~write->keep : ~0ULL;
+		checked->mask = program->policies[t].check_mask ? ~write->keep : ~0ULL;
 		return 0;
 	}
 	checked->value = write->value & ~write->keep & rights->mask;

@@ -55,9 +55,9 @@ struct msrpp_program_write {
 struct msrpp_register_policy {
 	/* rights to the register by the allowlist at the time of LOAD */
 	struct msrpp_rights rights;
-	u64 check;	/* bits of the register that read back as written */
-	u64 shared;	/* bits that other users own, and that keep their present value */
-	u64 mask;	/* bits that are restored when the program ends */
+	u64 check_mask;	/* bits of the register that read back as written */
+	u64 foreign_mask;	/* bits that other users own, and that keep their present value */
+	u64 restore_mask;	/* bits that are restored when the program ends */
 	bool counts;	/* the register counts: its value changes by itself */
 	/* the register is read before the program's first write, and restored at the end */
 	bool save;

@@ -238,9 +238,9 @@ private:
         const auto *const touched = at<const msrpp_touched>(msrpp_load.touched);
         touched_flags.clear();
         for (unsigned i = 0; i < msrpp_load.touched_count; ++i) {
-            result.touched.push_back({touched[i].address, touched[i].check, nullptr,
+            result.touched.push_back({touched[i].address, touched[i].check_mask, nullptr,
                                       (touched[i].flags & MSRPP_TOUCHED_COUNTS) != 0,
-                                      touched[i].shared});
+                                      touched[i].foreign_mask});
             touched_flags.push_back(touched[i].flags);
         }
         const auto *const claims = at<const msrpp_claim>(msrpp_load.claims);

@@ -281,8 +281,9 @@ struct msrpp_touched {
     __u32 address;
     __u32 flags; /* bits MSRPP_TOUCHED_... */
     /* bits that read back as written; 0: the register is write-only, and never read */
-    __u64 check;
-    __u64 shared; /* bits that belong to others: their value at the end stays; 0 without `check` */
+    __u64 check_mask;
+    /* bits that belong to other users: their value at the end stays; 0 without `check_mask` */
+    __u64 foreign_mask;
 };
 
 /* A check before set-up: the register belongs to another user where (value & mask) == taken. */
@@ -449,7 +450,7 @@ MSRPP_ABI_SIZE(struct msrpp_allowlist, 16);
 MSRPP_ABI_SIZE(struct msrpp_write, 24);
 MSRPP_ABI_SIZE(struct msrpp_readout, 16);
 MSRPP_ABI_SIZE(struct msrpp_touched, 24);
-MSRPP_ABI_AT(struct msrpp_touched, shared, 16);
+MSRPP_ABI_AT(struct msrpp_touched, foreign_mask, 16);
 MSRPP_ABI_SIZE(struct msrpp_claim, 24);
 MSRPP_ABI_SIZE(struct msrpp_load, 120);
 MSRPP_ABI_AT(struct msrpp_load, cpus, 32);

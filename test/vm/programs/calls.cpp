@@ -366,8 +366,8 @@ void refused_programs() {
                     [](program &p) { p.touched[0].address = p.touched[1].address; });
     refused_program("LOAD with bits of others in a register that is never read", EINVAL,
                     MSRPP_REASON_MALFORMED, [](program &p) {
-                        p.touched[0].check = 0;
-                        p.touched[0].shared = 1;
+                        p.touched[0].check_mask = 0;
+                        p.touched[0].foreign_mask = 1;
                     });
     refused_program("LOAD of a counter of 65 bits", EINVAL, MSRPP_REASON_MALFORMED,
                     [](program &p) { p.readouts[0].width = 65; });

@@ -278,8 +278,8 @@ inline int load_spoilt(chaos &random, int device) {
     if (random.below(4) == 0) program.writes[1].address = 0x300 + random.below(0x120);
     if (random.below(4) == 0) program.readouts[0].width = random.below(70);
     if (random.below(8) == 0) program.readouts[0].share = random.below(12);
-    if (random.below(8) == 0) program.touched[0].check = random.number();
-    if (random.below(8) == 0) program.touched[0].shared = random.number();
+    if (random.below(8) == 0) program.touched[0].check_mask = random.number();
+    if (random.below(8) == 0) program.touched[0].foreign_mask = random.number();
     // a random count of entries must not make the kernel read beyond the arrays' memory
     program.writes.resize(4096);
     program.readouts.resize(4096);

@@ -138,7 +138,7 @@ void shared_counter() {
     raw::program program = callers::user_mode({}, 1);
     program.writes.erase(program.writes.begin() + 2);
     program.head.set_up_count = 2;
-    program.touched[2].shared = raw::counter_bits;
+    program.touched[2].foreign_mask = raw::counter_bits;
     msrpp_failure report{};
     const std::uint64_t current = after(0x1234567, program, 3, report);
     expect("what somebody left in a counter is there again, though a user calls it shared",

@@ -214,7 +214,7 @@ void users() {
     callers::as(callers::user, [] {
         raw::program program = sharing({});
         program.readouts.erase(program.readouts.begin());
-        program.touched[0].check = 0;
+        program.touched[0].check_mask = 0;
         const int error = load(program, raw::open_device());
         expect("shares tell of slots, which the list must let it read",
                error == EACCES && program.head.failure.address == slot_counter, "error %d, 0x%x",

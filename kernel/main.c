@@ -74,7 +74,7 @@ static long msrpp_info_read(struct msrpp_file *file, void __user *destination)
 		.most_allowed = MSRPP_MOST_ALLOWED,
 		.most_writes = MSRPP_MOST_WRITES,
 		.most_readouts = MSRPP_MOST_READOUTS,
-		.most_touched = MSRPP_MOST_TOUCHED,
+		.most_changed_registers = MSRPP_MOST_CHANGED_REGISTERS,
 		.most_claims = MSRPP_MOST_CLAIMS,
 		.most_programs = MSRPP_MOST_PROGRAMS,
 		.most_threads = MSRPP_MOST_THREADS,

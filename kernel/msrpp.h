@@ -95,11 +95,11 @@
 
 /*
  * Limits of callers without CAP_SYS_RAWIO, for work with interrupts off. INFO reports these limits,
- * but for MSRPP_MOST_RESTRICTED_TOUCHED.
+ * but for MSRPP_MOST_RESTRICTED_REGISTERS.
  */
 #define MSRPP_MOST_RESTRICTED_WRITES 128 /* writes of a program, in all phases together */
 /* registers that a program changes; also the limit of the program's claims */
-#define MSRPP_MOST_RESTRICTED_TOUCHED 96
+#define MSRPP_MOST_RESTRICTED_REGISTERS 96
 #define MSRPP_MOST_RESTRICTED_OPERATIONS 1024 /* operations of a BATCH */
 #define MSRPP_ROUND_OPERATIONS \
 	128 /* operations of a BATCH that one interrupt executes, for all callers */

@@ -24,7 +24,7 @@ static bool selects_written_before(const struct msrpp_program *program, u32 coun
 	for (i = 0; select->address && i < count; i++) {
 		const struct msrpp_program_write *write = &program->writes[i];
 
-		if (program->registers[write->touched].address == select->address &&
+		if (program->registers[write->register_index].address == select->address &&
 		    !(select->choice & ~write->mask))
 			return true;
 	}
@@ -42,7 +42,7 @@ static int selects_check_global(const struct msrpp_program *program, u32 i,
 				struct msrpp_failure *failure)
 {
 	const struct msrpp_program_write *write = &program->writes[i];
-	const u32 known_address = program->registers[write->touched].address;
+	const u32 known_address = program->registers[write->register_index].address;
 	struct msrpp_select select;
 	u64 bits = write->value;
 
@@ -94,7 +94,7 @@ static int selects_check_cccr(const struct msrpp_program *program, u32 t,
 		for (i = 0; i < count; i++) {
 			const struct msrpp_program_write *write = &program->writes[i];
 
-			if (write->touched != t)
+			if (write->register_index != t)
 				continue;
 			cccr.value = (cccr.value & ~write->mask) | write->value;
 			cccr.known |= write->mask;
@@ -133,7 +133,7 @@ int msrpp_check_selects(const struct msrpp_program *program, struct msrpp_failur
 		return 0;
 	for (i = 0; !error && i < count; i++)
 		error = selects_check_global(program, i, failure);
-	for (i = 0; !error && i < program->touched_count; i++)
+	for (i = 0; !error && i < program->changed_register_count; i++)
 		error = selects_check_cccr(program, i, failure);
 	for (i = 0; !error && i < program->readout_count; i++)
 		error = selects_check_readout(program, i, failure);

@@ -34,7 +34,7 @@ static int program_compare_register(const struct msrpp_program *program,
 				    const struct msrpp_cpu_state *state, u32 i, u64 expected,
 				    struct msrpp_failure *failure)
 {
-	const u32 address = program->touched[i].address;
+	const u32 address = program->changed_registers[i].address;
 	const u64 check_mask = program->policies[i].check_mask & ~program->policies[i].foreign_mask;
 	u64 actual;
 
@@ -80,14 +80,15 @@ int msrpp_save_registers(const struct msrpp_program *program, struct msrpp_cpu_s
 {
 	u32 i;
 
-	for (i = 0; i < program->touched_count; i++) {
+	for (i = 0; i < program->changed_register_count; i++) {
 		struct msrpp_register_state *register_state = &state->register_states[i];
 
 		*register_state = (struct msrpp_register_state){};
 		if (!program->policies[i].save)
 			continue;
-		if (msrpp_read_register(program->touched[i].address, &register_state->old_value))
-			return program_read_fault(state, program->touched[i].address, i);
+		if (msrpp_read_register(program->changed_registers[i].address,
+					&register_state->old_value))
+			return program_read_fault(state, program->changed_registers[i].address, i);
 	}
 	state->saved = true;
 	return 0;
@@ -97,7 +98,8 @@ static int program_execute_write(const struct msrpp_program *program, struct msr
 				 u32 i)
 {
 	const struct msrpp_program_write *write = &program->writes[i];
-	struct msrpp_register_state *register_state = &state->register_states[write->touched];
+	struct msrpp_register_state *register_state =
+		&state->register_states[write->register_index];
 	u32 address = write->address;
 	u64 value = write->value;
 	u64 actual;
@@ -136,7 +138,7 @@ int msrpp_verify_writes(const struct msrpp_program *program, struct msrpp_cpu_st
 	u32 i;
 	int error;
 
-	for (i = 0; i < program->touched_count; i++) {
+	for (i = 0; i < program->changed_register_count; i++) {
 		struct msrpp_register_state *register_state = &state->register_states[i];
 
 		if (!register_state->unverified || !program->policies[i].check_mask)
@@ -155,7 +157,7 @@ int msrpp_verify_settings(const struct msrpp_program *program, struct msrpp_cpu_
 	u32 i;
 	int error;
 
-	for (i = 0; i < program->touched_count; i++) {
+	for (i = 0; i < program->changed_register_count; i++) {
 		if (!state->register_states[i].dirty || !program->policies[i].check_mask ||
 		    program->policies[i].counts)
 			continue;
@@ -334,7 +336,7 @@ static int program_write_found(const struct msrpp_program *program,
 			       const struct msrpp_cpu_state *state, u32 i)
 {
 	const struct msrpp_register_policy *policy = &program->policies[i];
-	const u32 address = program->touched[i].address;
+	const u32 address = program->changed_registers[i].address;
 	u64 value = state->register_states[i].old_value;
 	u64 actual;
 
@@ -368,11 +370,11 @@ void msrpp_restore_registers(const struct msrpp_program *program, struct msrpp_c
 
 	if (!state->saved)
 		return;
-	for (i = 0; i < program->touched_count; i++)
+	for (i = 0; i < program->changed_register_count; i++)
 		if (program_restores(program, state, i))
 			/* errors are ignored here: the second loop verifies each register */
 			program_write_found(program, state, i);
-	for (i = 0; i < program->touched_count; i++) {
+	for (i = 0; i < program->changed_register_count; i++) {
 		if (program_restores(program, state, i) &&
 		    program_verify_restored(program, state, i, &state->failure))
 			state->unrestored_count++;

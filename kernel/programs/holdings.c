@@ -275,11 +275,11 @@ int msrpp_hold_registers(struct msrpp_program *program, struct msrpp_failure *fa
 	u32 i;
 
 	mutex_lock(&holdings_lock);
-	for (i = 0; !error && i < program->touched_count; i++)
+	for (i = 0; !error && i < program->changed_register_count; i++)
 		error = holding_acquire(&program->registers[i], program_holding_cpus(program));
 	if (error) {
-		error = holding_failure(failure, error, cpu, program->touched[i - 1].address,
-					i - 1);
+		error = holding_failure(failure, error, cpu,
+					program->changed_registers[i - 1].address, i - 1);
 		for (i--; i--;)
 			holding_release(&program->registers[i], program_holding_cpus(program));
 	}
@@ -295,7 +295,7 @@ void msrpp_release_registers(struct msrpp_program *program)
 	if (!program->holds_registers)
 		return;
 	mutex_lock(&holdings_lock);
-	for (i = 0; i < program->touched_count; i++)
+	for (i = 0; i < program->changed_register_count; i++)
 		holding_release(&program->registers[i], program_holding_cpus(program));
 	program->holds_registers = false;
 	mutex_unlock(&holdings_lock);
@@ -338,7 +338,7 @@ static u32 holding_own_holders(const struct msrpp_file *file, const struct holdi
 		const struct msrpp_program *program = file->programs[i];
 
 		if (!program || !program->holds_registers ||
-		    !msrpp_program_touches(program, holding->address))
+		    !msrpp_program_changes(program, holding->address))
 			continue;
 		if (msrpp_counts_threads(program) || cpumask_test_cpu(cpu, program->sharing))
 			count++;

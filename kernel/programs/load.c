@@ -34,7 +34,7 @@ void msrpp_free_program(struct msrpp_program *program)
 	kvfree(program->readout_masks);
 	kvfree(program->share_positions);
 	kvfree(program->hidden_indices);
-	kvfree(program->touched);
+	kvfree(program->changed_registers);
 	kvfree(program->policies);
 	kvfree(program->registers);
 	kvfree(program->sorted_addresses);
@@ -74,15 +74,15 @@ int msrpp_check_load_counts(const struct msrpp_load *load, struct msrpp_failure 
 {
 	const bool threads = load->flags & MSRPP_PROGRAM_THREAD;
 
-	if (load->reserved ||
-	    (load->flags & ~(MSRPP_PROGRAM_THREAD | MSRPP_PROGRAM_OVERFLOWS)) ||
+	if (load->reserved || (load->flags & ~(MSRPP_PROGRAM_THREAD | MSRPP_PROGRAM_OVERFLOWS)) ||
 	    threads != !load->cpu_count || load->cpu_count > nr_cpu_ids ||
 	    load->set_up_count > MSRPP_MOST_WRITES || load->start_count > MSRPP_MOST_WRITES ||
 	    load->stop_count > MSRPP_MOST_WRITES ||
 	    load->set_up_count + load->start_count + load->stop_count > MSRPP_MOST_WRITES ||
 	    !(load->set_up_count + load->start_count) ||
 	    load->readout_count > MSRPP_MOST_READOUTS ||
-	    load->touched_count > MSRPP_MOST_TOUCHED || load->claim_count > MSRPP_MOST_CLAIMS)
+	    load->changed_register_count > MSRPP_MOST_CHANGED_REGISTERS ||
+	    load->claim_count > MSRPP_MOST_CLAIMS)
 		return msrpp_fail_malformed(failure, 0, 0);
 	return 0;
 }
@@ -95,8 +95,8 @@ static bool load_is_small(const struct msrpp_program *program)
 {
 	return program->set_up_count + program->start_count + program->stop_count <=
 		       MSRPP_MOST_RESTRICTED_WRITES &&
-	       program->touched_count <= MSRPP_MOST_RESTRICTED_TOUCHED &&
-	       program->claim_count <= MSRPP_MOST_RESTRICTED_TOUCHED;
+	       program->changed_register_count <= MSRPP_MOST_RESTRICTED_REGISTERS &&
+	       program->claim_count <= MSRPP_MOST_RESTRICTED_REGISTERS;
 }
 
 /* Copies an array from user space. */
@@ -166,15 +166,16 @@ static int load_refuse_foreign(struct msrpp_failure *failure, u32 address, u32 i
 }
 
 /*
- * Returns the index of a register among the touched ones, or touched_count where the program does
+ * Returns the index of a register among the changed ones, or their number where the program does
  * not touch it.
  */
-static u32 load_find_touched(const struct msrpp_program *program,
-			     const struct msrpp_register *known)
+static u32 load_find_changed_register(const struct msrpp_program *program,
+				      const struct msrpp_register *known)
 {
 	u32 t = 0;
 
-	while (t < program->touched_count && program->registers[t].address != known->address)
+	while (t < program->changed_register_count &&
+	       program->registers[t].address != known->address)
 		t++;
 	return t;
 }
@@ -193,8 +194,8 @@ static int load_check_own(struct msrpp_program *program, u32 i, struct msrpp_fai
 	program->hidden_indices[i] = MSRPP_NOT_HIDDEN;
 	if (!msrpp_hides_counters(program) || known.kind == MSRPP_KIND_UNKNOWN)
 		return 0;
-	t = load_find_touched(program, &known);
-	if (t == program->touched_count)
+	t = load_find_changed_register(program, &known);
+	if (t == program->changed_register_count)
 		return load_refuse_foreign(failure, address, i);
 	if (program->policies[t].counts)
 		program->hidden_indices[i] = t;
@@ -218,7 +219,7 @@ static int load_check_claim(const struct msrpp_program *program, u32 i,
 	return 0;
 }
 
-/* Checks the readouts of a program, whose touched registers have been checked before. */
+/* Checks the readouts of a program, whose changed registers have been checked before. */
 static int load_check_readouts(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	int error = MAKE(program->readout_masks, program, program->readout_count);
@@ -264,7 +265,7 @@ static int load_compare_numbers(const void *first, const void *second)
 }
 
 static bool load_register_counts(const struct msrpp_register *known,
-				 const struct msrpp_touched *touched)
+				 const struct msrpp_changed_register *request)
 {
 	switch (known->kind) {
 	case MSRPP_KIND_COUNTER:
@@ -272,51 +273,51 @@ static bool load_register_counts(const struct msrpp_register *known,
 		return true;
 	case MSRPP_KIND_UNKNOWN:
 	case MSRPP_KIND_RESOURCE:
-		return touched->flags & MSRPP_TOUCHED_COUNTS;
+		return request->flags & MSRPP_CHANGED_REGISTER_COUNTS;
 	default:
 		return false;
 	}
 }
 
 /*
- * Checks a touched register. Without CAP_SYS_RAWIO the caller's `check_mask` only selects what is
- * verified: each touched register is saved and restored, but for registers whose writes clear
+ * Checks a changed register. Without CAP_SYS_RAWIO the caller's `check_mask` only selects what is
+ * verified: each changed register is saved and restored, but for registers whose writes clear
  * flags.
  */
-static int load_check_touched_register(struct msrpp_program *program, u32 i,
+static int load_check_changed_register(struct msrpp_program *program, u32 i,
 				       struct msrpp_failure *failure)
 {
-	const struct msrpp_touched *touched = &program->touched[i];
+	const struct msrpp_changed_register *request = &program->changed_registers[i];
 	const struct msrpp_rights rights =
-		msrpp_rights_of(program->step, touched->address, MSRPP_BY_PROGRAM);
+		msrpp_rights_of(program->step, request->address, MSRPP_BY_PROGRAM);
 	struct msrpp_register_policy *policy = &program->policies[i];
 	bool is_counter;
 
-	program->registers[i] = msrpp_lookup_register(touched->address);
+	program->registers[i] = msrpp_lookup_register(request->address);
 	is_counter = program->registers[i].kind == MSRPP_KIND_COUNTER ||
 		     program->registers[i].kind == MSRPP_KIND_FIXED_COUNTER;
-	if ((touched->flags & ~MSRPP_TOUCHED_COUNTS) ||
-	    (touched->foreign_mask && !touched->check_mask))
-		return msrpp_fail_malformed(failure, touched->address, i);
+	if ((request->flags & ~MSRPP_CHANGED_REGISTER_COUNTS) ||
+	    (request->foreign_mask && !request->check_mask))
+		return msrpp_fail_malformed(failure, request->address, i);
 	if (!rights.write)
-		return load_refuse_write(&rights, 0, touched->address, i, failure);
-	if (touched->check_mask && !rights.read)
-		return msrpp_fail(failure, msrpp_read_refusal(&rights), EACCES, 0,
-				  touched->address, i);
-	policy->counts = load_register_counts(&program->registers[i], touched);
+		return load_refuse_write(&rights, 0, request->address, i, failure);
+	if (request->check_mask && !rights.read)
+		return msrpp_fail(failure, msrpp_read_refusal(&rights), EACCES, 0, request->address,
+				  i);
+	policy->counts = load_register_counts(&program->registers[i], request);
 	/* A counter is hidden, and restored, with all of its bits: none can be shared. */
-	if (msrpp_hides_counters(program) && is_counter && touched->foreign_mask)
-		return msrpp_fail_malformed(failure, touched->address, i);
+	if (msrpp_hides_counters(program) && is_counter && request->foreign_mask)
+		return msrpp_fail_malformed(failure, request->address, i);
 	policy->rights = rights;
-	policy->check_mask = touched->check_mask;
+	policy->check_mask = request->check_mask;
 	/* bits that each write sets to 0 are restored like the bits that the caller may write */
-	policy->foreign_mask = touched->foreign_mask & ~rights.cleared;
+	policy->foreign_mask = request->foreign_mask & ~rights.cleared;
 	/*
 	 * A counter is restored with all of its bits: counting carries into bits that nobody may
 	 * write.
 	 */
 	policy->restore_mask = is_counter ? ~0ULL : rights.mask | rights.cleared;
-	policy->save = touched->check_mask;
+	policy->save = request->check_mask;
 	if (program->step != MSRPP_RIGHTS_ALL)
 		policy->save = !rights.clears;
 	if (program->registers[i].kind == MSRPP_KIND_UNKNOWN && !msrpp_is_soft())
@@ -324,15 +325,16 @@ static int load_check_touched_register(struct msrpp_program *program, u32 i,
 	return 0;
 }
 
-bool msrpp_program_touches(const struct msrpp_program *program, u32 known_address)
+bool msrpp_program_changes(const struct msrpp_program *program, u32 known_address)
 {
-	return bsearch(&known_address, program->sorted_addresses, program->touched_count,
+	return bsearch(&known_address, program->sorted_addresses, program->changed_register_count,
 		       sizeof(u32), load_compare_numbers);
 }
 
-static int load_check_touched(struct msrpp_program *program, struct msrpp_failure *failure)
+static int load_check_changed_registers(struct msrpp_program *program,
+					struct msrpp_failure *failure)
 {
-	const u32 count = program->touched_count;
+	const u32 count = program->changed_register_count;
 	int error = MAKE(program->policies, program, count);
 	u32 i;
 
@@ -341,7 +343,7 @@ static int load_check_touched(struct msrpp_program *program, struct msrpp_failur
 	if (!error)
 		error = MAKE(program->sorted_addresses, program, count);
 	for (i = 0; !error && i < count; i++) {
-		error = load_check_touched_register(program, i, failure);
+		error = load_check_changed_register(program, i, failure);
 		program->sorted_addresses[i] = program->registers[i].address;
 	}
 	if (error)
@@ -375,15 +377,16 @@ static int load_make_write(struct msrpp_program *program, const struct msrpp_wri
 	u32 t = 0;
 	int error;
 
-	while (t < program->touched_count && program->touched[t].address != write->address)
+	while (t < program->changed_register_count &&
+	       program->changed_registers[t].address != write->address)
 		t++;
-	if (write->reserved || t == program->touched_count)
+	if (write->reserved || t == program->changed_register_count)
 		return msrpp_fail_malformed(failure, write->address, i);
 	/* Bits that the program writes cannot be declared as shared with others. */
-	if (program->touched[t].foreign_mask & ~write->keep)
+	if (program->changed_registers[t].foreign_mask & ~write->keep)
 		return msrpp_fail_malformed(failure, write->address, i);
 	/*
-	 * Rights are those from the check of the touched register: a newer allowlist could grant
+	 * Rights are those from the check of the changed register: a newer allowlist could grant
 	 * bits that are not restored.
 	 */
 	rights = &program->policies[t].rights;
@@ -391,7 +394,7 @@ static int load_make_write(struct msrpp_program *program, const struct msrpp_wri
 	if (error)
 		return error;
 	checked->address = write->address;
-	checked->touched = t;
+	checked->register_index = t;
 	if (program->step == MSRPP_RIGHTS_ALL) {
 		if (write->keep && !program->policies[t].check_mask)
 			return msrpp_fail_malformed(failure, write->address, i);
@@ -440,7 +443,7 @@ static int load_make_state(struct msrpp_program *program, u32 cpu, u32 position)
 	state->cpu = cpu;
 	state->position = position;
 	program->states[cpu] = state;
-	error = MAKE(state->register_states, program, program->touched_count);
+	error = MAKE(state->register_states, program, program->changed_register_count);
 	if (!error)
 		error = MAKE(state->last, program, program->readout_count);
 	if (!error)
@@ -482,7 +485,7 @@ int msrpp_load_program(struct msrpp_program *program, const struct msrpp_load *l
 	program->start_count = load->start_count;
 	program->stop_count = load->stop_count;
 	program->readout_count = load->readout_count;
-	program->touched_count = load->touched_count;
+	program->changed_register_count = load->changed_register_count;
 	program->claim_count = load->claim_count;
 	if (program->step != MSRPP_RIGHTS_ALL && !load_is_small(program))
 		return msrpp_fail_malformed(failure, 0, MSRPP_MOST_RESTRICTED_WRITES);
@@ -490,13 +493,14 @@ int msrpp_load_program(struct msrpp_program *program, const struct msrpp_load *l
 	if (!error)
 		error = FETCH(program->readouts, program, load->readouts, load->readout_count);
 	if (!error)
-		error = FETCH(program->touched, program, load->touched, load->touched_count);
+		error = FETCH(program->changed_registers, program, load->changed_registers,
+			      load->changed_register_count);
 	if (!error)
 		error = FETCH(program->claims, program, load->claims, load->claim_count);
 	if (!error)
 		error = load_check_cpus(program, failure);
 	if (!error)
-		error = load_check_touched(program, failure);
+		error = load_check_changed_registers(program, failure);
 	if (!error)
 		error = load_check_readouts(program, failure);
 	if (!error)

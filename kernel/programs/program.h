@@ -38,7 +38,7 @@ void msrpp_return_registers(struct msrpp_borrowed_register *list, u32 count);
 
 struct msrpp_program_write {
 	u32 address;
-	u32 touched;	/* position among the touched registers */
+	u32 register_index;	/* index among the changed registers */
 	u64 value;
 	/* bits that the program writes; the register's other bits keep their value */
 	u64 mask;
@@ -84,7 +84,7 @@ struct msrpp_cpu_state {
 	bool answered;	/* the CPU took part in the last cpus_call() */
 	u32 unrestored_count;	/* number of registers that could not be restored */
 	struct msrpp_failure failure;
-	struct msrpp_register_state *register_states;	/* state of each touched register */
+	struct msrpp_register_state *register_states;	/* state of each changed register */
 	u64 *last;	/* for each readout: the counter's value at the last reading */
 	/* for each readout: events since START, of a program that counts CPUs */
 	u64 *sums;
@@ -109,7 +109,7 @@ struct msrpp_program {
 	struct msrpp_user *user;
 	size_t bytes;	/* bytes of the program's memory, charged to the user */
 	struct list_head list;	/* entry in the list of programs that count CPUs */
-	/* the canonical addresses of the touched registers, in ascending order */
+	/* the canonical addresses of the changed registers, in ascending order */
 	u32 *sorted_addresses;
 	u32 flags;
 	u32 step;	/* enum msrpp_rights_step: the loader's rights at LOAD */
@@ -121,7 +121,7 @@ struct msrpp_program {
 	u32 start_count;
 	u32 stop_count;
 	u32 readout_count;
-	u32 touched_count;
+	u32 changed_register_count;
 	u32 claim_count;
 	u32 *cpus;
 	struct msrpp_program_write *writes;
@@ -129,14 +129,14 @@ struct msrpp_program {
 	u64 *readout_masks;
 	u32 *share_positions;	/* for each readout: see MSRPP_SLOTS_POSITION */
 	bool has_shares;
-	u32 slots_index;	/* index of fixed counter 3 among the touched registers */
+	u32 slots_index;	/* index of fixed counter 3 among the changed registers */
 	u32 metrics_index;
 	u32 global_ctrl_index;
-	/* for each readout: index of the touched counter to hide, or MSRPP_NOT_HIDDEN */
+	/* for each readout: index of the changed counter to hide, or MSRPP_NOT_HIDDEN */
 	u32 *hidden_indices;
-	struct msrpp_touched *touched;
-	struct msrpp_register_policy *policies;	/* policy of each touched register */
-	/* kinds of the touched registers, as the module knows them */
+	struct msrpp_changed_register *changed_registers;
+	struct msrpp_register_policy *policies;	/* policy of each changed register */
+	/* kinds of the changed registers, as the module knows them */
 	struct msrpp_register *registers;
 	struct msrpp_claim *claims;
 	cpumask_var_t mask;	/* the CPUs of the program */
@@ -178,7 +178,7 @@ int msrpp_check_load_counts(const struct msrpp_load *load, struct msrpp_failure 
 int msrpp_load_program(struct msrpp_program *program, const struct msrpp_load *load,
 		       struct msrpp_failure *failure);
 void msrpp_free_program(struct msrpp_program *program);
-bool msrpp_program_touches(const struct msrpp_program *program, u32 known_address);
+bool msrpp_program_changes(const struct msrpp_program *program, u32 known_address);
 
 /* Functions of shares.c. */
 int msrpp_check_shares(struct msrpp_program *program, struct msrpp_failure *failure);

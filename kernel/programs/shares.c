@@ -36,10 +36,10 @@ static int shares_find_register(const struct msrpp_program *program, u32 known_a
 	const struct msrpp_rights *rights;
 
 	*index = 0;
-	while (*index < program->touched_count &&
+	while (*index < program->changed_register_count &&
 	       program->registers[*index].address != known_address)
 		(*index)++;
-	if (*index == program->touched_count)
+	if (*index == program->changed_register_count)
 		return msrpp_fail_malformed(failure, known_address, 0);
 	rights = &program->policies[*index].rights;
 	return rights->read ? 0 :
@@ -117,14 +117,14 @@ int msrpp_check_shares(struct msrpp_program *program, struct msrpp_failure *fail
 static int shares_fault(const struct msrpp_program *program, struct msrpp_cpu_state *state,
 			u32 index, u32 reason)
 {
-	return msrpp_fail(&state->failure, reason, EIO, state->cpu, program->touched[index].address,
-			  index);
+	return msrpp_fail(&state->failure, reason, EIO, state->cpu,
+			  program->changed_registers[index].address, index);
 }
 
 static int shares_read(const struct msrpp_program *program, struct msrpp_cpu_state *state,
 		       u32 index, u64 *value)
 {
-	if (!msrpp_read_register(program->touched[index].address, value))
+	if (!msrpp_read_register(program->changed_registers[index].address, value))
 		return 0;
 	return shares_fault(program, state, index, MSRPP_REASON_FAULT);
 }
@@ -132,7 +132,7 @@ static int shares_read(const struct msrpp_program *program, struct msrpp_cpu_sta
 static int shares_write(const struct msrpp_program *program, struct msrpp_cpu_state *state,
 			u32 index, u64 value)
 {
-	if (!msrpp_write_register(program->touched[index].address, value))
+	if (!msrpp_write_register(program->changed_registers[index].address, value))
 		return 0;
 	return shares_fault(program, state, index, MSRPP_REASON_WRITE_FAULT);
 }
@@ -158,7 +158,8 @@ static int shares_refuse(const struct msrpp_program *program, struct msrpp_cpu_s
 	const bool first = !state->failure.reason;
 
 	msrpp_fail(&state->failure, MSRPP_REASON_NOT_SHARES, EREMOTEIO, state->cpu,
-		   program->touched[program->metrics_index].address, program->metrics_index);
+		   program->changed_registers[program->metrics_index].address,
+		   program->metrics_index);
 	if (first && !msrpp_hides_counters(program)) {
 		state->failure.value = slots;
 		state->failure.got = metrics;

@@ -235,11 +235,11 @@ private:
             rdpmc.push_back(readouts[i].rdpmc);
             shares.push_back(readouts[i].share);
         }
-        const auto *const touched = at<const msrpp_touched>(msrpp_load.touched);
+        const auto *const touched = at<const msrpp_changed_register>(msrpp_load.changed_registers);
         touched_flags.clear();
-        for (unsigned i = 0; i < msrpp_load.touched_count; ++i) {
+        for (unsigned i = 0; i < msrpp_load.changed_register_count; ++i) {
             result.touched.push_back({touched[i].address, touched[i].check_mask, nullptr,
-                                      (touched[i].flags & MSRPP_TOUCHED_COUNTS) != 0,
+                                      (touched[i].flags & MSRPP_CHANGED_REGISTER_COUNTS) != 0,
                                       touched[i].foreign_mask});
             touched_flags.push_back(touched[i].flags);
         }

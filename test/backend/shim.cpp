@@ -353,8 +353,8 @@ TEST_CASE("a program is loaded as it stands") {
     CHECK(module.load.claim_count == 2);
     CHECK(module.rdpmc == std::vector<std::uint32_t>(2, MSRPP_NO_RDPMC));
     // control_a, control_b, selection, counter_a, counter_b, clear
-    CHECK(module.touched_flags ==
-          std::vector<std::uint32_t>{0, 0, 0, MSRPP_TOUCHED_COUNTS, MSRPP_TOUCHED_COUNTS, 0});
+    CHECK(module.touched_flags == std::vector<std::uint32_t>{0, 0, 0, MSRPP_CHANGED_REGISTER_COUNTS,
+                                                             MSRPP_CHANGED_REGISTER_COUNTS, 0});
     CHECK(module.programs.at(5).writes.at(1).keep == fake::kept_select);
     CHECK(module.programs.at(5).writes.at(6).value == fake::started);
     CHECK(module.tape.value(4, fake::control_a) == fake::stopped);

@@ -31,14 +31,14 @@
 #define MSRPP_ABI_VERSION 3
 
 /* Limits of calls and programs; the call INFO reports the same numbers. */
-#define MSRPP_MOST_OPERATIONS 4096 /* operations of one BATCH */
-#define MSRPP_MOST_ALLOWED 4096    /* entries of the allowlist */
-#define MSRPP_MOST_WRITES 1024     /* writes of one program, in all phases together */
-#define MSRPP_MOST_READOUTS 64     /* readouts of one program; their sums fit one page */
-#define MSRPP_MOST_TOUCHED 512     /* registers that one program changes */
-#define MSRPP_MOST_CLAIMS 1024     /* claims of one program */
-#define MSRPP_MOST_PROGRAMS 64     /* programs of one open file */
-#define MSRPP_MOST_THREADS 4096    /* threads of one program, inherited ones included */
+#define MSRPP_MOST_OPERATIONS 4096       /* operations of one BATCH */
+#define MSRPP_MOST_ALLOWED 4096          /* entries of the allowlist */
+#define MSRPP_MOST_WRITES 1024           /* writes of one program, in all phases together */
+#define MSRPP_MOST_READOUTS 64           /* readouts of one program; their sums fit one page */
+#define MSRPP_MOST_CHANGED_REGISTERS 512 /* registers that one program changes */
+#define MSRPP_MOST_CLAIMS 1024           /* claims of one program */
+#define MSRPP_MOST_PROGRAMS 64           /* programs of one open file */
+#define MSRPP_MOST_THREADS 4096          /* threads of one program, inherited ones included */
 
 /* The reason why a call or an operation failed, in addition to the error number. */
 enum msrpp_reason {
@@ -134,7 +134,7 @@ struct msrpp_info {
     __u32 most_allowed;
     __u32 most_writes;
     __u32 most_readouts;
-    __u32 most_touched;
+    __u32 most_changed_registers;
     __u32 most_claims;
     __u32 most_programs;
     __u32 most_threads;
@@ -264,22 +264,23 @@ struct msrpp_readout {
 /*
  * A readout that is a share of the slots that fixed counter 3 counts: byte 0 to 7 of
  * IA32_PERF_METRICS holds the share in 255ths. `address` is that of IA32_PERF_METRICS, `width` 64.
- * Takes MSRPP_FEATURE_SHARES (EOPNOTSUPP). The program changes, in this order of its touched
+ * Takes MSRPP_FEATURE_SHARES (EOPNOTSUPP). The program changes, in this order of its changed
  * registers, fixed counter 3 and IA32_PERF_METRICS, and the two bits of IA32_PERF_GLOBAL_CTRL that
  * enable them. The module reads the two registers together, and clears them at any time: neither
  * has an ECX of RDPMC.
  */
 #define MSRPP_SHARE(byte) ((byte) + 1u)
 
-#define MSRPP_TOUCHED_COUNTS 1u /* the register is a counter: its value changes by itself */
+#define MSRPP_CHANGED_REGISTER_COUNTS                                                              \
+    1u /* the register is a counter: its value changes by itself */
 
 /*
  * A register that the program changes: its value is saved before set-up and restored at the end, in
  * the order listed.
  */
-struct msrpp_touched {
+struct msrpp_changed_register {
     __u32 address;
-    __u32 flags; /* bits MSRPP_TOUCHED_... */
+    __u32 flags; /* bits MSRPP_CHANGED_REGISTER_... */
     /* bits that read back as written; 0: the register is write-only, and never read */
     __u64 check_mask;
     /* bits that belong to other users: their value at the end stays; 0 without `check_mask` */
@@ -307,19 +308,19 @@ struct msrpp_claim {
  * @start_count: writes of each start
  * @stop_count: writes of each stop
  * @readout_count: registers that COUNTS reads
- * @touched_count: registers that any phase writes
+ * @changed_register_count: registers that any phase writes
  * @claim_count: places that must not be somebody else's
  * @cpus: pointer to __u32, no number twice
  * @writes: pointer to struct msrpp_write: set-up, then start, then stop
  * @readouts: pointer to struct msrpp_readout
- * @touched: pointer to struct msrpp_touched: every register written, once
+ * @changed_registers: pointer to struct msrpp_changed_register: every register written, once
  * @claims: pointer to struct msrpp_claim
  * @handle: out
  * @reserved: 0
  * @failure: out, with every error that has a reason
  *
  * For a program on CPUs, LOAD checks the claims, saves, sets up and verifies the registers on all
- * of the CPUs. For threads (MSRPP_PROGRAM_THREAD) registers are first touched when an attached
+ * of the CPUs. For threads (MSRPP_PROGRAM_THREAD) registers are first changed when an attached
  * thread runs.
  *
  * A program on CPUs takes CAP_PERFMON (EPERM). Without CAP_PERFMON a program counts in user mode,
@@ -334,12 +335,12 @@ struct msrpp_load {
     __u32 start_count;
     __u32 stop_count;
     __u32 readout_count;
-    __u32 touched_count;
+    __u32 changed_register_count;
     __u32 claim_count;
     __u64 cpus;
     __u64 writes;
     __u64 readouts;
-    __u64 touched;
+    __u64 changed_registers;
     __u64 claims;
     __u32 handle;
     __u32 reserved;
@@ -449,8 +450,8 @@ MSRPP_ABI_SIZE(struct msrpp_allowed, 16);
 MSRPP_ABI_SIZE(struct msrpp_allowlist, 16);
 MSRPP_ABI_SIZE(struct msrpp_write, 24);
 MSRPP_ABI_SIZE(struct msrpp_readout, 16);
-MSRPP_ABI_SIZE(struct msrpp_touched, 24);
-MSRPP_ABI_AT(struct msrpp_touched, foreign_mask, 16);
+MSRPP_ABI_SIZE(struct msrpp_changed_register, 24);
+MSRPP_ABI_AT(struct msrpp_changed_register, foreign_mask, 16);
 MSRPP_ABI_SIZE(struct msrpp_claim, 24);
 MSRPP_ABI_SIZE(struct msrpp_load, 120);
 MSRPP_ABI_AT(struct msrpp_load, cpus, 32);

@@ -229,7 +229,7 @@ inline raw::program user_mode(std::vector<std::uint32_t> cpus, unsigned counters
 inline raw::program shifted(raw::program result, std::uint32_t factor) {
     for (msrpp_write &write : result.writes)
         write.address += factor;
-    for (msrpp_touched &touched : result.touched)
+    for (msrpp_changed_register &touched : result.touched)
         touched.address += factor;
     for (msrpp_readout &readout : result.readouts)
         readout.address += factor;

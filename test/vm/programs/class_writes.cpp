@@ -34,7 +34,7 @@ raw::program writing(std::vector<std::uint32_t> cpus, std::uint32_t address, std
     result.touched = {{address, 0, check, 0}};
     result.readouts.clear();
     result.claims.clear();
-    result.head.set_up_count = result.head.touched_count = 1;
+    result.head.set_up_count = result.head.changed_register_count = 1;
     result.head.start_count = result.head.stop_count = 0;
     result.head.readout_count = result.head.claim_count = 0;
     return result;

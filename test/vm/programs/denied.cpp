@@ -58,7 +58,7 @@ void try_to_write(std::uint32_t address, std::uint64_t bits) {
         program.claims.clear();
         program.head.set_up_count = program.head.start_count = 1;
         program.head.stop_count = program.head.readout_count = program.head.claim_count = 0;
-        program.head.touched_count = 1;
+        program.head.changed_register_count = 1;
         if (program.load(own) == 0) raw::start(own, program.head.handle);
         if (raw::read(device, 0, address) == 0 && program.head.handle != ~0U)
             // a program whose write took effect stays loaded, so that root reads the bits

@@ -46,7 +46,7 @@ raw::program one_register(std::uint64_t check, std::uint64_t shared, std::uint64
     program.claims.clear();
     program.head.set_up_count = program.head.start_count = program.head.stop_count = 1;
     program.head.readout_count = program.head.claim_count = 0;
-    program.head.touched_count = 1;
+    program.head.changed_register_count = 1;
     return program;
 }
 

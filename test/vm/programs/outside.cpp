@@ -33,7 +33,7 @@ int load_writing(int device, std::uint32_t address, std::uint64_t value) {
     program.touched = {{address, 0, ~0ULL, 0}};
     program.readouts.clear();
     program.claims.clear();
-    program.head.set_up_count = program.head.touched_count = 1;
+    program.head.set_up_count = program.head.changed_register_count = 1;
     program.head.start_count = program.head.stop_count = 0;
     program.head.readout_count = program.head.claim_count = 0;
     const int error = program.load(device);

@@ -17,11 +17,11 @@ raw::program for_counter(unsigned cpu, unsigned index, bool called_a_counter) {
                       {select + index, 0, 0, 0}};
     program.touched = {
         {select + index, 0, 0xffffffff, 0},
-        {counter + index, called_a_counter ? MSRPP_TOUCHED_COUNTS : 0, 0xffffffffff, 0}};
+        {counter + index, called_a_counter ? MSRPP_CHANGED_REGISTER_COUNTS : 0, 0xffffffffff, 0}};
     program.readouts = {{counter + index, 40, MSRPP_NO_RDPMC, 0}};
     program.claims.clear();
     program.head.set_up_count = program.head.start_count = program.head.stop_count = 1;
-    program.head.touched_count = 2;
+    program.head.changed_register_count = 2;
     program.head.claim_count = 0;
     return program;
 }

@@ -25,12 +25,13 @@ raw::program counting(std::vector<std::uint32_t> cpus, std::uint64_t bits = usr,
     result.writes = {{select, 0, clocks | bits, 0},
                      {select, 0, clocks | bits | enable, 0},
                      {select, 0, clocks | bits, 0}};
-    result.touched = {{select, 0, all_of_select, 0}, {address, MSRPP_TOUCHED_COUNTS, ~0ULL, 0}};
+    result.touched = {{select, 0, all_of_select, 0},
+                      {address, MSRPP_CHANGED_REGISTER_COUNTS, ~0ULL, 0}};
     result.readouts = {{address, 48, MSRPP_NO_RDPMC, 0}};
     result.claims.clear();
     result.head.set_up_count = result.head.start_count = result.head.stop_count = 1;
     result.head.readout_count = 1;
-    result.head.touched_count = 2;
+    result.head.changed_register_count = 2;
     result.head.claim_count = 0;
     return result;
 }
@@ -153,7 +154,7 @@ raw::program switched_on(std::vector<std::uint32_t> cpus, std::uint64_t bits) {
     result.writes.insert(result.writes.begin() + 2, {global, 0, bits, ~bits});
     result.head.start_count = 2;
     result.touched.push_back({global, 0, bits, 0});
-    result.head.touched_count = 3;
+    result.head.changed_register_count = 3;
     return result;
 }
 
@@ -189,7 +190,7 @@ void counters_of_others() {
         own_ones.writes.insert(own_ones.writes.begin(), {fixed_control, 0, 0x2, ~0xfULL});
         own_ones.touched.push_back({fixed_control, 0, 0xf, 0});
         own_ones.head.set_up_count = 2;
-        own_ones.head.touched_count = 4;
+        own_ones.head.changed_register_count = 4;
         expect("its own ones it does", callers::count_thread(own, own_ones), "reason %u",
                own_ones.head.failure.reason);
         raw::events(own, counter, 4);
@@ -215,7 +216,7 @@ void aliases() {
     second.writes[0] = {alias, 0, 0, 0};
     second.touched.erase(second.touched.begin());
     second.head.start_count = second.head.stop_count = 0;
-    second.head.touched_count = 1;
+    second.head.changed_register_count = 1;
     const int other = raw::open_device();
     expect("LOAD by the usual address", first.load(device) == 0);
     expect("the other address is the same register",
@@ -226,7 +227,7 @@ void aliases() {
     expect("and is free again", raw::write(other, 0, alias, 0) == 0);
     raw::program both = counting({0});
     both.touched.push_back({alias, 0, ~0ULL, 0});
-    both.head.touched_count = 3;
+    both.head.changed_register_count = 3;
     expect("one program has it once", both.load(device) == EINVAL);
     ::close(other);
 }

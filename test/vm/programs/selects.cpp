@@ -63,7 +63,7 @@ struct draft {
         result.head.start_count = size(writes[start]);
         result.head.stop_count = size(writes[stop]);
         result.head.readout_count = size(result.readouts);
-        result.head.touched_count = size(result.touched);
+        result.head.changed_register_count = size(result.touched);
         result.head.claim_count = size(result.claims);
         return result;
     }

@@ -31,8 +31,8 @@ raw::program sharing(std::vector<std::uint32_t> target,
                      {global, 0, 0, ~(enabled_slots | enabled_metrics)}};
     result.readouts = {{slot_counter, 48, MSRPP_NO_RDPMC, 0},
                        {metrics, 64, MSRPP_NO_RDPMC, MSRPP_SHARE(1)}};
-    result.touched = {{slot_counter, MSRPP_TOUCHED_COUNTS, 0xffffffffffff, 0},
-                      {metrics, MSRPP_TOUCHED_COUNTS, all, 0},
+    result.touched = {{slot_counter, MSRPP_CHANGED_REGISTER_COUNTS, 0xffffffffffff, 0},
+                      {metrics, MSRPP_CHANGED_REGISTER_COUNTS, all, 0},
                       {fixed_control, 0, 0xf000, 0},
                       {global, 0, enabled_slots | enabled_metrics, 0}};
     result.head.set_up_count = 4;
@@ -42,7 +42,7 @@ raw::program sharing(std::vector<std::uint32_t> target,
 
 int load(raw::program &program, int descriptor = device) {
     program.head.readout_count = static_cast<unsigned>(program.readouts.size());
-    program.head.touched_count = static_cast<unsigned>(program.touched.size());
+    program.head.changed_register_count = static_cast<unsigned>(program.touched.size());
     return program.load(descriptor);
 }
 

@@ -50,7 +50,7 @@ void batch(int device, char *missing) {
 void load(int device, char *missing) {
     raw::program program({0}, 1);
     program.load(device);
-    program.head.touched = raw::pointer_to(missing);
+    program.head.changed_registers = raw::pointer_to(missing);
     raw::call(device, MSRPP_IOCTL_LOAD, &program.head);
 }
 
@@ -134,12 +134,12 @@ void list_grows() {
         });
         const int own = raw::open_device();
         std::uint32_t cpu = 0;
-        msrpp_touched touched{raw::cccr, 0, 0, 0};
+        msrpp_changed_register touched{raw::cccr, 0, 0, 0};
         msrpp_load load{};
-        load.cpu_count = load.set_up_count = load.touched_count = 1;
+        load.cpu_count = load.set_up_count = load.changed_register_count = 1;
         load.cpus = raw::pointer_to(&cpu);
         load.writes = raw::pointer_to(pages + 4096);
-        load.touched = raw::pointer_to(&touched);
+        load.changed_registers = raw::pointer_to(&touched);
         raw::call(own, MSRPP_IOCTL_LOAD, &load);
         giver.join();
     });

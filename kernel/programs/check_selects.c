@@ -24,7 +24,7 @@ static bool selects_written_before(const struct msrpp_program *program, u32 coun
 	for (i = 0; select->address && i < count; i++) {
 		const struct msrpp_program_write *write = &program->writes[i];
 
-		if (program->registers[write->register_index].address == select->address &&
+		if (program->known_registers[write->register_index].address == select->address &&
 		    !(select->choice & ~write->mask))
 			return true;
 	}
@@ -42,7 +42,7 @@ static int selects_check_global(const struct msrpp_program *program, u32 i,
 				struct msrpp_failure *failure)
 {
 	const struct msrpp_program_write *write = &program->writes[i];
-	const u32 known_address = program->registers[write->register_index].address;
+	const u32 known_address = program->known_registers[write->register_index].address;
 	struct msrpp_select select;
 	u64 bits = write->value;
 
@@ -86,7 +86,7 @@ static int selects_check_cccr(const struct msrpp_program *program, u32 t,
 			      struct msrpp_failure *failure)
 {
 	const u32 count = program->set_up_count + program->start_count + program->stop_count;
-	const u32 counter = msrpp_counter_of_cccr(program->registers[t].address);
+	const u32 counter = msrpp_counter_of_cccr(program->known_registers[t].address);
 	struct register_content cccr = {};
 	u32 round, i;
 

@@ -276,12 +276,14 @@ int msrpp_hold_registers(struct msrpp_program *program, struct msrpp_failure *fa
 
 	mutex_lock(&holdings_lock);
 	for (i = 0; !error && i < program->changed_register_count; i++)
-		error = holding_acquire(&program->registers[i], program_holding_cpus(program));
+		error = holding_acquire(&program->known_registers[i],
+					program_holding_cpus(program));
 	if (error) {
 		error = holding_failure(failure, error, cpu,
 					program->changed_registers[i - 1].address, i - 1);
 		for (i--; i--;)
-			holding_release(&program->registers[i], program_holding_cpus(program));
+			holding_release(&program->known_registers[i],
+					program_holding_cpus(program));
 	}
 	program->holds_registers = !error;
 	mutex_unlock(&holdings_lock);
@@ -296,7 +298,7 @@ void msrpp_release_registers(struct msrpp_program *program)
 		return;
 	mutex_lock(&holdings_lock);
 	for (i = 0; i < program->changed_register_count; i++)
-		holding_release(&program->registers[i], program_holding_cpus(program));
+		holding_release(&program->known_registers[i], program_holding_cpus(program));
 	program->holds_registers = false;
 	mutex_unlock(&holdings_lock);
 }

@@ -36,7 +36,7 @@ void msrpp_free_program(struct msrpp_program *program)
 	kvfree(program->hidden_indices);
 	kvfree(program->changed_registers);
 	kvfree(program->policies);
-	kvfree(program->registers);
+	kvfree(program->known_registers);
 	kvfree(program->sorted_addresses);
 	kvfree(program->claims);
 	kvfree(program->values);
@@ -167,7 +167,7 @@ static int load_refuse_foreign(struct msrpp_failure *failure, u32 address, u32 i
 
 /*
  * Returns the index of a register among the changed ones, or their number where the program does
- * not touch it.
+ * not change it.
  */
 static u32 load_find_changed_register(const struct msrpp_program *program,
 				      const struct msrpp_register *known)
@@ -175,7 +175,7 @@ static u32 load_find_changed_register(const struct msrpp_program *program,
 	u32 t = 0;
 
 	while (t < program->changed_register_count &&
-	       program->registers[t].address != known->address)
+	       program->known_registers[t].address != known->address)
 		t++;
 	return t;
 }
@@ -293,9 +293,9 @@ static int load_check_changed_register(struct msrpp_program *program, u32 i,
 	struct msrpp_register_policy *policy = &program->policies[i];
 	bool is_counter;
 
-	program->registers[i] = msrpp_lookup_register(request->address);
-	is_counter = program->registers[i].kind == MSRPP_KIND_COUNTER ||
-		     program->registers[i].kind == MSRPP_KIND_FIXED_COUNTER;
+	program->known_registers[i] = msrpp_lookup_register(request->address);
+	is_counter = program->known_registers[i].kind == MSRPP_KIND_COUNTER ||
+		     program->known_registers[i].kind == MSRPP_KIND_FIXED_COUNTER;
 	if ((request->flags & ~MSRPP_CHANGED_REGISTER_COUNTS) ||
 	    (request->foreign_mask && !request->check_mask))
 		return msrpp_fail_malformed(failure, request->address, i);
@@ -304,7 +304,7 @@ static int load_check_changed_register(struct msrpp_program *program, u32 i,
 	if (request->check_mask && !rights.read)
 		return msrpp_fail(failure, msrpp_read_refusal(&rights), EACCES, 0, request->address,
 				  i);
-	policy->counts = load_register_counts(&program->registers[i], request);
+	policy->counts = load_register_counts(&program->known_registers[i], request);
 	/* A counter is hidden, and restored, with all of its bits: none can be shared. */
 	if (msrpp_hides_counters(program) && is_counter && request->foreign_mask)
 		return msrpp_fail_malformed(failure, request->address, i);
@@ -320,7 +320,7 @@ static int load_check_changed_register(struct msrpp_program *program, u32 i,
 	policy->save = request->check_mask;
 	if (program->step != MSRPP_RIGHTS_ALL)
 		policy->save = !rights.clears;
-	if (program->registers[i].kind == MSRPP_KIND_UNKNOWN && !msrpp_is_soft())
+	if (program->known_registers[i].kind == MSRPP_KIND_UNKNOWN && !msrpp_is_soft())
 		program->unknown_writes = true;
 	return 0;
 }
@@ -339,12 +339,12 @@ static int load_check_changed_registers(struct msrpp_program *program,
 	u32 i;
 
 	if (!error)
-		error = MAKE(program->registers, program, count);
+		error = MAKE(program->known_registers, program, count);
 	if (!error)
 		error = MAKE(program->sorted_addresses, program, count);
 	for (i = 0; !error && i < count; i++) {
 		error = load_check_changed_register(program, i, failure);
-		program->sorted_addresses[i] = program->registers[i].address;
+		program->sorted_addresses[i] = program->known_registers[i].address;
 	}
 	if (error)
 		return error;

@@ -137,7 +137,7 @@ struct msrpp_program {
 	struct msrpp_changed_register *changed_registers;
 	struct msrpp_register_policy *policies;	/* policy of each changed register */
 	/* kinds of the changed registers, as the module knows them */
-	struct msrpp_register *registers;
+	struct msrpp_register *known_registers;
 	struct msrpp_claim *claims;
 	cpumask_var_t mask;	/* the CPUs of the program */
 	cpumask_var_t sharing;	/* the CPUs of the program, and those that share their counters */

@@ -37,7 +37,7 @@ static int shares_find_register(const struct msrpp_program *program, u32 known_a
 
 	*index = 0;
 	while (*index < program->changed_register_count &&
-	       program->registers[*index].address != known_address)
+	       program->known_registers[*index].address != known_address)
 		(*index)++;
 	if (*index == program->changed_register_count)
 		return msrpp_fail_malformed(failure, known_address, 0);

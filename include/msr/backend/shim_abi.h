@@ -271,8 +271,8 @@ struct msrpp_readout {
  */
 #define MSRPP_SHARE(byte) ((byte) + 1u)
 
-#define MSRPP_CHANGED_REGISTER_COUNTS                                                              \
-    1u /* the register is a counter: its value changes by itself */
+/* the register is a counter: its value changes by itself */
+#define MSRPP_CHANGED_REGISTER_COUNTS 1u
 
 /*
  * A register that the program changes: its value is saved before set-up and restored at the end, in

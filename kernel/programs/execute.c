@@ -64,11 +64,11 @@ int msrpp_check_claims(const struct msrpp_program *program, struct msrpp_cpu_sta
 
 		if (msrpp_read_register(claim->address, &actual))
 			return program_read_fault(state, claim->address, i);
-		if ((actual & claim->mask) != claim->taken)
+		if ((actual & claim->mask) != claim->taken_value)
 			continue;
 		msrpp_fail(&state->failure, MSRPP_REASON_CLAIMED, EBUSY, state->cpu,
 			   claim->address, i);
-		state->failure.value = claim->taken;
+		state->failure.value = claim->taken_value;
 		state->failure.got = msrpp_hides_counters(program) ? actual & claim->mask : actual;
 		return -EBUSY;
 	}

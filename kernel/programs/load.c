@@ -356,13 +356,13 @@ static int load_check_changed_registers(struct msrpp_program *program,
 }
 
 /*
- * Checks that the caller may write the bits of a write that are set; bits under `keep` need no
+ * Checks that the caller may write the bits of a write that are set; bits under `keep_mask` need no
  * right.
  */
 static int load_check_value(const struct msrpp_write *write, u32 i,
 			    const struct msrpp_rights *rights, struct msrpp_failure *failure)
 {
-	const u64 bits = write->value & ~write->keep;
+	const u64 bits = write->value & ~write->keep_mask;
 
 	if (bits & ~rights->mask)
 		return load_refuse_write(rights, bits, write->address, i, failure);
@@ -383,7 +383,7 @@ static int load_make_write(struct msrpp_program *program, const struct msrpp_wri
 	if (write->reserved || t == program->changed_register_count)
 		return msrpp_fail_malformed(failure, write->address, i);
 	/* Bits that the program writes cannot be declared as shared with others. */
-	if (program->changed_registers[t].foreign_mask & ~write->keep)
+	if (program->changed_registers[t].foreign_mask & ~write->keep_mask)
 		return msrpp_fail_malformed(failure, write->address, i);
 	/*
 	 * Rights are those from the check of the changed register: a newer allowlist could grant
@@ -396,15 +396,16 @@ static int load_make_write(struct msrpp_program *program, const struct msrpp_wri
 	checked->address = write->address;
 	checked->register_index = t;
 	if (program->step == MSRPP_RIGHTS_ALL) {
-		if (write->keep && !program->policies[t].check_mask)
+		if (write->keep_mask && !program->policies[t].check_mask)
 			return msrpp_fail_malformed(failure, write->address, i);
-		checked->value = write->value & ~write->keep;
+		checked->value = write->value & ~write->keep_mask;
 		/* a register that is never read is written with all of its bits */
-		checked->mask = program->policies[t].check_mask ? ~write->keep : ~0ULL;
+		checked->mask = program->policies[t].check_mask ? ~write->keep_mask : ~0ULL;
 		return 0;
 	}
-	checked->value = write->value & ~write->keep & rights->mask;
-	checked->mask = rights->clears ? ~0ULL : (~write->keep & rights->mask) | rights->cleared;
+	checked->value = write->value & ~write->keep_mask & rights->mask;
+	checked->mask = rights->clears ? ~0ULL :
+					 (~write->keep_mask & rights->mask) | rights->cleared;
 	return 0;
 }
 

@@ -226,7 +226,7 @@ private:
         const auto *const writes = at<const msrpp_write>(msrpp_load.writes);
         for (unsigned i = 0;
              i < msrpp_load.set_up_count + msrpp_load.start_count + msrpp_load.stop_count; ++i)
-            result.writes.push_back({writes[i].address, writes[i].value, writes[i].keep});
+            result.writes.push_back({writes[i].address, writes[i].value, writes[i].keep_mask});
         const auto *const readouts = at<const msrpp_readout>(msrpp_load.readouts);
         rdpmc.clear();
         shares.clear();
@@ -246,7 +246,7 @@ private:
         const auto *const claims = at<const msrpp_claim>(msrpp_load.claims);
         for (unsigned i = 0; i < msrpp_load.claim_count; ++i)
             result.claims.push_back(
-                {claims[i].address, claims[i].mask, claims[i].taken, nullptr, nullptr});
+                {claims[i].address, claims[i].mask, claims[i].taken_value, nullptr, nullptr});
         loaded &saved = programs[next_handle] = std::move(result);
         saved.program = {
             .set_up = {saved.writes.data(), msrpp_load.set_up_count},

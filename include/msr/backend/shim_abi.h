@@ -248,7 +248,7 @@ struct msrpp_write {
     __u32 address;
     __u32 reserved;
     __u64 value;
-    __u64 keep; /* bits in which the register keeps its value */
+    __u64 keep_mask; /* bits in which the register keeps its value */
 };
 
 struct msrpp_readout {
@@ -287,12 +287,15 @@ struct msrpp_changed_register {
     __u64 foreign_mask;
 };
 
-/* A check before set-up: the register belongs to another user where (value & mask) == taken. */
+/*
+ * A check before set-up: the register belongs to another user where
+ * (value & mask) == taken_value.
+ */
 struct msrpp_claim {
     __u32 address;
     __u32 reserved;
     __u64 mask;
-    __u64 taken;
+    __u64 taken_value;
 };
 
 /* the program counts threads to which it is attached, not CPUs */

@@ -69,7 +69,7 @@ void left_over() {
         const int own = raw::open_device();
         raw::program program = counting({});
         program.touched[0].check_mask = 0; // the program declares that no bit is compared
-        program.writes[0].keep = program.writes[1].keep = os | interrupt | any;
+        program.writes[0].keep_mask = program.writes[1].keep_mask = os | interrupt | any;
         expect("a user who keeps what was left counts", callers::count_thread(own, program),
                "reason %u", program.head.failure.reason);
         ready.open();

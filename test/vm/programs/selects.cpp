@@ -220,15 +220,15 @@ void of_others() {
 void kept() {
     for (const std::uint64_t bits : {enable, escr_select, cascade, std::uint64_t{1} << 14}) {
         draft result = reading(counting());
-        result.writes[set_up][0].keep = bits;
+        result.writes[set_up][0].keep_mask = bits;
         refused("a choice that is kept as it was found", result, cccr);
     }
     draft result = reading(counting());
-    result.writes[set_up][1].keep = 0x1e000000;
+    result.writes[set_up][1].keep_mask = 0x1e000000;
     refused("an ESCR whose event is kept as it was found", result, cccr);
     result = reading(counting());
     // a kept field is the program's own after its first write
-    result.writes[start][0].keep = escr_select;
+    result.writes[start][0].keep_mask = escr_select;
     counted("what the program has written itself may be kept", result);
 }
 
@@ -335,9 +335,9 @@ void run() {
     refused("nor one that it sets when it stops", late, counter);
     draft saved = counting(counter);
     for (msrpp_write &write : saved.writes[set_up])
-        write.keep = 0xff;
+        write.keep_mask = 0xff;
     for (msrpp_write &write : saved.writes[start])
-        write.keep = 0xff;
+        write.keep_mask = 0xff;
     refused("nor one whose event is kept as it was found", saved, counter);
     refused("a fixed counter with the field of another", fixed_counting(fixed + 1, 2, ~0xfULL),
             fixed + 1);
@@ -354,7 +354,7 @@ void run() {
     counted("a user counts by its usual address", counting(counter));
     counted("and another counter", counting(counter + 1, select + 1));
     draft own = counting(counter);
-    own.writes[start][0].keep = usr;
+    own.writes[start][0].keep_mask = usr;
     counted("and with a bit kept that it has written before", own);
     loaded("and by its other addresses", counting(wide));
     loaded("those of version 6, too", counting(v6, v6_select));

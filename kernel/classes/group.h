@@ -103,7 +103,8 @@ void msrpp_class_slot_switch(struct msrpp_class_slot *slot, struct msrpp_group *
 bool msrpp_group_on_cpu(int cpu, void *group);
 bool msrpp_class_slot_is_known(int cpu, void *unused);
 void msrpp_class_slot_verify_cpu(void *unused);
-void msrpp_group_stop(struct msrpp_group *group, u32 reason, int error, u64 value, u64 got);
+void msrpp_group_stop(struct msrpp_group *group, u32 reason, int error, u64 value,
+		      u64 actual_value);
 
 /* --- make.c ------------------------------------------------------------------------------ */
 

@@ -16,7 +16,7 @@ struct msrpp_class_slot __percpu *msrpp_class_slots __ro_after_init;
  * Stops a group for a reason on this CPU. The function may run at a switch of threads, so it prints
  * nothing and wakes nobody.
  */
-void msrpp_group_stop(struct msrpp_group *group, u32 reason, int error, u64 value, u64 got)
+void msrpp_group_stop(struct msrpp_group *group, u32 reason, int error, u64 value, u64 actual_value)
 {
 	unsigned long flags;
 
@@ -25,7 +25,7 @@ void msrpp_group_stop(struct msrpp_group *group, u32 reason, int error, u64 valu
 		msrpp_fail(&group->failure, reason, error, raw_smp_processor_id(), MSRPP_PQR_ASSOC,
 			   0);
 		group->failure.value = value;
-		group->failure.got = got;
+		group->failure.actual_value = actual_value;
 	}
 	WRITE_ONCE(group->stopped, true);
 	raw_spin_unlock_irqrestore(&group->thread_set.lock, flags);

@@ -48,7 +48,7 @@ static int program_compare_register(const struct msrpp_program *program,
 		msrpp_fail(failure, MSRPP_REASON_NOT_KEPT, EREMOTEIO, state->cpu, address, i);
 		if (!msrpp_hides_counters(program)) {
 			failure->value = expected & check_mask;
-			failure->got = actual & check_mask;
+			failure->actual_value = actual & check_mask;
 		}
 	}
 	return -EREMOTEIO;
@@ -69,7 +69,8 @@ int msrpp_check_claims(const struct msrpp_program *program, struct msrpp_cpu_sta
 		msrpp_fail(&state->failure, MSRPP_REASON_CLAIMED, EBUSY, state->cpu,
 			   claim->address, i);
 		state->failure.value = claim->taken_value;
-		state->failure.got = msrpp_hides_counters(program) ? actual & claim->mask : actual;
+		state->failure.actual_value = msrpp_hides_counters(program) ? actual & claim->mask :
+									      actual;
 		return -EBUSY;
 	}
 	state->claims_checked = true;

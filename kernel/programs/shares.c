@@ -162,7 +162,7 @@ static int shares_refuse(const struct msrpp_program *program, struct msrpp_cpu_s
 		   program->metrics_index);
 	if (first && !msrpp_hides_counters(program)) {
 		state->failure.value = slots;
-		state->failure.got = metrics;
+		state->failure.actual_value = metrics;
 	}
 	return -EREMOTEIO;
 }

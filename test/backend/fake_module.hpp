@@ -193,7 +193,7 @@ private:
         destination.cpu = problem.cpu;
         destination.address = problem.address;
         destination.value = problem.value;
-        destination.got = problem.got;
+        destination.actual_value = problem.got;
         destination.unrestored_count = problem.left_changed;
         return error;
     }

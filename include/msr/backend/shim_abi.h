@@ -80,8 +80,9 @@ enum msrpp_reason {
     MSRPP_REASON_WRITES_OFF =
         21, /* EPERM: msr.allow_writes is off, and the register counts nothing */
     /*
-     * EREMOTEIO: the shares in IA32_PERF_METRICS (`got`) do not add up to the slots (`value`) of
-     * the same time: other software wrote IA32_PERF_METRICS, or the slots were not counted
+     * EREMOTEIO: the shares in IA32_PERF_METRICS (`actual_value`) do not add up to the slots
+     * (`value`) of the same time: other software wrote IA32_PERF_METRICS, or the slots were not
+     * counted
      */
     MSRPP_REASON_NOT_SHARES = 22
 };
@@ -98,7 +99,7 @@ struct msrpp_failure {
     __u32 address; /* number of the register */
     __u64 value;   /* the value to be written, or the expected value */
     /* the value found instead of the expected one, as far as the caller may read it */
-    __u64 got;
+    __u64 actual_value;
     __u32 index;            /* index of the operation, write, claim or readout */
     __u32 unrestored_count; /* number of registers that could not be restored */
 };

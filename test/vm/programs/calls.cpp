@@ -333,7 +333,7 @@ void shared_bits() {
     raw::control starting{program.head.handle};
     expect("START refuses what was changed of the program's bits",
            starting.run(device, MSRPP_IOCTL_START) == EREMOTEIO &&
-               starting.head.failure.value == 0x0c && starting.head.failure.got == 0x0d &&
+               starting.head.failure.value == 0x0c && starting.head.failure.actual_value == 0x0d &&
                raw::read(device, 1, escr) == 0x4455);
     raw::unload(device, program.head.handle);
     clear_registers();

@@ -132,7 +132,7 @@ void somebody_else() {
            sums.stopped != 0 && sums.failure.reason == MSRPP_REASON_HELD_BY_KERNEL,
            "stopped %u, reason %u", sums.stopped, sums.failure.reason);
     expect("with what was found", sums.failure.cpu == 1 && sums.failure.value == association(3) &&
-                                      sums.failure.got == association(7));
+                                      sums.failure.actual_value == association(7));
     expect("and has it from then on", held(device, 1) == association(7));
     expect("the group takes no more threads", third.attach(0) == EBUSY);
     third.close();

@@ -95,8 +95,8 @@ void another_holds(int device) {
                program.load(own) == 0 && raw::start(own, program.head.handle) == EBUSY);
         raw::control again{program.head.handle};
         again.run(own, MSRPP_IOCTL_START);
-        expect("and no more is told", again.head.failure.got == raw::enable, "0x%llx",
-               static_cast<unsigned long long>(again.head.failure.got));
+        expect("and no more is told", again.head.failure.actual_value == raw::enable, "0x%llx",
+               static_cast<unsigned long long>(again.head.failure.actual_value));
     });
     callers::as(callers::counting_user, [] {
         const int own = raw::open_device();
@@ -157,9 +157,10 @@ void part_of_a_counter(int device) {
     raw::program program = callers::user_mode({}, 1);
     msrpp_failure report{};
     const std::uint64_t current = after(0xabcd00, program, 1000, report);
-    expect("a failure tells a user nothing of a counter", report.value == 0 && report.got == 0,
-           "it was 0x%llx, and is 0x%llx", static_cast<unsigned long long>(report.value),
-           static_cast<unsigned long long>(report.got));
+    expect("a failure tells a user nothing of a counter",
+           report.value == 0 && report.actual_value == 0, "it was 0x%llx, and is 0x%llx",
+           static_cast<unsigned long long>(report.value),
+           static_cast<unsigned long long>(report.actual_value));
     expect("and the program ends well", report.reason == MSRPP_REASON_NONE, "reason %u",
            report.reason);
     expect("the counter is as it was, also beyond what the list has", current == 0xabcd00, "0x%llx",

@@ -133,7 +133,7 @@ void wider_than_a_write() {
         raw::control last{program.head.handle};
         const int error = last.run(own, MSRPP_IOCTL_UNLOAD);
         expect("the end tells it nothing of what was found",
-               error == 0 && last.head.failure.value == 0 && last.head.failure.got == 0,
+               error == 0 && last.head.failure.value == 0 && last.head.failure.actual_value == 0,
                "error %d, 0x%llx", error, static_cast<unsigned long long>(last.head.failure.value));
     });
     expect("and all of that is there again", raw::read(device, 0, counter) == left, "0x%llx",

@@ -97,7 +97,7 @@ void not_shares() {
     const msrpp_failure &problem = control.head.failure;
     expect("metrics that do not count are no shares of 0",
            error == EREMOTEIO && problem.reason == MSRPP_REASON_NOT_SHARES &&
-               problem.address == metrics && problem.value == 4335 && problem.got == 0,
+               problem.address == metrics && problem.value == 4335 && problem.actual_value == 0,
            "error %d, reason %u, %llu", error, problem.reason,
            static_cast<unsigned long long>(problem.value));
     expect("nor are they later", control.run(device, MSRPP_IOCTL_COUNTS) == EREMOTEIO);
@@ -183,7 +183,7 @@ void users() {
         const int error = failed.run(own, MSRPP_IOCTL_COUNTS);
         expect("its failures have no values of registers",
                error == EREMOTEIO && failed.head.failure.reason == MSRPP_REASON_NOT_SHARES &&
-                   failed.head.failure.value == 0 && failed.head.failure.got == 0,
+                   failed.head.failure.value == 0 && failed.head.failure.actual_value == 0,
                "error %d", error);
         raw::program foreign = sharing({});
         foreign.writes[1] = {fixed_control, 0, 0, ~0xfULL};

@@ -23,7 +23,7 @@
  * denies.
  */
 struct allowlist_entry {
-	struct msrpp_allowed listed;
+	struct msrpp_allowlist_entry request;	/* the entry as the caller of ALLOW gave it */
 	bool read;
 	bool write;
 	u64 mask;	/* bits that callers with CAP_PERFMON may write */
@@ -45,7 +45,7 @@ static int allowlist_compare_address(const void *key, const void *element)
 	const u32 address = *(const u32 *)key;
 	const struct allowlist_entry *entry = element;
 
-	return address < entry->listed.address ? -1 : address > entry->listed.address;
+	return address < entry->request.address ? -1 : address > entry->request.address;
 }
 
 /*
@@ -54,14 +54,14 @@ static int allowlist_compare_address(const void *key, const void *element)
  */
 static void allowlist_resolve_entry(struct allowlist_entry *entry)
 {
-	const struct msrpp_register known = msrpp_lookup_register(entry->listed.address);
-	const u32 flags = entry->listed.flags;
+	const struct msrpp_register known = msrpp_lookup_register(entry->request.address);
+	const u32 flags = entry->request.flags;
 
 	entry->kind = known.kind;
 	entry->read = (flags & MSRPP_ALLOW_READ) && known.denied != MSRPP_DENY_ALL;
 	entry->write = (flags & MSRPP_ALLOW_WRITE) && known.kind != MSRPP_KIND_UNKNOWN &&
 		       known.kind != MSRPP_KIND_STATUS;
-	entry->mask = entry->write ? entry->listed.write_mask & ~known.rawio_bits : 0;
+	entry->mask = entry->write ? entry->request.write_mask & ~known.rawio_bits : 0;
 	entry->perfmon_bits = known.perfmon_bits;
 }
 
@@ -76,7 +76,7 @@ static bool allowlist_permits_path(const struct allowlist_entry *entry, u32 step
 		return true;
 	if (step == MSRPP_RIGHTS_THREADS)
 		return false;
-	return path == MSRPP_BY_GROUP || entry->listed.address != MSRPP_PQR_ASSOC;
+	return path == MSRPP_BY_GROUP || entry->request.address != MSRPP_PQR_ASSOC;
 }
 
 static void allowlist_fill_rights(struct msrpp_rights *rights, const struct allowlist_entry *entry,
@@ -87,8 +87,8 @@ static void allowlist_fill_rights(struct msrpp_rights *rights, const struct allo
 	rights->read = entry->read;
 	rights->write = entry->write && allowlist_permits_path(entry, step, path);
 	rights->mask = rights->write ? entry->mask & ~cleared : 0;
-	rights->listed = entry->listed.write_mask;
-	rights->listed_to_read = entry->listed.flags & MSRPP_ALLOW_READ;
+	rights->listed = entry->request.write_mask;
+	rights->listed_to_read = entry->request.flags & MSRPP_ALLOW_READ;
 }
 
 /*
@@ -175,13 +175,13 @@ static bool allowlist_is_valid(const struct allowlist *list)
 	u32 i;
 
 	for (i = 0; i < list->count; i++) {
-		const struct msrpp_allowed *entry = &list->entries[i].listed;
+		const struct msrpp_allowlist_entry *entry = &list->entries[i].request;
 
 		if (!entry->flags || (entry->flags & ~(MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE)))
 			return false;
 		if (!(entry->flags & MSRPP_ALLOW_WRITE) != !entry->write_mask)
 			return false;
-		if (i && list->entries[i - 1].listed.address >= entry->address)
+		if (i && list->entries[i - 1].request.address >= entry->address)
 			return false;
 	}
 	return true;
@@ -208,11 +208,11 @@ static void allowlist_report_denied(const struct allowlist *list)
 	for (i = 0; i < list->count; i++) {
 		const struct allowlist_entry *entry = &list->entries[i];
 
-		if (entry->mask == entry->listed.write_mask &&
-		    entry->read == !!(entry->listed.flags & MSRPP_ALLOW_READ))
+		if (entry->mask == entry->request.write_mask &&
+		    entry->read == !!(entry->request.flags & MSRPP_ALLOW_READ))
 			continue;
 		if (!count++)
-			first = entry->listed.address;
+			first = entry->request.address;
 	}
 	if (count)
 		pr_notice_ratelimited("%u registers of the allowlist stay denied, at least in part; 0x%x first\n",
@@ -223,7 +223,7 @@ static struct allowlist *allowlist_fetch(const struct msrpp_allowlist *request)
 {
 	struct allowlist *list =
 		kvzalloc(struct_size(list, entries, request->count), GFP_KERNEL_ACCOUNT);
-	const struct msrpp_allowed __user *entries = u64_to_user_ptr(request->entries);
+	const struct msrpp_allowlist_entry __user *entries = u64_to_user_ptr(request->entries);
 	u32 i;
 
 	if (!list)
@@ -231,7 +231,7 @@ static struct allowlist *allowlist_fetch(const struct msrpp_allowlist *request)
 	for (i = 0; i < request->count; i++) {
 		struct allowlist_entry *entry = &list->entries[i];
 
-		if (copy_from_user(&entry->listed, entries + i, sizeof(entry->listed))) {
+		if (copy_from_user(&entry->request, entries + i, sizeof(entry->request))) {
 			kvfree(list);
 			return ERR_PTR(-EFAULT);
 		}
@@ -259,7 +259,7 @@ long msrpp_allowlist_load(struct msrpp_file *file, const struct msrpp_allowlist 
 		return -EPERM;
 	if (copy_from_user(&request, source, sizeof(request)))
 		return -EFAULT;
-	if (request.reserved || request.count > MSRPP_MOST_ALLOWED)
+	if (request.reserved || request.count > MSRPP_MOST_ALLOWLIST_ENTRIES)
 		return -EINVAL;
 	if (request.count) {
 		list = allowlist_fetch(&request);
@@ -275,7 +275,7 @@ long msrpp_allowlist_load(struct msrpp_file *file, const struct msrpp_allowlist 
  * Copies the list into kernel memory, in an RCU section: a write to the caller's memory could wait
  * for any time. Returns the number of entries of the list.
  */
-static u32 allowlist_copy(struct msrpp_allowed *destination, u32 capacity)
+static u32 allowlist_copy(struct msrpp_allowlist_entry *destination, u32 capacity)
 {
 	const struct allowlist *list;
 	u32 i, count;
@@ -284,7 +284,7 @@ static u32 allowlist_copy(struct msrpp_allowed *destination, u32 capacity)
 	list = rcu_dereference(current_list);
 	count = list ? list->count : 0;
 	for (i = 0; i < min(count, capacity); i++)
-		destination[i] = list->entries[i].listed;
+		destination[i] = list->entries[i].request;
 	rcu_read_unlock();
 	return count;
 }
@@ -293,7 +293,7 @@ static u32 allowlist_copy(struct msrpp_allowed *destination, u32 capacity)
 long msrpp_allowlist_read(struct msrpp_allowlist __user *destination)
 {
 	struct msrpp_allowlist request;
-	struct msrpp_allowed *copy;
+	struct msrpp_allowlist_entry *copy;
 	long error = 0;
 	u32 count, capacity;
 
@@ -301,7 +301,7 @@ long msrpp_allowlist_read(struct msrpp_allowlist __user *destination)
 		return -EFAULT;
 	if (request.reserved)
 		return -EINVAL;
-	capacity = min_t(u32, request.count, MSRPP_MOST_ALLOWED);
+	capacity = min_t(u32, request.count, MSRPP_MOST_ALLOWLIST_ENTRIES);
 	copy = kvcalloc(capacity + 1, sizeof(*copy), GFP_KERNEL_ACCOUNT);
 	if (!copy)
 		return -ENOMEM;

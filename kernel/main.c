@@ -71,7 +71,7 @@ static long msrpp_info_read(struct msrpp_file *file, void __user *destination)
 		.abi_version = MSRPP_ABI_VERSION,
 		.features = msrpp_info_features(step),
 		.most_operations = MSRPP_MOST_OPERATIONS,
-		.most_allowed = MSRPP_MOST_ALLOWED,
+		.most_allowlist_entries = MSRPP_MOST_ALLOWLIST_ENTRIES,
 		.most_writes = MSRPP_MOST_WRITES,
 		.most_readouts = MSRPP_MOST_READOUTS,
 		.most_changed_registers = MSRPP_MOST_CHANGED_REGISTERS,
@@ -79,7 +79,7 @@ static long msrpp_info_read(struct msrpp_file *file, void __user *destination)
 		.most_programs = MSRPP_MOST_PROGRAMS,
 		.most_threads = MSRPP_MOST_THREADS,
 		.cpus = nr_cpu_ids,
-		.allowed = msrpp_allowlist_count(),
+		.allowlist_count = msrpp_allowlist_count(),
 	};
 
 	msrpp_info_fill_user(&info, file->user);

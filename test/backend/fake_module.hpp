@@ -56,7 +56,7 @@ struct fake_module {
     msrpp_tasks group{};              ///< the last group that was made
     msrpp_tasks_control controlled{}; ///< the last attachment of threads to a group, or end of one
     msrpp_task_sums sums{};           ///< the sums that groups report
-    std::vector<msrpp_allowed> allowed{};
+    std::vector<msrpp_allowlist_entry> allowed{};
     msrpp_page page{};
     unsigned features{MSRPP_FEATURE_SOFT}; ///< the features in the reply to INFO
     std::vector<std::uint32_t> shares{};   ///< the shares in the readouts of the last LOAD
@@ -85,14 +85,14 @@ struct fake_module {
             return run(*static_cast<msrpp_batch *>(argument));
         case MSRPP_IOCTL_ALLOW: {
             const auto &list = *static_cast<const msrpp_allowlist *>(argument);
-            const auto *const first = at<msrpp_allowed>(list.entries);
+            const auto *const first = at<msrpp_allowlist_entry>(list.entries);
             allowed.assign(first, first + list.count);
             return 0;
         }
         case MSRPP_IOCTL_ALLOWED: {
             auto &list = *static_cast<msrpp_allowlist *>(argument);
             for (std::size_t i = 0; i < list.count && i < allowed.size(); ++i)
-                at<msrpp_allowed>(list.entries)[i] = allowed[i];
+                at<msrpp_allowlist_entry>(list.entries)[i] = allowed[i];
             list.count = static_cast<std::uint32_t>(allowed.size());
             return 0;
         }

@@ -266,7 +266,7 @@ TEST_CASE("a module of another version: every call says both, and nothing is ask
         std::vector<msr::failure> failures;
         std::uint64_t value = 5;
         msrpp_info report{};
-        msrpp_allowed entry{};
+        msrpp_allowlist_entry entry{};
         std::size_t count = 7;
         msr::program_handle handle{};
         failures.push_back(device.read(0, 0x10, value));
@@ -325,11 +325,12 @@ TEST_CASE("of two threads that open at once, the second closes its own descripto
 TEST_CASE("the allowlist is loaded and read") {
     fake_module module;
     fake_shim device{"/tree", fake_shim_calls{&module}};
-    const msrpp_allowed list[] = {{0x300, MSRPP_ALLOW_READ, 0}, {0x360, MSRPP_ALLOW_WRITE, 0xff}};
+    const msrpp_allowlist_entry list[] = {{0x300, MSRPP_ALLOW_READ, 0},
+                                          {0x360, MSRPP_ALLOW_WRITE, 0xff}};
     CHECK_FALSE(device.allow(list, 2));
     REQUIRE(module.allowed.size() == 2);
     CHECK(module.allowed[1].write_mask == 0xff);
-    msrpp_allowed back[1]{};
+    msrpp_allowlist_entry back[1]{};
     std::size_t count = 0;
     CHECK_FALSE(device.allowed(back, 1, count));
     CHECK(count == 2);

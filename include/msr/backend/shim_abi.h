@@ -31,14 +31,14 @@
 #define MSRPP_ABI_VERSION 3
 
 /* Limits of calls and programs; the call INFO reports the same numbers. */
-#define MSRPP_MOST_OPERATIONS 4096       /* operations of one BATCH */
-#define MSRPP_MOST_ALLOWED 4096          /* entries of the allowlist */
-#define MSRPP_MOST_WRITES 1024           /* writes of one program, in all phases together */
-#define MSRPP_MOST_READOUTS 64           /* readouts of one program; their sums fit one page */
-#define MSRPP_MOST_CHANGED_REGISTERS 512 /* registers that one program changes */
-#define MSRPP_MOST_CLAIMS 1024           /* claims of one program */
-#define MSRPP_MOST_PROGRAMS 64           /* programs of one open file */
-#define MSRPP_MOST_THREADS 4096          /* threads of one program, inherited ones included */
+#define MSRPP_MOST_OPERATIONS 4096        /* operations of one BATCH */
+#define MSRPP_MOST_ALLOWLIST_ENTRIES 4096 /* entries of the allowlist */
+#define MSRPP_MOST_WRITES 1024            /* writes of one program, in all phases together */
+#define MSRPP_MOST_READOUTS 64            /* readouts of one program; their sums fit one page */
+#define MSRPP_MOST_CHANGED_REGISTERS 512  /* registers that one program changes */
+#define MSRPP_MOST_CLAIMS 1024            /* claims of one program */
+#define MSRPP_MOST_PROGRAMS 64            /* programs of one open file */
+#define MSRPP_MOST_THREADS 4096           /* threads of one program, inherited ones included */
 
 /* The reason why a call or an operation failed, in addition to the error number. */
 enum msrpp_reason {
@@ -132,16 +132,16 @@ struct msrpp_info {
     __u32 abi_version;
     __u32 features; /* bits MSRPP_FEATURE_... */
     __u32 most_operations;
-    __u32 most_allowed;
+    __u32 most_allowlist_entries;
     __u32 most_writes;
     __u32 most_readouts;
     __u32 most_changed_registers;
     __u32 most_claims;
     __u32 most_programs;
     __u32 most_threads;
-    __u32 cpus;     /* numbers of logical processors are lower */
-    __u32 allowed;  /* entries that the allowlist has now */
-    __u32 rights;   /* enum msrpp_rights_step of the caller */
+    __u32 cpus;            /* numbers of logical processors are lower */
+    __u32 allowlist_count; /* entries that the allowlist has now */
+    __u32 rights;          /* enum msrpp_rights_step of the caller */
     __s32 paranoid; /* value of kernel.perf_event_paranoid; 4 where the module cannot read it */
     __u32 most_user_programs;
     __u32 most_user_threads;
@@ -221,7 +221,7 @@ struct msrpp_batch {
 #define MSRPP_ALLOW_READ 1u
 #define MSRPP_ALLOW_WRITE 2u
 
-struct msrpp_allowed {
+struct msrpp_allowlist_entry {
     __u32 address;
     __u32 flags;      /* bits MSRPP_ALLOW_... */
     __u64 write_mask; /* bits that may be written; 0 without MSRPP_ALLOW_WRITE */
@@ -229,9 +229,10 @@ struct msrpp_allowed {
 
 /**
  * struct msrpp_allowlist - MSRPP_IOCTL_ALLOW replaces the allowlist, MSRPP_IOCTL_ALLOWED reads it.
- * @count: entries, MSRPP_MOST_ALLOWED at most; of ALLOWED: room, out: entries that there are
+ * @count: entries, MSRPP_MOST_ALLOWLIST_ENTRIES at most; of ALLOWED: room, out: entries that there
+ * are
  * @reserved: 0
- * @entries: pointer to @count struct msrpp_allowed, of ascending addresses
+ * @entries: pointer to @count struct msrpp_allowlist_entry, of ascending addresses
  *
  * ALLOW takes CAP_SYS_RAWIO and CAP_SYS_ADMIN, and no lockdown (EPERM). A list that is malformed
  * (EINVAL) or cannot be read (EFAULT) replaces nothing. Any caller that may open the file may call
@@ -440,7 +441,7 @@ MSRPP_ABI_SIZE(struct msrpp_failure, 40);
 MSRPP_ABI_AT(struct msrpp_failure, value, 16);
 MSRPP_ABI_AT(struct msrpp_failure, index, 32);
 MSRPP_ABI_SIZE(struct msrpp_info, 128);
-MSRPP_ABI_AT(struct msrpp_info, allowed, 44);
+MSRPP_ABI_AT(struct msrpp_info, allowlist_count, 44);
 MSRPP_ABI_AT(struct msrpp_info, rights, 48);
 MSRPP_ABI_AT(struct msrpp_info, reserved, 92);
 MSRPP_ABI_SIZE(struct msrpp_operation, 32);
@@ -450,7 +451,7 @@ MSRPP_ABI_SIZE(struct msrpp_cpu_time, 24);
 MSRPP_ABI_SIZE(struct msrpp_batch, 72);
 MSRPP_ABI_AT(struct msrpp_batch, operations, 8);
 MSRPP_ABI_AT(struct msrpp_batch, failure, 32);
-MSRPP_ABI_SIZE(struct msrpp_allowed, 16);
+MSRPP_ABI_SIZE(struct msrpp_allowlist_entry, 16);
 MSRPP_ABI_SIZE(struct msrpp_allowlist, 16);
 MSRPP_ABI_SIZE(struct msrpp_write, 24);
 MSRPP_ABI_SIZE(struct msrpp_readout, 16);

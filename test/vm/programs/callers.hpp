@@ -205,9 +205,9 @@ inline bool set_paranoid(int level) {
 
 /// An allowlist of the first `counters` counters of a Pentium 4, with their ESCRs, and their CCCRs
 /// without the bits that raise interrupts.
-inline std::vector<msrpp_allowed> counting_list(unsigned counters) {
+inline std::vector<msrpp_allowlist_entry> counting_list(unsigned counters) {
     constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
-    std::vector<msrpp_allowed> list;
+    std::vector<msrpp_allowlist_entry> list;
     for (unsigned i = 0; i < counters; ++i)
         list.push_back({raw::counter + i, both, raw::counter_bits});
     for (unsigned i = 0; i < counters; ++i)

@@ -143,10 +143,10 @@ void write_only() {
 }
 
 void allowlist() {
-    std::vector<msrpp_allowed> list{{counter, MSRPP_ALLOW_READ, 0},
-                                    {escr, MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE, 0xff}};
+    std::vector<msrpp_allowlist_entry> list{{counter, MSRPP_ALLOW_READ, 0},
+                                            {escr, MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE, 0xff}};
     expect("ALLOW", raw::allow(device, list) == 0);
-    std::vector<msrpp_allowed> back(3);
+    std::vector<msrpp_allowlist_entry> back(3);
     msrpp_allowlist head{3, 0, raw::pointer_to(back.data())};
     expect("ALLOWED gives the list back", raw::call(device, MSRPP_IOCTL_ALLOWED, &head) == 0 &&
                                               head.count == 2 && back[1].address == escr &&
@@ -158,7 +158,7 @@ void allowlist() {
            raw::allow(device, {{counter, 4, 0}}) == EINVAL);
     expect("a mask without the right to write is refused",
            raw::allow(device, {{counter, MSRPP_ALLOW_READ, 1}}) == EINVAL);
-    msrpp_allowlist huge{MSRPP_MOST_ALLOWED + 1, 0, raw::pointer_to(back.data())};
+    msrpp_allowlist huge{MSRPP_MOST_ALLOWLIST_ENTRIES + 1, 0, raw::pointer_to(back.data())};
     expect("a huge list is refused", raw::call(device, MSRPP_IOCTL_ALLOW, &huge) == EINVAL);
     head.count = 3;
     raw::call(device, MSRPP_IOCTL_ALLOWED, &head);
@@ -174,7 +174,7 @@ void unprivileged() {
         msrpp_info report{};
         raw::call(device, MSRPP_IOCTL_INFO, &report);
         expect("INFO tells a user that the list holds",
-               (report.features & MSRPP_FEATURE_UNRESTRICTED) == 0 && report.allowed == 2);
+               (report.features & MSRPP_FEATURE_UNRESTRICTED) == 0 && report.allowlist_count == 2);
         expect("and that CPUs may be counted", report.rights == MSRPP_RIGHTS_CPUS);
         expect("a user reads what the list has", raw::read(device, 0, counter) == 0);
         expect("a user does not read what it has not",

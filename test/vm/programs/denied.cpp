@@ -87,7 +87,7 @@ bool stays(std::uint32_t address, std::uint64_t bits) {
 
 /// A program for threads tries to raise interrupts while its thread runs.
 void thread_without_interrupts() {
-    std::vector<msrpp_allowed> list = callers::counting_list(1);
+    std::vector<msrpp_allowlist_entry> list = callers::counting_list(1);
     list[1].write_mask |= 0x0c000000;
     if (raw::allow(device, list) != 0) {
         expect("a list with interrupt bits is refused", true);

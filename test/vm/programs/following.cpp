@@ -28,7 +28,7 @@ int device = -1;
 /// Loads the allowlist of a machine that is set up for users: counters, classes, RMIDs, sampling of
 /// ops.
 void allow() {
-    std::vector<msrpp_allowed> list = callers::counting_list(1);
+    std::vector<msrpp_allowlist_entry> list = callers::counting_list(1);
     list.push_back({groups::pqr_assoc, MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE, 0xf0000001f});
     list.push_back({raw::op_ctl, MSRPP_ALLOW_READ, 0});
     expect("ALLOW", raw::allow(device, list) == 0);

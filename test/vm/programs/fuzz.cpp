@@ -38,7 +38,7 @@ bool insert() {
     ::close(file);
     const int device = raw::open_device();
     if (!good || device < 0) return false;
-    std::vector<msrpp_allowed> list = callers::counting_list(18);
+    std::vector<msrpp_allowlist_entry> list = callers::counting_list(18);
     // bits of the classes and RMIDs
     list.push_back({0xc8f, MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE, 0xf0000001f});
     list.push_back({raw::fetch_ctl, MSRPP_ALLOW_READ, 0});

@@ -207,7 +207,8 @@ int main(int count, char **arguments) {
         return failures == 0 ? 0 : 1;
     }
     if (count == 4) {
-        std::vector<msrpp_allowed> list; // the list lets some of a user's random programs load
+        std::vector<msrpp_allowlist_entry>
+            list; // the list lets some of a user's random programs load
         for (std::uint32_t address = 0x300; address < 0x3a8; ++address)
             list.push_back({address, MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE, 0xffffffffff});
         list.push_back({raw::fetch_ctl, MSRPP_ALLOW_READ, 0});

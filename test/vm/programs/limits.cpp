@@ -177,7 +177,7 @@ bool all_sleep(unsigned count) {
 /// Threads that wait for records take no kernel memory for the wait.
 void waiting_readers() {
     constexpr unsigned count = 300;
-    std::vector<msrpp_allowed> list = callers::counting_list(2);
+    std::vector<msrpp_allowlist_entry> list = callers::counting_list(2);
     list.push_back({raw::op_ctl, MSRPP_ALLOW_READ, 0});
     raw::allow(device, list);
     // the software's hardware makes no sample

@@ -151,7 +151,7 @@ void shared_counter() {
 /// The allowlist has the counter's lower bits only; the upper bits are compared after the program's
 /// end.
 void part_of_a_counter(int device) {
-    std::vector<msrpp_allowed> list = callers::counting_list(3);
+    std::vector<msrpp_allowlist_entry> list = callers::counting_list(3);
     list[0].write_mask = 0xff;
     expect("ALLOW of a part of a counter", raw::allow(device, list) == 0);
     raw::program program = callers::user_mode({}, 1);

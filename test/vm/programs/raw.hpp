@@ -95,7 +95,7 @@ inline int write(int descriptor, unsigned cpu, std::uint32_t address, std::uint6
     return batch.run(descriptor);
 }
 
-inline int allow(int descriptor, const std::vector<msrpp_allowed> &entries) {
+inline int allow(int descriptor, const std::vector<msrpp_allowlist_entry> &entries) {
     msrpp_allowlist list{static_cast<unsigned>(entries.size()), 0, pointer_to(entries.data())};
     return call(descriptor, MSRPP_IOCTL_ALLOW, &list);
 }

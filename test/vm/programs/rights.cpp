@@ -220,7 +220,7 @@ void for_reading(callers::identity identity, std::vector<std::uint32_t> cpus) {
 }
 
 void lists() {
-    const std::vector<msrpp_allowed> list = callers::counting_list(1);
+    const std::vector<msrpp_allowlist_entry> list = callers::counting_list(1);
     callers::as({1003, administration}, [&] {
         expect("CAP_SYS_ADMIN alone loads no list", raw::allow(raw::open_device(), list) == EPERM);
     });

@@ -172,7 +172,7 @@ draft reading(draft result) {
 }
 
 bool allow(std::uint64_t bits_of_cccr = 0x41fff000, std::uint64_t bits_of_escr = 0x7fffffff) {
-    std::vector<msrpp_allowed> list;
+    std::vector<msrpp_allowlist_entry> list;
     for (std::uint32_t i = 0; i < 18; ++i)
         list.push_back({counter + i, both, raw::counter_bits});
     for (std::uint32_t i = 0; i < 18; ++i)

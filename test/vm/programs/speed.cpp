@@ -145,7 +145,7 @@ void reading(const char *culprit, bool has_list) {
 }
 
 void reading_as_user() {
-    msrpp_allowed list[3 * counters];
+    msrpp_allowlist_entry list[3 * counters];
     for (unsigned i = 0; i < counters; ++i) {
         constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
         list[i] = {0x300 + i, both, 0xffffffffff};

@@ -36,7 +36,7 @@ struct stall {
 };
 
 void allowed(int device, char *missing) {
-    msrpp_allowlist list{MSRPP_MOST_ALLOWED, 0, raw::pointer_to(missing)};
+    msrpp_allowlist list{MSRPP_MOST_ALLOWLIST_ENTRIES, 0, raw::pointer_to(missing)};
     raw::call(device, MSRPP_IOCTL_ALLOWED, &list);
 }
 

@@ -24,8 +24,8 @@
  */
 struct allowlist_entry {
 	struct msrpp_allowlist_entry request;	/* the entry as the caller of ALLOW gave it */
-	bool read;
-	bool write;
+	bool may_read;
+	bool may_write;
 	u64 mask;	/* bits that callers with CAP_PERFMON may write */
 	u64 perfmon_bits;	/* bits that callers without CAP_PERFMON may not write */
 	enum msrpp_register_kind kind;
@@ -58,10 +58,10 @@ static void allowlist_resolve_entry(struct allowlist_entry *entry)
 	const u32 flags = entry->request.flags;
 
 	entry->kind = known.kind;
-	entry->read = (flags & MSRPP_ALLOW_READ) && known.denied != MSRPP_DENY_ALL;
-	entry->write = (flags & MSRPP_ALLOW_WRITE) && known.kind != MSRPP_KIND_UNKNOWN &&
-		       known.kind != MSRPP_KIND_STATUS;
-	entry->mask = entry->write ? entry->request.write_mask & ~known.rawio_bits : 0;
+	entry->may_read = (flags & MSRPP_ALLOW_READ) && known.denied != MSRPP_DENY_ALL;
+	entry->may_write = (flags & MSRPP_ALLOW_WRITE) && known.kind != MSRPP_KIND_UNKNOWN &&
+			   known.kind != MSRPP_KIND_STATUS;
+	entry->mask = entry->may_write ? entry->request.write_mask & ~known.rawio_bits : 0;
 	entry->perfmon_bits = known.perfmon_bits;
 }
 
@@ -82,17 +82,17 @@ static bool allowlist_permits_path(const struct allowlist_entry *entry, u32 step
 static void allowlist_fill_rights(struct msrpp_rights *rights, const struct allowlist_entry *entry,
 				  u32 step, enum msrpp_write_path path)
 {
-	const u64 cleared = step == MSRPP_RIGHTS_THREADS ? entry->perfmon_bits : 0;
+	const u64 zero_mask = step == MSRPP_RIGHTS_THREADS ? entry->perfmon_bits : 0;
 
-	rights->read = entry->read;
-	rights->write = entry->write && allowlist_permits_path(entry, step, path);
-	rights->mask = rights->write ? entry->mask & ~cleared : 0;
-	rights->listed = entry->request.write_mask;
-	rights->listed_to_read = entry->request.flags & MSRPP_ALLOW_READ;
+	rights->may_read = entry->may_read;
+	rights->may_write = entry->may_write && allowlist_permits_path(entry, step, path);
+	rights->mask = rights->may_write ? entry->mask & ~zero_mask : 0;
+	rights->listed_mask = entry->request.write_mask;
+	rights->listed_for_reading = entry->request.flags & MSRPP_ALLOW_READ;
 }
 
 /*
- * Returns the rights of a caller to a register. Each write clears the bits `cleared`: bits that
+ * Returns the rights of a caller to a register. Each write clears the bits of `zero_mask`: bits that
  * others left must not interrupt, count the kernel, or change the caller's event.
  */
 struct msrpp_rights msrpp_rights_of(u32 step, u32 address, enum msrpp_write_path path)
@@ -103,7 +103,7 @@ struct msrpp_rights msrpp_rights_of(u32 step, u32 address, enum msrpp_write_path
 	struct msrpp_register known;
 
 	if (step == MSRPP_RIGHTS_ALL)
-		return (struct msrpp_rights){ .read = true, .write = true, .mask = ~0ULL };
+		return (struct msrpp_rights){ .may_read = true, .may_write = true, .mask = ~0ULL };
 	rcu_read_lock();
 	list = rcu_dereference(current_list);
 	if (list)
@@ -112,18 +112,18 @@ struct msrpp_rights msrpp_rights_of(u32 step, u32 address, enum msrpp_write_path
 	if (entry)
 		allowlist_fill_rights(&rights, entry, step, path);
 	rcu_read_unlock();
-	if (rights.write) {
+	if (rights.may_write) {
 		known = msrpp_lookup_register(address);
-		rights.held_by_kernel =
-			known.kind == MSRPP_KIND_RESOURCE && msrpp_resctrl_is_mounted();
-		rights.write = !rights.held_by_kernel;
+		rights.kernel_holds = known.kind == MSRPP_KIND_RESOURCE &&
+				      msrpp_resctrl_is_mounted();
+		rights.may_write = !rights.kernel_holds;
 	}
-	if (rights.write) {
-		rights.cleared = known.rawio_bits;
+	if (rights.may_write) {
+		rights.zero_mask = known.rawio_bits;
 		if (step == MSRPP_RIGHTS_THREADS)
-			rights.cleared |= known.perfmon_bits |
-					  (msrpp_deciding_bits(known.address) & ~rights.mask);
-		rights.clears = known.kind == MSRPP_KIND_CLEAR;
+			rights.zero_mask |= known.perfmon_bits |
+					    (msrpp_deciding_bits(known.address) & ~rights.mask);
+		rights.write_one_to_clear = known.kind == MSRPP_KIND_CLEAR;
 	}
 	return rights;
 }
@@ -131,16 +131,16 @@ struct msrpp_rights msrpp_rights_of(u32 step, u32 address, enum msrpp_write_path
 /* Returns the reason why a caller may not write these bits of a register. */
 u32 msrpp_write_refusal(const struct msrpp_rights *rights, u64 bits)
 {
-	const bool listed = rights->listed && !(bits & ~rights->listed);
+	const bool listed = rights->listed_mask && !(bits & ~rights->listed_mask);
 
-	if (rights->held_by_kernel)
+	if (rights->kernel_holds)
 		return MSRPP_REASON_HELD_BY_KERNEL;
 	return listed ? MSRPP_REASON_DENIED : MSRPP_REASON_NOT_ALLOWED;
 }
 
 u32 msrpp_read_refusal(const struct msrpp_rights *rights)
 {
-	return rights->listed_to_read ? MSRPP_REASON_DENIED : MSRPP_REASON_NOT_ALLOWED;
+	return rights->listed_for_reading ? MSRPP_REASON_DENIED : MSRPP_REASON_NOT_ALLOWED;
 }
 
 /* Returns the positive error number that goes with the reason of a refusal. */
@@ -209,7 +209,7 @@ static void allowlist_report_denied(const struct allowlist *list)
 		const struct allowlist_entry *entry = &list->entries[i];
 
 		if (entry->mask == entry->request.write_mask &&
-		    entry->read == !!(entry->request.flags & MSRPP_ALLOW_READ))
+		    entry->may_read == !!(entry->request.flags & MSRPP_ALLOW_READ))
 			continue;
 		if (!count++)
 			first = entry->request.address;

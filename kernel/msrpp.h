@@ -265,17 +265,17 @@ enum msrpp_write_path {
 
 /* The rights of a caller to one register. */
 struct msrpp_rights {
-	bool read;
-	bool write;
+	bool may_read;
+	bool may_write;
 	/* writing 1 clears a flag of another register; no write reads the register first */
-	bool clears;
+	bool write_one_to_clear;
 	u64 mask;	/* bits that the caller may write */
-	u64 cleared;	/* bits that each write sets to 0 */
+	u64 zero_mask;	/* bits that each write sets to 0 */
 	/* write mask of the allowlist's entry, including bits that the module denies */
-	u64 listed;
+	u64 listed_mask;
 	/* the allowlist's entry permits reading, even where the module denies it */
-	bool listed_to_read;
-	bool held_by_kernel;	/* the kernel itself uses the register now */
+	bool listed_for_reading;
+	bool kernel_holds;	/* the kernel itself uses the register now */
 };
 
 struct msrpp_rights msrpp_rights_of(u32 step, u32 address, enum msrpp_write_path path);

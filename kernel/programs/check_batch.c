@@ -17,7 +17,7 @@ int msrpp_refuse_operation(struct msrpp_batch *batch, struct msrpp_operation *op
 	return -error;
 }
 
-/* Restricts a write to the bits that the caller may write; bits of rights.cleared become 0. */
+/* Restricts a write to the bits that the caller may write; bits of rights.zero_mask become 0. */
 static int batch_restrict_write(struct msrpp_batch *batch, struct msrpp_operation *operation,
 				const struct msrpp_batch_context *context, u32 index)
 {
@@ -28,7 +28,7 @@ static int batch_restrict_write(struct msrpp_batch *batch, struct msrpp_operatio
 
 	if (operation->kind == MSRPP_WRITE_MASKED)
 		bits = operation->mask;
-	if (!rights.write || (bits & ~rights.mask)) {
+	if (!rights.may_write || (bits & ~rights.mask)) {
 		reason = msrpp_write_refusal(&rights, bits);
 		return msrpp_refuse_operation(batch, operation, reason, msrpp_refusal_error(reason),
 					      index);
@@ -36,8 +36,8 @@ static int batch_restrict_write(struct msrpp_batch *batch, struct msrpp_operatio
 	if (operation->kind == MSRPP_WRITE)
 		operation->mask = rights.mask;
 	operation->value &= operation->mask;
-	operation->mask |= rights.cleared;
-	operation->flags = rights.clears ? MSRPP_OPERATION_WRITE_ONLY : 0;
+	operation->mask |= rights.zero_mask;
+	operation->flags = rights.write_one_to_clear ? MSRPP_OPERATION_WRITE_ONLY : 0;
 	return 0;
 }
 
@@ -97,7 +97,7 @@ static int batch_check_operation(struct msrpp_batch *batch, struct msrpp_batch_w
 	if (context->step == MSRPP_RIGHTS_ALL)
 		return 0;
 	rights = msrpp_rights_of(context->step, operation->address, MSRPP_BY_BATCH);
-	if (!rights.read)
+	if (!rights.may_read)
 		return msrpp_refuse_operation(batch, operation, msrpp_read_refusal(&rights), EACCES,
 					      index);
 	return 0;

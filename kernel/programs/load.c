@@ -153,9 +153,9 @@ static int load_check_read(const struct msrpp_program *program, u32 address, u32
 	const struct msrpp_rights rights =
 		msrpp_rights_of(program->step, address, MSRPP_BY_PROGRAM);
 
-	return rights.read ? 0 :
-			     msrpp_fail(failure, msrpp_read_refusal(&rights), EACCES, 0, address,
-					index);
+	return rights.may_read ?
+		       0 :
+		       msrpp_fail(failure, msrpp_read_refusal(&rights), EACCES, 0, address, index);
 }
 
 static int load_refuse_foreign(struct msrpp_failure *failure, u32 address, u32 i)
@@ -299,9 +299,9 @@ static int load_check_changed_register(struct msrpp_program *program, u32 i,
 	if ((request->flags & ~MSRPP_CHANGED_REGISTER_COUNTS) ||
 	    (request->foreign_mask && !request->check_mask))
 		return msrpp_fail_malformed(failure, request->address, i);
-	if (!rights.write)
+	if (!rights.may_write)
 		return load_refuse_write(&rights, 0, request->address, i, failure);
-	if (request->check_mask && !rights.read)
+	if (request->check_mask && !rights.may_read)
 		return msrpp_fail(failure, msrpp_read_refusal(&rights), EACCES, 0, request->address,
 				  i);
 	policy->counts = load_register_counts(&program->known_registers[i], request);
@@ -311,15 +311,15 @@ static int load_check_changed_register(struct msrpp_program *program, u32 i,
 	policy->rights = rights;
 	policy->check_mask = request->check_mask;
 	/* bits that each write sets to 0 are restored like the bits that the caller may write */
-	policy->foreign_mask = request->foreign_mask & ~rights.cleared;
+	policy->foreign_mask = request->foreign_mask & ~rights.zero_mask;
 	/*
 	 * A counter is restored with all of its bits: counting carries into bits that nobody may
 	 * write.
 	 */
-	policy->restore_mask = is_counter ? ~0ULL : rights.mask | rights.cleared;
+	policy->restore_mask = is_counter ? ~0ULL : rights.mask | rights.zero_mask;
 	policy->save = request->check_mask;
 	if (program->step != MSRPP_RIGHTS_ALL)
-		policy->save = !rights.clears;
+		policy->save = !rights.write_one_to_clear;
 	if (program->known_registers[i].kind == MSRPP_KIND_UNKNOWN && !msrpp_is_soft())
 		program->unknown_writes = true;
 	return 0;
@@ -404,8 +404,9 @@ static int load_make_write(struct msrpp_program *program, const struct msrpp_wri
 		return 0;
 	}
 	checked->value = write->value & ~write->keep_mask & rights->mask;
-	checked->mask = rights->clears ? ~0ULL :
-					 (~write->keep_mask & rights->mask) | rights->cleared;
+	checked->mask = rights->write_one_to_clear ?
+				~0ULL :
+				(~write->keep_mask & rights->mask) | rights->zero_mask;
 	return 0;
 }
 

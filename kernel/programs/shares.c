@@ -42,9 +42,9 @@ static int shares_find_register(const struct msrpp_program *program, u32 known_a
 	if (*index == program->changed_register_count)
 		return msrpp_fail_malformed(failure, known_address, 0);
 	rights = &program->policies[*index].rights;
-	return rights->read ? 0 :
-			      msrpp_fail(failure, msrpp_read_refusal(rights), EACCES, 0,
-					 known_address, *index);
+	return rights->may_read ? 0 :
+				  msrpp_fail(failure, msrpp_read_refusal(rights), EACCES, 0,
+					     known_address, *index);
 }
 
 static int shares_find_registers(struct msrpp_program *program, struct msrpp_failure *failure)

@@ -82,7 +82,7 @@ static bool sampling_is_listed(u32 step, u32 control)
 {
 	const struct msrpp_rights rights = msrpp_rights_of(step, control, MSRPP_BY_SAMPLES);
 
-	return step == MSRPP_RIGHTS_ALL || rights.listed_to_read;
+	return step == MSRPP_RIGHTS_ALL || rights.listed_for_reading;
 }
 
 static int sampling_check_rights(struct msrpp_file *file,

@@ -92,10 +92,10 @@ static void allowlist_fill_rights(struct msrpp_rights *rights, const struct allo
 }
 
 /*
- * Returns the rights of a caller to a register. Each write clears the bits of `zero_mask`: bits that
- * others left must not interrupt, count the kernel, or change the caller's event.
+ * Returns the rights of a caller to a register. Each write clears the bits of `zero_mask`: bits
+ * that others left must not interrupt, count the kernel, or change the caller's event.
  */
-struct msrpp_rights msrpp_rights_of(u32 step, u32 address, enum msrpp_write_path path)
+struct msrpp_rights msrpp_lookup_rights(u32 step, u32 address, enum msrpp_write_path path)
 {
 	struct msrpp_rights rights = {};
 	const struct allowlist_entry *entry = NULL;
@@ -121,8 +121,9 @@ struct msrpp_rights msrpp_rights_of(u32 step, u32 address, enum msrpp_write_path
 	if (rights.may_write) {
 		rights.zero_mask = known.rawio_bits;
 		if (step == MSRPP_RIGHTS_THREADS)
-			rights.zero_mask |= known.perfmon_bits |
-					    (msrpp_deciding_bits(known.address) & ~rights.mask);
+			rights.zero_mask |=
+				known.perfmon_bits |
+				(msrpp_find_deciding_bits(known.address) & ~rights.mask);
 		rights.write_one_to_clear = known.kind == MSRPP_KIND_CLEAR;
 	}
 	return rights;

@@ -214,7 +214,7 @@ struct msrpp_register {
 void msrpp_registers_init(void);
 struct msrpp_register msrpp_lookup_register(u32 address);
 bool msrpp_find_guards(u32 *counter, u32 *select);
-bool msrpp_processor_in(u32 mask);
+bool msrpp_processor_matches(u32 mask);
 const struct cpumask *msrpp_counter_siblings(u32 cpu);
 bool msrpp_siblings_share_counters(void);
 u32 msrpp_metrics_share_count(void);
@@ -278,7 +278,7 @@ struct msrpp_rights {
 	bool kernel_holds;	/* the kernel itself uses the register now */
 };
 
-struct msrpp_rights msrpp_rights_of(u32 step, u32 address, enum msrpp_write_path path);
+struct msrpp_rights msrpp_lookup_rights(u32 step, u32 address, enum msrpp_write_path path);
 u32 msrpp_write_refusal(const struct msrpp_rights *rights, u64 bits);
 int msrpp_refusal_error(u32 reason);
 u32 msrpp_read_refusal(const struct msrpp_rights *rights);

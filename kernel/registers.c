@@ -197,7 +197,7 @@ bool msrpp_find_guards(u32 *counter, u32 *select)
 	return *counter && *select;
 }
 
-bool msrpp_processor_in(u32 mask)
+bool msrpp_processor_matches(u32 mask)
 {
 	return processors & mask;
 }

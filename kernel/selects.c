@@ -57,7 +57,7 @@ struct msrpp_select msrpp_find_select(u32 counter)
 		const struct selection *selection = &selections[i];
 		const u32 index = (counter - selection->first) / selection->step;
 
-		if (!msrpp_processor_in(selection->processors) || counter < selection->first ||
+		if (!msrpp_processor_matches(selection->processors) || counter < selection->first ||
 		    counter > selection->last || (counter - selection->first) % selection->step)
 			continue;
 		return (struct msrpp_select){
@@ -69,17 +69,17 @@ struct msrpp_select msrpp_find_select(u32 counter)
 }
 
 /* Returns the counter that a CCCR controls, or 0 for another register. */
-u32 msrpp_counter_of_cccr(u32 address)
+u32 msrpp_find_cccr_counter(u32 address)
 {
 	const u32 first_counter = 0x300, first_cccr = 0x360, counters = 0x12;
 
-	if (!msrpp_processor_in(MSRPP_ON_NETBURST) || address - first_cccr >= counters)
+	if (!msrpp_processor_matches(MSRPP_ON_NETBURST) || address - first_cccr >= counters)
 		return 0;
 	return address - first_cccr + first_counter;
 }
 
 /* Returns the ESCR that a value of a counter's CCCR selects, or 0. */
-u32 msrpp_escr_of(u32 counter, u64 cccr)
+u32 msrpp_find_escr(u32 counter, u64 cccr)
 {
 	u32 i;
 
@@ -93,7 +93,7 @@ static bool selects_is_escr(u32 address)
 {
 	u32 i, e;
 
-	if (!msrpp_processor_in(MSRPP_ON_NETBURST))
+	if (!msrpp_processor_matches(MSRPP_ON_NETBURST))
 		return false;
 	for (i = 0; i < ARRAY_SIZE(wirings); i++)
 		for (e = 0; e < ARRAY_SIZE(wirings[i].escrs); e++)
@@ -106,7 +106,7 @@ static bool selects_is_escr(u32 address)
  * Returns the bits of a select, or of an ESCR, that decide what is counted. A select that several
  * counters share has none: a write for one counter must keep the bits of the others.
  */
-u64 msrpp_deciding_bits(u32 address)
+u64 msrpp_find_deciding_bits(u32 address)
 {
 	u64 choice = selects_is_escr(address) ? MSRPP_ALL_BITS : 0;
 	u32 i;
@@ -117,7 +117,7 @@ u64 msrpp_deciding_bits(u32 address)
 		const u32 span = (selection->last - selection->first) / selection->step *
 				 selection->select_step;
 
-		if (msrpp_processor_in(selection->processors) && selection->select_step &&
+		if (msrpp_processor_matches(selection->processors) && selection->select_step &&
 		    address >= selection->select && offset <= span &&
 		    !(offset % selection->select_step))
 			choice |= selection->choice;
@@ -131,7 +131,8 @@ bool msrpp_is_global_switch(u32 address)
 	u32 i;
 
 	for (i = 0; i < ARRAY_SIZE(switches); i++)
-		if (msrpp_processor_in(switches[i].processors) && switches[i].address == address)
+		if (msrpp_processor_matches(switches[i].processors) &&
+		    switches[i].address == address)
 			return true;
 	return false;
 }
@@ -139,14 +140,14 @@ bool msrpp_is_global_switch(u32 address)
 /*
  * Returns the counter that a bit of a global switch enables, or 0 where the counter is not known.
  */
-u32 msrpp_counter_of_switch_bit(u32 address, u32 bit)
+u32 msrpp_find_switched_counter(u32 address, u32 bit)
 {
 	u32 i;
 
 	for (i = 0; i < ARRAY_SIZE(switches); i++) {
 		const struct global_switch *global_switch = &switches[i];
 
-		if (msrpp_processor_in(global_switch->processors) &&
+		if (msrpp_processor_matches(global_switch->processors) &&
 		    global_switch->address == address && bit >= global_switch->first_bit &&
 		    bit <= global_switch->last_bit)
 			return global_switch->counter +

@@ -16,7 +16,7 @@ static struct task_struct *group_next_missing_thread(struct task_struct *leader,
 
 	rcu_read_lock();
 	for_each_thread(leader, task) {
-		if ((READ_ONCE(task->flags) & PF_EXITING) || msrpp_group_of(task) == group)
+		if ((READ_ONCE(task->flags) & PF_EXITING) || msrpp_find_group(task) == group)
 			continue;
 		missing = get_task_struct(task);
 		break;
@@ -40,7 +40,7 @@ static bool group_has_thread(struct msrpp_group *group, const struct task_struct
 	bool result;
 
 	rcu_read_lock();
-	result = msrpp_group_of(task) == group;
+	result = msrpp_find_group(task) == group;
 	rcu_read_unlock();
 	return result;
 }

@@ -118,7 +118,7 @@ u32 msrpp_group_count(void);
 
 /* --- threads.c --------------------------------------------------------------------------- */
 
-struct msrpp_group *msrpp_group_of(const struct task_struct *task);
+struct msrpp_group *msrpp_find_group(const struct task_struct *task);
 void msrpp_class_recheck_cpu(void *unused);
 
 /* --- attach.c ---------------------------------------------------------------------------- */

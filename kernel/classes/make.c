@@ -166,7 +166,7 @@ static int group_check_rights(struct msrpp_file *file, u64 mask, struct msrpp_fa
 		return error;
 	if (msrpp_writes_locked_down())
 		return msrpp_fail(failure, MSRPP_REASON_LOCKED_DOWN, EPERM, 0, MSRPP_PQR_ASSOC, 0);
-	rights = msrpp_rights_of(msrpp_file_step(file), MSRPP_PQR_ASSOC, MSRPP_BY_GROUP);
+	rights = msrpp_lookup_rights(msrpp_file_step(file), MSRPP_PQR_ASSOC, MSRPP_BY_GROUP);
 	reason = msrpp_write_refusal(&rights, mask);
 	if (!rights.may_write || (mask & ~rights.mask))
 		return msrpp_fail(failure, reason, msrpp_refusal_error(reason), 0, MSRPP_PQR_ASSOC,

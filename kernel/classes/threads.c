@@ -19,7 +19,7 @@ static struct msrpp_group *group_in_bucket(struct hlist_head *bucket,
 }
 
 /* Returns the group of a task, or NULL. The caller is in an RCU section or has interrupts off. */
-struct msrpp_group *msrpp_group_of(const struct task_struct *task)
+struct msrpp_group *msrpp_find_group(const struct task_struct *task)
 {
 	return group_in_bucket(msrpp_thread_bucket(&msrpp_classed_threads, task), task);
 }
@@ -34,9 +34,9 @@ static void class_switch_to(struct msrpp_class_slot *slot, const struct task_str
 	struct msrpp_group *group;
 
 	do {
-		group = msrpp_group_of(task);
+		group = msrpp_find_group(task);
 		msrpp_class_slot_switch(slot, group);
-	} while (group && unlikely(msrpp_group_of(task) != group));
+	} while (group && unlikely(msrpp_find_group(task) != group));
 }
 
 void msrpp_class_recheck_cpu(void *unused)

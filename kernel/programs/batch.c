@@ -259,7 +259,7 @@ static long batch_run(struct msrpp_file *file, struct msrpp_batch *batch,
 		return -EFAULT;
 	for (i = 1; i < work->count && !work->multiple_cpus; i++)
 		work->multiple_cpus = work->operations[i].cpu != work->operations[0].cpu;
-	context = msrpp_batch_context_of(file, work);
+	context = msrpp_read_batch_context(file, work);
 	error = batch_prepare(work, &context);
 	if (error)
 		return error;

@@ -39,8 +39,8 @@ struct msrpp_batch_context {
 
 int msrpp_refuse_operation(struct msrpp_batch *batch, struct msrpp_operation *operation, u32 reason,
 			   int error, u32 index);
-struct msrpp_batch_context msrpp_batch_context_of(struct msrpp_file *file,
-						  const struct msrpp_batch_work *work);
+struct msrpp_batch_context msrpp_read_batch_context(struct msrpp_file *file,
+						    const struct msrpp_batch_work *work);
 int msrpp_check_batch(struct msrpp_file *file, struct msrpp_batch *batch,
 		      struct msrpp_batch_work *work, const struct msrpp_batch_context *context);
 

@@ -22,7 +22,7 @@ static int batch_restrict_write(struct msrpp_batch *batch, struct msrpp_operatio
 				const struct msrpp_batch_context *context, u32 index)
 {
 	const struct msrpp_rights rights =
-		msrpp_rights_of(context->step, operation->address, MSRPP_BY_BATCH);
+		msrpp_lookup_rights(context->step, operation->address, MSRPP_BY_BATCH);
 	u64 bits = operation->value;
 	u32 reason;
 
@@ -96,7 +96,7 @@ static int batch_check_operation(struct msrpp_batch *batch, struct msrpp_batch_w
 		return batch_check_write(batch, work, operation, context, index);
 	if (context->step == MSRPP_RIGHTS_ALL)
 		return 0;
-	rights = msrpp_rights_of(context->step, operation->address, MSRPP_BY_BATCH);
+	rights = msrpp_lookup_rights(context->step, operation->address, MSRPP_BY_BATCH);
 	if (!rights.may_read)
 		return msrpp_refuse_operation(batch, operation, msrpp_read_refusal(&rights), EACCES,
 					      index);
@@ -139,8 +139,8 @@ static void batch_drop_repeated(struct msrpp_batch_work *work)
  * Reads the facts that hold for the whole batch. The caller does not hold the lock of CPU hotplug:
  * settings are read by a worker, for which this function waits.
  */
-struct msrpp_batch_context msrpp_batch_context_of(struct msrpp_file *file,
-						  const struct msrpp_batch_work *work)
+struct msrpp_batch_context msrpp_read_batch_context(struct msrpp_file *file,
+						    const struct msrpp_batch_work *work)
 {
 	struct msrpp_batch_context context = { .step = msrpp_file_step(file) };
 	bool unknown = false;

@@ -50,7 +50,7 @@ static int selects_check_global(const struct msrpp_program *program, u32 i,
 		return 0;
 	while (bits) {
 		select = msrpp_find_select(
-			msrpp_counter_of_switch_bit(known_address, __ffs64(bits)));
+			msrpp_find_switched_counter(known_address, __ffs64(bits)));
 		bits &= bits - 1;
 		if (!selects_written_before(program, i, &select))
 			return selects_refuse_counter(failure, write->address, i);
@@ -68,7 +68,7 @@ static bool selects_cccr_is_own(const struct msrpp_program *program, u32 count, 
 				const struct register_content *cccr)
 {
 	const struct msrpp_select escr = {
-		.address = msrpp_escr_of(counter, cccr->value),
+		.address = msrpp_find_escr(counter, cccr->value),
 		.choice = MSRPP_ALL_BITS,
 	};
 
@@ -86,7 +86,7 @@ static int selects_check_cccr(const struct msrpp_program *program, u32 t,
 			      struct msrpp_failure *failure)
 {
 	const u32 count = program->set_up_count + program->start_count + program->stop_count;
-	const u32 counter = msrpp_counter_of_cccr(program->known_registers[t].address);
+	const u32 counter = msrpp_find_cccr_counter(program->known_registers[t].address);
 	struct register_content cccr = {};
 	u32 round, i;
 

@@ -151,7 +151,7 @@ static int load_check_read(const struct msrpp_program *program, u32 address, u32
 			   struct msrpp_failure *failure)
 {
 	const struct msrpp_rights rights =
-		msrpp_rights_of(program->step, address, MSRPP_BY_PROGRAM);
+		msrpp_lookup_rights(program->step, address, MSRPP_BY_PROGRAM);
 
 	return rights.may_read ?
 		       0 :
@@ -289,7 +289,7 @@ static int load_check_changed_register(struct msrpp_program *program, u32 i,
 {
 	const struct msrpp_changed_register *request = &program->changed_registers[i];
 	const struct msrpp_rights rights =
-		msrpp_rights_of(program->step, request->address, MSRPP_BY_PROGRAM);
+		msrpp_lookup_rights(program->step, request->address, MSRPP_BY_PROGRAM);
 	struct msrpp_register_policy *policy = &program->policies[i];
 	bool is_counter;
 

@@ -80,7 +80,7 @@ int msrpp_check_sampling_shape(const struct msrpp_sampling *request, struct msrp
  */
 static bool sampling_is_listed(u32 step, u32 control)
 {
-	const struct msrpp_rights rights = msrpp_rights_of(step, control, MSRPP_BY_SAMPLES);
+	const struct msrpp_rights rights = msrpp_lookup_rights(step, control, MSRPP_BY_SAMPLES);
 
 	return step == MSRPP_RIGHTS_ALL || rights.listed_for_reading;
 }

@@ -134,7 +134,7 @@ static inline struct msrpp_sampling_program *msrpp_to_sampling_program(struct ms
 }
 
 static inline struct msrpp_sampling_program *
-msrpp_sampling_program_of(const struct msrpp_sampled_thread *thread)
+msrpp_thread_sampling_program(const struct msrpp_sampled_thread *thread)
 {
 	return msrpp_to_sampling_program(thread->followed.set);
 }

@@ -36,7 +36,7 @@ static void sampled_set_numbers(struct msrpp_followed_thread *followed)
 {
 	struct msrpp_sampled_thread *thread =
 		container_of(followed, struct msrpp_sampled_thread, followed);
-	struct pid_namespace *pids = msrpp_sampling_program_of(thread)->pids;
+	struct pid_namespace *pids = msrpp_thread_sampling_program(thread)->pids;
 
 	WRITE_ONCE(thread->pid, task_tgid_nr_ns(followed->task, pids));
 	WRITE_ONCE(thread->tid, task_pid_nr_ns(followed->task, pids));
@@ -108,6 +108,6 @@ void msrpp_samples_switch(const struct task_struct *next)
 	for (i = 0; i < MSRPP_UNITS; i++) {
 		thread = msrpp_find_sampled_thread(next, i);
 		if (unlikely(thread))
-			msrpp_unit_enter(msrpp_sampling_program_of(thread), thread);
+			msrpp_unit_enter(msrpp_thread_sampling_program(thread), thread);
 	}
 }

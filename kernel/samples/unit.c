@@ -307,7 +307,7 @@ void msrpp_sampling_enter_cpu(void *info)
 	}
 	rcu_read_lock();
 	thread = msrpp_find_sampled_thread(current, program->unit);
-	if (thread && msrpp_sampling_program_of(thread) == program)
+	if (thread && msrpp_thread_sampling_program(thread) == program)
 		msrpp_unit_enter(program, thread);
 	rcu_read_unlock();
 }

@@ -110,7 +110,7 @@ static void __init class_find_features(struct msrpp_class_features *features)
 	}
 }
 
-static bool class_is_divided(bool supported, u32 address)
+static bool class_has_cdp_enabled(bool supported, u32 address)
 {
 	u64 value;
 
@@ -128,9 +128,9 @@ u32 msrpp_class_count(void)
 	u32 count;
 
 	local_irq_save(flags);
-	count = features->l3_classes >> class_is_divided(features->l3_cdp, MSRPP_L3_QOS_CFG);
-	count = max(count,
-		    features->l2_classes >> class_is_divided(features->l2_cdp, MSRPP_L2_QOS_CFG));
+	count = features->l3_classes >> class_has_cdp_enabled(features->l3_cdp, MSRPP_L3_QOS_CFG);
+	count = max(count, features->l2_classes >>
+				   class_has_cdp_enabled(features->l2_cdp, MSRPP_L2_QOS_CFG));
 	local_irq_restore(flags);
 	return max(count, features->other_classes);
 }

@@ -100,7 +100,7 @@ extern struct msrpp_class_slot __percpu *msrpp_class_slots __ro_after_init;
 /* --- slot.c: on the CPU, with interrupts off --------------------------------------------- */
 
 void msrpp_class_slot_switch(struct msrpp_class_slot *slot, struct msrpp_group *next);
-bool msrpp_group_on_cpu(int cpu, void *group);
+bool msrpp_group_is_on_cpu(int cpu, void *group);
 bool msrpp_class_slot_is_known(int cpu, void *unused);
 void msrpp_class_slot_verify_cpu(void *unused);
 void msrpp_group_stop(struct msrpp_group *group, u32 reason, int error, u64 value,

@@ -313,7 +313,7 @@ static void group_halt(struct msrpp_group *group)
 	WRITE_ONCE(group->stopped, true);
 	/* orders: mark the group as stopped, then query CPUs; pairs with class_slot_choose() */
 	smp_mb();
-	on_each_cpu_cond(msrpp_group_on_cpu, msrpp_class_recheck_cpu, group, 1);
+	on_each_cpu_cond(msrpp_group_is_on_cpu, msrpp_class_recheck_cpu, group, 1);
 }
 
 void msrpp_group_end(struct msrpp_group *group)

@@ -175,7 +175,7 @@ noinline void msrpp_class_slot_switch(struct msrpp_class_slot *slot, struct msrp
 		class_slot_forget(slot);
 }
 
-bool msrpp_group_on_cpu(int cpu, void *group)
+bool msrpp_group_is_on_cpu(int cpu, void *group)
 {
 	return READ_ONCE(per_cpu_ptr(msrpp_class_slots, cpu)->group) == group;
 }

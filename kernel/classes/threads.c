@@ -61,14 +61,14 @@ static struct msrpp_followed_thread *member_make(struct msrpp_thread_set *set,
 	return &member->followed;
 }
 
-static bool member_on_cpu(int cpu, void *set)
+static bool member_is_on_cpu(int cpu, void *set)
 {
-	return msrpp_group_on_cpu(cpu, msrpp_to_group(set));
+	return msrpp_group_is_on_cpu(cpu, msrpp_to_group(set));
 }
 
 struct msrpp_thread_table msrpp_classed_threads = {
 	.make = member_make,
-	.on_cpu = member_on_cpu,
+	.is_on_cpu = member_is_on_cpu,
 	.recheck = msrpp_class_recheck_cpu,
 	.lock = __RAW_SPIN_LOCK_UNLOCKED(msrpp_classed_threads.lock),
 };

@@ -11,10 +11,10 @@
 
 /* --- operations of the table of counted threads ------------------------------------------ */
 
-static struct msrpp_followed_thread *counted_make(struct msrpp_thread_set *set,
-						  struct task_struct *task,
-						  const struct msrpp_followed_thread *parent,
-						  gfp_t gfp)
+static struct msrpp_followed_thread *counted_thread_make(struct msrpp_thread_set *set,
+							 struct task_struct *task,
+							 const struct msrpp_followed_thread *parent,
+							 gfp_t gfp)
 {
 	struct msrpp_program *program = msrpp_to_program(set);
 	const size_t page_size = offsetof(struct msrpp_page, readouts[program->readout_count]);
@@ -30,7 +30,7 @@ static struct msrpp_followed_thread *counted_make(struct msrpp_thread_set *set,
 }
 
 /* Adds the sums of a thread that leaves the set to the program's sums of ended threads. */
-static void counted_before_removal(struct msrpp_followed_thread *followed)
+static void counted_thread_before_removal(struct msrpp_followed_thread *followed)
 {
 	struct msrpp_counted_thread *thread = msrpp_to_counted_thread(followed);
 	struct msrpp_program *program = msrpp_counting_program(thread);
@@ -45,9 +45,9 @@ static void counted_before_removal(struct msrpp_followed_thread *followed)
 }
 
 struct msrpp_thread_table msrpp_counted_threads = {
-	.make = counted_make,
-	.before_removal = counted_before_removal,
-	.on_cpu = msrpp_thread_set_on_cpu,
+	.make = counted_thread_make,
+	.before_removal = counted_thread_before_removal,
+	.is_on_cpu = msrpp_thread_set_is_on_cpu,
 	.recheck = msrpp_thread_set_recheck_cpu,
 	.lock = __RAW_SPIN_LOCK_UNLOCKED(msrpp_counted_threads.lock),
 };

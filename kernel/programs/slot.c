@@ -17,7 +17,7 @@ static struct msrpp_cpu_state *slot_state(const struct msrpp_program *program)
 }
 
 /* Makes these values of the counters the start values of a thread that comes. */
-static void counted_begin_at(struct msrpp_counted_thread *thread, const u64 *values)
+static void counted_thread_begin_at(struct msrpp_counted_thread *thread, const u64 *values)
 {
 	struct msrpp_page *page = thread->sums_page;
 	u32 i;
@@ -31,8 +31,8 @@ static void counted_begin_at(struct msrpp_counted_thread *thread, const u64 *val
 }
 
 /* Adds to a thread's sums what its counters have counted up to these values. */
-static void counted_add_up(struct msrpp_counted_thread *thread, const u64 *values,
-			   bool keeps_running)
+static void counted_thread_add_up(struct msrpp_counted_thread *thread, const u64 *values,
+				  bool keeps_running)
 {
 	const u64 *masks = msrpp_counting_program(thread)->readout_masks;
 	struct msrpp_page *page = thread->sums_page;
@@ -62,7 +62,7 @@ void msrpp_slot_leave(struct msrpp_slot *slot)
 	 * O9 of the Xeon MP).
 	 */
 	if (!msrpp_read_leaving_counters(program, state, state->last))
-		counted_add_up(thread, state->last, false);
+		counted_thread_add_up(thread, state->last, false);
 	msrpp_execute_stop(program, state);
 	slot->active = NULL;
 	WRITE_ONCE(slot->program, NULL);
@@ -153,7 +153,7 @@ static void slot_enter(struct msrpp_slot *slot, struct msrpp_counted_thread *thr
 	if (slot->offline || state->failure.reason || !slot_may_run(slot, program, thread))
 		return;
 	if (!slot_run(slot, program, state)) {
-		counted_begin_at(thread, state->last);
+		counted_thread_begin_at(thread, state->last);
 		slot->active = thread;
 		return;
 	}
@@ -173,8 +173,8 @@ static void slot_hand_over(struct msrpp_slot *slot, struct msrpp_counted_thread 
 		msrpp_slot_leave(slot);
 		return;
 	}
-	counted_add_up(slot->active, state->last, false);
-	counted_begin_at(next, state->last);
+	counted_thread_add_up(slot->active, state->last, false);
+	counted_thread_begin_at(next, state->last);
 	slot->active = next;
 }
 
@@ -225,7 +225,7 @@ void msrpp_program_unload_cpu(void *program)
 }
 
 /* Whether a thread of the set may be active on a CPU. */
-bool msrpp_thread_set_on_cpu(int cpu, void *set)
+bool msrpp_thread_set_is_on_cpu(int cpu, void *set)
 {
 	return msrpp_program_runs_on_cpu(cpu, msrpp_to_program(set));
 }
@@ -241,7 +241,7 @@ void msrpp_thread_set_recheck_cpu(void *set)
 }
 
 /* Whether a program is active on a CPU or set up there. */
-bool msrpp_program_in_slot(int cpu, void *program)
+bool msrpp_program_is_in_slot(int cpu, void *program)
 {
 	const struct msrpp_slot *slot = per_cpu_ptr(&msrpp_slots, cpu);
 
@@ -259,7 +259,7 @@ bool msrpp_program_runs_on_cpu(int cpu, void *program)
 }
 
 /* Whether the program's claims have not been checked on a CPU yet. */
-bool msrpp_claims_unchecked(int cpu, void *info)
+bool msrpp_claims_are_unchecked(int cpu, void *info)
 {
 	const struct msrpp_program *program = info;
 
@@ -277,7 +277,7 @@ void msrpp_program_add_up_cpu(void *program)
 		return;
 	state = slot_state(msrpp_counting_program(thread));
 	if (!msrpp_read_counters(msrpp_counting_program(thread), state, state->last))
-		counted_add_up(thread, state->last, true);
+		counted_thread_add_up(thread, state->last, true);
 }
 
 /*

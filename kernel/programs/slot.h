@@ -69,11 +69,11 @@ void msrpp_slot_leave(struct msrpp_slot *slot);
 void msrpp_slot_switch(struct msrpp_slot *slot, struct hlist_head *bucket,
 		       const struct task_struct *task);
 
-bool msrpp_thread_set_on_cpu(int cpu, void *set);
+bool msrpp_thread_set_is_on_cpu(int cpu, void *set);
 void msrpp_thread_set_recheck_cpu(void *set);
-bool msrpp_program_in_slot(int cpu, void *program);
+bool msrpp_program_is_in_slot(int cpu, void *program);
 bool msrpp_program_runs_on_cpu(int cpu, void *program);
-bool msrpp_claims_unchecked(int cpu, void *program);
+bool msrpp_claims_are_unchecked(int cpu, void *program);
 
 /* Functions for smp_call_function(), whose argument is a program. */
 void msrpp_program_enter_cpu(void *program);

@@ -131,7 +131,7 @@ int msrpp_threads_prepare(struct msrpp_program *program)
  */
 void msrpp_threads_end(struct msrpp_program *program)
 {
-	program_stop_cpus(program, msrpp_program_in_slot, msrpp_program_unload_cpu);
+	program_stop_cpus(program, msrpp_program_is_in_slot, msrpp_program_unload_cpu);
 	msrpp_thread_set_end(&program->thread_set);
 }
 
@@ -200,7 +200,7 @@ static void program_clear_sums(struct msrpp_program *program)
  */
 static void program_check_claims(struct msrpp_program *program)
 {
-	on_each_cpu_cond_mask(msrpp_claims_unchecked, msrpp_program_check_cpu, program, 1,
+	on_each_cpu_cond_mask(msrpp_claims_are_unchecked, msrpp_program_check_cpu, program, 1,
 			      current->cpus_ptr);
 }
 
@@ -223,7 +223,7 @@ int msrpp_threads_start(struct msrpp_program *program, struct msrpp_failure *fai
 		error = msrpp_threads_failure(program, failure);
 	cpus_read_unlock();
 	if (error)
-		program_stop_cpus(program, msrpp_program_in_slot, msrpp_program_unload_cpu);
+		program_stop_cpus(program, msrpp_program_is_in_slot, msrpp_program_unload_cpu);
 	return error;
 }
 

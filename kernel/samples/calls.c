@@ -27,7 +27,7 @@ static void sampling_halt(struct msrpp_sampling_program *program)
 	/* orders: mark the program as stopped, then query CPUs; pairs with unit_may_run() */
 	smp_mb();
 	cpus_read_lock();
-	on_each_cpu_cond(msrpp_samples_on_cpu, msrpp_sampling_leave_cpu, program, 1);
+	on_each_cpu_cond(msrpp_cpu_is_sampling_for, msrpp_sampling_leave_cpu, program, 1);
 	cpus_read_unlock();
 	msrpp_perf_disable(program);
 	wake_up_interruptible(&program->readers);

@@ -350,7 +350,7 @@ bool msrpp_sampling_is_unprepared(int cpu, void *unused);
 /* Functions for smp_call_function(), whose argument is a program. */
 void msrpp_sampling_enter_cpu(void *program);
 void msrpp_sampling_leave_cpu(void *program);
-bool msrpp_samples_on_cpu(int cpu, void *program);
+bool msrpp_cpu_is_sampling_for(int cpu, void *program);
 
 /* --- perf.c: samples that the kernel's perf takes ---------------------------------------- */
 

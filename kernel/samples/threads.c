@@ -32,7 +32,7 @@ bool msrpp_samples_ended(const struct msrpp_sampling_program *program)
 
 /* --- operations of the tables ------------------------------------------------------------ */
 
-static void sampled_set_numbers(struct msrpp_followed_thread *followed)
+static void sampled_thread_set_numbers(struct msrpp_followed_thread *followed)
 {
 	struct msrpp_sampled_thread *thread =
 		container_of(followed, struct msrpp_sampled_thread, followed);
@@ -42,10 +42,10 @@ static void sampled_set_numbers(struct msrpp_followed_thread *followed)
 	WRITE_ONCE(thread->tid, task_pid_nr_ns(followed->task, pids));
 }
 
-static struct msrpp_followed_thread *sampled_make(struct msrpp_thread_set *set,
-						  struct task_struct *task,
-						  const struct msrpp_followed_thread *parent,
-						  gfp_t gfp)
+static struct msrpp_followed_thread *sampled_thread_make(struct msrpp_thread_set *set,
+							 struct task_struct *task,
+							 const struct msrpp_followed_thread *parent,
+							 gfp_t gfp)
 {
 	struct msrpp_sampled_thread *thread =
 		msrpp_followed_thread_alloc(sizeof(*thread), set, task, gfp);
@@ -53,16 +53,16 @@ static struct msrpp_followed_thread *sampled_make(struct msrpp_thread_set *set,
 	BUILD_BUG_ON(offsetof(struct msrpp_sampled_thread, followed));
 	if (!thread)
 		return NULL;
-	sampled_set_numbers(&thread->followed);
+	sampled_thread_set_numbers(&thread->followed);
 	return &thread->followed;
 }
 
-static bool sampled_on_cpu(int cpu, void *set)
+static bool sampled_thread_is_on_cpu(int cpu, void *set)
 {
-	return msrpp_samples_on_cpu(cpu, msrpp_to_sampling_program(set));
+	return msrpp_cpu_is_sampling_for(cpu, msrpp_to_sampling_program(set));
 }
 
-static void sampled_recheck(void *set)
+static void sampled_thread_recheck(void *set)
 {
 	struct msrpp_sampling_program *program = msrpp_to_sampling_program(set);
 	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
@@ -72,7 +72,7 @@ static void sampled_recheck(void *set)
 		msrpp_unit_leave(sampler, unit);
 }
 
-static void sampled_after_exit(struct msrpp_thread_set *set)
+static void sampled_thread_after_exit(struct msrpp_thread_set *set)
 {
 	struct msrpp_sampling_program *program = msrpp_to_sampling_program(set);
 
@@ -82,11 +82,11 @@ static void sampled_after_exit(struct msrpp_thread_set *set)
 
 #define SAMPLED_BY(unit)                                                            \
 	[unit] = {                                                                  \
-		.make = sampled_make,                                               \
-		.on_cpu = sampled_on_cpu,                                           \
-		.recheck = sampled_recheck,                                         \
-		.after_exit = sampled_after_exit,                                   \
-		.renumber = sampled_set_numbers,                                    \
+		.make = sampled_thread_make,                                        \
+		.is_on_cpu = sampled_thread_is_on_cpu,                              \
+		.recheck = sampled_thread_recheck,                                  \
+		.after_exit = sampled_thread_after_exit,                            \
+		.renumber = sampled_thread_set_numbers,                             \
 		.lock = __RAW_SPIN_LOCK_UNLOCKED(msrpp_sampled_threads[unit].lock), \
 	}
 

@@ -323,7 +323,7 @@ void msrpp_sampling_leave_cpu(void *info)
 }
 
 /* Whether a CPU may sample for the program `info`. */
-bool msrpp_samples_on_cpu(int cpu, void *info)
+bool msrpp_cpu_is_sampling_for(int cpu, void *info)
 {
 	struct msrpp_sampling_program *program = info;
 

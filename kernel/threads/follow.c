@@ -130,7 +130,7 @@ static bool follow_remove(struct msrpp_followed_thread *followed)
 
 static void follow_recheck_cpus(struct msrpp_thread_set *set)
 {
-	on_each_cpu_cond(set->table->on_cpu, set->table->recheck, set, 1);
+	on_each_cpu_cond(set->table->is_on_cpu, set->table->recheck, set, 1);
 }
 
 /* Removes a thread from the set. On return no CPU works for the thread. */
@@ -277,7 +277,7 @@ void msrpp_call_on_thread_cpu(const struct task_struct *task, smp_call_func_t fu
 
 /* --- tracepoints of the scheduler -------------------------------------------------------- */
 
-static bool follow_set_has(struct msrpp_thread_set *set, const struct task_struct *task)
+static bool follow_set_has_task(struct msrpp_thread_set *set, const struct task_struct *task)
 {
 	const struct msrpp_followed_thread *followed = msrpp_find_followed(set->table, task);
 
@@ -299,7 +299,7 @@ static void follow_inherit(struct msrpp_followed_thread *parent, struct task_str
 	raw_spin_lock_irqsave(&set->lock, flags);
 	if (child)
 		error = parent->gone ? -ESRCH : follow_add_to_set(child);
-	lost = error && !parent->gone && !follow_set_has(set, task);
+	lost = error && !parent->gone && !follow_set_has_task(set, task);
 	raw_spin_unlock_irqrestore(&set->lock, flags);
 	if (lost)
 		WRITE_ONCE(set->inherit_lost, true);

@@ -46,7 +46,7 @@ struct msrpp_thread_table {
 	 */
 	void (*before_removal)(struct msrpp_followed_thread *followed);
 	/* Returns whether a CPU may work for a thread of the set. */
-	bool (*on_cpu)(int cpu, void *set);
+	bool (*is_on_cpu)(int cpu, void *set);
 	/*
 	 * Called on a CPU that may work for the set, with interrupts off: stops the CPU's work for
 	 * a removed thread.

@@ -41,7 +41,7 @@ static int batch_execute_operation(struct msrpp_operation *operation, struct msr
 	return error;
 }
 
-static void batch_execute_here(void *info)
+static void batch_execute_local(void *info)
 {
 	const struct msrpp_batch_work *work = info;
 	const u32 cpu = smp_processor_id();
@@ -75,7 +75,7 @@ static void batch_execute_here(void *info)
  * ENOTRECOVERABLE where a register could not be restored; batch_fill_failure() replaces that
  * number.
  */
-static void batch_roll_back_here(void *info)
+static void batch_roll_back_local(void *info)
 {
 	const struct msrpp_batch_work *work = info;
 	const u32 cpu = smp_processor_id();
@@ -164,7 +164,7 @@ static int batch_roll_back(struct msrpp_batch_work *work)
 
 	while (!error && work->end) {
 		work->first = (work->end - 1) / MSRPP_ROUND_OPERATIONS * MSRPP_ROUND_OPERATIONS;
-		error = batch_call_cpus(work, batch_roll_back_here);
+		error = batch_call_cpus(work, batch_roll_back_local);
 		work->end = work->first;
 		cond_resched();
 	}
@@ -178,7 +178,7 @@ static int batch_execute(struct msrpp_batch_work *work)
 
 	for (work->first = 0; !error && work->first < work->count; work->first = work->end) {
 		work->end = min(work->first + MSRPP_ROUND_OPERATIONS, work->count);
-		error = batch_call_cpus(work, batch_execute_here);
+		error = batch_call_cpus(work, batch_execute_local);
 		if (!error && work->undo && batch_any_failed(work))
 			return batch_roll_back(work);
 		if (work->end < work->count)

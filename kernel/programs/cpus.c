@@ -39,7 +39,7 @@ struct cpus_call_info {
 	void (*function)(struct msrpp_program *program, struct msrpp_cpu_state *state);
 };
 
-static void cpus_call_here(void *info)
+static void cpus_call_local(void *info)
 {
 	const struct cpus_call_info *call = info;
 	struct msrpp_cpu_state *state = call->program->states[smp_processor_id()];
@@ -99,7 +99,7 @@ static int cpus_call(struct msrpp_program *program, struct msrpp_failure *failur
 
 	for (i = 0; i < program->cpu_count; i++)
 		program->states[program->cpus[i]]->answered = false;
-	on_each_cpu_mask(program->mask, cpus_call_here, &call, true);
+	on_each_cpu_mask(program->mask, cpus_call_local, &call, true);
 	return likely(cpus_all_succeeded(program)) ? 0 : cpus_collect_failures(program, failure);
 }
 
@@ -115,7 +115,7 @@ static void cpus_set_up(struct msrpp_program *program, struct msrpp_cpu_state *s
 }
 
 /* Counters are read last, so that the start and its verification are not counted. */
-static void cpus_start_here(struct msrpp_program *program, struct msrpp_cpu_state *state)
+static void cpus_start_local(struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
 	int error = msrpp_verify_settings(program, state);
 
@@ -129,7 +129,7 @@ static void cpus_start_here(struct msrpp_program *program, struct msrpp_cpu_stat
 		msrpp_begin_sums(program, state);
 }
 
-static void cpus_count_here(struct msrpp_program *program, struct msrpp_cpu_state *state)
+static void cpus_count_local(struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
 	msrpp_add_up_counters(program, state,
 			      program->values + (size_t)state->position * program->readout_count);
@@ -139,9 +139,9 @@ static void cpus_count_here(struct msrpp_program *program, struct msrpp_cpu_stat
  * Counters are read before they stop: a stop in the clock of a carry may lose 2^32 (erratum O9 of
  * the Xeon MP).
  */
-static void cpus_stop_here(struct msrpp_program *program, struct msrpp_cpu_state *state)
+static void cpus_stop_local(struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
-	cpus_count_here(program, state);
+	cpus_count_local(program, state);
 	state->counting = false;
 	msrpp_verify_settings(program, state);
 	if (!msrpp_execute_stop(program, state))
@@ -203,7 +203,7 @@ void msrpp_cpus_offline(void)
 	mutex_unlock(&programs_lock);
 }
 
-static void cpus_suspend_here(void *program)
+static void cpus_suspend_local(void *program)
 {
 	cpus_drop_program(program, true);
 }
@@ -219,7 +219,7 @@ void msrpp_cpus_sleep(void)
 	mutex_lock(&programs_lock);
 	machine_suspended = true;
 	list_for_each_entry(program, &programs, list)
-		on_each_cpu_mask(program->mask, cpus_suspend_here, program, 1);
+		on_each_cpu_mask(program->mask, cpus_suspend_local, program, 1);
 	mutex_unlock(&programs_lock);
 }
 
@@ -232,7 +232,7 @@ void msrpp_cpus_wake(void)
 
 /* --- adding up --------------------------------------------------------------------------- */
 
-static void cpus_add_up_here(void *info)
+static void cpus_add_up_local(void *info)
 {
 	struct msrpp_program *program = info;
 	struct msrpp_cpu_state *state = program->states[smp_processor_id()];
@@ -253,7 +253,7 @@ static void cpus_add_up(struct work_struct *work)
 		if (READ_ONCE(program->run_state) != MSRPP_RUNNING)
 			continue;
 		needed = true;
-		on_each_cpu_mask(program->mask, cpus_add_up_here, program, 1);
+		on_each_cpu_mask(program->mask, cpus_add_up_local, program, 1);
 	}
 	mutex_unlock(&programs_lock);
 	cpus_read_unlock();
@@ -317,7 +317,7 @@ int msrpp_cpus_start(struct msrpp_program *program, struct msrpp_failure *failur
 	 * CPU failed
 	 */
 	program->run_state = MSRPP_RUNNING;
-	error = cpus_call(program, failure, cpus_start_here);
+	error = cpus_call(program, failure, cpus_start_local);
 	if (error)
 		cpus_close_program(program, failure);
 	else
@@ -331,7 +331,7 @@ int msrpp_cpus_stop(struct msrpp_program *program, struct msrpp_failure *failure
 	int error;
 
 	cpus_read_lock();
-	error = cpus_call(program, failure, cpus_stop_here);
+	error = cpus_call(program, failure, cpus_stop_local);
 	if (error)
 		cpus_close_program(program, failure);
 	else
@@ -346,21 +346,21 @@ int msrpp_cpus_stop(struct msrpp_program *program, struct msrpp_failure *failure
  */
 int msrpp_cpus_counts(struct msrpp_program *program, struct msrpp_failure *failure)
 {
-	struct cpus_call_info call = { .program = program, .function = cpus_count_here };
+	struct cpus_call_info call = { .program = program, .function = cpus_count_local };
 	struct msrpp_cpu_state *state;
 	unsigned long flags;
 
 	if (program->cpu_count > 1)
-		return cpus_call(program, failure, cpus_count_here);
+		return cpus_call(program, failure, cpus_count_local);
 	state = program->states[program->cpus[0]];
 	state->answered = false;
 	local_irq_save(flags);
 	if (smp_processor_id() == state->cpu) {
-		cpus_call_here(&call);
+		cpus_call_local(&call);
 		local_irq_restore(flags);
 	} else {
 		local_irq_restore(flags);
-		smp_call_function_single(state->cpu, cpus_call_here, &call, 1);
+		smp_call_function_single(state->cpu, cpus_call_local, &call, 1);
 	}
 	return likely(cpus_all_succeeded(program)) ? 0 : cpus_collect_failures(program, failure);
 }

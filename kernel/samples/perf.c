@@ -254,7 +254,7 @@ void msrpp_perf_disable(struct msrpp_sampling_program *program)
 
 /* --- on the event's CPU, with interrupts off: perf changes the event nowhere else --------- */
 
-static struct perf_event *sampling_perf_event_here(struct msrpp_sampling_program *program)
+static struct perf_event *sampling_perf_local_event(struct msrpp_sampling_program *program)
 {
 	struct perf_event *event = READ_ONCE(program->events[smp_processor_id()]);
 
@@ -273,7 +273,7 @@ static void sampling_perf_forget_throttling(struct perf_event *event)
 
 void msrpp_perf_enter(struct msrpp_sampling_program *program)
 {
-	struct perf_event *event = sampling_perf_event_here(program);
+	struct perf_event *event = sampling_perf_local_event(program);
 
 	if (!event)
 		return;
@@ -284,7 +284,7 @@ void msrpp_perf_enter(struct msrpp_sampling_program *program)
 
 void msrpp_perf_leave(struct msrpp_sampling_program *program)
 {
-	struct perf_event *event = sampling_perf_event_here(program);
+	struct perf_event *event = sampling_perf_local_event(program);
 
 	if (!event)
 		return;

@@ -149,7 +149,8 @@ static __always_inline u64 record_ids(const struct msrpp_unit *unit, bool plain)
 {
 	const struct msrpp_sampled_thread *thread = unit->thread;
 
-	if (thread)	/* sampled_thread_set_numbers() updates both numbers when the thread calls exec */
+	/* sampled_thread_set_numbers() updates both numbers when the thread calls exec */
+	if (thread)
 		return thread->pid | (u64)thread->tid << 32;
 	if (plain || unit->program->pids == &init_pid_ns)
 		return (u32)current->tgid | (u64)current->pid << 32;

@@ -131,7 +131,7 @@ static int soft_add_traffic(const struct msrpp_soft_tasks *request)
 	return 0;
 }
 
-static void soft_execute_here(void *info)
+static void soft_execute_local(void *info)
 {
 	struct msrpp_soft_tasks *request = info;
 	struct soft_cpu *cpu = this_cpu_ptr(&soft_cpus);
@@ -161,7 +161,7 @@ static int soft_execute(u32 step, struct msrpp_soft_tasks *request)
 		return -EINVAL;
 	if (step != MSRPP_RIGHTS_ALL)
 		return -EPERM;
-	return smp_call_function_single(request->cpu, soft_execute_here, request, 1);
+	return smp_call_function_single(request->cpu, soft_execute_local, request, 1);
 }
 
 long msrpp_soft_tasks(u32 step, struct msrpp_soft_tasks __user *arg)

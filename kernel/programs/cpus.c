@@ -189,7 +189,7 @@ static void cpus_drop_program(struct msrpp_program *program, bool suspended)
 }
 
 /* Drops all programs on the calling CPU, which goes offline. */
-void msrpp_cpus_offline(void)
+void msrpp_cpus_drop_local(void)
 {
 	struct msrpp_program *program;
 	unsigned long flags;
@@ -212,7 +212,7 @@ static void cpus_suspend_local(void *program)
  * Drops all programs on all CPUs before the machine suspends; no program begins until the machine
  * resumes. The caller holds the lock of CPU hotplug.
  */
-void msrpp_cpus_sleep(void)
+void msrpp_cpus_suspend(void)
 {
 	struct msrpp_program *program;
 
@@ -223,7 +223,7 @@ void msrpp_cpus_sleep(void)
 	mutex_unlock(&programs_lock);
 }
 
-void msrpp_cpus_wake(void)
+void msrpp_cpus_resume(void)
 {
 	mutex_lock(&programs_lock);
 	machine_suspended = false;

@@ -30,9 +30,9 @@ int msrpp_hold_register(u32 address, const struct cpumask *cpus, struct msrpp_fa
 void msrpp_release_register(u32 address, const struct cpumask *cpus);
 
 /* Functions for CPU hotplug, suspend and resume. */
-void msrpp_cpus_offline(void);
-void msrpp_cpus_sleep(void);
-void msrpp_cpus_wake(void);
+void msrpp_cpus_drop_local(void);
+void msrpp_cpus_suspend(void);
+void msrpp_cpus_resume(void);
 void msrpp_programs_exit(void);
 void msrpp_counting_cpu_down(void);
 void msrpp_counting_cpu_up(void);

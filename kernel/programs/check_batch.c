@@ -109,8 +109,8 @@ static int batch_compare_registers(const void *first, const void *second)
 
 	if (a->reg.address != b->reg.address)
 		return a->reg.address < b->reg.address ? -1 : 1;
-	if (a->home != b->home)
-		return a->home < b->home ? -1 : 1;
+	if (a->first_sibling != b->first_sibling)
+		return a->first_sibling < b->first_sibling ? -1 : 1;
 	return a->index < b->index ? -1 : a->index > b->index;
 }
 
@@ -126,11 +126,11 @@ static void batch_drop_repeated(struct msrpp_batch_work *work)
 	if (work->borrowed_count < 2)
 		return;
 	for (i = 0; i < work->borrowed_count; i++)
-		list[i].home = cpumask_first(msrpp_counter_siblings(list[i].cpu));
+		list[i].first_sibling = cpumask_first(msrpp_counter_siblings(list[i].cpu));
 	sort(list, work->borrowed_count, sizeof(*list), batch_compare_registers, NULL);
 	for (i = 0; i < work->borrowed_count; i++)
 		if (!unique || list[unique - 1].reg.address != list[i].reg.address ||
-		    list[unique - 1].home != list[i].home)
+		    list[unique - 1].first_sibling != list[i].first_sibling)
 			list[unique++] = list[i];
 	work->borrowed_count = unique;
 }

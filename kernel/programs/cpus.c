@@ -99,7 +99,7 @@ static int cpus_call(struct msrpp_program *program, struct msrpp_failure *failur
 
 	for (i = 0; i < program->cpu_count; i++)
 		program->states[program->cpus[i]]->answered = false;
-	on_each_cpu_mask(program->mask, cpus_call_local, &call, true);
+	on_each_cpu_mask(program->cpu_mask, cpus_call_local, &call, true);
 	return likely(cpus_all_succeeded(program)) ? 0 : cpus_collect_failures(program, failure);
 }
 
@@ -219,7 +219,7 @@ void msrpp_cpus_suspend(void)
 	mutex_lock(&programs_lock);
 	machine_suspended = true;
 	list_for_each_entry(program, &programs, list)
-		on_each_cpu_mask(program->mask, cpus_suspend_local, program, 1);
+		on_each_cpu_mask(program->cpu_mask, cpus_suspend_local, program, 1);
 	mutex_unlock(&programs_lock);
 }
 
@@ -253,7 +253,7 @@ static void cpus_add_up(struct work_struct *work)
 		if (READ_ONCE(program->run_state) != MSRPP_RUNNING)
 			continue;
 		needed = true;
-		on_each_cpu_mask(program->mask, cpus_add_up_local, program, 1);
+		on_each_cpu_mask(program->cpu_mask, cpus_add_up_local, program, 1);
 	}
 	mutex_unlock(&programs_lock);
 	cpus_read_unlock();

@@ -323,8 +323,8 @@ int msrpp_add_up_counters(const struct msrpp_program *program, struct msrpp_cpu_
 	return program_read_all(program, state, values, true);
 }
 
-static bool program_restores(const struct msrpp_program *program,
-			     const struct msrpp_cpu_state *state, u32 i)
+static bool program_must_restore(const struct msrpp_program *program,
+				 const struct msrpp_cpu_state *state, u32 i)
 {
 	return state->register_states[i].dirty && program->policies[i].save;
 }
@@ -333,8 +333,8 @@ static bool program_restores(const struct msrpp_program *program,
  * Restores the old value of a register. Bits that are shared with others keep their present value;
  * where the register cannot be read, shared bits are restored too.
  */
-static int program_write_found(const struct msrpp_program *program,
-			       const struct msrpp_cpu_state *state, u32 i)
+static int program_restore_register(const struct msrpp_program *program,
+				    const struct msrpp_cpu_state *state, u32 i)
 {
 	const struct msrpp_register_policy *policy = &program->policies[i];
 	const u32 address = program->changed_registers[i].address;
@@ -350,16 +350,16 @@ static int program_write_found(const struct msrpp_program *program,
  * Verifies that a register has its old value, and writes that value once more where the register
  * differs.
  */
-static int program_verify_restored(const struct msrpp_program *program,
-				   const struct msrpp_cpu_state *state, u32 i,
-				   struct msrpp_failure *failure)
+static int program_verify_restored_register(const struct msrpp_program *program,
+					    const struct msrpp_cpu_state *state, u32 i,
+					    struct msrpp_failure *failure)
 {
 	struct msrpp_failure first = {};
 
 	if (!program_compare_register(program, state, i, state->register_states[i].old_value,
 				      &first))
 		return 0;
-	program_write_found(program, state, i);
+	program_restore_register(program, state, i);
 	return program_compare_register(program, state, i, state->register_states[i].old_value,
 					failure);
 }
@@ -372,12 +372,12 @@ void msrpp_restore_registers(const struct msrpp_program *program, struct msrpp_c
 	if (!state->saved)
 		return;
 	for (i = 0; i < program->changed_register_count; i++)
-		if (program_restores(program, state, i))
+		if (program_must_restore(program, state, i))
 			/* errors are ignored here: the second loop verifies each register */
-			program_write_found(program, state, i);
+			program_restore_register(program, state, i);
 	for (i = 0; i < program->changed_register_count; i++) {
-		if (program_restores(program, state, i) &&
-		    program_verify_restored(program, state, i, &state->failure))
+		if (program_must_restore(program, state, i) &&
+		    program_verify_restored_register(program, state, i, &state->failure))
 			state->unrestored_count++;
 		state->register_states[i].dirty = false;
 	}

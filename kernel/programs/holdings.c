@@ -265,7 +265,7 @@ static int holding_failure(struct msrpp_failure *failure, int error, u32 cpu, u3
 
 static const struct cpumask *program_holding_cpus(const struct msrpp_program *program)
 {
-	return msrpp_counts_threads(program) ? NULL : program->sharing;
+	return msrpp_counts_threads(program) ? NULL : program->counter_cpus;
 }
 
 int msrpp_hold_registers(struct msrpp_program *program, struct msrpp_failure *failure)
@@ -342,7 +342,7 @@ static u32 holding_own_holders(const struct msrpp_file *file, const struct holdi
 		if (!program || !program->holds_registers ||
 		    !msrpp_program_changes(program, holding->address))
 			continue;
-		if (msrpp_counts_threads(program) || cpumask_test_cpu(cpu, program->sharing))
+		if (msrpp_counts_threads(program) || cpumask_test_cpu(cpu, program->counter_cpus))
 			count++;
 	}
 	return count;

@@ -40,8 +40,8 @@ void msrpp_free_program(struct msrpp_program *program)
 	kvfree(program->sorted_addresses);
 	kvfree(program->claims);
 	kvfree(program->values);
-	free_cpumask_var(program->sharing);
-	free_cpumask_var(program->mask);
+	free_cpumask_var(program->counter_cpus);
+	free_cpumask_var(program->cpu_mask);
 	msrpp_uncharge_program(program->user, program->bytes);
 	kfree(program);
 }
@@ -130,11 +130,12 @@ static int load_check_cpus(struct msrpp_program *program, struct msrpp_failure *
 
 		if (reason)
 			return msrpp_fail(failure, reason, msrpp_refusal_error(reason), cpu, 0, i);
-		if (cpumask_test_and_set_cpu(cpu, program->mask))
+		if (cpumask_test_and_set_cpu(cpu, program->cpu_mask))
 			return msrpp_fail_malformed(failure, 0, i);
-		if (cpumask_test_cpu(cpu, program->sharing))
+		if (cpumask_test_cpu(cpu, program->counter_cpus))
 			return msrpp_fail(failure, MSRPP_REASON_HELD, EBUSY, cpu, 0, i);
-		cpumask_or(program->sharing, program->sharing, msrpp_counter_siblings(cpu));
+		cpumask_or(program->counter_cpus, program->counter_cpus,
+			   msrpp_counter_siblings(cpu));
 	}
 	return 0;
 }

@@ -47,10 +47,10 @@ static struct msrpp_program *program_alloc(struct msrpp_file *file, u32 handle)
 	INIT_LIST_HEAD(&program->list);
 	msrpp_thread_set_init(&program->thread_set, &msrpp_counted_threads, program->user,
 			      program->step, false);
-	if (zalloc_cpumask_var(&program->mask, GFP_KERNEL_ACCOUNT) &&
-	    zalloc_cpumask_var(&program->sharing, GFP_KERNEL_ACCOUNT))
+	if (zalloc_cpumask_var(&program->cpu_mask, GFP_KERNEL_ACCOUNT) &&
+	    zalloc_cpumask_var(&program->counter_cpus, GFP_KERNEL_ACCOUNT))
 		return program;
-	free_cpumask_var(program->mask);
+	free_cpumask_var(program->cpu_mask);
 	kfree(program);
 	return NULL;
 }

@@ -21,7 +21,7 @@
 struct msrpp_borrowed_register {
 	struct msrpp_register reg;
 	u32 cpu;
-	u32 home;	/* the first of the CPUs that share the counters */
+	u32 first_sibling;	/* the first of the CPUs that share the counters */
 	u32 address;	/* number of the register, as the caller of the batch gave it */
 	u32 index;	/* index of the operation that writes the register */
 	bool acquired;
@@ -139,8 +139,8 @@ struct msrpp_program {
 	/* kinds of the changed registers, as the module knows them */
 	struct msrpp_register *known_registers;
 	struct msrpp_claim *claims;
-	cpumask_var_t mask;	/* the CPUs of the program */
-	cpumask_var_t sharing;	/* the CPUs of the program, and those that share their counters */
+	cpumask_var_t cpu_mask;	/* the CPUs of the program */
+	cpumask_var_t counter_cpus;	/* the CPUs of the program, and those that share their counters */
 	struct msrpp_cpu_state **states;	/* states of the CPUs, by CPU number */
 	u64 *values;	/* the result of COUNTS or STOP */
 	/* the registers that could not be restored when the program was closed */

@@ -11,7 +11,7 @@
 
 #include "slot.h"
 
-static atomic_t prepared;	/* number of programs that count threads */
+static atomic_t thread_program_count;	/* number of programs that count threads */
 
 static bool slot_is_active(int cpu, void *unused)
 {
@@ -25,7 +25,7 @@ static bool slot_is_active(int cpu, void *unused)
 bool msrpp_add_up_threads(void)
 {
 	on_each_cpu_cond(slot_is_active, msrpp_program_add_up_cpu, NULL, 1);
-	return atomic_read(&prepared);
+	return atomic_read(&thread_program_count);
 }
 
 static bool program_counts_only_caller(struct msrpp_program *program)
@@ -110,7 +110,7 @@ int msrpp_threads_prepare(struct msrpp_program *program)
 		kvfree(program->ended_sums);
 		return error;
 	}
-	atomic_inc(&prepared);
+	atomic_inc(&thread_program_count);
 	msrpp_schedule_add_up();
 	page = page_address(program->page);
 	page->count = program->readout_count;
@@ -143,7 +143,7 @@ void msrpp_threads_release(struct msrpp_program *program, struct msrpp_failure *
 {
 	u32 cpu;
 
-	atomic_dec(&prepared);
+	atomic_dec(&thread_program_count);
 	msrpp_put_probes();
 	for_each_possible_cpu(cpu) {
 		struct msrpp_cpu_state *state = program->states[cpu];

@@ -46,7 +46,7 @@ static void cpus_call_local(void *info)
 
 	if (!state || state->lost)
 		return;
-	state->answered = true;
+	state->was_called = true;
 	call->function(call->program, state);
 }
 
@@ -61,7 +61,7 @@ static int cpus_collect_failures(struct msrpp_program *program, struct msrpp_fai
 	for (i = 0; i < program->cpu_count; i++) {
 		struct msrpp_cpu_state *state = program->states[program->cpus[i]];
 
-		if (!state->answered)
+		if (!state->was_called)
 			msrpp_fail(&state->failure,
 				   state->suspended ? MSRPP_REASON_SUSPENDED :
 						      MSRPP_REASON_CPU_OFFLINE,
@@ -85,7 +85,7 @@ static bool cpus_all_succeeded(const struct msrpp_program *program)
 	for (i = 0; i < program->cpu_count; i++) {
 		const struct msrpp_cpu_state *state = program->states[program->cpus[i]];
 
-		if (unlikely(!state->answered || state->failure.reason))
+		if (unlikely(!state->was_called || state->failure.reason))
 			return false;
 	}
 	return true;
@@ -98,7 +98,7 @@ static int cpus_call(struct msrpp_program *program, struct msrpp_failure *failur
 	u32 i;
 
 	for (i = 0; i < program->cpu_count; i++)
-		program->states[program->cpus[i]]->answered = false;
+		program->states[program->cpus[i]]->was_called = false;
 	on_each_cpu_mask(program->cpu_mask, cpus_call_local, &call, true);
 	return likely(cpus_all_succeeded(program)) ? 0 : cpus_collect_failures(program, failure);
 }
@@ -119,7 +119,7 @@ static void cpus_start_local(struct msrpp_program *program, struct msrpp_cpu_sta
 {
 	int error = msrpp_verify_settings(program, state);
 
-	if (!error && !state->fresh && (program->flags & MSRPP_PROGRAM_OVERFLOWS))
+	if (!error && !state->is_fresh && (program->flags & MSRPP_PROGRAM_OVERFLOWS))
 		error = msrpp_execute_set_up(program, state);
 	if (!error)
 		error = msrpp_execute_start(program, state);
@@ -142,7 +142,7 @@ static void cpus_count_local(struct msrpp_program *program, struct msrpp_cpu_sta
 static void cpus_stop_local(struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
 	cpus_count_local(program, state);
-	state->counting = false;
+	state->is_counting = false;
 	msrpp_verify_settings(program, state);
 	if (!msrpp_execute_stop(program, state))
 		msrpp_verify_writes(program, state);
@@ -150,7 +150,7 @@ static void cpus_stop_local(struct msrpp_program *program, struct msrpp_cpu_stat
 
 static void cpus_leave_program(struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
-	state->counting = false;
+	state->is_counting = false;
 	if (program->run_state == MSRPP_RUNNING)
 		msrpp_execute_stop(program, state);
 	msrpp_restore_registers(program, state);
@@ -237,7 +237,7 @@ static void cpus_add_up_local(void *info)
 	struct msrpp_program *program = info;
 	struct msrpp_cpu_state *state = program->states[smp_processor_id()];
 
-	if (state && state->counting)
+	if (state && state->is_counting)
 		msrpp_add_up_counters(program, state, state->sums);
 }
 
@@ -353,7 +353,7 @@ int msrpp_cpus_counts(struct msrpp_program *program, struct msrpp_failure *failu
 	if (program->cpu_count > 1)
 		return cpus_call(program, failure, cpus_count_local);
 	state = program->states[program->cpus[0]];
-	state->answered = false;
+	state->was_called = false;
 	local_irq_save(flags);
 	if (smp_processor_id() == state->cpu) {
 		cpus_call_local(&call);

@@ -175,13 +175,13 @@ int msrpp_execute_set_up(const struct msrpp_program *program, struct msrpp_cpu_s
 {
 	int error = program_execute_phase(program, state, 0, program->set_up_count);
 
-	state->fresh = true;
+	state->is_fresh = true;
 	return error ? error : msrpp_verify_writes(program, state);
 }
 
 int msrpp_execute_start(const struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
-	state->fresh = false;
+	state->is_fresh = false;
 	return program_execute_phase(program, state, program->set_up_count, program->start_count);
 }
 
@@ -203,7 +203,7 @@ int msrpp_execute_stop(const struct msrpp_program *program, struct msrpp_cpu_sta
 /*
  * Reads all counters of a program in one pass, without a call for each: COUNTS is the most frequent
  * operation. `values` gets the counters' values; with `add_up` the sums, to which the events since
- * `last` are added.
+ * `last_values` are added.
  */
 static __always_inline int program_read_all(const struct msrpp_program *program,
 					    struct msrpp_cpu_state *state, u64 *values, bool add_up)
@@ -222,8 +222,8 @@ static __always_inline int program_read_all(const struct msrpp_program *program,
 		if (unlikely(msrpp_read_register(address, &actual)))
 			return program_read_fault(state, address, i);
 		if (add_up) {
-			state->sums[i] += (actual - state->last[i]) & masks[i];
-			state->last[i] = actual;
+			state->sums[i] += (actual - state->last_values[i]) & masks[i];
+			state->last_values[i] = actual;
 			actual = state->sums[i];
 		}
 		values[i] = actual;
@@ -284,17 +284,17 @@ int msrpp_read_hidden_counters(const struct msrpp_program *program, struct msrpp
 
 		/* a counter of shares was cleared when the thread came */
 		if (program->share_positions[i]) {
-			state->last[i] = msrpp_get_shown_slots(program, state, i);
+			state->last_values[i] = msrpp_get_shown_slots(program, state, i);
 			continue;
 		}
 		if (msrpp_read_register(address, &actual))
 			return program_read_fault(state, address, i);
-		if (t != MSRPP_NOT_HIDDEN && actual != state->last[i]) {
+		if (t != MSRPP_NOT_HIDDEN && actual != state->last_values[i]) {
 			actual = 0;
 			if (msrpp_write_register(address, actual))
 				return program_write_fault(state, address, actual, i);
 		}
-		state->last[i] = actual;
+		state->last_values[i] = actual;
 	}
 	return 0;
 }
@@ -309,8 +309,8 @@ int msrpp_begin_sums(const struct msrpp_program *program, struct msrpp_cpu_state
 		msrpp_forget_shares(state);
 		error = msrpp_begin_shares(program, state);
 	}
-	state->counting = !error && !program_read_all(program, state, state->last, false);
-	return state->counting ? 0 : -EIO;
+	state->is_counting = !error && !program_read_all(program, state, state->last_values, false);
+	return state->is_counting ? 0 : -EIO;
 }
 
 /*

@@ -22,7 +22,7 @@ void msrpp_free_program(struct msrpp_program *program)
 		if (!program->states[cpu])
 			continue;
 		kvfree(program->states[cpu]->register_states);
-		kvfree(program->states[cpu]->last);
+		kvfree(program->states[cpu]->last_values);
 		kvfree(program->states[cpu]->sums);
 		kvfree(program->states[cpu]->shares);
 		kvfree(program->states[cpu]);
@@ -448,7 +448,7 @@ static int load_make_state(struct msrpp_program *program, u32 cpu, u32 position)
 	program->states[cpu] = state;
 	error = MAKE(state->register_states, program, program->changed_register_count);
 	if (!error)
-		error = MAKE(state->last, program, program->readout_count);
+		error = MAKE(state->last_values, program, program->readout_count);
 	if (!error)
 		error = MAKE(state->sums, program, program->readout_count);
 	if (!error && program->has_shares)

@@ -78,14 +78,14 @@ struct msrpp_cpu_state {
 	bool lost;	/* the CPU went offline, or the machine was suspended */
 	bool suspended;	/* the CPU is lost because the machine was suspended */
 	bool saved;	/* registers are saved, and are to be restored */
-	bool fresh;	/* the program is set up, and not started since */
-	bool counting;	/* `last` and `sums` are valid, and the counters run */
+	bool is_fresh;	/* the program is set up, and not started since */
+	bool is_counting;	/* `last_values` and `sums` are valid, and the counters run */
 	bool claims_checked;
-	bool answered;	/* the CPU took part in the last cpus_call() */
+	bool was_called;	/* the CPU took part in the last cpus_call() */
 	u32 unrestored_count;	/* number of registers that could not be restored */
 	struct msrpp_failure failure;
 	struct msrpp_register_state *register_states;	/* state of each changed register */
-	u64 *last;	/* for each readout: the counter's value at the last reading */
+	u64 *last_values;	/* for each readout: the counter's value at the last reading */
 	/* for each readout: events since START, of a program that counts CPUs */
 	u64 *sums;
 	/* sums of shares of slots; NULL: the program has no shares */
@@ -140,7 +140,8 @@ struct msrpp_program {
 	struct msrpp_register *known_registers;
 	struct msrpp_claim *claims;
 	cpumask_var_t cpu_mask;	/* the CPUs of the program */
-	cpumask_var_t counter_cpus;	/* the CPUs of the program, and those that share their counters */
+	/* the CPUs of the program, and those that share their counters */
+	cpumask_var_t counter_cpus;
 	struct msrpp_cpu_state **states;	/* states of the CPUs, by CPU number */
 	u64 *values;	/* the result of COUNTS or STOP */
 	/* the registers that could not be restored when the program was closed */

@@ -271,8 +271,9 @@ int msrpp_read_with_shares(const struct msrpp_program *program, struct msrpp_cpu
 		if (error)
 			break;
 		if (add_up) {
-			state->sums[i] += (actual - state->last[i]) & program->readout_masks[i];
-			state->last[i] = actual;
+			state->sums[i] += (actual - state->last_values[i]) &
+					  program->readout_masks[i];
+			state->last_values[i] = actual;
 			actual = state->sums[i];
 		}
 		values[i] = actual;

@@ -61,8 +61,8 @@ void msrpp_slot_leave(struct msrpp_slot *slot)
 	 * Counters are read before they stop: a stop in the clock of a carry may lose 2^32 (erratum
 	 * O9 of the Xeon MP).
 	 */
-	if (!msrpp_read_leaving_counters(program, state, state->last))
-		counted_thread_add_up(thread, state->last, false);
+	if (!msrpp_read_leaving_counters(program, state, state->last_values))
+		counted_thread_add_up(thread, state->last_values, false);
 	msrpp_execute_stop(program, state);
 	slot->active = NULL;
 	WRITE_ONCE(slot->program, NULL);
@@ -108,7 +108,7 @@ static int slot_run(struct msrpp_slot *slot, struct msrpp_program *program,
 
 	if (!is_loaded)
 		error = slot_load(slot, program, state);
-	else if (repeat_set_up && !state->fresh)
+	else if (repeat_set_up && !state->is_fresh)
 		error = slot_set_up(program, state);
 	if (!error)
 		error = msrpp_execute_start(program, state);
@@ -124,7 +124,7 @@ static int slot_run(struct msrpp_slot *slot, struct msrpp_program *program,
 	 */
 	if (msrpp_hides_counters(program) ? is_loaded && !repeat_set_up : program->has_shares)
 		return msrpp_read_hidden_counters(program, state);
-	return msrpp_read_counters(program, state, state->last);
+	return msrpp_read_counters(program, state, state->last_values);
 }
 
 /*
@@ -153,7 +153,7 @@ static void slot_enter(struct msrpp_slot *slot, struct msrpp_counted_thread *thr
 	if (slot->offline || state->failure.reason || !slot_may_run(slot, program, thread))
 		return;
 	if (!slot_run(slot, program, state)) {
-		counted_thread_begin_at(thread, state->last);
+		counted_thread_begin_at(thread, state->last_values);
 		slot->active = thread;
 		return;
 	}
@@ -169,12 +169,12 @@ static void slot_hand_over(struct msrpp_slot *slot, struct msrpp_counted_thread 
 	struct msrpp_program *program = msrpp_counting_program(next);
 	struct msrpp_cpu_state *state = slot_state(program);
 
-	if (msrpp_read_leaving_counters(program, state, state->last)) {
+	if (msrpp_read_leaving_counters(program, state, state->last_values)) {
 		msrpp_slot_leave(slot);
 		return;
 	}
-	counted_thread_add_up(slot->active, state->last, false);
-	counted_thread_begin_at(next, state->last);
+	counted_thread_add_up(slot->active, state->last_values, false);
+	counted_thread_begin_at(next, state->last_values);
 	slot->active = next;
 }
 
@@ -276,8 +276,8 @@ void msrpp_program_add_up_cpu(void *program)
 	if (!thread || (program && msrpp_counting_program(thread) != program))
 		return;
 	state = slot_state(msrpp_counting_program(thread));
-	if (!msrpp_read_counters(msrpp_counting_program(thread), state, state->last))
-		counted_thread_add_up(thread, state->last, true);
+	if (!msrpp_read_counters(msrpp_counting_program(thread), state, state->last_values))
+		counted_thread_add_up(thread, state->last_values, true);
 }
 
 /*

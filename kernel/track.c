@@ -31,7 +31,7 @@ static void track_switch(void *data, bool preempt, struct task_struct *prev,
 	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
 	struct hlist_head *bucket = msrpp_thread_bucket(&msrpp_counted_threads, next);
 
-	if (unlikely(slot->active || !hlist_empty(bucket)))
+	if (unlikely(slot->active_thread || !hlist_empty(bucket)))
 		msrpp_slot_switch(slot, bucket, next);
 	if (static_branch_unlikely(&msrpp_threads_are_sampled.key))
 		msrpp_samples_switch(next);

@@ -38,7 +38,7 @@ static void counted_thread_before_removal(struct msrpp_followed_thread *followed
 	u32 i;
 
 	lockdep_assert_held(&program->thread_set.lock);
-	if (slot->active == thread)
+	if (slot->active_thread == thread)
 		msrpp_slot_leave(slot);
 	for (i = 0; i < program->readout_count; i++)
 		program->ended_sums[i] += thread->sums_page->readouts[i].sum;

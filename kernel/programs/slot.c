@@ -52,7 +52,7 @@ static void counted_thread_add_up(struct msrpp_counted_thread *thread, const u64
 
 void msrpp_slot_leave(struct msrpp_slot *slot)
 {
-	struct msrpp_counted_thread *thread = slot->active;
+	struct msrpp_counted_thread *thread = slot->active_thread;
 	struct msrpp_program *program = msrpp_counting_program(thread);
 	struct msrpp_cpu_state *state = slot_state(program);
 
@@ -64,14 +64,14 @@ void msrpp_slot_leave(struct msrpp_slot *slot)
 	if (!msrpp_read_leaving_counters(program, state, state->last_values))
 		counted_thread_add_up(thread, state->last_values, false);
 	msrpp_execute_stop(program, state);
-	slot->active = NULL;
+	slot->active_thread = NULL;
 	WRITE_ONCE(slot->program, NULL);
 }
 
 static void slot_restore(struct msrpp_slot *slot)
 {
-	msrpp_restore_registers(slot->loaded, slot_state(slot->loaded));
-	WRITE_ONCE(slot->loaded, NULL);
+	msrpp_restore_registers(slot->loaded_program, slot_state(slot->loaded_program));
+	WRITE_ONCE(slot->loaded_program, NULL);
 }
 
 static int slot_set_up(struct msrpp_program *program, struct msrpp_cpu_state *state)
@@ -87,9 +87,9 @@ static int slot_load(struct msrpp_slot *slot, struct msrpp_program *program,
 {
 	int error = 0;
 
-	if (slot->loaded)
+	if (slot->loaded_program)
 		slot_restore(slot);
-	WRITE_ONCE(slot->loaded, program);
+	WRITE_ONCE(slot->loaded_program, program);
 	if (!state->claims_checked)
 		error = msrpp_check_claims(program, state);
 	if (!error)
@@ -102,7 +102,7 @@ static int slot_load(struct msrpp_slot *slot, struct msrpp_program *program,
 static int slot_run(struct msrpp_slot *slot, struct msrpp_program *program,
 		    struct msrpp_cpu_state *state)
 {
-	const bool is_loaded = slot->loaded == program;
+	const bool is_loaded = slot->loaded_program == program;
 	const bool repeat_set_up = is_loaded && (program->flags & MSRPP_PROGRAM_OVERFLOWS);
 	int error = 0;
 
@@ -154,7 +154,7 @@ static void slot_enter(struct msrpp_slot *slot, struct msrpp_counted_thread *thr
 		return;
 	if (!slot_run(slot, program, state)) {
 		counted_thread_begin_at(thread, state->last_values);
-		slot->active = thread;
+		slot->active_thread = thread;
 		return;
 	}
 	if (state->saved)
@@ -173,9 +173,9 @@ static void slot_hand_over(struct msrpp_slot *slot, struct msrpp_counted_thread 
 		msrpp_slot_leave(slot);
 		return;
 	}
-	counted_thread_add_up(slot->active, state->last_values, false);
+	counted_thread_add_up(slot->active_thread, state->last_values, false);
 	counted_thread_begin_at(next, state->last_values);
-	slot->active = next;
+	slot->active_thread = next;
 }
 
 noinline void msrpp_slot_switch(struct msrpp_slot *slot, struct hlist_head *bucket,
@@ -185,13 +185,13 @@ noinline void msrpp_slot_switch(struct msrpp_slot *slot, struct hlist_head *buck
 		msrpp_to_counted_thread(msrpp_find_in_bucket(bucket, task));
 
 	lockdep_assert_irqs_disabled();
-	if (slot->active && next &&
-	    msrpp_counting_program(slot->active) == msrpp_counting_program(next) &&
+	if (slot->active_thread && next &&
+	    msrpp_counting_program(slot->active_thread) == msrpp_counting_program(next) &&
 	    !(msrpp_counting_program(next)->flags & MSRPP_PROGRAM_OVERFLOWS)) {
 		slot_hand_over(slot, next);
 		return;
 	}
-	if (slot->active)
+	if (slot->active_thread)
 		msrpp_slot_leave(slot);
 	if (next)
 		slot_enter(slot, next);
@@ -203,7 +203,7 @@ void msrpp_program_enter_cpu(void *program)
 	struct msrpp_counted_thread *thread =
 		msrpp_to_counted_thread(msrpp_find_followed(&msrpp_counted_threads, current));
 
-	if (!slot->active && thread && msrpp_counting_program(thread) == program)
+	if (!slot->active_thread && thread && msrpp_counting_program(thread) == program)
 		slot_enter(slot, thread);
 }
 
@@ -211,7 +211,7 @@ void msrpp_program_leave_cpu(void *program)
 {
 	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
 
-	if (slot->active && msrpp_counting_program(slot->active) == program)
+	if (slot->active_thread && msrpp_counting_program(slot->active_thread) == program)
 		msrpp_slot_leave(slot);
 }
 
@@ -220,7 +220,7 @@ void msrpp_program_unload_cpu(void *program)
 	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
 
 	msrpp_program_leave_cpu(program);
-	if (slot->loaded == program)
+	if (slot->loaded_program == program)
 		slot_restore(slot);
 }
 
@@ -235,8 +235,8 @@ void msrpp_thread_set_recheck_cpu(void *set)
 {
 	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
 
-	if (slot->active && slot->active->followed.set == set &&
-	    READ_ONCE(slot->active->followed.gone))
+	if (slot->active_thread && slot->active_thread->followed.set == set &&
+	    READ_ONCE(slot->active_thread->followed.gone))
 		msrpp_slot_leave(slot);
 }
 
@@ -247,9 +247,9 @@ bool msrpp_program_is_in_slot(int cpu, void *program)
 
 	if (READ_ONCE(slot->program) == program)
 		return true;
-	/* `loaded` was written before `program` became NULL, so `program` is read first */
+	/* `loaded_program` was written before `program` became NULL, so `program` is read first */
 	smp_rmb();
-	return READ_ONCE(slot->loaded) == program;
+	return READ_ONCE(slot->loaded_program) == program;
 }
 
 /* Whether a thread of the program may be active on a CPU. */
@@ -270,7 +270,7 @@ bool msrpp_claims_are_unchecked(int cpu, void *info)
 void msrpp_program_add_up_cpu(void *program)
 {
 	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
-	struct msrpp_counted_thread *thread = slot->active;
+	struct msrpp_counted_thread *thread = slot->active_thread;
 	struct msrpp_cpu_state *state;
 
 	if (!thread || (program && msrpp_counting_program(thread) != program))
@@ -290,17 +290,17 @@ void msrpp_program_check_cpu(void *info)
 	struct msrpp_program *program = info;
 	struct msrpp_cpu_state *state = slot_state(program);
 	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
-	struct msrpp_counted_thread *active = slot->active;
+	struct msrpp_counted_thread *active_thread = slot->active_thread;
 
 	if (state->claims_checked)
 		return;
-	if (active)
+	if (active_thread)
 		msrpp_slot_leave(slot);
-	if (slot->loaded)
+	if (slot->loaded_program)
 		slot_restore(slot);
 	msrpp_check_claims(program, state);
-	if (active)
-		slot_enter(slot, active);
+	if (active_thread)
+		slot_enter(slot, active_thread);
 }
 
 /*
@@ -313,9 +313,9 @@ void msrpp_counting_cpu_down(void)
 
 	slot->offline = true;
 
-	if (slot->active)
+	if (slot->active_thread)
 		msrpp_slot_leave(slot);
-	if (slot->loaded)
+	if (slot->loaded_program)
 		slot_restore(slot);
 }
 

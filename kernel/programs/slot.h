@@ -38,8 +38,8 @@ msrpp_counting_program(const struct msrpp_counted_thread *thread)
 
 struct msrpp_slot {
 	/* the thread whose counters run on the CPU, or NULL */
-	struct msrpp_counted_thread *active;
-	struct msrpp_program *loaded;	/* the program that is set up on the CPU, or NULL */
+	struct msrpp_counted_thread *active_thread;
+	struct msrpp_program *loaded_program;	/* the program that is set up on the CPU, or NULL */
 	/* program of the thread that is, or becomes, active; other CPUs only compare the pointer */
 	struct msrpp_program *program;
 	bool offline;	/* CPU offline or machine suspended: no thread becomes active */

@@ -355,13 +355,13 @@ void msrpp_follow_exit(struct msrpp_thread_table *table)
  * Handler of the tracepoint sched_process_exec. A process that gained rights is no longer followed
  * for users without CAP_SYS_RAWIO; a thread that stays followed may have a new number.
  */
-void msrpp_follow_exec(struct msrpp_thread_table *table, bool gained)
+void msrpp_follow_exec(struct msrpp_thread_table *table, bool gained_rights)
 {
 	struct msrpp_followed_thread *followed;
 
 	rcu_read_lock();
 	followed = msrpp_find_followed(table, current);
-	if (followed && gained && followed->set->step != MSRPP_RIGHTS_ALL)
+	if (followed && gained_rights && followed->set->step != MSRPP_RIGHTS_ALL)
 		follow_remove_current(followed);
 	else if (followed && table->renumber)
 		table->renumber(followed);

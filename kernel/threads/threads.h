@@ -142,7 +142,7 @@ void msrpp_call_on_thread_cpu(const struct task_struct *task, smp_call_func_t fu
 void msrpp_follow_fork(struct msrpp_thread_table *table, struct task_struct *parent,
 		       struct task_struct *child);
 void msrpp_follow_exit(struct msrpp_thread_table *table);
-void msrpp_follow_exec(struct msrpp_thread_table *table, bool gained);
+void msrpp_follow_exec(struct msrpp_thread_table *table, bool gained_rights);
 
 /* --- watch.c: the right to follow a thread ----------------------------------------------- */
 

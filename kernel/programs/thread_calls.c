@@ -36,7 +36,7 @@ static bool program_counts_only_caller(struct msrpp_program *program)
 	bool result;
 
 	raw_spin_lock_irqsave(&set->lock, flags);
-	first = list_first_entry_or_null(&set->followed, struct msrpp_followed_thread, siblings);
+	first = list_first_entry_or_null(&set->threads, struct msrpp_followed_thread, siblings);
 	result = set->count == 1 && first->task == current && !set->inherit;
 	raw_spin_unlock_irqrestore(&set->lock, flags);
 	return result;
@@ -184,7 +184,7 @@ static void program_clear_sums(struct msrpp_program *program)
 	u32 i;
 
 	raw_spin_lock_irqsave(&program->thread_set.lock, flags);
-	list_for_each_entry(thread, &program->thread_set.followed, followed.siblings) {
+	list_for_each_entry(thread, &program->thread_set.threads, followed.siblings) {
 		msrpp_page_write_begin(thread->sums_page);
 		for (i = 0; i < program->readout_count; i++)
 			WRITE_ONCE(thread->sums_page->readouts[i].sum, 0);
@@ -235,7 +235,7 @@ static void program_sum_up(struct msrpp_program *program)
 
 	raw_spin_lock_irqsave(&program->thread_set.lock, flags);
 	memcpy(program->values, program->ended_sums, program->readout_count * sizeof(u64));
-	list_for_each_entry(thread, &program->thread_set.followed, followed.siblings)
+	list_for_each_entry(thread, &program->thread_set.threads, followed.siblings)
 		for (i = 0; i < program->readout_count; i++)
 			program->values[i] += READ_ONCE(thread->sums_page->readouts[i].sum);
 	raw_spin_unlock_irqrestore(&program->thread_set.lock, flags);

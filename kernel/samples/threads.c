@@ -26,8 +26,7 @@ struct msrpp_sampled_thread *msrpp_find_sampled_thread(const struct task_struct 
 /* Whether all threads that were ever attached to the program have ended, or were detached. */
 bool msrpp_samples_ended(const struct msrpp_sampling_program *program)
 {
-	return READ_ONCE(program->thread_set.ever_followed) &&
-	       !READ_ONCE(program->thread_set.count);
+	return READ_ONCE(program->thread_set.had_threads) && !READ_ONCE(program->thread_set.count);
 }
 
 /* --- operations of the tables ------------------------------------------------------------ */

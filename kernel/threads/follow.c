@@ -17,7 +17,7 @@ void msrpp_thread_set_init(struct msrpp_thread_set *set, struct msrpp_thread_tab
 	set->step = step;
 	set->inherit = inherit;
 	raw_spin_lock_init(&set->lock);
-	INIT_LIST_HEAD(&set->followed);
+	INIT_LIST_HEAD(&set->threads);
 }
 
 void *msrpp_followed_thread_alloc(size_t size, struct msrpp_thread_set *set,
@@ -79,9 +79,9 @@ static int follow_add_to_set(struct msrpp_followed_thread *followed)
 		msrpp_uncharge_thread(set->user);
 		return error;
 	}
-	list_add_tail(&followed->siblings, &set->followed);
+	list_add_tail(&followed->siblings, &set->threads);
 	WRITE_ONCE(set->count, set->count + 1);
-	WRITE_ONCE(set->ever_followed, true);
+	WRITE_ONCE(set->had_threads, true);
 	return 0;
 }
 
@@ -163,7 +163,7 @@ u32 msrpp_unfollow_matching(struct msrpp_thread_set *set,
 
 	rcu_read_lock();
 	raw_spin_lock_irqsave(&set->lock, flags);
-	list_for_each_entry_safe(followed, next, &set->followed, siblings) {
+	list_for_each_entry_safe(followed, next, &set->threads, siblings) {
 		if (matches && !matches(followed, argument))
 			continue;
 		follow_unlink(followed);
@@ -253,7 +253,7 @@ int msrpp_call_on_thread_cpus(struct msrpp_thread_set *set, smp_call_func_t func
 	 */
 	smp_mb();
 	raw_spin_lock_irqsave(&set->lock, flags);
-	list_for_each_entry(followed, &set->followed, siblings)
+	list_for_each_entry(followed, &set->threads, siblings)
 		if (follow_task_may_run(followed->task))
 			cpumask_set_cpu(task_cpu(followed->task), cpus);
 	raw_spin_unlock_irqrestore(&set->lock, flags);

@@ -69,12 +69,12 @@ struct msrpp_thread_set {
 	u32 step;	/* the maker's enum msrpp_rights_step when the set was made */
 	bool inherit;	/* threads that followed threads create are followed, too */
 	/*
-	 * protects followed, count, ever_followed and ending, and `gone` of each thread of the set
+	 * protects threads, count, had_threads and ending, and `gone` of each thread of the set
 	 */
 	raw_spinlock_t lock;
-	struct list_head followed;
+	struct list_head threads;	/* the followed threads of the set */
 	u32 count;
-	bool ever_followed;	/* a thread was added at some time */
+	bool had_threads;	/* a thread was added at some time */
 	bool ending;	/* the set ends: no thread can be added */
 	bool inherit_lost;	/* a thread that a followed thread created could not be added */
 };

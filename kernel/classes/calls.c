@@ -82,7 +82,7 @@ static long group_read_sums(struct msrpp_group *group, void __user *destination)
 	}
 	msrpp_group_fill_sums(group, &sums);
 	sums.threads = READ_ONCE(group->thread_set.count);
-	sums.of_class = group->of_class;
+	sums.class_number = group->class_number;
 	sums.rmid = group->rmid;
 	sums.inherit_lost = READ_ONCE(group->thread_set.inherit_lost);
 	sums.stopped = READ_ONCE(group->stopped);

@@ -37,7 +37,7 @@ struct msrpp_group {
 	struct msrpp_file *file;
 	struct list_head list;	/* entry in the list of all groups */
 	u32 flags;
-	u32 of_class;
+	u32 class_number;
 	u32 rmid;	/* the group's RMID; 0: none */
 	u64 charged;
 	u64 value;	/* the group's bits of IA32_PQR_ASSOC, under the mask */

@@ -125,7 +125,7 @@ int msrpp_check_tasks(const struct msrpp_tasks *request, struct msrpp_failure *f
 	if ((request->flags & ~MSRPP_TASKS_EVERY_FLAG) ||
 	    !(request->flags & (MSRPP_TASKS_CLASS | MSRPP_TASKS_RMID)))
 		return msrpp_fail_malformed(failure, 0, 0);
-	if (request->of_class && !(request->flags & MSRPP_TASKS_CLASS))
+	if (request->class_number && !(request->flags & MSRPP_TASKS_CLASS))
 		return msrpp_fail_malformed(failure, 0, 1);
 	if (!(request->flags & MSRPP_TASKS_RMID) != !request->rmid)
 		return msrpp_fail_malformed(failure, 0, 2);
@@ -143,7 +143,7 @@ static int group_check_hardware(const struct msrpp_tasks *request, struct msrpp_
 
 		if (!classes)
 			return -EOPNOTSUPP;
-		if (request->of_class >= classes)
+		if (request->class_number >= classes)
 			return msrpp_fail_malformed(failure, 0, 1);
 	}
 	if (request->flags & MSRPP_TASKS_RMID) {
@@ -202,9 +202,9 @@ static struct msrpp_group *group_alloc(struct msrpp_file *file, const struct msr
 		return NULL;
 	group->file = file;
 	group->flags = request->flags;
-	group->of_class = request->of_class;
+	group->class_number = request->class_number;
 	group->mask = group_mask(request->flags);
-	group->value = (u64)request->of_class << MSRPP_PQR_CLASS_SHIFT;
+	group->value = (u64)request->class_number << MSRPP_PQR_CLASS_SHIFT;
 	group->cache_capacity =
 		request->flags & MSRPP_TASKS_RMID ? min(nr_cpu_ids, MSRPP_MOST_CACHES) : 0;
 	INIT_LIST_HEAD(&group->list);

@@ -257,7 +257,7 @@ public:
         msrpp_tasks.flags = (group_choice.of_class ? MSRPP_TASKS_CLASS : 0u) |
                             (group_choice.watched ? MSRPP_TASKS_RMID : 0u) |
                             (group_choice.inherit ? MSRPP_TASKS_INHERIT : 0u);
-        msrpp_tasks.of_class = group_choice.of_class.value_or(0);
+        msrpp_tasks.class_number = group_choice.of_class.value_or(0);
         if (group_choice.watched)
             msrpp_tasks.rmid = group_choice.rmid == 0 ? MSRPP_ANY_RMID : group_choice.rmid;
         const int error = call(MSRPP_IOCTL_TASKS, &msrpp_tasks);

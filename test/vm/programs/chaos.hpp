@@ -95,7 +95,8 @@ public:
     bool make(chaos &random, int device) {
         msrpp_tasks msrpp_tasks{};
         msrpp_tasks.flags = 1 + random.below(7);
-        if ((msrpp_tasks.flags & MSRPP_TASKS_CLASS) != 0) msrpp_tasks.of_class = random.below(17);
+        if ((msrpp_tasks.flags & MSRPP_TASKS_CLASS) != 0)
+            msrpp_tasks.class_number = random.below(17);
         if ((msrpp_tasks.flags & MSRPP_TASKS_RMID) != 0)
             msrpp_tasks.rmid = random.below(3) == 0 ? random.below(40) : MSRPP_ANY_RMID;
         if (random.below(8) == 0)

@@ -28,7 +28,7 @@ class group {
 public:
     group(int device, std::uint32_t flags, std::uint32_t number = 0, std::uint32_t rmid = 0) {
         asked.flags = flags;
-        asked.of_class = number;
+        asked.class_number = number;
         asked.rmid = rmid;
         if (rmid == 0 && (flags & of_rmid) != 0) asked.rmid = MSRPP_ANY_RMID;
         error = raw::call(device, MSRPP_IOCTL_TASKS, &asked);

@@ -111,7 +111,7 @@ void race() {
                     sampled.run(device);
                     msrpp_tasks msrpp_tasks{};
                     msrpp_tasks.flags = MSRPP_TASKS_CLASS | MSRPP_TASKS_INHERIT;
-                    msrpp_tasks.of_class = 1 + t;
+                    msrpp_tasks.class_number = 1 + t;
                     const bool grouped = raw::call(device, MSRPP_IOCTL_TASKS, &msrpp_tasks) == 0;
                     msrpp_tasks_control own{};
                     if (grouped) raw::call(msrpp_tasks.descriptor, MSRPP_IOCTL_TASKS_ATTACH, &own);

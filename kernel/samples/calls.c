@@ -202,11 +202,11 @@ static long sampling_control(struct msrpp_sampling_program *program, unsigned in
 static void sampling_add_ring(struct msrpp_sampling_statistics *sums, const struct msrpp_ring *ring)
 {
 	sums->samples += READ_ONCE(ring->samples);
-	sums->lost += READ_ONCE(ring->lost);
-	sums->overwritten += READ_ONCE(ring->core.overwritten);
-	sums->filtered += READ_ONCE(ring->filtered);
-	sums->raised += READ_ONCE(ring->raised);
-	sums->clocks += READ_ONCE(ring->clocks);
+	sums->lost_records += READ_ONCE(ring->lost_records);
+	sums->overwritten_records += READ_ONCE(ring->core.overwritten_records);
+	sums->filtered_samples += READ_ONCE(ring->filtered_samples);
+	sums->period_raises += READ_ONCE(ring->period_raises);
+	sums->handler_clocks += READ_ONCE(ring->handler_clocks);
 	sums->period = max_t(u64, sums->period, READ_ONCE(ring->period));
 }
 
@@ -221,14 +221,14 @@ static long sampling_statistics(struct msrpp_sampling_program *program, void __u
 	for (cpu = 0; cpu < nr_cpu_ids; cpu++)
 		if (program->rings[cpu])
 			sampling_add_ring(&sums, program->rings[cpu]);
-	sums.interrupts = sums.samples + sums.lost + sums.filtered;
+	sums.interrupts = sums.samples + sums.lost_records + sums.filtered_samples;
 	sums.is_started = READ_ONCE(program->may_run);
 	if (stopped) {
 		sums.reason = READ_ONCE(stopped->reason);
 		sums.cpu = stopped->cpu;
 	}
 	sums.threads = READ_ONCE(program->thread_set.count);
-	sums.late = msrpp_late_count() - program->late_at_start;
+	sums.late_interrupts = msrpp_late_count() - program->late_at_start;
 	sums.inherit_lost = READ_ONCE(program->thread_set.inherit_lost);
 	return copy_to_user(destination, &sums, sizeof(sums)) ? -EFAULT : 0;
 }

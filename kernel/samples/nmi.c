@@ -48,7 +48,7 @@ static __always_inline void nmi_count_down(struct msrpp_unit *unit, struct msrpp
 
 static __always_inline void nmi_count_clocks(struct msrpp_ring *ring, u64 clocks)
 {
-	ring->clocks += clocks;
+	ring->handler_clocks += clocks;
 	ring->window_clocks += clocks;
 }
 

@@ -131,7 +131,7 @@ static void sampling_perf_handle_overflow(struct perf_event *event, struct perf_
 	}
 	if (!msrpp_has_raw(data) ||
 	    !sampling_perf_copy_registers(sampler->raw, program->unit, data->raw)) {
-		unit->ring->filtered++;
+		unit->ring->filtered_samples++;
 		return;
 	}
 	unit->distance = (u32)data->period;

@@ -38,7 +38,7 @@ void msrpp_adapt_period(struct msrpp_unit *unit)
 		period = clamp_t(u64, (period * share) >> 10, min_period, max_period);
 	period &= ~15ULL;
 	if (period > ring->period)
-		ring->raised++;
+		ring->period_raises++;
 	WRITE_ONCE(ring->raised_by, (u32)(((period << 10) + min_period - 1) / min_period));
 	WRITE_ONCE(ring->period, period);
 	ring->window_countdown = MSRPP_WINDOW;

@@ -60,7 +60,7 @@ static int ring_lay_out(struct msrpp_ring *ring, u32 bytes)
 	core->page->data_offset = PAGE_SIZE;
 	core->page->data_size = bytes;
 	core->page->cpu = ring->cpu;
-	core->page->overwrites = core->overwrites;
+	core->page->overwrite_mode = core->overwrite_mode;
 	return 0;
 }
 
@@ -79,7 +79,7 @@ struct msrpp_ring *msrpp_ring_alloc(struct msrpp_sampling_program *program, u32 
 	ring->kind = program->kind << 8;
 	ring->window_countdown = MSRPP_WINDOW;
 	ring->wake_at = program->watermark;
-	ring->core.overwrites = program->flags & MSRPP_SAMPLING_OVERWRITE;
+	ring->core.overwrite_mode = program->flags & MSRPP_SAMPLING_OVERWRITE;
 	init_irq_work(&ring->wake, ring_wake_readers);
 	msrpp_init_hard_work(&ring->idle, msrpp_perf_idle);
 	error = ring_lay_out(ring, program->ring_bytes);

@@ -113,8 +113,8 @@ static void record_put_copy(struct msrpp_unit *unit, u32 words)
 	ring->sequence++;
 	if (!msrpp_ring_has_space(core, 8 * words)) {
 		ring->gap = true;
-		ring->lost++;
-		WRITE_ONCE(core->page->lost, ring->lost);
+		ring->lost_records++;
+		WRITE_ONCE(core->page->lost_records, ring->lost_records);
 		return;
 	}
 	if (ring->gap)
@@ -122,8 +122,8 @@ static void record_put_copy(struct msrpp_unit *unit, u32 words)
 	ring->gap = false;
 	for (i = 0; i < words; i++)
 		msrpp_ring_put(core, i, unit->record[i]);
-	if (core->overwrites)
-		WRITE_ONCE(core->page->overwritten, core->overwritten);
+	if (core->overwrite_mode)
+		WRITE_ONCE(core->page->overwritten_records, core->overwritten_records);
 	msrpp_ring_publish(core, 8 * words);
 	ring->samples++;
 	if (core->head >= ring->wake_at)
@@ -336,7 +336,7 @@ static __always_inline void record_write_sample(struct msrpp_unit *unit, u32 uni
 {
 	if (unlikely(!(unit_id == MSRPP_UNIT_OP ? record_write_op(unit, source, plain) :
 						  record_write_fetch(unit, source, plain))))
-		unit->ring->filtered++;
+		unit->ring->filtered_samples++;
 }
 
 #endif

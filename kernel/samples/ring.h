@@ -24,13 +24,13 @@ struct msrpp_ring_core {
 	u32 space;	/* bytes at `next` that can be written in one piece */
 	/* page for readers that map the ring; the producer only writes this page */
 	struct msrpp_ring_page *page;
-	u64 overwritten;
+	u64 overwritten_records;
 
 	u64 *words;
 	u64 size;	/* size of the ring in bytes, a power of two */
 	/* page that readers write, whose values are never trusted */
 	struct msrpp_ring_tail *shared;
-	bool overwrites;
+	bool overwrite_mode;
 	u64 mapped;	/* 1: a reader has mapped the ring; else 0 */
 	/*
 	 * position of the oldest record; the producer or reader that moves the tail owns the record
@@ -66,7 +66,7 @@ static inline void msrpp_ring_displace(struct msrpp_ring_core *ring, u32 bytes)
 			continue;
 		}
 		if (!ring->mapped || (s64)(tail - ring_load(ring->shared->data_tail)) >= 0)
-			ring_store(ring->overwritten, ring->overwritten + 1);
+			ring_store(ring->overwritten_records, ring->overwritten_records + 1);
 		tail += length;
 	}
 	msrpp_ring_publish_oldest(ring, tail);
@@ -81,7 +81,7 @@ static inline u64 msrpp_ring_read_position(struct msrpp_ring_core *ring)
 {
 	const u64 tail = ring_load_acquire(ring->tail);
 
-	if (!ring->overwrites && ring_load_acquire(ring->mapped))
+	if (!ring->overwrite_mode && ring_load_acquire(ring->mapped))
 		return ring_load_acquire(ring->shared->data_tail);
 	return tail;
 }
@@ -100,7 +100,7 @@ static inline void msrpp_ring_update_space(struct msrpp_ring_core *ring)
 
 	ring->space = free < straight ? free : straight;
 	ring->next = msrpp_ring_word(ring, ring->head);
-	if (ring->overwrites)
+	if (ring->overwrite_mode)
 		msrpp_ring_publish_oldest(ring, tail);
 }
 
@@ -111,7 +111,7 @@ static inline void msrpp_ring_update_space(struct msrpp_ring_core *ring)
 static inline bool msrpp_ring_has_space(struct msrpp_ring_core *ring, u32 bytes)
 {
 	ring->space = 0;
-	if (ring->overwrites) {
+	if (ring->overwrite_mode) {
 		msrpp_ring_displace(ring, bytes);
 		return true;
 	}

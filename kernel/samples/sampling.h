@@ -63,10 +63,10 @@ struct msrpp_ring {
 	u64 window_active;
 	/* Statistics; each interrupt is a sample, or is counted as lost or filtered. */
 	u64 samples;
-	u64 clocks;
-	u64 lost;
-	u64 filtered;
-	u64 raised;
+	u64 handler_clocks;
+	u64 lost_records;
+	u64 filtered_samples;
+	u64 period_raises;
 	bool gap;	/* records were lost since the last record in the ring */
 	u32 cpu;
 	struct msrpp_sampling_program *program;

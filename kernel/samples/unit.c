@@ -107,7 +107,7 @@ static void unit_record_pending_sample(struct msrpp_unit *unit, u64 control)
 	if (regs)
 		msrpp_record_pending_sample(unit, control, regs);
 	else
-		unit->ring->filtered++;
+		unit->ring->filtered_samples++;
 	rcu_read_unlock();
 	/*
 	 * The next sample queries the kernel's clock, so that its time is not before the time of

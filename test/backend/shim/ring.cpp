@@ -118,7 +118,7 @@ world world_of(bool overwrites, u64 begin) {
     world result{};
     result.core.size = 8 * ring_words;
     result.core.head = result.core.tail = begin;
-    result.core.overwrites = overwrites;
+    result.core.overwrite_mode = overwrites;
     result.page.data_head = result.page.data_oldest = begin;
     return result;
 }
@@ -179,7 +179,7 @@ tally all_orders(world begin, std::vector<u32> lengths, std::vector<unsigned> ta
             }
             const world &w = of.world;
             const u64 head = at(end, &w.core.head, &w), tail = at(end, &w.core.tail, &w);
-            const u64 lost = at(end, &w.lost, &w), over = at(end, &w.core.overwritten, &w);
+            const u64 lost = at(end, &w.lost, &w), over = at(end, &w.core.overwritten_records, &w);
             std::size_t left = 0;
             for (u64 position = tail; position != head; ++left) {
                 const u64 word = end.memory[static_cast<std::size_t>(

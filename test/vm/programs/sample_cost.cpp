@@ -66,7 +66,7 @@ void cost_of(const char *text, std::uint64_t data, std::uint64_t data3, unsigned
     const unsigned maximum = make_samples(result, samples, pace);
     const auto report = cpu.statistics();
     const double entry =
-        static_cast<double>(report.clocks) / static_cast<double>(report.interrupts);
+        static_cast<double>(report.handler_clocks) / static_cast<double>(report.interrupts);
     if (clocks_are_instructions) {
         std::printf(
             "figure %.0f instructions in the handler for %s, at most %.0f; %llu samples%s\n", entry,

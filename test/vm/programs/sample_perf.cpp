@@ -103,8 +103,8 @@ void threads() {
     expect("its records come, and nobody else's", records.size() > 3 && faulty == 0,
            "%u of %zu are wrong", faulty, records.size());
     expect("each with its period", periods == records.size(), "%u of %zu", periods, records.size());
-    expect("as many as were told", report.samples == records.size() && report.lost == 0, "%llu",
-           report.samples);
+    expect("as many as were told", report.samples == records.size() && report.lost_records == 0,
+           "%llu", report.samples);
     sink = raw::work(50);
     expect("after it stopped none comes", own.statistics().interrupts == report.interrupts);
     expect("it starts again", own.start() == 0);

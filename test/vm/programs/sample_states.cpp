@@ -45,14 +45,16 @@ void late_interrupts() {
     expect("the thread that leaves has it", records.size() == 1 && records[0].head.ip == 0x400456);
     const auto previous = own.statistics();
     inject(MSRPP_SOFT_SPURIOUS);
-    expect("its interrupt comes to nothing", own.statistics().late == previous.late + 1,
-           "%llu after %llu", own.statistics().late, previous.late);
+    expect("its interrupt comes to nothing",
+           own.statistics().late_interrupts == previous.late_interrupts + 1, "%llu after %llu",
+           own.statistics().late_interrupts, previous.late_interrupts);
     inject(MSRPP_SOFT_SPURIOUS);
-    expect("and a second one is somebody else's", own.statistics().late == previous.late + 1);
+    expect("and a second one is somebody else's",
+           own.statistics().late_interrupts == previous.late_interrupts + 1);
     own.start();
     inject(MSRPP_SOFT_SPURIOUS);
     expect("one without a sample is not taken for one",
-           own.read().empty() && own.statistics().late == previous.late + 1);
+           own.read().empty() && own.statistics().late_interrupts == previous.late_interrupts + 1);
     expect("and does not stop anything", inject(0) == 1 && own.read().size() == 1);
     // STOP is followed by a time in which the module accepts late interrupts, which is over here
     own.stop();
@@ -66,7 +68,7 @@ void late_interrupts() {
     const auto next = again.statistics();
     inject(MSRPP_SOFT_SPURIOUS);
     expect("an interrupt that comes much later is not the program's",
-           again.statistics().late == next.late);
+           again.statistics().late_interrupts == next.late_interrupts);
     raw::bind_to_none();
 }
 

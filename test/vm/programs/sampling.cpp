@@ -63,14 +63,14 @@ void records_come() {
     expect("each in user mode", wrong_ip == 0, "%u", wrong_ip);
     expect("each the next one of its ring", wrong_sequence == 0, "%u", wrong_sequence);
     expect("periods are random", __builtin_popcountll(periods) > 10, "%lx", periods);
-    expect("none is lost", report.lost == 0, "%llu", report.lost);
+    expect("none is lost", report.lost_records == 0, "%llu", report.lost_records);
     const auto first = raw::accesses(device, 0), second = raw::accesses(device, 1);
     const unsigned maximum = std::max(first.most_accesses, second.most_accesses);
     expect("at most 8 accesses a sample", !plain || (maximum >= 5 && maximum <= 8), "%u", maximum);
     std::printf(
         "figure %zu samples, %.2f accesses each, at most %u; %.0f clocks each\n", records.size(),
         (first.accesses + second.accesses) / static_cast<double>(report.interrupts), maximum,
-        static_cast<double>(report.clocks) / static_cast<double>(report.interrupts));
+        static_cast<double>(report.handler_clocks) / static_cast<double>(report.interrupts));
 }
 
 /// Injects a sample; returns its record, and in `accesses` the handler's register accesses.
@@ -138,7 +138,7 @@ void registers_are_read() {
     result.data |= no_rip;
     raw::inject(device, result); // the interrupt meets the kernel in this ioctl
     expect("an instruction that is not known counts as what was interrupted",
-           own.read().empty() && own.statistics().filtered == 1);
+           own.read().empty() && own.statistics().filtered_samples == 1);
 }
 
 void physical_addresses() {
@@ -165,7 +165,7 @@ void kernel_is_kept() {
     if (!expect("a program for user mode", own.run(device), "%d", errno)) return;
     raw::inject(device, raw::soft_sample(0, kernel));
     expect("the kernel's instructions are left out",
-           own.read().empty() && own.statistics().filtered == 1);
+           own.read().empty() && own.statistics().filtered_samples == 1);
     msrpp_soft_sample result = raw::soft_sample(0);
     result.data |= branch;
     result.target = kernel;
@@ -353,8 +353,8 @@ void raised_stays_raised() {
     for (unsigned i = 0; i < window; ++i)
         raw::inject(device, raw::soft_sample(0));
     const auto raised = own.statistics();
-    expect("has a longer period than it asked for", raised.period >= 4 * goal && raised.raised > 0,
-           "%llu", raised.period);
+    expect("has a longer period than it asked for",
+           raised.period >= 4 * goal && raised.period_raises > 0, "%llu", raised.period);
     own.control(MSRPP_IOCTL_SAMPLING_PERIOD, 0, goal);
     expect("and keeps it when it asks again", own.statistics().period >= raised.period, "%llu",
            own.statistics().period);
@@ -382,7 +382,7 @@ void overhead() {
     if (!expect("a program with a target", tight.run(device), "%d", errno)) return;
     expect("the period is raised for its sake",
            comes_to(tight, 4, [](auto period) { return period > 200000; }) &&
-               tight.statistics().raised != 0,
+               tight.statistics().period_raises != 0,
            "%llu after %llu", tight.statistics().period, tight.statistics().interrupts);
     raw::work_for(tight, 6 * window); // one comparison changes the period by a factor of 4 at most
     const auto first = tight.statistics();

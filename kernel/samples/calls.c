@@ -228,7 +228,7 @@ static long sampling_statistics(struct msrpp_sampling_program *program, void __u
 		sums.cpu = stopped->cpu;
 	}
 	sums.threads = READ_ONCE(program->thread_set.count);
-	sums.late_interrupts = msrpp_late_count() - program->late_at_start;
+	sums.late_interrupts = msrpp_late_nmi_count() - program->start_late_nmi_count;
 	sums.inherit_lost = READ_ONCE(program->thread_set.inherit_lost);
 	return copy_to_user(destination, &sums, sizeof(sums)) ? -EFAULT : 0;
 }

@@ -39,7 +39,7 @@ void msrpp_adapt_period(struct msrpp_unit *unit)
 	period &= ~15ULL;
 	if (period > ring->period)
 		ring->period_raises++;
-	WRITE_ONCE(ring->raised_by, (u32)(((period << 10) + min_period - 1) / min_period));
+	WRITE_ONCE(ring->raise_factor, (u32)(((period << 10) + min_period - 1) / min_period));
 	WRITE_ONCE(ring->period, period);
 	ring->window_countdown = MSRPP_WINDOW;
 	ring->window_clocks = 0;
@@ -54,7 +54,7 @@ void msrpp_adapt_period(struct msrpp_unit *unit)
  */
 void msrpp_set_ring_period(struct msrpp_ring *ring, u32 period)
 {
-	const u64 raised = ((u64)period * READ_ONCE(ring->raised_by) >> 10) & ~15ULL;
+	const u64 raised = ((u64)period * READ_ONCE(ring->raise_factor) >> 10) & ~15ULL;
 
 	WRITE_ONCE(ring->period, clamp_t(u64, raised, period,
 					 msrpp_most_period(ring->program->unit)));

@@ -75,10 +75,10 @@ struct msrpp_ring *msrpp_ring_alloc(struct msrpp_sampling_program *program, u32 
 	ring->program = program;
 	ring->cpu = cpu;
 	ring->period = program->period;
-	ring->raised_by = 1024;
+	ring->raise_factor = 1024;
 	ring->kind = program->kind << 8;
 	ring->window_countdown = MSRPP_WINDOW;
-	ring->wake_at = program->watermark;
+	ring->wake_position = program->watermark;
 	ring->core.overwrite_mode = program->flags & MSRPP_SAMPLING_OVERWRITE;
 	init_irq_work(&ring->wake, ring_wake_readers);
 	msrpp_init_hard_work(&ring->idle, msrpp_perf_idle);

@@ -77,7 +77,7 @@ static noinline u32 record_walk_chain(struct pt_regs *regs, u64 *chain, u32 max)
 /* Wakes the readers of a ring, and sets the position at which readers are woken next. */
 static noinline void record_wake_readers(struct msrpp_ring *ring)
 {
-	ring->wake_at = ring->core.head + ring->program->watermark;
+	ring->wake_position = ring->core.head + ring->program->watermark;
 	irq_work_queue(&ring->wake);
 }
 
@@ -126,7 +126,7 @@ static void record_put_copy(struct msrpp_unit *unit, u32 words)
 		WRITE_ONCE(core->page->overwritten_records, core->overwritten_records);
 	msrpp_ring_publish(core, 8 * words);
 	ring->samples++;
-	if (core->head >= ring->wake_at)
+	if (core->head >= ring->wake_position)
 		record_wake_readers(ring);
 }
 
@@ -195,7 +195,7 @@ static __always_inline void record_end(struct msrpp_unit *unit, struct msrpp_dra
 	ring->sequence++;
 	ring->samples++;
 	msrpp_ring_advance(&ring->core, 8 * draft->words);
-	if (unlikely(ring->core.head >= ring->wake_at))
+	if (unlikely(ring->core.head >= ring->wake_position))
 		record_wake_readers(ring);
 }
 

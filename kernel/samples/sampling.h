@@ -49,10 +49,10 @@ struct msrpp_ring {
 			u32 sequence;
 		};
 	};
-	u64 wake_at;	/* position of `head` at which readers wake up */
+	u64 wake_position;	/* position of `head` at which readers wake up */
 	/* The period, and the costs of samples by which the period is adapted. */
 	u32 period;
-	u32 raised_by;	/* period / requested period, in 1024ths, at the last adaptation */
+	u32 raise_factor;	/* period / requested period, in 1024ths, at the last adaptation */
 	u32 window_countdown;	/* samples until the next adaptation */
 	/* clocks of the time-stamp counter spent in the handler in the window */
 	u64 window_clocks;
@@ -97,7 +97,7 @@ struct msrpp_sampling_program {
 	u32 overhead;
 	u32 ring_bytes;
 	u64 charged_bytes;
-	u64 late_at_start;	/* msrpp_late_count() when the program began */
+	u64 start_late_nmi_count;	/* msrpp_late_nmi_count() when the program began */
 	struct pid_namespace *pids;
 	/* CPUs that are sampled, where the flags have MSRPP_SAMPLING_CPUS */
 	cpumask_var_t cpus;
@@ -209,12 +209,12 @@ struct msrpp_sampler {
 	/* clock by which the NMI handler tells the time of samples */
 	struct msrpp_clock clock;
 	struct msrpp_unit units[MSRPP_UNITS];
-	u32 late_expected;	/* NMIs that may still come after their sample was recorded */
+	u32 expected_late_nmis;	/* NMIs that may still come after their sample was recorded */
 	/* number of NMIs that may come because a unit is about to stop: 0 or 1 */
-	u32 late_possible;
+	u32 possible_late_nmis;
 	u64 random;
 	u64 late_deadline;	/* time until which late NMIs are expected, in nanoseconds */
-	u64 late_count;	/* number of NMIs that came after their samples were recorded */
+	u64 late_nmi_count;	/* number of NMIs that came after their samples were recorded */
 	bool offline;	/* the CPU goes offline, or the machine suspends */
 	bool prepared;	/* the APIC's entry for IBS delivers NMIs */
 	u64 raw[MSRPP_IBS_REGISTERS];	/* registers of the last sample that perf has read */
@@ -237,7 +237,7 @@ extern u32 msrpp_ibs_capabilities __ro_after_init;
 extern u32 msrpp_ibs_errata __ro_after_init;
 
 /* The most nanoseconds by which an interrupt comes after its sample. */
-extern u64 msrpp_ibs_late_for __ro_after_init;
+extern u64 msrpp_ibs_max_nmi_delay __ro_after_init;
 
 /*
  * Clocks that the NMI handler has spent in msrpp_soft.ko; the handler's costs do not include these
@@ -290,7 +290,7 @@ void msrpp_sampling_begin(struct msrpp_sampling_program *program);
 /* Frees a program, which must be stopped; an RCU grace period has passed since the stop. */
 void msrpp_sampling_free(struct msrpp_sampling_program *program);
 /* The number of interrupts that came after their sample was recorded, on all CPUs. */
-u64 msrpp_late_count(void);
+u64 msrpp_late_nmi_count(void);
 
 /* --- nmi.c ------------------------------------------------------------------------------- */
 

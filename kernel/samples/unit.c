@@ -51,7 +51,7 @@ const struct msrpp_engine msrpp_engines[MSRPP_UNITS] = {
 
 u32 msrpp_ibs_capabilities __ro_after_init;
 u32 msrpp_ibs_errata __ro_after_init;
-u64 msrpp_ibs_late_for __ro_after_init = 10 * NSEC_PER_MSEC;
+u64 msrpp_ibs_max_nmi_delay __ro_after_init = 10 * NSEC_PER_MSEC;
 
 static u32 unit_count(u32 unit, u64 control)
 {
@@ -121,7 +121,7 @@ static void unit_settle_late(struct msrpp_sampler *sampler, bool late)
 {
 	if (late)
 		msrpp_expect_late_nmi(sampler, 1);
-	if (!xchg(&sampler->late_possible, 0) && late)
+	if (!xchg(&sampler->possible_late_nmis, 0) && late)
 		msrpp_cancel_late_nmi(sampler);
 }
 
@@ -137,7 +137,7 @@ static void unit_stop(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
 	u64 control;
 	u32 count;
 
-	WRITE_ONCE(sampler->late_possible, 1);
+	WRITE_ONCE(sampler->possible_late_nmis, 1);
 	barrier();
 	WRITE_ONCE(unit->state, MSRPP_STOPPING);
 	barrier();	/* orders: an NMI before this barrier has recorded its sample */
@@ -160,7 +160,7 @@ static void unit_stop(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
 	 * msrpp_soft.ko knows whether a sample was cleared; there anything may happen between two
 	 * accesses
 	 */
-	late = msrpp_is_soft() ? msrpp_soft->took_sample(unit->program->unit) :
+	late = msrpp_is_soft() ? msrpp_soft->cleared_sample(unit->program->unit) :
 				 unit_nmi_may_be_late(unit, count);
 	unit_settle_late(sampler, late);
 }
@@ -445,7 +445,7 @@ int __init msrpp_sampling_init(void)
 	if (msrpp_soft) {
 		msrpp_ibs_capabilities = msrpp_soft->ibs_capabilities;
 		msrpp_ibs_errata = msrpp_soft->ibs_errata;
-		msrpp_ibs_late_for = msrpp_soft->late_for;
+		msrpp_ibs_max_nmi_delay = msrpp_soft->max_nmi_delay;
 	} else {
 		msrpp_ibs_capabilities = sampling_find_capabilities();
 		if (!IS_ENABLED(CONFIG_X86_LOCAL_APIC))

@@ -43,7 +43,7 @@ struct msrpp_soft_operations msrpp_soft_operations __ro_after_init = {
 	.end_sampling = msrpp_soft_end_sampling,
 	.ibs_read = msrpp_soft_ibs_read,
 	.ibs_write = msrpp_soft_ibs_write,
-	.took_sample = msrpp_soft_took_sample,
+	.cleared_sample = msrpp_soft_cleared_sample,
 	.count_accesses = msrpp_soft_count_accesses,
 };
 EXPORT_SYMBOL_GPL(msrpp_soft_operations);

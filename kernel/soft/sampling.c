@@ -43,7 +43,7 @@ MODULE_PARM_DESC(tick, "nanoseconds between two looks at it, at least; 0: it mak
 #define SLOWEST_TICK NSEC_PER_MSEC
 #define FASTEST_TICK 1000
 /* longest delay of an NMI, in nanoseconds: long, since an emulator's CPUs take turns */
-#define LATE_FOR NSEC_PER_SEC
+#define MAX_NMI_DELAY NSEC_PER_SEC
 
 static const struct engine {
 	u64 enable;
@@ -163,7 +163,7 @@ void msrpp_soft_count_accesses(void)
  * Returns whether the last write to a unit's control register cleared a sample, whose NMI comes or
  * came.
  */
-bool msrpp_soft_took_sample(u32 unit_id)
+bool msrpp_soft_cleared_sample(u32 unit_id)
 {
 	return __this_cpu_read(soft_cpus.old_control) & engines[unit_id].valid;
 }
@@ -474,7 +474,7 @@ int __init msrpp_soft_sampling_init(struct msrpp_soft_operations *operations)
 	}
 	operations->ibs_capabilities = ibs;
 	operations->ibs_errata = errata;
-	operations->late_for = LATE_FOR;
+	operations->max_nmi_delay = MAX_NMI_DELAY;
 	return 0;
 }
 

@@ -56,7 +56,7 @@ static int ring_lay_out(struct msrpp_ring *ring, u32 bytes)
 		return -ENOMEM;
 	core->size = bytes;
 	core->page = page_address(ring->pages[0]);
-	core->shared = page_address(ring->pages[1]);
+	core->tail_page = page_address(ring->pages[1]);
 	core->page->data_offset = PAGE_SIZE;
 	core->page->data_size = bytes;
 	core->page->cpu = ring->cpu;
@@ -130,7 +130,7 @@ static bool ring_is_readable(const struct msrpp_ring *ring)
 static bool ring_is_mapped_and_unread(const struct msrpp_ring *ring)
 {
 	return READ_ONCE(ring->map_claimed) &&
-	       READ_ONCE(ring->core.head) != READ_ONCE(ring->core.shared->data_tail);
+	       READ_ONCE(ring->core.head) != READ_ONCE(ring->core.tail_page->data_tail);
 }
 
 static bool sampling_any_ring(const struct msrpp_sampling_program *program,

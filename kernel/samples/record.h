@@ -50,8 +50,8 @@ static inline bool is_kernel_address(u64 address)
 static noinline u32 record_walk_chain(struct pt_regs *regs, u64 *chain, u32 max)
 {
 	struct {
-		u64 next;
-		u64 back;
+		u64 next_frame;
+		u64 return_address;
 	} frame;
 	u64 frame_address, previous = 0;
 	u32 count = 0;
@@ -64,11 +64,11 @@ static noinline u32 record_walk_chain(struct pt_regs *regs, u64 *chain, u32 max)
 		return 0;
 	for (frame_address = regs->bp;
 	     count < max && frame_address > previous && !(frame_address & 7);
-	     frame_address = frame.next) {
+	     frame_address = frame.next_frame) {
 		if (copy_from_user_nmi(&frame, (const void __user *)frame_address, sizeof(frame)) ||
-		    !frame.back || is_kernel_address(frame.back))
+		    !frame.return_address || is_kernel_address(frame.return_address))
 			break;
-		WRITE_ONCE(chain[count++], frame.back);
+		WRITE_ONCE(chain[count++], frame.return_address);
 		previous = frame_address;
 	}
 	return count;
@@ -97,7 +97,7 @@ static u64 *record_choose_buffer(struct msrpp_unit *unit)
 	if (ring->gap)
 		return unit->record;
 	msrpp_ring_update_space(&ring->core);
-	return ring->core.space >= unit->most_bytes ? ring->core.next : unit->record;
+	return ring->core.space >= unit->most_bytes ? ring->core.next_word : unit->record;
 }
 
 /*
@@ -160,7 +160,7 @@ static __always_inline u64 record_ids(const struct msrpp_unit *unit, bool plain)
 static __always_inline void record_begin(struct msrpp_unit *unit, struct msrpp_draft *draft,
 					 bool plain)
 {
-	draft->record = plain ? unit->ring->core.next : record_choose_buffer(unit);
+	draft->record = plain ? unit->ring->core.next_word : record_choose_buffer(unit);
 	draft->words = MSRPP_SAMPLE_FIXED_WORDS;
 }
 

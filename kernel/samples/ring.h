@@ -20,8 +20,8 @@
 struct msrpp_ring_core {
 	/* Members that only the producer uses. */
 	u64 head;
-	u64 *next;	/* address of the byte at `head`, where `space` is not 0 */
-	u32 space;	/* bytes at `next` that can be written in one piece */
+	u64 *next_word;	/* address of the byte at `head`, where `space` is not 0 */
+	u32 space;	/* bytes at `next_word` that can be written in one piece */
 	/* page for readers that map the ring; the producer only writes this page */
 	struct msrpp_ring_page *page;
 	u64 overwritten_records;
@@ -29,9 +29,9 @@ struct msrpp_ring_core {
 	u64 *words;
 	u64 size;	/* size of the ring in bytes, a power of two */
 	/* page that readers write, whose values are never trusted */
-	struct msrpp_ring_tail *shared;
+	struct msrpp_ring_tail *tail_page;
 	bool overwrite_mode;
-	u64 mapped;	/* 1: a reader has mapped the ring; else 0 */
+	u64 is_mapped;	/* 1: a reader has mapped the ring; else 0 */
 	/*
 	 * position of the oldest record; the producer or reader that moves the tail owns the record
 	 */
@@ -65,7 +65,7 @@ static inline void msrpp_ring_displace(struct msrpp_ring_core *ring, u32 bytes)
 			tail = previous;
 			continue;
 		}
-		if (!ring->mapped || (s64)(tail - ring_load(ring->shared->data_tail)) >= 0)
+		if (!ring->is_mapped || (s64)(tail - ring_load(ring->tail_page->data_tail)) >= 0)
 			ring_store(ring->overwritten_records, ring->overwritten_records + 1);
 		tail += length;
 	}
@@ -73,16 +73,16 @@ static inline void msrpp_ring_displace(struct msrpp_ring_core *ring, u32 bytes)
 }
 
 /*
- * Returns the position up to which readers have read. `mapped` is read last: msrpp_ring_hand_over()
- * copies the tail once more after it has set `mapped`, and the tail that was read before is not
- * beyond that copy.
+ * Returns the position up to which readers have read. `is_mapped` is read last:
+ * msrpp_ring_hand_over() copies the tail once more after it has set `is_mapped`, and the tail that
+ * was read before is not beyond that copy.
  */
 static inline u64 msrpp_ring_read_position(struct msrpp_ring_core *ring)
 {
 	const u64 tail = ring_load_acquire(ring->tail);
 
-	if (!ring->overwrite_mode && ring_load_acquire(ring->mapped))
-		return ring_load_acquire(ring->shared->data_tail);
+	if (!ring->overwrite_mode && ring_load_acquire(ring->is_mapped))
+		return ring_load_acquire(ring->tail_page->data_tail);
 	return tail;
 }
 
@@ -99,7 +99,7 @@ static inline void msrpp_ring_update_space(struct msrpp_ring_core *ring)
 	const u64 free = used <= ring->size ? ring->size - used : 0;
 
 	ring->space = free < straight ? free : straight;
-	ring->next = msrpp_ring_word(ring, ring->head);
+	ring->next_word = msrpp_ring_word(ring, ring->head);
 	if (ring->overwrite_mode)
 		msrpp_ring_publish_oldest(ring, tail);
 }
@@ -132,10 +132,10 @@ static inline void msrpp_ring_publish(struct msrpp_ring_core *ring, u32 bytes)
 	ring_store_release(ring->page->data_head, head);
 }
 
-/* Publishes a record of `bytes` that was written at `next`, within `space`. */
+/* Publishes a record of `bytes` that was written at `next_word`, within `space`. */
 static inline void msrpp_ring_advance(struct msrpp_ring_core *ring, u32 bytes)
 {
-	ring->next += bytes >> 3;
+	ring->next_word += bytes >> 3;
 	ring->space -= bytes;
 	msrpp_ring_publish(ring, bytes);
 }
@@ -143,14 +143,14 @@ static inline void msrpp_ring_advance(struct msrpp_ring_core *ring, u32 bytes)
 /* Hands the tail over to the reader that maps the ring. */
 static inline void msrpp_ring_hand_over(struct msrpp_ring_core *ring)
 {
-	ring_store(ring->shared->data_tail, ring_load(ring->tail));
-	ring_store_release(ring->mapped, 1);
+	ring_store(ring->tail_page->data_tail, ring_load(ring->tail));
+	ring_store_release(ring->is_mapped, 1);
 	ring_barrier();
 	/*
-	 * read() may have moved the tail before it saw `mapped`, and the producer has seen that
+	 * read() may have moved the tail before it saw `is_mapped`, and the producer has seen that
 	 * tail
 	 */
-	ring_store(ring->shared->data_tail, ring_load(ring->tail));
+	ring_store(ring->tail_page->data_tail, ring_load(ring->tail));
 }
 
 /*
@@ -182,7 +182,7 @@ static inline u32 msrpp_ring_take(struct msrpp_ring_core *ring, u64 *buffer, u32
 		 * the producer follows the tail of the mapping reader now: the copied words may be
 		 * torn
 		 */
-		if (ring_load_acquire(ring->mapped))
+		if (ring_load_acquire(ring->is_mapped))
 			return 0;
 		*too_large = !whole;
 		/*

@@ -36,7 +36,7 @@ struct msrpp_sampling_program;
 
 /*
  * The ring and the statistics of a program on one CPU. Other CPUs write only core.tail,
- * core.mapped, period, reason and map_claimed.
+ * core.is_mapped, period, reason and map_claimed.
  */
 struct msrpp_ring {
 	struct msrpp_ring_core core;

@@ -62,7 +62,7 @@ msrpp_ring_core &core_of(interleavings::explorer<world> &run) {
     model = &run;
     run.world.core.words = run.world.words;
     run.world.core.page = &run.world.page;
-    run.world.core.shared = &run.world.shared;
+    run.world.core.tail_page = &run.world.shared;
     return run.world.core;
 }
 
@@ -81,7 +81,7 @@ auto producer(std::vector<u32> lengths, u32 maximum, bool mixed = false) {
             ++record;
             if (ring.space < 8 * maximum) msrpp_ring_update_space(&ring);
             if (ring.space >= 8 * maximum && !(mixed && record % 2 == 0)) {
-                u64 *const destination = ring.next;
+                u64 *const destination = ring.next_word;
                 for (u32 i = 0; i < length; ++i)
                     ring_store(destination[i], word_of(record, i, length));
                 msrpp_ring_advance(&ring, 8 * length);

@@ -40,7 +40,7 @@ struct msrpp_clock {
 	u64 span;	/* value of `valid_clocks` where computing is allowed */
 	u32 max_query_clocks;	/* clocks that a query may take */
 	u32 khz;	/* tsc_khz from which `rate`, `span` and `max_query_clocks` were computed */
-	u32 used;	/* 1: a sample came within a span after the last query */
+	u32 sampled_since_query;	/* 1: a sample came within a span after the last query */
 };
 
 void msrpp_clock_update_rate(struct msrpp_clock *clock);
@@ -71,13 +71,13 @@ static __always_inline u64 msrpp_clock_query(struct msrpp_clock *clock)
 	 * the old point stays until a span is over; a query that was interrupted cannot replace it
 	 */
 	if (passed < clock->span || (u32)end - begin > clock->max_query_clocks) {
-		clock->used = 1;
+		clock->sampled_since_query = 1;
 		return time_now;
 	}
 	clock->valid_clocks = 0;
 	/* where samples are rare, each sample queries the clock, and no answer is compared */
-	if (clock->used) {
-		clock->used = 0;
+	if (clock->sampled_since_query) {
+		clock->sampled_since_query = 0;
 		if (passed < 2 * clock->span && msrpp_clock_agrees(clock, passed, time_now))
 			clock->valid_clocks = clock->span;
 	}
@@ -96,7 +96,7 @@ static __always_inline u64 msrpp_clock_time_at(struct msrpp_clock *clock, u64 ts
 
 	if (unlikely(passed >= clock->valid_clocks))
 		return msrpp_clock_query(clock);
-	clock->used = 1;
+	clock->sampled_since_query = 1;
 	return clock->time + ((passed * clock->rate) >> 32);
 }
 

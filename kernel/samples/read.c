@@ -208,7 +208,7 @@ static ssize_t sampling_read_with_buffer(struct msrpp_sampling_program *program,
 	return done;
 }
 
-static bool sampling_goes_on(const struct msrpp_sampling_program *program)
+static bool sampling_is_active(const struct msrpp_sampling_program *program)
 {
 	return READ_ONCE(program->may_run) && !msrpp_samples_ended(program);
 }
@@ -232,7 +232,7 @@ ssize_t msrpp_samples_read(struct file *filp, char __user *destination, size_t b
 		 * whether sampling goes on is read before the rings are, so that no last record is
 		 * missed
 		 */
-		const bool goes_on = sampling_goes_on(program);
+		const bool is_active = sampling_is_active(program);
 
 		done = sampling_any_ring(program, ring_is_readable) ?
 			       sampling_read_with_buffer(program, destination, bytes) :
@@ -240,7 +240,7 @@ ssize_t msrpp_samples_read(struct file *filp, char __user *destination, size_t b
 		if (done)
 			return done;
 		/* where a signal has ended the round, some rings may be unread */
-		if (!goes_on && !signal_pending(current))
+		if (!is_active && !signal_pending(current))
 			return 0;
 		if (signal_pending(current))
 			/* a signal is reported even where the wait would end at once */
@@ -250,7 +250,7 @@ ssize_t msrpp_samples_read(struct file *filp, char __user *destination, size_t b
 		else
 			done = wait_event_interruptible(
 				program->readers,
-				!sampling_goes_on(program) ||
+				!sampling_is_active(program) ||
 					sampling_any_ring(program, ring_is_readable));
 		if (done)
 			return done;

@@ -235,7 +235,7 @@ static __always_inline bool record_may_show(const struct msrpp_unit *unit, u64 a
  * Whether the hardware has a capability. Plain records are written only on hardware that has all
  * usual capabilities.
  */
-static __always_inline bool record_has(u32 capability, bool plain)
+static __always_inline bool record_has_capability(u32 capability, bool plain)
 {
 	return plain || (msrpp_ibs_capabilities & capability);
 }
@@ -268,7 +268,7 @@ static noinline u32 record_drop_control(u64 *record, u32 words)
 static __always_inline bool record_write_op(struct msrpp_unit *unit,
 					    const struct msrpp_source *source, bool plain)
 {
-	const u64 missed = IBS_DATA3_LOAD | IBS_DATA3_MISS;
+	const u64 load_miss = IBS_DATA3_LOAD | IBS_DATA3_MISS;
 	struct msrpp_draft draft = {};
 	u64 data, data3, value;
 
@@ -276,14 +276,14 @@ static __always_inline bool record_write_op(struct msrpp_unit *unit,
 	data = record_value(source, IBS_OP_DATA);
 	if (!record_mode_is_requested(unit, &draft,
 				      !(data & IBS_DATA_NO_RIP) ||
-					      !record_has(IBS_HAS_RIP_INVALID, plain),
+					      !record_has_capability(IBS_HAS_RIP_INVALID, plain),
 				      source->regs, plain))
 		return false;
 	data3 = record_value(source, IBS_OP_DATA3);
 	record_begin(unit, &draft, plain);
 	record_add_word(&draft, MSRPP_SAMPLE_CONTROL, source->control);
 	record_add_word(&draft, MSRPP_SAMPLE_DATA, data);
-	if ((data3 & missed) == missed)
+	if ((data3 & load_miss) == load_miss)
 		record_add_word(&draft, MSRPP_SAMPLE_DATA2, record_value(source, IBS_OP_DATA2));
 	record_add_word(&draft, MSRPP_SAMPLE_DATA3, data3);
 	if (data3 & IBS_DATA3_ADDRESS) {
@@ -294,7 +294,7 @@ static __always_inline bool record_write_op(struct msrpp_unit *unit,
 	if (!plain && (unit->flags & MSRPP_SAMPLING_PHYSICAL) && (data3 & IBS_DATA3_PHYSICAL))
 		record_add_word(&draft, MSRPP_SAMPLE_PHYSICAL,
 				record_value(source, IBS_OP_PHYSICAL));
-	if ((data & IBS_DATA_BRANCH) && record_has(IBS_HAS_TARGET, plain)) {
+	if ((data & IBS_DATA_BRANCH) && record_has_capability(IBS_HAS_TARGET, plain)) {
 		value = record_value(source, IBS_OP_TARGET);
 		if (likely(record_may_show(unit, value)) && draft.words <= MOST_WORDS)
 			record_add_word(&draft, MSRPP_SAMPLE_TARGET, value);
@@ -324,7 +324,7 @@ static __always_inline bool record_write_fetch(struct msrpp_unit *unit,
 	    (source->control & IBS_FETCH_PHYSICAL_VALID))
 		record_add_word(&draft, MSRPP_SAMPLE_PHYSICAL,
 				record_value(source, IBS_FETCH_PHYSICAL));
-	if (record_has(IBS_HAS_EXTENDED, plain))
+	if (record_has_capability(IBS_HAS_EXTENDED, plain))
 		record_add_word(&draft, MSRPP_SAMPLE_EXTENDED,
 				record_value(source, IBS_FETCH_EXTENDED));
 	record_end(unit, &draft, source, plain);

@@ -124,7 +124,7 @@ struct msrpp_sampled_thread {
 	 * State of a sampled thread off its CPU: the distance to its next sample in ops, clocks or
 	 * fetches, and the part of the distance that has passed.
 	 */
-	u32 passed;
+	u32 passed_distance;
 	u32 distance;	/* distance to the next sample; 0: a new distance begins */
 };
 

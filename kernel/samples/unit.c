@@ -92,7 +92,7 @@ static void unit_save_count(struct msrpp_unit *unit, u32 count)
 	if (!unit->thread)
 		return;
 	unit->thread->distance = remaining ? unit->distance : 0;
-	unit->thread->passed =
+	unit->thread->passed_distance =
 		remaining && remaining < unit->distance ? unit->distance - remaining : 0;
 }
 
@@ -223,7 +223,7 @@ static void unit_start(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
 		return;
 	}
 	if (distance)
-		passed = min(thread->passed, distance - 1);
+		passed = min(thread->passed_distance, distance - 1);
 	else
 		distance = msrpp_next_distance(sampler, unit);
 	WRITE_ONCE(unit->arming, true);

@@ -27,7 +27,7 @@ static struct task_struct *group_next_missing_thread(struct task_struct *leader,
 
 static bool member_was_added_by_call(const struct msrpp_followed_thread *followed, const void *call)
 {
-	return msrpp_to_group_member(followed)->call == *(const u32 *)call;
+	return msrpp_to_group_member(followed)->attach_call == *(const u32 *)call;
 }
 
 static bool member_is_in_process(const struct msrpp_followed_thread *followed, const void *task)
@@ -93,7 +93,8 @@ static int group_add_process(struct msrpp_group *group, struct task_struct *lead
 	if (!error && !*count)
 		error = group_has_thread(group, leader) ? -EBUSY : -ESRCH;
 	if (error)
-		msrpp_unfollow_matching(&group->thread_set, member_was_added_by_call, &group->call);
+		msrpp_unfollow_matching(&group->thread_set, member_was_added_by_call,
+					&group->attach_call);
 	return error;
 }
 
@@ -122,8 +123,8 @@ int msrpp_group_attach(struct msrpp_group *group, struct msrpp_tasks_control *re
 	int error = -ESRCH;
 
 	lockdep_assert_held(&group->file->lock);
-	if (!++group->call)
-		group->call = 1;
+	if (!++group->attach_call)
+		group->attach_call = 1;
 	if (task) {
 		error = msrpp_add_if_watchable(task, group_step_for_foreign_threads(group),
 					       group_add, &info);

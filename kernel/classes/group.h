@@ -21,13 +21,13 @@ extern struct msrpp_class_features msrpp_class_features __ro_after_init;
 /* The counters of a group's RMID in one last-level cache. */
 struct msrpp_cache {
 	u32 id;
-	bool answered;	/* a CPU of the cache has answered in this round of readings */
-	bool based[MSRPP_EVENTS];	/* whether `last` is valid, for each event */
-	/* whether the gap that made `last` invalid was counted, for each event */
+	bool was_read;	/* a CPU of the cache has answered in this round of readings */
+	bool has_base[MSRPP_EVENTS];	/* whether `last_counts` is valid, for each event */
+	/* whether the gap that made `last_counts` invalid was counted, for each event */
 	bool gap_counted[MSRPP_EVENTS];
 	/* enum msrpp_sum_state of the last reading, for each event */
-	u32 state[MSRPP_EVENTS];
-	u64 last[MSRPP_EVENTS];	/* the counters' values at the last reading */
+	u32 states[MSRPP_EVENTS];
+	u64 last_counts[MSRPP_EVENTS];	/* the counters' values at the last reading */
 	u64 read_at[MSRPP_EVENTS];	/* time of the last reading, in nanoseconds */
 };
 
@@ -39,18 +39,18 @@ struct msrpp_group {
 	u32 flags;
 	u32 class_number;
 	u32 rmid;	/* the group's RMID; 0: none */
-	u64 charged;
+	u64 charged_bytes;	/* bytes of the group, charged to the user */
 	u64 value;	/* the group's bits of IA32_PQR_ASSOC, under the mask */
 	u64 mask;	/* the bits of IA32_PQR_ASSOC that the group chooses */
 	bool holds_register;	/* the group counts among the holders of IA32_PQR_ASSOC */
 	bool stopped;	/* no CPU may use the group any more */
 	/* threads of the group; its lock protects `failure` too */
 	struct msrpp_thread_set thread_set;
-	u32 call;	/* number of the last call ATTACH; 0 before the first call */
+	u32 attach_call;	/* number of the last call ATTACH; 0 before the first call */
 	struct msrpp_failure failure;	/* the reason why the group stopped by itself */
 
 	struct mutex sums_lock;
-	u64 began;	/* time when the group was made, in nanoseconds */
+	u64 start_ns;	/* time when the group was made, in nanoseconds */
 	u32 epoch;	/* epoch of the counters at the last reading */
 	u32 cache_count;
 	u32 cache_capacity;
@@ -64,7 +64,7 @@ struct msrpp_group {
 struct msrpp_group_member {
 	struct msrpp_followed_thread followed;
 	/* number of the call ATTACH that added the thread, or the thread's ancestor */
-	u32 call;
+	u32 attach_call;
 };
 
 static inline struct msrpp_group_member *
@@ -79,10 +79,10 @@ struct msrpp_class_slot {
 	 * pointer
 	 */
 	struct msrpp_group *group;
-	u64 written;	/* the value of IA32_PQR_ASSOC by the module's last access */
+	u64 written_value;	/* the value of IA32_PQR_ASSOC by the module's last access */
 	u64 old_value;	/* the value of IA32_PQR_ASSOC before a thread of a group came */
-	bool known;	/* `written` and `old_value` are valid */
-	bool active_lately;	/* a thread of a group came or went since the last periodic check */
+	bool value_known;	/* `written_value` and `old_value` are valid */
+	bool recently_active;	/* a thread of a group came or went since the last periodic check */
 	bool offline;	/* the CPU goes offline, or the machine suspends */
 	u32 cache;	/* number of the CPU's last-level cache */
 	u64 switches;

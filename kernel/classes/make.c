@@ -220,7 +220,7 @@ static int group_charge(struct msrpp_group *group, struct msrpp_failure *failure
 
 	if (!msrpp_charge_program(group->file->user, group->thread_set.step, bytes))
 		return msrpp_fail_user_limit(failure);
-	group->charged = bytes;
+	group->charged_bytes = bytes;
 	if (!group->cache_capacity)
 		return 0;
 	group->caches = kvcalloc(group->cache_capacity, sizeof(*group->caches), GFP_KERNEL_ACCOUNT);
@@ -242,7 +242,7 @@ static int group_enlist(struct msrpp_group *group, const struct msrpp_tasks *req
 		error = group_acquire_rmid(group, request->rmid, failure);
 	if (!error) {
 		group->value |= group->rmid;
-		group->began = ktime_get_ns();
+		group->start_ns = ktime_get_ns();
 		if (group->rmid)
 			msrpp_group_add_up(group, MSRPP_RIGHTS_ALL);
 		list_add_tail(&group->list, &groups);
@@ -264,8 +264,8 @@ static void group_free(struct msrpp_group *group)
 		__clear_bit(group->rmid, used_rmids);
 	group_release_register(group);
 	mutex_unlock(&groups_lock);
-	if (group->charged)
-		msrpp_uncharge_program(group->file->user, group->charged);
+	if (group->charged_bytes)
+		msrpp_uncharge_program(group->file->user, group->charged_bytes);
 	kvfree(group->caches);
 	kfree(group);
 }

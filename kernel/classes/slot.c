@@ -77,7 +77,7 @@ static u64 class_slot_value(const struct msrpp_group *group, u64 old_value)
 static void class_slot_forget(struct msrpp_class_slot *slot)
 {
 	WRITE_ONCE(slot->group, NULL);
-	WRITE_ONCE(slot->known, false);
+	WRITE_ONCE(slot->value_known, false);
 }
 
 /* Reads the value that IA32_PQR_ASSOC has before any thread of a group runs on the CPU. */
@@ -93,8 +93,8 @@ static bool class_slot_read_old_value(struct msrpp_class_slot *slot, struct msrp
 		return false;
 	}
 	slot->old_value = value;
-	slot->written = value;
-	WRITE_ONCE(slot->known, true);
+	slot->written_value = value;
+	WRITE_ONCE(slot->value_known, true);
 	return true;
 }
 
@@ -108,17 +108,19 @@ static bool class_slot_is_unchanged(struct msrpp_class_slot *slot, struct msrpp_
 	u64 value;
 
 	if (class_slot_read(slot, &value)) {
-		msrpp_group_stop(prev ? prev : next, MSRPP_REASON_FAULT, EIO, slot->written, 0);
+		msrpp_group_stop(prev ? prev : next, MSRPP_REASON_FAULT, EIO, slot->written_value,
+				 0);
 		return false;
 	}
-	if (value == slot->written)
+	if (value == slot->written_value)
 		return true;
 	if (prev) {
-		msrpp_group_stop(prev, MSRPP_REASON_HELD_BY_KERNEL, EBUSY, slot->written, value);
+		msrpp_group_stop(prev, MSRPP_REASON_HELD_BY_KERNEL, EBUSY, slot->written_value,
+				 value);
 		return false;
 	}
 	slot->old_value = value;
-	slot->written = value;
+	slot->written_value = value;
 	return true;
 }
 
@@ -127,12 +129,12 @@ static int class_slot_write(struct msrpp_class_slot *slot, struct msrpp_group *n
 	const u64 value = class_slot_value(next, slot->old_value);
 	int error;
 
-	if (value == slot->written)
+	if (value == slot->written_value)
 		return 0;
 	slot->writes++;
 	error = msrpp_write_register(MSRPP_PQR_ASSOC, value);
 	if (!error)
-		slot->written = value;
+		slot->written_value = value;
 	return error;
 }
 
@@ -146,7 +148,7 @@ static void class_slot_write_or_stop(struct msrpp_class_slot *slot, struct msrpp
 	if (!class_slot_write(slot, next))
 		return;
 	msrpp_group_stop(next ? next : prev, MSRPP_REASON_WRITE_FAULT, EIO,
-			 class_slot_value(next, slot->old_value), slot->written);
+			 class_slot_value(next, slot->old_value), slot->written_value);
 	WRITE_ONCE(slot->group, NULL);
 	if (next && !class_slot_write(slot, NULL))
 		return;
@@ -164,10 +166,10 @@ noinline void msrpp_class_slot_switch(struct msrpp_class_slot *slot, struct msrp
 	if (prev == next)
 		return;
 	slot->switches++;
-	slot->active_lately = true;
-	if (!slot->known && !class_slot_read_old_value(slot, next))
+	slot->recently_active = true;
+	if (!slot->value_known && !class_slot_read_old_value(slot, next))
 		return;
-	if (class_slot_value(next, slot->old_value) == slot->written)
+	if (class_slot_value(next, slot->old_value) == slot->written_value)
 		return;
 	if (class_slot_is_unchanged(slot, prev, next))
 		class_slot_write_or_stop(slot, prev, next);
@@ -182,7 +184,7 @@ bool msrpp_group_is_on_cpu(int cpu, void *group)
 
 bool msrpp_class_slot_is_known(int cpu, void *unused)
 {
-	return READ_ONCE(per_cpu_ptr(msrpp_class_slots, cpu)->known);
+	return READ_ONCE(per_cpu_ptr(msrpp_class_slots, cpu)->value_known);
 }
 
 /*
@@ -193,13 +195,13 @@ void msrpp_class_slot_verify_cpu(void *unused)
 {
 	struct msrpp_class_slot *slot = this_cpu_ptr(msrpp_class_slots);
 
-	if (!slot->known)
+	if (!slot->value_known)
 		return;
-	if (!slot->group && !slot->active_lately) {
-		WRITE_ONCE(slot->known, false);
+	if (!slot->group && !slot->recently_active) {
+		WRITE_ONCE(slot->value_known, false);
 		return;
 	}
-	slot->active_lately = false;
+	slot->recently_active = false;
 	if (slot->group ? !class_slot_is_unchanged(slot, slot->group, NULL) :
 			  !class_slot_read_old_value(slot, NULL))
 		class_slot_forget(slot);
@@ -212,7 +214,7 @@ void msrpp_tasks_cpu_down(void)
 	slot->offline = true;
 	if (slot->group)
 		msrpp_class_slot_switch(slot, NULL);
-	WRITE_ONCE(slot->known, false);
+	WRITE_ONCE(slot->value_known, false);
 }
 
 void msrpp_tasks_cpu_up(void)
@@ -225,6 +227,6 @@ void msrpp_tasks_cpu_up(void)
 	 * thread may run here then: the register has the group's value, and `old_value` is valid.
 	 */
 	if (!slot->group)
-		WRITE_ONCE(slot->known, false);
+		WRITE_ONCE(slot->value_known, false);
 	slot->offline = false;
 }

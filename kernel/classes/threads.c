@@ -57,7 +57,8 @@ static struct msrpp_followed_thread *member_make(struct msrpp_thread_set *set,
 	BUILD_BUG_ON(offsetof(struct msrpp_group_member, followed));
 	if (!member)
 		return NULL;
-	member->call = parent ? msrpp_to_group_member(parent)->call : msrpp_to_group(set)->call;
+	member->attach_call = parent ? msrpp_to_group_member(parent)->attach_call :
+				       msrpp_to_group(set)->attach_call;
 	return &member->followed;
 }
 

@@ -16,7 +16,7 @@ struct selection {
 	u32 step;
 	u32 select;
 	u32 select_step;
-	u64 choice;
+	u64 deciding_bits;
 	u32 shift;
 };
 
@@ -35,8 +35,8 @@ struct global_switch {
 	u32 step;
 };
 
-#define SELECTION(processors, first, last, step, select, select_step, choice, shift) \
-	{ processors, first, last, step, select, select_step, choice, shift },
+#define SELECTION(processors, first, last, step, select, select_step, deciding_bits, shift) \
+	{ processors, first, last, step, select, select_step, deciding_bits, shift },
 #define WIRING(first, last, ...) { first, last, { __VA_ARGS__ } },
 #define GLOBAL_SWITCH(processors, address, first_bit, last_bit, counter, step) \
 	{ processors, address, first_bit, last_bit, counter, step },
@@ -62,7 +62,7 @@ struct msrpp_select msrpp_find_select(u32 counter)
 			continue;
 		return (struct msrpp_select){
 			.address = selection->select + index * selection->select_step,
-			.choice = selection->choice << index * selection->shift,
+			.deciding_bits = selection->deciding_bits << index * selection->shift,
 		};
 	}
 	return (struct msrpp_select){};
@@ -108,7 +108,7 @@ static bool selects_is_escr(u32 address)
  */
 u64 msrpp_find_deciding_bits(u32 address)
 {
-	u64 choice = selects_is_escr(address) ? MSRPP_ALL_BITS : 0;
+	u64 deciding_bits = selects_is_escr(address) ? MSRPP_ALL_BITS : 0;
 	u32 i;
 
 	for (i = 0; i < ARRAY_SIZE(selections); i++) {
@@ -120,9 +120,9 @@ u64 msrpp_find_deciding_bits(u32 address)
 		if (msrpp_processor_matches(selection->processors) && selection->select_step &&
 		    address >= selection->select && offset <= span &&
 		    !(offset % selection->select_step))
-			choice |= selection->choice;
+			deciding_bits |= selection->deciding_bits;
 	}
-	return choice;
+	return deciding_bits;
 }
 
 /* Whether a register enables several counters by one bit for each. */

@@ -7,7 +7,7 @@
 
 struct msrpp_select {
 	u32 address;	/* canonical address of the select, or 0 */
-	u64 choice;	/* the bits that decide what the counter counts */
+	u64 deciding_bits;	/* the bits that decide what the counter counts */
 };
 
 struct msrpp_select msrpp_find_select(u32 counter);

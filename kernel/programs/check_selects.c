@@ -25,7 +25,7 @@ static bool selects_written_before(const struct msrpp_program *program, u32 coun
 		const struct msrpp_program_write *write = &program->writes[i];
 
 		if (program->known_registers[write->register_index].address == select->address &&
-		    !(select->choice & ~write->mask))
+		    !(select->deciding_bits & ~write->mask))
 			return true;
 	}
 	return false;
@@ -69,10 +69,10 @@ static bool selects_cccr_is_own(const struct msrpp_program *program, u32 count, 
 {
 	const struct msrpp_select escr = {
 		.address = msrpp_find_escr(counter, cccr->value),
-		.choice = MSRPP_ALL_BITS,
+		.deciding_bits = MSRPP_ALL_BITS,
 	};
 
-	if (MSRPP_CCCR_CHOICE & ~cccr->known)
+	if (MSRPP_CCCR_DECIDING_BITS & ~cccr->known)
 		return false;
 	return !(cccr->value & MSRPP_CCCR_COUNTS) || selects_written_before(program, count, &escr);
 }

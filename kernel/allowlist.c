@@ -58,7 +58,7 @@ static void allowlist_resolve_entry(struct allowlist_entry *entry)
 	const u32 flags = entry->request.flags;
 
 	entry->kind = known.kind;
-	entry->may_read = (flags & MSRPP_ALLOW_READ) && known.denied != MSRPP_DENY_ALL;
+	entry->may_read = (flags & MSRPP_ALLOW_READ) && known.deny_flags != MSRPP_DENY_ALL;
 	entry->may_write = (flags & MSRPP_ALLOW_WRITE) && known.kind != MSRPP_KIND_UNKNOWN &&
 			   known.kind != MSRPP_KIND_STATUS;
 	entry->mask = entry->may_write ? entry->request.write_mask & ~known.rawio_bits : 0;

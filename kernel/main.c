@@ -220,32 +220,32 @@ static int __init msrpp_init(void)
 	msrpp_holdings_init();
 	error = msrpp_sampling_init();
 	if (error)
-		goto soft;
+		goto put_soft;
 	error = msrpp_track_init();
 	if (error)
-		goto sampling;
+		goto exit_sampling;
 	error = msrpp_classes_init();
 	if (error)
-		goto threads;
+		goto exit_track;
 	error = msrpp_power_init();
 	if (error)
-		goto classes;
+		goto exit_classes;
 	error = misc_register(&device);
 	if (error)
-		goto power;
+		goto exit_power;
 	pr_info("/dev/msrpp, ABI %u%s%s\n", MSRPP_ABI_VERSION,
 		msrpp_soft ? ", software registers" : "",
 		msrpp_can_follow_threads() ? "" : ", no threads on this kernel or processor");
 	return 0;
-power:
+exit_power:
 	msrpp_power_exit();
-classes:
+exit_classes:
 	msrpp_classes_exit();
-threads:
+exit_track:
 	msrpp_track_exit();
-sampling:
+exit_sampling:
 	msrpp_sampling_exit();
-soft:
+put_soft:
 	msrpp_soft_put();
 	return error;
 }

@@ -208,7 +208,7 @@ struct msrpp_register {
 	enum msrpp_register_kind kind;
 	u64 perfmon_bits;	/* bits that only callers with CAP_PERFMON may write */
 	u64 rawio_bits;	/* bits that only callers with CAP_SYS_RAWIO may write */
-	u32 denied;	/* MSRPP_DENY_..., of registers that do not count */
+	u32 deny_flags;	/* MSRPP_DENY_..., of registers that do not count */
 };
 
 void msrpp_registers_init(void);

@@ -78,7 +78,7 @@ struct msrpp_register msrpp_lookup_register(u32 address)
 	 * address.
 	 */
 	if (msrpp_is_box_register(intel_family, intel_model, address))
-		return (struct msrpp_register){ .address = address, .denied = MSRPP_DENY_ALL };
+		return (struct msrpp_register){ .address = address, .deny_flags = MSRPP_DENY_ALL };
 	for (i = 0; i < known_count; i++) {
 		const struct known_range *range = &known_ranges[i];
 		const u32 offset = address - range->first;
@@ -93,7 +93,7 @@ struct msrpp_register msrpp_lookup_register(u32 address)
 		};
 	}
 	return (struct msrpp_register){ .address = address,
-					.denied = registers_denied_flags(address) };
+					.deny_flags = registers_denied_flags(address) };
 }
 
 /*

@@ -87,15 +87,15 @@ static int __init soft_init(void)
 		return error;
 	error = msrpp_soft_classes_init(&msrpp_soft_operations.classes);
 	if (error)
-		goto registers;
+		goto exit_registers;
 	error = msrpp_soft_sampling_init(&msrpp_soft_operations);
 	if (error)
-		goto classes;
+		goto exit_classes;
 	pr_warn("registers in memory, for tests: nothing is measured\n");
 	return 0;
-classes:
+exit_classes:
 	msrpp_soft_classes_exit();
-registers:
+exit_registers:
 	msrpp_soft_registers_exit();
 	return error;
 }

@@ -12,7 +12,9 @@
 
 static unsigned int interrupt_clocks = 1000;
 module_param(interrupt_clocks, uint, 0644);
-MODULE_PARM_DESC(interrupt_clocks, "what an interrupt costs beside its handler, for overhead targets");
+MODULE_PARM_DESC(interrupt_clocks,
+		 "Clocks of the time-stamp counter that an interrupt costs beyond its handler, "
+		 "for limits of overhead (default: 1000)");
 
 /*
  * Adapts the period: it is raised while the handler's share of time is too large, and falls back to

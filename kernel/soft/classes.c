@@ -17,11 +17,11 @@
 
 static unsigned int classes = 16;
 module_param(classes, uint, 0444);
-MODULE_PARM_DESC(classes, "classes of service, 0 to 128");
+MODULE_PARM_DESC(classes, "Number of classes of service, 0 to 128 (default: 16)");
 
 static unsigned int rmids = 32;
 module_param(rmids, uint, 0444);
-MODULE_PARM_DESC(rmids, "RMIDs, 0 to 1024");
+MODULE_PARM_DESC(rmids, "Number of RMIDs, 0 to 1024 (default: 32)");
 
 #define WIDTH 24
 #define UPSCALE 1024

@@ -17,7 +17,9 @@
 
 static char *processor = "netburst,amd";
 module_param(processor, charp, 0444);
-MODULE_PARM_DESC(processor, "netburst, perfmon, amd, unknown: whose registers these are");
+MODULE_PARM_DESC(processor,
+		 "Processors that are simulated, separated by commas: "
+		 "netburst, perfmon, amd, unknown (default: netburst,amd)");
 
 static long soft_ioctl(u32 step, unsigned int command, void __user *arg)
 {
@@ -109,7 +111,7 @@ static void __exit soft_exit(void)
 
 module_init(soft_init);
 module_exit(soft_exit);
-MODULE_DESCRIPTION("For tests of msrpp: registers in memory, nothing is measured");
+MODULE_DESCRIPTION("Simulated registers in memory, for tests of msrpp; nothing is measured");
 MODULE_AUTHOR("msrpp");
 MODULE_LICENSE("Dual MIT/GPL");
 MODULE_VERSION("0.2.0");

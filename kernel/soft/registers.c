@@ -54,7 +54,9 @@ struct register_range {
 static char *registers = COUNTERS "," CCCRS "," ESCRS "," MASKS;
 module_param(registers, charp, 0444);
 MODULE_PARM_DESC(registers,
-		 "FIRST-LAST:WRITABLE[:wo][:counter:ENABLE:ENABLE_MASK][:narrow:WIDE],...");
+		 "Ranges of registers that exist, separated by commas: FIRST-LAST:WRITABLE_BITS"
+		 "[:wo][:counter:ENABLE_ADDRESS:ENABLE_MASK][:narrow:WIDE_ADDRESS] "
+		 "(default: those of a Pentium 4, and the masks of 16 classes)");
 
 static struct register_range ranges[MOST_RANGES] __ro_after_init;
 static unsigned int range_count __ro_after_init;

@@ -28,15 +28,20 @@
 
 static unsigned int ibs = 0xbff;
 module_param(ibs, uint, 0444);
-MODULE_PARM_DESC(ibs, "capabilities of the sampling, as CPUID Fn8000_001B_EAX");
+MODULE_PARM_DESC(ibs,
+		 "Capabilities of the simulated IBS, as CPUID Fn8000_001B_EAX (default: 0xbff)");
 
 static unsigned int errata;
 module_param(errata, uint, 0444);
-MODULE_PARM_DESC(errata, "its errata: 1 number 420, 2 number 718, 4 fetch counts that go on");
+MODULE_PARM_DESC(errata,
+		 "Errata of the simulated IBS, a sum of 1 (erratum 420), 2 (erratum 718) and "
+		 "4 (a fetch count starts again only after the unit was disabled) (default: 0)");
 
 static unsigned int tick = 20000;
 module_param(tick, uint, 0644);
-MODULE_PARM_DESC(tick, "nanoseconds between two looks at it, at least; 0: it makes no samples");
+MODULE_PARM_DESC(tick,
+		 "Least nanoseconds between two checks whether a sample is due; 0: no samples "
+		 "(default: 20000)");
 
 #define FIRST IBS_FETCH_CTL
 #define REGISTERS (IBS_FETCH_EXTENDED - FIRST + 1)

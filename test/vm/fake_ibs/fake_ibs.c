@@ -17,12 +17,12 @@
 
 #define MOST_CPUS 8
 
-/* By CPU: starts of an event there, and overflows of an event's period. */
+/* The numbers of starts of events, and of overflows of their periods, by CPU. */
 static unsigned long starts[MOST_CPUS], overflows[MOST_CPUS];
 module_param_array(starts, ulong, NULL, 0444);
-MODULE_PARM_DESC(starts, "of events, by CPU");
+MODULE_PARM_DESC(starts, "Number of starts of an event, by CPU; for reading");
 module_param_array(overflows, ulong, NULL, 0444);
-MODULE_PARM_DESC(overflows, "of events, by CPU");
+MODULE_PARM_DESC(overflows, "Number of overflows of an event's period, by CPU; for reading");
 
 /* A CPU runs at most one event at a time, as IBS hardware does. */
 static struct perf_event *active_events[MOST_CPUS];
@@ -147,5 +147,5 @@ static void __exit fake_ibs_exit(void)
 
 module_init(fake_ibs_init);
 module_exit(fake_ibs_exit);
-MODULE_DESCRIPTION("Samples of ops by perf, for tests");
+MODULE_DESCRIPTION("A simulated PMU that samples ops for the kernel's perf, for tests");
 MODULE_LICENSE("Dual MIT/GPL");

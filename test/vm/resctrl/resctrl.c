@@ -45,5 +45,5 @@ static void __exit resctrl_exit(void)
 
 module_init(resctrl_init);
 module_exit(resctrl_exit);
-MODULE_DESCRIPTION("Plays resctrl, for tests");
+MODULE_DESCRIPTION("A file system with the name of resctrl and no function, for tests");
 MODULE_LICENSE("Dual MIT/GPL");

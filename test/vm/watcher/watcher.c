@@ -11,11 +11,11 @@
 
 static unsigned int address;
 module_param(address, uint, 0444);
-MODULE_PARM_DESC(address, "register number");
+MODULE_PARM_DESC(address, "Number of the register whose value is printed (default: 0)");
 
 static unsigned long long expected;
 module_param(expected, ullong, 0444);
-MODULE_PARM_DESC(expected, "what the register is to hold at the end");
+MODULE_PARM_DESC(expected, "Value that the register has to have at the end (default: 0)");
 
 static void watcher_read_local(void *destination)
 {
@@ -61,5 +61,5 @@ static void __exit watcher_exit(void)
 
 module_init(watcher_init);
 module_exit(watcher_exit);
-MODULE_DESCRIPTION("Looks at a register when the machine ends, for tests");
+MODULE_DESCRIPTION("Prints the value of a register when the machine ends, for tests");
 MODULE_LICENSE("Dual MIT/GPL");

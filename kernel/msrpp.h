@@ -118,13 +118,14 @@ struct msrpp_program;
 /* An open /dev/msrpp. */
 struct msrpp_file {
 	struct mutex lock;	/* protects the programs of the file; see the table of locks */
-	struct msrpp_program *programs[MSRPP_MOST_PROGRAMS];
+	struct msrpp_program *programs[MSRPP_MOST_PROGRAMS];	/* programs by handle, or NULL */
 	struct msrpp_operation *buffer;	/* buffer of small batches, kept between calls */
 	/*
 	 * Protects `pages` for mmap(), which is called under mmap_lock: the mutex of the file
 	 * cannot be taken there, since calls access user space under that mutex.
 	 */
 	spinlock_t pages_lock;
+	/* pages of the programs that count threads, by handle */
 	struct {
 		struct page *page;
 		u32 step;	/* step of rights of the program's loader */
@@ -202,9 +203,9 @@ static inline int msrpp_write_masked(u32 address, u64 value, u64 mask)
 
 /* --- registers.c ------------------------------------------------------------------------- */
 
-/* The kind of a register on this processor. */
+/* What the module knows of a register on this processor. */
 struct msrpp_register {
-	u32 address;	/* canonical address, for registers that have two */
+	u32 address;	/* canonical address: one of the addresses of the register */
 	enum msrpp_register_kind kind;
 	u64 perfmon_bits;	/* bits that only callers with CAP_PERFMON may write */
 	u64 rawio_bits;	/* bits that only callers with CAP_SYS_RAWIO may write */
@@ -221,10 +222,9 @@ u32 msrpp_metrics_share_count(void);
 
 /* --- rights.c ---------------------------------------------------------------------------- */
 
-/*
- * levels of kernel.perf_event_paranoid: no perf for users, and what an unreadable file stands for
- */
+/* level of kernel.perf_event_paranoid from which on users without CAP_PERFMON may not use perf */
 #define MSRPP_PARANOID_NO_USERS 3
+/* level that is assumed where the file of kernel.perf_event_paranoid cannot be read */
 #define MSRPP_UNREADABLE_PARANOID 4
 
 u32 msrpp_opener_step(const struct file *filp);
@@ -260,7 +260,7 @@ enum msrpp_write_path {
 	MSRPP_BY_BATCH,
 	/* a group's write of IA32_PQR_ASSOC, for threads of the group while they run */
 	MSRPP_BY_GROUP,
-	MSRPP_BY_SAMPLES,
+	MSRPP_BY_SAMPLES,	/* a sampling program's write of the control register of IBS */
 };
 
 /* The rights of a caller to one register. */
@@ -289,13 +289,15 @@ void msrpp_allowlist_exit(void);
 
 /* --- users.c ----------------------------------------------------------------------------- */
 
+/* The resources that one user has in use. */
 struct msrpp_user {
-	struct hlist_node node;
+	struct hlist_node node;	/* entry in the table of users */
 	kuid_t uid;
-	u32 files;
+	u32 files;	/* number of open files; the user is freed with the last one */
+	/* number of programs, and of other objects with a handle or a descriptor */
 	atomic_long_t programs;
-	atomic_long_t threads;
-	atomic_long_t bytes;
+	atomic_long_t threads;	/* number of followed threads */
+	atomic_long_t bytes;	/* bytes of memory of the programs */
 };
 
 struct msrpp_user *msrpp_get_user(kuid_t uid, bool limited);

@@ -17,6 +17,7 @@
 
 #include "msrpp.h"
 
+/* A row of MSRPP_COUNTING_REGISTERS, whose comment describes the members. */
 struct known_range {
 	u32 processors;
 	u32 first;
@@ -29,6 +30,7 @@ struct known_range {
 	u64 rawio_bits;
 };
 
+/* A row of MSRPP_DENIED_REGISTERS. `flags`: MSRPP_DENY_... for addresses from `first` to `last`. */
 struct denied_range {
 	u32 processors;
 	u32 first;
@@ -69,6 +71,7 @@ static u32 registers_denied_flags(u32 address)
 	return 0;
 }
 
+/* Returns the kind and the canonical address of a register, by any of its addresses. */
 struct msrpp_register msrpp_lookup_register(u32 address)
 {
 	u32 i;
@@ -107,6 +110,7 @@ struct msrpp_register msrpp_lookup_register(u32 address)
 
 static bool has_wide_counters __ro_after_init;
 
+/* Returns the address at which a counter takes all bits; other registers keep their address. */
 u32 msrpp_wide_address(u32 address)
 {
 	if (has_wide_counters && address - NARROW_COUNTERS < MOST_NARROW)
@@ -125,7 +129,7 @@ static bool __init registers_can_be_read(u32 address, u64 *value)
 	return !error;
 }
 
-/* Whether the second addresses of counters exist: otherwise a read of them is answered with #GP. */
+/* Whether the second addresses of counters exist: a read of a missing register fails by #GP. */
 static bool __init registers_find_wide_counters(void)
 {
 	u64 unused;
@@ -197,6 +201,7 @@ bool msrpp_find_guards(u32 *counter, u32 *select)
 	return *counter && *select;
 }
 
+/* Whether this processor is one of those in a mask of MSRPP_ON_... */
 bool msrpp_processor_matches(u32 mask)
 {
 	return processors & mask;

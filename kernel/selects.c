@@ -9,6 +9,7 @@
 
 #include "selects.h"
 
+/* A row of MSRPP_COUNTER_SELECTS, whose comment describes the members. */
 struct selection {
 	u32 processors;
 	u32 first;
@@ -20,12 +21,14 @@ struct selection {
 	u32 shift;
 };
 
+/* A row of MSRPP_COUNTER_ESCRS: the ESCRs of the counters from `first` to `last`. */
 struct escr_wiring {
 	u32 first;
 	u32 last;
 	u32 escrs[8];
 };
 
+/* A row of MSRPP_GLOBAL_SWITCHES, whose comment describes the members. */
 struct global_switch {
 	u32 processors;
 	u32 address;

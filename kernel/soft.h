@@ -38,7 +38,8 @@ struct msrpp_soft_operations {
 	 */
 	bool (*cleared_sample)(u32 unit);
 	/*
-	 * Counts the register accesses since the control register was read as those of one sample.
+	 * Takes the register accesses since the control register was read for those of one sample,
+	 * which a test may then read.
 	 */
 	void (*count_accesses)(void);
 

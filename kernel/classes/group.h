@@ -31,13 +31,14 @@ struct msrpp_cache {
 	u64 read_at[MSRPP_EVENTS];	/* time of the last reading, in nanoseconds */
 };
 
+/* A group of threads with a class of service, or an RMID, or both. */
 struct msrpp_group {
 	/* the open /dev/msrpp, which stays open as long as the group exists */
 	struct file *device;
 	struct msrpp_file *file;
 	struct list_head list;	/* entry in the list of all groups */
-	u32 flags;
-	u32 class_number;
+	u32 flags;	/* bits MSRPP_TASKS_... */
+	u32 class_number;	/* the group's class, with MSRPP_TASKS_CLASS */
 	u32 rmid;	/* the group's RMID; 0: none */
 	u64 charged_bytes;	/* bytes of the group, charged to the user */
 	u64 value;	/* the group's bits of IA32_PQR_ASSOC, under the mask */
@@ -49,18 +50,19 @@ struct msrpp_group {
 	u32 attach_call;	/* number of the last call ATTACH; 0 before the first call */
 	struct msrpp_failure failure;	/* the reason why the group stopped by itself */
 
-	struct mutex sums_lock;
+	struct mutex sums_lock;	/* protects the members from here on */
 	u64 start_ns;	/* time when the group was made, in nanoseconds */
-	u32 epoch;	/* epoch of the counters at the last reading */
-	u32 cache_count;
-	u32 cache_capacity;
+	u32 epoch;	/* value of `epoch` of sums.c at the last reading */
+	u32 cache_count;	/* number of `caches` in use */
+	u32 cache_capacity;	/* length of `caches`; 0: the group has no RMID */
 	bool cache_omitted;	/* the machine has more than cache_capacity caches */
 	bool counters_read;	/* the counters were read at least once */
-	u64 sums[MSRPP_EVENTS];
-	u32 gaps[MSRPP_EVENTS];
-	struct msrpp_cache *caches;
+	u64 sums[MSRPP_EVENTS];	/* bytes of traffic since the group was made, for each event */
+	u32 gaps[MSRPP_EVENTS];	/* times that bytes of an event may be missing in its sum */
+	struct msrpp_cache *caches;	/* counters of the group's RMID, by last-level cache */
 };
 
+/* A thread in a group. */
 struct msrpp_group_member {
 	struct msrpp_followed_thread followed;
 	/* number of the call ATTACH that added the thread, or the thread's ancestor */
@@ -73,6 +75,7 @@ msrpp_to_group_member(const struct msrpp_followed_thread *followed)
 	return container_of(followed, struct msrpp_group_member, followed);
 }
 
+/* IA32_PQR_ASSOC of a CPU. */
 struct msrpp_class_slot {
 	/*
 	 * the group of the thread that runs on the CPU, or NULL; other CPUs only compare the
@@ -85,8 +88,8 @@ struct msrpp_class_slot {
 	bool recently_active;	/* a thread of a group came or went since the last periodic check */
 	bool offline;	/* the CPU goes offline, or the machine suspends */
 	u32 cache;	/* number of the CPU's last-level cache */
-	u64 switches;
-	u64 reads;
+	u64 switches;	/* switches between groups; this and the next two for TASKS_INFO */
+	u64 reads;	/* reads of IA32_PQR_ASSOC at switches and by the periodic check */
 	u64 writes;
 };
 

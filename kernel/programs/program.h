@@ -36,8 +36,9 @@ void msrpp_return_registers(struct msrpp_borrowed_register *list, u32 count);
 
 /* --- program.c, execute.c ---------------------------------------------------------------- */
 
+/* One write of a program, after the checks of LOAD. */
 struct msrpp_program_write {
-	u32 address;
+	u32 address;	/* the address by which the caller named the register */
 	u32 register_index;	/* index among the changed registers */
 	u64 value;
 	/* bits that the program writes; the register's other bits keep their value */
@@ -99,21 +100,22 @@ struct msrpp_cpu_state {
 #define MSRPP_SLOTS_POSITION 1
 
 enum msrpp_program_state {
-	MSRPP_CLOSED,
-	MSRPP_READY,
-	MSRPP_RUNNING,
+	MSRPP_CLOSED,	/* the registers are restored: only UNLOAD is possible */
+	MSRPP_READY,	/* the program is set up, and may be started */
+	MSRPP_RUNNING,	/* between START and STOP */
 };
 
+/* A program of registers, on CPUs or on threads. */
 struct msrpp_program {
-	struct msrpp_file *file;
-	struct msrpp_user *user;
+	struct msrpp_file *file;	/* the open file with the program */
+	struct msrpp_user *user;	/* the user charged for the program */
 	size_t bytes;	/* bytes of the program's memory, charged to the user */
 	struct list_head list;	/* entry in the list of programs that count CPUs */
 	/* the canonical addresses of the changed registers, in ascending order */
 	u32 *sorted_addresses;
-	u32 flags;
+	u32 flags;	/* bits MSRPP_PROGRAM_... */
 	u32 step;	/* enum msrpp_rights_step: the loader's rights at LOAD */
-	bool holds_registers;
+	bool holds_registers;	/* the program is among the holders of its changed registers */
 	bool unknown_writes;	/* the program writes registers that do not count */
 	enum msrpp_program_state run_state;
 	u32 cpu_count;
@@ -123,10 +125,10 @@ struct msrpp_program {
 	u32 readout_count;
 	u32 changed_register_count;
 	u32 claim_count;
-	u32 *cpus;
-	struct msrpp_program_write *writes;
+	u32 *cpus;	/* numbers of the CPUs, in the order of LOAD */
+	struct msrpp_program_write *writes;	/* writes of set-up, then of start, then of stop */
 	struct msrpp_readout *readouts;
-	u64 *readout_masks;
+	u64 *readout_masks;	/* for each readout: the bits in which its counter counts */
 	u32 *share_positions;	/* for each readout: see MSRPP_SLOTS_POSITION */
 	bool has_shares;
 	u32 slots_index;	/* index of fixed counter 3 among the changed registers */
@@ -151,11 +153,11 @@ struct msrpp_program {
 	bool may_run;	/* threads of the program may become active on a CPU */
 	/* threads of the program; its lock protects `ended_sums` too */
 	struct msrpp_thread_set thread_set;
-	bool attached;
+	bool attached;	/* ATTACH has succeeded, which is possible once */
 	/* struct msrpp_page, from which the attached thread reads its own sums */
 	struct page *page;
 	u64 *ended_sums;	/* sums of the threads that ended */
-	u32 handle;
+	u32 handle;	/* index of the program in file->programs */
 };
 
 static inline bool msrpp_counts_threads(const struct msrpp_program *program)

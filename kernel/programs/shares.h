@@ -26,7 +26,8 @@ struct msrpp_shares {
 	u64 sums[MSRPP_SHARE_SUMS];
 	/* sums with the registers' present values; these sums never decrease */
 	u64 shown_sums[MSRPP_SHARE_SUMS];
-	u64 undivided_slots;	/* slots in the sums for which the bytes did not make up the whole */
+	/* slots in the sums for which the bytes did not make up the whole */
+	u64 undivided_slots;
 };
 
 /*

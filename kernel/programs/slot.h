@@ -13,6 +13,7 @@
 
 #include "program.h"
 
+/* A thread that a program counts. */
 struct msrpp_counted_thread {
 	struct msrpp_followed_thread followed;
 	/* page with the thread's sums: the program's page, or one after the structure */
@@ -36,6 +37,7 @@ msrpp_counting_program(const struct msrpp_counted_thread *thread)
 	return msrpp_to_program(thread->followed.set);
 }
 
+/* What a CPU counts for programs on threads. */
 struct msrpp_slot {
 	/* the thread whose counters run on the CPU, or NULL */
 	struct msrpp_counted_thread *active_thread;

@@ -303,8 +303,8 @@ static int sampling_install_descriptor(struct file *filp, struct msrpp_sampling_
 	int number;
 
 	if (!put_user(program->carrier, &arg->carrier))
-		file = msrpp_create_descriptor(&number, "[msrpp-samples]", &sample_operations, program,
-					       &arg->descriptor);
+		file = msrpp_create_descriptor(&number, "[msrpp-samples]", &sample_operations,
+					       program, &arg->descriptor);
 	if (IS_ERR(file)) {
 		msrpp_sampling_free(program);
 		return PTR_ERR(file);

@@ -161,8 +161,8 @@ static noinline int nmi_handle_late(struct msrpp_sampler *sampler)
 }
 
 /*
- * Announces `count` late NMIs within the next msrpp_ibs_max_nmi_delay nanoseconds; announced NMIs are
- * not reported as unknown.
+ * Announces `count` late NMIs within the next msrpp_ibs_max_nmi_delay nanoseconds; announced NMIs
+ * are not reported as unknown.
  */
 void msrpp_expect_late_nmi(struct msrpp_sampler *sampler, u32 count)
 {

@@ -70,7 +70,7 @@ struct msrpp_ring {
 	bool gap;	/* records were lost since the last record in the ring */
 	u32 cpu;
 	struct msrpp_sampling_program *program;
-	struct irq_work wake;
+	struct irq_work wake;	/* wakes the readers of the program */
 	struct irq_work idle;	/* stops perf's event where no thread of the program runs */
 	u32 reason;	/* enum msrpp_reason: why sampling on the CPU stopped by itself */
 	/* Memory of the ring, and its pages that readers may map. */
@@ -89,16 +89,16 @@ struct msrpp_sampling_program {
 	u32 control;	/* address of the unit's control register */
 	u64 settings;	/* bits of the control register, without period and count */
 	u32 kind;	/* one of enum msrpp_sample_kind */
-	u32 flags;
-	u32 period;
-	u32 random_mask;
-	u32 chain;
-	u32 watermark;
-	u32 overhead;
-	u32 ring_bytes;
-	u64 charged_bytes;
+	u32 flags;	/* bits MSRPP_SAMPLING_... */
+	u32 period;	/* requested ops, clocks or fetches from sample to sample */
+	u32 random_mask;	/* bits of the random number that is subtracted from a period */
+	u32 chain;	/* most return addresses in a record */
+	u32 watermark;	/* bytes in a ring at which readers wake up */
+	u32 overhead;	/* limit of the handler's time, in thousandths of a CPU's time */
+	u32 ring_bytes;	/* size of each ring, a power of two */
+	u64 charged_bytes;	/* bytes charged to the user */
 	u64 start_late_nmi_count;	/* msrpp_late_nmi_count() when the program began */
-	struct pid_namespace *pids;
+	struct pid_namespace *pids;	/* namespace of the numbers of threads in records */
 	/* CPUs that are sampled, where the flags have MSRPP_SAMPLING_CPUS */
 	cpumask_var_t cpus;
 	bool holds_register;	/* the program holds the control register of its unit */
@@ -118,7 +118,7 @@ struct msrpp_sampling_program {
 
 struct msrpp_sampled_thread {
 	struct msrpp_followed_thread followed;
-	u32 pid;
+	u32 pid;	/* numbers of process and thread in the program's namespace */
 	u32 tid;
 	/*
 	 * State of a sampled thread off its CPU: the distance to its next sample in ops, clocks or
@@ -150,10 +150,7 @@ msrpp_thread_sampling_program(const struct msrpp_sampled_thread *thread)
  * started, also its NMI.
  */
 struct msrpp_unit {
-	/*
-	 * MSRPP_STOPPED and other states; STOPPING while unit_stop() decides who records a sample
-	 */
-	u32 state;
+	u32 state;	/* MSRPP_STOPPED, or another of the unit's states */
 	/* the unit is started, but `written_settings` may not have been written yet */
 	bool arming;
 	/* the only maximum for which `armed_control` arms the unit again; 0: none */
@@ -195,16 +192,18 @@ struct msrpp_unit {
 /* value of plain_bytes of units without plain records: more bytes than any ring has */
 #define MSRPP_NOT_PLAIN 0xffffffffu
 
+/* The states of a unit. */
 enum {
 	MSRPP_STOPPED,
-	MSRPP_STARTED,
+	MSRPP_STARTED,	/* the module's NMI handler takes the unit's samples */
 	/* perf takes the unit's samples: the module's NMI handler ignores the unit */
 	MSRPP_STARTED_BY_PERF,
-	MSRPP_STOPPING,
+	MSRPP_STOPPING,	/* unit_stop() decides who records a sample in the unit */
 };
 
 #define MSRPP_IBS_REGISTERS 16	/* number of registers of IBS from IBS_FETCH_CTL on */
 
+/* The sampling hardware of a CPU. */
 struct msrpp_sampler {
 	/* clock by which the NMI handler tells the time of samples */
 	struct msrpp_clock clock;
@@ -212,7 +211,7 @@ struct msrpp_sampler {
 	u32 expected_late_nmis;	/* NMIs that may still come after their sample was recorded */
 	/* number of NMIs that may come because a unit is about to stop: 0 or 1 */
 	u32 possible_late_nmis;
-	u64 random;
+	u64 random;	/* state of the generator of random numbers */
 	u64 late_deadline;	/* time until which late NMIs are expected, in nanoseconds */
 	u64 late_nmi_count;	/* number of NMIs that came after their samples were recorded */
 	bool offline;	/* the CPU goes offline, or the machine suspends */
@@ -224,10 +223,10 @@ extern struct msrpp_sampler __percpu *msrpp_samplers __ro_after_init;
 
 /* The control register of a unit and its fields. */
 struct msrpp_engine {
-	u32 control;
-	u64 enable;
-	u64 valid;
-	u64 maximum;
+	u32 control;	/* address of the control register */
+	u64 enable;	/* bit that enables the unit */
+	u64 valid;	/* bit that says that the unit has a sample */
+	u64 maximum;	/* field of the count at which a sample is taken */
 	/* fields of the control register that show whether somebody else has written it */
 	u64 settings;
 };

@@ -73,12 +73,13 @@ struct msrpp_thread_set {
 	 */
 	raw_spinlock_t lock;
 	struct list_head threads;	/* the followed threads of the set */
-	u32 count;
+	u32 count;	/* number of followed threads */
 	bool had_threads;	/* a thread was added at some time */
 	bool ending;	/* the set ends: no thread can be added */
 	bool inherit_lost;	/* a thread that a followed thread created could not be added */
 };
 
+/* A thread that a set follows: the first member of a structure of the thread's kind. */
 struct msrpp_followed_thread {
 	struct hlist_node node;	/* entry in a bucket of the kind's table */
 	struct list_head siblings;	/* entry in the list of the set's threads */

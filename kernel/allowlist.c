@@ -139,6 +139,7 @@ u32 msrpp_write_refusal(const struct msrpp_rights *rights, u64 bits)
 	return listed ? MSRPP_REASON_DENIED : MSRPP_REASON_NOT_ALLOWED;
 }
 
+/* Returns the reason why a caller may not read a register. */
 u32 msrpp_read_refusal(const struct msrpp_rights *rights)
 {
 	return rights->listed_for_reading ? MSRPP_REASON_DENIED : MSRPP_REASON_NOT_ALLOWED;
@@ -188,6 +189,7 @@ static bool allowlist_is_valid(const struct allowlist *list)
 	return true;
 }
 
+/* Makes `list` the current list, or no list where it is NULL, and frees the one before. */
 static void allowlist_replace(struct allowlist *list)
 {
 	struct allowlist *old;

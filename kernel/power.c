@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * CPU hotplug, suspend, reboot and kexec: before each of them the module restores registers, and
- * leaves no state in a CPU that no call reaches.
+ * CPU hotplug, suspend, reboot and kexec: before each of them the module restores the registers of
+ * the CPUs concerned, since no call of the module reaches a CPU that is offline.
  */
 #include <linux/cpu.h>
 #include <linux/cpuhotplug.h>
@@ -72,8 +72,8 @@ static void power_resume_all(void)
 }
 
 /*
- * Restores registers before suspend, also on the boot CPU, for which no hotplug callback is called;
- * and lets CPUs begin again after resume.
+ * Restores registers before suspend, also on the boot CPU, for which no hotplug callback is called.
+ * After resume, programs may begin on all CPUs again.
  */
 static int power_notify_suspend(struct notifier_block *block, unsigned long event, void *unused)
 {

@@ -54,6 +54,7 @@ static int program_compare_register(const struct msrpp_program *program,
 	return -EREMOTEIO;
 }
 
+/* Checks that no register of the program's claims belongs to another user on this CPU. */
 int msrpp_check_claims(const struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
 	u64 actual;
@@ -77,6 +78,7 @@ int msrpp_check_claims(const struct msrpp_program *program, struct msrpp_cpu_sta
 	return 0;
 }
 
+/* Reads the values to which the changed registers are restored when the program ends. */
 int msrpp_save_registers(const struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
 	u32 i;
@@ -134,6 +136,7 @@ static int program_execute_phase(const struct msrpp_program *program, struct msr
 	return error;
 }
 
+/* Verifies that the registers written since their last verification read back as written. */
 int msrpp_verify_writes(const struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
 	u32 i;
@@ -153,6 +156,7 @@ int msrpp_verify_writes(const struct msrpp_program *program, struct msrpp_cpu_st
 	return 0;
 }
 
+/* Verifies that nobody else has changed the written registers, but for those that count. */
 int msrpp_verify_settings(const struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
 	u32 i;
@@ -323,6 +327,7 @@ int msrpp_add_up_counters(const struct msrpp_program *program, struct msrpp_cpu_
 	return program_read_all(program, state, values, true);
 }
 
+/* Whether the register of index `i` was written and is to be restored. */
 static bool program_must_restore(const struct msrpp_program *program,
 				 const struct msrpp_cpu_state *state, u32 i)
 {

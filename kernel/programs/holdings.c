@@ -14,7 +14,10 @@
 
 #include "program.h"
 
-/* A register that programs, sampling programs, batches or groups of this module hold. */
+/*
+ * A register that programs, sampling programs, batches or groups of this module hold. All members
+ * are protected by holdings_lock.
+ */
 struct holding {
 	struct hlist_node node;
 	u32 address;
@@ -268,6 +271,7 @@ static const struct cpumask *program_holding_cpus(const struct msrpp_program *pr
 	return msrpp_counts_threads(program) ? NULL : program->counter_cpus;
 }
 
+/* Acquires all registers that a program changes, or none of them. */
 int msrpp_hold_registers(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	const u32 cpu = program->cpu_count ? program->cpus[0] : 0;
@@ -348,6 +352,10 @@ static u32 holding_own_holders(const struct msrpp_file *file, const struct holdi
 	return count;
 }
 
+/*
+ * Acquires a register for a batch on one CPU. Where programs of the batch's own file are the only
+ * holders, the batch borrows the register from them. Returns 0, or an error as holding_acquire().
+ */
 static int holding_borrow(const struct msrpp_file *file, struct msrpp_borrowed_register *entry)
 {
 	struct holding *holding = holding_find(entry->reg.address);

@@ -62,6 +62,10 @@ static void *load_make_array(struct msrpp_program *program, u32 count, size_t si
 	return array ? array : ERR_PTR(-ENOMEM);
 }
 
+/*
+ * Makes a zeroed array of `count` elements for `pointer`, a member of a program or of its states.
+ * The value of the macro is 0 or an error number.
+ */
 #define MAKE(pointer, program, count)                                                      \
 	({                                                                                 \
 		void *new_array = load_make_array((program), (count), sizeof(*(pointer))); \
@@ -69,7 +73,7 @@ static void *load_make_array(struct msrpp_program *program, u32 count, size_t si
 		PTR_ERR_OR_ZERO(new_array);                                                \
 	})
 
-/* Checks the counts of a program before memory is allocated. */
+/* Checks the lengths of the arrays of a program before memory is allocated for them. */
 int msrpp_check_load_counts(const struct msrpp_load *load, struct msrpp_failure *failure)
 {
 	const bool threads = load->flags & MSRPP_PROGRAM_THREAD;
@@ -112,6 +116,10 @@ static void *load_fetch_array(struct msrpp_program *program, u64 source, u32 cou
 	return array;
 }
 
+/*
+ * Makes an array for `pointer`, a member of a program, and copies `count` elements to it from
+ * `source` in user space. The value of the macro is 0 or an error number.
+ */
 #define FETCH(pointer, program, source, count)                                              \
 	({                                                                                  \
 		void *user_array =                                                          \
@@ -159,6 +167,7 @@ static int load_check_read(const struct msrpp_program *program, u32 address, u32
 		       msrpp_fail(failure, msrpp_read_refusal(&rights), EACCES, 0, address, index);
 }
 
+/* Fails for a register that reveals what other threads do: reading it takes CAP_PERFMON. */
 static int load_refuse_foreign(struct msrpp_failure *failure, u32 address, u32 i)
 {
 	msrpp_fail(failure, MSRPP_REASON_NO_RIGHTS, EPERM, 0, address, i);
@@ -370,6 +379,7 @@ static int load_check_value(const struct msrpp_write *write, u32 i,
 	return 0;
 }
 
+/* Checks the write `i` of a program, and makes the write that phases of the program execute. */
 static int load_make_write(struct msrpp_program *program, const struct msrpp_write *write, u32 i,
 			   struct msrpp_failure *failure)
 {

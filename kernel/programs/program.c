@@ -16,6 +16,7 @@
 
 /* --- loading ----------------------------------------------------------------------------- */
 
+/* Acquires the registers of a loaded program, and sets the program up on CPUs or for threads. */
 static int program_open(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	int error = msrpp_hold_registers(program, failure);

@@ -50,6 +50,7 @@ static void counted_thread_add_up(struct msrpp_counted_thread *thread, const u64
 	msrpp_page_write_end(page);
 }
 
+/* Adds up the counters of the active thread and stops them; the program stays set up. */
 void msrpp_slot_leave(struct msrpp_slot *slot)
 {
 	struct msrpp_counted_thread *thread = slot->active_thread;
@@ -82,6 +83,7 @@ static int slot_set_up(struct msrpp_program *program, struct msrpp_cpu_state *st
 	return error ? error : msrpp_execute_set_up(program, state);
 }
 
+/* Sets a program up on this CPU, in place of the program that was set up before. */
 static int slot_load(struct msrpp_slot *slot, struct msrpp_program *program,
 		     struct msrpp_cpu_state *state)
 {
@@ -99,6 +101,10 @@ static int slot_load(struct msrpp_slot *slot, struct msrpp_program *program,
 	return error;
 }
 
+/*
+ * Starts the counters of a program on this CPU, after set-up where that is needed, and reads their
+ * start values into state->last_values.
+ */
 static int slot_run(struct msrpp_slot *slot, struct msrpp_program *program,
 		    struct msrpp_cpu_state *state)
 {
@@ -144,6 +150,10 @@ static bool slot_may_run(struct msrpp_slot *slot, struct msrpp_program *program,
 	return false;
 }
 
+/*
+ * Starts to count a thread that comes to this CPU, unless the CPU goes offline, the program is
+ * stopped, or the program has failed on this CPU.
+ */
 static void slot_enter(struct msrpp_slot *slot, struct msrpp_counted_thread *thread)
 {
 	struct msrpp_program *program = msrpp_counting_program(thread);
@@ -178,6 +188,7 @@ static void slot_hand_over(struct msrpp_slot *slot, struct msrpp_counted_thread 
 	slot->active_thread = next;
 }
 
+/* Switches from the active thread, if any, to the thread that comes, if it is in the bucket. */
 noinline void msrpp_slot_switch(struct msrpp_slot *slot, struct hlist_head *bucket,
 				const struct task_struct *task)
 {

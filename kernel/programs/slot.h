@@ -3,8 +3,8 @@
  * Counting threads: slot.c switches counters on a CPU, attach.c attaches a thread, thread_calls.c
  * has the other calls.
  *
- * The fields of a slot, and of the thread that is active in it, belong to the slot's CPU with
- * interrupts off. The sums of a thread may be read from any CPU.
+ * The members of a slot, and of the thread that is active in it, are accessed only by the slot's
+ * CPU with interrupts off. The sums of a thread may be read from any CPU.
  */
 #ifndef MSRPP_SLOT_H
 #define MSRPP_SLOT_H

@@ -271,6 +271,7 @@ static void sampling_perf_forget_throttling(struct perf_event *event)
 		event->hw.interrupts = 0;
 }
 
+/* Starts the event of this CPU for a thread of the program that comes. */
 void msrpp_perf_enter(struct msrpp_sampling_program *program)
 {
 	struct perf_event *event = sampling_perf_local_event(program);
@@ -282,6 +283,7 @@ void msrpp_perf_enter(struct msrpp_sampling_program *program)
 		event->pmu->start(event, 0);
 }
 
+/* Stops the event of this CPU for a thread of the program that leaves. */
 void msrpp_perf_leave(struct msrpp_sampling_program *program)
 {
 	struct perf_event *event = sampling_perf_local_event(program);

@@ -165,6 +165,7 @@ static void unit_stop(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
 	unit_settle_late(sampler, late);
 }
 
+/* Stops to sample for the unit's program on this CPU. */
 void msrpp_unit_leave(struct msrpp_sampler *sampler, struct msrpp_unit *unit)
 {
 	struct msrpp_ring *ring = unit->ring;
@@ -263,6 +264,10 @@ static void unit_copy_program(struct msrpp_unit *unit, const struct msrpp_sampli
 	unit->plain_bytes = unit_is_plain(program) ? unit->most_bytes : MSRPP_NOT_PLAIN;
 }
 
+/*
+ * Starts to sample for a program on this CPU, for a thread that comes, or with `thread` NULL for
+ * all that runs on the CPU. Nothing happens where the unit is in use, or the program has no ring.
+ */
 void msrpp_unit_enter(struct msrpp_sampling_program *program, struct msrpp_sampled_thread *thread)
 {
 	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);

@@ -29,7 +29,7 @@ struct msrpp_group *msrpp_find_group(const struct task_struct *task)
  * afterwards which CPUs use its group: either that function sees the group in this CPU's slot, or
  * this function finds the thread removed and switches once more.
  */
-static void class_switch_to(struct msrpp_class_slot *slot, const struct task_struct *task)
+static void class_switch_to_task(struct msrpp_class_slot *slot, const struct task_struct *task)
 {
 	struct msrpp_group *group;
 
@@ -41,7 +41,7 @@ static void class_switch_to(struct msrpp_class_slot *slot, const struct task_str
 
 void msrpp_class_recheck_cpu(void *unused)
 {
-	class_switch_to(this_cpu_ptr(msrpp_class_slots), current);
+	class_switch_to_task(this_cpu_ptr(msrpp_class_slots), current);
 }
 
 /* --- operations of the table ------------------------------------------------------------- */
@@ -86,5 +86,5 @@ void msrpp_tasks_switch(const struct task_struct *next)
 	group = group_in_bucket(bucket, next);
 	if (group == slot->group && !(group && READ_ONCE(group->stopped)))
 		return;
-	class_switch_to(slot, next);
+	class_switch_to_task(slot, next);
 }

@@ -218,7 +218,7 @@ static long batch_carry_out(struct msrpp_file *file, struct msrpp_batch *batch,
 		return error;
 	error = batch_execute(work);
 	if (work->borrowed_count)
-		msrpp_return_registers(work->borrowed, work->borrowed_count);
+		msrpp_return_registers(work->borrowed_registers, work->borrowed_count);
 	/*
 	 * writes of registers that the module does not know taint the kernel, as those of the msr
 	 * driver do
@@ -236,9 +236,9 @@ static long batch_carry_out(struct msrpp_file *file, struct msrpp_batch *batch,
 static int batch_prepare(struct msrpp_batch_work *work, const struct msrpp_batch_context *context)
 {
 	if (context->writes) {
-		work->borrowed =
-			kvcalloc(context->writes, sizeof(*work->borrowed), GFP_KERNEL_ACCOUNT);
-		if (!work->borrowed)
+		work->borrowed_registers = kvcalloc(
+			context->writes, sizeof(*work->borrowed_registers), GFP_KERNEL_ACCOUNT);
+		if (!work->borrowed_registers)
 			return -ENOMEM;
 	}
 	return !work->multiple_cpus || zalloc_cpumask_var(&work->mask, GFP_KERNEL_ACCOUNT) ?
@@ -303,8 +303,8 @@ static long batch_allocate_and_run(struct msrpp_file *file, struct msrpp_batch *
 	if (work.operations && (work.times || !batch->times_count) &&
 	    (work.undo || !(batch->flags & MSRPP_BATCH_ROLL_BACK)))
 		error = batch_run(file, batch, &work);
-	if (work.borrowed)
-		kvfree(work.borrowed);
+	if (work.borrowed_registers)
+		kvfree(work.borrowed_registers);
 	if (work.undo)
 		kvfree(work.undo);
 	if (work.times)

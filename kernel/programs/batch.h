@@ -21,7 +21,7 @@ struct msrpp_batch_work {
 	cpumask_var_t mask;	/* the CPUs of one round, for batches on several CPUs */
 	u32 first;	/* the operations of one round are `first` to `end` - 1 */
 	u32 end;
-	struct msrpp_borrowed_register *borrowed;
+	struct msrpp_borrowed_register *borrowed_registers;
 	u32 borrowed_count;
 	bool unknown_writes;	/* some operation writes a register that does not count */
 };

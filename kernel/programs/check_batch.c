@@ -54,7 +54,7 @@ static int batch_check_write(struct msrpp_batch *batch, struct msrpp_batch_work 
 	    (operation->flags & MSRPP_OPERATION_WRITE_ONLY))
 		return msrpp_refuse_operation(batch, operation, MSRPP_REASON_MALFORMED, EINVAL,
 					      index);
-	work->borrowed[work->borrowed_count++] = (struct msrpp_borrowed_register){
+	work->borrowed_registers[work->borrowed_count++] = (struct msrpp_borrowed_register){
 		.reg = known,
 		.cpu = operation->cpu,
 		.address = operation->address,
@@ -120,7 +120,7 @@ static int batch_compare_registers(const void *first, const void *second)
  */
 static void batch_drop_repeated(struct msrpp_batch_work *work)
 {
-	struct msrpp_borrowed_register *list = work->borrowed;
+	struct msrpp_borrowed_register *list = work->borrowed_registers;
 	u32 i, unique = 0;
 
 	if (work->borrowed_count < 2)
@@ -172,7 +172,8 @@ int msrpp_check_batch(struct msrpp_file *file, struct msrpp_batch *batch,
 	if (error || !context->writes)
 		return error;
 	batch_drop_repeated(work);
-	error = msrpp_borrow_registers(file, work->borrowed, work->borrowed_count, &batch->failure);
+	error = msrpp_borrow_registers(file, work->borrowed_registers, work->borrowed_count,
+				       &batch->failure);
 	if (error)
 		work->borrowed_count = 0;	/* no register is acquired yet */
 	return error;

@@ -344,7 +344,7 @@ int msrpp_cpus_stop(struct msrpp_program *program, struct msrpp_failure *failure
  * Reads the counters of a program. A program on a single CPU interrupts no other CPU, and is read
  * directly where the caller runs on that CPU.
  */
-int msrpp_cpus_counts(struct msrpp_program *program, struct msrpp_failure *failure)
+int msrpp_cpus_read_counts(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	struct cpus_call_info call = { .program = program, .function = cpus_count_local };
 	struct msrpp_cpu_state *state;

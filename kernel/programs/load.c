@@ -195,7 +195,8 @@ static u32 load_find_changed_register(const struct msrpp_program *program,
  * that the program itself holds, since other counters reveal what other threads do; held counters
  * are hidden while the program's thread is away.
  */
-static int load_check_own(struct msrpp_program *program, u32 i, struct msrpp_failure *failure)
+static int load_check_readout_counter(struct msrpp_program *program, u32 i,
+				      struct msrpp_failure *failure)
 {
 	const u32 address = program->readouts[i].address;
 	const struct msrpp_register known = msrpp_lookup_register(address);
@@ -247,7 +248,7 @@ static int load_check_readouts(struct msrpp_program *program, struct msrpp_failu
 		program->readout_masks[i] = ~0ULL >> (64 - readout->width);
 		error = load_check_read(program, readout->address, i, failure);
 		if (!error)
-			error = load_check_own(program, i, failure);
+			error = load_check_readout_counter(program, i, failure);
 	}
 	return error ? error : msrpp_check_shares(program, failure);
 }
@@ -383,7 +384,7 @@ static int load_check_value(const struct msrpp_write *write, u32 i,
 static int load_make_write(struct msrpp_program *program, const struct msrpp_write *write, u32 i,
 			   struct msrpp_failure *failure)
 {
-	struct msrpp_program_write *checked = &program->writes[i];
+	struct msrpp_program_write *program_write = &program->writes[i];
 	const struct msrpp_rights *rights;
 	u32 t = 0;
 	int error;
@@ -404,20 +405,20 @@ static int load_make_write(struct msrpp_program *program, const struct msrpp_wri
 	error = load_check_value(write, i, rights, failure);
 	if (error)
 		return error;
-	checked->address = write->address;
-	checked->register_index = t;
+	program_write->address = write->address;
+	program_write->register_index = t;
 	if (program->step == MSRPP_RIGHTS_ALL) {
 		if (write->keep_mask && !program->policies[t].check_mask)
 			return msrpp_fail_malformed(failure, write->address, i);
-		checked->value = write->value & ~write->keep_mask;
+		program_write->value = write->value & ~write->keep_mask;
 		/* a register that is never read is written with all of its bits */
-		checked->mask = program->policies[t].check_mask ? ~write->keep_mask : ~0ULL;
+		program_write->mask = program->policies[t].check_mask ? ~write->keep_mask : ~0ULL;
 		return 0;
 	}
-	checked->value = write->value & ~write->keep_mask & rights->mask;
-	checked->mask = rights->write_one_to_clear ?
-				~0ULL :
-				(~write->keep_mask & rights->mask) | rights->zero_mask;
+	program_write->value = write->value & ~write->keep_mask & rights->mask;
+	program_write->mask = rights->write_one_to_clear ?
+				      ~0ULL :
+				      (~write->keep_mask & rights->mask) | rights->zero_mask;
 	return 0;
 }
 

@@ -197,12 +197,12 @@ static int program_stop(struct msrpp_program *program, struct msrpp_failure *fai
 	return msrpp_threads_stop(program, failure);
 }
 
-static int program_count(struct msrpp_program *program, struct msrpp_failure *failure)
+static int program_read_counts(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	if (program->run_state != MSRPP_RUNNING)
 		return msrpp_fail_wrong_state(failure);
-	return msrpp_counts_threads(program) ? msrpp_threads_counts(program, failure) :
-					       msrpp_cpus_counts(program, failure);
+	return msrpp_counts_threads(program) ? msrpp_threads_read_counts(program, failure) :
+					       msrpp_cpus_read_counts(program, failure);
 }
 
 static u32 program_value_count(const struct msrpp_program *program)
@@ -227,7 +227,7 @@ static long program_control(struct msrpp_file *file, unsigned int command, u32 h
 		return -EINVAL;
 	switch (command) {
 	case MSRPP_IOCTL_COUNTS:
-		error = program_count(program, failure);
+		error = program_read_counts(program, failure);
 		break;
 	case MSRPP_IOCTL_START:
 		return program_start(program, failure);

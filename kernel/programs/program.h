@@ -223,7 +223,7 @@ struct msrpp_program *msrpp_find_program(struct msrpp_file *file, u32 handle);
 void msrpp_schedule_add_up(void);
 int msrpp_cpus_open(struct msrpp_program *program, struct msrpp_failure *failure);
 int msrpp_cpus_start(struct msrpp_program *program, struct msrpp_failure *failure);
-int msrpp_cpus_counts(struct msrpp_program *program, struct msrpp_failure *failure);
+int msrpp_cpus_read_counts(struct msrpp_program *program, struct msrpp_failure *failure);
 int msrpp_cpus_stop(struct msrpp_program *program, struct msrpp_failure *failure);
 void msrpp_cpus_end(struct msrpp_program *program);
 
@@ -235,7 +235,7 @@ int msrpp_threads_prepare(struct msrpp_program *program);
 void msrpp_threads_end(struct msrpp_program *program);
 void msrpp_threads_release(struct msrpp_program *program, struct msrpp_failure *failure);
 int msrpp_threads_start(struct msrpp_program *program, struct msrpp_failure *failure);
-int msrpp_threads_counts(struct msrpp_program *program, struct msrpp_failure *failure);
+int msrpp_threads_read_counts(struct msrpp_program *program, struct msrpp_failure *failure);
 int msrpp_threads_stop(struct msrpp_program *program, struct msrpp_failure *failure);
 
 #endif

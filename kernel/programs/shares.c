@@ -171,8 +171,8 @@ static int shares_refuse(const struct msrpp_program *program, struct msrpp_cpu_s
  * Reads fixed counter 3 and IA32_PERF_METRICS while both stand still, and clears them where they
  * are added up.
  */
-static int shares_take(const struct msrpp_program *program, struct msrpp_cpu_state *state,
-		       bool leaves)
+static int shares_read_and_add(const struct msrpp_program *program, struct msrpp_cpu_state *state,
+			       bool leaves)
 {
 	struct msrpp_shares *shares = state->shares;
 	u64 slots, metrics;
@@ -188,7 +188,7 @@ static int shares_take(const struct msrpp_program *program, struct msrpp_cpu_sta
 		msrpp_shares_add(shares, slots, metrics);
 		error = shares_clear(program, state);
 	}
-	msrpp_shares_show(shares, adds ? 0 : slots, adds ? 0 : metrics);
+	msrpp_shares_update_shown(shares, adds ? 0 : slots, adds ? 0 : metrics);
 	if (!error && !msrpp_shares_are_known(shares, slots, metrics))
 		error = shares_refuse(program, state, slots, metrics);
 	return error;
@@ -198,10 +198,10 @@ static int shares_take(const struct msrpp_program *program, struct msrpp_cpu_sta
  * Disables fixed counter 3 and IA32_PERF_METRICS while `function` runs, where they are enabled;
  * only their two enable bits change.
  */
-static int shares_with_both_stopped(const struct msrpp_program *program,
-				    struct msrpp_cpu_state *state, bool leaves,
-				    int (*function)(const struct msrpp_program *program,
-						    struct msrpp_cpu_state *state, bool leaves))
+static int shares_call_stopped(const struct msrpp_program *program, struct msrpp_cpu_state *state,
+			       bool leaves,
+			       int (*function)(const struct msrpp_program *program,
+					       struct msrpp_cpu_state *state, bool leaves))
 {
 	u64 enabled;
 	int error = shares_read(program, state, program->global_ctrl_index, &enabled), last;
@@ -230,7 +230,7 @@ static int shares_discard(const struct msrpp_program *program, struct msrpp_cpu_
  */
 int msrpp_begin_shares(const struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
-	return shares_with_both_stopped(program, state, false, shares_discard);
+	return shares_call_stopped(program, state, false, shares_discard);
 }
 
 /* Returns the slots of a readout of a share or of fixed counter 3, by the last reading. */
@@ -262,7 +262,7 @@ static int shares_read_value(const struct msrpp_program *program, struct msrpp_c
 int msrpp_read_with_shares(const struct msrpp_program *program, struct msrpp_cpu_state *state,
 			   u64 *values, bool add_up, bool leaves)
 {
-	int error = shares_with_both_stopped(program, state, leaves, shares_take);
+	int error = shares_call_stopped(program, state, leaves, shares_read_and_add);
 	u64 actual = 0;
 	u32 i;
 

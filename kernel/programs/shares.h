@@ -60,7 +60,7 @@ static inline bool msrpp_shares_make_whole(u64 metrics)
  * Sets the counts to show to the sums plus the registers' present values; no count decreases. Where
  * rounding makes a count lower than the one shown before, the earlier count stays, as in Linux.
  */
-static inline void msrpp_shares_show(struct msrpp_shares *shares, u64 slots, u64 metrics)
+static inline void msrpp_shares_update_shown(struct msrpp_shares *shares, u64 slots, u64 metrics)
 {
 	u32 i;
 

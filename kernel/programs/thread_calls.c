@@ -245,7 +245,7 @@ static void program_sum_up(struct msrpp_program *program)
  * Reads the sums. Each thread's sum is right for a moment within this call: an active thread is
  * added up on its CPU, and one that leaves meanwhile has added up as it left.
  */
-int msrpp_threads_counts(struct msrpp_program *program, struct msrpp_failure *failure)
+int msrpp_threads_read_counts(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	lockdep_assert_held(&program->file->lock);
 	program_add_up_threads(program);

@@ -147,7 +147,7 @@ static int sampling_check_hardware(const struct msrpp_sampling_program *program)
 static int sampling_choose_carrier(struct msrpp_sampling_program *program, u32 request,
 				   struct msrpp_failure *failure)
 {
-	if (request == MSRPP_CARRIER_DIRECT && msrpp_perf_has(program->unit)) {
+	if (request == MSRPP_CARRIER_DIRECT && msrpp_perf_has_unit(program->unit)) {
 		int error = msrpp_require_step(program->file, MSRPP_RIGHTS_ALL, failure);
 
 		if (error)
@@ -155,9 +155,9 @@ static int sampling_choose_carrier(struct msrpp_sampling_program *program, u32 r
 	}
 	program->carrier = request;
 	if (request == MSRPP_CARRIER_ANY)
-		program->carrier = msrpp_perf_has(program->unit) ? MSRPP_CARRIER_PERF :
-								   MSRPP_CARRIER_DIRECT;
-	if (program->carrier == MSRPP_CARRIER_PERF && !msrpp_perf_has(program->unit))
+		program->carrier = msrpp_perf_has_unit(program->unit) ? MSRPP_CARRIER_PERF :
+									MSRPP_CARRIER_DIRECT;
+	if (program->carrier == MSRPP_CARRIER_PERF && !msrpp_perf_has_unit(program->unit))
 		return -EOPNOTSUPP;
 	return 0;
 }
@@ -184,7 +184,8 @@ long msrpp_sampling_info_read(struct msrpp_file *file, void __user *destination)
 		.kinds = (sampling_has_unit(MSRPP_UNIT_OP) ? 1u << MSRPP_SAMPLE_OP : 0) |
 			 (sampling_has_unit(MSRPP_UNIT_FETCH) ? 1u << MSRPP_SAMPLE_FETCH : 0),
 		.carriers = (msrpp_ibs_capabilities ? 1u << MSRPP_CARRIER_DIRECT : 0) |
-			    (msrpp_perf_has(MSRPP_UNIT_OP) || msrpp_perf_has(MSRPP_UNIT_FETCH) ?
+			    (msrpp_perf_has_unit(MSRPP_UNIT_OP) ||
+					     msrpp_perf_has_unit(MSRPP_UNIT_FETCH) ?
 				     1u << MSRPP_CARRIER_PERF :
 				     0),
 		.capabilities = msrpp_ibs_capabilities,

@@ -68,7 +68,7 @@ void __init msrpp_sample_perf_init(void)
 		pmu_types[i] = sampling_perf_find_type(pmu_names[i]);
 }
 
-bool msrpp_perf_has(u32 unit)
+bool msrpp_perf_has_unit(u32 unit)
 {
 	return pmu_types[unit];
 }
@@ -107,7 +107,7 @@ static bool sampling_perf_copy_registers(u64 *raw, u32 unit, const struct perf_r
  * Stops an event that runs without a thread of the program. The function runs in an interrupt after
  * the NMI: within the NMI perf's driver would start the next period all the same.
  */
-void msrpp_perf_idle(struct irq_work *work)
+void msrpp_perf_stop_idle_event(struct irq_work *work)
 {
 	struct msrpp_sampling_program *program =
 		container_of(work, struct msrpp_ring, idle)->program;
@@ -254,7 +254,7 @@ void msrpp_perf_disable(struct msrpp_sampling_program *program)
 
 /* --- on the event's CPU, with interrupts off: perf changes the event nowhere else --------- */
 
-static struct perf_event *sampling_perf_local_event(struct msrpp_sampling_program *program)
+static struct perf_event *sampling_perf_get_local_event(struct msrpp_sampling_program *program)
 {
 	struct perf_event *event = READ_ONCE(program->events[smp_processor_id()]);
 
@@ -274,7 +274,7 @@ static void sampling_perf_forget_throttling(struct perf_event *event)
 /* Starts the event of this CPU for a thread of the program that comes. */
 void msrpp_perf_enter(struct msrpp_sampling_program *program)
 {
-	struct perf_event *event = sampling_perf_local_event(program);
+	struct perf_event *event = sampling_perf_get_local_event(program);
 
 	if (!event)
 		return;
@@ -286,7 +286,7 @@ void msrpp_perf_enter(struct msrpp_sampling_program *program)
 /* Stops the event of this CPU for a thread of the program that leaves. */
 void msrpp_perf_leave(struct msrpp_sampling_program *program)
 {
-	struct perf_event *event = sampling_perf_local_event(program);
+	struct perf_event *event = sampling_perf_get_local_event(program);
 
 	if (!event)
 		return;

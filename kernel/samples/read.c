@@ -81,7 +81,7 @@ struct msrpp_ring *msrpp_ring_alloc(struct msrpp_sampling_program *program, u32 
 	ring->wake_position = program->watermark;
 	ring->core.overwrite_mode = program->flags & MSRPP_SAMPLING_OVERWRITE;
 	init_irq_work(&ring->wake, ring_wake_readers);
-	msrpp_init_hard_work(&ring->idle, msrpp_perf_idle);
+	msrpp_init_hard_work(&ring->idle, msrpp_perf_stop_idle_event);
 	error = ring_lay_out(ring, program->ring_bytes);
 	if (!error)
 		return ring;

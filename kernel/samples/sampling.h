@@ -354,7 +354,7 @@ bool msrpp_cpu_is_sampling_for(int cpu, void *program);
 /* --- perf.c: samples that the kernel's perf takes ---------------------------------------- */
 
 void msrpp_sample_perf_init(void);
-bool msrpp_perf_has(u32 unit);
+bool msrpp_perf_has_unit(u32 unit);
 /* The caller must not hold the lock of CPU hotplug, which perf takes itself. */
 int msrpp_perf_open(struct msrpp_sampling_program *program);
 void msrpp_perf_close(struct msrpp_sampling_program *program);
@@ -363,7 +363,7 @@ void msrpp_perf_disable(struct msrpp_sampling_program *program);
 /* Functions that run on the event's CPU, with interrupts off. */
 void msrpp_perf_enter(struct msrpp_sampling_program *program);
 void msrpp_perf_leave(struct msrpp_sampling_program *program);
-void msrpp_perf_idle(struct irq_work *work);
+void msrpp_perf_stop_idle_event(struct irq_work *work);
 
 /* --- threads.c --------------------------------------------------------------------------- */
 

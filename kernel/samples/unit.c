@@ -370,7 +370,7 @@ void msrpp_sampling_cpu_up(void)
 /* --- the hardware ------------------------------------------------------------------------ */
 
 /* Whether the module sets up the APIC's entry for IBS: perf does so where it knows the hardware. */
-static bool sampling_sets_entry_up(void)
+static bool sampling_must_set_up_entry(void)
 {
 #ifdef CONFIG_CPU_SUP_AMD
 	if (get_ibs_caps())
@@ -388,7 +388,7 @@ void msrpp_sampling_prepare_cpu(void *failed)
 	if (!sampler->random)
 		sampler->random = get_random_u64() | 1;
 	WRITE_ONCE(sampler->prepared, true);
-	if (!sampling_sets_entry_up())
+	if (!sampling_must_set_up_entry())
 		return;
 	if (msrpp_hard_read(IBS_CONTROL, &control) || !(control & IBS_CONTROL_VALID) ||
 	    setup_APIC_eilvt(control & IBS_CONTROL_ENTRY, 0, NMI_DELIVERY, 0)) {
@@ -473,7 +473,7 @@ static void sampling_release_cpu(void *unused)
 	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
 	u64 control;
 
-	if (!sampler->prepared || !sampling_sets_entry_up())
+	if (!sampler->prepared || !sampling_must_set_up_entry())
 		return;
 	if (!msrpp_hard_read(IBS_CONTROL, &control))
 		setup_APIC_eilvt(control & IBS_CONTROL_ENTRY, 0, 0, 1);

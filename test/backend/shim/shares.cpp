@@ -33,7 +33,7 @@ constexpr u64 metrics(u64 retiring, u64 bad, u64 frontend, u64 backend) {
 /// Adds a reading of the module, which clears the registers afterwards.
 void add(msrpp_shares &destination, u64 slot_count, u64 value) {
     msrpp_shares_add(&destination, slot_count, value);
-    msrpp_shares_show(&destination, 0, 0);
+    msrpp_shares_update_shown(&destination, 0, 0);
 }
 
 } // namespace
@@ -112,11 +112,11 @@ TEST_CASE("turns are added up, each by its own shares") {
 TEST_CASE("what the registers hold counts before they are cleared, and no count goes back") {
     msrpp_shares of{};
     add(of, 5100, metrics(0, 0, 255, 0));
-    msrpp_shares_show(&of, 2550, metrics(255, 0, 0, 0));
+    msrpp_shares_update_shown(&of, 2550, metrics(255, 0, 0, 0));
     CHECK(of.shown_sums[0] == 7650);
     CHECK(of.shown_sums[1] == 2550);
     CHECK(of.shown_sums[3] == 5100);
-    msrpp_shares_show(&of, 2560, metrics(204, 51, 0, 0)); // 204 of 255 of 2,560 are 2,048
+    msrpp_shares_update_shown(&of, 2560, metrics(204, 51, 0, 0)); // 204 of 255 of 2,560 are 2,048
     CHECK(of.shown_sums[0] == 7660);
     CHECK(of.shown_sums[1] == 2550);
     CHECK(of.shown_sums[2] == 512);

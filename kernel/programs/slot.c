@@ -144,7 +144,7 @@ static bool slot_may_run(struct msrpp_slot *slot, struct msrpp_program *program,
 	WRITE_ONCE(slot->program, program);
 	/* pairs with program_stop_cpus(), follow_remove() and msrpp_unfollow_matching() */
 	smp_mb();
-	if (READ_ONCE(program->may_run) && !READ_ONCE(thread->followed.gone))
+	if (READ_ONCE(program->may_run) && !READ_ONCE(thread->followed.removed))
 		return true;
 	WRITE_ONCE(slot->program, NULL);
 	return false;
@@ -247,7 +247,7 @@ void msrpp_thread_set_recheck_cpu(void *set)
 	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
 
 	if (slot->active_thread && slot->active_thread->followed.set == set &&
-	    READ_ONCE(slot->active_thread->followed.gone))
+	    READ_ONCE(slot->active_thread->followed.removed))
 		msrpp_slot_leave(slot);
 }
 

@@ -74,11 +74,11 @@ u32 msrpp_record_perf_sample(struct msrpp_sampler *sampler, struct msrpp_unit *u
 static noinline void nmi_lose_unit(struct msrpp_unit *unit)
 {
 	/* the NMI is of another source, since the first write has not been done yet */
-	if (READ_ONCE(unit->arming))
+	if (READ_ONCE(unit->is_arming))
 		return;
 	cmpxchg(&unit->ring->reason, 0, MSRPP_REASON_HELD_BY_KERNEL);
 	WRITE_ONCE(unit->state, MSRPP_STOPPED);
-	irq_work_queue(&unit->ring->wake);
+	irq_work_queue(&unit->ring->wake_work);
 }
 
 /*

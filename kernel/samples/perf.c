@@ -110,7 +110,7 @@ static bool sampling_perf_copy_registers(u64 *raw, u32 unit, const struct perf_r
 void msrpp_perf_stop_idle_event(struct irq_work *work)
 {
 	struct msrpp_sampling_program *program =
-		container_of(work, struct msrpp_ring, idle)->program;
+		container_of(work, struct msrpp_ring, idle_work)->program;
 
 	if (this_cpu_ptr(msrpp_samplers)->units[program->unit].program != program)
 		msrpp_perf_leave(program);
@@ -126,7 +126,7 @@ static void sampling_perf_handle_overflow(struct perf_event *event, struct perf_
 
 	if (READ_ONCE(unit->state) != MSRPP_STARTED_BY_PERF ||
 	    READ_ONCE(unit->program) != program) {
-		irq_work_queue(&program->rings[smp_processor_id()]->idle);
+		irq_work_queue(&program->rings[smp_processor_id()]->idle_work);
 		return;
 	}
 	if (!msrpp_has_raw(data) ||
@@ -217,7 +217,7 @@ void msrpp_perf_close(struct msrpp_sampling_program *program)
 			continue;
 		WRITE_ONCE(program->events[cpu], NULL);
 		perf_event_release_kernel(event);
-		irq_work_sync(&program->rings[cpu]->idle);
+		irq_work_sync(&program->rings[cpu]->idle_work);
 	}
 	kvfree(program->events);
 	program->events = NULL;

@@ -19,7 +19,7 @@
 
 static void ring_wake_readers(struct irq_work *work)
 {
-	struct msrpp_ring *ring = container_of(work, struct msrpp_ring, wake);
+	struct msrpp_ring *ring = container_of(work, struct msrpp_ring, wake_work);
 
 	wake_up_interruptible(&ring->program->readers);
 }
@@ -80,8 +80,8 @@ struct msrpp_ring *msrpp_ring_alloc(struct msrpp_sampling_program *program, u32 
 	ring->window_countdown = MSRPP_WINDOW;
 	ring->wake_position = program->watermark;
 	ring->core.overwrite_mode = program->flags & MSRPP_SAMPLING_OVERWRITE;
-	init_irq_work(&ring->wake, ring_wake_readers);
-	msrpp_init_hard_work(&ring->idle, msrpp_perf_stop_idle_event);
+	init_irq_work(&ring->wake_work, ring_wake_readers);
+	msrpp_init_hard_work(&ring->idle_work, msrpp_perf_stop_idle_event);
 	error = ring_lay_out(ring, program->ring_bytes);
 	if (!error)
 		return ring;
@@ -97,7 +97,7 @@ void msrpp_ring_free(struct msrpp_ring *ring)
 {
 	if (!ring)
 		return;
-	irq_work_sync(&ring->wake);
+	irq_work_sync(&ring->wake_work);
 	vunmap(ring->core.words);
 	while (ring->page_count)
 		put_page(ring->pages[--ring->page_count]);

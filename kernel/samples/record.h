@@ -78,7 +78,7 @@ static noinline u32 record_walk_chain(struct pt_regs *regs, u64 *chain, u32 max)
 static noinline void record_wake_readers(struct msrpp_ring *ring)
 {
 	ring->wake_position = ring->core.head + ring->program->watermark;
-	irq_work_queue(&ring->wake);
+	irq_work_queue(&ring->wake_work);
 }
 
 static u64 record_ids_in_namespace(struct pid_namespace *pids)

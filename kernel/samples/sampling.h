@@ -70,8 +70,8 @@ struct msrpp_ring {
 	bool gap;	/* records were lost since the last record in the ring */
 	u32 cpu;
 	struct msrpp_sampling_program *program;
-	struct irq_work wake;	/* wakes the readers of the program */
-	struct irq_work idle;	/* stops perf's event where no thread of the program runs */
+	struct irq_work wake_work;	/* wakes the readers of the program */
+	struct irq_work idle_work;	/* stops perf's event where no thread of the program runs */
 	u32 reason;	/* enum msrpp_reason: why sampling on the CPU stopped by itself */
 	/* Memory of the ring, and its pages that readers may map. */
 	u32 page_count;
@@ -152,7 +152,7 @@ msrpp_thread_sampling_program(const struct msrpp_sampled_thread *thread)
 struct msrpp_unit {
 	u32 state;	/* MSRPP_STOPPED, or another of the unit's states */
 	/* the unit is started, but `written_settings` may not have been written yet */
-	bool arming;
+	bool is_arming;
 	/* the only maximum for which `armed_control` arms the unit again; 0: none */
 	u32 rearm_maximum;
 	u64 written_settings;	/* the bits of the control register by the module's last write */
@@ -215,7 +215,7 @@ struct msrpp_sampler {
 	u64 late_deadline;	/* time until which late NMIs are expected, in nanoseconds */
 	u64 late_nmi_count;	/* number of NMIs that came after their samples were recorded */
 	bool offline;	/* the CPU goes offline, or the machine suspends */
-	bool prepared;	/* the APIC's entry for IBS delivers NMIs */
+	bool is_prepared;	/* the APIC's entry for IBS delivers NMIs */
 	u64 raw[MSRPP_IBS_REGISTERS];	/* registers of the last sample that perf has read */
 };
 

@@ -67,7 +67,7 @@ static void sampled_thread_recheck(void *set)
 	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
 	struct msrpp_unit *unit = &sampler->units[program->unit];
 
-	if (unit->program == program && unit->thread && READ_ONCE(unit->thread->followed.gone))
+	if (unit->program == program && unit->thread && READ_ONCE(unit->thread->followed.removed))
 		msrpp_unit_leave(sampler, unit);
 }
 

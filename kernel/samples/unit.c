@@ -205,7 +205,7 @@ static bool unit_may_run(struct msrpp_unit *unit, struct msrpp_sampling_program 
 	WRITE_ONCE(unit->thread, thread);
 	/* pairs with sampling_halt(), follow_remove() and msrpp_unfollow_matching() */
 	smp_mb();
-	if (READ_ONCE(program->may_run) && !(thread && READ_ONCE(thread->followed.gone)))
+	if (READ_ONCE(program->may_run) && !(thread && READ_ONCE(thread->followed.removed)))
 		return true;
 	unit_give_up(unit);
 	return false;
@@ -227,12 +227,12 @@ static void unit_start(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
 		passed = min(thread->passed_distance, distance - 1);
 	else
 		distance = msrpp_next_distance(sampler, unit);
-	WRITE_ONCE(unit->arming, true);
+	WRITE_ONCE(unit->is_arming, true);
 	WRITE_ONCE(unit->state, MSRPP_STARTED);
 	barrier();	/* orders: the state is written before the unit can interrupt */
 	msrpp_unit_arm(unit, passed, distance);
 	barrier();
-	WRITE_ONCE(unit->arming, false);
+	WRITE_ONCE(unit->is_arming, false);
 }
 
 /*
@@ -350,7 +350,7 @@ void msrpp_sampling_cpu_down(u32 reason)
 
 		if (unit->program && (unit->program->flags & MSRPP_SAMPLING_CPUS)) {
 			cmpxchg(&unit->ring->reason, 0, reason);
-			irq_work_queue(&unit->ring->wake);
+			irq_work_queue(&unit->ring->wake_work);
 		}
 		msrpp_unit_leave(sampler, unit);
 	}
@@ -361,7 +361,7 @@ void msrpp_sampling_cpu_up(void)
 	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
 	bool failed;
 
-	if (sampler->prepared)	/* the APIC has lost its entry for IBS */
+	if (sampler->is_prepared)	/* the APIC has lost its entry for IBS */
 		msrpp_sampling_prepare_cpu(&failed);
 	sampler->offline = false;
 	sampler->clock.valid_clocks = 0;
@@ -387,12 +387,12 @@ void msrpp_sampling_prepare_cpu(void *failed)
 
 	if (!sampler->random)
 		sampler->random = get_random_u64() | 1;
-	WRITE_ONCE(sampler->prepared, true);
+	WRITE_ONCE(sampler->is_prepared, true);
 	if (!sampling_must_set_up_entry())
 		return;
 	if (msrpp_hard_read(IBS_CONTROL, &control) || !(control & IBS_CONTROL_VALID) ||
 	    setup_APIC_eilvt(control & IBS_CONTROL_ENTRY, 0, NMI_DELIVERY, 0)) {
-		WRITE_ONCE(sampler->prepared, false);
+		WRITE_ONCE(sampler->is_prepared, false);
 		WRITE_ONCE(*(bool *)failed, true);
 	}
 }
@@ -400,7 +400,7 @@ void msrpp_sampling_prepare_cpu(void *failed)
 /* Whether a CPU is not prepared: only such CPUs are interrupted when a program is made. */
 bool msrpp_sampling_is_unprepared(int cpu, void *unused)
 {
-	return !READ_ONCE(per_cpu_ptr(msrpp_samplers, cpu)->prepared);
+	return !READ_ONCE(per_cpu_ptr(msrpp_samplers, cpu)->is_prepared);
 }
 
 static u32 __init sampling_find_capabilities(void)
@@ -473,7 +473,7 @@ static void sampling_release_cpu(void *unused)
 	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
 	u64 control;
 
-	if (!sampler->prepared || !sampling_must_set_up_entry())
+	if (!sampler->is_prepared || !sampling_must_set_up_entry())
 		return;
 	if (!msrpp_hard_read(IBS_CONTROL, &control))
 		setup_APIC_eilvt(control & IBS_CONTROL_ENTRY, 0, 0, 1);

@@ -61,7 +61,7 @@ static const struct engine {
 struct soft_unit {
 	u64 control;
 	u64 arming_ns;	/* time at which the unit was armed, in nanoseconds */
-	bool armed;	/* msrpp.ko armed the unit, not a test that plays another user */
+	bool is_armed;	/* msrpp.ko armed the unit, not a test that plays another user */
 	/* the address of the sample is that of the interrupted instruction */
 	bool ip_is_interrupted;
 };
@@ -116,7 +116,7 @@ static u64 soft_read_control(struct soft_cpu *cpu, struct soft_unit *unit)
 	const struct engine *engine = &engines[unit_id];
 	u64 control = READ_ONCE(unit->control), count;
 
-	if (!(control & engine->enable) || (control & engine->valid) || !unit->armed)
+	if (!(control & engine->enable) || (control & engine->valid) || !unit->is_armed)
 		return control;
 	count = soft_count(unit_id, unit, control);
 	if (unit_id == MSRPP_UNIT_FETCH)
@@ -152,7 +152,7 @@ void msrpp_soft_ibs_write(u32 address, u64 value)
 		return;
 	}
 	WRITE_ONCE(unit->arming_ns, ktime_get_mono_fast_ns());
-	WRITE_ONCE(unit->armed, value != 0);
+	WRITE_ONCE(unit->is_armed, value != 0);
 	cpu->old_control = xchg(&unit->control, value);
 }
 
@@ -270,7 +270,7 @@ static u64 soft_check_unit(struct soft_cpu *cpu, u32 number, u32 unit_id)
 	const u64 control = smp_load_acquire(&unit->control);
 	u64 maximum, count;
 
-	if (!(control & engine->enable) || (control & engine->valid) || !READ_ONCE(unit->armed))
+	if (!(control & engine->enable) || (control & engine->valid) || !READ_ONCE(unit->is_armed))
 		return SLOWEST_TICK;
 	maximum = soft_maximum(unit_id, control);
 	count = soft_count(unit_id, unit, control);
@@ -362,7 +362,7 @@ static void soft_play_other_user(struct soft_cpu *cpu, u32 unit_id,
 	const struct engine *engine = &engines[unit_id];
 	struct soft_unit *unit = &cpu->units[unit_id];
 
-	unit->armed = false;
+	unit->is_armed = false;
 	if (sample->flags & MSRPP_SOFT_RELEASE)
 		WRITE_ONCE(unit->control, 0);
 	else if (sample->flags & MSRPP_SOFT_HELD)

@@ -101,7 +101,7 @@ static void follow_unlink(struct msrpp_followed_thread *followed)
 	raw_spin_lock(&table->lock);
 	hlist_del_rcu(&followed->node);
 	raw_spin_unlock(&table->lock);
-	WRITE_ONCE(followed->gone, true);
+	WRITE_ONCE(followed->removed, true);
 	call_rcu(&followed->rcu, follow_free_rcu);
 }
 
@@ -116,12 +116,12 @@ static bool follow_remove(struct msrpp_followed_thread *followed)
 	bool removed;
 
 	raw_spin_lock_irqsave(&set->lock, flags);
-	removed = !followed->gone;
+	removed = !followed->removed;
 	if (removed)
 		follow_unlink(followed);
 	raw_spin_unlock_irqrestore(&set->lock, flags);
 	/*
-	 * `gone` is written before CPUs are queried whether they use the thread; see the handshake
+	 * `removed` is written before CPUs are queried whether they use the thread; see the handshake
 	 * in threads.h.
 	 */
 	smp_mb();
@@ -170,7 +170,7 @@ u32 msrpp_unfollow_matching(struct msrpp_thread_set *set,
 		count++;
 	}
 	raw_spin_unlock_irqrestore(&set->lock, flags);
-	smp_mb();	/* orders: `gone` is written before CPUs are read, as in follow_remove() */
+	smp_mb();	/* orders: `removed` is written before CPUs are read, as in follow_remove() */
 	follow_recheck_cpus(set);
 	rcu_read_unlock();
 	return count;
@@ -298,8 +298,8 @@ static void follow_inherit(struct msrpp_followed_thread *parent, struct task_str
 
 	raw_spin_lock_irqsave(&set->lock, flags);
 	if (child)
-		error = parent->gone ? -ESRCH : follow_add_to_set(child);
-	lost = error && !parent->gone && !follow_set_has_task(set, task);
+		error = parent->removed ? -ESRCH : follow_add_to_set(child);
+	lost = error && !parent->removed && !follow_set_has_task(set, task);
 	raw_spin_unlock_irqrestore(&set->lock, flags);
 	if (lost)
 		WRITE_ONCE(set->inherit_lost, true);

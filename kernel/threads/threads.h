@@ -6,9 +6,9 @@
  * kind. Counting, each sampling unit, and classes have one struct msrpp_thread_table each: a switch
  * of threads finds the followed thread of a task there.
  *
- * The handshake of removal: the remover first marks the thread as `gone` and then reads which CPUs
- * use it. A CPU first writes that it uses the thread and then reads `gone`. So either the remover
- * sees the CPU and interrupts it, or the CPU sees the mark and does not begin.
+ * The handshake of removal: the remover first marks the thread as `removed` and then reads which
+ * CPUs use it. A CPU first writes that it uses the thread and then reads `removed`. So either the
+ * remover sees the CPU and interrupts it, or the CPU sees the mark and does not begin.
  */
 #ifndef MSRPP_THREADS_H
 #define MSRPP_THREADS_H
@@ -69,7 +69,7 @@ struct msrpp_thread_set {
 	u32 step;	/* the maker's enum msrpp_rights_step when the set was made */
 	bool inherit;	/* threads that followed threads create are followed, too */
 	/*
-	 * protects threads, count, had_threads and ending, and `gone` of each thread of the set
+	 * protects threads, count, had_threads and ending, and `removed` of each thread of the set
 	 */
 	raw_spinlock_t lock;
 	struct list_head threads;	/* the followed threads of the set */
@@ -86,7 +86,7 @@ struct msrpp_followed_thread {
 	struct rcu_head rcu;
 	struct task_struct *task;
 	struct msrpp_thread_set *set;
-	bool gone;	/* the thread is removed from its set and its table */
+	bool removed;	/* the thread is removed from its set and its table */
 };
 
 static inline struct hlist_head *msrpp_thread_bucket(struct msrpp_thread_table *table,

@@ -25,15 +25,18 @@ void msrpp_adapt_period(struct msrpp_unit *unit)
 	const struct msrpp_sampling_program *program = unit->program;
 	struct msrpp_ring *ring = unit->ring;
 	const u64 tsc = rdtsc();
-	const u64 active = max_t(u64, (ring->window_active + tsc - unit->start_tsc) >> 10, 1);
-	const u64 spent = ring->window_clocks + (u64)MSRPP_WINDOW * READ_ONCE(interrupt_clocks);
+	const u64 active_kiloclocks =
+		max_t(u64, (ring->window_active + tsc - unit->start_tsc) >> 10, 1);
+	const u64 spent_clocks =
+		ring->window_clocks + (u64)MSRPP_WINDOW * READ_ONCE(interrupt_clocks);
 	const u32 min_period = READ_ONCE(program->period);
 	const u32 max_period = msrpp_most_period(program->unit);
 	/*
-	 * `share` is the time spent in the handler, in 1024ths of the limit; the period changes by
-	 * a factor of 4 at most
+	 * `share` is the time spent in the handler, in 1024ths of the limit: `active_kiloclocks`
+	 * counts 1024 clocks each. The period changes by a factor of 4 at most.
 	 */
-	const u64 share = clamp_t(u64, spent * 1000 / (active * program->overhead), 256, 4096);
+	const u64 share = clamp_t(
+		u64, spent_clocks * 1000 / (active_kiloclocks * program->overhead), 256, 4096);
 	u64 period = ring->period;
 
 	if (share > 1024 || period != min_period)

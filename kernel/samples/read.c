@@ -173,25 +173,26 @@ static ssize_t sampling_read_rings(struct msrpp_sampling_program *program, u64 *
 				   char __user *destination, size_t bytes)
 {
 	const u32 first = (u32)atomic_inc_return(&program->next_ring);
-	ssize_t done = 0, result = 0;
+	ssize_t byte_count = 0, result = 0;
 	u32 i;
 
 	for (i = 0; i < nr_cpu_ids; i++) {
 		struct msrpp_ring *ring = program->rings[(first + i) % nr_cpu_ids];
 
 		do {
-			result = sampling_read_ring(ring, buffer, destination + done, bytes - done);
+			result = sampling_read_ring(ring, buffer, destination + byte_count,
+						    bytes - byte_count);
 			if (result > 0)
-				done += result;
+				byte_count += result;
 			if (signal_pending(current))
-				return done;
+				return byte_count;
 		} while (result > 0);
-		if (result == -EMSGSIZE && done)
+		if (result == -EMSGSIZE && byte_count)
 			continue;	/* the record does not fit, but one of another ring may */
 		if (result < 0)
 			break;
 	}
-	return done ? done : result;
+	return byte_count ? byte_count : result;
 }
 
 /* Reads records with a buffer, which is allocated only after waiting. */
@@ -199,13 +200,13 @@ static ssize_t sampling_read_with_buffer(struct msrpp_sampling_program *program,
 					 char __user *destination, size_t bytes)
 {
 	u64 *buffer = kmalloc_array(READ_WORDS, sizeof(*buffer), GFP_KERNEL_ACCOUNT);
-	ssize_t done;
+	ssize_t result;
 
 	if (!buffer)
 		return -ENOMEM;
-	done = sampling_read_rings(program, buffer, destination, bytes);
+	result = sampling_read_rings(program, buffer, destination, bytes);
 	kfree(buffer);
-	return done;
+	return result;
 }
 
 static bool sampling_is_active(const struct msrpp_sampling_program *program)
@@ -221,7 +222,7 @@ ssize_t msrpp_samples_read(struct file *filp, char __user *destination, size_t b
 			   loff_t *unused)
 {
 	struct msrpp_sampling_program *program = filp->private_data;
-	ssize_t done;
+	ssize_t result;
 
 	if (!msrpp_may_use_samples(program))
 		return -EPERM;
@@ -234,26 +235,26 @@ ssize_t msrpp_samples_read(struct file *filp, char __user *destination, size_t b
 		 */
 		const bool is_active = sampling_is_active(program);
 
-		done = sampling_any_ring(program, ring_is_readable) ?
-			       sampling_read_with_buffer(program, destination, bytes) :
-			       0;
-		if (done)
-			return done;
+		result = sampling_any_ring(program, ring_is_readable) ?
+				 sampling_read_with_buffer(program, destination, bytes) :
+				 0;
+		if (result)
+			return result;
 		/* where a signal has ended the round, some rings may be unread */
 		if (!is_active && !signal_pending(current))
 			return 0;
 		if (signal_pending(current))
 			/* a signal is reported even where the wait would end at once */
-			done = -ERESTARTSYS;
+			result = -ERESTARTSYS;
 		else if (filp->f_flags & O_NONBLOCK)
-			done = -EAGAIN;
+			result = -EAGAIN;
 		else
-			done = wait_event_interruptible(
+			result = wait_event_interruptible(
 				program->readers,
 				!sampling_is_active(program) ||
 					sampling_any_ring(program, ring_is_readable));
-		if (done)
-			return done;
+		if (result)
+			return result;
 	}
 }
 

@@ -93,12 +93,12 @@ static inline u64 msrpp_ring_read_position(struct msrpp_ring_core *ring)
 static inline void msrpp_ring_update_space(struct msrpp_ring_core *ring)
 {
 	const u64 tail = msrpp_ring_read_position(ring);
-	const u64 used = ring->head - tail;
-	const u64 straight = ring->size - (ring->head & (ring->size - 1));
+	const u64 used_bytes = ring->head - tail;
+	const u64 bytes_to_end = ring->size - (ring->head & (ring->size - 1));
 	/* the tail that a reader writes is invalid if it is further away than the ring is large */
-	const u64 free = used <= ring->size ? ring->size - used : 0;
+	const u64 free_bytes = used_bytes <= ring->size ? ring->size - used_bytes : 0;
 
-	ring->space = free < straight ? free : straight;
+	ring->space = free_bytes < bytes_to_end ? free_bytes : bytes_to_end;
 	ring->next_word = msrpp_ring_word(ring, ring->head);
 	if (ring->overwrite_mode)
 		msrpp_ring_publish_oldest(ring, tail);
@@ -162,7 +162,7 @@ static inline u32 msrpp_ring_take(struct msrpp_ring_core *ring, u64 *buffer, u32
 				  bool *too_large)
 {
 	u64 tail, available;
-	u32 count, whole, length;
+	u32 count, whole_words, length;
 
 	*too_large = false;
 	for (;;) {
@@ -173,9 +173,9 @@ static inline u32 msrpp_ring_take(struct msrpp_ring_core *ring, u64 *buffer, u32
 		available >>= 3;
 		for (count = 0; count < available && count < space; count++)
 			buffer[count] = ring_load(*msrpp_ring_word(ring, tail + 8 * (u64)count));
-		for (whole = 0; whole < count; whole += length) {
-			length = buffer[whole] & 0xff;
-			if (!length || length > count - whole)
+		for (whole_words = 0; whole_words < count; whole_words += length) {
+			length = buffer[whole_words] & 0xff;
+			if (!length || length > count - whole_words)
 				break;
 		}
 		/*
@@ -184,12 +184,12 @@ static inline u32 msrpp_ring_take(struct msrpp_ring_core *ring, u64 *buffer, u32
 		 */
 		if (ring_load_acquire(ring->is_mapped))
 			return 0;
-		*too_large = !whole;
+		*too_large = !whole_words;
 		/*
 		 * success: no copied word was overwritten, since the producer moves the tail first
 		 */
-		if (ring_exchange(ring->tail, tail, tail + 8 * (u64)whole) == tail)
-			return whole;
+		if (ring_exchange(ring->tail, tail, tail + 8 * (u64)whole_words) == tail)
+			return whole_words;
 		if (space / 2 > 0xff)	/* the producer is too fast: copying fewer words is tried */
 			space /= 2;
 	}

@@ -121,8 +121,8 @@ static bool follow_remove(struct msrpp_followed_thread *followed)
 		follow_unlink(followed);
 	raw_spin_unlock_irqrestore(&set->lock, flags);
 	/*
-	 * `removed` is written before CPUs are queried whether they use the thread; see the handshake
-	 * in threads.h.
+	 * `removed` is written before CPUs are queried whether they use the thread; see the
+	 * handshake in threads.h.
 	 */
 	smp_mb();
 	return removed;
@@ -170,7 +170,8 @@ u32 msrpp_unfollow_matching(struct msrpp_thread_set *set,
 		count++;
 	}
 	raw_spin_unlock_irqrestore(&set->lock, flags);
-	smp_mb();	/* orders: `removed` is written before CPUs are read, as in follow_remove() */
+	/* orders: `removed` is written before CPUs are read, as in follow_remove() */
+	smp_mb();
 	follow_recheck_cpus(set);
 	rcu_read_unlock();
 	return count;

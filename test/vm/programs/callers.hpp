@@ -206,14 +206,14 @@ inline bool set_paranoid(int level) {
 /// An allowlist of the first `counters` counters of a Pentium 4, with their ESCRs, and their CCCRs
 /// without the bits that raise interrupts.
 inline std::vector<msrpp_allowlist_entry> counting_list(unsigned counters) {
-    constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
+    constexpr std::uint32_t read_write = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
     std::vector<msrpp_allowlist_entry> list;
     for (unsigned i = 0; i < counters; ++i)
-        list.push_back({raw::counter + i, both, raw::counter_bits});
+        list.push_back({raw::counter + i, read_write, raw::counter_bits});
     for (unsigned i = 0; i < counters; ++i)
-        list.push_back({raw::cccr + i, both, 0x01fff000});
+        list.push_back({raw::cccr + i, read_write, 0x01fff000});
     for (unsigned i = 0; i < counters; ++i)
-        list.push_back({raw::escr + i, both, 0x7fffffff});
+        list.push_back({raw::escr + i, read_write, 0x7fffffff});
     return list;
 }
 

@@ -36,16 +36,16 @@ void info() {
 }
 
 void batches() {
-    raw::batch both{raw::writing(0, escr, 0x11), raw::writing(1, escr, 0x22), raw::reading(0, escr),
-                    raw::reading(1, escr)};
+    raw::batch two_cpu_batch{raw::writing(0, escr, 0x11), raw::writing(1, escr, 0x22),
+                             raw::reading(0, escr), raw::reading(1, escr)};
     msrpp_cpu_time times[2]{};
-    both.head.times = raw::pointer_to(times);
-    both.head.times_count = 2;
-    expect("BATCH on two CPUs", both.run(device) == 0);
+    two_cpu_batch.head.times = raw::pointer_to(times);
+    two_cpu_batch.head.times_count = 2;
+    expect("BATCH on two CPUs", two_cpu_batch.run(device) == 0);
     expect("each CPU has its own registers, in the given order",
-           both.operations[2].value == 0x11 && both.operations[3].value == 0x22);
+           two_cpu_batch.operations[2].value == 0x11 && two_cpu_batch.operations[3].value == 0x22);
     expect("TSC at begin and end of each CPU",
-           both.head.times_count == 2 && times[0].cpu == 0 && times[1].cpu == 1 &&
+           two_cpu_batch.head.times_count == 2 && times[0].cpu == 0 && times[1].cpu == 1 &&
                times[0].begin < times[0].end && times[1].begin < times[1].end);
 
     raw::batch masked{raw::writing(0, escr, 0xff00, 0x0f00), raw::reading(0, escr)};
@@ -400,15 +400,15 @@ void refused_programs() {
 /// have the same registers at once.
 void too_many_programs() {
     if (!raw::threads_can_be_counted()) return;
-    std::vector<raw::program> many;
+    std::vector<raw::program> loaded_programs;
     int error = 0;
     for (unsigned i = 0; i <= MSRPP_MOST_PROGRAMS && error == 0; ++i) {
-        many.emplace_back(std::vector<std::uint32_t>{}, 1);
-        error = many.back().load(device);
+        loaded_programs.emplace_back(std::vector<std::uint32_t>{}, 1);
+        error = loaded_programs.back().load(device);
     }
     expect("more programs than a file may have are refused",
-           error == EMFILE && many.size() == MSRPP_MOST_PROGRAMS + 1);
-    for (raw::program &program : many)
+           error == EMFILE && loaded_programs.size() == MSRPP_MOST_PROGRAMS + 1);
+    for (raw::program &program : loaded_programs)
         raw::unload(device, program.head.handle);
 }
 

@@ -31,9 +31,9 @@ void follows() {
     busy other{1};
     group third{device, of_class, 3};
     expect("TASKS", third.error == 0, "error %d, reason %u", third.error,
-           third.asked.failure.reason);
+           third.tasks.failure.reason);
     expect("ATTACH", third.attach(other.process) == 0 && third.moved == 1, "reason %u",
-           third.why.reason);
+           third.failure.reason);
     expect("its class is where it runs", comes_to_hold(device, 1, association(3)), "0x%llx",
            wide(held(device, 1)));
     expect("and not elsewhere", held(device, 0) == 0);
@@ -179,7 +179,7 @@ void families() {
     group third{device, of_class | inherit, 3};
     expect("all threads of a process",
            third.attach(process, MSRPP_TASKS_PROCESS) == 0 && third.moved == 4, "%u, reason %u",
-           third.moved, third.why.reason);
+           third.moved, third.failure.reason);
     expect("none is missing then", third.attach(process, MSRPP_TASKS_PROCESS) == EBUSY);
     go.open();
     addition.wait();

@@ -34,7 +34,7 @@ raw::program without_stop(unsigned flags) {
 /// between.
 void another_works(const char *name, raw::program program) {
     struct {
-        std::uint64_t before, after, sum;
+        std::uint64_t first_begin, second_begin, sum;
     } &observed = callers::shared<std::remove_reference_t<decltype(observed)>>();
     const callers::gate ready, go;
     const pid_t watcher = callers::spawn(callers::user, [&] {
@@ -45,10 +45,10 @@ void another_works(const char *name, raw::program program) {
         if (!expect("a user counts its thread", good && page != nullptr)) return;
         raw::events(own, raw::counter, 10);
         ::usleep(1000); // the thread leaves the CPU, and comes back
-        observed.before = page->readouts[0].begin;
+        observed.first_begin = page->readouts[0].begin;
         ready.open();
         go.wait();
-        observed.after = page->readouts[0].begin;
+        observed.second_begin = page->readouts[0].begin;
         raw::events(own, raw::counter, 7);
         observed.sum = callers::count_of(own, program);
     });
@@ -60,9 +60,9 @@ void another_works(const char *name, raw::program program) {
     });
     go.open();
     expect("the watcher ends", callers::ended(watcher));
-    expect(name, observed.after <= observed.before, "%llu, then %llu",
-           static_cast<unsigned long long>(observed.before),
-           static_cast<unsigned long long>(observed.after));
+    expect(name, observed.second_begin <= observed.first_begin, "%llu, then %llu",
+           static_cast<unsigned long long>(observed.first_begin),
+           static_cast<unsigned long long>(observed.second_begin));
     expect("and its own are counted", observed.sum == 17, "%llu",
            static_cast<unsigned long long>(observed.sum));
 }

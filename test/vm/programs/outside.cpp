@@ -19,8 +19,8 @@ bool is_tainted() { // the flag TAINT_CPU_OUT_OF_SPEC of /proc/sys/kernel/tainte
 
 /// Sets the msr driver's parameter allow_writes, and waits until the module has read it: the module
 /// reads it at most ten times a second.
-bool set_writes(const char *how) {
-    const bool good = callers::put("/sys/module/msr/parameters/allow_writes", how);
+bool set_writes(const char *setting) {
+    const bool good = callers::put("/sys/module/msr/parameters/allow_writes", setting);
     ::usleep(150000);
     return good;
 }

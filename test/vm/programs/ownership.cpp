@@ -38,9 +38,9 @@ void held(int device) {
                "error %d, reason %u", error, program.head.failure.reason);
         if (error == 0) raw::unload(device, program.head.handle);
     }
-    constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
-    expect("ALLOW",
-           raw::allow(device, {{counter, both, 0xffffffffff}, {select, both, 0x01fff000}}) == 0);
+    constexpr std::uint32_t read_write = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
+    expect("ALLOW", raw::allow(device, {{counter, read_write, 0xffffffffff},
+                                        {select, read_write, 0x01fff000}}) == 0);
     callers::as(callers::counting_user, [] {
         const int error = raw::write(raw::open_device(), 0, counter, 5);
         expect("and to BATCH", error == EBUSY, "error %d", error);

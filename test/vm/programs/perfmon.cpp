@@ -37,13 +37,13 @@ raw::program counting(std::vector<std::uint32_t> cpus, std::uint64_t bits = usr,
 }
 
 void allow_all() {
-    constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
-    const bool good = raw::allow(device, {{counter, both, 0xffffffffffff},
-                                          {select, both, all_of_select},
-                                          {fixed, both, 0xffffffffffff},
-                                          {fixed_control, both, 0xfff},
-                                          {global, both, 0x70000000f},
-                                          {alias, both, 0xffffffffffff}}) == 0;
+    constexpr std::uint32_t read_write = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
+    const bool good = raw::allow(device, {{counter, read_write, 0xffffffffffff},
+                                          {select, read_write, all_of_select},
+                                          {fixed, read_write, 0xffffffffffff},
+                                          {fixed_control, read_write, 0xfff},
+                                          {global, read_write, 0x70000000f},
+                                          {alias, read_write, 0xffffffffffff}}) == 0;
     expect("ALLOW", good);
 }
 
@@ -225,10 +225,10 @@ void aliases() {
     expect("for BATCH too", raw::write(other, 0, alias, 1) == EBUSY);
     raw::unload(device, first.head.handle);
     expect("and is free again", raw::write(other, 0, alias, 0) == 0);
-    raw::program both = counting({0});
-    both.touched.push_back({alias, 0, ~0ULL, 0});
-    both.head.changed_register_count = 3;
-    expect("one program has it once", both.load(device) == EINVAL);
+    raw::program with_alias = counting({0});
+    with_alias.touched.push_back({alias, 0, ~0ULL, 0});
+    with_alias.head.changed_register_count = 3;
+    expect("one program has it once", with_alias.load(device) == EINVAL);
     ::close(other);
 }
 

@@ -114,8 +114,8 @@ void affinity() {
         const int own = raw::open_device();
         raw::bind_to(0);
         expect("a CPU outside of the caller's affinity is refused to BATCH", batch_on(own, 1) != 0);
-        raw::batch both{raw::reading(0, raw::counter), raw::reading(1, raw::counter)};
-        expect("also beside one within", both.run(own) != 0);
+        raw::batch two_reads{raw::reading(0, raw::counter), raw::reading(1, raw::counter)};
+        expect("also beside one within", two_reads.run(own) != 0);
         expect("and to a program", load_on(own, 1) != 0);
         expect("and one within is not", batch_on(own, 0) == 0 && load_on(own, 0) == 0);
     });

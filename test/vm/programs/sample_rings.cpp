@@ -42,7 +42,7 @@ struct mapping {
     std::size_t bytes{};
 
     bool map(const raw::samples &own, unsigned cpu) {
-        bytes = own.wanted.ring_bytes;
+        bytes = own.settings.ring_bytes;
         void *const first = ::mmap(nullptr, 4096 + bytes, PROT_READ, MAP_SHARED, own.descriptor,
                                    static_cast<off_t>(MSRPP_RING_OFFSET(cpu)));
         void *const second = ::mmap(nullptr, 4096, PROT_READ | PROT_WRITE, MAP_SHARED,
@@ -161,7 +161,7 @@ void maps() {
 
 void polls() {
     on_cpu_0 own(1u << 16);
-    own.wanted.watermark = 10 * record_bytes;
+    own.settings.watermark = 10 * record_bytes;
     if (!expect("a ring to wait for", own.run(device), "%d", errno)) return;
     pollfd waits{own.descriptor, POLLIN, 0};
     expect("nothing is there", ::poll(&waits, 1, 0) == 0);
@@ -183,7 +183,7 @@ void polls() {
     raw::samples cpu(0x7fffff0, MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL);
     own.close();
     cpu.cpus = {0};
-    cpu.wanted.watermark = 10 * record_bytes;
+    cpu.settings.watermark = 10 * record_bytes;
     if (!expect("a CPU to wait for", cpu.make(device) == 0 && cpu.start() == 0)) return;
     waits.fd = cpu.descriptor;
     std::atomic<bool> last{};
@@ -294,7 +294,7 @@ void several_readers() {
 void speed() {
     raw::samples cpu(0x7fffff0, MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL, 1u << 20);
     cpu.cpus = {0};
-    cpu.wanted.watermark = 1u << 16;
+    cpu.settings.watermark = 1u << 16;
     if (!expect("a ring of 1 MiB", cpu.make(device) == 0 && cpu.start() == 0)) return;
     constexpr unsigned goal = 100000, piece = 5000;
     constexpr std::size_t at_the_watermark = (1u << 16) / record_bytes + 1;

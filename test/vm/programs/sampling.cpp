@@ -33,9 +33,9 @@ std::uint64_t monotonic() {
 
 void records_come() {
     raw::samples own(500000);
-    own.wanted.random_bits = 7;
+    own.settings.random_bits = 7;
     const std::uint64_t previous = monotonic();
-    expect("a thread samples itself", own.run(device), "%d, reason %u", errno, own.why.reason);
+    expect("a thread samples itself", own.run(device), "%d, reason %u", errno, own.failure.reason);
     raw::work_for(own, 60);
     expect("it stops", own.stop() == 0);
     const std::uint64_t later = monotonic();
@@ -213,7 +213,7 @@ void chains() {
     };
     static frame frames[8];
     on_cpu_0 own;
-    own.wanted.chain = 5;
+    own.settings.chain = 5;
     if (!expect("a program with call chains", own.run(device), "%d", errno)) return;
     for (unsigned i = 0; i < 8; ++i)
         frames[i] = {raw::pointer_to(&frames[i + 1]), 0x500000 + i};
@@ -253,10 +253,10 @@ void chains() {
 
 void fetches() {
     on_cpu_0 own;
-    own.wanted.kind = MSRPP_SAMPLE_FETCH;
-    own.wanted.period = 0xffff0;
-    own.wanted.random_bits = 12;
-    if (!expect("fetches are sampled", own.run(device), "%d, %u", errno, own.why.index)) return;
+    own.settings.kind = MSRPP_SAMPLE_FETCH;
+    own.settings.period = 0xffff0;
+    own.settings.random_bits = 12;
+    if (!expect("fetches are sampled", own.run(device), "%d, %u", errno, own.failure.index)) return;
     msrpp_soft_sample result = raw::soft_sample(0, 0x400777);
     result.kind = MSRPP_SAMPLE_FETCH;
     result.data2 = 17;
@@ -315,7 +315,7 @@ void periods() {
                                           records[1].head.period == 1 << 20);
     expect("one that is no multiple of 16 is refused",
            own.control(MSRPP_IOCTL_SAMPLING_PERIOD, 0, (1 << 20) + 8) == EINVAL &&
-               own.why.reason == MSRPP_REASON_MALFORMED);
+               own.failure.reason == MSRPP_REASON_MALFORMED);
     expect("one beyond the hardware is refused",
            own.control(MSRPP_IOCTL_SAMPLING_PERIOD, 0, 0x8000000) == EINVAL);
     expect("one below the floor is refused",
@@ -346,7 +346,7 @@ bool comes_to(const raw::samples &program, unsigned looks, Wanted request) {
 void raised_stays_raised() {
     constexpr std::uint32_t goal = 1 << 16, longest = 0x7fffff0;
     raw::samples own(goal);
-    own.wanted.overhead = 1; // thousandths of the time
+    own.settings.overhead = 1; // thousandths of the time
     interrupt_costs("3000000000");
     raw::bind_to(0);
     if (!expect("a program whose samples cost too much", own.run(device), "%d", errno)) return;
@@ -376,8 +376,8 @@ void raised_stays_raised() {
 void overhead() {
     raw::bind_to(0); // the period is adapted for each CPU alone
     raw::samples tight(100000), loose(100000);
-    tight.wanted.overhead = 50; // thousandths of the time
-    loose.wanted.overhead = 250;
+    tight.settings.overhead = 50; // thousandths of the time
+    loose.settings.overhead = 250;
     interrupt_costs("3000000"); // a cost so high that the period grows on a slow machine as well
     if (!expect("a program with a target", tight.run(device), "%d", errno)) return;
     expect("the period is raised for its sake",
@@ -417,7 +417,7 @@ void overhead() {
 void cpus_are_sampled() {
     raw::samples cpu(1000000, MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL);
     cpu.cpus = {0, 1};
-    expect("CPUs are sampled", cpu.make(device) == 0 && cpu.start() == 0, "%u", cpu.why.reason);
+    expect("CPUs are sampled", cpu.make(device) == 0 && cpu.start() == 0, "%u", cpu.failure.reason);
     unsigned own = 0;
     std::vector<raw::record> records;
     // CPU sampling includes every process on the CPU, this process as well
@@ -436,10 +436,10 @@ void cpus_are_sampled() {
     expect("a CPU twice is refused", twice.make(device) == EINVAL);
     twice.cpus = {1};
     expect("a CPU that is sampled is not sampled by another",
-           twice.make(device) == EBUSY && twice.why.reason == MSRPP_REASON_HELD);
+           twice.make(device) == EBUSY && twice.failure.reason == MSRPP_REASON_HELD);
     raw::samples thread;
     expect("nor are threads",
-           thread.make(device) == EBUSY && thread.why.reason == MSRPP_REASON_HELD);
+           thread.make(device) == EBUSY && thread.failure.reason == MSRPP_REASON_HELD);
     raw::batch control{raw::writing(1, raw::op_ctl, 0)};
     expect("nor is its control register written by a BATCH",
            control.run(device) == EBUSY && control.head.failure.reason == MSRPP_REASON_HELD);

@@ -10,8 +10,8 @@
 namespace {
 
 int device = -1;
-constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
-constexpr std::uint64_t all = ~std::uint64_t{0};
+constexpr std::uint32_t read_write = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
+constexpr std::uint64_t all_bits = ~std::uint64_t{0};
 enum phase : unsigned { set_up, start, stop };
 constexpr std::uint32_t perf_metrics = 0x329; ///< IA32_PERF_METRICS, whose bytes are read as shares
 
@@ -174,11 +174,11 @@ draft reading(draft result) {
 bool allow(std::uint64_t bits_of_cccr = 0x41fff000, std::uint64_t bits_of_escr = 0x7fffffff) {
     std::vector<msrpp_allowlist_entry> list;
     for (std::uint32_t i = 0; i < 18; ++i)
-        list.push_back({counter + i, both, raw::counter_bits});
+        list.push_back({counter + i, read_write, raw::counter_bits});
     for (std::uint32_t i = 0; i < 18; ++i)
-        list.push_back({cccr + i, both, bits_of_cccr});
+        list.push_back({cccr + i, read_write, bits_of_cccr});
     for (std::uint32_t address = 0x3a0; address <= 0x3e1; ++address)
-        list.push_back({address, both, bits_of_escr});
+        list.push_back({address, read_write, bits_of_escr});
     return raw::allow(device, list) == 0;
 }
 
@@ -305,22 +305,22 @@ draft fixed_counting(std::uint32_t readout, std::uint64_t value, std::uint64_t k
 }
 
 void run() {
-    expect("ALLOW", raw::allow(device, {{counter, both, 0xffffffffffff},
-                                        {counter + 1, both, 0xffffffffffff},
-                                        {select, both, 0xffffffff},
-                                        {select + 1, both, 0xffffffff},
-                                        {fixed, both, 0xffffffffffff},
-                                        {fixed + 1, both, 0xffffffffffff},
-                                        {fixed + 2, both, 0xffffffffffff},
-                                        {slot_counter, both, 0xffffffffffff},
-                                        {metrics, both, all},
-                                        {fixed_control, both, 0xffff},
+    expect("ALLOW", raw::allow(device, {{counter, read_write, 0xffffffffffff},
+                                        {counter + 1, read_write, 0xffffffffffff},
+                                        {select, read_write, 0xffffffff},
+                                        {select + 1, read_write, 0xffffffff},
+                                        {fixed, read_write, 0xffffffffffff},
+                                        {fixed + 1, read_write, 0xffffffffffff},
+                                        {fixed + 2, read_write, 0xffffffffffff},
+                                        {slot_counter, read_write, 0xffffffffffff},
+                                        {metrics, read_write, all_bits},
+                                        {fixed_control, read_write, 0xffff},
                                         {status, MSRPP_ALLOW_READ, 0},
-                                        {global, both, 0x1000f0000000f},
-                                        {wide, both, 0xffffffffffff},
-                                        {v6, both, 0xffffffffffff},
-                                        {v6_select, both, 0xffffffff},
-                                        {v6_fixed, both, 0xffffffffffff}}) == 0);
+                                        {global, read_write, 0x1000f0000000f},
+                                        {wide, read_write, 0xffffffffffff},
+                                        {v6, read_write, 0xffffffffffff},
+                                        {v6_select, read_write, 0xffffffff},
+                                        {v6_fixed, read_write, 0xffffffffffff}}) == 0);
     draft empty;
     empty.write(set_up, counter, 0).readouts = {counter};
     for (const std::uint32_t address : {counter, wide, v6, fixed, v6_fixed}) {
@@ -385,14 +385,14 @@ draft counting(std::uint32_t readout, std::uint32_t value) {
 void run() {
     // a select mask without bits 11:8 of the event
     constexpr std::uint64_t short_select = 0xffffffff;
-    expect("ALLOW", raw::allow(device, {{legacy_select, both, short_select},
-                                        {legacy_select + 1, both, short_select},
-                                        {legacy_counter, both, 0xffffffffffff},
-                                        {legacy_counter + 1, both, 0xffffffffffff},
-                                        {select, both, short_select},
-                                        {counter, both, 0xffffffffffff},
-                                        {select + 2, both, short_select},
-                                        {counter + 2, both, 0xffffffffffff},
+    expect("ALLOW", raw::allow(device, {{legacy_select, read_write, short_select},
+                                        {legacy_select + 1, read_write, short_select},
+                                        {legacy_counter, read_write, 0xffffffffffff},
+                                        {legacy_counter + 1, read_write, 0xffffffffffff},
+                                        {select, read_write, short_select},
+                                        {counter, read_write, 0xffffffffffff},
+                                        {select + 2, read_write, short_select},
+                                        {counter + 2, read_write, 0xffffffffffff},
                                         {l3, MSRPP_ALLOW_READ, 0},
                                         {fabric, MSRPP_ALLOW_READ, 0},
                                         {last_of_fabric, MSRPP_ALLOW_READ, 0}}) == 0);
@@ -406,9 +406,9 @@ void run() {
             counter + 2);
     refused("by one address or the other", counting(counter + 2, legacy_select), counter + 2);
     for (const std::uint32_t address : {l3, fabric, last_of_fabric}) {
-        draft outside = counting(address, select);
-        outside.untouched = {address};
-        refused("a counter of other cores", outside, address);
+        draft foreign_counter = counting(address, select);
+        foreign_counter.untouched = {address};
+        refused("a counter of other cores", foreign_counter, address);
     }
     counted("a user counts", counting(counter, select));
     counted("and by the older address", counting(legacy_counter, legacy_select));

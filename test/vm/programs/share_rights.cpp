@@ -32,7 +32,7 @@ raw::program sharing(std::vector<std::uint32_t> target,
     result.readouts = {{slot_counter, 48, MSRPP_NO_RDPMC, 0},
                        {metrics, 64, MSRPP_NO_RDPMC, MSRPP_SHARE(1)}};
     result.touched = {{slot_counter, MSRPP_CHANGED_REGISTER_COUNTS, 0xffffffffffff, 0},
-                      {metrics, MSRPP_CHANGED_REGISTER_COUNTS, all, 0},
+                      {metrics, MSRPP_CHANGED_REGISTER_COUNTS, all_bits, 0},
                       {fixed_control, 0, 0xf000, 0},
                       {global, 0, enabled_slots | enabled_metrics, 0}};
     result.head.set_up_count = 4;
@@ -131,14 +131,14 @@ void not_shares() {
 
 // Users without CAP_PERFMON
 
-constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
+constexpr std::uint32_t read_write = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
 
 bool allow(std::uint64_t global_bits = enabled_slots | enabled_metrics,
-           std::uint32_t slots_flags = both) {
+           std::uint32_t slots_flags = read_write) {
     return raw::allow(device, {{slot_counter, slots_flags, 0xffffffffffff},
-                               {metrics, both, all},
-                               {fixed_control, both, counts_user},
-                               {global, both, global_bits}}) == 0;
+                               {metrics, read_write, all_bits},
+                               {fixed_control, read_write, counts_user},
+                               {global, read_write, global_bits}}) == 0;
 }
 
 void users() {
@@ -236,7 +236,7 @@ void none() {
            problem.kind == msr::error_code::inexpressible &&
                msr::message(problem).find("no IA32_PERF_METRICS") != std::string::npos,
            "%s", msr::message(problem).c_str());
-    raw::allow(device, {{metrics, both, all}});
+    raw::allow(device, {{metrics, read_write, all_bits}});
     callers::as(callers::counting_user, [] {
         expect("no list gives the register",
                raw::write(raw::open_device(), 0, metrics, 0) == EACCES);

@@ -114,12 +114,12 @@ void stalled(const stall &stall) {
 /// The allowlist grows while a LOAD waits for the memory of its writes, which the new list allows
 /// and the list at the call's begin did not. Every register written is restored.
 void list_grows() {
-    constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
+    constexpr std::uint32_t read_write = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
     constexpr std::uint64_t total = 0x01fff000, value = 0x1000;
     const int device = raw::open_device();
     const callers::gate go;
     raw::write(device, 0, raw::cccr, value);
-    raw::allow(device, {{raw::cccr, both, raw::enable}});
+    raw::allow(device, {{raw::cccr, read_write, raw::enable}});
     const pid_t user = callers::spawn(staller, [&] {
         int faults = -1;
         char *const pages = stalled_pages(faults);
@@ -144,7 +144,7 @@ void list_grows() {
         giver.join();
     });
     callers::waits_in(user, SYS_ioctl);
-    raw::allow(device, {{raw::cccr, both, total}});
+    raw::allow(device, {{raw::cccr, read_write, total}});
     go.open();
     expect("a LOAD goes on under another list", callers::ended(user));
     const std::uint64_t current = raw::read(device, 0, raw::cccr);

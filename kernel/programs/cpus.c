@@ -136,8 +136,8 @@ static void cpus_count_local(struct msrpp_program *program, struct msrpp_cpu_sta
 }
 
 /*
- * Counters are read before they stop: a stop in the clock of a carry may lose 2^32 (erratum O9 of
- * the Xeon MP).
+ * Counters are read before they stop: a counter that stops in the clock of a carry may lose 2^32
+ * (erratum O9 of the Xeon MP).
  */
 static void cpus_stop_local(struct msrpp_program *program, struct msrpp_cpu_state *state)
 {

@@ -59,8 +59,8 @@ void msrpp_slot_leave(struct msrpp_slot *slot)
 
 	lockdep_assert_irqs_disabled();
 	/*
-	 * Counters are read before they stop: a stop in the clock of a carry may lose 2^32 (erratum
-	 * O9 of the Xeon MP).
+	 * Counters are read before they stop: a counter that stops in the clock of a carry may lose
+	 * 2^32 (erratum O9 of the Xeon MP).
 	 */
 	if (!msrpp_read_leaving_counters(program, state, state->last_values))
 		counted_thread_add_up(thread, state->last_values, false);

@@ -155,8 +155,8 @@ struct msrpp_unit {
 	bool is_arming;
 	/* the only maximum for which `armed_control` arms the unit again; 0: none */
 	u32 rearm_maximum;
-	u64 written_settings;	/* the bits of the control register by the module's last write */
-	u64 armed_control;	/* the last write to the control register, without the count */
+	u64 written_settings;	/* `settings` of the engine, as the module wrote them last */
+	u64 armed_control;	/* value last written to the control register, without the count */
 	struct msrpp_ring *ring;
 	/* a word of each record: the period that the next sample stands for, and the CPU */
 	union {

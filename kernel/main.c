@@ -61,7 +61,7 @@ static void msrpp_info_fill_rights(struct msrpp_info *info, u32 step)
 	info->most_user_kibibytes = MSRPP_MOST_USER_BYTES >> 10;
 	info->most_restricted_writes = MSRPP_MOST_RESTRICTED_WRITES;
 	info->most_restricted_operations = MSRPP_MOST_RESTRICTED_OPERATIONS;
-	info->most_at_once = MSRPP_ROUND_OPERATIONS;
+	info->most_interrupt_operations = MSRPP_ROUND_OPERATIONS;
 }
 
 static long msrpp_info_read(struct msrpp_file *file, void __user *destination)

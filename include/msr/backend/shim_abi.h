@@ -149,7 +149,7 @@ struct msrpp_info {
     /* most writes of start and stop together, of a program loaded without CAP_SYS_RAWIO */
     __u32 most_restricted_writes;
     __u32 most_restricted_operations; /* most operations of one BATCH without CAP_SYS_RAWIO */
-    __u32 most_at_once;               /* operations of a BATCH that one interrupt carries out */
+    __u32 most_interrupt_operations;  /* operations of a BATCH that one interrupt carries out */
     __u32 user_programs;              /* programs that the caller's user has loaded now */
     __u32 user_threads;
     __u32 user_kibibytes;

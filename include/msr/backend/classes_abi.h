@@ -75,7 +75,9 @@ struct msrpp_task_sum {
 struct msrpp_task_sums {
     /* bytes that the group occupies in the caches at the time of the call */
     struct msrpp_task_sum occupancy;
-    struct msrpp_task_sum total; /* bytes that the group moved since it was made */
+    /* bytes that the group moved from and to memory since it was made */
+    struct msrpp_task_sum total;
+    /* bytes of `total` from and to the memory of the cache's own node */
     struct msrpp_task_sum local;
     __u64 nanoseconds; /* nanoseconds since the group was made */
     __u32 caches;

@@ -146,7 +146,7 @@ struct msrpp_info {
     __u32 most_user_programs;
     __u32 most_user_threads;
     __u32 most_user_kibibytes;
-    /* most writes of start and stop together, of a program loaded without CAP_SYS_RAWIO */
+    /* most writes, in all phases together, of a program loaded without CAP_SYS_RAWIO */
     __u32 most_restricted_writes;
     __u32 most_restricted_operations; /* most operations of one BATCH without CAP_SYS_RAWIO */
     __u32 most_interrupt_operations;  /* operations of a BATCH that one interrupt carries out */
@@ -198,7 +198,7 @@ struct msrpp_cpu_time {
  * @flags: MSRPP_BATCH_...
  * @operations: pointer to @count struct msrpp_operation
  * @times: pointer to @times_count struct msrpp_cpu_time, or 0
- * @times_count: room; out: CPUs that worked
+ * @times_count: length of @times; out: number of CPUs whose times were written
  * @reserved: 0
  * @failure: the first failure in the order of the operations
  *
@@ -229,8 +229,8 @@ struct msrpp_allowlist_entry {
 
 /**
  * struct msrpp_allowlist - MSRPP_IOCTL_ALLOW replaces the allowlist, MSRPP_IOCTL_ALLOWED reads it.
- * @count: entries, MSRPP_MOST_ALLOWLIST_ENTRIES at most; of ALLOWED: room, out: entries that there
- * are
+ * @count: number of @entries, MSRPP_MOST_ALLOWLIST_ENTRIES at most; ALLOWED: length of @entries,
+ *  out: number of entries of the allowlist
  * @reserved: 0
  * @entries: pointer to @count struct msrpp_allowlist_entry, of ascending addresses
  *
@@ -309,18 +309,18 @@ struct msrpp_claim {
  * struct msrpp_load - MSRPP_IOCTL_LOAD: checks a program, and takes the registers that it changes.
  * @flags: MSRPP_PROGRAM_...
  * @cpu_count: 0 with MSRPP_PROGRAM_THREAD, else 1 or more
- * @set_up_count: writes when it is set up
- * @start_count: writes of each start
- * @stop_count: writes of each stop
- * @readout_count: registers that COUNTS reads
- * @changed_register_count: registers that any phase writes
- * @claim_count: places that must not be somebody else's
+ * @set_up_count: number of writes of the set-up
+ * @start_count: number of writes of each start
+ * @stop_count: number of writes of each stop
+ * @readout_count: number of counters that COUNTS reads
+ * @changed_register_count: number of registers that any phase writes
+ * @claim_count: number of claims, the checks that registers belong to nobody else
  * @cpus: pointer to __u32, no number twice
  * @writes: pointer to struct msrpp_write: set-up, then start, then stop
  * @readouts: pointer to struct msrpp_readout
  * @changed_registers: pointer to struct msrpp_changed_register: every register written, once
  * @claims: pointer to struct msrpp_claim
- * @handle: out
+ * @handle: out: the number of the program in its open file
  * @reserved: 0
  * @failure: out, with every error that has a reason
  *
@@ -398,9 +398,8 @@ struct msrpp_attach {
     struct msrpp_failure failure;
 };
 
-#define MSRPP_PAGE_RUNNING                                                                         \
-    1u /* the thread is on a CPU and its counters run: add what they moved                         \
-        */
+/* the thread is on a CPU, and its counters run: events since `begin` are not in `sum` */
+#define MSRPP_PAGE_RUNNING 1u
 
 /*
  * The page that mmap() of /dev/msrpp gives at offset handle * page size: the counts of the thread

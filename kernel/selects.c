@@ -22,7 +22,7 @@ struct selection {
 };
 
 /* A row of MSRPP_COUNTER_ESCRS: the ESCRs of the counters from `first` to `last`. */
-struct escr_wiring {
+struct escr_row {
 	u32 first;
 	u32 last;
 	u32 escrs[8];
@@ -40,12 +40,12 @@ struct global_switch {
 
 #define SELECTION(processors, first, last, step, select, select_step, deciding_bits, shift) \
 	{ processors, first, last, step, select, select_step, deciding_bits, shift },
-#define WIRING(first, last, ...) { first, last, { __VA_ARGS__ } },
+#define ESCR_ROW(first, last, ...) { first, last, { __VA_ARGS__ } },
 #define GLOBAL_SWITCH(processors, address, first_bit, last_bit, counter, step) \
 	{ processors, address, first_bit, last_bit, counter, step },
 
 static const struct selection selections[] = { MSRPP_COUNTER_SELECTS(SELECTION) };
-static const struct escr_wiring wirings[] = { MSRPP_COUNTER_ESCRS(WIRING) };
+static const struct escr_row escr_rows[] = { MSRPP_COUNTER_ESCRS(ESCR_ROW) };
 static const struct global_switch switches[] = { MSRPP_GLOBAL_SWITCHES(GLOBAL_SWITCH) };
 
 /*
@@ -86,9 +86,9 @@ u32 msrpp_find_escr(u32 counter, u64 cccr)
 {
 	u32 i;
 
-	for (i = 0; i < ARRAY_SIZE(wirings); i++)
-		if (counter >= wirings[i].first && counter <= wirings[i].last)
-			return wirings[i].escrs[cccr >> MSRPP_CCCR_ESCR_SHIFT & 7];
+	for (i = 0; i < ARRAY_SIZE(escr_rows); i++)
+		if (counter >= escr_rows[i].first && counter <= escr_rows[i].last)
+			return escr_rows[i].escrs[cccr >> MSRPP_CCCR_ESCR_SHIFT & 7];
 	return 0;
 }
 
@@ -98,9 +98,9 @@ static bool selects_is_escr(u32 address)
 
 	if (!msrpp_processor_matches(MSRPP_ON_NETBURST))
 		return false;
-	for (i = 0; i < ARRAY_SIZE(wirings); i++)
-		for (e = 0; e < ARRAY_SIZE(wirings[i].escrs); e++)
-			if (wirings[i].escrs[e] == address)
+	for (i = 0; i < ARRAY_SIZE(escr_rows); i++)
+		for (e = 0; e < ARRAY_SIZE(escr_rows[i].escrs); e++)
+			if (escr_rows[i].escrs[e] == address)
 				return true;
 	return false;
 }

@@ -134,9 +134,9 @@ inline failure failure_of(const msrpp_failure &report, int error, const char *pl
             .cpu = report.cpu,
             .address = report.address,
             .value = report.value,
-            .got = report.got,
+            .got = report.actual_value,
             .system_error = report.error,
-            .left_changed = report.left,
+            .left_changed = report.unrestored_count,
             .about = about_of(report),
             .where = place};
 }

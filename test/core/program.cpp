@@ -33,7 +33,7 @@ TEST_CASE("the phases of a program lie one after the other, and each is seen by 
     REQUIRE(view.registers.size() == 1);
     CHECK(view.registers[0].check == 0xff);
     REQUIRE(view.claims.size() == 1);
-    CHECK(view.claims[0].taken == 1);
+    CHECK(view.claims[0].value == 1);
 }
 
 TEST_CASE("an empty program has empty phases") {

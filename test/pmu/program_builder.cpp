@@ -125,8 +125,8 @@ TEST_CASE("claims have room of their own, and may look at a register several tim
     const auto program = destination.finished();
     const auto claims = program.view().claims;
     REQUIRE(claims.size() == 7);
-    CHECK(claims[0].taken == 1);
-    CHECK(claims[6].taken == 0x40);
+    CHECK(claims[0].value == 1);
+    CHECK(claims[6].value == 0x40);
     CHECK(program.view().set_up.size() == 0);
 }
 

@@ -44,7 +44,7 @@ struct program {
     msr::touched_register registers[3]{{.address = 0x100, .check = 1, .name = "select"},
                                        {.address = 0x101, .check = 1, .name = "box"},
                                        {.address = 0x1f, .check = 1, .name = "all"}};
-    msr::claim claims[1]{{.address = 0x100, .mask = 1, .taken = 1, .name = "select"}};
+    msr::claim claims[1]{{.address = 0x100, .mask = 1, .value = 1, .name = "select"}};
 
     msr::program_view view() const {
         return {.set_up = {set_up, 3},

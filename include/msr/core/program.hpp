@@ -229,16 +229,17 @@ struct touched_register {
     bool yields{};
 };
 
-/// A condition under which a register belongs to another user: (value & mask) == taken.
+/// A condition under which a register belongs to another user: the bits in `mask`
+/// have the value `value`.
 struct claim {
     std::uint32_t address{}; ///< number of the register, as RDMSR takes it
-    std::uint64_t mask{};    ///< the bits of the register that are compared with `taken`
-    std::uint64_t taken{};   ///< the value of the bits in `mask` when another user has the register
+    std::uint64_t mask{};    ///< the bits of the register that are compared with `value`
+    std::uint64_t value{};   ///< the value of the bits in `mask` when another user has the register
     /// The name of the register that may belong to another user, lower case.
     const char *name{};
     /// The name of the resource that the other user has taken where the claim holds, such as a
     /// counter or ESCR, lower case.
-    const char *owned{};
+    const char *resource{};
     /// The position of a choice that needs the register, or `every_choice` where the register
     /// serves the whole plan.
     std::size_t owner{every_choice};

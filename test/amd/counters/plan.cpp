@@ -141,8 +141,8 @@ TEST_CASE("a counter that is enabled belongs to somebody else") {
     REQUIRE(claims.size() == 2);
     CHECK(claims[0].address == 0xc0010200);
     CHECK(claims[0].mask == 0x400000);
-    CHECK(claims[0].taken == 0x400000);
-    CHECK(std::string{claims[0].owned} == "perf_ctr0");
+    CHECK(claims[0].value == 0x400000);
+    CHECK(std::string{claims[0].resource} == "perf_ctr0");
     CHECK(claims[1].address == 0xc0010240);
     CHECK(std::string{claims[1].name} == "nb_perf_ctl0");
 }

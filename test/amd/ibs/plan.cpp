@@ -631,9 +631,9 @@ TEST_CASE("an engine that runs already is somebody else's") {
     const auto claims = plan<ibs::zen4, ibs::op_sampling, ibs::fetch_sampling>.view().claims;
     REQUIRE(claims.size() == 2);
     CHECK(claims[0].address == op_ctl);
-    CHECK(claims[0].taken == 0x20000);
+    CHECK(claims[0].value == 0x20000);
     CHECK(claims[1].address == fetch_ctl);
-    CHECK(claims[1].taken == std::uint64_t{1} << 48);
+    CHECK(claims[1].value == std::uint64_t{1} << 48);
     const auto readouts = plan<ibs::zen4, ibs::op_sampling>.view().readouts;
     REQUIRE(readouts.size() == 1);
     CHECK(readouts[0].address == op_ctl);

@@ -45,7 +45,7 @@ constexpr auto misses = pm::llc_misses.kernel();
 bool claims(const msr::program_view &program, std::uint32_t address, std::uint64_t mask,
             std::uint64_t handle) {
     for (const msr::claim &claim : program.claims)
-        if (claim.address == address && claim.mask == mask && claim.taken == handle) return true;
+        if (claim.address == address && claim.mask == mask && claim.value == handle) return true;
     return false;
 }
 

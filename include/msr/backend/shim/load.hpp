@@ -106,7 +106,7 @@ public:
                  touched_register.check,
                  touched_register.check == 0 ? 0 : touched_register.shared});
         for (const claim &claim : program.claims)
-            claims.push_back({claim.address, 0, claim.mask, claim.taken});
+            claims.push_back({claim.address, 0, claim.mask, claim.value});
         head.flags = (cpus.size() == 0 ? MSRPP_PROGRAM_THREAD : 0u) |
                      (program.overflows ? MSRPP_PROGRAM_OVERFLOWS : 0u);
         head.cpu_count = count_of(cpu_numbers);
@@ -174,7 +174,7 @@ inline failure with_names(failure problem, const msrpp_failure &report,
             problem.name = readout.name;
     if (report.reason == MSRPP_REASON_CLAIMED && report.index < program.claims.size()) {
         problem.name = program.claims[report.index].name;
-        problem.about = program.claims[report.index].owned;
+        problem.about = program.claims[report.index].resource;
     }
     const bool forbidden =
         report.reason == MSRPP_REASON_NOT_ALLOWED || report.reason == MSRPP_REASON_DENIED;

@@ -110,14 +110,14 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
         std::uint64_t current = 0;
         if (const failure problem = job.registers.read(claim.address, current))
             return detail::named(problem, claim.name);
-        if ((current & claim.mask) == claim.taken)
+        if ((current & claim.mask) == claim.value)
             return {.kind = error_code::taken,
                     .cpu = job.registers.cpu,
                     .address = claim.address,
-                    .value = claim.taken,
+                    .value = claim.value,
                     .got = current,
                     .name = claim.name,
-                    .about = claim.owned};
+                    .about = claim.resource};
     }
     return {};
 }

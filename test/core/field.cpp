@@ -29,12 +29,12 @@ namespace field_test {
 
 TEST_CASE("a field's value is put into a register value and taken out without a register") {
     using threshold = msr::field<4, 4>;
-    static_assert(threshold::cut(9) == 0x90);
-    // cut() drops bits: its caller has checked that the value fits
-    static_assert(threshold::cut(0x19) == 0x90);
-    static_assert(threshold::in(0xf9f) == 9);
-    static_assert(msr::field<63, 1>::cut(1) == 1ull << 63);
-    static_assert(msr::field<63, 1>::in(~0ull) == 1);
+    static_assert(threshold::truncated_bits(9) == 0x90);
+    // truncated_bits() drops bits: its caller has checked that the value fits
+    static_assert(threshold::truncated_bits(0x19) == 0x90);
+    static_assert(threshold::value_in(0xf9f) == 9);
+    static_assert(msr::field<63, 1>::truncated_bits(1) == 1ull << 63);
+    static_assert(msr::field<63, 1>::value_in(~0ull) == 1);
 }
 
 TEST_CASE("low_bits gives as many bits as asked, from none to 64") {

@@ -275,12 +275,12 @@ struct field : detail::value_of_field<Width, Value, Access> {
 
     /// Returns the bits of a value in a register value, cut off at the field's width: for values
     /// that are known to fit; no struct of the register is needed.
-    [[gnu::always_inline]] static constexpr std::uint64_t cut(std::uint64_t value) {
+    [[gnu::always_inline]] static constexpr std::uint64_t truncated_bits(std::uint64_t value) {
         return value << (Low & 63) & mask;
     }
 
     /// Returns the field's value in a register value; no struct of the register is needed.
-    static constexpr std::uint64_t in(std::uint64_t register_value) {
+    static constexpr std::uint64_t value_in(std::uint64_t register_value) {
         return (register_value & mask) >> (Low & 63);
     }
 

@@ -165,14 +165,14 @@ inline constexpr bool starts_with_ones = Access == access::must_be_one;
 /// it.
 template <bool Remembers>
 struct field_origin {
-    origin from{};
-    constexpr void comes_from(origin source) { from = source; }
-    constexpr bool was_read() const { return from == origin::read; }
+    origin value_origin{};
+    constexpr void set_origin(origin source) { value_origin = source; }
+    constexpr bool was_read() const { return value_origin == origin::read; }
 };
 template <>
 struct field_origin<false> {
-    static constexpr origin from = origin::given;
-    constexpr void comes_from(origin) {}
+    static constexpr origin value_origin = origin::given;
+    constexpr void set_origin(origin) {}
     constexpr bool was_read() const { return false; }
 };
 
@@ -221,7 +221,7 @@ struct field_value : field_origin<RemembersOrigin> {
     constexpr operator Value() const { return static_cast<Value>(bits); }
     /// Returns whether software may write the value to a field of `width` bits.
     constexpr bool can_be_written(unsigned width) const {
-        const origin source = field_origin<RemembersOrigin>::from;
+        const origin source = field_origin<RemembersOrigin>::value_origin;
         const bool left_out = bits == 0 && source != origin::given;
         return (bits & ~low_bits(width)) == 0 && source != origin::negative &&
                (left_out || is_enumerator<Value>(bits));
@@ -299,7 +299,7 @@ struct field : detail::value_of_field<Width, Value, Access> {
             static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         } else if constexpr (detail::is_acceptable<Given, Value>) {
             this->bits = static_cast<std::uint64_t>(value);
-            this->comes_from(detail::is_below_0(value) ? origin::negative : origin::given);
+            this->set_origin(detail::is_below_0(value) ? origin::negative : origin::given);
         } else {
             using mistake = detail::mistake_of_given<Value, field, Given>;
             static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
@@ -330,7 +330,7 @@ struct field : detail::value_of_field<Width, Value, Access> {
     /// Takes the field's bits out of a register value that was read.
     [[gnu::always_inline]] constexpr void take_from(std::uint64_t register_value) {
         this->bits = (register_value & mask) >> (Low < 64 ? Low : 0);
-        this->comes_from(origin::read);
+        this->set_origin(origin::read);
     }
     /// Compares the field's value with a plain value, as in `decode<cccr>(x).threshold == 3`.
     template <detail::scalar Plain>

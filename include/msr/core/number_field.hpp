@@ -78,7 +78,8 @@ struct number_field {
     /// The number's bits, not shifted to the field's position. Public so that a register may be a
     /// template argument; assign to the field, not to `bits`.
     std::uint64_t bits{};
-    origin from{}; ///< origin of the field's value: read from a register, or given by the program
+    /// Origin of the field's value: read from a register, or given by the program.
+    origin value_origin{};
 
     /// Makes a field that holds 0.
     constexpr number_field() = default;
@@ -117,9 +118,9 @@ struct number_field {
     /// A field that software does not set must hold 0 or the number that was read.
     constexpr bool fits() const {
         if constexpr (detail::software_sets<Access>)
-            return from != origin::unfit && (bits & ~low_bits(Width)) == 0;
+            return value_origin != origin::unfit && (bits & ~low_bits(Width)) == 0;
         else
-            return from == origin::read || bits == 0;
+            return value_origin == origin::read || bits == 0;
     }
     /// Returns the bits that the field has in a register value that is written; 0 for a field that
     /// software does not set.
@@ -129,7 +130,7 @@ struct number_field {
     /// Takes the field's bits out of a register value that was read.
     constexpr void take_from(std::uint64_t register_value) {
         bits = (register_value & mask) >> (Low & 63);
-        from = origin::read;
+        value_origin = origin::read;
     }
 
     /// Compares the numbers of two fields; their origins do not matter.
@@ -164,7 +165,7 @@ private:
     template <typename Number>
     constexpr void take_raw(Number number) {
         bits = static_cast<std::uint64_t>(number) & low_bits(Width);
-        from = holds(number) ? origin::given : origin::unfit;
+        value_origin = holds(number) ? origin::given : origin::unfit;
     }
     template <typename Given>
     constexpr void take(Given value) {
@@ -176,14 +177,14 @@ private:
     /// Takes a quantity in the field's unit. A quantity that the field does not hold exactly makes
     /// `fits` false.
     constexpr void take_quantity(double value) {
-        from = origin::unfit;
+        value_origin = origin::unfit;
         const double number =
             value * static_cast<double>(Scale.denominator) / static_cast<double>(Scale.numerator);
         constexpr auto first = static_cast<double>(least), last = static_cast<double>(most);
         if (!(number > first - 0.5 && number < last + 0.5)) return;
         const auto whole = static_cast<raw_type>(number < 0 ? number - 0.5 : number + 0.5);
         take_raw(whole);
-        if (multiplied(whole) != value) from = origin::unfit;
+        if (multiplied(whole) != value) value_origin = origin::unfit;
     }
 };
 

@@ -82,7 +82,7 @@ struct opened_run_time_plan {
         if (verdict.legal()) return {};
         return {.kind = error_code::illegal_plan,
                 .cpu = cpu,
-                .name = verdict.by[0],
+                .name = verdict.names[0],
                 .about = verdict.broken->sentence};
     }
 

@@ -130,8 +130,8 @@ TEST_CASE("a verdict without a rule is a legal one") {
     static_assert(msr::verdict{}.legal());
     constexpr msr::verdict broken{&cups_stand_upright::text, {"the red one"}};
     static_assert(!broken.legal());
-    CHECK(std::string{broken.by[0]} == "the red one");
-    CHECK(broken.by[1] == nullptr);
+    CHECK(std::string{broken.names[0]} == "the red one");
+    CHECK(broken.names[1] == nullptr);
 }
 
 TEST_CASE("fields lie inside of 64 bits, up to the last") {

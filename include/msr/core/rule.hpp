@@ -58,7 +58,7 @@ struct broken_rule {
 struct [[nodiscard]] verdict {
     broken_rule broken{}; ///< the rule that is broken; null: everything is legal
     /// Names of what broke the rule, in the order of the rule's sentence; unused elements are null.
-    const char *by[4]{};
+    const char *names[4]{};
 
     /// Returns whether no rule is broken.
     constexpr bool legal() const { return broken == nullptr; }

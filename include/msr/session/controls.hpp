@@ -251,7 +251,8 @@ private:
     using part_owner = detail::sole_owner<detail::held_settings>;
 
     static failure broken(const verdict &verdict, unsigned cpu, error_code kind) {
-        return {.kind = kind, .cpu = cpu, .name = verdict.by[0], .about = verdict.broken->sentence};
+        return {
+            .kind = kind, .cpu = cpu, .name = verdict.names[0], .about = verdict.broken->sentence};
     }
 
     template <backend Backend>

@@ -245,8 +245,8 @@ TEST_CASE("a refusal names the rule, the choice and the target") {
     CHECK(verdict.broken == &ibs::long_period_needs_op_cnt_ext::text);
     CHECK(std::string{verdict.broken->sentence}.find("OpCntExt (CPUID Fn8000_001B EAX[6])") !=
           std::string::npos);
-    CHECK(std::string{verdict.by[0]} == "op_sampling");
-    CHECK(std::string{verdict.by[1]} == "family10h");
+    CHECK(std::string{verdict.names[0]} == "op_sampling");
+    CHECK(std::string{verdict.names[1]} == "family10h");
 
     request = {.what = ibs::engine::op, .l3_miss_only = true};
     CHECK(broken_by(request, ibs::zen3) == std::string{"l3_miss_only_needs_zen4_extensions"});

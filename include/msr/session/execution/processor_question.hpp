@@ -26,7 +26,7 @@ namespace detail {
     if (verdict.legal()) return {};
     return {.kind = error_code::unfit_plan,
             .cpu = cpu,
-            .name = verdict.by[0],
+            .name = verdict.names[0],
             .about = verdict.broken->sentence};
 }
 

@@ -90,7 +90,7 @@ failure refusal_of(const Schedule &schedule, unsigned cpu) noexcept {
         if (!verdict.legal())
             return {.kind = error_code::illegal_plan,
                     .cpu = cpu,
-                    .name = verdict.by[0],
+                    .name = verdict.names[0],
                     .about = verdict.broken->sentence};
         if (schedule.group_count() == 0) return {.kind = error_code::empty_program, .cpu = cpu};
     }

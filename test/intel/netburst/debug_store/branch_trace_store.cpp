@@ -108,7 +108,7 @@ TEST_CASE("an address that does not fit is reported, and the program is empty") 
             p4::branch_trace_store<p4::layout_32>.at(address, {.bts = interrupting});
         CHECK(program.view().set_up.size() == (program.why.legal() ? 2 : 0));
         CHECK(program.view().registers.size() == (program.why.legal() ? 2 : 0));
-        if (!program.why.legal()) CHECK(program.why.by[0] == std::string{"ia32_ds_area"});
+        if (!program.why.legal()) CHECK(program.why.names[0] == std::string{"ia32_ds_area"});
         return rule(program);
     };
     CHECK(at_32(0xffff'ff00) == "legal");

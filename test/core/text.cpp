@@ -31,11 +31,11 @@ TEST_CASE("a text view takes a literal, or a part of one") {
     static_assert(text_view{}.empty());
     static_assert(text_view{nullptr}.empty());
     const text_view whole{"event:mask"};
-    const text_view mask = whole.after(6);
+    const text_view mask = whole.without_prefix(6);
     CHECK(std::string_view{mask.data(), mask.size()} == "mask");
-    CHECK(whole.up_to(5).size() == 5);
-    CHECK(whole.up_to(5)[4] == 't');
-    CHECK(whole.after(10).empty());
+    CHECK(whole.prefix(5).size() == 5);
+    CHECK(whole.prefix(5)[4] == 't');
+    CHECK(whole.without_prefix(10).empty());
 }
 
 TEST_CASE("find gives the first place, or the size") {

@@ -69,11 +69,11 @@ struct text_view {
 
     /// Returns the text without its first `characters` characters; `characters` is at most
     /// `size()`.
-    constexpr text_view after(std::size_t characters) const {
+    constexpr text_view without_prefix(std::size_t characters) const {
         return {first + characters, count - characters};
     }
     /// Returns the first `characters` characters of the text; `characters` is at most `size()`.
-    constexpr text_view up_to(std::size_t characters) const { return {first, characters}; }
+    constexpr text_view prefix(std::size_t characters) const { return {first, characters}; }
     /// Returns the position of the first `letter` in the text, or `size()` where there is none.
     constexpr std::size_t find(char letter) const {
         std::size_t place = 0;
@@ -94,13 +94,13 @@ constexpr bool same_without_case(text_view a, text_view b) {
 /// Returns whether the text `whole` starts with the text `start`, ignoring the case of ASCII
 /// letters.
 constexpr bool starts_without_case(text_view whole, text_view start) {
-    return whole.size() >= start.size() && same_without_case(whole.up_to(start.size()), start);
+    return whole.size() >= start.size() && same_without_case(whole.prefix(start.size()), start);
 }
 
 /// Returns `whole` without its prefix `start`, ignoring case; all of `whole` if it has no such
 /// prefix.
 constexpr text_view without_start(text_view whole, text_view start) {
-    return starts_without_case(whole, start) ? whole.after(start.size()) : whole;
+    return starts_without_case(whole, start) ? whole.without_prefix(start.size()) : whole;
 }
 
 /// Calls `read` with the pieces of a text between separators, in order, until `read` returns false.
@@ -109,8 +109,8 @@ template <typename Read>
 constexpr void read_pieces(text_view text, char separator, Read read) {
     std::size_t start = 0;
     while (start <= text.size()) {
-        const text_view rest = text.after(start);
-        const text_view piece = rest.up_to(rest.find(separator));
+        const text_view rest = text.without_prefix(start);
+        const text_view piece = rest.prefix(rest.find(separator));
         if (!read(piece)) return;
         start += piece.size() + 1;
     }
@@ -138,7 +138,7 @@ constexpr unsigned digit_value(char digit) {
 constexpr number_read number_in(text_view digits) {
     constexpr std::uint64_t largest = ~std::uint64_t{0};
     const unsigned base = starts_without_case(digits, "0x") ? 16 : 10;
-    if (base == 16) digits = digits.after(2);
+    if (base == 16) digits = digits.without_prefix(2);
     number_read result{.well_formed = !digits.empty()};
     for (const char letter : digits) {
         const unsigned digit = digit_value(letter);

@@ -115,7 +115,7 @@ constexpr found_row register_named(text_view name,
             continue;
         }
         if (!starts_without_case(stem, known) || stem.size() > known.size() + 3) continue;
-        const text_view digits = stem.after(known.size());
+        const text_view digits = stem.without_prefix(known.size());
         const bool plain = !digits.empty() && (digits[0] != '0' || digits.size() == 1);
         const number_read number = number_in(digits);
         if (plain && number && number.value < row.count)

@@ -151,7 +151,7 @@ struct notation_reader : notation_base<read_result<typename Room::request>> {
     constexpr read_result<typename Room::request> read() {
         read_words(*this);
         if (!result.well_formed()) return result;
-        base::current = base::whole.after(base::whole.size());
+        base::current = base::whole.without_prefix(base::whole.size());
         if (const notation_problem lacks = missing(); lacks != notation_problem::none)
             fail(lacks, base::current);
         return result;

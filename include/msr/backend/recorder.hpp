@@ -298,7 +298,7 @@ private:
     void count(const detail::preset_counter &counter, std::uint64_t begin) {
         const readout &readout = counter.from;
         const std::uint64_t current = begin + counter.count;
-        const std::uint64_t saved = counted(0, current, readout.width);
+        const std::uint64_t saved = counter_increase(0, current, readout.width);
         set(counter.cpu, readout.address, saved);
         if (saved != current && readout.flag.mask != 0)
             set(counter.cpu, readout.flag.address,

@@ -318,7 +318,8 @@ constexpr void leave_kept_bits_to_others(program<Writes, Readouts, Registers, Cl
 /// wrap.
 /// `first`, `second`: two values of the counter, in their order
 /// `width`: bits of the counter, 1 to 64
-constexpr std::uint64_t counted(std::uint64_t first, std::uint64_t second, unsigned width) {
+constexpr std::uint64_t counter_increase(std::uint64_t first, std::uint64_t second,
+                                         unsigned width) {
     const std::uint64_t mask = width >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << width) - 1;
     return (second - first) & mask;
 }

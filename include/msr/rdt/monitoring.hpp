@@ -270,8 +270,8 @@ constexpr byte_count traffic_between(const reading &first, const reading &second
     // With a factor or a width of 0, any traffic would be 0 bytes.
     if (monitoring.upscale == 0 || monitoring.counter_width == 0)
         return {.broken = &event_is_monitored::text};
-    return {.bytes =
-                counted(first.count, second.count, monitoring.counter_width) * monitoring.upscale};
+    return {.bytes = counter_increase(first.count, second.count, monitoring.counter_width) *
+                     monitoring.upscale};
 }
 
 /// Returns the traffic in bytes after which a counter comes round; all ones where the number needs

@@ -66,7 +66,7 @@ public:
                         .value = item.no_wrap,
                         .got = item.current,
                         .name = source.name};
-            item.moved += counted(item.last, item.current, source.width);
+            item.moved += counter_increase(item.last, item.current, source.width);
             item.last = item.current;
             if (stands_still(item))
                 return no_reading(cpu, source,

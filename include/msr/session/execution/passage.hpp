@@ -83,7 +83,7 @@ constexpr std::uint64_t clocks_of_no_turn(const readout &readout) {
 /// many; without a flag only time bounds the number of wraps.
 constexpr passage passage_between(const readout &readout, const two_looks &observed) {
     const bool lower = observed.now < observed.before;
-    const std::uint64_t moved = counted(observed.before, observed.now, readout.width);
+    const std::uint64_t moved = counter_increase(observed.before, observed.now, readout.width);
     if (observed.has_flag && lower != observed.flag)
         return lower ? passage::went_back : passage::overflowed;
     // A clear flag proves that the counter did not wrap, however long the time was.

@@ -226,7 +226,7 @@ struct touched_register {
     std::uint64_t shared{};
     /// Whether a value that another program wrote meanwhile stays in the register and is reported.
     /// False: the value from before the program is put back.
-    bool yields{};
+    bool keeps_foreign_value{};
 };
 
 /// A condition under which a register belongs to another user: the bits in `mask`

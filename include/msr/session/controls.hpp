@@ -431,7 +431,7 @@ private:
                                    .check = ~std::uint64_t{0},
                                    .name = row.register_name,
                                    .shared = ~std::uint64_t{0},
-                                   .yields = true});
+                                   .keeps_foreign_value = true});
             }
             writes[i].value |= row.content_of(settings[s].value);
             writes[i].keep &= ~row.mask();

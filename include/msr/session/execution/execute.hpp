@@ -242,11 +242,11 @@ inline bool to_be_put_back(const task &job, std::size_t i) noexcept {
 namespace detail {
 
 /// Returns whether another program has written the i-th touched register, where that register
-/// yields to others. Then its value stays.
+/// keeps foreign values. Then its value stays.
 [[gnu::cold, gnu::noinline]] inline bool is_of_another(const task &job, std::size_t i) noexcept {
     const touched_register &touched = job.program.registers[i];
     register_memory &memory = job.memory[i];
-    if (!touched.yields || !memory.verified) return false;
+    if (!touched.keeps_foreign_value || !memory.verified) return false;
     // A register that cannot be read proves nothing about others: it is restored.
     return compare(job, i, memory.written).kind == error_code::not_kept &&
            compare(job, i, memory.found).kind == error_code::not_kept;

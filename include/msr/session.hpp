@@ -342,7 +342,7 @@ class session : public detail::stopped_compiling {
     using mistake =
         first_mistake<detail::mistake_of_session<Backend, Plan>,
                       mistake_unless<!plan_of_core_kinds<Plan>, session_of_cpu_has_one_kind>>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
 
 public:
     /// Takes any arguments, so that the compiler reports the mistake only.
@@ -406,7 +406,7 @@ public:
         session(Backend &device, const Plan &plan, Thread target, More &&...)
         : basic_session<Plan>{registers_of(device, target.cpu), plan, {}} {
         using mistake = detail::mistake_of_thread<Plan>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     }
 
     /// Refuses a temporary plan: the plan must live as long as the session. The plans `plan<…>`

@@ -99,7 +99,7 @@ constexpr setting<Member> set(Given value) {
         using others = detail::fields_for_errors<detail::register_of<Member>>;
         using mistake =
             mistake_of<field_can_be_written, member<Member>, typename others::template writable<0>>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return {}; // static_assert has reported the mistake; a second error would hide the first
     } else if constexpr (std::is_class_v<Given>) {
         return set<Member>(detail::converted<value_type>(value));
@@ -107,7 +107,7 @@ constexpr setting<Member> set(Given value) {
         return {value};
     } else {
         using mistake = detail::mistake_of_given<value_type, member<Member>, Given>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return {};
     }
 }
@@ -184,7 +184,7 @@ constexpr change merge(setting<First> first, setting<Rest>... rest) {
         mistake_unless<all_given, write_only_fields_are_given, target, member<First>,
                        member<Rest>...,
                        legal_from<typename legal_fields::template missing_beside<set_bits>>>>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
 
     constexpr std::uint64_t neutral =
         (bits_with(fields, access::write_0_to_clear) | bits_with(fields, access::must_be_one)) &

@@ -72,7 +72,7 @@ TEST_CASE("a rule has its name and its sentence once, for the compiler and for a
           "a cup that stands on its head holds nothing");
     using none = msr::mistake_unless<true, cups_stand_upright, cup>;
     static_assert(std::is_same_v<none, msr::no_mistake>);
-    static_assert(none::is_legal && none::illegal(none::told()));
+    static_assert(none::is_legal && none::illegal(none::report()));
     static_assert(!msr::mistake_of<cups_stand_upright, cup>::is_legal);
 }
 

@@ -106,7 +106,7 @@ namespace detail {
 template <auto On, setting... Setting>
 struct checked_settings {
     using mistake = first_mistake<typename setting_mistake<On, Setting, Setting...>::type...>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     static constexpr settings<sizeof...(Setting)> value{{Setting...}};
 };
 

@@ -296,13 +296,13 @@ struct field : detail::value_of_field<Width, Value, Access> {
     constexpr field(Given value) {
         if constexpr (!detail::software_sets<Access>) {
             using mistake = detail::mistake_of_access<Access, Width, field>;
-            static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+            static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         } else if constexpr (detail::is_acceptable<Given, Value>) {
             this->bits = static_cast<std::uint64_t>(value);
             this->set_origin(detail::is_below_0(value) ? origin::negative : origin::given);
         } else {
             using mistake = detail::mistake_of_given<Value, field, Given>;
-            static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+            static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         }
     }
 

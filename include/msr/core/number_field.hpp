@@ -89,12 +89,12 @@ struct number_field {
     constexpr number_field(Given value) {
         if constexpr (!detail::software_sets<Access>) {
             using mistake = detail::mistake_of_access<Access, Width, number_field>;
-            static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+            static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         } else if constexpr (takes<Given>) {
             take(value);
         } else {
             using mistake = detail::mistake_of_given<raw_type, number_field, Given>;
-            static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+            static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         }
     }
     /// Returns the field that holds `number` in the register, without its scale.

@@ -350,7 +350,7 @@ concept hardware_register = requires {
 template <hardware_register Register>
 constexpr sequence<field_row> fields_of() {
     using mistake = detail::mistake_of_register<Register>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     return all_of(detail::layout<Register>::rows);
 }
 
@@ -372,7 +372,7 @@ constexpr sequence<field_row> tested_fields_of() {
 template <hardware_register Register>
 consteval std::uint64_t encode(const Register &value) {
     using mistake = detail::mistake_of_register<Register>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     return detail::placed_constants(value, detail::parts_of<Register>{});
 }
 
@@ -387,7 +387,7 @@ consteval std::uint64_t encode(const Register &value) {
 template <hardware_register Register>
 constexpr encoded try_encode(const Register &value) {
     using mistake = detail::mistake_of_register<Register>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     encoded result;
     detail::place_all(value, result, detail::parts_of<Register>{});
     return result;
@@ -425,7 +425,7 @@ constexpr encoded try_encode(const Register &value, std::uint64_t reserved) {
 template <hardware_register Register>
 constexpr Register decode(std::uint64_t register_value) {
     using mistake = detail::mistake_of_register<Register>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     Register result{};
     detail::take_all(result, register_value, detail::parts_of<Register>{});
     return result;

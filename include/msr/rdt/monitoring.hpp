@@ -69,7 +69,7 @@ inline constexpr event event_numbered = [] {
     using right = would_be_legal<value<static_cast<unsigned>(Meant)>>;
     using mistake = mistake_unless<is_right, event_number_is_of_its_event,
                                    typename detail::named_event<Meant>::type, value<Number>, right>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     return Meant;
 }();
 

@@ -103,7 +103,7 @@ failure refusal_of(const Schedule &schedule, unsigned cpu) noexcept {
 template <typename Backend, typename Schedule, typename Clock = steady_time>
 class multiplexer : public detail::stopped_compiling {
     using mistake = detail::mistake_of_multiplexer<Backend, Schedule>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
 
 public:
     /// Takes any arguments, so that the mistake is the only error.
@@ -165,7 +165,7 @@ public:
         multiplexer(Backend &device, const Schedule &plans, Thread target, More &&...)
         : multiplexer{unopened{}, device, plans, target, {}, Clock{}} {
         using mistake = detail::mistake_of_thread<Schedule>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     }
 
     /// Takes over the schedule of another multiplexer; every call to the multiplexer that was moved

@@ -48,7 +48,7 @@ struct fields_for_errors<Register, part_list<Part...>> {
     template <std::uint64_t Given>
     using writable = typename as_suggestions<typename joined_names<typename names_if<
         software_sets<field_of<Part>::kind> && (field_of<Part>::mask & Given) == 0,
-        typename Part::in_errors>::type...>::type>::type;
+        typename Part::printed_type>::type...>::type>::type;
     template <std::uint64_t Given>
     struct writable_beside {
         using type = writable<Given>;
@@ -58,7 +58,7 @@ struct fields_for_errors<Register, part_list<Part...>> {
     template <std::uint64_t Given>
     using missing = typename as_suggestions<typename joined_names<typename names_if<
         field_of<Part>::kind == access::write_only && (field_of<Part>::mask & Given) == 0,
-        together_with<typename Part::in_errors>>::type...>::type>::type;
+        together_with<typename Part::printed_type>>::type...>::type>::type;
     template <std::uint64_t Given>
     struct missing_beside {
         using type = missing<Given>;

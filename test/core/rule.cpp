@@ -60,7 +60,7 @@ struct msr::suggestions<rule_test::cups_stand_upright, rule_test::saucer> {
     using type = msr::would_be_legal<rule_test::cup>;
 };
 template <>
-struct msr::in_errors<rule_test::saucer> {
+struct msr::printed_type<rule_test::saucer> {
     using type = rule_test::plate;
 };
 

@@ -76,7 +76,7 @@ namespace detail {
 template <typename Name, typename Accessor>
 struct part {
     static constexpr const char *name = Name::c_str();
-    using in_errors = Accessor;
+    using printed_type = Accessor;
 
     // The function is always inlined: each field of each register has a function of its own.
     template <typename Register>
@@ -95,7 +95,7 @@ Field field_behind(Field Struct::*);
 template <typename Name, auto Member>
 struct part<Name, member<Member>> {
     static constexpr const char *name = Name::c_str();
-    using in_errors = member<Member>;
+    using printed_type = member<Member>;
 
     template <typename Register>
     [[gnu::always_inline]] static constexpr auto &of(Register &value) {
@@ -235,8 +235,8 @@ requires(Low > 63) struct room_from<Low> {
 /// The names that an error shows of two fields of a register.
 template <typename Register, std::size_t First, std::size_t Second>
 struct names_of_fields {
-    using first = typename part_at<parts_of<Register>, First>::in_errors;
-    using second = typename part_at<parts_of<Register>, Second>::in_errors;
+    using first = typename part_at<parts_of<Register>, First>::printed_type;
+    using second = typename part_at<parts_of<Register>, Second>::printed_type;
     static constexpr field_row row = layout<Register>::rows[First];
     using widths = typename room_from<row.low>::type;
     using typed_widths = would_be_legal<width_between<1, row.value_bits>>;
@@ -294,7 +294,7 @@ constexpr void check_constant(const Field &field) {
 /// Stops the compiler where a field's value in a constant has bits that are reserved on a target.
 template <typename Part, typename Register>
 constexpr void check_reserved(const Register &value, std::uint64_t reserved) {
-    using name = typename Part::in_errors;
+    using name = typename Part::printed_type;
     if ((Part::of(value).placed() & reserved) != 0)
         illegal_constant<value_is_not_reserved, name, as_the_sentence_says>();
 }
@@ -307,7 +307,7 @@ constexpr void check_all_reserved(const Register &value, std::uint64_t reserved,
 
 template <typename Part, typename Register>
 constexpr std::uint64_t placed_constant(const Register &value) {
-    check_constant<typename Part::in_errors>(Part::of(value));
+    check_constant<typename Part::printed_type>(Part::of(value));
     return Part::of(value).placed();
 }
 

@@ -78,7 +78,7 @@ struct suggestions {
 /// The type that errors print in place of the type `Name`. Specialise the template for types that
 /// are too long to be read.
 template <typename Name>
-struct in_errors {
+struct printed_type {
     using type = Name;
 };
 
@@ -110,7 +110,7 @@ struct shown_names {
 };
 template <typename... Shown, typename First, typename... Rest>
 struct shown_names<name_list<Shown...>, First, Rest...>
-    : shown_names<name_list<Shown..., typename in_errors<First>::type>, Rest...> {};
+    : shown_names<name_list<Shown..., typename printed_type<First>::type>, Rest...> {};
 template <typename... Shown, typename... Suggestion>
 struct shown_names<name_list<Shown...>, would_be_legal<Suggestion...>> {
     using type = name_list<Shown...>;
@@ -139,7 +139,7 @@ struct shown_suggestions {
 };
 template <typename... Suggestion>
 struct shown_suggestions<would_be_legal<Suggestion...>> {
-    using type = would_be_legal<typename in_errors<Suggestion>::type...>;
+    using type = would_be_legal<typename printed_type<Suggestion>::type...>;
 };
 
 template <typename First, typename... Rest>

@@ -464,5 +464,5 @@ struct shown_choice<Event, unit_mask<Masks, Field>, Qualifier...> {
 } // namespace msr::select
 
 template <typename M, typename Event, typename... Qualifier>
-struct msr::in_errors<msr::select::choice<M, Event, Qualifier...>>
+struct msr::printed_type<msr::select::choice<M, Event, Qualifier...>>
     : msr::select::detail::shown_choice<Event, Qualifier...> {};

@@ -338,7 +338,7 @@ TEST_CASE("a machine that swallows writes is reported, never counted as zero") {
     CHECK(std::string{problem.name} == "control_a");
     CHECK(problem.cpu == cpu);
     CHECK(problem.value == 0x30000);
-    CHECK(problem.got == 0x2c000);
+    CHECK(problem.actual_value == 0x2c000);
     CHECK(problem.left_changed == 0);
     CHECK(fake::as_found(tape, cpu));
 }
@@ -351,7 +351,7 @@ TEST_CASE("a machine that starts swallowing writes later is reported by start") 
     session.start(problem);
     CHECK(problem.kind == error_code::not_kept);
     CHECK(problem.value == 0x31000);
-    CHECK(problem.got == 0x30000);
+    CHECK(problem.actual_value == 0x30000);
     CHECK(problem.left_changed == 5);
 }
 

@@ -193,7 +193,7 @@ private:
         destination.cpu = problem.cpu;
         destination.address = problem.address;
         destination.value = problem.value;
-        destination.got = problem.got;
+        destination.got = problem.actual_value;
         destination.left = problem.left_changed;
         return error;
     }

@@ -67,7 +67,7 @@ TEST_CASE("a register that was not kept shows both values") {
                           .cpu = 0,
                           .address = 0x360,
                           .value = 0x39000,
-                          .got = 0,
+                          .actual_value = 0,
                           .name = "bpu_cccr0"};
     CHECK(says(problem, "CPU 0: bpu_cccr0 (0x360) reads back 0x0 where 0x39000 was written"));
 }
@@ -77,7 +77,7 @@ TEST_CASE("a register that is taken is named, with its value and the usual suspe
                           .cpu = 3,
                           .address = 0x36c,
                           .value = 0x1000,
-                          .got = 0x3b000,
+                          .actual_value = 0x3b000,
                           .name = "iq_counter0"};
     CHECK(says(problem, "CPU 3: iq_counter0 (0x36c) is in use, it reads 0x3b000"));
     CHECK(says(problem, "nmi_watchdog"));
@@ -100,7 +100,7 @@ TEST_CASE("a lost count says what lost it, and what to do") {
                        .cpu = 2,
                        .address = 0xc1,
                        .value = value,
-                       .got = got,
+                       .actual_value = got,
                        .name = "ia32_pmc0"};
     };
     CHECK(says(reason(error_code::overflowed, 5000, 7), "CPU 2: ia32_pmc0 (0xc1) went round"));
@@ -121,7 +121,7 @@ TEST_CASE("a lost count says what lost it, and what to do") {
                 .is_elsewhere = true,
                 .cpu = 1,
                 .value = 41,
-                .got = 42,
+                .actual_value = 42,
                 .about = "start",
                 .other_cpu = 5},
                "CPU 1: start: nothing was done, thread 42 on CPU 5 calls a session that counts "
@@ -264,9 +264,10 @@ TEST_CASE("a call that is about no register names none") {
 }
 
 TEST_CASE("the message about a module of another release has both versions") {
-    CHECK(message({.kind = error_code::other_version, .value = 2, .got = 1}) ==
+    CHECK(message({.kind = error_code::other_version, .value = 2, .actual_value = 1}) ==
           "the module speaks version 1 of the interface, this program version 2: build both from "
           "the same release");
-    CHECK(says({.kind = error_code::other_version, .value = 2, .got = 3, .where = "/dev/msrpp"},
-               "/dev/msrpp: the module speaks version 3"));
+    CHECK(says(
+        {.kind = error_code::other_version, .value = 2, .actual_value = 3, .where = "/dev/msrpp"},
+        "/dev/msrpp: the module speaks version 3"));
 }

@@ -108,7 +108,7 @@ TEST_CASE("registers that do not divide slots are told with both values") {
     CHECK(problem.kind == error_code::not_shares);
     CHECK(problem.address == 0x329);
     CHECK(problem.value == 1'000'000);
-    CHECK(problem.got == 0x80);
+    CHECK(problem.actual_value == 0x80);
 }
 
 TEST_CASE("a register is a batch of one operation") {
@@ -284,7 +284,7 @@ TEST_CASE("a module of another version: every call says both, and nothing is ask
         for (const msr::failure &problem : failures) {
             CHECK(problem.kind == error_code::other_version);
             CHECK(problem.system_error == EPROTO);
-            CHECK(problem.got == version);
+            CHECK(problem.actual_value == version);
             CHECK(message(problem) == "/dev/msrpp: the module speaks version " +
                                           std::to_string(version) +
                                           " of the interface, this program version 3: build both "
@@ -395,7 +395,7 @@ TEST_CASE("what a program's failure names is by the program's names") {
     msr::failure problem = device.load(0, program, handle);
     CHECK(problem.kind == error_code::taken);
     CHECK(std::string_view{problem.name} == "counter_b");
-    CHECK(problem.got == fake::enable);
+    CHECK(problem.actual_value == fake::enable);
     CHECK(contains(message(problem), "counter_b (0x110) is in use"));
     module.tape.set(0, fake::control_b, 0);
     module.ioctl_errors = {EBUSY};

@@ -357,7 +357,7 @@ TEST_CASE_TEMPLATE("a select register that somebody writes while it counts is re
         if (nth <= request.good.stopped && !life.was_counted) {
             CHECK(life.why.kind == error_code::not_kept);
             CHECK(life.why.address == Case::select_register);
-            CHECK(life.why.got == Case::disturbance);
+            CHECK(life.why.actual_value == Case::disturbance);
         } else { // the fault came when the counts were known already
             CHECK(life.second == request.good.second);
         }

@@ -362,7 +362,7 @@ TEST_CASE("a session that binds its thread counts that thread: another is refuse
             CHECK(problem.kind == error_code::other_thread);
             CHECK(problem.cpu == cpu);
             CHECK(problem.value == own_thread);
-            CHECK(problem.got == static_cast<std::uint64_t>(::gettid()));
+            CHECK(problem.actual_value == static_cast<std::uint64_t>(::gettid()));
             CHECK(problem.is_elsewhere);
             bool ran = false;
             static_cast<void>(session.measure([&] { ran = true; }, problem));

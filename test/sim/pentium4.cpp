@@ -617,7 +617,7 @@ TEST_CASE("a counter that somebody else writes meanwhile has no count, back or f
         CHECK(problem.kind == kind);
         CHECK(problem.address == counter_0);
         CHECK(problem.value == 1000);
-        CHECK(problem.got == value);
+        CHECK(problem.actual_value == value);
         static_cast<void>(session.stop(problem));
         CHECK(problem.kind == kind);
     }

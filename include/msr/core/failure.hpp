@@ -30,7 +30,7 @@ enum class error_code : std::uint8_t {
     empty_program, ///< the program has no access, as where its plan breaks a rule
     interrupts,    ///< the program asks for interrupts, and no option says that a handler exists
     wrong_state,   ///< the session is closed, or not in the state that the call needs
-    other_version, ///< a kernel module speaks version `got` of its interface, not `value`
+    other_version, ///< a kernel module speaks version `actual_value` of its interface, not `value`
     overflowed,    ///< a counter may have wrapped more often than a session can know
     went_back,     ///< a counter holds less than before and did not wrap: it was written
     overwritten,   ///< a counter moved further than the time allows: it was written
@@ -39,21 +39,23 @@ enum class error_code : std::uint8_t {
     whole_wrapped,
     /// The shares of a whole do not add up to it: the register with the shares was written.
     not_shares,
-    /// A period of `value` slots, out of `got` since the start (0: not known), is too short for
-    /// shares.
+    /// A period of `value` slots, out of `actual_value` since the start (0: not known), is too
+    /// short for shares.
     drifted,
     left_cpu,      ///< the bound thread left its processor: it is on `other_cpu`, where known
-    other_thread,  ///< thread `got`, on `other_cpu`, called a session that counts thread `value`
+    other_thread,  ///< thread `actual_value`, on `other_cpu`, called a session that counts thread
+                   ///< `value`
     illegal_plan,  ///< a plan made at run time breaks the rule in `about`; `name` broke it
     unfit_plan,    ///< the plan does not fit the processor: the rule in `about`, `name` broke it
     other_plan,    ///< counts of two plans were to be added or subtracted
     cpu_list,      ///< the list of CPUs is empty, or has a CPU twice
     inexpressible, ///< the backend cannot carry out what `choice` needs; `about` says why
-    perf_paranoid, ///< kernel.perf_event_paranoid is `got` (signed), but may be at most `value`
+    perf_paranoid, ///< kernel.perf_event_paranoid is `actual_value` (signed), but may be at most
+                   ///< `value`
     perf_refused,  ///< Linux's perf refused an event; `about` says why
     not_scheduled, ///< the kernel never ran the counters: there is no count
-    /// The counters ran `value` of `got` nanoseconds: other users had the counters in the remaining
-    /// time.
+    /// The counters ran `value` of `actual_value` nanoseconds: other users had the counters in the
+    /// remaining time.
     partly_counted,
     no_reading, ///< a meter's register holds no value; `about` says why
 };
@@ -102,7 +104,7 @@ struct [[nodiscard]] failure {
     std::uint32_t address{}; ///< number of the register whose access failed
     std::uint64_t value{};   ///< the value to be written, or the value that was expected
     /// The value that was found instead of `value`, where there is such a value.
-    std::uint64_t got{};
+    std::uint64_t actual_value{};
     int system_error{};      ///< errno, where the system gave a number; 0: it did not
     unsigned left_changed{}; ///< how many registers could not be put back after this failure
     const char *name{};      ///< name of the register `address`, in static storage; null: not known

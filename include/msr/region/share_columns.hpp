@@ -156,7 +156,7 @@ public:
             return {.kind = error_code::not_shares,
                     .address = share.address,
                     .value = slot_count,
-                    .got = value,
+                    .actual_value = value,
                     .name = share.name};
         for (std::size_t i = 0; i < readouts.size(); ++i)
             if (readouts[i].is_share())

@@ -62,7 +62,7 @@ constexpr failure drift_between(sequence<readout> readouts, const std::uint64_t 
     const std::uint64_t later = first > second ? first : second;
     const std::uint64_t earlier = first > second ? second : first;
     if (later != 0 && !is_drifted(earlier, later)) return {};
-    return {.kind = error_code::drifted, .value = later - earlier, .got = later};
+    return {.kind = error_code::drifted, .value = later - earlier, .actual_value = later};
 }
 
 } // namespace msr

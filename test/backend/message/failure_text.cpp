@@ -35,7 +35,7 @@ TEST_CASE("of two ways to say it, a failure has the one that fits") {
     CHECK(filled({}, "{about?a {about}|none}.") == "none.");
     CHECK(filled(failure{.about = "b"}, "{about?a {about}|none}.") == "a b.");
     CHECK(filled({}, "x{got?, {got}}.") == "x.");
-    CHECK(filled(failure{.got = 1}, "x{got?, {got}}.") == "x, 0x1.");
+    CHECK(filled(failure{.actual_value = 1}, "x{got?, {got}}.") == "x, 0x1.");
     CHECK(filled(failure{.name = "n"}, "{about?{name?1|2}|{name?3|4}}") == "3");
     CHECK(filled(failure{.about = "a"}, "{about?{name?1|2}|{name?3|4}}") == "2");
 }

@@ -56,7 +56,7 @@ TEST_CASE("all that the module reports is in the failure") {
     CHECK(problem.cpu == 2);
     CHECK(problem.address == 3);
     CHECK(problem.value == 4);
-    CHECK(problem.got == 5);
+    CHECK(problem.actual_value == 5);
     CHECK(problem.system_error == 121);
     CHECK(problem.left_changed == 7);
     CHECK(std::string_view{problem.where} == "w");

@@ -162,7 +162,7 @@ void shim() {
     expect("shim: a machine that swallows writes is not taken for one that counts",
            problem.kind == msr::error_code::not_kept &&
                std::string_view{problem.name} == "counter" && problem.value == 1 &&
-               problem.got == 0);
+               problem.actual_value == 0);
     msrpp_operation beyond{0, MSRPP_READ, 0, tsc, 0, 0, 0};
     expect("shim: too many operations are refused",
            device.batch(&beyond, std::size_t{1} << 40).system_error == EINVAL);

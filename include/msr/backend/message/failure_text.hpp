@@ -132,7 +132,7 @@ private:
         case content::cpu:
             return why.cpu;
         case content::got:
-            return why.got;
+            return why.actual_value;
         case content::is_bare:
             return why.about != nullptr && accesses_nothing(why);
         case content::is_elsewhere:

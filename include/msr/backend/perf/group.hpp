@@ -59,7 +59,7 @@ public:
                 .is_elsewhere = true,
                 .cpu = cpu,
                 .value = static_cast<std::uint64_t>(own_thread),
-                .got = static_cast<std::uint64_t>(::gettid()),
+                .actual_value = static_cast<std::uint64_t>(::gettid()),
                 .about = "read",
                 .other_cpu = static_cast<unsigned>(::sched_getcpu())};
     }
@@ -157,7 +157,7 @@ public:
             return {.kind = error_code::partly_counted,
                     .cpu = cpu,
                     .value = times.running,
-                    .got = times.enabled,
+                    .actual_value = times.enabled,
                     .where = where};
         for (std::size_t i = 0; i < readouts && shared == perf_shared::estimate; ++i)
             values[i] = extended(values[i], times);

@@ -102,7 +102,7 @@ constexpr failure failure_of_open(const refused_open &problem, const char *place
         problem.paranoid > needed_level(problem)) {
         result.kind = error_code::perf_paranoid;
         result.value = static_cast<std::uint64_t>(needed_level(problem));
-        result.got = static_cast<std::uint64_t>(problem.paranoid);
+        result.actual_value = static_cast<std::uint64_t>(problem.paranoid);
         return result;
     }
     result.about = open_text(problem);

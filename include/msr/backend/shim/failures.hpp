@@ -134,7 +134,7 @@ inline failure failure_of(const msrpp_failure &report, int error, const char *pl
             .cpu = report.cpu,
             .address = report.address,
             .value = report.value,
-            .got = report.got,
+            .actual_value = report.got,
             .system_error = report.error,
             .left_changed = report.left,
             .about = about_of(report),
@@ -146,7 +146,7 @@ inline failure failure_of(const msrpp_failure &report, int error, const char *pl
 inline failure version_failure(std::uint32_t version, const char *place) noexcept {
     return {.kind = error_code::other_version,
             .value = MSRPP_ABI_VERSION,
-            .got = version,
+            .actual_value = version,
             .system_error = EPROTO,
             .where = place};
 }

@@ -254,7 +254,7 @@ private:
                 .cpu = registers.cpu,
                 .address = source.address,
                 .value = counted.last,
-                .got = value,
+                .actual_value = value,
                 .name = source.name};
     }
 
@@ -280,7 +280,7 @@ private:
                 .value = !overflowed                  ? observed.before
                          : source.most_per_clock == 0 ? 0
                                                       : clocks_of_no_turn(source),
-                .got = observed.now,
+                .actual_value = observed.now,
                 .name = source.name};
     }
 

@@ -94,7 +94,7 @@ public:
                 .is_elsewhere = true,
                 .cpu = cpu,
                 .value = static_cast<std::uint64_t>(own.thread),
-                .got = static_cast<std::uint64_t>(::gettid()),
+                .actual_value = static_cast<std::uint64_t>(::gettid()),
                 .about = call,
                 .other_cpu = static_cast<unsigned>(::sched_getcpu())};
     }

@@ -69,7 +69,7 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
             .cpu = job.registers.cpu,
             .address = place.address,
             .value = goal & check,
-            .got = current & check,
+            .actual_value = current & check,
             .name = place.name};
 }
 
@@ -115,7 +115,7 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
                     .cpu = job.registers.cpu,
                     .address = claim.address,
                     .value = claim.value,
-                    .got = current,
+                    .actual_value = current,
                     .name = claim.name,
                     .about = claim.resource};
     }

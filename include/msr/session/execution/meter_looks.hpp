@@ -64,7 +64,7 @@ public:
                         .cpu = cpu,
                         .address = source.address,
                         .value = item.no_wrap,
-                        .got = item.current,
+                        .actual_value = item.current,
                         .name = source.name};
             item.moved += counter_increase(item.last, item.current, source.width);
             item.last = item.current;

@@ -70,14 +70,14 @@ public:
                     .cpu = cpu,
                     .address = first->share.address,
                     .value = before,
-                    .got = whole,
+                    .actual_value = whole,
                     .name = first->share.name};
         if (whole < least_whole_of_shares || make_up_whole(held)) return {};
         return {.kind = error_code::not_shares,
                 .cpu = cpu,
                 .address = first->address,
                 .value = whole,
-                .got = held,
+                .actual_value = held,
                 .name = first->name};
     }
 

@@ -163,7 +163,7 @@ TEST_CASE("a value that does not fit is reported, and the device is not touched"
         const msr::failure why = msr::update(
             device, 5, 0x1d9, msr::merge(set<&mode::level>(level), set<&mode::enable>(true)));
         CHECK(why.kind == msr::error_code::unfit);
-        CHECK(why.writing);
+        CHECK(why.is_write);
         CHECK(why.cpu == 5);
         CHECK(why.address == 0x1d9);
         CHECK(device.reads == 0);

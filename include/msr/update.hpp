@@ -224,7 +224,7 @@ constexpr failure update(Device &device, unsigned cpu, std::uint32_t address,
                          const change &change) {
     if (change.unfit != nullptr)
         return {.kind = error_code::unfit,
-                .writing = true,
+                .is_write = true,
                 .cpu = cpu,
                 .address = address,
                 .value = change.unfit_value,

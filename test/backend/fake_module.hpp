@@ -177,7 +177,7 @@ private:
                     const msr::program_view &program) {
         if (!problem) return 0;
         int error = EIO;
-        destination.reason = problem.writing ? MSRPP_REASON_WRITE_FAULT : MSRPP_REASON_FAULT;
+        destination.reason = problem.is_write ? MSRPP_REASON_WRITE_FAULT : MSRPP_REASON_FAULT;
         if (problem.kind == msr::error_code::not_kept) {
             destination.reason = MSRPP_REASON_NOT_KEPT;
             error = EREMOTEIO;

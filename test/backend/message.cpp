@@ -22,7 +22,7 @@ bool says(const failure &problem, std::string_view part) {
 
 TEST_CASE("a refused write says what was tried, where, why, and what to ask") {
     const failure problem{.kind = error_code::refused,
-                          .writing = true,
+                          .is_write = true,
                           .cpu = 1,
                           .address = 0x3a0,
                           .value = 0x18020e04,
@@ -41,7 +41,7 @@ TEST_CASE("a refused read has no value and no reserved bits; a register without 
 TEST_CASE("each error code names its likely cause") {
     const auto reason = [](error_code kind, bool writing, int error) {
         return failure{
-            .kind = kind, .writing = writing, .system_error = error, .where = "/dev/cpu"};
+            .kind = kind, .is_write = writing, .system_error = error, .where = "/dev/cpu"};
     };
     CHECK(says(reason(error_code::device_missing, false, ENOENT), "below /dev/cpu"));
     CHECK(says(reason(error_code::device_missing, false, ENOENT), "modprobe msr"));
@@ -191,7 +191,7 @@ TEST_CASE("a plan made at run time, counts of two plans, a list of CPUs") {
 TEST_CASE("no failure is no failure") { CHECK(message({}) == "no failure"); }
 
 TEST_CASE("a value that does not fit its field was not written") {
-    CHECK(says({.kind = error_code::unfit, .writing = true, .address = 0x3a0, .value = 0x20000},
+    CHECK(says({.kind = error_code::unfit, .is_write = true, .address = 0x3a0, .value = 0x20000},
                "0x3a0: 0x20000 does not fit its field; nothing was written"));
 }
 
@@ -257,7 +257,7 @@ TEST_CASE("a call that is about no register names none") {
           "CPU 0: there is no such thread");
     CHECK(message({.kind = error_code::blocked, .cpu = 3, .about = "kernel lockdown"}) ==
           "CPU 3: denied by kernel lockdown");
-    CHECK(message({.kind = error_code::io, .writing = true, .about = "a reason"}) ==
+    CHECK(message({.kind = error_code::io, .is_write = true, .about = "a reason"}) ==
           "CPU 0: write 0x0 = 0x0: a reason");
     CHECK(message({.kind = error_code::io, .name = "p5_mc_addr", .about = "a reason"}) ==
           "CPU 0: read p5_mc_addr (0x0): a reason");

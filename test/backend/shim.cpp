@@ -153,7 +153,7 @@ TEST_CASE("an access that fails reports CPU, register and reason") {
     module.told = {MSRPP_REASON_NOT_ALLOWED, EACCES, 1, 0x3a0, 7, 0, 0, 0};
     msr::failure problem = device.write(1, 0x3a0, 7);
     CHECK(problem.kind == error_code::blocked);
-    CHECK(problem.writing);
+    CHECK(problem.is_write);
     CHECK(problem.cpu == 1);
     CHECK(problem.address == 0x3a0);
     CHECK(problem.value == 7);
@@ -162,7 +162,7 @@ TEST_CASE("an access that fails reports CPU, register and reason") {
     std::uint64_t value = 5;
     problem = device.read(1, 0x3a0, value);
     CHECK(problem.kind == error_code::refused);
-    CHECK_FALSE(problem.writing);
+    CHECK_FALSE(problem.is_write);
     CHECK(value == 5);
     module.told = {MSRPP_REASON_CPU_OFFLINE, ENXIO, 1, 0x3a0, 0, 0, 0, 0};
     CHECK(device.read(1, 0x3a0, value).kind == error_code::cpu_offline);
@@ -183,7 +183,7 @@ TEST_CASE("a batch: all operations in one call, and the first failure") {
     CHECK(module.requests == std::vector<unsigned long>{MSRPP_IOCTL_BATCH});
     CHECK(module.batch.flags == MSRPP_BATCH_ROLL_BACK);
     CHECK(problem.kind == error_code::refused);
-    CHECK(problem.writing);
+    CHECK(problem.is_write);
     CHECK(problem.cpu == 1);
     CHECK(problem.address == 0x11);
     CHECK(problem.value == 4);
@@ -211,10 +211,10 @@ TEST_CASE(
     msr::failure problem = device.batch(operations, 2);
     CHECK(problem.system_error == EFAULT);
     CHECK(problem.address == 0);
-    CHECK_FALSE(problem.writing);
+    CHECK_FALSE(problem.is_write);
     problem = device.batch(operations, 1);
     CHECK(problem.address == 0x10);
-    CHECK(problem.writing);
+    CHECK(problem.is_write);
 }
 
 TEST_CASE("the value of a read in a batch is not reported") {
@@ -225,7 +225,7 @@ TEST_CASE("the value of a read in a batch is not reported") {
                                     {1, MSRPP_READ, 0, 0x11, 0, 77, 0}};
     const msr::failure problem = device.batch(operations, 2);
     CHECK(problem.address == 0x11);
-    CHECK_FALSE(problem.writing);
+    CHECK_FALSE(problem.is_write);
     CHECK(problem.value == 0);
 }
 

@@ -86,7 +86,7 @@ private:
         std::uint64_t value;
     };
     static msr::failure refusal(unsigned cpu, std::uint32_t address) {
-        return {.kind = msr::error_code::refused, .writing = true, .cpu = cpu, .address = address};
+        return {.kind = msr::error_code::refused, .is_write = true, .cpu = cpu, .address = address};
     }
 
     signature signature_;

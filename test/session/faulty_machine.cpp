@@ -246,7 +246,7 @@ TEST_CASE_TEMPLATE("an access that fails is reported by register and cause, the 
             CHECK(life.why.kind == cause.code);
             CHECK(life.why.system_error == cause.system_error);
             CHECK(life.why.address == position.address);
-            CHECK(life.why.writing == (position.kind == access_kind::write));
+            CHECK(life.why.is_write == (position.kind == access_kind::write));
             CHECK(life.why.cpu == 0);
             REQUIRE(life.why.name != nullptr);
             const std::string text = msr::message(life.why);

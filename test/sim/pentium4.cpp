@@ -485,7 +485,7 @@ TEST_CASE("a plan for Hyper-Threading is refused without it, and nothing stays c
     }
     const msr::session session{machine, plan, msr::watch_cpu(0), {.any_processor = true}, problem};
     CHECK(problem.kind == error_code::refused);
-    CHECK(problem.writing);
+    CHECK(problem.is_write);
     CHECK(problem.address == bsu_escr0);
     CHECK(problem.value == 0x1802'000f);
     CHECK(problem.left_changed == 0);

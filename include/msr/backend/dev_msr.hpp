@@ -109,7 +109,7 @@ public:
     /// Writes all 64 bits of register `address` of logical processor `cpu`. Returns the failure, or
     /// none.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
-        const failure attempt{.writing = true,
+        const failure attempt{.is_write = true,
                               .cpu = cpu,
                               .address = address,
                               .value = value,

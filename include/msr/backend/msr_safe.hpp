@@ -169,7 +169,7 @@ private:
 
     failure failed(const msr_safe_operation &operation, error_code kind, int error) const noexcept {
         return {.kind = kind,
-                .writing = operation.is_read == 0,
+                .is_write = operation.is_read == 0,
                 .cpu = operation.cpu,
                 .address = operation.address,
                 .value = operation.is_read == 0 ? operation.value : 0,
@@ -183,7 +183,7 @@ private:
     failure offline(unsigned cpu, std::uint32_t address, bool writing,
                     std::uint64_t value) const noexcept {
         return {.kind = error_code::cpu_offline,
-                .writing = writing,
+                .is_write = writing,
                 .cpu = cpu,
                 .address = address,
                 .value = value,

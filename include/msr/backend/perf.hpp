@@ -373,7 +373,7 @@ private:
     failure no_registers(unsigned cpu, std::uint32_t address, bool writing,
                          std::uint64_t value) const noexcept {
         return {.kind = error_code::inexpressible,
-                .writing = writing,
+                .is_write = writing,
                 .cpu = cpu,
                 .address = address,
                 .value = value,

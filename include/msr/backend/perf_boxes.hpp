@@ -163,7 +163,7 @@ private:
 
     static failure no_register(unsigned cpu, std::uint32_t address, bool is_writing) {
         return {.kind = error_code::inexpressible,
-                .writing = is_writing,
+                .is_write = is_writing,
                 .cpu = cpu,
                 .address = address,
                 .about = "this kernel shows no PMU (below /sys/bus/event_source/devices) of a box "
@@ -310,7 +310,7 @@ private:
         if (!place.is_fixed) event.config1 = place.box->filters[0] | place.box->filters[1] << 32;
         const auto refused = [&](const char *sentence) {
             return failure{.kind = error_code::inexpressible,
-                           .writing = true,
+                           .is_write = true,
                            .cpu = cpu,
                            .address = address,
                            .value = value,
@@ -338,7 +338,7 @@ private:
 
     static failure failure_of_open(unsigned cpu, std::uint32_t address, int error) {
         failure problem{.kind = error_code::io,
-                        .writing = true,
+                        .is_write = true,
                         .cpu = cpu,
                         .address = address,
                         .system_error = error,
@@ -370,7 +370,7 @@ private:
                     unsigned long request) {
         if (counter.event < 0 || system_.control(counter.event, request) == 0) return {};
         return {.kind = error_code::io,
-                .writing = true,
+                .is_write = true,
                 .cpu = cpu,
                 .address = address,
                 .system_error = errno};

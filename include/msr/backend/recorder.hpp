@@ -323,7 +323,7 @@ private:
 
     static failure failure_of(const action &request, error_code kind, int error) {
         return {.kind = kind,
-                .writing = request.kind == access_kind::write,
+                .is_write = request.kind == access_kind::write,
                 .cpu = request.cpu,
                 .address = request.address,
                 .value = request.value,

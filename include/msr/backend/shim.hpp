@@ -128,10 +128,10 @@ public:
         const std::size_t i = msrpp_batch.failure.index;
         const bool known = msrpp_batch.failure.reason != MSRPP_REASON_NONE || count == 1;
         if (known && i < count) {
-            problem.writing = operations[i].kind != MSRPP_READ;
+            problem.is_write = operations[i].kind != MSRPP_READ;
             problem.cpu = operations[i].cpu;
             problem.address = operations[i].address;
-            problem.value = problem.writing ? operations[i].value : 0;
+            problem.value = problem.is_write ? operations[i].value : 0;
         }
         return problem;
     }

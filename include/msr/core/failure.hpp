@@ -94,7 +94,7 @@ inline constexpr unsigned no_cpu = ~0u;
 struct [[nodiscard]] failure {
     error_code kind{error_code::none}; ///< what went wrong; `none`: nothing did
     /// Whether the access that failed was a write; false: a read.
-    bool writing{};
+    bool is_write{};
     /// The session's state (`wrong_state`), or that of the session that has the register (`taken`).
     session_state state{};
     /// Whether the calling thread is on `other_cpu`, not on the session's processor.

@@ -90,7 +90,7 @@ constexpr failure write_register(Device &device, unsigned cpu, std::uint32_t add
     const encoded encoding = try_encode(fields);
     if (!encoding)
         return {.kind = error_code::unfit,
-                .writing = true,
+                .is_write = true,
                 .cpu = cpu,
                 .address = address,
                 .value = encoding.value,

@@ -276,7 +276,7 @@ TEST_CASE("registers that stay changed are counted, and the first is reported") 
     bench.tape.refuse_writes(0x20);
     const failure problem = put_back(bench.task());
     CHECK(problem.kind == error_code::blocked);
-    CHECK(problem.writing);
+    CHECK(problem.is_write);
     CHECK(is(problem.name, "low_byte"));
     CHECK(problem.left_changed == 2);
 }

@@ -67,7 +67,7 @@ void registers(const char *kind) {
         static_cast<void>(device.write(cpu, mtrr_base, 0));
     std::uint64_t value = 5;
     problem = device.write(0, protection_keys, 1ULL << 32);
-    expect(named("#GP is told of"), problem.kind == msr::error_code::refused && problem.writing,
+    expect(named("#GP is told of"), problem.kind == msr::error_code::refused && problem.is_write,
            "%s", msr::message(problem).c_str());
     expect(named("the emulator swallows writes to what it does not have"),
            !device.write(0, swallowed, 1) && !device.read(0, swallowed, value) && value == 0);

@@ -283,7 +283,7 @@ constexpr const char *state_text(session_state state) {
 /// Returns whether a failure is of no register: a call that accesses none has no name and the
 /// address 0.
 constexpr bool accesses_nothing(const failure &problem) {
-    return problem.name == nullptr && problem.address == 0 && !problem.writing;
+    return problem.name == nullptr && problem.address == 0 && !problem.is_write;
 }
 
 /// Returns the pattern of a sentence for a failure: what was tried and why it failed, but not

@@ -150,7 +150,7 @@ private:
         case content::value:
             return why.value;
         case content::writing:
-            return why.writing;
+            return why.is_write;
         default:
             return 0;
         }

@@ -29,7 +29,7 @@ constexpr failure inexpressible(const readout &readout, const char *subject) noe
 /// sentence, in static storage.
 constexpr failure inexpressible(const write &write, const char *subject) noexcept {
     return {.kind = error_code::inexpressible,
-            .writing = true,
+            .is_write = true,
             .address = write.address,
             .value = write.value,
             .about = subject,

@@ -130,7 +130,7 @@ inline failure failure_of(const msrpp_failure &report, int error, const char *pl
                 .system_error = error,
                 .where = place};
     return {.kind = error_code_of(report),
-            .writing = report.reason == MSRPP_REASON_WRITE_FAULT,
+            .is_write = report.reason == MSRPP_REASON_WRITE_FAULT,
             .cpu = report.cpu,
             .address = report.address,
             .value = report.value,

@@ -157,7 +157,7 @@ inline failure with_write(failure problem, const program_view &program) noexcept
     for (const sequence<write> phase : {program.stop, program.start, program.set_up})
         for (const write &entry : phase)
             if (entry.address == problem.address) {
-                problem.writing = true;
+                problem.is_write = true;
                 problem.value = entry.value;
             }
     return problem;

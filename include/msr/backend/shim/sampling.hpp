@@ -64,7 +64,7 @@ constexpr const write *armed_write(const program_view &program_view, std::uint32
 
 constexpr failure not_for_sampling(const write &write, const char *subject) noexcept {
     return {.kind = error_code::inexpressible,
-            .writing = true,
+            .is_write = true,
             .address = write.address,
             .value = write.value,
             .about = subject,

@@ -438,7 +438,7 @@ TEST_CASE("calls in the wrong state do nothing and say so") {
     failure problem;
     static_cast<void>(session.read(problem));
     CHECK(problem.kind == error_code::wrong_state);
-    CHECK(std::string{problem.about} == "read");
+    CHECK(std::string{problem.subject} == "read");
     static_cast<void>(session.stop(problem));
     CHECK(problem.kind == error_code::wrong_state);
     CHECK(tape.log().size() == accesses);
@@ -640,7 +640,7 @@ TEST_CASE("registers that another session of this program has set up are refused
     {
         const msr::session second{tape, fake::plan, msr::watch_cpu(cpu), problem};
         CHECK(problem.kind == error_code::taken);
-        CHECK(std::string{problem.about} == "another session of this program");
+        CHECK(std::string{problem.subject} == "another session of this program");
     }
     const auto counts = first.measure([&] { fake::tick(tape, cpu, 5, 6); });
     CHECK(counts[fake::misses] == 5);

@@ -178,7 +178,7 @@ TEST_CASE("what a field cannot be given is reported with its name, and the devic
         const msr::failure why = msr::update(device, 5, 0x1d9, wanted);
         CHECK(why.kind == msr::error_code::unfit);
         CHECK(device.reads + device.writes == 0);
-        return std::string{why.about == nullptr ? "" : why.about};
+        return std::string{why.subject == nullptr ? "" : why.subject};
     };
     CHECK(reported(msr::merge(set<&mode::level>(-1))) == "level");
     CHECK(reported(msr::merge(set<&wide::address>(-1))) == "address");

@@ -83,7 +83,7 @@ struct opened_run_time_plan {
         return {.kind = error_code::illegal_plan,
                 .cpu = cpu,
                 .name = verdict.names[0],
-                .about = verdict.broken->sentence};
+                .subject = verdict.broken->sentence};
     }
 
     run_time_plan plan;         // declared first, so that the plan outlives `work`
@@ -242,9 +242,9 @@ public:
     /// thread from now on. The session must not be started. Asks CPUID whether the plan fits, as
     /// the constructor does. Throws session_error. If the calling thread cannot be bound
     /// (`not_pinned`) or the plan does not fit where the thread runs (`unfit_plan`), nothing has
-    /// changed; if the thread that was bound cannot be let go (`not_pinned` with `problem.about`),
-    /// the calling thread is counted all the same. `wrong_state` changes nothing either; after
-    /// every other failure the session is closed.
+    /// changed; if the thread that was bound cannot be let go (`not_pinned` with
+    /// `problem.subject`), the calling thread is counted all the same. `wrong_state` changes
+    /// nothing either; after every other failure the session is closed.
     void bind() { report(bind_engine()); }
     /// Binds the calling thread to the session's processor; puts the failure into `problem`, or no
     /// failure.
@@ -300,7 +300,8 @@ private:
     using engine = detail::engine;
 
     [[gnu::cold, gnu::noinline]] static failure moved_from(const char *call) noexcept {
-        return {.kind = error_code::wrong_state, .state = session_state::moved_from, .about = call};
+        return {
+            .kind = error_code::wrong_state, .state = session_state::moved_from, .subject = call};
     }
     failure start_engine() noexcept {
         return at_work ? engine::start(*at_work->work) : moved_from("start");

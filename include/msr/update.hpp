@@ -228,7 +228,7 @@ constexpr failure update(Device &device, unsigned cpu, std::uint32_t address,
                 .cpu = cpu,
                 .address = address,
                 .value = change.unfit_value,
-                .about = change.unfit};
+                .subject = change.unfit};
     std::uint64_t current = 0;
     if (change.needs_read)
         if (const failure problem = device.read(cpu, address, current)) return problem;

@@ -84,8 +84,8 @@ TEST_CASE("a register that is taken is named, with its value and the usual suspe
 }
 
 TEST_CASE("a call in the wrong state is named") {
-    CHECK(
-        says({.kind = error_code::wrong_state, .cpu = 2, .about = "stop"}, "CPU 2: stop: nothing"));
+    CHECK(says({.kind = error_code::wrong_state, .cpu = 2, .subject = "stop"},
+               "CPU 2: stop: nothing"));
 }
 
 TEST_CASE("registers that could not be put back are counted") {
@@ -111,7 +111,7 @@ TEST_CASE("a lost count says what lost it, and what to do") {
     CHECK(says(reason(error_code::overwritten, 7, 1000),
                "(0xc1) went from 0x7 to 0x3e8 in less time"));
     CHECK(says(reason(error_code::overwritten, 7, 1000), "somebody else wrote it"));
-    CHECK(says({.kind = error_code::left_cpu, .cpu = 1, .about = "how it left"},
+    CHECK(says({.kind = error_code::left_cpu, .cpu = 1, .subject = "how it left"},
                "CPU 1: the thread that the session bound here left while it was counted (how it "
                "left)"));
     CHECK(says({.kind = error_code::left_cpu, .cpu = 1}, "sched_setaffinity"));
@@ -122,7 +122,7 @@ TEST_CASE("a lost count says what lost it, and what to do") {
                 .cpu = 1,
                 .value = 41,
                 .actual_value = 42,
-                .about = "start",
+                .subject = "start",
                 .other_cpu = 5},
                "CPU 1: start: nothing was done, thread 42 on CPU 5 calls a session that counts "
                "thread 41 here: call bind() in the thread"));
@@ -151,12 +151,12 @@ TEST_CASE("each state of a session has a sentence of its own") {
     };
     for (const auto &entry : report) {
         const std::string text = message(
-            {.kind = error_code::wrong_state, .state = entry.state, .cpu = 2, .about = "stop"});
+            {.kind = error_code::wrong_state, .state = entry.state, .cpu = 2, .subject = "stop"});
         CHECK(text.find(std::string{"CPU 2: stop: nothing was done, "} + entry.sentence) == 0);
     }
-    CHECK(
-        says({.kind = error_code::wrong_state, .state = session_state::moved_from, .about = "stop"},
-             "stop: nothing was done, the session was moved into another object"));
+    CHECK(says(
+        {.kind = error_code::wrong_state, .state = session_state::moved_from, .subject = "stop"},
+        "stop: nothing was done, the session was moved into another object"));
     CHECK(says({.kind = error_code::wrong_state}, "CPU 0: call: nothing was done"));
 }
 
@@ -167,7 +167,7 @@ TEST_CASE(
                                  .cpu = 1,
                                  .address = 0x300,
                                  .name = "bpu_counter0",
-                                 .about = "another session of this program"};
+                                 .subject = "another session of this program"};
     CHECK(
         says(value, "CPU 1: bpu_counter0 (0x300) is held by another open session of this program"));
     CHECK(says(value, "msr::plan_around"));
@@ -175,14 +175,15 @@ TEST_CASE(
 }
 
 TEST_CASE("a plan made at run time, counts of two plans, a list of CPUs") {
-    CHECK(says({.kind = error_code::illegal_plan, .cpu = 1, .name = "cycles", .about = "the rule"},
-               "CPU 1: the plan breaks a rule (cycles), nothing was done: the rule"));
+    CHECK(
+        says({.kind = error_code::illegal_plan, .cpu = 1, .name = "cycles", .subject = "the rule"},
+             "CPU 1: the plan breaks a rule (cycles), nothing was done: the rule"));
     CHECK(says({.kind = error_code::illegal_plan},
                "the plan breaks a rule, nothing was done: it does "
                "not say which"));
     CHECK(message({.kind = error_code::other_plan}) ==
           "these are counts of different plans: they cannot be added or subtracted");
-    CHECK(message({.kind = error_code::cpu_list, .about = "is empty"}) ==
+    CHECK(message({.kind = error_code::cpu_list, .subject = "is empty"}) ==
           "nothing was done, the list of CPUs is empty");
     CHECK(message({.kind = error_code::cpu_list}) ==
           "nothing was done, the list of CPUs cannot be used");
@@ -235,7 +236,7 @@ TEST_CASE("a backend's own words come instead of ours, behind what was tried") {
 TEST_CASE("where a module makes one device for all processors, the module is named") {
     const failure problem{.kind = error_code::device_missing,
                           .system_error = ENOENT,
-                          .about = "the kernel module msrpp",
+                          .subject = "the kernel module msrpp",
                           .where = "/dev/msrpp"};
     CHECK(message(problem) == "no device file /dev/msrpp: is the kernel module msrpp loaded?");
 }
@@ -243,23 +244,23 @@ TEST_CASE("where a module makes one device for all processors, the module is nam
 TEST_CASE("where a module says why, the message says it") {
     CHECK(message({.kind = error_code::blocked,
                    .address = 0x10,
-                   .about = "the allowlist of /dev/msrpp"}) ==
+                   .subject = "the allowlist of /dev/msrpp"}) ==
           "CPU 0: read 0x10: denied by the allowlist of /dev/msrpp");
     CHECK(message({.kind = error_code::io,
                    .address = 0x10,
                    .system_error = ESRCH,
-                   .about = "there is no such thread"}) ==
+                   .subject = "there is no such thread"}) ==
           "CPU 0: read 0x10: there is no such thread");
 }
 
 TEST_CASE("a call that is about no register names none") {
-    CHECK(message({.kind = error_code::io, .about = "there is no such thread"}) ==
+    CHECK(message({.kind = error_code::io, .subject = "there is no such thread"}) ==
           "CPU 0: there is no such thread");
-    CHECK(message({.kind = error_code::blocked, .cpu = 3, .about = "kernel lockdown"}) ==
+    CHECK(message({.kind = error_code::blocked, .cpu = 3, .subject = "kernel lockdown"}) ==
           "CPU 3: denied by kernel lockdown");
-    CHECK(message({.kind = error_code::io, .is_write = true, .about = "a reason"}) ==
+    CHECK(message({.kind = error_code::io, .is_write = true, .subject = "a reason"}) ==
           "CPU 0: write 0x0 = 0x0: a reason");
-    CHECK(message({.kind = error_code::io, .name = "p5_mc_addr", .about = "a reason"}) ==
+    CHECK(message({.kind = error_code::io, .name = "p5_mc_addr", .subject = "a reason"}) ==
           "CPU 0: read p5_mc_addr (0x0): a reason");
 }
 

@@ -172,7 +172,7 @@ TEST_CASE("a register that is not on the list fails, and the message names the l
     CHECK(problem.value == 5);
     CHECK(problem.cpu == 1);
     CHECK(problem.address == 0x3a0);
-    CHECK(std::string{problem.about} == "the allowlist of msr-safe");
+    CHECK(std::string{problem.subject} == "the allowlist of msr-safe");
 }
 
 TEST_CASE("bits that the list does not let be written are denied by it, too") {

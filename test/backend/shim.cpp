@@ -157,7 +157,7 @@ TEST_CASE("an access that fails reports CPU, register and reason") {
     CHECK(problem.cpu == 1);
     CHECK(problem.address == 0x3a0);
     CHECK(problem.value == 7);
-    CHECK(contains(problem.about, "allowlist"));
+    CHECK(contains(problem.subject, "allowlist"));
     module.told = {MSRPP_REASON_FAULT, EIO, 1, 0x3a0, 0, 0, 0, 0};
     std::uint64_t value = 5;
     problem = device.read(1, 0x3a0, value);
@@ -169,7 +169,7 @@ TEST_CASE("an access that fails reports CPU, register and reason") {
     module.told = {MSRPP_REASON_LOCKED_DOWN, EPERM, 1, 0x3a0, 0, 0, 0, 0};
     problem = device.write(1, 0x3a0, 7);
     CHECK(problem.kind == error_code::blocked);
-    CHECK(contains(problem.about, "lockdown"));
+    CHECK(contains(problem.subject, "lockdown"));
 }
 
 TEST_CASE("a batch: all operations in one call, and the first failure") {
@@ -425,7 +425,7 @@ TEST_CASE("threads: loading, attaching, and the page") {
     module.told = {MSRPP_REASON_NO_RIGHTS, EPERM, 0, 0, 0, 0, 0, 0};
     const msr::failure problem = device.attach(handle);
     CHECK(problem.kind == error_code::blocked);
-    CHECK(contains(problem.about, "CAP_SYS_PTRACE"));
+    CHECK(contains(problem.subject, "CAP_SYS_PTRACE"));
     const volatile msrpp_page *const page = device.map(handle);
     CHECK((page == &module.page));
     CHECK(module.mapped == 5);

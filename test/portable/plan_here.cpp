@@ -116,7 +116,7 @@ TEST_CASE("a session refuses a plan that is not legal with its sentence") {
     msr::failure problem;
     const msr::session session{machine, plan, msr::watch_cpu(0), problem};
     CHECK(problem.kind == msr::error_code::illegal_plan);
-    CHECK(std::string_view{problem.about} ==
+    CHECK(std::string_view{problem.subject} ==
           "this processor has no event that counts this portable choice");
 }
 

@@ -128,7 +128,7 @@ TEST_CASE("instances whose number is not known are refused, and so are programs 
     number_of_boxes = 0;
     const instance_program absent{registers(), of_first.view()};
     CHECK(absent.refusal().kind == error_code::unfit_plan);
-    CHECK(std::string{absent.refusal().about} == "no boxes");
+    CHECK(std::string{absent.refusal().subject} == "no boxes");
     const instance_program unknown{cpu_registers{}, of_first.view()};
     CHECK(unknown.refusal().kind == error_code::unfit_plan);
     CHECK(std::string{unknown.refusal().name} == "box");
@@ -143,5 +143,5 @@ TEST_CASE("a backend of whole programs does not reach several instances") {
     device.whole = &calls;
     const instance_program instances{device, of_first.view()};
     CHECK(instances.refusal().kind == error_code::inexpressible);
-    CHECK(std::string{instances.refusal().about}.find("/dev/cpu") != std::string::npos);
+    CHECK(std::string{instances.refusal().subject}.find("/dev/cpu") != std::string::npos);
 }

@@ -201,7 +201,7 @@ unsigned bad_contests(msr::session_options options, std::atomic<unsigned> &had) 
     return bad_rounds(rounds_of_a_thread(), [&](unsigned, unsigned round) {
         failure problem;
         msr::session session{machine, fake::plan, msr::watch_cpu(0), options, problem};
-        if (problem) return problem.kind == error_code::taken && problem.about != nullptr;
+        if (problem) return problem.kind == error_code::taken && problem.subject != nullptr;
         ++had;
         // a start that fails has to put back before another thread gets the registers
         if (round % 2 == 0) machine.refuse_after(3);

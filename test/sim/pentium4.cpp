@@ -481,7 +481,7 @@ TEST_CASE("a plan for Hyper-Threading is refused without it, and nothing stays c
     {
         const msr::session session{machine, plan, msr::watch_cpu(0), problem};
         CHECK(problem.kind == error_code::unfit_plan);
-        CHECK(problem.about == p4::plan_is_for_hyper_threading::text.sentence);
+        CHECK(problem.subject == p4::plan_is_for_hyper_threading::text.sentence);
     }
     const msr::session session{machine, plan, msr::watch_cpu(0), {.any_processor = true}, problem};
     CHECK(problem.kind == error_code::refused);

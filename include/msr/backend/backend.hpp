@@ -21,8 +21,8 @@ constexpr failure no_box(unsigned cpu, std::uint32_t address, bool is_writing) {
             .is_write = is_writing,
             .cpu = cpu,
             .address = address,
-            .about = "the register is that of a box which is reached by PCI or memory, and this "
-                     "backend accesses MSRs only"};
+            .subject = "the register is that of a box which is reached by PCI or memory, and this "
+                       "backend accesses MSRs only"};
 }
 
 } // namespace detail

@@ -174,9 +174,9 @@ private:
                 .address = operation.address,
                 .value = operation.is_read == 0 ? operation.value : 0,
                 .system_error = error,
-                .about = kind == error_code::blocked          ? "the allowlist of msr-safe"
-                         : kind == error_code::device_missing ? "msr-safe"
-                                                              : nullptr,
+                .subject = kind == error_code::blocked          ? "the allowlist of msr-safe"
+                           : kind == error_code::device_missing ? "msr-safe"
+                                                                : nullptr,
                 .where = folder.c_str()};
     }
 

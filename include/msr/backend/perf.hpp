@@ -163,7 +163,7 @@ public:
     failure load(unsigned cpu, const program_view &program, program_handle &handle) noexcept {
         if (has_meters(program.readouts))
             return {
-                .kind = error_code::inexpressible, .cpu = cpu, .about = meters_of_whole_program};
+                .kind = error_code::inexpressible, .cpu = cpu, .subject = meters_of_whole_program};
         perf_events events;
         const auto find = [this, cpu](const char *pmu) { return number_of(pmu, cpu); };
         if (failure problem = derive_perf_events(program, find, events))
@@ -377,10 +377,10 @@ private:
                 .cpu = cpu,
                 .address = address,
                 .value = value,
-                .about = "Linux's perf has no registers, only whole programs"};
+                .subject = "Linux's perf has no registers, only whole programs"};
     }
     static failure not_loaded(const char *call) noexcept {
-        return {.kind = error_code::wrong_state, .state = session_state::closed, .about = call};
+        return {.kind = error_code::wrong_state, .state = session_state::closed, .subject = call};
     }
 
     static std::string counter_text(std::uint32_t index) {
@@ -427,7 +427,7 @@ private:
             const auto refused = [&](const char *subject) {
                 return failure{.kind = error_code::inexpressible,
                                .name = event.name,
-                               .about = subject,
+                               .subject = subject,
                                .choice = perf_detail::choice_number(event.owner)};
             };
             if (event.counts_unit() && target.is != perf_target::kind::cpu)

@@ -166,8 +166,9 @@ private:
                 .is_write = is_writing,
                 .cpu = cpu,
                 .address = address,
-                .about = "this kernel shows no PMU (below /sys/bus/event_source/devices) of a box "
-                         "with this register"};
+                .subject =
+                    "this kernel shows no PMU (below /sys/bus/event_source/devices) of a box "
+                    "with this register"};
     }
 
     box_state &state_of(const carried_box &kind, unsigned cpu, unsigned pmu) {
@@ -314,7 +315,7 @@ private:
                            .cpu = cpu,
                            .address = address,
                            .value = value,
-                           .about = sentence};
+                           .subject = sentence};
         };
         const std::string folder = folder_of(*place.box->kind, place.box->pmu);
         event.type = type_of(*place.box->kind, place.box->pmu);
@@ -342,10 +343,10 @@ private:
                         .cpu = cpu,
                         .address = address,
                         .system_error = error,
-                        .about = "the kernel opens no event of the box's PMU"};
+                        .subject = "the kernel opens no event of the box's PMU"};
         if (error == EACCES || error == EPERM)
-            problem.about = "the kernel lets this user count no boxes: they take "
-                            "kernel.perf_event_paranoid of 0 or less, or CAP_PERFMON";
+            problem.subject = "the kernel lets this user count no boxes: they take "
+                              "kernel.perf_event_paranoid of 0 or less, or CAP_PERFMON";
         return problem;
     }
 
@@ -415,7 +416,7 @@ private:
                 .cpu = cpu,
                 .address = address,
                 .system_error = size < 0 ? errno : 0,
-                .about = "the kernel gives no count of the box's event"};
+                .subject = "the kernel gives no count of the box's event"};
     }
 
     failure count_of(unsigned cpu, std::uint32_t address, const register_place &place,
@@ -430,8 +431,9 @@ private:
                 return {.kind = error_code::inexpressible,
                         .cpu = cpu,
                         .address = address,
-                        .about = "the kernel gave the event a counter of its box for a part of the "
-                                 "time only: others count there, too"};
+                        .subject =
+                            "the kernel gave the event a counter of its box for a part of the "
+                            "time only: others count there, too"};
         }
         result = (words.count + counter.offset) & low_bits(width == 0 ? 48 : width);
         return {};

@@ -222,8 +222,8 @@ public:
             (error == EOPNOTSUPP || error == ENOTTY))
             return {.kind = error_code::inexpressible,
                     .system_error = error,
-                    .about = "the kernel module cannot sample so on this processor: it has no "
-                             "instruction-based sampling, or not this of it",
+                    .subject = "the kernel module cannot sample so on this processor: it has no "
+                               "instruction-based sampling, or not this of it",
                     .where = path.c_str()};
         return failed(error, msrpp_sampling.failure);
     }
@@ -310,7 +310,7 @@ private:
     failure loaded(const program_view &program, sequence<unsigned> cpus,
                    sequence<std::uint32_t> rdpmc, program_handle &handle) noexcept {
         if (has_meters(program.readouts))
-            return {.kind = error_code::inexpressible, .about = meters_of_whole_program};
+            return {.kind = error_code::inexpressible, .subject = meters_of_whole_program};
         if (const readout *const share = shim_detail::first_share(program))
             if (const failure problem = refused_share(*share, rdpmc.size() != 0)) return problem;
         shim_detail::loadable loadable{program, cpus, rdpmc};

@@ -23,7 +23,7 @@ enum class error_code : std::uint8_t {
     io,             ///< another error of the system; `system_error` has its number
     not_kept,       ///< the register reads back different from what was written to it
     unfit,          ///< the value does not fit its field; nothing was written
-    taken,          ///< other software uses the register or counter; `about` says what is taken
+    taken,          ///< other software uses the register or counter; `subject` says what is taken
     not_pinned,     ///< the thread could not be bound to the logical processor
     /// An access differs from the list that a recorder (msr/backend/recorder.hpp) expects.
     unexpected,
@@ -45,19 +45,19 @@ enum class error_code : std::uint8_t {
     left_cpu,      ///< the bound thread left its processor: it is on `other_cpu`, where known
     other_thread,  ///< thread `actual_value`, on `other_cpu`, called a session that counts thread
                    ///< `value`
-    illegal_plan,  ///< a plan made at run time breaks the rule in `about`; `name` broke it
-    unfit_plan,    ///< the plan does not fit the processor: the rule in `about`, `name` broke it
+    illegal_plan,  ///< a plan made at run time breaks the rule in `subject`; `name` broke it
+    unfit_plan,    ///< the plan does not fit the processor: the rule in `subject`, `name` broke it
     other_plan,    ///< counts of two plans were to be added or subtracted
     cpu_list,      ///< the list of CPUs is empty, or has a CPU twice
-    inexpressible, ///< the backend cannot carry out what `choice` needs; `about` says why
+    inexpressible, ///< the backend cannot carry out what `choice` needs; `subject` says why
     perf_paranoid, ///< kernel.perf_event_paranoid is `actual_value` (signed), but may be at most
                    ///< `value`
-    perf_refused,  ///< Linux's perf refused an event; `about` says why
+    perf_refused,  ///< Linux's perf refused an event; `subject` says why
     not_scheduled, ///< the kernel never ran the counters: there is no count
     /// The counters ran `value` of `actual_value` nanoseconds: other users had the counters in the
     /// remaining time.
     partly_counted,
-    no_reading, ///< a meter's register holds no value; `about` says why
+    no_reading, ///< a meter's register holds no value; `subject` says why
 };
 
 /// The state in which a call found its session.
@@ -110,7 +110,7 @@ struct [[nodiscard]] failure {
     const char *name{};      ///< name of the register `address`, in static storage; null: not known
     /// The subject of the failure, such as the field that does not fit, or what is taken;
     /// in static storage; null: nothing.
-    const char *about{};
+    const char *subject{};
     /// The path of the backend's device or of its folder of devices, or the name of perf's target,
     /// such as `this thread`; lives as long as the backend; null: not said.
     const char *where{};

@@ -94,7 +94,7 @@ constexpr failure write_register(Device &device, unsigned cpu, std::uint32_t add
                 .cpu = cpu,
                 .address = address,
                 .value = encoding.value,
-                .about = encoding.unfit};
+                .subject = encoding.unfit};
     return device.write(cpu, address, encoding.value);
 }
 

@@ -131,8 +131,8 @@ failure find_controls(Backend &device, sequence<controls::setting> settings,
         if (!is_known)
             return {.kind = error_code::unfit_plan,
                     .cpu = list[i],
-                    .about = "which controls the processor has is not known, for nothing "
-                             "answers CPUID"};
+                    .subject = "which controls the processor has is not known, for nothing "
+                               "answers CPUID"};
     }
     return {};
 }
@@ -251,8 +251,10 @@ private:
     using part_owner = detail::sole_owner<detail::held_settings>;
 
     static failure broken(const verdict &verdict, unsigned cpu, error_code kind) {
-        return {
-            .kind = kind, .cpu = cpu, .name = verdict.names[0], .about = verdict.broken->sentence};
+        return {.kind = kind,
+                .cpu = cpu,
+                .name = verdict.names[0],
+                .subject = verdict.broken->sentence};
     }
 
     template <backend Backend>

@@ -201,7 +201,7 @@ private:
                        .cpu = registers.cpu,
                        .address = counter->address,
                        .name = counter->name,
-                       .about = sentence};
+                       .subject = sentence};
         };
         if (registers.whole != nullptr)
             return refuse(error_code::inexpressible,

@@ -135,7 +135,7 @@ using mistake_of_thread =
             return {.kind = error_code::illegal_plan,
                     .cpu = cpu,
                     .name = readout.name,
-                    .about = thread_has_no_shared_unit::text.sentence};
+                    .subject = thread_has_no_shared_unit::text.sentence};
     return {};
 }
 

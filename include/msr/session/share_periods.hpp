@@ -55,7 +55,8 @@ constexpr failure drift_between(sequence<readout> readouts, const std::uint64_t 
             return {.kind = error_code::no_reading,
                     .address = entry.address,
                     .name = entry.name,
-                    .about = "is a value of the moment, and has no difference from an earlier one"};
+                    .subject =
+                        "is a value of the moment, and has no difference from an earlier one"};
     if (!has_shares(readouts)) return {};
     const std::uint64_t first = whole_of_shares(readouts, number);
     const std::uint64_t second = whole_of_shares(readouts, other);

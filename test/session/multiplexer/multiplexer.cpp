@@ -243,14 +243,14 @@ TEST_CASE("calls in the wrong order are refused and harm nothing") {
     failure problem;
     multiplexer.rotate(problem);
     CHECK(problem.kind == error_code::wrong_state);
-    CHECK(std::string{problem.about} == "rotate");
+    CHECK(std::string{problem.subject} == "rotate");
     static_cast<void>(multiplexer.stop(problem));
-    CHECK(std::string{problem.about} == "stop");
+    CHECK(std::string{problem.subject} == "stop");
     static_cast<void>(multiplexer.read(problem));
-    CHECK(std::string{problem.about} == "read");
+    CHECK(std::string{problem.subject} == "read");
     multiplexer.start();
     multiplexer.start(problem);
-    CHECK(std::string{problem.about} == "start");
+    CHECK(std::string{problem.subject} == "start");
     bench.work(10ns, 100, 7);
     CHECK(multiplexer.stop()[fake::misses].count() == 100);
     multiplexer.close();

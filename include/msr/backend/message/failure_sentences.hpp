@@ -313,7 +313,7 @@ constexpr bool is_of_no_cpu(const failure &problem) {
 [[gnu::cold, gnu::noinline]] constexpr const char *whole_pattern_of(const failure &problem) {
     if (problem.kind == error_code::none) return pattern_of(problem.kind);
     if (problem.explanation != nullptr && accesses_nothing(problem)) return "{explanation}";
-    if (problem.kind == error_code::device_missing && problem.about != nullptr &&
+    if (problem.kind == error_code::device_missing && problem.subject != nullptr &&
         accesses_nothing(problem))
         return "no device file {where}: is {about} loaded?";
     return is_of_no_cpu(problem) ? pattern_of(problem.kind) : nullptr;

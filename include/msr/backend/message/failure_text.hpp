@@ -101,7 +101,7 @@ private:
     const char *text_of(content place) const noexcept {
         switch (place) {
         case content::about:
-            return why.about;
+            return why.subject;
         case content::explanation:
             return why.explanation;
         case content::name:
@@ -134,7 +134,7 @@ private:
         case content::got:
             return why.actual_value;
         case content::is_bare:
-            return why.about != nullptr && accesses_nothing(why);
+            return why.subject != nullptr && accesses_nothing(why);
         case content::is_elsewhere:
             return why.is_elsewhere;
         case content::is_held:

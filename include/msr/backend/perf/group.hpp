@@ -60,7 +60,7 @@ public:
                 .cpu = cpu,
                 .value = static_cast<std::uint64_t>(own_thread),
                 .actual_value = static_cast<std::uint64_t>(::gettid()),
-                .about = "read",
+                .subject = "read",
                 .other_cpu = static_cast<unsigned>(::sched_getcpu())};
     }
 
@@ -145,8 +145,9 @@ public:
         if (is_of_cpu && times.enabled + clock_tolerance(clock - start_clock) < clock - start_clock)
             return {.kind = error_code::perf_refused,
                     .cpu = cpu,
-                    .about = "the CPU went offline meanwhile, and its events with it: what ran on "
-                             "it since is not counted",
+                    .subject =
+                        "the CPU went offline meanwhile, and its events with it: what ran on "
+                        "it since is not counted",
                     .where = where};
         for (std::size_t i = 0; i < readouts; ++i)
             values[i] -= base[i];
@@ -233,7 +234,7 @@ private:
         return {.kind = error_code::perf_refused,
                 .cpu = cpu,
                 .system_error = errno,
-                .about = subject,
+                .subject = subject,
                 .where = where};
     }
 

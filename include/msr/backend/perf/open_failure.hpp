@@ -105,7 +105,7 @@ constexpr failure failure_of_open(const refused_open &problem, const char *place
         result.actual_value = static_cast<std::uint64_t>(problem.paranoid);
         return result;
     }
-    result.about = open_text(problem);
+    result.subject = open_text(problem);
     return result;
 }
 

@@ -21,7 +21,7 @@ constexpr failure inexpressible(const readout &readout, const char *subject) noe
     return {.kind = error_code::inexpressible,
             .address = readout.address,
             .name = readout.name,
-            .about = subject,
+            .subject = subject,
             .choice = choice_number(readout.owner)};
 }
 
@@ -32,7 +32,7 @@ constexpr failure inexpressible(const write &write, const char *subject) noexcep
             .is_write = true,
             .address = write.address,
             .value = write.value,
-            .about = subject,
+            .subject = subject,
             .choice = choice_number(write.owner)};
 }
 

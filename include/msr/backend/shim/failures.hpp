@@ -137,7 +137,7 @@ inline failure failure_of(const msrpp_failure &report, int error, const char *pl
             .actual_value = report.got,
             .system_error = report.error,
             .left_changed = report.left,
-            .about = about_of(report),
+            .subject = about_of(report),
             .where = place};
 }
 
@@ -158,7 +158,7 @@ inline failure open_failure(int error, const char *place) noexcept {
     if (error == EPERM || error == EACCES) kind = error_code::no_permission;
     return {.kind = kind,
             .system_error = error,
-            .about = kind == error_code::device_missing ? "the kernel module msrpp" : nullptr,
+            .subject = kind == error_code::device_missing ? "the kernel module msrpp" : nullptr,
             .where = place};
 }
 

@@ -55,7 +55,7 @@ inline failure no_share(const readout &share, const char *subject, const char *p
     return {.kind = error_code::inexpressible,
             .address = share.address,
             .name = share.name,
-            .about = subject,
+            .subject = subject,
             .where = path,
             .choice = share.owner == every_choice ? 0 : static_cast<unsigned>(share.owner) + 1};
 }
@@ -174,7 +174,7 @@ inline failure with_names(failure problem, const msrpp_failure &report,
             problem.name = readout.name;
     if (report.reason == MSRPP_REASON_CLAIMED && report.index < program.claims.size()) {
         problem.name = program.claims[report.index].name;
-        problem.about = program.claims[report.index].resource;
+        problem.subject = program.claims[report.index].resource;
     }
     const bool forbidden =
         report.reason == MSRPP_REASON_NOT_ALLOWED || report.reason == MSRPP_REASON_DENIED;

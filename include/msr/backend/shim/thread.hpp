@@ -83,7 +83,7 @@ private:
                 .is_write = writing,
                 .cpu = cpu,
                 .address = address,
-                .about = "an access to a register of a thread"};
+                .subject = "an access to a register of a thread"};
     }
 
     Shim &device;

@@ -117,7 +117,7 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
                     .value = claim.value,
                     .actual_value = current,
                     .name = claim.name,
-                    .about = claim.resource};
+                    .subject = claim.resource};
     }
     return {};
 }

@@ -101,7 +101,7 @@ private:
                 .cpu = cpu,
                 .address = source.address,
                 .name = source.name,
-                .about = reason};
+                .subject = reason};
     }
 
     bool stands_still(const meter &item) const noexcept {

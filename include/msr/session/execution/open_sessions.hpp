@@ -160,7 +160,7 @@ private:
                             .cpu = task.registers.cpu,
                             .address = entry.address,
                             .name = entry.name,
-                            .about = "another session of this program"};
+                            .subject = "another session of this program"};
         return {};
     }
 

@@ -27,7 +27,7 @@ namespace detail {
     return {.kind = error_code::unfit_plan,
             .cpu = cpu,
             .name = verdict.names[0],
-            .about = verdict.broken->sentence};
+            .subject = verdict.broken->sentence};
 }
 
 /// The processors that the calling thread may run on.

@@ -194,7 +194,7 @@ private:
         return {.kind = error_code::wrong_state,
                 .state = session_state,
                 .cpu = registers.cpu,
-                .about = call};
+                .subject = call};
     }
 
     /// Returns whether the calling process is a forked child, which has a copy of the programs;

@@ -91,7 +91,7 @@ failure refusal_of(const Schedule &schedule, unsigned cpu) noexcept {
             return {.kind = error_code::illegal_plan,
                     .cpu = cpu,
                     .name = verdict.names[0],
-                    .about = verdict.broken->sentence};
+                    .subject = verdict.broken->sentence};
         if (schedule.group_count() == 0) return {.kind = error_code::empty_program, .cpu = cpu};
     }
     return {};
@@ -315,7 +315,8 @@ private:
     }
 
     static failure moved_from(const char *call) noexcept {
-        return {.kind = error_code::wrong_state, .state = session_state::moved_from, .about = call};
+        return {
+            .kind = error_code::wrong_state, .state = session_state::moved_from, .subject = call};
     }
     failure bound_anew() noexcept { return !work ? moved_from("bind") : work->bind(question()); }
     failure closed() noexcept { return !work ? moved_from("close") : work->close(); }

@@ -235,6 +235,6 @@ TEST_CASE("a trace is refused where IA32_MISC_ENABLE says that there is none") {
         const bool refused = bits == 0x880;
         CHECK(problem.kind == (refused ? error_code::taken : error_code::none));
         CHECK(machine.writes == (refused ? 0 : 2));
-        if (refused) CHECK(problem.about == std::string{"bts_unavailable"});
+        if (refused) CHECK(problem.subject == std::string{"bts_unavailable"});
     }
 }

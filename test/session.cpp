@@ -769,7 +769,7 @@ TEST_CASE("the exception outlives its backend") {
         const msr::session session{device, fake::plan, msr::watch_cpu(0)};
         FAIL("no such device");
     } catch (const msr::session_error &error) {
-        CHECK(error.why().where == nullptr);
+        CHECK(error.why().device == nullptr);
         CHECK(std::string{error.what()}.find("/nonexistent") != std::string::npos);
     }
 }

@@ -41,7 +41,7 @@ TEST_CASE("a refused read has no value and no reserved bits; a register without 
 TEST_CASE("each error code names its likely cause") {
     const auto reason = [](error_code kind, bool writing, int error) {
         return failure{
-            .kind = kind, .is_write = writing, .system_error = error, .where = "/dev/cpu"};
+            .kind = kind, .is_write = writing, .system_error = error, .device = "/dev/cpu"};
     };
     CHECK(says(reason(error_code::device_missing, false, ENOENT), "below /dev/cpu"));
     CHECK(says(reason(error_code::device_missing, false, ENOENT), "modprobe msr"));
@@ -214,9 +214,9 @@ TEST_CASE("the throwing forms carry the failure and its message") {
 
 TEST_CASE("an error outlives its backend: what it points at is in its text only") {
     const failure problem{
-        .kind = error_code::device_missing, .system_error = ENOENT, .where = "/tree"};
+        .kind = error_code::device_missing, .system_error = ENOENT, .device = "/tree"};
     const msr::access_error error{problem};
-    CHECK(error.why().where == nullptr);
+    CHECK(error.why().device == nullptr);
     CHECK(error.why().kind == error_code::device_missing);
     CHECK(std::string{error.what()} == message(problem));
     CHECK(says(problem, "/tree"));
@@ -237,7 +237,7 @@ TEST_CASE("where a module makes one device for all processors, the module is nam
     const failure problem{.kind = error_code::device_missing,
                           .system_error = ENOENT,
                           .subject = "the kernel module msrpp",
-                          .where = "/dev/msrpp"};
+                          .device = "/dev/msrpp"};
     CHECK(message(problem) == "no device file /dev/msrpp: is the kernel module msrpp loaded?");
 }
 
@@ -269,6 +269,6 @@ TEST_CASE("the message about a module of another release has both versions") {
           "the module speaks version 1 of the interface, this program version 2: build both from "
           "the same release");
     CHECK(says(
-        {.kind = error_code::other_version, .value = 2, .actual_value = 3, .where = "/dev/msrpp"},
+        {.kind = error_code::other_version, .value = 2, .actual_value = 3, .device = "/dev/msrpp"},
         "/dev/msrpp: the module speaks version 3"));
 }

@@ -139,7 +139,7 @@ public:
     failure batch(msr_safe_operation *operations, std::size_t count) noexcept {
         if (count == 0) return {};
         if (count > most_operations)
-            return {.kind = error_code::io, .system_error = E2BIG, .where = folder.c_str()};
+            return {.kind = error_code::io, .system_error = E2BIG, .device = folder.c_str()};
         const int device = find_batch();
         return device < 0 ? one_by_one(operations, count) : at_once(device, operations, count);
     }
@@ -177,7 +177,7 @@ private:
                 .subject = kind == error_code::blocked          ? "the allowlist of msr-safe"
                            : kind == error_code::device_missing ? "msr-safe"
                                                                 : nullptr,
-                .where = folder.c_str()};
+                .device = folder.c_str()};
     }
 
     failure offline(unsigned cpu, std::uint32_t address, bool writing,
@@ -188,7 +188,7 @@ private:
                 .address = address,
                 .value = value,
                 .system_error = ENXIO,
-                .where = folder.c_str()};
+                .device = folder.c_str()};
     }
 
     static error_code error_code_of(int error) noexcept {

@@ -367,7 +367,7 @@ private:
     }
     failure of_target(failure problem, unsigned cpu) const noexcept {
         problem.cpu = cpu;
-        problem.where = where();
+        problem.device = where();
         return problem;
     }
     failure no_registers(unsigned cpu, std::uint32_t address, bool writing,

@@ -146,7 +146,7 @@ public:
         if (error == 0) return {};
         return error == EPERM || error == EACCES ? failure{.kind = error_code::no_permission,
                                                            .system_error = error,
-                                                           .where = path.c_str()}
+                                                           .device = path.c_str()}
                                                  : failed(error);
     }
 
@@ -224,7 +224,7 @@ public:
                     .system_error = error,
                     .subject = "the kernel module cannot sample so on this processor: it has no "
                                "instruction-based sampling, or not this of it",
-                    .where = path.c_str()};
+                    .device = path.c_str()};
         return failed(error, msrpp_sampling.failure);
     }
 
@@ -315,7 +315,7 @@ private:
             if (const failure problem = refused_share(*share, rdpmc.size() != 0)) return problem;
         shim_detail::loadable loadable{program, cpus, rdpmc};
         if (!loadable.has_memory())
-            return {.kind = error_code::io, .system_error = ENOMEM, .where = path.c_str()};
+            return {.kind = error_code::io, .system_error = ENOMEM, .device = path.c_str()};
         const int error = call(MSRPP_IOCTL_LOAD, &loadable.head);
         if (error != 0)
             return shim_detail::with_names(failed(error, loadable.head.failure),

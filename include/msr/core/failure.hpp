@@ -113,7 +113,7 @@ struct [[nodiscard]] failure {
     const char *subject{};
     /// The path of the backend's device or of its folder of devices, or the name of perf's target,
     /// such as `this thread`; lives as long as the backend; null: not said.
-    const char *where{};
+    const char *device{};
     /// Position of a choice in the plan, counted from 1; 0: the failure names no choice.
     unsigned choice{};
     /// Number of the logical processor that the calling thread is on, where `is_elsewhere`.

@@ -111,7 +111,7 @@ private:
         case content::system_error:
             return system_text();
         case content::where:
-            return why.where;
+            return why.device;
         default:
             return nullptr;
         }

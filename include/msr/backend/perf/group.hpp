@@ -148,18 +148,18 @@ public:
                     .subject =
                         "the CPU went offline meanwhile, and its events with it: what ran on "
                         "it since is not counted",
-                    .where = where};
+                    .device = where};
         for (std::size_t i = 0; i < readouts; ++i)
             values[i] -= base[i];
         if (times.is_whole()) return {};
         if (times.running == 0)
-            return {.kind = error_code::not_scheduled, .cpu = cpu, .where = where};
+            return {.kind = error_code::not_scheduled, .cpu = cpu, .device = where};
         if (shared == perf_shared::refuse)
             return {.kind = error_code::partly_counted,
                     .cpu = cpu,
                     .value = times.running,
                     .actual_value = times.enabled,
-                    .where = where};
+                    .device = where};
         for (std::size_t i = 0; i < readouts && shared == perf_shared::estimate; ++i)
             values[i] = extended(values[i], times);
         return {};
@@ -235,7 +235,7 @@ private:
                 .cpu = cpu,
                 .system_error = errno,
                 .subject = subject,
-                .where = where};
+                .device = where};
     }
 
     /// Stores the counts since the events were opened, and the group's times. The kernel writes the

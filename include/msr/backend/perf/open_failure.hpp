@@ -96,7 +96,7 @@ constexpr failure failure_of_open(const refused_open &problem, const char *place
                    .cpu = cpu,
                    .system_error = problem.error,
                    .name = problem.event->name,
-                   .where = place,
+                   .device = place,
                    .choice = choice_number(problem.event->owner)};
     if (problem.error == EACCES && problem.knows_paranoid &&
         problem.paranoid > needed_level(problem)) {

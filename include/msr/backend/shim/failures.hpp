@@ -128,7 +128,7 @@ inline failure failure_of(const msrpp_failure &report, int error, const char *pl
     if (report.reason == MSRPP_REASON_NONE)
         return {.kind = error == ENOENT ? error_code::wrong_state : error_code::io,
                 .system_error = error,
-                .where = place};
+                .device = place};
     return {.kind = error_code_of(report),
             .is_write = report.reason == MSRPP_REASON_WRITE_FAULT,
             .cpu = report.cpu,
@@ -138,7 +138,7 @@ inline failure failure_of(const msrpp_failure &report, int error, const char *pl
             .system_error = report.error,
             .left_changed = report.left,
             .subject = about_of(report),
-            .where = place};
+            .device = place};
 }
 
 /// Returns the failure where the module was built from another release. `version`: the module's
@@ -148,7 +148,7 @@ inline failure version_failure(std::uint32_t version, const char *place) noexcep
             .value = MSRPP_ABI_VERSION,
             .actual_value = version,
             .system_error = EPROTO,
-            .where = place};
+            .device = place};
 }
 
 /// Returns why the module's device could not be opened. `error`: the errno of the call.
@@ -159,7 +159,7 @@ inline failure open_failure(int error, const char *place) noexcept {
     return {.kind = kind,
             .system_error = error,
             .subject = kind == error_code::device_missing ? "the kernel module msrpp" : nullptr,
-            .where = place};
+            .device = place};
 }
 
 } // namespace msr::shim_detail

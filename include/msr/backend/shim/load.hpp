@@ -56,7 +56,7 @@ inline failure no_share(const readout &share, const char *subject, const char *p
             .address = share.address,
             .name = share.name,
             .subject = subject,
-            .where = path,
+            .device = path,
             .choice = share.owner == every_choice ? 0 : static_cast<unsigned>(share.owner) + 1};
 }
 

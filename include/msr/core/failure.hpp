@@ -41,7 +41,7 @@ enum class error_code : std::uint8_t {
     not_shares,
     /// A period of `value` slots, out of `actual_value` since the start (0: not known), is too
     /// short for shares.
-    drifted,
+    period_too_short,
     left_cpu,      ///< the bound thread left its processor: it is on `other_cpu`, where known
     other_thread,  ///< thread `actual_value`, on `other_cpu`, called a session that counts thread
                    ///< `value`

@@ -231,7 +231,7 @@ constexpr const char *state_text(session_state state) {
         return "{register} holds {got}, whose shares do not make up the whole of {value in tens} "
                "slots, so there is no count: somebody else wrote it, or a hypervisor does not let "
                "it count";
-    case error_code::drifted:
+    case error_code::period_too_short:
         return "{got?a share is known to the 255th part of all {got in tens} slots since the "
                "start, "
                "which is too coarse for a period of {value in tens}: let a period be at least the "

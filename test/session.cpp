@@ -339,7 +339,7 @@ TEST_CASE("a machine that swallows writes is reported, never counted as zero") {
     CHECK(problem.cpu == cpu);
     CHECK(problem.value == 0x30000);
     CHECK(problem.actual_value == 0x2c000);
-    CHECK(problem.left_changed == 0);
+    CHECK(problem.unrestored_registers == 0);
     CHECK(fake::as_found(tape, cpu));
 }
 
@@ -352,7 +352,7 @@ TEST_CASE("a machine that starts swallowing writes later is reported by start") 
     CHECK(problem.kind == error_code::not_kept);
     CHECK(problem.value == 0x31000);
     CHECK(problem.actual_value == 0x30000);
-    CHECK(problem.left_changed == 5);
+    CHECK(problem.unrestored_registers == 5);
 }
 
 TEST_CASE("bits that do not read back as written are not compared") {
@@ -516,7 +516,7 @@ TEST_CASE("a failed start puts everything back and does not run the code") {
     CHECK(tape.value(cpu, fake::selection) == fake::found_in(fake::selection));
     // the set-up wrote control_b before its writes were blocked
     CHECK(tape.value(cpu, fake::control_b) == fake::stopped);
-    CHECK(problem.left_changed == 1);
+    CHECK(problem.unrestored_registers == 1);
     CHECK_THROWS_AS(session.measure([] {}), msr::session_error);
 }
 
@@ -529,7 +529,7 @@ TEST_CASE("the user sees that something could not be put back; the rest is put b
     session.close(problem);
     CHECK(problem.kind == error_code::blocked);
     CHECK(std::string{problem.name} == "selection");
-    CHECK(problem.left_changed == 1);
+    CHECK(problem.unrestored_registers == 1);
     for (const std::uint32_t address : fake::saved)
         if (address != fake::selection) CHECK(tape.value(cpu, address) == fake::found_in(address));
 }
@@ -543,7 +543,7 @@ TEST_CASE("a machine that takes the set-up but swallows what is put back is repo
         FAIL("nothing was put back");
     } catch (const msr::session_error &error) {
         CHECK(error.why().kind == error_code::not_kept);
-        CHECK(error.why().left_changed == 5);
+        CHECK(error.why().unrestored_registers == 5);
     }
 }
 
@@ -618,7 +618,7 @@ TEST_CASE("a register whose writes fail for good is found changed only if it was
                 if (!problem) session.close(problem);
             }
             const bool changed = tape.value(cpu, broken) != fake::found_in(broken);
-            CHECK(problem.left_changed == (changed ? 1 : 0));
+            CHECK(problem.unrestored_registers == (changed ? 1 : 0));
         }
     }
 }

@@ -355,12 +355,12 @@ public:
 /// Each member function that throws session_error has a form with a last argument of type `failure
 /// &`, which puts the failure there instead; the counts are 0 if it failed. After a failure of the
 /// constructor, of start or of stop the registers are as they were found and the session is closed;
-/// `left_changed` of the failure counts the registers that could not be put back. A call that fails
-/// with `wrong_state` or `other_thread`, and a start with `left_cpu`, changes nothing. exit() and
-/// quick_exit() also close the session. A session must not be used by several threads at once;
-/// several sessions may be. A session that binds its thread counts this thread: start, read and
-/// stop in another thread do nothing and fail with `error_code::other_thread`, until that thread
-/// calls bind. A session on a backend that follows threads also counts only its thread.
+/// `unrestored_registers` of the failure counts the registers that could not be put back. A call
+/// that fails with `wrong_state` or `other_thread`, and a start with `left_cpu`, changes nothing.
+/// exit() and quick_exit() also close the session. A session must not be used by several threads at
+/// once; several sessions may be. A session that binds its thread counts this thread: start, read
+/// and stop in another thread do nothing and fail with `error_code::other_thread`, until that
+/// thread calls bind. A session on a backend that follows threads also counts only its thread.
 ///
 /// Where only counts are lost (`loses_counts` of the failure's `kind`: a counter wrapped too often
 /// or was written by other software, or the bound thread left its processor), and where stop cannot

@@ -194,7 +194,7 @@ private:
         destination.address = problem.address;
         destination.value = problem.value;
         destination.got = problem.actual_value;
-        destination.left = problem.left_changed;
+        destination.left = problem.unrestored_registers;
         return error;
     }
 
@@ -263,7 +263,7 @@ private:
         saved.work = std::make_unique<msr::single_accesses>(msr::registers_of(registers, cpu),
                                                             saved.program);
         msr::failure problem = saved.work->open();
-        if (problem) problem.left_changed = saved.work->put_back().left_changed;
+        if (problem) problem.unrestored_registers = saved.work->put_back().unrestored_registers;
         const int error = tell(msrpp_load.failure, problem, saved.program);
         if (error != 0) programs.erase(next_handle);
         msrpp_load.handle = next_handle;

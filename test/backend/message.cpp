@@ -89,8 +89,10 @@ TEST_CASE("a call in the wrong state is named") {
 }
 
 TEST_CASE("registers that could not be put back are counted") {
-    CHECK(says({.kind = error_code::refused, .left_changed = 2}, "could not be put back: 2"));
-    CHECK(says({.kind = error_code::refused, .left_changed = 1}, "could not be put back: 1"));
+    CHECK(
+        says({.kind = error_code::refused, .unrestored_registers = 2}, "could not be put back: 2"));
+    CHECK(
+        says({.kind = error_code::refused, .unrestored_registers = 1}, "could not be put back: 1"));
     CHECK_FALSE(says({.kind = error_code::refused}, "put back"));
 }
 

@@ -488,7 +488,7 @@ TEST_CASE("a plan for Hyper-Threading is refused without it, and nothing stays c
     CHECK(problem.is_write);
     CHECK(problem.address == bsu_escr0);
     CHECK(problem.value == 0x1802'000f);
-    CHECK(problem.left_changed == 0);
+    CHECK(problem.unrestored_registers == 0);
     CHECK(all_registers(machine) == value);
 }
 

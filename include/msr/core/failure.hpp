@@ -105,9 +105,10 @@ struct [[nodiscard]] failure {
     std::uint64_t value{};   ///< the value to be written, or the value that was expected
     /// The value that was found instead of `value`, where there is such a value.
     std::uint64_t actual_value{};
-    int system_error{};      ///< errno, where the system gave a number; 0: it did not
-    unsigned left_changed{}; ///< how many registers could not be put back after this failure
-    const char *name{};      ///< name of the register `address`, in static storage; null: not known
+    int system_error{}; ///< errno, where the system gave a number; 0: it did not
+    /// How many registers could not be put back after this failure.
+    unsigned unrestored_registers{};
+    const char *name{}; ///< name of the register `address`, in static storage; null: not known
     /// The subject of the failure, such as the field that does not fit, or what is taken;
     /// in static storage; null: nothing.
     const char *subject{};

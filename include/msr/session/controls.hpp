@@ -226,11 +226,11 @@ public:
         unsigned left = 0;
         while (!parts_.empty()) {
             const failure failed = parts_.back()->work.close();
-            left += failed.left_changed;
+            left += failed.unrestored_registers;
             if (failed && !problem) problem = failed;
             parts_.pop_back();
         }
-        problem.left_changed = left;
+        problem.unrestored_registers = left;
     }
 
     /// Lets the settings stay when the session ends.
@@ -277,11 +277,11 @@ private:
             const std::vector<std::size_t> mine = settings_of(settings, processors, i);
             if (mine.empty()) continue;
             if (const failure problem = write_on(processors[i], settings, mine, options)) {
-                const unsigned left_before = problem.left_changed;
+                const unsigned left_before = problem.unrestored_registers;
                 failure closing;
                 close(closing);
                 failure result = problem;
-                result.left_changed = left_before + closing.left_changed;
+                result.unrestored_registers = left_before + closing.unrestored_registers;
                 return result;
             }
         }

@@ -88,11 +88,10 @@ struct session_of_part : basic_session<Plan> {
 /// The thread is not bound. The processors start one after the other, without delay, and stop in
 /// the same order. A call that fails on one processor is undone on the others: after a failure of
 /// the constructor, start or stop all registers are as they were found, and all sessions are
-/// closed; `problem.cpu` is the processor that failed first, and `problem.left_changed` counts the
-/// registers of all processors that could not be put back. After a read that failed, and a stop
-/// that only lost counts (`loses_counts(problem.kind)`), all sessions are open as before. `Plan` is
-/// that of a session: run_time_plan for a plan made at run time.
-/// Example:
+/// closed; `problem.cpu` is the processor that failed first, and `problem.unrestored_registers`
+/// counts the registers of all processors that could not be put back. After a read that failed, and
+/// a stop that only lost counts (`loses_counts(problem.kind)`), all sessions are open as before.
+/// `Plan` is that of a session: run_time_plan for a plan made at run time. Example:
 ///     #include <msr/backend/dev_msr.hpp>
 ///     #include <msr/intel/perfmon.hpp>
 ///     constexpr auto misses = msr::perfmon::llc_misses;
@@ -410,7 +409,7 @@ private:
     /// that could not be put back.
     failure undone(failure problem, session_state next_state) noexcept {
         state = session_state::ready;
-        problem.left_changed += close_all(next_state).left_changed;
+        problem.unrestored_registers += close_all(next_state).unrestored_registers;
         return problem;
     }
 
@@ -424,10 +423,10 @@ private:
         for (auto &entry : sessions_) {
             failure problem;
             entry.at_work.close(problem);
-            left += problem.left_changed;
+            left += problem.unrestored_registers;
             if (problem && !first) first = problem;
         }
-        first.left_changed = left;
+        first.unrestored_registers = left;
         return first;
     }
 

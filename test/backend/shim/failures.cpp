@@ -58,7 +58,7 @@ TEST_CASE("all that the module reports is in the failure") {
     CHECK(problem.value == 4);
     CHECK(problem.actual_value == 5);
     CHECK(problem.system_error == 121);
-    CHECK(problem.left_changed == 7);
+    CHECK(problem.unrestored_registers == 7);
     CHECK(std::string_view{problem.device} == "w");
     CHECK_FALSE(problem.is_write);
     CHECK(failure_of(MSRPP_REASON_WRITE_FAULT, EIO, 0x10, 4).is_write);

@@ -163,7 +163,7 @@ TEST_CASE("what is put back is done with; what could not be is tried again the n
     bench.tape.refuse_access(next + 1);
     bench.tape.refuse_access(next + 4);
     const failure problem = put_back(bench.task());
-    CHECK(problem.left_changed == 1);
+    CHECK(problem.unrestored_registers == 1);
     CHECK(is(problem.name, "whole"));
     bench.tape.expect({msr::expected_write(4, 0x20, 0), msr::expected_read(4, 0x20)});
     CHECK_FALSE(put_back(bench.task()));
@@ -202,7 +202,7 @@ TEST_CASE("beside the bits of others ours are verified") {
     bench.tape.refuse_writes(0x70);
     const failure left = put_back(bench.task());
     CHECK(is(left.name, "partly"));
-    CHECK(left.left_changed == 1);
+    CHECK(left.unrestored_registers == 1);
 }
 
 TEST_CASE("where the bits of others cannot be read all is as it was found") {
@@ -278,7 +278,7 @@ TEST_CASE("registers that stay changed are counted, and the first is reported") 
     CHECK(problem.kind == error_code::blocked);
     CHECK(problem.is_write);
     CHECK(is(problem.name, "low_byte"));
-    CHECK(problem.left_changed == 2);
+    CHECK(problem.unrestored_registers == 2);
 }
 
 TEST_CASE("a claim holds where all its bits are as they are when taken") {

@@ -202,7 +202,7 @@ TEST_CASE("each CPU is asked: another kind of core is refused, and the others ar
     const msr::session session{machine, walks_plan, msr::on_cpus({0, 1, 2}), problem};
     CHECK(problem.kind == error_code::unfit_plan);
     CHECK(problem.cpu == 2);
-    CHECK(problem.left_changed == 0);
+    CHECK(problem.unrestored_registers == 0);
     for (const auto &action : machine.tape.log())
         CHECK(action.cpu < 2);
 }

@@ -42,7 +42,7 @@ enum class content : std::uint8_t {
     is_held, ///< whether another session of this program has the register
     is_of_level_1,
     is_unprivileged, ///< whether the system's error is EPERM
-    left_changed,
+    unrestored_registers,
     name,
     /// The name of the register, as ` (name)`; nothing where the register has none.
     named,
@@ -81,7 +81,7 @@ inline constexpr sentence_word sentence_words[] = {
     {"got signed", content::got, notation::signed_decimal},
     {"bare", content::is_bare, notation::decimal},
     {"held", content::is_held, notation::decimal},
-    {"left changed", content::left_changed, notation::decimal},
+    {"left changed", content::unrestored_registers, notation::decimal},
     {"level 1", content::is_of_level_1, notation::decimal},
     {"name", content::name, notation::text},
     {"named", content::named, notation::sentence},

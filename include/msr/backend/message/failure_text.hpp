@@ -143,8 +143,8 @@ private:
             return why.value == 1;
         case content::is_unprivileged:
             return why.system_error == EPERM;
-        case content::left_changed:
-            return why.left_changed;
+        case content::unrestored_registers:
+            return why.unrestored_registers;
         case content::other_cpu:
             return why.other_cpu;
         case content::value:

@@ -136,7 +136,7 @@ inline failure failure_of(const msrpp_failure &report, int error, const char *pl
             .value = report.value,
             .actual_value = report.got,
             .system_error = report.error,
-            .left_changed = report.left,
+            .unrestored_registers = report.left,
             .subject = about_of(report),
             .device = place};
 }

@@ -291,7 +291,7 @@ namespace detail {
         ++left;
         if (!first) first = problem;
     }
-    first.left_changed = left;
+    first.unrestored_registers = left;
     return first;
 }
 

@@ -319,7 +319,7 @@ private:
     }
     [[gnu::cold, gnu::noinline]] failure left_after(failure problem,
                                                     session_state because) noexcept {
-        problem.left_changed = leave(because).left_changed;
+        problem.unrestored_registers = leave(because).unrestored_registers;
         return problem;
     }
 

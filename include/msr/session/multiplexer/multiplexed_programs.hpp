@@ -235,7 +235,8 @@ private:
     }
 
     failure closed_after(failure problem, session_state because = session_state::failed) noexcept {
-        if (const unsigned left = close().left_changed; left != 0) problem.left_changed = left;
+        if (const unsigned left = close().unrestored_registers; left != 0)
+            problem.unrestored_registers = left;
         ended_as = because;
         return problem;
     }

@@ -42,16 +42,16 @@ enum class error_code : std::uint8_t {
     /// A period of `value` slots, out of `actual_value` since the start (0: not known), is too
     /// short for shares.
     period_too_short,
-    left_cpu,      ///< the bound thread left its processor: it is on `other_cpu`, where known
-    other_thread,  ///< thread `actual_value`, on `other_cpu`, called a session that counts thread
-                   ///< `value`
+    left_cpu, ///< the bound thread left its processor: it is on `other_cpu`, where known
+    /// Thread `actual_value`, on `other_cpu`, called a session that counts thread `value`.
+    other_thread,
     illegal_plan,  ///< a plan made at run time breaks the rule in `subject`; `name` broke it
     unfit_plan,    ///< the plan does not fit the processor: the rule in `subject`, `name` broke it
     other_plan,    ///< counts of two plans were to be added or subtracted
     cpu_list,      ///< the list of CPUs is empty, or has a CPU twice
     inexpressible, ///< the backend cannot carry out what `choice` needs; `subject` says why
-    perf_paranoid, ///< kernel.perf_event_paranoid is `actual_value` (signed), but may be at most
-                   ///< `value`
+    /// kernel.perf_event_paranoid is `actual_value` (signed), but may be at most `value`.
+    perf_paranoid,
     perf_refused,  ///< Linux's perf refused an event; `subject` says why
     not_scheduled, ///< the kernel never ran the counters: there is no count
     /// The counters ran `value` of `actual_value` nanoseconds: other users had the counters in the

@@ -229,8 +229,8 @@ struct touched_register {
     bool keeps_foreign_value{};
 };
 
-/// A condition under which a register belongs to another user: the bits in `mask`
-/// have the value `value`.
+/// A condition under which a register belongs to another user: the bits in `mask` have the value
+/// `value`.
 struct claim {
     std::uint32_t address{}; ///< number of the register, as RDMSR takes it
     std::uint64_t mask{};    ///< the bits of the register that are compared with `value`

@@ -140,7 +140,7 @@ TEST_CASE("each state of a session has a sentence of its own") {
         session_state state;
         const char *sentence;
     } report[] = {
-        {session_state::unsaid, "the session is closed, or not in the state for this"},
+        {session_state::none, "the session is closed, or not in the state for this"},
         {session_state::unopened, "the session was never open"},
         {session_state::ready, "the session is not started: call start() first"},
         {session_state::running, "the session is started already: call stop() first"},

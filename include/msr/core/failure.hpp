@@ -62,7 +62,7 @@ enum class error_code : std::uint8_t {
 
 /// The state in which a call found its session.
 enum class session_state : std::uint8_t {
-    unsaid,       ///< no state: the failure does not name a state of a session
+    none,         ///< no state: the failure does not name a state of a session
     unopened,     ///< opening the session failed
     open,         ///< the session is open, and may be started or not
     ready,        ///< the session is open, and not started

@@ -165,7 +165,7 @@ TEST_CASE("without a program there is no turn") {
     CHECK_FALSE(multiplexed.open(false));
     const msr::failure problem = multiplexed.start();
     CHECK(problem.kind == msr::error_code::wrong_state);
-    CHECK(problem.state == msr::session_state::unsaid);
+    CHECK(problem.state == msr::session_state::none);
     CHECK_FALSE(multiplexed.close());
 }
 

@@ -123,7 +123,7 @@ constexpr const char *pattern_of(content place) {
 /// Returns a sentence about the state of a session: what is wrong with it, and what to do.
 constexpr const char *state_text(session_state state) {
     switch (state) {
-    case session_state::unsaid:
+    case session_state::none:
     case session_state::open:
         break;
     case session_state::unopened:

@@ -187,7 +187,7 @@ private:
 
     failure wrong_state(const char *call) const noexcept {
         const session_state session_state = is_inherited()          ? session_state::inherited
-                                            : groups.empty()        ? session_state::unsaid
+                                            : groups.empty()        ? session_state::none
                                             : now == state::ready   ? session_state::ready
                                             : now == state::running ? session_state::running
                                                                     : ended_as;

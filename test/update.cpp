@@ -202,7 +202,7 @@ TEST_CASE("a change with a value that does not fit leaves every field as it is")
     const std::uint64_t level = 16;
     const msr::change wanted = msr::merge(set<&mode::level>(level), set<&mode::enable>(true),
                                           set<&mode::failed>(true), set<&mode::overflowed>(false));
-    CHECK(wanted.unfit != nullptr);
+    CHECK(wanted.unfit_field != nullptr);
     const std::uint64_t held = 0xabcd'0000'1234'5000 | ones | 0x14;
     CHECK(wanted.apply(held | 0x60) == (held | no_overflow_cleared));
 }

@@ -121,8 +121,8 @@ struct [[nodiscard]] change {
     std::uint64_t neutral{};
     std::uint64_t preserved{}; ///< bits that are written back as they were read
     /// Name of a field whose value does not fit, and then nothing is written; null: all values fit.
-    const char *unfit{};
-    std::uint64_t unfit_value{}; ///< the value that does not fit the field `unfit`
+    const char *unfit_field{};
+    std::uint64_t unfit_value{}; ///< the value that does not fit the field `unfit_field`
     /// Whether the register must be read before it is written: a kept bit may be 1.
     bool needs_read{};
 
@@ -139,9 +139,9 @@ namespace detail {
 template <auto Member, typename Field>
 constexpr void note_unfit(change &destination, sequence<field_row> fields, const Field &value) {
     if (std::is_constant_evaluated()) check_constant<member<Member>>(value);
-    if (destination.unfit != nullptr || value.fits()) return;
+    if (destination.unfit_field != nullptr || value.fits()) return;
     for (const field_row &row : fields)
-        if (row.mask() == Field::mask) destination.unfit = row.name;
+        if (row.mask() == Field::mask) destination.unfit_field = row.name;
     destination.unfit_value = value.bits;
 }
 
@@ -158,9 +158,8 @@ constexpr void change_nothing(change &change, sequence<field_row> fields) {
 /// Returns the change that merges settings of fields of one register into a single access. Reserved
 /// bits and bits outside of all fields are written back as read; a clear-on-write bit is touched
 /// only where it is set by name. A value that does not fit its field, as `fits` of the field says,
-/// does not compile in a constant; at run time `unfit` names the field, and the change leaves every
-/// field as it is.
-/// Example:
+/// does not compile in a constant; at run time `unfit_field` names the field, and the change leaves
+/// every field as it is. Example:
 ///     #include <msr/intel/perfmon.hpp>
 ///     using select = msr::perfmon::perfevtsel_v1;
 ///     constexpr msr::change stop = msr::merge(msr::set<&select::enable>(false));
@@ -201,7 +200,7 @@ constexpr change merge(setting<First> first, setting<Rest>... rest) {
                   .needs_read = must_survive != 0};
     detail::note_unfit<First>(result, fields, first.value);
     (detail::note_unfit<Rest>(result, fields, rest.value), ...);
-    if (result.unfit != nullptr) detail::change_nothing(result, fields);
+    if (result.unfit_field != nullptr) detail::change_nothing(result, fields);
     return result;
 }
 
@@ -222,13 +221,13 @@ constexpr change merge(setting<First> first, setting<Rest>... rest) {
 template <typename Device>
 constexpr failure update(Device &device, unsigned cpu, std::uint32_t address,
                          const change &change) {
-    if (change.unfit != nullptr)
+    if (change.unfit_field != nullptr)
         return {.kind = error_code::unfit,
                 .is_write = true,
                 .cpu = cpu,
                 .address = address,
                 .value = change.unfit_value,
-                .subject = change.unfit};
+                .subject = change.unfit_field};
     std::uint64_t current = 0;
     if (change.needs_read)
         if (const failure problem = device.read(cpu, address, current)) return problem;

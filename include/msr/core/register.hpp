@@ -61,13 +61,13 @@ template <unsigned First, unsigned Last>
 struct bits_between;
 
 /// The result of encoding a value that is known at run time only.
-struct [[nodiscard]] encoded {
+struct [[nodiscard]] encoding_result {
     std::uint64_t value{}; ///< the bits of all fields of the register, each cut to its width
     /// Name of the first field whose value does not fit; null: all values fit.
-    const char *unfit{};
+    const char *unfit_field{};
 
     /// Returns whether every field's value fits.
-    constexpr explicit operator bool() const { return unfit == nullptr; }
+    constexpr explicit operator bool() const { return unfit_field == nullptr; }
 };
 
 namespace detail {
@@ -317,13 +317,13 @@ constexpr std::uint64_t placed_constants(const Register &value, part_list<Part..
 }
 
 template <typename Field>
-constexpr void place(const Field &field, const char *name, encoded &result) {
-    if (!field.fits() && result.unfit == nullptr) result.unfit = name;
+constexpr void place(const Field &field, const char *name, encoding_result &result) {
+    if (!field.fits() && result.unfit_field == nullptr) result.unfit_field = name;
     result.value |= field.placed();
 }
 
 template <typename Register, typename... Part>
-constexpr void place_all(const Register &value, encoded &result, part_list<Part...>) {
+constexpr void place_all(const Register &value, encoding_result &result, part_list<Part...>) {
     (place(Part::of(value), Part::name, result), ...);
 }
 
@@ -377,18 +377,18 @@ consteval std::uint64_t encode(const Register &value) {
 }
 
 /// Returns the register value of fields that are known at run time only.
-/// Member `unfit` of the result names the first field whose value does not fit: do not write then.
-/// A value without an enumerator does not fit. A value in a field that software does not set fits
-/// only where it was decoded or is the initial one.
+/// Member `unfit_field` of the result names the first field whose value does not fit: do not write
+/// then. A value without an enumerator does not fit. A value in a field that software does not set
+/// fits only where it was decoded or is the initial one.
 ///
 /// A register value that was decoded is written back as it may be written: reserved and read-only
 /// bits as zeros, must-be-one bits as ones, and write-1-to-clear bits as zeros unless they were
 /// assigned since. Bits outside of all fields are zeros: `update` keeps them.
 template <hardware_register Register>
-constexpr encoded try_encode(const Register &value) {
+constexpr encoding_result try_encode(const Register &value) {
     using mistake = detail::mistake_of_register<Register>;
     static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
-    encoded result;
+    encoding_result result;
     detail::place_all(value, result, detail::parts_of<Register>{});
     return result;
 }
@@ -405,12 +405,12 @@ consteval std::uint64_t encode(const Register &value, std::uint64_t reserved) {
 /// Returns the register value of a run-time value for a target that reserves some bits.
 /// `reserved`: the bits that must be written as 0; a field that sets any of them does not fit
 template <hardware_register Register>
-constexpr encoded try_encode(const Register &value, std::uint64_t reserved) {
-    encoded result = try_encode(value);
-    if (result.unfit != nullptr) return result;
+constexpr encoding_result try_encode(const Register &value, std::uint64_t reserved) {
+    encoding_result result = try_encode(value);
+    if (result.unfit_field != nullptr) return result;
     for (const field_row &row : fields_of<Register>())
         if ((result.value & row.mask() & reserved) != 0) {
-            result.unfit = row.name;
+            result.unfit_field = row.name;
             break;
         }
     return result;

@@ -87,14 +87,14 @@ constexpr register_reading<Register> read(Device &device, unsigned cpu) {
 template <hardware_register Register, typename Device>
 constexpr failure write_register(Device &device, unsigned cpu, std::uint32_t address,
                                  const Register &fields) {
-    const encoded encoding = try_encode(fields);
+    const encoding_result encoding = try_encode(fields);
     if (!encoding)
         return {.kind = error_code::unfit,
                 .is_write = true,
                 .cpu = cpu,
                 .address = address,
                 .value = encoding.value,
-                .subject = encoding.unfit};
+                .subject = encoding.unfit_field};
     return device.write(cpu, address, encoding.value);
 }
 

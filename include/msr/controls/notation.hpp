@@ -38,7 +38,7 @@ constexpr setting_result parse_setting(text_view text) {
         if (!is_on && !same_without_case(value, "off")) return {{}, "this control is on or off"};
         return {{control, is_on ? 1u : 0u}};
     }
-    const number_read number = number_in(value);
+    const number_read number = parse_number(value);
     if (!number) return {{}, "this control takes a number, in decimal or after 0x in hexadecimal"};
     return {{control, number.value}};
 }

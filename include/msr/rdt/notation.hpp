@@ -105,7 +105,8 @@ struct notation_reader : notation_base<read_result<typename Room::request>> {
             wanted().what = row->number;
             return;
         }
-        fail(number_in(name) ? notation_problem::event_by_number : notation_problem::unknown_event,
+        fail(parse_number(name) ? notation_problem::event_by_number
+                                : notation_problem::unknown_event,
              name);
     }
 

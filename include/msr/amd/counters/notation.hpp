@@ -33,7 +33,7 @@ constexpr text_view counter_piece(text_view text) {
     for (text_view rest = text; !rest.empty();) {
         const std::size_t length = rest.find(':');
         const text_view piece = rest.prefix(length);
-        if (starts_without_case(piece, "counter=")) return piece.without_prefix(8);
+        if (has_prefix_without_case(piece, "counter=")) return piece.without_prefix(8);
         rest = rest.without_prefix(length < rest.size() ? length + 1 : length);
     }
     return {};
@@ -113,7 +113,7 @@ constexpr select::parsed parse(text_view text, const target &target,
     const bool read =
         result.well_formed() || result.problem == select::notation_problem::unknown_counter;
     if (!by_number || !read) return result;
-    const number_read place = number_in(counter);
+    const number_read place = parse_number(counter);
     const int position =
         place ? counter_numbered(place.value, event_pmu::unit_of(result.wanted), target) : -1;
     if (result.well_formed() && position >= 0) {

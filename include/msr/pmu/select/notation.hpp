@@ -72,7 +72,7 @@ constexpr int counter_named(text_view text) {
     for (std::size_t i = 0; i < M::counters.size(); ++i)
         if (M::counters[i].name != nullptr && same_without_case(text, M::counters[i].name))
             return static_cast<int>(i);
-    const number_read number = number_in(text);
+    const number_read number = parse_number(text);
     const bool known =
         number && number.value < M::counters.size() && M::counters[number.value].name != nullptr;
     return known ? static_cast<int>(number.value) : -1;

@@ -46,7 +46,7 @@ constexpr target_facts facts_on(control_number number) {
     each_row([&](const control_row &row) {
         if (row.number != number || !row.processors.has_any(processors)) return;
         result.is_written = result.is_written && row.refusal == nullptr;
-        result.sure = less_sure(result.sure, row.sure);
+        result.sure = lower_confidence(result.sure, row.sure);
         result.largest = row.mask() >> row.low;
     });
     return result;

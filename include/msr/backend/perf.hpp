@@ -162,8 +162,7 @@ public:
     /// cannot do as the program's writes say is refused: `error_code::inexpressible`.
     failure load(unsigned cpu, const program_view &program, program_handle &handle) noexcept {
         if (has_meters(program.readouts))
-            return {
-                .kind = error_code::inexpressible, .cpu = cpu, .subject = meters_of_whole_program};
+            return {.kind = error_code::inexpressible, .cpu = cpu, .subject = meter_refusal};
         perf_events events;
         const auto find = [this, cpu](const char *pmu) { return number_of(pmu, cpu); };
         if (failure problem = derive_perf_events(program, find, events))

@@ -246,7 +246,7 @@ private:
         known_pmus &known = pmus_[static_cast<std::size_t>(&kind - kinds_.begin())];
         if (std::exchange(known.were_read, true)) return known.numbers;
         const std::size_t bases = kind.places.bases.size();
-        const unsigned end = !kind.places.are_several() ? 1
+        const unsigned end = !kind.places.has_several() ? 1
                              : bases != 0               ? static_cast<unsigned>(bases)
                                                         : 256;
         for (unsigned pmu = 0; pmu < end; ++pmu)

@@ -310,7 +310,7 @@ private:
     failure loaded(const program_view &program, sequence<unsigned> cpus,
                    sequence<std::uint32_t> rdpmc, program_handle &handle) noexcept {
         if (has_meters(program.readouts))
-            return {.kind = error_code::inexpressible, .subject = meters_of_whole_program};
+            return {.kind = error_code::inexpressible, .subject = meter_refusal};
         if (const readout *const share = shim_detail::first_share(program))
             if (const failure problem = refused_share(*share, rdpmc.size() != 0)) return problem;
         shim_detail::loadable loadable{program, cpus, rdpmc};

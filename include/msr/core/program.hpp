@@ -106,7 +106,7 @@ struct unit_instances {
     const char *problem{};
 
     /// Returns whether the unit has several instances, each with registers of its own.
-    constexpr bool are_several() const { return stride != 0 || bases.size() != 0; }
+    constexpr bool has_several() const { return stride != 0 || bases.size() != 0; }
     /// Returns the distance of the addresses of an instance's registers from those of instance 0,
     /// modulo 2^32.
     /// `instance`: number of the instance, from 0 on
@@ -168,7 +168,7 @@ struct readout {
 /// Returns whether the counter's scope is wider than a core: one processor of the scope then has
 /// the counter. Each processor of a core has a counter of its own, even for events of the whole
 /// core.
-constexpr bool is_of_one_cpu(const readout &counter) {
+constexpr bool is_shared_between_cores(const readout &counter) {
     return counter.scope != register_scope::thread && counter.scope != register_scope::core;
 }
 
@@ -183,7 +183,7 @@ constexpr bool has_shares(sequence<readout> readouts) {
 
 /// Returns whether any of the readouts is of a counter that stops at its maximum instead of
 /// wrapping. Such a counter must begin at 0, so each start of the program repeats the set-up.
-constexpr bool has_saturating(sequence<readout> readouts) {
+constexpr bool has_saturating_counters(sequence<readout> readouts) {
     for (const readout &counter : readouts)
         if (counter.saturates) return true;
     return false;
@@ -198,7 +198,7 @@ constexpr bool has_meters(sequence<readout> readouts) {
 }
 
 /// The sentence with which a backend of whole programs refuses a plan that has meters.
-inline constexpr const char *meters_of_whole_program =
+inline constexpr const char *meter_refusal =
     "the plan has meters, which only a backend of single registers reads: /dev/cpu/N/msr "
     "(msr::dev_msr), with the rights of root";
 
@@ -207,7 +207,7 @@ inline constexpr const char *meters_of_whole_program =
 /// (msr/session/instances.hpp).
 constexpr bool has_instances(sequence<readout> readouts) {
     for (const readout &counter : readouts)
-        if (counter.instances.are_several()) return true;
+        if (counter.instances.has_several()) return true;
     return false;
 }
 

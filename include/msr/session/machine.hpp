@@ -335,7 +335,7 @@ private:
     /// Returns whether a processor has the counter of a choice: not where another processor stands
     /// for the unit.
     bool is_opened(std::size_t place, std::size_t choice, const readout &counter) const {
-        if (standing.empty() || !is_of_one_cpu(counter)) return true;
+        if (standing.empty() || !is_shared_between_cores(counter)) return true;
         return standing[place * (standing.size() / cpus_.size()) + choice] == cpus_[place];
     }
 

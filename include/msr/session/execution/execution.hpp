@@ -88,7 +88,7 @@ public:
         if (reads_meters && is_whole())
             return {.kind = error_code::inexpressible,
                     .cpu = job.registers.cpu,
-                    .subject = meters_of_whole_program};
+                    .subject = meter_refusal};
         if (has_instances(job.program.readouts))
             return {.kind = error_code::inexpressible,
                     .cpu = job.registers.cpu,

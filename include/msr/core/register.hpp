@@ -80,15 +80,15 @@ struct part {
 
     // The function is always inlined: each field of each register has a function of its own.
     template <typename Register>
-    [[gnu::always_inline]] static constexpr auto &of(Register &value) {
+    [[gnu::always_inline]] static constexpr auto &field(Register &value) {
         return Accessor{}(value);
     }
     template <typename Register>
-    using field_in = std::remove_cvref_t<decltype(of(*static_cast<Register *>(nullptr)))>;
+    using field_type = std::remove_cvref_t<decltype(field(*static_cast<Register *>(nullptr)))>;
 };
 
 template <typename Struct, typename Field>
-Field field_behind(Field Struct::*);
+Field pointed_field(Field Struct::*);
 
 /// A member of a register that MSR_REGISTER has defined: the pointer to the member has the type of
 /// the field.
@@ -98,11 +98,11 @@ struct part<Name, member<Member>> {
     using printed_type = member<Member>;
 
     template <typename Register>
-    [[gnu::always_inline]] static constexpr auto &of(Register &value) {
+    [[gnu::always_inline]] static constexpr auto &field(Register &value) {
         return value.*Member;
     }
     template <typename>
-    using field_in = decltype(detail::field_behind(Member));
+    using field_type = decltype(detail::pointed_field(Member));
 };
 
 template <typename... Part>
@@ -144,7 +144,7 @@ struct layout;
 template <typename Register, typename... Part>
 struct layout<Register, part_list<Part...>> {
     template <typename Each>
-    using field_of = typename Each::template field_in<Register>;
+    using field_of = typename Each::template field_type<Register>;
     static constexpr field_row rows[] = {
         row_of<field_of<Part>, field_of<Part>::kind>(Part::name)...};
     static constexpr std::size_t size = (sizeof(field_of<Part>) + ...);
@@ -224,11 +224,11 @@ struct bits_free_for
 /// The widths that a field may have that begins at bit `Low`, or the bits at which a field may
 /// begin, for an error.
 template <unsigned Low>
-struct room_from {
+struct legal_widths {
     using type = would_be_legal<width_between<1, 64 - Low>>;
 };
 template <unsigned Low>
-requires(Low > 63) struct room_from<Low> {
+requires(Low > 63) struct legal_widths<Low> {
     using type = would_be_legal<low_bit_between<0, 63>>;
 };
 
@@ -238,7 +238,7 @@ struct names_of_fields {
     using first = typename part_at<parts_of<Register>, First>::printed_type;
     using second = typename part_at<parts_of<Register>, Second>::printed_type;
     static constexpr field_row row = layout<Register>::rows[First];
-    using widths = typename room_from<row.low>::type;
+    using widths = typename legal_widths<row.low>::type;
     using typed_widths = would_be_legal<width_between<1, row.value_bits>>;
     using free_bits = legal_from<bits_free_for<Register, Second>>;
 };
@@ -295,7 +295,7 @@ constexpr void check_constant(const Field &field) {
 template <typename Part, typename Register>
 constexpr void check_reserved(const Register &value, std::uint64_t reserved) {
     using name = typename Part::printed_type;
-    if ((Part::of(value).placed() & reserved) != 0)
+    if ((Part::field(value).placed() & reserved) != 0)
         illegal_constant<value_is_not_reserved, name, as_the_sentence_says>();
 }
 
@@ -307,8 +307,8 @@ constexpr void check_all_reserved(const Register &value, std::uint64_t reserved,
 
 template <typename Part, typename Register>
 constexpr std::uint64_t placed_constant(const Register &value) {
-    check_constant<typename Part::printed_type>(Part::of(value));
-    return Part::of(value).placed();
+    check_constant<typename Part::printed_type>(Part::field(value));
+    return Part::field(value).placed();
 }
 
 template <typename Register, typename... Part>
@@ -324,17 +324,17 @@ constexpr void place(const Field &field, const char *name, encoding_result &resu
 
 template <typename Register, typename... Part>
 constexpr void place_all(const Register &value, encoding_result &result, part_list<Part...>) {
-    (place(Part::of(value), Part::name, result), ...);
+    (place(Part::field(value), Part::name, result), ...);
 }
 
 template <typename Register, typename... Part>
 constexpr bool have_equal_fields(const Register &left, const Register &right, part_list<Part...>) {
-    return ((Part::of(left).bits == Part::of(right).bits) && ...);
+    return ((Part::field(left).bits == Part::field(right).bits) && ...);
 }
 
 template <typename Register, typename... Part>
 constexpr void take_all(Register &result, std::uint64_t register_value, part_list<Part...>) {
-    (Part::of(result).take_from(register_value), ...);
+    (Part::field(result).take_from(register_value), ...);
 }
 
 } // namespace detail

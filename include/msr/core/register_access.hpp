@@ -22,16 +22,16 @@ public:
     /// Returns whether the register was read.
     constexpr explicit operator bool() const { return !why_; }
     /// Returns the register's fields. Ends the program where the register was not read.
-    constexpr const Register &operator*() const { return there(); }
+    constexpr const Register &operator*() const { return checked_fields(); }
     /// Returns the address of the register's fields. Ends the program where the register was not
     /// read.
-    constexpr const Register *operator->() const { return &there(); }
+    constexpr const Register *operator->() const { return &checked_fields(); }
 
     /// Returns the failure of the read; no failure where the register was read.
     constexpr const failure &why() const { return why_; }
 
 private:
-    constexpr const Register &there() const {
+    constexpr const Register &checked_fields() const {
         if (why_) __builtin_trap();
         return fields_;
     }

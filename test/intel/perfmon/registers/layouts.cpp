@@ -103,7 +103,7 @@ void put(Register &destination, unsigned low, std::uint64_t number,
     const auto entry = [&](auto &field) {
         if (std::remove_reference_t<decltype(field)>::low == low) field.bits = number;
     };
-    (entry(Part::of(destination)), ...);
+    (entry(Part::field(destination)), ...);
 }
 
 /// Returns whether each bit of a register by itself, all bits but one, no bit and all bits are

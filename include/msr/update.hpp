@@ -194,7 +194,7 @@ constexpr change merge(setting<First> first, setting<Rest>... rest) {
     constexpr std::uint64_t must_survive =
         (bits_with(fields, access::read_write) | foreign) & ~handled;
     change result{.mask = set_bits,
-                  .bits = (first.value.placed() | ... | rest.value.placed()),
+                  .bits = (first.value.register_bits() | ... | rest.value.register_bits()),
                   .neutral = neutral,
                   .preserved = ~handled,
                   .needs_read = must_survive != 0};

@@ -259,7 +259,7 @@ using value_of_field = field_value<Value,
 /// `Access`: the accesses that software and the processor have to the field
 /// Example:
 ///     constexpr msr::field<4, 4> threshold{9};
-///     static_assert(threshold == 9 && threshold.placed() == 0x90);
+///     static_assert(threshold == 9 && threshold.register_bits() == 0x90);
 ///     static_assert(!msr::field<4, 4>{16}.fits());
 template <unsigned Low, unsigned Width,
           typename Value = typename detail::narrowest_value<Width>::type,
@@ -319,7 +319,7 @@ struct field : detail::value_of_field<Width, Value, Access> {
     /// Returns the bits that the field has in a register value that is written; never more than the
     /// field's own bits. Must-be-one fields give ones. Read-only and reserved fields give zeros,
     /// and so do write-1-to-clear fields that were read: they clear only what the program gives.
-    [[gnu::always_inline]] constexpr std::uint64_t placed() const {
+    [[gnu::always_inline]] constexpr std::uint64_t register_bits() const {
         if constexpr (!detail::software_sets<Access>)
             return detail::starts_with_ones<Access> ? mask : 0;
         else if constexpr (detail::depends_on_origin<Access>)

@@ -124,7 +124,7 @@ struct number_field {
     }
     /// Returns the bits that the field has in a register value that is written; 0 for a field that
     /// software does not set.
-    constexpr std::uint64_t placed() const {
+    constexpr std::uint64_t register_bits() const {
         return detail::software_sets<Access> ? bits << (Low & 63) & mask : 0;
     }
     /// Takes the field's bits out of a register value that was read.

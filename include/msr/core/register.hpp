@@ -295,7 +295,7 @@ constexpr void check_constant(const Field &field) {
 template <typename Part, typename Register>
 constexpr void check_reserved(const Register &value, std::uint64_t reserved) {
     using name = typename Part::printed_type;
-    if ((Part::field(value).placed() & reserved) != 0)
+    if ((Part::field(value).register_bits() & reserved) != 0)
         illegal_constant<value_is_not_reserved, name, as_the_sentence_says>();
 }
 
@@ -308,7 +308,7 @@ constexpr void check_all_reserved(const Register &value, std::uint64_t reserved,
 template <typename Part, typename Register>
 constexpr std::uint64_t placed_constant(const Register &value) {
     check_constant<typename Part::printed_type>(Part::field(value));
-    return Part::field(value).placed();
+    return Part::field(value).register_bits();
 }
 
 template <typename Register, typename... Part>
@@ -319,7 +319,7 @@ constexpr std::uint64_t placed_constants(const Register &value, part_list<Part..
 template <typename Field>
 constexpr void place(const Field &field, const char *name, encoding_result &result) {
     if (!field.fits() && result.unfit_field == nullptr) result.unfit_field = name;
-    result.value |= field.placed();
+    result.value |= field.register_bits();
 }
 
 template <typename Register, typename... Part>

@@ -113,7 +113,7 @@ TEST_CASE("a register is put back once, as it was named first") {
     REQUIRE(registers.size() == 3);
     CHECK(std::string{registers[0].name} == "first");
     CHECK(registers[0].check == 0xff);
-    CHECK(registers[0].counts);
+    CHECK(registers[0].is_counter);
     CHECK(std::string{registers[1].name} == "second");
     CHECK(std::string{registers[2].name} == "third");
 }

@@ -220,7 +220,7 @@ struct touched_register {
     std::uint64_t check{};
     const char *name{}; ///< the register's name in the vendor's manual, lower case
     /// Whether the register is a counter, whose value changes while the program runs.
-    bool counts{};
+    bool is_counter{};
     /// Bits of the register that other software uses: restoring the register leaves these bits as
     /// they are.
     std::uint64_t shared{};

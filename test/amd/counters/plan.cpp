@@ -107,8 +107,8 @@ TEST_CASE(
     CHECK(registers[4].check == mine);
     CHECK(registers[5].address == 0xc0000302);
     CHECK(registers[5].check == 0);
-    CHECK(registers[0].counts);
-    CHECK_FALSE(registers[2].counts);
+    CHECK(registers[0].is_counter);
+    CHECK_FALSE(registers[2].is_counter);
 }
 
 TEST_CASE("counters that others start and stop while a session counts stay so") {

@@ -100,7 +100,7 @@ public:
         for (const touched_register &touched_register : program.registers)
             touched.push_back(
                 {touched_register.address,
-                 touched_register.counts || is_readout(program, touched_register.address)
+                 touched_register.is_counter || is_readout(program, touched_register.address)
                      ? MSRPP_TOUCHED_COUNTS
                      : 0u,
                  touched_register.check,

@@ -192,7 +192,8 @@ inline bool is_readout(const program_view &program, std::uint32_t address) noexc
     for (std::size_t i = 0; i < job.program.registers.size(); ++i) {
         const touched_register &touched_register = job.program.registers[i];
         if (!job.memory[i].changed || touched_register.check == 0) continue;
-        if (touched_register.counts || detail::is_readout(job.program, touched_register.address))
+        if (touched_register.is_counter ||
+            detail::is_readout(job.program, touched_register.address))
             continue;
         if (const failure problem = detail::compare(job, i, job.memory[i].written)) return problem;
     }

@@ -132,7 +132,7 @@ TEST_CASE("claims have room of their own, and may look at a register several tim
 
 TEST_CASE("a counter that is sampled overflows; only what is said to interrupts does") {
     program_builder<sizes> destination;
-    destination.add_readout(0, {.address = 0x20, .width = 40, .sampled = true});
+    destination.add_readout(0, {.address = 0x20, .width = 40, .is_sampled = true});
     CHECK(destination.finished().view().overflows);
     destination.add_readout(1, {.address = 0x21, .width = 48});
     const auto program = destination.finished();

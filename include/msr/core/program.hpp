@@ -130,7 +130,7 @@ struct readout {
     std::uint32_t most_per_clock{};
     /// Whether the program or a handler presets the counter to overflow for sampling, so that it
     /// has no count.
-    bool sampled{};
+    bool is_sampled{};
     /// The position of the choice that is counted, or `every_choice`.
     std::size_t owner{every_choice};
     /// The processors that share the counter; each of them would read the same count. In a scope

@@ -615,8 +615,8 @@ TEST_CASE("a counter says who shares what it counts") {
 
 TEST_CASE("a sampled choice has no count, and its flag is the handler's") {
     constexpr auto sampled = amd::retired_instructions.sample_every<1000>();
-    CHECK(plan<amd::zen4, sampled>.view().readouts[0].sampled);
-    CHECK_FALSE(plan<amd::zen4, amd::retired_instructions>.view().readouts[0].sampled);
+    CHECK(plan<amd::zen4, sampled>.view().readouts[0].is_sampled);
+    CHECK_FALSE(plan<amd::zen4, amd::retired_instructions>.view().readouts[0].is_sampled);
 }
 
 TEST_CASE("a session's accesses to the registers: one more where there are flags") {

@@ -302,7 +302,7 @@ TEST_CASE("a counter that is sampled has no count and no flag to look at") {
                                          .name = "sampled",
                                          .flag = {status, 1, "status", clear, "clear"},
                                          .most_per_clock = 1,
-                                         .sampled = true}};
+                                         .is_sampled = true}};
     bench bench;
     bench.program.readouts = msr::all_of(sampled);
     const msr::task job{.registers = registers_of(bench.machine, cpu),

@@ -288,7 +288,7 @@ struct program_writer {
             into.add_readout(i, {.address = control(i),
                                  .width = 64,
                                  .name = control_name(i),
-                                 .sampled = true,
+                                 .is_sampled = true,
                                  .unit = "ibs"});
         into.ask_for_interrupts();
     }

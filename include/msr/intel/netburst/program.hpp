@@ -137,7 +137,7 @@ struct program_writer {
                               .name = counter.name,
                               .flag = {counter.cccr_address, overflow_bit, counter.cccr_name},
                               .most_per_clock = wanted[i].how.compare ? 1 : most_told_per_clock,
-                              .sampled = wanted[i].overflows()});
+                              .is_sampled = wanted[i].overflows()});
             if (wanted[i].interrupts()) into.ask_for_interrupts();
         }
     }

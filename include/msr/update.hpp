@@ -159,7 +159,8 @@ constexpr void change_nothing(change &change, sequence<field_row> fields) {
 /// bits and bits outside of all fields are written back as read; a clear-on-write bit is touched
 /// only where it is set by name. A value that does not fit its field, as `fits` of the field says,
 /// does not compile in a constant; at run time `unfit_field` names the field, and the change leaves
-/// every field as it is. Example:
+/// every field as it is.
+/// Example:
 ///     #include <msr/intel/perfmon.hpp>
 ///     using select = msr::perfmon::perfevtsel_v1;
 ///     constexpr msr::change stop = msr::merge(msr::set<&select::enable>(false));

@@ -91,7 +91,8 @@ struct session_of_part : basic_session<Plan> {
 /// closed; `problem.cpu` is the processor that failed first, and `problem.unrestored_registers`
 /// counts the registers of all processors that could not be put back. After a read that failed, and
 /// a stop that only lost counts (`loses_counts(problem.kind)`), all sessions are open as before.
-/// `Plan` is that of a session: run_time_plan for a plan made at run time. Example:
+/// `Plan` is that of a session: run_time_plan for a plan made at run time.
+/// Example:
 ///     #include <msr/backend/dev_msr.hpp>
 ///     #include <msr/intel/perfmon.hpp>
 ///     constexpr auto misses = msr::perfmon::llc_misses;

@@ -45,8 +45,9 @@ constexpr std::uint64_t whole_of_shares(sequence<readout> readouts, const std::u
 /// Returns `error_code::no_reading` for a program with an instant meter, and
 /// `error_code::period_too_short` where shares have no valid difference: with the period and the
 /// whole since the start, or without both where the readings lack the whole. Returns no failure
-/// where the difference is valid. The readings may be in either order. `readouts`: the program's
-/// readouts `number`, `other`: two readings, a count for each readout
+/// where the difference is valid. The readings may be in either order.
+/// `readouts`: the program's readouts
+/// `number`, `other`: two readings, a count for each readout
 constexpr failure drift_between(sequence<readout> readouts, const std::uint64_t *number,
                                 const std::uint64_t *other) {
     for (const readout &entry : readouts)

@@ -119,7 +119,8 @@ public:
 /// `problem.unrestored_registers` counts the registers that could not be put back. exit() and
 /// quick_exit() close the multiplexer as well. A multiplexer must not be used by several threads at
 /// once; several multiplexers may be. It counts the thread that it binds, or that the backend
-/// follows, as a session does. Example:
+/// follows, as a session does.
+/// Example:
 ///     #include <msr/backend/dev_msr.hpp>
 ///     #include <msr/intel/p6.hpp>
 ///     namespace p6 = msr::p6;

@@ -53,16 +53,16 @@ struct number_field {
     static constexpr access kind = Access;   ///< the accesses that software has to the field
     /// The bits that the field has in its register.
     static constexpr std::uint64_t mask = Low < 64 ? low_bits(Width) << Low : 0;
-    static constexpr raw_type least = ///< the least number that the field's bits hold
+    static constexpr raw_type minimum = ///< the least number that the field's bits hold
         Signed ? static_cast<raw_type>(~(low_bits(Width) >> 1)) : raw_type{0};
     /// The greatest number that the field's bits hold.
-    static constexpr raw_type most = static_cast<raw_type>(low_bits(Width) >> (Signed ? 1 : 0));
+    static constexpr raw_type maximum = static_cast<raw_type>(low_bits(Width) >> (Signed ? 1 : 0));
     /// The numbers that the field holds, as an error shows them.
     using legal =
         std::conditional_t<is_scaled,
-                           would_be_legal<number_between<least, most>,
+                           would_be_legal<number_between<minimum, maximum>,
                                           multiplied_with<Scale.numerator, Scale.denominator>>,
-                           would_be_legal<value_between<least, most>>>;
+                           would_be_legal<value_between<minimum, maximum>>>;
     /// Whether the field accepts an argument of type `Given`: whole numbers, and floating-point
     /// numbers where the field is scaled.
     template <typename Given>
@@ -158,8 +158,9 @@ private:
     template <typename Number>
     static constexpr bool holds(Number number) {
         if (detail::is_below_0(number))
-            return Signed && static_cast<std::int64_t>(number) >= static_cast<std::int64_t>(least);
-        return static_cast<std::uint64_t>(number) <= static_cast<std::uint64_t>(most);
+            return Signed &&
+                   static_cast<std::int64_t>(number) >= static_cast<std::int64_t>(minimum);
+        return static_cast<std::uint64_t>(number) <= static_cast<std::uint64_t>(maximum);
     }
 
     template <typename Number>
@@ -180,7 +181,7 @@ private:
         value_origin = origin::unfit;
         const double number =
             value * static_cast<double>(Scale.denominator) / static_cast<double>(Scale.numerator);
-        constexpr auto first = static_cast<double>(least), last = static_cast<double>(most);
+        constexpr auto first = static_cast<double>(minimum), last = static_cast<double>(maximum);
         if (!(number > first - 0.5 && number < last + 0.5)) return;
         const auto whole = static_cast<raw_type>(number < 0 ? number - 0.5 : number + 0.5);
         take_raw(whole);

@@ -89,15 +89,15 @@ TEST_CASE("a value that does not fit is reported, and no bit of it reaches its n
 
 TEST_CASE("a field is taken from its bits of a register value, whatever the others are") {
     level number;
-    number.take_from(0xffff'ffff'ffff'fe5f); // bits 4 to 8 are 00101b
+    number.decode(0xffff'ffff'ffff'fe5f); // bits 4 to 8 are 00101b
     CHECK(number == 5u);
-    number.take_from(0x1a0);
+    number.decode(0x1a0);
     CHECK(number == 0x1au);
     everything whole;
-    whole.take_from(0xfedc'ba98'7654'3210);
+    whole.decode(0xfedc'ba98'7654'3210);
     CHECK(whole.bits == 0xfedc'ba98'7654'3210);
     chosen_speed how_fast;
-    how_fast.take_from(0x200);
+    how_fast.decode(0x200);
     CHECK(how_fast == speed::slow);
 }
 
@@ -216,11 +216,11 @@ TEST_CASE("a value without an enumerator does not fit, where the enumeration has
     static_assert(msr::field<9, 2, unnamed>{static_cast<unnamed>(2)}.fits());
     chosen_speed read;
     CHECK(read.fits()); // a field that nobody has set fits
-    read.take_from(0x400);
+    read.decode(0x400);
     CHECK_FALSE(read.fits());
-    read.take_from(0x600);
+    read.decode(0x600);
     CHECK(read.fits());
-    read.take_from(0);
+    read.decode(0);
     CHECK(read.fits());
 }
 
@@ -229,9 +229,9 @@ TEST_CASE("what software does not set is written as it must be, whatever the fie
     msr::reserved<20, 2> unused;
     msr::must_be_one<16, 2> ones;
     CHECK((state.fits() && unused.fits() && ones.fits()));
-    state.take_from(0x180);
-    unused.take_from(0x300000);
-    ones.take_from(0x10000);
+    state.decode(0x180);
+    unused.decode(0x300000);
+    ones.decode(0x10000);
     CHECK((state == 3 && unused == 3 && ones == 1));
     // fits() accepts decoded values, which no program has chosen
     CHECK((state.fits() && unused.fits() && ones.fits()));
@@ -256,20 +256,20 @@ TEST_CASE("what software does not set is written as it must be, whatever the fie
 
 TEST_CASE("a write-1-to-clear field clears what it was given, not what was read") {
     msr::write_1_to_clear<17> failed;
-    failed.take_from(0x20000);
+    failed.decode(0x20000);
     CHECK(failed == true);
     CHECK(failed.register_bits() == 0);
     failed = true;
     CHECK(failed.register_bits() == 0x20000);
     // Writing back a decoded value clears no flag, of either kind.
     msr::write_0_to_clear<16> overflowed;
-    overflowed.take_from(0x10000);
+    overflowed.decode(0x10000);
     CHECK(overflowed.register_bits() == 0x10000);
 }
 
 TEST_CASE("fields are equal if their values are, wherever these come from") {
     msr::write_1_to_clear<17> read;
-    read.take_from(0x20000);
+    read.decode(0x20000);
     CHECK(read == msr::write_1_to_clear<17>{true});
     CHECK(level{3} == 3.0);
     CHECK(level{3} != 3.9);

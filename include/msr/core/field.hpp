@@ -328,7 +328,7 @@ struct field : detail::value_of_field<Width, Value, Access> {
             return this->bits << (Low & 63) & mask;
     }
     /// Takes the field's bits out of a register value that was read.
-    [[gnu::always_inline]] constexpr void take_from(std::uint64_t register_value) {
+    [[gnu::always_inline]] constexpr void decode(std::uint64_t register_value) {
         this->bits = (register_value & mask) >> (Low < 64 ? Low : 0);
         this->set_origin(origin::read);
     }

@@ -128,7 +128,7 @@ struct number_field {
         return detail::software_sets<Access> ? bits << (Low & 63) & mask : 0;
     }
     /// Takes the field's bits out of a register value that was read.
-    constexpr void take_from(std::uint64_t register_value) {
+    constexpr void decode(std::uint64_t register_value) {
         bits = (register_value & mask) >> (Low & 63);
         value_origin = origin::read;
     }

@@ -334,7 +334,7 @@ constexpr bool have_equal_fields(const Register &left, const Register &right, pa
 
 template <typename Register, typename... Part>
 constexpr void take_all(Register &result, std::uint64_t register_value, part_list<Part...>) {
-    (Part::field(result).take_from(register_value), ...);
+    (Part::field(result).decode(register_value), ...);
 }
 
 } // namespace detail

@@ -179,19 +179,19 @@ struct field_origin<false> {
 /// The rule that is broken where a program gives a value to a field that software does not set, and
 /// the values that would be legal.
 template <access Access>
-struct never_given {
+struct forbidden_value {
     using rule = reserved_field_has_no_value;
     template <std::uint64_t>
     using legal = as_the_sentence_says;
 };
 template <>
-struct never_given<access::read_only> {
+struct forbidden_value<access::read_only> {
     using rule = read_only_field_has_no_value;
     template <std::uint64_t>
     using legal = as_the_sentence_says;
 };
 template <>
-struct never_given<access::must_be_one> {
+struct forbidden_value<access::must_be_one> {
     using rule = must_be_one_field_has_no_value;
     template <std::uint64_t Ones>
     using legal = would_be_legal<value<Ones>>;
@@ -199,9 +199,10 @@ struct never_given<access::must_be_one> {
 
 /// The mistake of a value for a field that software does not set.
 template <access Access, unsigned Width, typename Field>
-using mistake_of_access = mistake_of<
-    typename never_given<Access>::rule, Field,
-    legal_from<std::type_identity<typename never_given<Access>::template legal<low_bits(Width)>>>>;
+using mistake_of_access =
+    mistake_of<typename forbidden_value<Access>::rule, Field,
+               legal_from<std::type_identity<
+                   typename forbidden_value<Access>::template legal<low_bits(Width)>>>>;
 /// The mistake where a value of type `Given` is given to a field whose values are of type `Value`.
 template <typename Value, typename Field, typename Given>
 using mistake_of_given =

@@ -278,8 +278,9 @@ constexpr void check_constant(const Field &field) {
     constexpr std::uint64_t ones = low_bits(Field::width);
     using number = typename Field::value_type;
     if constexpr (!software_sets<Field::kind>) {
-        using never = never_given<Field::kind>;
-        illegal_constant<typename never::rule, Name, typename never::template legal<ones>>();
+        using forbidden = forbidden_value<Field::kind>;
+        illegal_constant<typename forbidden::rule, Name,
+                         typename forbidden::template legal<ones>>();
     } else {
         if constexpr (std::is_enum_v<number>)
             if ((field.bits & ~ones) == 0)

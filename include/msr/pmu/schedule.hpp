@@ -222,7 +222,7 @@ struct position_in {
     using mistake = first_mistake<
         mistake_unless<positions::count != 0, IsThere, Asked, typename Check::counted>,
         mistake_unless<positions::count <= 1, StandsOnce, Asked,
-                       legal_from<typename positions::all>>>;
+                       legal_from<typename positions::listed_positions>>>;
 };
 /// The position of a choice in a schedule, and the mistake by the rules of schedules where the
 /// choice does not stand there exactly once.

@@ -83,8 +83,8 @@ struct run_time_plan_work {
         if (verdict.legal()) return {};
         return {.kind = error_code::illegal_plan,
                 .cpu = cpu,
-                .name = verdict.by[0],
-                .about = verdict.broken->sentence};
+                .name = verdict.names[0],
+                .subject = verdict.broken->sentence};
     }
 
     run_time_plan plan;         // declared first, so that the plan outlives `owned_execution`
@@ -243,9 +243,9 @@ public:
     /// thread from now on. The session must not be started. Asks CPUID whether the plan fits, as
     /// the constructor does. Throws session_error. If the calling thread cannot be bound
     /// (`not_pinned`) or the plan does not fit where the thread runs (`unfit_plan`), nothing has
-    /// changed; if the thread that was bound cannot be let go (`not_pinned` with `problem.about`),
-    /// the calling thread is counted all the same. `wrong_state` changes nothing either; after
-    /// every other failure the session is closed.
+    /// changed; if the thread that was bound cannot be let go (`not_pinned` with
+    /// `problem.subject`), the calling thread is counted all the same. `wrong_state` changes
+    /// nothing either; after every other failure the session is closed.
     void bind() { report(bind_engine()); }
     /// Binds the calling thread to the session's processor; puts the failure into `problem`, or no
     /// failure.
@@ -301,7 +301,8 @@ private:
     using engine = detail::engine;
 
     [[gnu::cold, gnu::noinline]] static failure moved_from(const char *call) noexcept {
-        return {.kind = error_code::wrong_state, .state = session_state::moved_from, .about = call};
+        return {
+            .kind = error_code::wrong_state, .state = session_state::moved_from, .subject = call};
     }
     failure start_engine() noexcept {
         return work ? engine::start(*work->owned_execution) : moved_from("start");
@@ -343,7 +344,7 @@ class session : public detail::session_placeholder {
     using mistake =
         first_mistake<detail::mistake_of_session<Backend, Plan>,
                       mistake_unless<!plan_of_core_kinds<Plan>, session_of_cpu_has_one_kind>>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
 
 public:
     /// Takes any arguments, so that the compiler reports the mistake only.
@@ -355,12 +356,12 @@ public:
 /// Each member function that throws session_error has a form with a last argument of type `failure
 /// &`, which puts the failure there instead; the counts are 0 if it failed. After a failure of the
 /// constructor, of start or of stop the registers are as they were found and the session is closed;
-/// `left_changed` of the failure counts the registers that could not be put back. A call that fails
-/// with `wrong_state` or `other_thread`, and a start with `left_cpu`, changes nothing. exit() and
-/// quick_exit() also close the session. A session must not be used by several threads at once;
-/// several sessions may be. A session that binds its thread counts this thread: start, read and
-/// stop in another thread do nothing and fail with `error_code::other_thread`, until that thread
-/// calls bind. A session on a backend that follows threads also counts only its thread.
+/// `unrestored_registers` of the failure counts the registers that could not be put back. A call
+/// that fails with `wrong_state` or `other_thread`, and a start with `left_cpu`, changes nothing.
+/// exit() and quick_exit() also close the session. A session must not be used by several threads at
+/// once; several sessions may be. A session that binds its thread counts this thread: start, read
+/// and stop in another thread do nothing and fail with `error_code::other_thread`, until that
+/// thread calls bind. A session on a backend that follows threads also counts only its thread.
 ///
 /// Where only counts are lost (`loses_counts` of the failure's `kind`: a counter wrapped too often
 /// or was written by other software, or the bound thread left its processor), and where stop cannot
@@ -407,7 +408,7 @@ public:
         session(Backend &device, const Plan &plan, Thread target, More &&...)
         : basic_session<Plan>{registers_of(device, target.cpu), plan, {}} {
         using mistake = detail::mistake_of_thread<Plan>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     }
 
     /// Refuses a temporary plan: the plan must live as long as the session. The plans `plan<…>`

@@ -177,7 +177,7 @@ private:
                     const msr::program_view &program) {
         if (!problem) return 0;
         int error = EIO;
-        destination.reason = problem.writing ? MSRPP_REASON_WRITE_FAULT : MSRPP_REASON_FAULT;
+        destination.reason = problem.is_write ? MSRPP_REASON_WRITE_FAULT : MSRPP_REASON_FAULT;
         if (problem.kind == msr::error_code::not_kept) {
             destination.reason = MSRPP_REASON_NOT_KEPT;
             error = EREMOTEIO;
@@ -193,8 +193,8 @@ private:
         destination.cpu = problem.cpu;
         destination.address = problem.address;
         destination.value = problem.value;
-        destination.actual_value = problem.got;
-        destination.unrestored_count = problem.left_changed;
+        destination.actual_value = problem.actual_value;
+        destination.unrestored_count = problem.unrestored_registers;
         return error;
     }
 
@@ -263,7 +263,7 @@ private:
         saved.work = std::make_unique<msr::single_accesses>(msr::registers_of(registers, cpu),
                                                             saved.program);
         msr::failure problem = saved.work->open();
-        if (problem) problem.left_changed = saved.work->put_back().left_changed;
+        if (problem) problem.unrestored_registers = saved.work->put_back().unrestored_registers;
         const int error = tell(msrpp_load.failure, problem, saved.program);
         if (error != 0) programs.erase(next_handle);
         msrpp_load.handle = next_handle;

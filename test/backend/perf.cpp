@@ -619,12 +619,12 @@ TEST_CASE("a session counts the thread that opened it: another thread is refused
         msr::failure problem;
         CHECK(session.read(problem)[instructions] == 0);
         CHECK(problem.kind == error_code::other_thread);
-        CHECK(problem.got == static_cast<std::uint64_t>(::gettid()));
+        CHECK(problem.actual_value == static_cast<std::uint64_t>(::gettid()));
         std::uint64_t counted[2]{};
         CHECK(reader.read(counted).kind == error_code::other_thread);
         CHECK(session.stop(problem)[instructions] == 0);
         CHECK(problem.kind == error_code::other_thread);
-        CHECK(problem.value != problem.got);
+        CHECK(problem.value != problem.actual_value);
     }}.join();
     CHECK(session.stop()[instructions] == 900); // stop() failed before any change
     std::thread{[&] {

@@ -108,7 +108,7 @@ TEST_CASE("registers that do not divide slots are told with both values") {
     CHECK(problem.kind == error_code::not_shares);
     CHECK(problem.address == 0x329);
     CHECK(problem.value == 1'000'000);
-    CHECK(problem.got == 0x80);
+    CHECK(problem.actual_value == 0x80);
 }
 
 TEST_CASE("a register is a batch of one operation") {
@@ -153,23 +153,23 @@ TEST_CASE("an access that fails reports CPU, register and reason") {
     module.told = {MSRPP_REASON_NOT_ALLOWED, EACCES, 1, 0x3a0, 7, 0, 0, 0};
     msr::failure problem = device.write(1, 0x3a0, 7);
     CHECK(problem.kind == error_code::blocked);
-    CHECK(problem.writing);
+    CHECK(problem.is_write);
     CHECK(problem.cpu == 1);
     CHECK(problem.address == 0x3a0);
     CHECK(problem.value == 7);
-    CHECK(contains(problem.about, "allowlist"));
+    CHECK(contains(problem.subject, "allowlist"));
     module.told = {MSRPP_REASON_FAULT, EIO, 1, 0x3a0, 0, 0, 0, 0};
     std::uint64_t value = 5;
     problem = device.read(1, 0x3a0, value);
     CHECK(problem.kind == error_code::refused);
-    CHECK_FALSE(problem.writing);
+    CHECK_FALSE(problem.is_write);
     CHECK(value == 5);
     module.told = {MSRPP_REASON_CPU_OFFLINE, ENXIO, 1, 0x3a0, 0, 0, 0, 0};
     CHECK(device.read(1, 0x3a0, value).kind == error_code::cpu_offline);
     module.told = {MSRPP_REASON_LOCKED_DOWN, EPERM, 1, 0x3a0, 0, 0, 0, 0};
     problem = device.write(1, 0x3a0, 7);
     CHECK(problem.kind == error_code::blocked);
-    CHECK(contains(problem.about, "lockdown"));
+    CHECK(contains(problem.subject, "lockdown"));
 }
 
 TEST_CASE("a batch: all operations in one call, and the first failure") {
@@ -183,7 +183,7 @@ TEST_CASE("a batch: all operations in one call, and the first failure") {
     CHECK(module.requests == std::vector<unsigned long>{MSRPP_IOCTL_BATCH});
     CHECK(module.batch.flags == MSRPP_BATCH_ROLL_BACK);
     CHECK(problem.kind == error_code::refused);
-    CHECK(problem.writing);
+    CHECK(problem.is_write);
     CHECK(problem.cpu == 1);
     CHECK(problem.address == 0x11);
     CHECK(problem.value == 4);
@@ -211,10 +211,10 @@ TEST_CASE(
     msr::failure problem = device.batch(operations, 2);
     CHECK(problem.system_error == EFAULT);
     CHECK(problem.address == 0);
-    CHECK_FALSE(problem.writing);
+    CHECK_FALSE(problem.is_write);
     problem = device.batch(operations, 1);
     CHECK(problem.address == 0x10);
-    CHECK(problem.writing);
+    CHECK(problem.is_write);
 }
 
 TEST_CASE("the value of a read in a batch is not reported") {
@@ -225,7 +225,7 @@ TEST_CASE("the value of a read in a batch is not reported") {
                                     {1, MSRPP_READ, 0, 0x11, 0, 77, 0}};
     const msr::failure problem = device.batch(operations, 2);
     CHECK(problem.address == 0x11);
-    CHECK_FALSE(problem.writing);
+    CHECK_FALSE(problem.is_write);
     CHECK(problem.value == 0);
 }
 
@@ -284,7 +284,7 @@ TEST_CASE("a module of another version: every call says both, and nothing is ask
         for (const msr::failure &problem : failures) {
             CHECK(problem.kind == error_code::other_version);
             CHECK(problem.system_error == EPROTO);
-            CHECK(problem.got == version);
+            CHECK(problem.actual_value == version);
             CHECK(message(problem) == "/dev/msrpp: the module speaks version " +
                                           std::to_string(version) +
                                           " of the interface, this program version 3: build both "
@@ -396,7 +396,7 @@ TEST_CASE("what a program's failure names is by the program's names") {
     msr::failure problem = device.load(0, program, handle);
     CHECK(problem.kind == error_code::taken);
     CHECK(std::string_view{problem.name} == "counter_b");
-    CHECK(problem.got == fake::enable);
+    CHECK(problem.actual_value == fake::enable);
     CHECK(contains(message(problem), "counter_b (0x110) is in use"));
     module.tape.set(0, fake::control_b, 0);
     module.ioctl_errors = {EBUSY};
@@ -426,7 +426,7 @@ TEST_CASE("threads: loading, attaching, and the page") {
     module.told = {MSRPP_REASON_NO_RIGHTS, EPERM, 0, 0, 0, 0, 0, 0};
     const msr::failure problem = device.attach(handle);
     CHECK(problem.kind == error_code::blocked);
-    CHECK(contains(problem.about, "CAP_SYS_PTRACE"));
+    CHECK(contains(problem.subject, "CAP_SYS_PTRACE"));
     const volatile msrpp_page *const page = device.map(handle);
     CHECK((page == &module.page));
     CHECK(module.mapped == 5);

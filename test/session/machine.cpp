@@ -152,7 +152,7 @@ TEST_CASE("a start that fails on one processor stops the others, and says how mu
     CHECK_FALSE(ran);
     CHECK(problem.kind == error_code::blocked);
     CHECK(problem.cpu == 4);
-    CHECK(problem.left_changed == 3); // control_b of each
+    CHECK(problem.unrestored_registers == 3); // control_b of each
     for (const unsigned cpu : cpus)
         CHECK(tape.value(cpu, fake::control_a) == fake::found_in(fake::control_a));
     session.start(problem);

@@ -103,7 +103,7 @@ TEST_CASE("a unit that processors share counts once, a thread's counter on each 
     session.close();
     for (const unsigned cpu : cpus)
         for (const msr::touched_register &touched_register : mixed.view().registers)
-            if (!touched_register.counts) CHECK(tape.value(cpu, touched_register.address) == 0);
+            if (!touched_register.is_counter) CHECK(tape.value(cpu, touched_register.address) == 0);
 }
 
 TEST_CASE("each processor has the counts of its units, which were read on the lowest that shares") {

@@ -55,7 +55,7 @@ msr::control_session write_settings(access &registers,
         complain(rule_broken,
                  fmt::format("control: {}: {}{}; nothing was set", problem.name,
                              problem.cpu == msr::no_cpu ? "" : fmt::format("CPU {}: ", problem.cpu),
-                             problem.about));
+                             problem.subject));
     if (problem) complain(rule_broken, "control: " + msr::message(problem));
     return session;
 }

@@ -52,13 +52,13 @@ std::string in_quotes(std::string_view piece) {
 std::string sentence_with_names(const msr::verdict &verdict) {
     std::string result = verdict.broken->sentence;
     const char *previous = " (";
-    for (const char *const name : verdict.by) {
+    for (const char *const name : verdict.names) {
         if (name == nullptr) break;
         result += previous;
         result += name;
         previous = ", ";
     }
-    return verdict.by[0] == nullptr ? result : result + ')';
+    return verdict.names[0] == nullptr ? result : result + ')';
 }
 
 } // namespace msrpp

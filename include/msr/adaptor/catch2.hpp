@@ -158,7 +158,7 @@ public:
         text << "counters of " << name << ", by run, of " << samples << " samples";
         const double total_runs = static_cast<double>(samples) * static_cast<double>(runs);
         for (std::size_t i = 0; i < sum.size(); ++i)
-            if (!readouts[i].sampled)
+            if (!readouts[i].is_sampled)
                 text << "\n  " << texts[i] << ": " << static_cast<double>(sum.at(i)) / total_runs;
         (write_metric<Metrics>(text), ...);
         MSR_CATCH(WARN)(text.str());

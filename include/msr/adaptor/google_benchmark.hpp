@@ -196,7 +196,7 @@ private:
         if (!counting) return;
         counted -= counts_before_loop;
         for (std::size_t i = 0; i < counted.size(); ++i)
-            if (!readouts[i].sampled)
+            if (!readouts[i].is_sampled)
                 state.counters[texts[i]] = benchmark::Counter(static_cast<double>(counted.at(i)),
                                                               benchmark::Counter::kAvgIterations);
     }

@@ -128,10 +128,10 @@ public:
         const std::size_t i = msrpp_batch.failure.index;
         const bool known = msrpp_batch.failure.reason != MSRPP_REASON_NONE || count == 1;
         if (known && i < count) {
-            problem.writing = operations[i].kind != MSRPP_READ;
+            problem.is_write = operations[i].kind != MSRPP_READ;
             problem.cpu = operations[i].cpu;
             problem.address = operations[i].address;
-            problem.value = problem.writing ? operations[i].value : 0;
+            problem.value = problem.is_write ? operations[i].value : 0;
         }
         return problem;
     }
@@ -147,7 +147,7 @@ public:
         if (error == 0) return {};
         return error == EPERM || error == EACCES ? failure{.kind = error_code::no_permission,
                                                            .system_error = error,
-                                                           .where = path.c_str()}
+                                                           .device = path.c_str()}
                                                  : failed(error);
     }
 
@@ -224,9 +224,9 @@ public:
             (error == EOPNOTSUPP || error == ENOTTY))
             return {.kind = error_code::inexpressible,
                     .system_error = error,
-                    .about = "the kernel module cannot sample so on this processor: it has no "
-                             "instruction-based sampling, or not this of it",
-                    .where = path.c_str()};
+                    .subject = "the kernel module cannot sample so on this processor: it has no "
+                               "instruction-based sampling, or not this of it",
+                    .device = path.c_str()};
         return failed(error, msrpp_sampling.failure);
     }
 
@@ -312,12 +312,12 @@ private:
     failure loaded(const program_view &program, sequence<unsigned> cpus,
                    sequence<std::uint32_t> rdpmc, program_handle &handle) noexcept {
         if (has_meters(program.readouts))
-            return {.kind = error_code::inexpressible, .about = meters_of_whole_program};
+            return {.kind = error_code::inexpressible, .subject = meter_refusal};
         if (const readout *const share = shim_detail::first_share(program))
             if (const failure problem = refused_share(*share, rdpmc.size() != 0)) return problem;
         shim_detail::loadable loadable{program, cpus, rdpmc};
         if (!loadable.has_memory())
-            return {.kind = error_code::io, .system_error = ENOMEM, .where = path.c_str()};
+            return {.kind = error_code::io, .system_error = ENOMEM, .device = path.c_str()};
         const int error = call(MSRPP_IOCTL_LOAD, &loadable.head);
         if (error != 0)
             return shim_detail::with_names(failed(error, loadable.head.failure),

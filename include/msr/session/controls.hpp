@@ -131,8 +131,8 @@ failure find_controls(Backend &device, sequence<controls::setting> settings,
         if (!is_known)
             return {.kind = error_code::unfit_plan,
                     .cpu = list[i],
-                    .about = "which controls the processor has is not known, for nothing "
-                             "answers CPUID"};
+                    .subject = "which controls the processor has is not known, for nothing "
+                               "answers CPUID"};
     }
     return {};
 }
@@ -226,11 +226,11 @@ public:
         unsigned left = 0;
         while (!parts_.empty()) {
             const failure failed = parts_.back()->work.close();
-            left += failed.left_changed;
+            left += failed.unrestored_registers;
             if (failed && !problem) problem = failed;
             parts_.pop_back();
         }
-        problem.left_changed = left;
+        problem.unrestored_registers = left;
     }
 
     /// Lets the settings stay when the session ends.
@@ -251,7 +251,10 @@ private:
     using part_owner = detail::sole_owner<detail::held_settings>;
 
     static failure broken(const verdict &verdict, unsigned cpu, error_code kind) {
-        return {.kind = kind, .cpu = cpu, .name = verdict.by[0], .about = verdict.broken->sentence};
+        return {.kind = kind,
+                .cpu = cpu,
+                .name = verdict.names[0],
+                .subject = verdict.broken->sentence};
     }
 
     template <backend Backend>
@@ -274,11 +277,11 @@ private:
             const std::vector<std::size_t> mine = settings_of(settings, processors, i);
             if (mine.empty()) continue;
             if (const failure problem = write_on(processors[i], settings, mine, options)) {
-                const unsigned left_before = problem.left_changed;
+                const unsigned left_before = problem.unrestored_registers;
                 failure closing;
                 close(closing);
                 failure result = problem;
-                result.left_changed = left_before + closing.left_changed;
+                result.unrestored_registers = left_before + closing.unrestored_registers;
                 return result;
             }
         }
@@ -431,7 +434,7 @@ private:
                                    .check = ~std::uint64_t{0},
                                    .name = row.register_name,
                                    .shared = ~std::uint64_t{0},
-                                   .yields = true});
+                                   .keeps_foreign_value = true});
             }
             writes[i].value |= row.content_of(settings[s].value);
             writes[i].keep &= ~row.mask();

@@ -88,10 +88,10 @@ struct session_of_part : basic_session<Plan> {
 /// The thread is not bound. The processors start one after the other, without delay, and stop in
 /// the same order. A call that fails on one processor is undone on the others: after a failure of
 /// the constructor, start or stop all registers are as they were found, and all sessions are
-/// closed; `problem.cpu` is the processor that failed first, and `problem.left_changed` counts the
-/// registers of all processors that could not be put back. After a read that failed, and a stop
-/// that only lost counts (`loses_counts(problem.kind)`), all sessions are open as before. `Plan` is
-/// that of a session: run_time_plan for a plan made at run time.
+/// closed; `problem.cpu` is the processor that failed first, and `problem.unrestored_registers`
+/// counts the registers of all processors that could not be put back. After a read that failed, and
+/// a stop that only lost counts (`loses_counts(problem.kind)`), all sessions are open as before.
+/// `Plan` is that of a session: run_time_plan for a plan made at run time.
 /// Example:
 ///     #include <msr/backend/dev_msr.hpp>
 ///     #include <msr/intel/perfmon.hpp>
@@ -233,23 +233,24 @@ private:
         return {.kind = error_code::wrong_state,
                 .state = state,
                 .cpu = cpus_.empty() ? 0 : cpus_[0],
-                .about = call};
+                .subject = call};
     }
 
     failure open(Backend &device, const Plan &plan, cpu_selection cpu, session_options options) {
         if (const failure problem =
                 detail::find_cpus(device, std::move(cpu), options.places, cpus_))
             return problem;
-        if (cpus_.empty()) return {.kind = error_code::cpu_list, .about = "is empty"};
+        if (cpus_.empty()) return {.kind = error_code::cpu_list, .subject = "is empty"};
         for (std::size_t i = 0; i < cpus_.size(); ++i)
             for (std::size_t k = 0; k < i; ++k)
                 if (cpus_[i] == cpus_[k])
-                    return {
-                        .kind = error_code::cpu_list, .cpu = cpus_[i], .about = "has a CPU twice"};
+                    return {.kind = error_code::cpu_list,
+                            .cpu = cpus_[i],
+                            .subject = "has a CPU twice"};
         if (counts_threads(device))
             return {.kind = error_code::cpu_list,
-                    .about = "cannot be counted by a backend that counts threads: it would count "
-                             "the same once for each CPU"};
+                    .subject = "cannot be counted by a backend that counts threads: it would count "
+                               "the same once for each CPU"};
         if constexpr (plan_of_core_kinds<Plan>)
             if (const failure problem = find_kinds(device, options)) return problem;
         if (const failure problem = find_representatives(device, plan.view().readouts, options))
@@ -318,13 +319,13 @@ private:
             if (!detail::use_cpuid_on(device, cpu, look))
                 return {.kind = error_code::cpu_list,
                         .cpu = cpu,
-                        .about = "has a CPU of which nothing says what kind of core it is: the "
-                                 "backend does not answer CPUID, or the CPU is not open to this "
-                                 "program"};
+                        .subject = "has a CPU of which nothing says what kind of core it is: the "
+                                   "backend does not answer CPUID, or the CPU is not open to this "
+                                   "program"};
             if (kind == Plan::kinds)
                 return {.kind = error_code::unfit_plan,
                         .cpu = cpu,
-                        .about = "the core is of none of the kinds that the plan is made for"};
+                        .subject = "the core is of none of the kinds that the plan is made for"};
             if (const failure problem = detail::failure_of_plan(cpu, fit)) return problem;
             kinds_.push_back(kind);
         }
@@ -334,7 +335,7 @@ private:
     /// Returns whether a processor has the counter of a choice: not where another processor stands
     /// for the unit.
     bool is_opened(std::size_t place, std::size_t choice, const readout &counter) const {
-        if (representatives.empty() || !is_of_one_cpu(counter)) return true;
+        if (representatives.empty() || !is_shared_between_cores(counter)) return true;
         return representatives[place * (representatives.size() / cpus_.size()) + choice] ==
                cpus_[place];
     }
@@ -362,16 +363,17 @@ private:
                 return {.kind = error_code::cpu_list,
                         .cpu = cpus_[0],
                         .name = counter.name,
-                        .about = "has no CPU with the unit that the plan counts, as low-power E "
-                                 "cores have no third-level cache"};
+                        .subject = "has no CPU with the unit that the plan counts, as low-power E "
+                                   "cores have no third-level cache"};
         if (cpus_.size() > 1)
             for (const readout &entry : readouts)
                 if (entry.is_instant())
                     return {.kind = error_code::cpu_list,
                             .cpu = cpus_[0],
                             .name = entry.name,
-                            .about = "has several, and a value of the moment has no sum over them: "
-                                     "name one CPU"};
+                            .subject =
+                                "has several, and a value of the moment has no sum over them: "
+                                "name one CPU"};
         for (const unsigned cpu : cpus_)
             for (const readout &entry : readouts) {
                 if (lacks_unit(places, cpu, entry.scope)) {
@@ -384,9 +386,10 @@ private:
                     return {.kind = error_code::cpu_list,
                             .cpu = cpu,
                             .name = entry.name,
-                            .about = "has several, and it is not known which of them share a unit "
-                                     "that the plan counts, and would count it again: name one CPU "
-                                     "of each, or say it with session_options::places"};
+                            .subject =
+                                "has several, and it is not known which of them share a unit "
+                                "that the plan counts, and would count it again: name one CPU "
+                                "of each, or say it with session_options::places"};
                 representatives.push_back(representative);
             }
         return {};
@@ -407,7 +410,7 @@ private:
     /// that could not be put back.
     failure undo(failure problem, session_state next_state) noexcept {
         state = session_state::ready;
-        problem.left_changed += close_all(next_state).left_changed;
+        problem.unrestored_registers += close_all(next_state).unrestored_registers;
         return problem;
     }
 
@@ -421,10 +424,10 @@ private:
         for (auto &entry : sessions_) {
             failure problem;
             entry.part_session.close(problem);
-            left += problem.left_changed;
+            left += problem.unrestored_registers;
             if (problem && !first) first = problem;
         }
-        first.left_changed = left;
+        first.unrestored_registers = left;
         return first;
     }
 

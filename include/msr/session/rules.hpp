@@ -99,7 +99,7 @@ namespace detail {
 /// have; `thread` where there is none.
 constexpr register_scope unit_scope_of(const program_view &program) {
     for (const readout &readout : program.readouts)
-        if (is_of_one_cpu(readout)) return readout.scope;
+        if (is_shared_between_cores(readout)) return readout.scope;
     return register_scope::thread;
 }
 
@@ -131,11 +131,11 @@ using mistake_of_thread =
 [[gnu::cold, gnu::noinline]] inline failure refusal_of_thread(const program_view &program,
                                                               unsigned cpu) noexcept {
     for (const readout &readout : program.readouts)
-        if (is_of_one_cpu(readout))
+        if (is_shared_between_cores(readout))
             return {.kind = error_code::illegal_plan,
                     .cpu = cpu,
                     .name = readout.name,
-                    .about = thread_has_no_shared_unit::text.sentence};
+                    .subject = thread_has_no_shared_unit::text.sentence};
     return {};
 }
 

@@ -361,7 +361,7 @@ public:
     }
     /// Subtracts the counts of `other` choice by choice, modulo 2^64, and puts the failure, or
     /// none, into `problem`. A failure changes no count: `error_code::other_plan`, or
-    /// `error_code::drifted` where the period is too short for shares of slots: see
+    /// `error_code::period_too_short` where the period is too short for shares of slots: see
     /// share_periods.hpp. Fails with `error_code::no_reading` where the plan has an instant meter.
     void subtract(const counts &other, failure &problem) noexcept {
         problem = plan_ == other.plan_

@@ -65,16 +65,16 @@ TEST_CASE("a write that is not allowed is reported as a write, with the register
         const msrpp_failure report{reason, EACCES, 4, select, 0, 0, 1, 0};
         const msr::failure problem = msr::shim_detail::with_names(
             msr::shim_detail::failure_of(report, EACCES, "w"), report, program());
-        CHECK(problem.writing);
+        CHECK(problem.is_write);
         CHECK(problem.value == 0x100);
         CHECK(std::string_view{problem.name} == "select");
     }
     const msrpp_failure looked_at{MSRPP_REASON_NOT_ALLOWED, EACCES, 4, unnamed, 0, 0, 0, 0};
     CHECK_FALSE(msr::shim_detail::with_names(msr::shim_detail::failure_of(looked_at, EACCES, "w"),
                                              looked_at, program())
-                    .writing);
+                    .is_write);
     const msrpp_failure value{MSRPP_REASON_HELD, EBUSY, 4, select, 0, 7, 0, 0};
     CHECK_FALSE(msr::shim_detail::with_names(msr::shim_detail::failure_of(value, EBUSY, "w"), value,
                                              program())
-                    .writing);
+                    .is_write);
 }

@@ -163,7 +163,7 @@ TEST_CASE("a bound thread is where it should be, unless it was bound to somethin
     }}.join();
     run_on_any_of(previous);
     CHECK(bound.is_free());
-    CHECK((bound.left_cpu().about == nullptr) == bound.is_elsewhere());
+    CHECK((bound.left_cpu().subject == nullptr) == bound.is_elsewhere());
     run_on_any_of(without(previous, cpu));
     CHECK(bound.is_elsewhere());
     CHECK(bound.is_free());

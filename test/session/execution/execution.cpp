@@ -186,7 +186,7 @@ TEST_CASE_FIXTURE(default_signals,
     tape.refuse_writes(fake::control_a);
     const failure problem = work.close();
     CHECK(problem.kind == error_code::refused);
-    CHECK(problem.left_changed == 1);
+    CHECK(problem.unrestored_registers == 1);
     const std::size_t previous = tape.log().size();
     CHECK_FALSE(work.close());
     CHECK(tape.log().size() == previous);

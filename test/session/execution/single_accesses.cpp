@@ -129,7 +129,7 @@ TEST_CASE("counters that a failed start set running are stopped before they are 
     CHECK(work.start().address == fake::control_b);
     CHECK(tape.value(0, fake::control_a) == fake::started);
     const std::size_t previous = tape.log().size();
-    CHECK(work.put_back().left_changed == 1);
+    CHECK(work.put_back().unrestored_registers == 1);
     REQUIRE(tape.log().size() > previous);
     CHECK(tape.log()[previous] == msr::expected_write(0, fake::control_a, fake::stopped));
     CHECK(tape.value(0, fake::control_a) == fake::found_in(fake::control_a));

@@ -166,7 +166,7 @@ TEST_CASE("a whole turn between two looks loses the count, wherever the flag is"
         CHECK(problem.kind == error_code::overflowed);
         CHECK(problem.cpu == cpu);
         CHECK(problem.address == counter.address);
-        CHECK(problem.got == 7);
+        CHECK(problem.actual_value == 7);
         CHECK(std::string{problem.name} == counter.name);
         CHECK((bench.machine.value(cpu, counter.flag.address) & counter.flag.mask) == 0);
     }
@@ -180,14 +180,14 @@ TEST_CASE("a counter that was set back and a counter that was set forward fail d
     const failure back = bench.read();
     CHECK(back.kind == error_code::went_back);
     CHECK(back.value == 1000);
-    CHECK(back.got == 999);
+    CHECK(back.actual_value == 999);
     bench.machine.set(cpu, b.address, 1000);
     bench.machine.set(cpu, d.address, turn - 100); // the counter adds at most 1 in a clock
     bench.machine.pass(1000);
     const failure forward = bench.read();
     CHECK(forward.kind == error_code::overwritten);
     CHECK(forward.value == 0);
-    CHECK(forward.got == turn - 100);
+    CHECK(forward.actual_value == turn - 100);
 }
 
 TEST_CASE("without a flag only the time says whether the counter wrapped") {
@@ -302,7 +302,7 @@ TEST_CASE("a counter that is sampled has no count and no flag to look at") {
                                          .name = "sampled",
                                          .flag = {status, 1, "status", clear, "clear"},
                                          .most_per_clock = 1,
-                                         .sampled = true}};
+                                         .is_sampled = true}};
     bench bench;
     bench.program.readouts = msr::all_of(sampled);
     const msr::task job{.registers = registers_of(bench.machine, cpu),

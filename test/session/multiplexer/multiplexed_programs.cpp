@@ -165,7 +165,7 @@ TEST_CASE("without a program there is no turn") {
     CHECK_FALSE(multiplexed.open(false));
     const msr::failure problem = multiplexed.start();
     CHECK(problem.kind == msr::error_code::wrong_state);
-    CHECK(problem.state == msr::session_state::unsaid);
+    CHECK(problem.state == msr::session_state::none);
     CHECK_FALSE(multiplexed.close());
 }
 
@@ -197,7 +197,7 @@ TEST_CASE("turns that were not opened do nothing") {
     const msr::failure problem = multiplexed.start();
     CHECK(problem.kind == msr::error_code::wrong_state);
     // The name of the call, which the message has.
-    CHECK(std::string_view{problem.about} == "start");
+    CHECK(std::string_view{problem.subject} == "start");
     CHECK(tape.log().empty());
 }
 
@@ -209,7 +209,7 @@ TEST_CASE("a thread is bound between turns only") {
         const msr::failure problem = multiplexed.bind();
         CHECK(problem.kind == msr::error_code::wrong_state);
         CHECK(problem.state == state);
-        CHECK(std::string_view{problem.about} == "bind");
+        CHECK(std::string_view{problem.subject} == "bind");
     };
     refuses(msr::session_state::unopened);
     REQUIRE_FALSE(multiplexed.open(false));

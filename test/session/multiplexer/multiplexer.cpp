@@ -226,7 +226,7 @@ TEST_CASE("a counter that somebody takes between two slices stops the multiplexe
     failure problem;
     multiplexer.rotate(problem);
     CHECK(problem.kind == error_code::taken);
-    CHECK(problem.left_changed == 0);
+    CHECK(problem.unrestored_registers == 0);
     CHECK(bench.tape.value(cpu, fake::control_a) == fake::found_in(fake::control_a));
     CHECK(bench.tape.value(cpu, fake::selection) == fake::found_in(fake::selection));
     // Counts of finished slices are still known; new calls are refused.
@@ -243,14 +243,14 @@ TEST_CASE("calls in the wrong order are refused and harm nothing") {
     failure problem;
     multiplexer.rotate(problem);
     CHECK(problem.kind == error_code::wrong_state);
-    CHECK(std::string{problem.about} == "rotate");
+    CHECK(std::string{problem.subject} == "rotate");
     static_cast<void>(multiplexer.stop(problem));
-    CHECK(std::string{problem.about} == "stop");
+    CHECK(std::string{problem.subject} == "stop");
     static_cast<void>(multiplexer.read(problem));
-    CHECK(std::string{problem.about} == "read");
+    CHECK(std::string{problem.subject} == "read");
     multiplexer.start();
     multiplexer.start(problem);
-    CHECK(std::string{problem.about} == "start");
+    CHECK(std::string{problem.subject} == "start");
     bench.work(10ns, 100, 7);
     CHECK(multiplexer.stop()[fake::misses].count() == 100);
     multiplexer.close();
@@ -396,7 +396,7 @@ TEST_CASE("whichever single access fails, the registers are as they were found")
         failure problem;
         if (!life(bench, problem)) ++reported;
         CHECK(fake::as_found(bench.tape, cpu));
-        CHECK(problem.left_changed == 0);
+        CHECK(problem.unrestored_registers == 0);
     }
     // Failed accesses are made again only while registers are put back: 5 for the first group, 3
     // for the second, twice each.
@@ -414,7 +414,7 @@ TEST_CASE("a register whose writes fail for good is counted if it was left chang
             failure problem;
             life(bench, problem);
             const bool changed = bench.tape.value(cpu, broken) != fake::found_in(broken);
-            CHECK(problem.left_changed == (changed ? 1 : 0));
+            CHECK(problem.unrestored_registers == (changed ? 1 : 0));
             for (const std::uint32_t address : fake::saved)
                 if (address != broken)
                     CHECK(bench.tape.value(cpu, address) == fake::found_in(address));

@@ -236,7 +236,7 @@ TEST_CASE_TEMPLATE_DEFINE("all registers are put back, and other boxes are not t
     constexpr auto of_links = msr::plan<Traits::target, Traits::link>;
     const msr::session refused{machine, of_links, msr::watch_cpu(0), problem};
     CHECK(problem.kind == error_code::unfit_plan);
-    CHECK(std::string{problem.about} == uncore::box_is_reached_by_msr::text.sentence);
+    CHECK(std::string{problem.subject} == uncore::box_is_reached_by_msr::text.sentence);
 }
 
 TEST_CASE_TEMPLATE_DEFINE("a counter of an event without a model stays still, and says so", Traits,

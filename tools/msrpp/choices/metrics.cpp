@@ -257,7 +257,7 @@ struct asked_metric {
 };
 
 bool is_metric_text(std::string_view choice) {
-    return msr::starts_without_case(view(choice), view(metric_word));
+    return msr::has_prefix_without_case(view(choice), view(metric_word));
 }
 
 asked_metric metric_in(std::string_view choice) {
@@ -293,7 +293,7 @@ std::optional<tool_metric> metric_named(known_plans &plans, std::string_view nam
     constexpr std::string_view linux_start = "tma_";
     std::optional<tool_metric> result = metric_of_name(plans, name);
     if (result) return result;
-    return msr::starts_without_case(view(name), view(linux_start))
+    return msr::has_prefix_without_case(view(name), view(linux_start))
                ? metric_of_name(plans, name.substr(linux_start.size()))
                : metric_of_name(plans, std::string{linux_start} + std::string{name});
 }
@@ -302,7 +302,7 @@ std::optional<tool_metric> metric_named(known_plans &plans, std::string_view nam
 /// Linux writes with `tma_`; empty for other names, and where the processor defines the shares.
 std::string missing_share_reason(const family &processor, std::string_view name) {
     constexpr std::string_view linux_start = "tma_";
-    if (msr::starts_without_case(view(name), view(linux_start)))
+    if (msr::has_prefix_without_case(view(name), view(linux_start)))
         name.remove_prefix(linux_start.size());
     const bool is_share =
         std::any_of(std::begin(msr::slot_shares), std::end(msr::slot_shares),

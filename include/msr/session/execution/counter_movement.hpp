@@ -84,7 +84,8 @@ constexpr std::uint64_t clocks_of_no_turn(const readout &readout) {
 constexpr counter_movement movement_between(const readout &readout,
                                             const counter_interval &interval) {
     const bool lower = interval.end_value < interval.begin_value;
-    const std::uint64_t moved = counted(interval.begin_value, interval.end_value, readout.width);
+    const std::uint64_t moved =
+        counter_increase(interval.begin_value, interval.end_value, readout.width);
     if (interval.has_flag && lower != interval.flag)
         return lower ? counter_movement::went_back : counter_movement::overflowed;
     // A clear flag proves that the counter did not wrap, however long the time was.

@@ -94,8 +94,8 @@ public:
                 .is_elsewhere = true,
                 .cpu = cpu,
                 .value = static_cast<std::uint64_t>(own.thread),
-                .got = static_cast<std::uint64_t>(::gettid()),
-                .about = call,
+                .actual_value = static_cast<std::uint64_t>(::gettid()),
+                .subject = call,
                 .other_cpu = static_cast<unsigned>(::sched_getcpu())};
     }
 
@@ -140,8 +140,8 @@ public:
                     .other_cpu = static_cast<unsigned>(::sched_getcpu())};
         return {.kind = error_code::left_cpu,
                 .cpu = own.cpu,
-                .about = was_moved() ? "another session of this program bound it to another CPU"
-                                     : "it is no longer bound to it alone"};
+                .subject = was_moved() ? "another session of this program bound it to another CPU"
+                                       : "it is no longer bound to it alone"};
     }
 
     /// Lets the bound thread run where it was allowed to run before, or where another binding of

@@ -69,7 +69,7 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
             .cpu = job.registers.cpu,
             .address = place.address,
             .value = goal & check,
-            .got = current & check,
+            .actual_value = current & check,
             .name = place.name};
 }
 
@@ -110,14 +110,14 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
         std::uint64_t current = 0;
         if (const failure problem = job.registers.read(claim.address, current))
             return detail::named(problem, claim.name);
-        if ((current & claim.mask) == claim.taken)
+        if ((current & claim.mask) == claim.value)
             return {.kind = error_code::taken,
                     .cpu = job.registers.cpu,
                     .address = claim.address,
-                    .value = claim.taken,
-                    .got = current,
+                    .value = claim.value,
+                    .actual_value = current,
                     .name = claim.name,
-                    .about = claim.owned};
+                    .subject = claim.resource};
     }
     return {};
 }
@@ -192,7 +192,8 @@ inline bool is_readout(const program_view &program, std::uint32_t address) noexc
     for (std::size_t i = 0; i < job.program.registers.size(); ++i) {
         const touched_register &touched_register = job.program.registers[i];
         if (!job.memory[i].is_changed || touched_register.check == 0) continue;
-        if (touched_register.counts || detail::is_readout(job.program, touched_register.address))
+        if (touched_register.is_counter ||
+            detail::is_readout(job.program, touched_register.address))
             continue;
         if (const failure problem = detail::compare(job, i, job.memory[i].written_value))
             return problem;
@@ -243,11 +244,11 @@ inline bool to_be_put_back(const task &job, std::size_t i) noexcept {
 namespace detail {
 
 /// Returns whether another program has written the i-th touched register, where that register
-/// yields to others. Then its value stays.
+/// keeps foreign values. Then its value stays.
 [[gnu::cold, gnu::noinline]] inline bool is_of_another(const task &job, std::size_t i) noexcept {
     const touched_register &touched = job.program.registers[i];
     register_memory &memory = job.memory[i];
-    if (!touched.yields || !memory.is_verified) return false;
+    if (!touched.keeps_foreign_value || !memory.is_verified) return false;
     // A register that cannot be read proves nothing about others: it is restored.
     return compare(job, i, memory.written_value).kind == error_code::not_kept &&
            compare(job, i, memory.original_value).kind == error_code::not_kept;
@@ -292,7 +293,7 @@ namespace detail {
         ++left;
         if (!first) first = problem;
     }
-    first.left_changed = left;
+    first.unrestored_registers = left;
     return first;
 }
 

@@ -91,12 +91,13 @@ public:
         if (reads_meters && is_whole())
             return {.kind = error_code::inexpressible,
                     .cpu = job.registers.cpu,
-                    .about = meters_of_whole_program};
+                    .subject = meter_refusal};
         if (has_instances(job.program.readouts))
             return {.kind = error_code::inexpressible,
                     .cpu = job.registers.cpu,
-                    .about = "the program is that of one instance of a unit that has several: make "
-                             "it for all (msr::instance_program)"};
+                    .subject =
+                        "the program is that of one instance of a unit that has several: make "
+                        "it for all (msr::instance_program)"};
         if (pin) // `thread.pin` may allocate memory, so it is called before the pause begins
             if (const failure problem = thread.pin(job.registers.cpu)) return problem;
         const signal_pause pause{true};
@@ -234,7 +235,7 @@ private:
         return {.kind = error_code::wrong_state,
                 .state = found_state(),
                 .cpu = job.registers.cpu,
-                .about = call};
+                .subject = call};
     }
 
     session_state found_state() const noexcept {
@@ -289,7 +290,7 @@ private:
             return {.kind = error_code::wrong_state,
                     .state = session_state::program_ends,
                     .cpu = job.registers.cpu,
-                    .about = "open"};
+                    .subject = "open"};
         opener.note();
         detail::open_sessions.share(entry);
         // the state is set before the first write: from now on registers must be restored
@@ -323,7 +324,7 @@ private:
     }
     [[gnu::cold, gnu::noinline]] failure leave_after(failure problem,
                                                      session_state reason) noexcept {
-        problem.left_changed = leave(reason).left_changed;
+        problem.unrestored_registers = leave(reason).unrestored_registers;
         return problem;
     }
 

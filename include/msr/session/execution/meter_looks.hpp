@@ -64,9 +64,9 @@ public:
                         .cpu = cpu,
                         .address = source.address,
                         .value = item.no_wrap,
-                        .got = item.current,
+                        .actual_value = item.current,
                         .name = source.name};
-            item.increase += counted(item.last, item.current, source.width);
+            item.increase += counter_increase(item.last, item.current, source.width);
             item.last = item.current;
             if (stands_still(item))
                 return no_reading(cpu, source,
@@ -101,7 +101,7 @@ private:
                 .cpu = cpu,
                 .address = source.address,
                 .name = source.name,
-                .about = reason};
+                .subject = reason};
     }
 
     bool stands_still(const meter &item) const noexcept {

@@ -154,13 +154,13 @@ private:
         for (const touched_register &entry : value.program.registers)
             for (const touched_register &other : task.program.registers)
                 if (entry.address == other.address &&
-                    (held_by(entry).own & held_by(other).own) != 0)
+                    (held_bits_of(entry).bits & held_bits_of(other).bits) != 0)
                     return {.kind = error_code::taken,
                             .state = session_state::open,
                             .cpu = task.registers.cpu,
                             .address = entry.address,
                             .name = entry.name,
-                            .about = "another session of this program"};
+                            .subject = "another session of this program"};
         return {};
     }
 

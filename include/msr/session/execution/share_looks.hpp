@@ -70,14 +70,14 @@ public:
                     .cpu = cpu,
                     .address = first->share.address,
                     .value = previous_whole,
-                    .got = whole,
+                    .actual_value = whole,
                     .name = first->share.name};
         if (whole < least_whole_of_shares || make_up_whole(shares_value)) return {};
         return {.kind = error_code::not_shares,
                 .cpu = cpu,
                 .address = first->address,
                 .value = whole,
-                .got = shares_value,
+                .actual_value = shares_value,
                 .name = first->name};
     }
 

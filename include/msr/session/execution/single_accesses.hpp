@@ -28,7 +28,7 @@ public:
                                                 .program = program,
                                                 .memory = memory.data()},
           counters{job}, sets_up_again{program.overflows || has_shares(program.readouts) ||
-                                       has_saturating(program.readouts)} {}
+                                       has_saturating_counters(program.readouts)} {}
 
     single_accesses(const single_accesses &) = delete;
     single_accesses &operator=(const single_accesses &) = delete;

@@ -120,13 +120,13 @@ private:
     void prepare(counter &entry, const readout &source) noexcept {
         entry.address = source.address;
         entry.flag_register_value = &status.value;
-        entry.mask = source.sampled ? largest_value(source.width) : ~std::uint64_t{0};
+        entry.mask = source.is_sampled ? largest_value(source.width) : ~std::uint64_t{0};
         entry.is_share = source.is_share();
         entry.is_apart = entry.is_share || source.is_meter();
         entry.saturates = source.saturates;
         // a saturated value is checked itself, so that no time bounds it
         if (source.saturates) time_of_no_turn = 0;
-        if (source.sampled || entry.is_apart || source.saturates) return;
+        if (source.is_sampled || entry.is_apart || source.saturates) return;
         if (const std::uint64_t no_value = clocks_of_no_turn(source); no_value < time_of_no_turn)
             time_of_no_turn = no_value;
         if (source.flag.mask == 0) return;
@@ -221,7 +221,7 @@ private:
                                                bool settings_were_read) noexcept {
         const readout &source = job.program.readouts[i];
         counter &entry = counters[i];
-        if (source.sampled || entry.is_apart) return {};
+        if (source.is_sampled || entry.is_apart) return {};
         if (entry.saturates) return judge_top(source, entry, current);
         const bool may_have_wrapped =
             current < entry.last || interval_end - interval_begin >= time_of_no_turn;
@@ -258,7 +258,7 @@ private:
                 .cpu = registers.cpu,
                 .address = source.address,
                 .value = counted.last,
-                .got = value,
+                .actual_value = value,
                 .name = source.name};
     }
 
@@ -285,7 +285,7 @@ private:
                 .value = !overflowed                  ? interval.begin_value
                          : source.most_per_clock == 0 ? 0
                                                       : clocks_of_no_turn(source),
-                .got = interval.end_value,
+                .actual_value = interval.end_value,
                 .name = source.name};
     }
 

@@ -189,7 +189,7 @@ private:
 
     failure wrong_state(const char *call) const noexcept {
         const session_state session_state = is_inherited()   ? session_state::inherited
-                                            : groups.empty() ? session_state::unsaid
+                                            : groups.empty() ? session_state::none
                                             : current_state == state::ready ? session_state::ready
                                             : current_state == state::running
                                                 ? session_state::running
@@ -197,7 +197,7 @@ private:
         return {.kind = error_code::wrong_state,
                 .state = session_state,
                 .cpu = registers.cpu,
-                .about = call};
+                .subject = call};
     }
 
     /// Returns whether the calling process is a forked child, which has a copy of the programs;
@@ -240,7 +240,8 @@ private:
     }
 
     failure close_after(failure problem, session_state reason = session_state::failed) noexcept {
-        if (const unsigned left = close().left_changed; left != 0) problem.left_changed = left;
+        if (const unsigned left = close().unrestored_registers; left != 0)
+            problem.unrestored_registers = left;
         end_state = reason;
         return problem;
     }

@@ -90,8 +90,8 @@ failure refusal_of(const Schedule &schedule, unsigned cpu) noexcept {
         if (!verdict.legal())
             return {.kind = error_code::illegal_plan,
                     .cpu = cpu,
-                    .name = verdict.by[0],
-                    .about = verdict.broken->sentence};
+                    .name = verdict.names[0],
+                    .subject = verdict.broken->sentence};
         if (schedule.group_count() == 0) return {.kind = error_code::empty_program, .cpu = cpu};
     }
     return {};
@@ -103,7 +103,7 @@ failure refusal_of(const Schedule &schedule, unsigned cpu) noexcept {
 template <typename Backend, typename Schedule, typename Clock = steady_time>
 class multiplexer : public detail::session_placeholder {
     using mistake = detail::mistake_of_multiplexer<Backend, Schedule>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
 
 public:
     /// Takes any arguments, so that the mistake is the only error.
@@ -115,10 +115,11 @@ public:
 /// slice. Each call that throws session_error has a form with a last argument `failure &problem`
 /// that reports there instead; its result then has no slices. A failed `read` or `bind`,
 /// `wrong_state`, `other_thread`, and `left_cpu` at start close nothing; every other failure closes
-/// the multiplexer, so that the registers are as they were found, and `problem.left_changed` counts
-/// the registers that could not be put back. exit() and quick_exit() close the multiplexer as well.
-/// A multiplexer must not be used by several threads at once; several multiplexers may be. It
-/// counts the thread that it binds, or that the backend follows, as a session does.
+/// the multiplexer, so that the registers are as they were found, and
+/// `problem.unrestored_registers` counts the registers that could not be put back. exit() and
+/// quick_exit() close the multiplexer as well. A multiplexer must not be used by several threads at
+/// once; several multiplexers may be. It counts the thread that it binds, or that the backend
+/// follows, as a session does.
 /// Example:
 ///     #include <msr/backend/dev_msr.hpp>
 ///     #include <msr/intel/p6.hpp>
@@ -165,7 +166,7 @@ public:
         multiplexer(Backend &device, const Schedule &plans, Thread target, More &&...)
         : multiplexer{unopened{}, device, plans, target, {}, Clock{}} {
         using mistake = detail::mistake_of_thread<Schedule>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     }
 
     /// Takes over the schedule of another multiplexer; every call to the multiplexer that was moved
@@ -315,7 +316,8 @@ private:
     }
 
     static failure moved_from(const char *call) noexcept {
-        return {.kind = error_code::wrong_state, .state = session_state::moved_from, .about = call};
+        return {
+            .kind = error_code::wrong_state, .state = session_state::moved_from, .subject = call};
     }
     failure bind_work() noexcept { return !work ? moved_from("bind") : work->bind(question()); }
     failure close_work() noexcept { return !work ? moved_from("close") : work->close(); }

@@ -56,7 +56,7 @@ struct fake_module {
     msrpp_tasks group{};              ///< the last group that was made
     msrpp_tasks_control controlled{}; ///< the last attachment of threads to a group, or end of one
     msrpp_task_sums sums{};           ///< the sums that groups report
-    std::vector<msrpp_allowed> allowed{};
+    std::vector<msrpp_allowlist_entry> allowed{};
     msrpp_page page{};
     unsigned features{MSRPP_FEATURE_SOFT}; ///< the features in the reply to INFO
     std::vector<std::uint32_t> shares{};   ///< the shares in the readouts of the last LOAD
@@ -85,14 +85,14 @@ struct fake_module {
             return run(*static_cast<msrpp_batch *>(argument));
         case MSRPP_IOCTL_ALLOW: {
             const auto &list = *static_cast<const msrpp_allowlist *>(argument);
-            const auto *const first = at<msrpp_allowed>(list.entries);
+            const auto *const first = at<msrpp_allowlist_entry>(list.entries);
             allowed.assign(first, first + list.count);
             return 0;
         }
         case MSRPP_IOCTL_ALLOWED: {
             auto &list = *static_cast<msrpp_allowlist *>(argument);
             for (std::size_t i = 0; i < list.count && i < allowed.size(); ++i)
-                at<msrpp_allowed>(list.entries)[i] = allowed[i];
+                at<msrpp_allowlist_entry>(list.entries)[i] = allowed[i];
             list.count = static_cast<std::uint32_t>(allowed.size());
             return 0;
         }
@@ -193,8 +193,8 @@ private:
         destination.cpu = problem.cpu;
         destination.address = problem.address;
         destination.value = problem.value;
-        destination.got = problem.actual_value;
-        destination.left = problem.unrestored_registers;
+        destination.actual_value = problem.actual_value;
+        destination.unrestored_count = problem.unrestored_registers;
         return error;
     }
 
@@ -226,7 +226,7 @@ private:
         const auto *const writes = at<const msrpp_write>(msrpp_load.writes);
         for (unsigned i = 0;
              i < msrpp_load.set_up_count + msrpp_load.start_count + msrpp_load.stop_count; ++i)
-            result.writes.push_back({writes[i].address, writes[i].value, writes[i].keep});
+            result.writes.push_back({writes[i].address, writes[i].value, writes[i].keep_mask});
         const auto *const readouts = at<const msrpp_readout>(msrpp_load.readouts);
         rdpmc.clear();
         shares.clear();
@@ -235,18 +235,18 @@ private:
             rdpmc.push_back(readouts[i].rdpmc);
             shares.push_back(readouts[i].share);
         }
-        const auto *const touched = at<const msrpp_touched>(msrpp_load.touched);
+        const auto *const touched = at<const msrpp_changed_register>(msrpp_load.changed_registers);
         touched_flags.clear();
-        for (unsigned i = 0; i < msrpp_load.touched_count; ++i) {
-            result.touched.push_back({touched[i].address, touched[i].check, nullptr,
-                                      (touched[i].flags & MSRPP_TOUCHED_COUNTS) != 0,
-                                      touched[i].shared});
+        for (unsigned i = 0; i < msrpp_load.changed_register_count; ++i) {
+            result.touched.push_back({touched[i].address, touched[i].check_mask, nullptr,
+                                      (touched[i].flags & MSRPP_CHANGED_REGISTER_COUNTS) != 0,
+                                      touched[i].foreign_mask});
             touched_flags.push_back(touched[i].flags);
         }
         const auto *const claims = at<const msrpp_claim>(msrpp_load.claims);
         for (unsigned i = 0; i < msrpp_load.claim_count; ++i)
             result.claims.push_back(
-                {claims[i].address, claims[i].mask, claims[i].taken, nullptr, nullptr});
+                {claims[i].address, claims[i].mask, claims[i].taken_value, nullptr, nullptr});
         loaded &saved = programs[next_handle] = std::move(result);
         saved.program = {
             .set_up = {saved.writes.data(), msrpp_load.set_up_count},

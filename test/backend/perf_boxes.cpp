@@ -167,8 +167,8 @@ TEST_CASE("two sockets: each has its events, on the CPU that the kernel counts o
     kernel.let_pass(10, 10);
     const auto counts = sessions.stop();
     CHECK(counts.sum()[reads] == 48);
-    CHECK(counts.on(2)[reads] == 6);
-    CHECK(counts.on(6)[reads] == 42);
+    CHECK(counts.counts_on(2)[reads] == 6);
+    CHECK(counts.counts_on(6)[reads] == 42);
 }
 
 TEST_CASE("CHAs: filters are config1, and the kernel says how many there are") {

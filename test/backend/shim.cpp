@@ -266,7 +266,7 @@ TEST_CASE("a module of another version: every call says both, and nothing is ask
         std::vector<msr::failure> failures;
         std::uint64_t value = 5;
         msrpp_info report{};
-        msrpp_allowed entry{};
+        msrpp_allowlist_entry entry{};
         std::size_t count = 7;
         msr::program_handle handle{};
         failures.push_back(device.read(0, 0x10, value));
@@ -325,11 +325,12 @@ TEST_CASE("of two threads that open at once, the second closes its own descripto
 TEST_CASE("the allowlist is loaded and read") {
     fake_module module;
     fake_shim device{"/tree", fake_shim_calls{&module}};
-    const msrpp_allowed list[] = {{0x300, MSRPP_ALLOW_READ, 0}, {0x360, MSRPP_ALLOW_WRITE, 0xff}};
+    const msrpp_allowlist_entry list[] = {{0x300, MSRPP_ALLOW_READ, 0},
+                                          {0x360, MSRPP_ALLOW_WRITE, 0xff}};
     CHECK_FALSE(device.allow(list, 2));
     REQUIRE(module.allowed.size() == 2);
     CHECK(module.allowed[1].write_mask == 0xff);
-    msrpp_allowed back[1]{};
+    msrpp_allowlist_entry back[1]{};
     std::size_t count = 0;
     CHECK_FALSE(device.allowed(back, 1, count));
     CHECK(count == 2);
@@ -353,8 +354,8 @@ TEST_CASE("a program is loaded as it stands") {
     CHECK(module.load.claim_count == 2);
     CHECK(module.rdpmc == std::vector<std::uint32_t>(2, MSRPP_NO_RDPMC));
     // control_a, control_b, selection, counter_a, counter_b, clear
-    CHECK(module.touched_flags ==
-          std::vector<std::uint32_t>{0, 0, 0, MSRPP_TOUCHED_COUNTS, MSRPP_TOUCHED_COUNTS, 0});
+    CHECK(module.touched_flags == std::vector<std::uint32_t>{0, 0, 0, MSRPP_CHANGED_REGISTER_COUNTS,
+                                                             MSRPP_CHANGED_REGISTER_COUNTS, 0});
     CHECK(module.programs.at(5).writes.at(1).keep == fake::kept_select);
     CHECK(module.programs.at(5).writes.at(6).value == fake::started);
     CHECK(module.tape.value(4, fake::control_a) == fake::stopped);

@@ -110,8 +110,8 @@ TEST_CASE("a setting changes its bits alone, once for each core, and what was th
         REQUIRE(written.size() == 4);
         CHECK(written[0].cpu == 0);
         CHECK(written[2].cpu == 2);
-        CHECK(written[0].previous == 1);
-        CHECK(written[0].written == 0);
+        CHECK(written[0].previous_value == 1);
+        CHECK(written[0].written_value == 0);
     }
     CHECK(device.at(0, 0x1a4) == 0x8);
     CHECK(device.at(2, 0x1a4) == 0);

@@ -7,7 +7,7 @@
 #include <msr/core/meter_conversion.hpp>
 #include <msr/core/program.hpp>
 #include <msr/core/register_scope.hpp>
-#include <msr/session/execution/passage.hpp>
+#include <msr/session/execution/counter_movement.hpp>
 
 #include <fmt/format.h>
 

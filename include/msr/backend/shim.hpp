@@ -138,10 +138,11 @@ public:
 
     /// Replaces the allowlist, which takes CAP_SYS_RAWIO and CAP_SYS_ADMIN. `entries`: in the order
     /// of their addresses, none twice; without an entry only root may access registers.
-    failure allow(const msrpp_allowed *entries, std::size_t count) noexcept {
-        msrpp_allowlist msrpp_allowlist{
-            count > MSRPP_MOST_ALLOWED ? MSRPP_MOST_ALLOWED + 1 : static_cast<std::uint32_t>(count),
-            0, shim_detail::pointer_to(entries)};
+    failure allow(const msrpp_allowlist_entry *entries, std::size_t count) noexcept {
+        msrpp_allowlist msrpp_allowlist{count > MSRPP_MOST_ALLOWLIST_ENTRIES
+                                            ? MSRPP_MOST_ALLOWLIST_ENTRIES + 1
+                                            : static_cast<std::uint32_t>(count),
+                                        0, shim_detail::pointer_to(entries)};
         const int error = call(MSRPP_IOCTL_ALLOW, &msrpp_allowlist);
         if (error == 0) return {};
         return error == EPERM || error == EACCES ? failure{.kind = error_code::no_permission,
@@ -152,10 +153,11 @@ public:
 
     /// Stores the first `room` entries of the allowlist in `entries`, and the number of all its
     /// entries in `count`.
-    failure allowed(msrpp_allowed *entries, std::size_t room, std::size_t &count) noexcept {
-        msrpp_allowlist msrpp_allowlist{
-            room > MSRPP_MOST_ALLOWED ? MSRPP_MOST_ALLOWED : static_cast<std::uint32_t>(room), 0,
-            shim_detail::pointer_to(entries)};
+    failure allowed(msrpp_allowlist_entry *entries, std::size_t room, std::size_t &count) noexcept {
+        msrpp_allowlist msrpp_allowlist{room > MSRPP_MOST_ALLOWLIST_ENTRIES
+                                            ? MSRPP_MOST_ALLOWLIST_ENTRIES
+                                            : static_cast<std::uint32_t>(room),
+                                        0, shim_detail::pointer_to(entries)};
         const int error = call(MSRPP_IOCTL_ALLOWED, &msrpp_allowlist);
         if (error != 0) return failed(error);
         count = msrpp_allowlist.count;
@@ -255,7 +257,7 @@ public:
         msrpp_tasks.flags = (group_choice.of_class ? MSRPP_TASKS_CLASS : 0u) |
                             (group_choice.watched ? MSRPP_TASKS_RMID : 0u) |
                             (group_choice.inherit ? MSRPP_TASKS_INHERIT : 0u);
-        msrpp_tasks.of_class = group_choice.of_class.value_or(0);
+        msrpp_tasks.class_number = group_choice.of_class.value_or(0);
         if (group_choice.watched)
             msrpp_tasks.rmid = group_choice.rmid == 0 ? MSRPP_ANY_RMID : group_choice.rmid;
         const int error = call(MSRPP_IOCTL_TASKS, &msrpp_tasks);

@@ -38,8 +38,8 @@ struct control_places {
     controls::control_processor processor{}; ///< the processor by its name and model
     /// The row of each control, in the order of the settings; null: the processor lacks it.
     std::vector<const controls::control_row *> rows{};
-    /// Why the processor does not have a control; a legal verdict: it has all controls.
-    verdict lacking{};
+    /// The first control that the processor does not have, and why; a legal verdict: it has all.
+    verdict missing_control{};
 };
 
 /// A control that a session has written, on the processor that stands for all processors that share
@@ -47,8 +47,8 @@ struct control_places {
 struct held_control {
     unsigned cpu{}; ///< number of the logical processor whose register was written
     const controls::control_row *row{}; ///< the row of the control, with its register
-    std::uint64_t previous{};           ///< the control's value before the session wrote it
-    std::uint64_t written{};            ///< the control's value that the session wrote
+    std::uint64_t previous_value{};     ///< the control's value before the session wrote it
+    std::uint64_t written_value{};      ///< the control's value that the session wrote
 };
 
 namespace detail {
@@ -67,7 +67,7 @@ inline void find_rows(sequence<controls::setting> settings, const cpuid_view &cp
         else if (!meters::is_announced(row->announced_by, cpuid))
             problem = {&controls::control_is_announced::text, {name}};
         if (!problem.legal()) row = nullptr;
-        if (places.lacking.legal()) places.lacking = problem;
+        if (places.missing_control.legal()) places.missing_control = problem;
         places.rows.push_back(row);
     }
 }
@@ -307,8 +307,9 @@ private:
                     return broken(verdict, places.registers.cpu, error_code::illegal_plan);
             }
             for (const control_places &places : processors)
-                if (!exists && !places.lacking.legal())
-                    return broken(places.lacking, places.registers.cpu, error_code::unfit_plan);
+                if (!exists && !places.missing_control.legal())
+                    return broken(places.missing_control, places.registers.cpu,
+                                  error_code::unfit_plan);
         }
         return {};
     }
@@ -456,8 +457,8 @@ private:
         for (std::size_t i = 0; i < part.touched.size(); ++i) {
             if (part.touched[i].address != row.address) continue;
             const register_memory &memory = part.work.memories()[i];
-            result.previous = row.value_of(memory.found);
-            result.written = row.value_of(memory.written);
+            result.previous_value = row.value_of(memory.original_value);
+            result.written_value = row.value_of(memory.written_value);
         }
         return result;
     }

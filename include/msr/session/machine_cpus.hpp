@@ -185,10 +185,10 @@ inline failure keep_socket(unsigned socket, const std::vector<cpu_place> &places
                 .subject =
                     "is empty: the machine has no socket of that number, or no CPU of it may "
                     "be used"};
-    std::vector<unsigned> saved;
+    std::vector<unsigned> socket_cpus;
     for (const cpu_place &place : places)
-        if (place.package == packages[socket]) saved.push_back(place.cpu);
-    cpus = std::move(saved);
+        if (place.package == packages[socket]) socket_cpus.push_back(place.cpu);
+    cpus = std::move(socket_cpus);
     return {};
 }
 

@@ -412,7 +412,7 @@ TEST_CASE("the processors that a thread may run on are those that the system nam
     }
     CHECK_FALSE(allowed.has(msr::detail::most_cpus));
     CHECK(msr::detail::runs_only_on(last) == (CPU_COUNT(&set) == 1));
-    msr::pinning bound;
+    msr::session_thread bound;
     REQUIRE_FALSE(bound.pin(last));
     CHECK(msr::detail::runs_only_on(last));
     CHECK_FALSE(msr::detail::runs_only_on(last + 1));

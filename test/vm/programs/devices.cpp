@@ -163,9 +163,9 @@ void shim() {
            problem.kind == msr::error_code::not_kept &&
                std::string_view{problem.name} == "counter" && problem.value == 1 &&
                problem.actual_value == 0);
-    msrpp_operation beyond{0, MSRPP_READ, 0, tsc, 0, 0, 0};
+    msrpp_operation operation{0, MSRPP_READ, 0, tsc, 0, 0, 0};
     expect("shim: too many operations are refused",
-           device.batch(&beyond, std::size_t{1} << 40).system_error == EINVAL);
+           device.batch(&operation, std::size_t{1} << 40).system_error == EINVAL);
     as_user([] {
         msr::shim user;
         std::uint64_t unused = 0;

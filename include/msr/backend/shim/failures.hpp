@@ -134,9 +134,9 @@ inline failure failure_of(const msrpp_failure &report, int error, const char *pl
             .cpu = report.cpu,
             .address = report.address,
             .value = report.value,
-            .actual_value = report.got,
+            .actual_value = report.actual_value,
             .system_error = report.error,
-            .unrestored_registers = report.left,
+            .unrestored_registers = report.unrestored_count,
             .subject = about_of(report),
             .device = place};
 }

@@ -101,7 +101,7 @@ public:
             touched.push_back(
                 {touched_register.address,
                  touched_register.is_counter || is_readout(program, touched_register.address)
-                     ? MSRPP_TOUCHED_COUNTS
+                     ? MSRPP_CHANGED_REGISTER_COUNTS
                      : 0u,
                  touched_register.check,
                  touched_register.check == 0 ? 0 : touched_register.shared});
@@ -114,12 +114,12 @@ public:
         head.start_count = static_cast<std::uint32_t>(program.start.size());
         head.stop_count = static_cast<std::uint32_t>(program.stop.size());
         head.readout_count = count_of(readouts);
-        head.touched_count = count_of(touched);
+        head.changed_register_count = count_of(touched);
         head.claim_count = count_of(claims);
         head.cpus = pointer_to(cpu_numbers.data());
         head.writes = pointer_to(writes.data());
         head.readouts = pointer_to(readouts.data());
-        head.touched = pointer_to(touched.data());
+        head.changed_registers = pointer_to(touched.data());
         head.claims = pointer_to(claims.data());
     }
     loadable(const loadable &) = delete;
@@ -147,7 +147,7 @@ private:
     row_list<std::uint32_t> cpu_numbers;
     row_list<msrpp_write> writes;
     row_list<msrpp_readout> readouts;
-    row_list<msrpp_touched> touched;
+    row_list<msrpp_changed_register> touched;
     row_list<msrpp_claim> claims;
 };
 

@@ -278,7 +278,7 @@ private:
         msr::failure problem;
         if (request == MSRPP_IOCTL_START) problem = program.work->start();
         if (request == MSRPP_IOCTL_COUNTS) problem = program.work->read(values);
-        if (request == MSRPP_IOCTL_STOP) problem = program.work->stop(values).why;
+        if (request == MSRPP_IOCTL_STOP) problem = program.work->stop(values).problem;
         if (request == MSRPP_IOCTL_UNLOAD || (problem && request != MSRPP_IOCTL_COUNTS)) {
             const msr::failure leaving = program.work->put_back();
             if (!problem) problem = leaving;

@@ -33,6 +33,10 @@ const std::vector<metric_set> &all_sets() {
         {"l3",
          "counters of an L3 cache that msrpp knows",
          {"l3_cache_accesses", "l3_misses", "l3_hit_ratio"}},
+        {"l3_latency",
+         "events of the latency of L3 misses that msrpp knows",
+         {"l3_read_miss_latency", "l3_read_miss_latency_for_local_dram",
+          "l3_read_miss_latency_for_remote_dram"}},
         {"branch",
          "counts of branches that msrpp knows",
          {"branch_misprediction_ratio", "info_inst_mix_ipbranch", "tma_info_inst_mix_ipbranch",
@@ -46,10 +50,6 @@ const std::vector<metric_set> &all_sets() {
          "shares of issue slots that msrpp knows",
          {"frontend_bound", "tma_frontend_bound", "bad_speculation", "tma_bad_speculation",
           "backend_bound", "tma_backend_bound", "retiring", "tma_retiring"}},
-        {"l3_latency",
-         "events of the latency of L3 misses that msrpp knows",
-         {"l3_read_miss_latency", "l3_read_miss_latency_for_local_dram",
-          "l3_read_miss_latency_for_remote_dram"}},
     };
     return sets;
 }

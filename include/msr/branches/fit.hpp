@@ -7,6 +7,7 @@
 #include <msr/branches/record_plan.hpp>
 #include <msr/branches/rows/facility_row.hpp>
 #include <msr/branches/rules.hpp>
+#include <msr/branches/table.hpp>
 #include <msr/core/rule.hpp>
 #include <msr/processor/cpuid.hpp>
 #include <msr/processor/detect.hpp>
@@ -31,6 +32,12 @@ constexpr record_format reported_format(const facility_row &facility, std::uint6
     const auto format = static_cast<record_format>(number);
     return facility.reports_1_for_3 && format == record_format::lip_64 ? record_format::eip_flags
                                                                        : format;
+}
+
+/// Returns whether a processor records an aborted transaction twice: the record after that of the
+/// abort, which is not marked, repeats it.
+[[gnu::cold, gnu::noinline]] inline bool repeats_aborts(const cpuid_view &cpuid) {
+    return doubled_aborts.has(identify(cpuid).is);
 }
 
 /// Returns what CPUID says about the decoding of records of a format.

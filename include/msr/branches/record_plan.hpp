@@ -87,7 +87,8 @@ constexpr unsigned depth_for(const facility_row &facility, unsigned entries) {
 constexpr void clear_records(const record_plan &plan, const record_writes &writes) {
     for (unsigned index = 0; index < plan.depth; ++index) {
         const record_addresses places = plan.addresses(index);
-        for (const std::uint32_t address : {places.source, places.destination, places.info})
+        const std::uint32_t addresses[] = {places.source, places.destination, places.info};
+        for (const std::uint32_t address : addresses)
             if (address != 0) writes.add(writes.program.start_count, {.address = address});
     }
 }

@@ -10,12 +10,10 @@
 #include <msr/branches/record_plan.hpp>
 #include <msr/branches/rows/facility_row.hpp>
 #include <msr/branches/rules.hpp>
-#include <msr/branches/table.hpp>
 #include <msr/core/failure.hpp>
 #include <msr/core/program.hpp>
 #include <msr/core/rule.hpp>
 #include <msr/processor/cpuid.hpp>
-#include <msr/processor/detect.hpp>
 #include <msr/session/error.hpp>
 #include <msr/session/execution/cpu.hpp>
 #include <msr/session/execution/cpu_registers.hpp>
@@ -59,9 +57,8 @@ struct records_of_processor {
 /// Finds the facts of the processor whose CPUID answers.
 inline records_of_processor facts_of_records(const lbr::record_plan &plan, const cpuid_view &cpuid,
                                              const session_options &options) {
-    const core processor = identify(cpuid).is;
     return {.decoding = lbr::decoding_facts_of(plan.facility->format, cpuid),
-            .repeats_aborts = lbr::doubled_aborts.has(processor),
+            .repeats_aborts = lbr::repeats_aborts(cpuid),
             .reads_capabilities =
                 plan.facility->reports_format && lbr::has_perf_capabilities(cpuid),
             .problem = lbr::check_fit(plan, cpuid, !options.any_processor)};

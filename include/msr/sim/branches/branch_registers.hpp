@@ -273,8 +273,8 @@ private:
             state.records[state.top] = raw;
             return;
         }
-        std::copy_backward(state.records.begin(), state.records.begin() + (state.depth - 1),
-                           state.records.begin() + state.depth);
+        for (unsigned index = state.depth - 1; index > 0; --index)
+            state.records[index] = state.records[index - 1];
         state.records.front() = raw;
     }
     void remove_newest(on_cpu &state) const noexcept {
@@ -283,8 +283,8 @@ private:
             state.top = (state.top + state.depth - 1) % state.depth;
             return;
         }
-        std::copy(state.records.begin() + 1, state.records.begin() + state.depth,
-                  state.records.begin());
+        for (unsigned index = 1; index < state.depth; ++index)
+            state.records[index - 1] = state.records[index];
         state.records[state.depth - 1] = {};
     }
 

@@ -128,14 +128,14 @@ template <typename Processor>
 
 template <typename Pmu, typename Target>
 void check_deaths(msr::core processor, const Target &target, const msr::lbr::record_plan &plan,
-                  const settings &before, unsigned accesses) {
+                  const settings &initial, unsigned accesses) {
     void *const memory =
         mmap(nullptr, sizeof(settings), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     REQUIRE(memory != MAP_FAILED);
     settings &registers = *new (memory) settings;
     unsigned by_signal = 0, writing = 0;
     const auto die = [&](death end, int signal, unsigned signal_at) {
-        registers = before;
+        registers = initial;
         shared_processor<Pmu> device{processor, target, registers};
         device.signal = signal;
         device.signal_at = signal_at;
@@ -148,7 +148,7 @@ void check_deaths(msr::core processor, const Target &target, const msr::lbr::rec
         by_signal += WIFSIGNALED(status) ? 1 : 0;
         CAPTURE(static_cast<int>(end));
         CAPTURE(signal_at);
-        CHECK(registers == before);
+        CHECK(registers == initial);
     };
     for (unsigned access = 0; access < accesses; ++access) {
         die(death::signalled, SIGTERM, access);
@@ -158,12 +158,12 @@ void check_deaths(msr::core processor, const Target &target, const msr::lbr::rec
     for (const death end : {death::exited, death::quickly_exited, death::thrown, death::returned})
         die(end, SIGTERM, ~0u);
     // The registers do change while branches are recorded.
-    registers = before;
+    registers = initial;
     shared_processor<Pmu> device{processor, target, registers};
     msr::branch_session session{device, plan, msr::watch_cpu(0)};
     session.start();
-    writing += registers.select != before.select || registers.depth != before.depth;
-    writing += registers.enable != before.enable;
+    writing += registers.select != initial.select || registers.depth != initial.depth;
+    writing += registers.enable != initial.enable;
     CHECK(writing == 2);
     CHECK(device.accesses > accesses / 2);
     session.close();

@@ -7,13 +7,10 @@
 #include <msr/intel/perfmon.hpp>
 #include <msr/session/branches.hpp>
 #include <msr/session/execution/cpu.hpp>
-#include <msr/sim/branches/branch_recorder.hpp>
+#include <msr/sim/branches/fed_records.hpp>
 #include <msr/sim/counters/select_amd.hpp>
 #include <msr/sim/counters/select_perfmon.hpp>
-#include <msr/sim/fed.hpp>
 #include <msr/sim/machine.hpp>
-#include <msr/sim/models/processor_shapes.hpp>
-#include <msr/sim/recorded.hpp>
 #include <msr/sim/stream/block_facts.hpp>
 
 #include <doctest/doctest.h>
@@ -45,13 +42,8 @@ struct fed_branch {
 
 /// A simulated processor with branch records, and the list of the branches fed to it.
 template <typename Pmu>
-struct processor : sim::fed<sim::recorded<sim::machine<Pmu>>> {
-    template <typename Target>
-    explicit processor(core name, const Target &target)
-        : sim::fed<sim::recorded<sim::machine<Pmu>>>{sim::shape_of(name)->shape, {}, name, target} {
-        this->looking().add(sampler);
-        sampler.begin();
-    }
+struct processor : sim::fed_records<sim::machine<Pmu>> {
+    using sim::fed_records<sim::machine<Pmu>>::fed_records;
 
     void execute(const fed_branch &branch) {
         this->retire(3);
@@ -76,7 +68,6 @@ struct processor : sim::fed<sim::recorded<sim::machine<Pmu>>> {
         return value;
     }
 
-    sim::branch_recorder sampler{this->machine().records()};
     std::vector<fed_branch> fed{};
 };
 using intel_processor = processor<sim::perfmon_pmu>;

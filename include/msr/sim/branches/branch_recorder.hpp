@@ -24,6 +24,7 @@ public:
     }
     branch_recorder(const branch_recorder &) = delete;
     branch_recorder &operator=(const branch_recorder &) = delete;
+    /// Removes the sampler from the registers.
     ~branch_recorder() override { registers_.on_change({}); }
 
     /// Begins to see the CPUs that record already. Call after samplers::add().

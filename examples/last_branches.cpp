@@ -1,7 +1,7 @@
 #include <msr/branches.hpp>
 #include <msr/intel/perfmon.hpp>
 #include <msr/session/branches.hpp>
-#include <msr/sim/branches/fed_records.hpp>
+#include <msr/sim/fed_records.hpp>
 #include <msr/sim/counters/select_perfmon.hpp>
 #include <msr/sim/machine.hpp>
 

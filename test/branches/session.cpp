@@ -7,7 +7,7 @@
 #include <msr/intel/perfmon.hpp>
 #include <msr/session/branches.hpp>
 #include <msr/session/execution/cpu.hpp>
-#include <msr/sim/branches/fed_records.hpp>
+#include <msr/sim/fed_records.hpp>
 #include <msr/sim/counters/select_amd.hpp>
 #include <msr/sim/counters/select_perfmon.hpp>
 #include <msr/sim/machine.hpp>

@@ -7,9 +7,9 @@
 #include <msr/intel/perfmon.hpp>
 #include <msr/session/branches.hpp>
 #include <msr/session/execution/cpu.hpp>
-#include <msr/sim/fed_records.hpp>
 #include <msr/sim/counters/select_amd.hpp>
 #include <msr/sim/counters/select_perfmon.hpp>
+#include <msr/sim/fed_records.hpp>
 #include <msr/sim/machine.hpp>
 #include <msr/sim/stream/block_facts.hpp>
 
@@ -277,6 +277,34 @@ TEST_CASE("records that run already belong to somebody else") {
     CHECK(problem.kind == msr::error_code::taken);
     CHECK(skylake.value_at(0x1c8) == 0);
     CHECK(skylake.value_at(0x1d9) == 1);
+}
+
+TEST_CASE("records that another program has frozen are no records of the session") {
+    intel_processor skylake{core::skylake, perfmon::skylake};
+    msr::branch_session legacy{skylake, msr::branch_records<perfmon::skylake>, msr::watch_cpu(0)};
+    legacy.start();
+    skylake.wander(10, 1);
+    CHECK(!skylake.write(0, 0x1d9, 0));
+    msr::failure problem;
+    CHECK(legacy.stop(problem).empty());
+    CHECK(problem.kind == msr::error_code::not_kept);
+    CHECK(problem.address == 0x1d9);
+    // another filter
+    intel_processor alder{core::alder_lake, perfmon::alder_lake};
+    msr::branch_session session{alder, msr::branch_records<perfmon::alder_lake>, msr::watch_cpu(0)};
+    session.start();
+    CHECK(!alder.write(0, 0x14ce, 0x10007));
+    CHECK(session.stop(problem).empty());
+    CHECK(problem.kind == msr::error_code::not_kept);
+    CHECK(problem.value == 0x7f'0007);
+    CHECK(problem.got == 0x1'0007);
+    amd_processor zen{core::zen4, amd::zen4};
+    msr::branch_session filtered{zen, msr::branch_records<amd::zen4>, msr::watch_cpu(0)};
+    filtered.start();
+    CHECK(!zen.write(0, 0xc000'010e, 1));
+    CHECK(filtered.stop(problem).empty());
+    CHECK(problem.kind == msr::error_code::not_kept);
+    CHECK(problem.address == 0xc000'010e);
 }
 
 TEST_CASE("a plan of another processor is refused before anything is written") {

@@ -105,7 +105,11 @@ constexpr void plan_architectural(const record_plan &plan, std::uint64_t bits,
     writes.add(writes.program.start_count, {.address = depth_address, .value = plan.depth});
     writes.add(writes.program.start_count, {.address = row.enable, .value = bits | enabled});
     writes.add(writes.program.stop_count, {.address = row.enable, .value = bits});
-    writes.touch({.address = row.enable, .check = ~std::uint64_t{0}, .name = row.enable_name});
+    // A session freezes the records, and so changes the register, before it looks at the settings.
+    writes.touch({.address = row.enable,
+                  .check = ~std::uint64_t{0},
+                  .name = row.enable_name,
+                  .counts = true});
     writes.touch({.address = depth_address, .check = ~std::uint64_t{0}, .name = "ia32_lbr_depth"});
 }
 
@@ -124,7 +128,11 @@ constexpr void plan_enabled_by_bit(const record_plan &plan, std::uint64_t bits,
     clear_records(plan, writes);
     writes.add(writes.program.start_count, {.address = row.enable, .value = enabled, .keep = ~own});
     writes.add(writes.program.stop_count, {.address = row.enable, .keep = ~enabled});
-    writes.touch({.address = row.enable, .check = own, .name = row.enable_name, .shared = ~own});
+    writes.touch({.address = row.enable,
+                  .check = own,
+                  .name = row.enable_name,
+                  .counts = true,
+                  .shared = ~own});
     if (row.select != 0)
         writes.touch({.address = row.select, .check = ~std::uint64_t{0}, .name = row.select_name});
 }

@@ -39,6 +39,27 @@ struct opened_records {
         : registers{processor}, plan{record_plan}, decoder_facts{facts},
           repeats_aborts{repeats}, work{processor, plan.writes.view(), options} {}
 
+    /// Freezes the records with as few branches as possible, because the session's own branches
+    /// take the place of the program's. Returns `error_code::not_kept` where another program has
+    /// changed the register that enables the records.
+    failure freeze() noexcept {
+        const touched_register &enable = plan.writes.registers[0];
+        const std::uint64_t bit = std::uint64_t{1} << plan.facility->enable_bit;
+        std::uint64_t value = 0;
+        failure problem = registers.read(enable.address, value);
+        if (!problem) problem = registers.write(enable.address, value & ~bit);
+        if (problem) return problem;
+        const std::uint64_t own = enable.check & ~enable.shared;
+        const std::uint64_t goal = work.memories()[0].written & own;
+        if ((value & own) == goal) return {};
+        return {.kind = error_code::not_kept,
+                .cpu = registers.cpu,
+                .address = enable.address,
+                .value = goal,
+                .got = value & own,
+                .name = enable.name};
+    }
+
     cpu_registers registers;
     lbr::record_plan plan; // declared before `work`, which refers to its writes
     lbr::decoding_facts decoder_facts;
@@ -133,8 +154,11 @@ public:
             problem = not_open("stop");
             return {};
         }
-        problem = parts_.front()->work.stop(nullptr);
-        return problem ? std::vector<lbr::branch_record>{} : read(*parts_.front(), problem);
+        detail::opened_records &part = *parts_.front();
+        const failure frozen = part.work.running() ? part.freeze() : failure{};
+        problem = part.work.stop(nullptr);
+        if (!problem) problem = frozen;
+        return problem ? std::vector<lbr::branch_record>{} : read(part, problem);
     }
 
     /// Records while `work_load` runs. Returns the records, the newest first. Throws session_error,

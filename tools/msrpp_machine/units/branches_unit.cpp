@@ -42,7 +42,7 @@ public:
         return reports_format(address) ? counters_.write(cpu, address, value)
                                        : registers_.write(cpu, address, value);
     }
-    /// Looks at IA32_DEBUGCTL, which is a register of the counters.
+    /// Applies the content of IA32_DEBUGCTL, a register of the counters, to the records.
     void written(unsigned cpu) override {
         const std::uint32_t enable = registers_.facility().enable;
         if (std::uint64_t control = 0;

@@ -1,8 +1,8 @@
 #include <msr/branches.hpp>
 #include <msr/intel/perfmon.hpp>
 #include <msr/session/branches.hpp>
-#include <msr/sim/fed_records.hpp>
 #include <msr/sim/counters/select_perfmon.hpp>
+#include <msr/sim/fed_records.hpp>
 #include <msr/sim/machine.hpp>
 
 #include <cstdio>

@@ -57,5 +57,5 @@ int main() {
         std::printf("the plan could run on this processor\n");
     else
         std::printf("the plan cannot run on this processor: %s (%s)\n", verdict.broken->sentence,
-                    verdict.by[0]);
+                    verdict.names[0]);
 }

@@ -64,8 +64,8 @@ constexpr result published{.rows = {345'788, 33'557}, .columns = {2'927'470, 1'0
 /// Counts both orders on the machine behind `device`; `load` loads an element there. Throws
 /// msr::session_error where the counters cannot be used.
 template <msr::backend Backend, typename Plan, typename Load>
-result count_on(Backend &device, const Plan &plan, msr::where cpu, msr::session_options options,
-                const Load &load) {
+result count_on(Backend &device, const Plan &plan, msr::session_cpu cpu,
+                msr::session_options options, const Load &load) {
     msr::session session{device, plan, cpu, options};
     const auto count = [&](const auto &element_at) {
         std::int64_t sum = 0;

@@ -23,11 +23,11 @@
  * denies.
  */
 struct allowlist_entry {
-	struct msrpp_allowed listed;
-	bool read;
-	bool write;
+	struct msrpp_allowlist_entry request;	/* the entry as the caller of ALLOW gave it */
+	bool may_read;
+	bool may_write;
 	u64 mask;	/* bits that callers with CAP_PERFMON may write */
-	u64 guarded;	/* bits that callers without CAP_PERFMON may not write */
+	u64 perfmon_bits;	/* bits that callers without CAP_PERFMON may not write */
 	enum msrpp_register_kind kind;
 };
 
@@ -45,7 +45,7 @@ static int allowlist_compare_address(const void *key, const void *element)
 	const u32 address = *(const u32 *)key;
 	const struct allowlist_entry *entry = element;
 
-	return address < entry->listed.address ? -1 : address > entry->listed.address;
+	return address < entry->request.address ? -1 : address > entry->request.address;
 }
 
 /*
@@ -54,15 +54,15 @@ static int allowlist_compare_address(const void *key, const void *element)
  */
 static void allowlist_resolve_entry(struct allowlist_entry *entry)
 {
-	const struct msrpp_register known = msrpp_lookup_register(entry->listed.address);
-	const u32 flags = entry->listed.flags;
+	const struct msrpp_register known = msrpp_lookup_register(entry->request.address);
+	const u32 flags = entry->request.flags;
 
 	entry->kind = known.kind;
-	entry->read = (flags & MSRPP_ALLOW_READ) && known.denied != MSRPP_DENY_ALL;
-	entry->write = (flags & MSRPP_ALLOW_WRITE) && known.kind != MSRPP_KIND_UNKNOWN &&
-		       known.kind != MSRPP_KIND_STATUS;
-	entry->mask = entry->write ? entry->listed.write_mask & ~known.never : 0;
-	entry->guarded = known.guarded;
+	entry->may_read = (flags & MSRPP_ALLOW_READ) && known.deny_flags != MSRPP_DENY_ALL;
+	entry->may_write = (flags & MSRPP_ALLOW_WRITE) && known.kind != MSRPP_KIND_UNKNOWN &&
+			   known.kind != MSRPP_KIND_STATUS;
+	entry->mask = entry->may_write ? entry->request.write_mask & ~known.rawio_bits : 0;
+	entry->perfmon_bits = known.perfmon_bits;
 }
 
 /*
@@ -76,26 +76,26 @@ static bool allowlist_permits_path(const struct allowlist_entry *entry, u32 step
 		return true;
 	if (step == MSRPP_RIGHTS_THREADS)
 		return false;
-	return path == MSRPP_BY_GROUP || entry->listed.address != MSRPP_PQR_ASSOC;
+	return path == MSRPP_BY_GROUP || entry->request.address != MSRPP_PQR_ASSOC;
 }
 
 static void allowlist_fill_rights(struct msrpp_rights *rights, const struct allowlist_entry *entry,
 				  u32 step, enum msrpp_write_path path)
 {
-	const u64 cleared = step == MSRPP_RIGHTS_THREADS ? entry->guarded : 0;
+	const u64 zero_mask = step == MSRPP_RIGHTS_THREADS ? entry->perfmon_bits : 0;
 
-	rights->read = entry->read;
-	rights->write = entry->write && allowlist_permits_path(entry, step, path);
-	rights->mask = rights->write ? entry->mask & ~cleared : 0;
-	rights->listed = entry->listed.write_mask;
-	rights->listed_to_read = entry->listed.flags & MSRPP_ALLOW_READ;
+	rights->may_read = entry->may_read;
+	rights->may_write = entry->may_write && allowlist_permits_path(entry, step, path);
+	rights->mask = rights->may_write ? entry->mask & ~zero_mask : 0;
+	rights->listed_mask = entry->request.write_mask;
+	rights->listed_for_reading = entry->request.flags & MSRPP_ALLOW_READ;
 }
 
 /*
- * Returns the rights of a caller to a register. Each write clears the bits `cleared`: bits that
- * others left must not interrupt, count the kernel, or change the caller's event.
+ * Returns the rights of a caller to a register. Each write clears the bits of `zero_mask`: bits
+ * that others left must not interrupt, count the kernel, or change the caller's event.
  */
-struct msrpp_rights msrpp_rights_of(u32 step, u32 address, enum msrpp_write_path path)
+struct msrpp_rights msrpp_lookup_rights(u32 step, u32 address, enum msrpp_write_path path)
 {
 	struct msrpp_rights rights = {};
 	const struct allowlist_entry *entry = NULL;
@@ -103,7 +103,7 @@ struct msrpp_rights msrpp_rights_of(u32 step, u32 address, enum msrpp_write_path
 	struct msrpp_register known;
 
 	if (step == MSRPP_RIGHTS_ALL)
-		return (struct msrpp_rights){ .read = true, .write = true, .mask = ~0ULL };
+		return (struct msrpp_rights){ .may_read = true, .may_write = true, .mask = ~0ULL };
 	rcu_read_lock();
 	list = rcu_dereference(current_list);
 	if (list)
@@ -112,18 +112,19 @@ struct msrpp_rights msrpp_rights_of(u32 step, u32 address, enum msrpp_write_path
 	if (entry)
 		allowlist_fill_rights(&rights, entry, step, path);
 	rcu_read_unlock();
-	if (rights.write) {
+	if (rights.may_write) {
 		known = msrpp_lookup_register(address);
-		rights.held_by_kernel =
-			known.kind == MSRPP_KIND_RESOURCE && msrpp_resctrl_is_mounted();
-		rights.write = !rights.held_by_kernel;
+		rights.kernel_holds = known.kind == MSRPP_KIND_RESOURCE &&
+				      msrpp_resctrl_is_mounted();
+		rights.may_write = !rights.kernel_holds;
 	}
-	if (rights.write) {
-		rights.cleared = known.never;
+	if (rights.may_write) {
+		rights.zero_mask = known.rawio_bits;
 		if (step == MSRPP_RIGHTS_THREADS)
-			rights.cleared |=
-				known.guarded | (msrpp_deciding_bits(known.address) & ~rights.mask);
-		rights.clears = known.kind == MSRPP_KIND_CLEAR;
+			rights.zero_mask |=
+				known.perfmon_bits |
+				(msrpp_find_deciding_bits(known.address) & ~rights.mask);
+		rights.write_one_to_clear = known.kind == MSRPP_KIND_CLEAR;
 	}
 	return rights;
 }
@@ -131,16 +132,17 @@ struct msrpp_rights msrpp_rights_of(u32 step, u32 address, enum msrpp_write_path
 /* Returns the reason why a caller may not write these bits of a register. */
 u32 msrpp_write_refusal(const struct msrpp_rights *rights, u64 bits)
 {
-	const bool listed = rights->listed && !(bits & ~rights->listed);
+	const bool listed = rights->listed_mask && !(bits & ~rights->listed_mask);
 
-	if (rights->held_by_kernel)
+	if (rights->kernel_holds)
 		return MSRPP_REASON_HELD_BY_KERNEL;
 	return listed ? MSRPP_REASON_DENIED : MSRPP_REASON_NOT_ALLOWED;
 }
 
+/* Returns the reason why a caller may not read a register. */
 u32 msrpp_read_refusal(const struct msrpp_rights *rights)
 {
-	return rights->listed_to_read ? MSRPP_REASON_DENIED : MSRPP_REASON_NOT_ALLOWED;
+	return rights->listed_for_reading ? MSRPP_REASON_DENIED : MSRPP_REASON_NOT_ALLOWED;
 }
 
 /* Returns the positive error number that goes with the reason of a refusal. */
@@ -175,18 +177,19 @@ static bool allowlist_is_valid(const struct allowlist *list)
 	u32 i;
 
 	for (i = 0; i < list->count; i++) {
-		const struct msrpp_allowed *entry = &list->entries[i].listed;
+		const struct msrpp_allowlist_entry *entry = &list->entries[i].request;
 
 		if (!entry->flags || (entry->flags & ~(MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE)))
 			return false;
 		if (!(entry->flags & MSRPP_ALLOW_WRITE) != !entry->write_mask)
 			return false;
-		if (i && list->entries[i - 1].listed.address >= entry->address)
+		if (i && list->entries[i - 1].request.address >= entry->address)
 			return false;
 	}
 	return true;
 }
 
+/* Makes `list` the current list, or no list where it is NULL, and frees the one before. */
 static void allowlist_replace(struct allowlist *list)
 {
 	struct allowlist *old;
@@ -208,11 +211,11 @@ static void allowlist_report_denied(const struct allowlist *list)
 	for (i = 0; i < list->count; i++) {
 		const struct allowlist_entry *entry = &list->entries[i];
 
-		if (entry->mask == entry->listed.write_mask &&
-		    entry->read == !!(entry->listed.flags & MSRPP_ALLOW_READ))
+		if (entry->mask == entry->request.write_mask &&
+		    entry->may_read == !!(entry->request.flags & MSRPP_ALLOW_READ))
 			continue;
 		if (!count++)
-			first = entry->listed.address;
+			first = entry->request.address;
 	}
 	if (count)
 		pr_notice_ratelimited("%u registers of the allowlist stay denied, at least in part; 0x%x first\n",
@@ -223,7 +226,7 @@ static struct allowlist *allowlist_fetch(const struct msrpp_allowlist *request)
 {
 	struct allowlist *list =
 		kvzalloc(struct_size(list, entries, request->count), GFP_KERNEL_ACCOUNT);
-	const struct msrpp_allowed __user *entries = u64_to_user_ptr(request->entries);
+	const struct msrpp_allowlist_entry __user *entries = u64_to_user_ptr(request->entries);
 	u32 i;
 
 	if (!list)
@@ -231,7 +234,7 @@ static struct allowlist *allowlist_fetch(const struct msrpp_allowlist *request)
 	for (i = 0; i < request->count; i++) {
 		struct allowlist_entry *entry = &list->entries[i];
 
-		if (copy_from_user(&entry->listed, entries + i, sizeof(entry->listed))) {
+		if (copy_from_user(&entry->request, entries + i, sizeof(entry->request))) {
 			kvfree(list);
 			return ERR_PTR(-EFAULT);
 		}
@@ -259,7 +262,7 @@ long msrpp_allowlist_load(struct msrpp_file *file, const struct msrpp_allowlist 
 		return -EPERM;
 	if (copy_from_user(&request, source, sizeof(request)))
 		return -EFAULT;
-	if (request.reserved || request.count > MSRPP_MOST_ALLOWED)
+	if (request.reserved || request.count > MSRPP_MOST_ALLOWLIST_ENTRIES)
 		return -EINVAL;
 	if (request.count) {
 		list = allowlist_fetch(&request);
@@ -275,7 +278,7 @@ long msrpp_allowlist_load(struct msrpp_file *file, const struct msrpp_allowlist 
  * Copies the list into kernel memory, in an RCU section: a write to the caller's memory could wait
  * for any time. Returns the number of entries of the list.
  */
-static u32 allowlist_copy(struct msrpp_allowed *destination, u32 capacity)
+static u32 allowlist_copy(struct msrpp_allowlist_entry *destination, u32 capacity)
 {
 	const struct allowlist *list;
 	u32 i, count;
@@ -284,7 +287,7 @@ static u32 allowlist_copy(struct msrpp_allowed *destination, u32 capacity)
 	list = rcu_dereference(current_list);
 	count = list ? list->count : 0;
 	for (i = 0; i < min(count, capacity); i++)
-		destination[i] = list->entries[i].listed;
+		destination[i] = list->entries[i].request;
 	rcu_read_unlock();
 	return count;
 }
@@ -293,7 +296,7 @@ static u32 allowlist_copy(struct msrpp_allowed *destination, u32 capacity)
 long msrpp_allowlist_read(struct msrpp_allowlist __user *destination)
 {
 	struct msrpp_allowlist request;
-	struct msrpp_allowed *copy;
+	struct msrpp_allowlist_entry *copy;
 	long error = 0;
 	u32 count, capacity;
 
@@ -301,7 +304,7 @@ long msrpp_allowlist_read(struct msrpp_allowlist __user *destination)
 		return -EFAULT;
 	if (request.reserved)
 		return -EINVAL;
-	capacity = min_t(u32, request.count, MSRPP_MOST_ALLOWED);
+	capacity = min_t(u32, request.count, MSRPP_MOST_ALLOWLIST_ENTRIES);
 	copy = kvcalloc(capacity + 1, sizeof(*copy), GFP_KERNEL_ACCOUNT);
 	if (!copy)
 		return -ENOMEM;

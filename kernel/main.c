@@ -37,7 +37,7 @@ static u32 msrpp_info_features(u32 step)
 		result |= MSRPP_FEATURE_KERNEL_HOLDINGS;
 	if (msrpp_has_classes())
 		result |= MSRPP_FEATURE_TASKS;
-	if (msrpp_share_count())
+	if (msrpp_metrics_share_count())
 		result |= MSRPP_FEATURE_SHARES;
 	return result;
 }
@@ -61,7 +61,7 @@ static void msrpp_info_fill_rights(struct msrpp_info *info, u32 step)
 	info->most_user_kibibytes = MSRPP_MOST_USER_BYTES >> 10;
 	info->most_restricted_writes = MSRPP_MOST_RESTRICTED_WRITES;
 	info->most_restricted_operations = MSRPP_MOST_RESTRICTED_OPERATIONS;
-	info->most_at_once = MSRPP_ROUND_OPERATIONS;
+	info->most_interrupt_operations = MSRPP_ROUND_OPERATIONS;
 }
 
 static long msrpp_info_read(struct msrpp_file *file, void __user *destination)
@@ -71,15 +71,15 @@ static long msrpp_info_read(struct msrpp_file *file, void __user *destination)
 		.abi_version = MSRPP_ABI_VERSION,
 		.features = msrpp_info_features(step),
 		.most_operations = MSRPP_MOST_OPERATIONS,
-		.most_allowed = MSRPP_MOST_ALLOWED,
+		.most_allowlist_entries = MSRPP_MOST_ALLOWLIST_ENTRIES,
 		.most_writes = MSRPP_MOST_WRITES,
 		.most_readouts = MSRPP_MOST_READOUTS,
-		.most_touched = MSRPP_MOST_TOUCHED,
+		.most_changed_registers = MSRPP_MOST_CHANGED_REGISTERS,
 		.most_claims = MSRPP_MOST_CLAIMS,
 		.most_programs = MSRPP_MOST_PROGRAMS,
 		.most_threads = MSRPP_MOST_THREADS,
 		.cpus = nr_cpu_ids,
-		.allowed = msrpp_allowlist_count(),
+		.allowlist_count = msrpp_allowlist_count(),
 	};
 
 	msrpp_info_fill_user(&info, file->user);
@@ -102,15 +102,15 @@ static bool msrpp_device_call_only_reads(unsigned int command)
 	}
 }
 
-static long msrpp_device_ioctl(struct file *opened, unsigned int command, unsigned long argument)
+static long msrpp_device_ioctl(struct file *filp, unsigned int command, unsigned long argument)
 {
-	struct msrpp_file *file = opened->private_data;
+	struct msrpp_file *file = filp->private_data;
 	void __user *arg = (void __user *)argument;
 
 	/* COUNTS, the most frequent call, is dispatched first */
 	if (likely(command == MSRPP_IOCTL_COUNTS))
 		return msrpp_control(file, command, arg);
-	if (!(opened->f_mode & FMODE_WRITE) && !msrpp_device_call_only_reads(command))
+	if (!(filp->f_mode & FMODE_WRITE) && !msrpp_device_call_only_reads(command))
 		return -EBADF;
 	switch (command) {
 	case MSRPP_IOCTL_INFO:
@@ -130,11 +130,11 @@ static long msrpp_device_ioctl(struct file *opened, unsigned int command, unsign
 	case MSRPP_IOCTL_ATTACH:
 		return msrpp_attach(file, arg);
 	case MSRPP_IOCTL_SAMPLE:
-		return msrpp_sample(opened, arg);
+		return msrpp_sample(filp, arg);
 	case MSRPP_IOCTL_SAMPLING_INFO:
 		return msrpp_sampling_info_read(file, arg);
 	case MSRPP_IOCTL_TASKS:
-		return msrpp_tasks(opened, arg);
+		return msrpp_tasks(filp, arg);
 	case MSRPP_IOCTL_TASKS_INFO:
 		return msrpp_tasks_info_read(arg);
 	default:
@@ -144,27 +144,27 @@ static long msrpp_device_ioctl(struct file *opened, unsigned int command, unsign
 	}
 }
 
-static int msrpp_device_open(struct inode *inode, struct file *opened)
+static int msrpp_device_open(struct inode *inode, struct file *filp)
 {
 	struct msrpp_file *file = kzalloc(sizeof(*file), GFP_KERNEL_ACCOUNT);
 	int error = -ENOMEM;
 
 	if (!file)
 		return -ENOMEM;
-	file->opener_step = msrpp_opener_step(opened);
+	file->opener_step = msrpp_opener_step(filp);
 	file->buffer = kmalloc_array(MSRPP_BUFFERED_OPERATIONS, sizeof(*file->buffer),
 				     GFP_KERNEL_ACCOUNT);
 	if (!file->buffer)
 		goto free_file;
-	file->user = msrpp_get_user(opened->f_cred->uid, file->opener_step != MSRPP_RIGHTS_ALL);
+	file->user = msrpp_get_user(filp->f_cred->uid, file->opener_step != MSRPP_RIGHTS_ALL);
 	if (IS_ERR(file->user)) {
 		error = PTR_ERR(file->user);
 		goto free_buffer;
 	}
 	mutex_init(&file->lock);
 	spin_lock_init(&file->pages_lock);
-	opened->private_data = file;
-	return nonseekable_open(inode, opened);
+	filp->private_data = file;
+	return nonseekable_open(inode, filp);
 free_buffer:
 	kfree(file->buffer);
 free_file:
@@ -176,9 +176,9 @@ free_file:
  * Releases an open file when its last descriptor is closed, also by exit, crash or kill of its
  * owner.
  */
-static int msrpp_device_release(struct inode *inode, struct file *opened)
+static int msrpp_device_release(struct inode *inode, struct file *filp)
 {
-	struct msrpp_file *file = opened->private_data;
+	struct msrpp_file *file = filp->private_data;
 
 	msrpp_unload_all(file);
 	msrpp_put_user(file->user);
@@ -188,9 +188,9 @@ static int msrpp_device_release(struct inode *inode, struct file *opened)
 	return 0;
 }
 
-static int msrpp_device_mmap(struct file *opened, struct vm_area_struct *area)
+static int msrpp_device_mmap(struct file *filp, struct vm_area_struct *vma)
 {
-	return msrpp_map(opened->private_data, area);
+	return msrpp_map(filp->private_data, vma);
 }
 
 static const struct file_operations operations = {
@@ -220,32 +220,32 @@ static int __init msrpp_init(void)
 	msrpp_holdings_init();
 	error = msrpp_sampling_init();
 	if (error)
-		goto soft;
+		goto put_soft;
 	error = msrpp_track_init();
 	if (error)
-		goto sampling;
+		goto exit_sampling;
 	error = msrpp_classes_init();
 	if (error)
-		goto threads;
+		goto exit_track;
 	error = msrpp_power_init();
 	if (error)
-		goto classes;
+		goto exit_classes;
 	error = misc_register(&device);
 	if (error)
-		goto power;
+		goto exit_power;
 	pr_info("/dev/msrpp, ABI %u%s%s\n", MSRPP_ABI_VERSION,
 		msrpp_soft ? ", software registers" : "",
 		msrpp_can_follow_threads() ? "" : ", no threads on this kernel or processor");
 	return 0;
-power:
+exit_power:
 	msrpp_power_exit();
-classes:
+exit_classes:
 	msrpp_classes_exit();
-threads:
+exit_track:
 	msrpp_track_exit();
-sampling:
+exit_sampling:
 	msrpp_sampling_exit();
-soft:
+put_soft:
 	msrpp_soft_put();
 	return error;
 }

@@ -95,11 +95,11 @@
 
 /*
  * Limits of callers without CAP_SYS_RAWIO, for work with interrupts off. INFO reports these limits,
- * but for MSRPP_MOST_RESTRICTED_TOUCHED.
+ * but for MSRPP_MOST_RESTRICTED_REGISTERS.
  */
 #define MSRPP_MOST_RESTRICTED_WRITES 128 /* writes of a program, in all phases together */
 /* registers that a program changes; also the limit of the program's claims */
-#define MSRPP_MOST_RESTRICTED_TOUCHED 96
+#define MSRPP_MOST_RESTRICTED_REGISTERS 96
 #define MSRPP_MOST_RESTRICTED_OPERATIONS 1024 /* operations of a BATCH */
 #define MSRPP_ROUND_OPERATIONS \
 	128 /* operations of a BATCH that one interrupt executes, for all callers */
@@ -118,13 +118,14 @@ struct msrpp_program;
 /* An open /dev/msrpp. */
 struct msrpp_file {
 	struct mutex lock;	/* protects the programs of the file; see the table of locks */
-	struct msrpp_program *programs[MSRPP_MOST_PROGRAMS];
+	struct msrpp_program *programs[MSRPP_MOST_PROGRAMS];	/* programs by handle, or NULL */
 	struct msrpp_operation *buffer;	/* buffer of small batches, kept between calls */
 	/*
 	 * Protects `pages` for mmap(), which is called under mmap_lock: the mutex of the file
 	 * cannot be taken there, since calls access user space under that mutex.
 	 */
 	spinlock_t pages_lock;
+	/* pages of the programs that count threads, by handle */
 	struct {
 		struct page *page;
 		u32 step;	/* step of rights of the program's loader */
@@ -202,32 +203,31 @@ static inline int msrpp_write_masked(u32 address, u64 value, u64 mask)
 
 /* --- registers.c ------------------------------------------------------------------------- */
 
-/* The kind of a register on this processor. */
+/* What the module knows of a register on this processor. */
 struct msrpp_register {
-	u32 address;	/* canonical address, for registers that have two */
+	u32 address;	/* canonical address: one of the addresses of the register */
 	enum msrpp_register_kind kind;
-	u64 guarded;	/* bits that only callers with CAP_PERFMON may write */
-	u64 never;	/* bits that only callers with CAP_SYS_RAWIO may write */
-	u32 denied;	/* MSRPP_DENY_..., of registers that do not count */
+	u64 perfmon_bits;	/* bits that only callers with CAP_PERFMON may write */
+	u64 rawio_bits;	/* bits that only callers with CAP_SYS_RAWIO may write */
+	u32 deny_flags;	/* MSRPP_DENY_..., of registers that do not count */
 };
 
 void msrpp_registers_init(void);
 struct msrpp_register msrpp_lookup_register(u32 address);
 bool msrpp_find_guards(u32 *counter, u32 *select);
-bool msrpp_processor_in(u32 mask);
+bool msrpp_processor_matches(u32 mask);
 const struct cpumask *msrpp_counter_siblings(u32 cpu);
 bool msrpp_siblings_share_counters(void);
-u32 msrpp_share_count(void);
+u32 msrpp_metrics_share_count(void);
 
 /* --- rights.c ---------------------------------------------------------------------------- */
 
-/*
- * levels of kernel.perf_event_paranoid: no perf for users, and what an unreadable file stands for
- */
+/* level of kernel.perf_event_paranoid from which on users without CAP_PERFMON may not use perf */
 #define MSRPP_PARANOID_NO_USERS 3
+/* level that is assumed where the file of kernel.perf_event_paranoid cannot be read */
 #define MSRPP_UNREADABLE_PARANOID 4
 
-u32 msrpp_opener_step(const struct file *opened);
+u32 msrpp_opener_step(const struct file *filp);
 u32 msrpp_current_step(const struct msrpp_file *file);
 u32 msrpp_file_step(struct msrpp_file *file);
 int msrpp_require_step(struct msrpp_file *file, u32 step, struct msrpp_failure *failure);
@@ -260,25 +260,25 @@ enum msrpp_write_path {
 	MSRPP_BY_BATCH,
 	/* a group's write of IA32_PQR_ASSOC, for threads of the group while they run */
 	MSRPP_BY_GROUP,
-	MSRPP_BY_SAMPLES,
+	MSRPP_BY_SAMPLES,	/* a sampling program's write of the control register of IBS */
 };
 
 /* The rights of a caller to one register. */
 struct msrpp_rights {
-	bool read;
-	bool write;
+	bool may_read;
+	bool may_write;
 	/* writing 1 clears a flag of another register; no write reads the register first */
-	bool clears;
+	bool write_one_to_clear;
 	u64 mask;	/* bits that the caller may write */
-	u64 cleared;	/* bits that each write sets to 0 */
+	u64 zero_mask;	/* bits that each write sets to 0 */
 	/* write mask of the allowlist's entry, including bits that the module denies */
-	u64 listed;
+	u64 listed_mask;
 	/* the allowlist's entry permits reading, even where the module denies it */
-	bool listed_to_read;
-	bool held_by_kernel;	/* the kernel itself uses the register now */
+	bool listed_for_reading;
+	bool kernel_holds;	/* the kernel itself uses the register now */
 };
 
-struct msrpp_rights msrpp_rights_of(u32 step, u32 address, enum msrpp_write_path path);
+struct msrpp_rights msrpp_lookup_rights(u32 step, u32 address, enum msrpp_write_path path);
 u32 msrpp_write_refusal(const struct msrpp_rights *rights, u64 bits);
 int msrpp_refusal_error(u32 reason);
 u32 msrpp_read_refusal(const struct msrpp_rights *rights);
@@ -289,13 +289,15 @@ void msrpp_allowlist_exit(void);
 
 /* --- users.c ----------------------------------------------------------------------------- */
 
+/* The resources that one user has in use. */
 struct msrpp_user {
-	struct hlist_node node;
+	struct hlist_node node;	/* entry in the table of users */
 	kuid_t uid;
-	u32 files;
+	u32 files;	/* number of open files; the user is freed with the last one */
+	/* number of programs, and of other objects with a handle or a descriptor */
 	atomic_long_t programs;
-	atomic_long_t threads;
-	atomic_long_t bytes;
+	atomic_long_t threads;	/* number of followed threads */
+	atomic_long_t bytes;	/* bytes of memory of the programs */
 };
 
 struct msrpp_user *msrpp_get_user(kuid_t uid, bool limited);

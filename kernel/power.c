@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * CPU hotplug, suspend, reboot and kexec: before each of them the module restores registers, and
- * leaves no state in a CPU that no call reaches.
+ * CPU hotplug, suspend, reboot and kexec: before each of them the module restores the registers of
+ * the CPUs concerned, since no call of the module reaches a CPU that is offline.
  */
 #include <linux/cpu.h>
 #include <linux/cpuhotplug.h>
@@ -46,7 +46,7 @@ static int power_cpu_offline(unsigned int cpu)
 {
 	unsigned long flags;
 
-	msrpp_cpus_offline();
+	msrpp_cpus_drop_local();
 	local_irq_save(flags);
 	msrpp_sampling_cpu_down(MSRPP_REASON_CPU_OFFLINE);
 	power_cpu_leave(NULL);
@@ -57,7 +57,7 @@ static int power_cpu_offline(unsigned int cpu)
 static void power_suspend_all(void)
 {
 	cpus_read_lock();
-	msrpp_cpus_sleep();
+	msrpp_cpus_suspend();
 	on_each_cpu(power_cpu_leave, NULL, 1);
 	cpus_read_unlock();
 }
@@ -68,14 +68,14 @@ static void power_resume_all(void)
 	on_each_cpu(power_cpu_enter, NULL, 1);
 	cpus_read_unlock();
 	msrpp_class_counters_restarted();
-	msrpp_cpus_wake();
+	msrpp_cpus_resume();
 }
 
 /*
- * Restores registers before suspend, also on the boot CPU, for which no hotplug callback is called;
- * and lets CPUs begin again after resume.
+ * Restores registers before suspend, also on the boot CPU, for which no hotplug callback is called.
+ * After resume, programs may begin on all CPUs again.
  */
-static int power_on_sleep(struct notifier_block *block, unsigned long event, void *unused)
+static int power_notify_suspend(struct notifier_block *block, unsigned long event, void *unused)
 {
 	switch (event) {
 	case PM_SUSPEND_PREPARE:
@@ -96,14 +96,14 @@ static int power_on_sleep(struct notifier_block *block, unsigned long event, voi
  * Restores all registers before a reboot, since kexec starts a kernel that would find them as the
  * module wrote them.
  */
-static int power_on_reboot(struct notifier_block *block, unsigned long event, void *unused)
+static int power_notify_reboot(struct notifier_block *block, unsigned long event, void *unused)
 {
 	power_suspend_all();
 	return NOTIFY_DONE;
 }
 
-static struct notifier_block power = { .notifier_call = power_on_sleep };
-static struct notifier_block reboot = { .notifier_call = power_on_reboot };
+static struct notifier_block suspend_notifier = { .notifier_call = power_notify_suspend };
+static struct notifier_block reboot_notifier = { .notifier_call = power_notify_reboot };
 
 int __init msrpp_power_init(void)
 {
@@ -114,21 +114,21 @@ int __init msrpp_power_init(void)
 	if (state < 0)
 		return state;
 	hotplug_state = state;
-	error = register_pm_notifier(&power);
+	error = register_pm_notifier(&suspend_notifier);
 	if (error)
-		goto hotplug;
-	error = register_reboot_notifier(&reboot);
+		goto remove_hotplug_state;
+	error = register_reboot_notifier(&reboot_notifier);
 	if (!error)
 		return 0;
-	unregister_pm_notifier(&power);
-hotplug:
+	unregister_pm_notifier(&suspend_notifier);
+remove_hotplug_state:
 	cpuhp_remove_state_nocalls(hotplug_state);
 	return error;
 }
 
 void msrpp_power_exit(void)
 {
-	unregister_reboot_notifier(&reboot);
-	unregister_pm_notifier(&power);
+	unregister_reboot_notifier(&reboot_notifier);
+	unregister_pm_notifier(&suspend_notifier);
 	cpuhp_remove_state_nocalls(hotplug_state);
 }

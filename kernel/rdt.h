@@ -23,10 +23,11 @@
 #define MSRPP_QM_UNAVAILABLE BIT_ULL(62)
 #define MSRPP_QM_ERROR BIT_ULL(63)
 
+/* The events of the counters of an RMID. */
 enum {
-	MSRPP_OCCUPANCY,
-	MSRPP_TOTAL,
-	MSRPP_LOCAL,
+	MSRPP_OCCUPANCY,	/* the cache that the RMID occupies */
+	MSRPP_TOTAL,	/* the traffic of the RMID with all memory */
+	MSRPP_LOCAL,	/* the traffic of the RMID with the memory of its own node */
 	MSRPP_EVENTS,
 };
 
@@ -38,15 +39,15 @@ static inline u32 msrpp_qm_event_number(u32 event)
 
 /* The classes and RMIDs that the processor has. */
 struct msrpp_class_features {
-	u32 l3_classes;
+	u32 l3_classes;	/* number of classes of the L3, and so on; 0: none */
 	u32 l2_classes;
-	u32 other_classes;
-	bool l3_cdp;
+	u32 other_classes;	/* number of classes of memory bandwidth */
+	bool l3_cdp;	/* the L3 can have masks of its own for code and data (CDP) */
 	bool l2_cdp;
 	u32 rmids;
 	u32 events;	/* BIT(number) of each event in QM_EVTSEL */
-	u32 upscale;
-	u32 width;
+	u32 upscale;	/* bytes of one count of QM_CTR */
+	u32 width;	/* bits of a count of traffic, after which it wraps */
 };
 
 #endif

@@ -17,6 +17,7 @@
 
 #include "msrpp.h"
 
+/* A row of MSRPP_COUNTING_REGISTERS, whose comment describes the members. */
 struct known_range {
 	u32 processors;
 	u32 first;
@@ -25,10 +26,11 @@ struct known_range {
 	u32 alias;
 	u32 alias_step;
 	enum msrpp_register_kind kind;
-	u64 guarded;
-	u64 never;
+	u64 perfmon_bits;
+	u64 rawio_bits;
 };
 
+/* A row of MSRPP_DENIED_REGISTERS. `flags`: MSRPP_DENY_... for addresses from `first` to `last`. */
 struct denied_range {
 	u32 processors;
 	u32 first;
@@ -36,8 +38,9 @@ struct denied_range {
 	u32 flags;
 };
 
-#define KNOWN(processors, first, last, step, alias, alias_step, kind, guarded, never, name) \
-	{ processors, first, last, step, alias, alias_step, kind, guarded, never },
+#define KNOWN(processors, first, last, step, alias, alias_step, kind, perfmon_bits, rawio_bits, \
+	      name)                                                                             \
+	{ processors, first, last, step, alias, alias_step, kind, perfmon_bits, rawio_bits },
 #define DENIED(processors, first, last, flags, reason) { processors, first, last, flags },
 
 static struct known_range known_ranges[] __ro_after_init = { MSRPP_COUNTING_REGISTERS(KNOWN) };
@@ -68,6 +71,7 @@ static u32 registers_denied_flags(u32 address)
 	return 0;
 }
 
+/* Returns the kind and the canonical address of a register, by any of its addresses. */
 struct msrpp_register msrpp_lookup_register(u32 address)
 {
 	u32 i;
@@ -77,7 +81,7 @@ struct msrpp_register msrpp_lookup_register(u32 address)
 	 * address.
 	 */
 	if (msrpp_is_box_register(intel_family, intel_model, address))
-		return (struct msrpp_register){ .address = address, .denied = MSRPP_DENY_ALL };
+		return (struct msrpp_register){ .address = address, .deny_flags = MSRPP_DENY_ALL };
 	for (i = 0; i < known_count; i++) {
 		const struct known_range *range = &known_ranges[i];
 		const u32 offset = address - range->first;
@@ -87,12 +91,12 @@ struct msrpp_register msrpp_lookup_register(u32 address)
 		return (struct msrpp_register){
 			.address = range->alias + offset / range->step * range->alias_step,
 			.kind = range->kind,
-			.guarded = range->guarded,
-			.never = range->never,
+			.perfmon_bits = range->perfmon_bits,
+			.rawio_bits = range->rawio_bits,
 		};
 	}
 	return (struct msrpp_register){ .address = address,
-					.denied = registers_denied_flags(address) };
+					.deny_flags = registers_denied_flags(address) };
 }
 
 /*
@@ -106,6 +110,7 @@ struct msrpp_register msrpp_lookup_register(u32 address)
 
 static bool has_wide_counters __ro_after_init;
 
+/* Returns the address at which a counter takes all bits; other registers keep their address. */
 u32 msrpp_wide_address(u32 address)
 {
 	if (has_wide_counters && address - NARROW_COUNTERS < MOST_NARROW)
@@ -124,7 +129,7 @@ static bool __init registers_can_be_read(u32 address, u64 *value)
 	return !error;
 }
 
-/* Whether the second addresses of counters exist: otherwise a read of them is answered with #GP. */
+/* Whether the second addresses of counters exist: a read of a missing register fails by #GP. */
 static bool __init registers_find_wide_counters(void)
 {
 	u64 unused;
@@ -147,7 +152,7 @@ static const u8 models_of_four_shares[] __initconst = { 0x6a, 0x6c, 0x7e, 0x7d, 
 static u32 share_count __ro_after_init;
 
 /* Returns how many bytes of IA32_PERF_METRICS are shares of slots; 0: there is no such register. */
-u32 msrpp_share_count(void)
+u32 msrpp_metrics_share_count(void)
 {
 	return share_count;
 }
@@ -196,7 +201,8 @@ bool msrpp_find_guards(u32 *counter, u32 *select)
 	return *counter && *select;
 }
 
-bool msrpp_processor_in(u32 mask)
+/* Whether this processor is one of those in a mask of MSRPP_ON_... */
+bool msrpp_processor_matches(u32 mask)
 {
 	return processors & mask;
 }

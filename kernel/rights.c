@@ -134,21 +134,24 @@ bool msrpp_writes_disabled(void)
 	return !strcmp(text, "off");
 }
 
+/* Whether kernel lockdown forbids writes of MSRs from user space. */
 bool msrpp_writes_locked_down(void)
 {
 	return security_locked_down(LOCKDOWN_MSR) != 0;
 }
 
-u32 msrpp_opener_step(const struct file *opened)
+/* Returns the step of rights of the process that opened the file. */
+u32 msrpp_opener_step(const struct file *filp)
 {
-	if (file_ns_capable(opened, &init_user_ns, CAP_SYS_RAWIO))
+	if (file_ns_capable(filp, &init_user_ns, CAP_SYS_RAWIO))
 		return MSRPP_RIGHTS_ALL;
-	if (file_ns_capable(opened, &init_user_ns, CAP_PERFMON) ||
-	    file_ns_capable(opened, &init_user_ns, CAP_SYS_ADMIN))
+	if (file_ns_capable(filp, &init_user_ns, CAP_PERFMON) ||
+	    file_ns_capable(filp, &init_user_ns, CAP_SYS_ADMIN))
 		return MSRPP_RIGHTS_CPUS;
 	return MSRPP_RIGHTS_THREADS;
 }
 
+/* Returns the step of rights of the current task. */
 static u32 rights_task_step(void)
 {
 	if (ns_capable_noaudit(&init_user_ns, CAP_SYS_RAWIO))
@@ -160,10 +163,10 @@ static u32 rights_task_step(void)
 }
 
 /*
- * The step of the caller now. The opener of the file must have had that step too: a descriptor that
- * a privileged process passed on gives its new owner no more rights than the owner has without it,
- * and a descriptor that an unprivileged process passed on to a privileged one does not use the
- * rights of the latter. The function needs no lock.
+ * Returns the step of rights of the caller. The opener of the file must have had that step too: a
+ * descriptor that a privileged process passed on gives its new owner no more rights than the owner
+ * has without it, and a descriptor that an unprivileged process passed on to a privileged one does
+ * not use the rights of the latter. The function needs no lock.
  */
 u32 msrpp_current_step(const struct msrpp_file *file)
 {

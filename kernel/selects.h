@@ -7,15 +7,15 @@
 
 struct msrpp_select {
 	u32 address;	/* canonical address of the select, or 0 */
-	u64 choice;	/* the bits that decide what the counter counts */
+	u64 deciding_bits;	/* the bits that decide what the counter counts */
 };
 
 struct msrpp_select msrpp_find_select(u32 counter);
-u32 msrpp_counter_of_cccr(u32 address);
-u32 msrpp_escr_of(u32 counter, u64 cccr);
-u64 msrpp_deciding_bits(u32 address);
+u32 msrpp_find_cccr_counter(u32 address);
+u32 msrpp_find_escr(u32 counter, u64 cccr);
+u64 msrpp_find_deciding_bits(u32 address);
 bool msrpp_is_global_switch(u32 address);
-u32 msrpp_counter_of_switch_bit(u32 address, u32 bit);
+u32 msrpp_find_switched_counter(u32 address, u32 bit);
 
 static inline bool msrpp_is_counter(const struct msrpp_register *known)
 {

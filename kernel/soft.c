@@ -11,7 +11,9 @@ DEFINE_STATIC_KEY_FALSE(msrpp_soft_key);
 
 static char *registers = "hardware";
 module_param(registers, charp, 0444);
-MODULE_PARM_DESC(registers, "hardware (RDMSR and WRMSR), or soft: those of msrpp_soft.ko, for tests");
+MODULE_PARM_DESC(registers,
+		 "Registers that the module accesses: hardware (RDMSR and WRMSR), or soft "
+		 "(simulated by msrpp_soft.ko, for tests) (default: hardware)");
 
 int __init msrpp_soft_get(void)
 {

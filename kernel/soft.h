@@ -36,9 +36,10 @@ struct msrpp_soft_operations {
 	 * Returns whether the last write to a unit's control register cleared a sample with a
 	 * pending NMI.
 	 */
-	bool (*took_sample)(u32 unit);
+	bool (*cleared_sample)(u32 unit);
 	/*
-	 * Counts the register accesses since the control register was read as those of one sample.
+	 * Takes the register accesses since the control register was read for those of one sample,
+	 * which a test may then read.
 	 */
 	void (*count_accesses)(void);
 
@@ -46,7 +47,7 @@ struct msrpp_soft_operations {
 	u32 processors;	/* bits MSRPP_ON_... of the simulated processor */
 	u32 ibs_capabilities;
 	u32 ibs_errata;
-	u64 late_for;	/* the most nanoseconds by which an NMI comes late */
+	u64 max_nmi_delay;	/* the most nanoseconds by which an NMI comes late */
 	struct msrpp_class_features classes;
 };
 

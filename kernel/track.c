@@ -31,7 +31,7 @@ static void track_switch(void *data, bool preempt, struct task_struct *prev,
 	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
 	struct hlist_head *bucket = msrpp_thread_bucket(&msrpp_counted_threads, next);
 
-	if (unlikely(slot->active || !hlist_empty(bucket)))
+	if (unlikely(slot->active_thread || !hlist_empty(bucket)))
 		msrpp_slot_switch(slot, bucket, next);
 	if (static_branch_unlikely(&msrpp_threads_are_sampled.key))
 		msrpp_samples_switch(next);
@@ -67,17 +67,17 @@ static void track_exit(void *data, struct task_struct *task)
 static void track_exec(void *data, struct task_struct *task, pid_t old,
 		       struct linux_binprm *program)
 {
-	const bool gained = program->secureexec || !msrpp_current_is_dumpable();
+	const bool gained_rights = program->secureexec || !msrpp_current_is_dumpable();
 	u32 i;
 
 	for (i = 0; i < ARRAY_SIZE(tables); i++)
-		msrpp_follow_exec(tables[i], gained);
+		msrpp_follow_exec(tables[i], gained_rights);
 }
 
 static struct probe {
 	const char *name;
 	void *function;
-	struct tracepoint *point;
+	struct tracepoint *tracepoint;
 } probes[] = {
 	{ .name = "sched_switch", .function = track_switch },
 	{ .name = "sched_process_fork", .function = track_fork },
@@ -96,22 +96,22 @@ static DECLARE_DELAYED_WORK(probe_removal, track_remove_unused_probes);
  * Delay in jiffies after which probes without users are removed: close() does not wait for the
  * removal, and the next program often comes soon.
  */
-#define REMOVE_AFTER (HZ / 4)
+#define PROBE_REMOVAL_DELAY (HZ / 4)
 
-static void track_find_tracepoint(struct tracepoint *point, void *unused)
+static void track_find_tracepoint(struct tracepoint *tracepoint, void *unused)
 {
 	unsigned int i;
 
 	for (i = 0; i < ARRAY_SIZE(probes); i++)
-		if (!strcmp(point->name, probes[i].name))
-			probes[i].point = point;
+		if (!strcmp(tracepoint->name, probes[i].name))
+			probes[i].tracepoint = tracepoint;
 }
 
 static void track_unregister_probes(unsigned int count)
 {
 	lockdep_assert_held(&probes_lock);
 	while (count--)
-		tracepoint_probe_unregister(probes[count].point, probes[count].function, NULL);
+		tracepoint_probe_unregister(probes[count].tracepoint, probes[count].function, NULL);
 	tracepoint_synchronize_unregister();
 }
 
@@ -122,7 +122,7 @@ static int track_register_probes(void)
 
 	lockdep_assert_held(&probes_lock);
 	for (i = 0; i < ARRAY_SIZE(probes); i++) {
-		error = tracepoint_probe_register(probes[i].point, probes[i].function, NULL);
+		error = tracepoint_probe_register(probes[i].tracepoint, probes[i].function, NULL);
 		if (error) {
 			track_unregister_probes(i);
 			return error;
@@ -155,7 +155,7 @@ void msrpp_put_probes(void)
 {
 	mutex_lock(&probes_lock);
 	if (!--probe_users)
-		schedule_delayed_work(&probe_removal, REMOVE_AFTER);
+		schedule_delayed_work(&probe_removal, PROBE_REMOVAL_DELAY);
 	mutex_unlock(&probes_lock);
 }
 
@@ -177,7 +177,7 @@ bool msrpp_can_follow_threads(void)
 	if (IS_ENABLED(CONFIG_PREEMPT_RT) || msrpp_siblings_share_counters())
 		return false;
 	for (i = 0; i < ARRAY_SIZE(probes); i++)
-		if (!probes[i].point)
+		if (!probes[i].tracepoint)
 			return false;
 	return true;
 }

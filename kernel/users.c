@@ -56,6 +56,7 @@ struct msrpp_user *msrpp_get_user(kuid_t uid, bool limited)
 	return user;
 }
 
+/* Releases an open file of a user; the user is freed with the last one. */
 void msrpp_put_user(struct msrpp_user *user)
 {
 	bool last;

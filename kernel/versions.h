@@ -140,16 +140,16 @@ static inline int msrpp_native_write(u32 address, u64 value)
 #endif
 
 #if LINUX_VERSION_CODE >= KERNEL_VERSION(6, 3, 0)
-static inline void msrpp_change_vm_flags(struct vm_area_struct *area, vm_flags_t set,
+static inline void msrpp_change_vm_flags(struct vm_area_struct *vma, vm_flags_t set,
 					 vm_flags_t clear)
 {
-	vm_flags_mod(area, set, clear);
+	vm_flags_mod(vma, set, clear);
 }
 #else
-static inline void msrpp_change_vm_flags(struct vm_area_struct *area, vm_flags_t set,
+static inline void msrpp_change_vm_flags(struct vm_area_struct *vma, vm_flags_t set,
 					 vm_flags_t clear)
 {
-	area->vm_flags = (area->vm_flags | set) & ~clear;
+	vma->vm_flags = (vma->vm_flags | set) & ~clear;
 }
 #endif
 

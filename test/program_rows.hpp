@@ -17,8 +17,8 @@ inline bool operator==(const touched_register &a, const touched_register &b) {
     return a.address == b.address && a.check == b.check && std::string{a.name} == b.name;
 }
 inline bool operator==(const claim &a, const claim &b) {
-    return a.address == b.address && a.mask == b.mask && a.taken == b.taken &&
-           std::string{a.name} == b.name && std::string{a.owned} == b.owned;
+    return a.address == b.address && a.mask == b.mask && a.value == b.value &&
+           std::string{a.name} == b.name && std::string{a.resource} == b.resource;
 }
 
 } // namespace msr

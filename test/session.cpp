@@ -338,8 +338,8 @@ TEST_CASE("a machine that swallows writes is reported, never counted as zero") {
     CHECK(std::string{problem.name} == "control_a");
     CHECK(problem.cpu == cpu);
     CHECK(problem.value == 0x30000);
-    CHECK(problem.got == 0x2c000);
-    CHECK(problem.left_changed == 0);
+    CHECK(problem.actual_value == 0x2c000);
+    CHECK(problem.unrestored_registers == 0);
     CHECK(fake::as_found(tape, cpu));
 }
 
@@ -351,8 +351,8 @@ TEST_CASE("a machine that starts swallowing writes later is reported by start") 
     session.start(problem);
     CHECK(problem.kind == error_code::not_kept);
     CHECK(problem.value == 0x31000);
-    CHECK(problem.got == 0x30000);
-    CHECK(problem.left_changed == 5);
+    CHECK(problem.actual_value == 0x30000);
+    CHECK(problem.unrestored_registers == 5);
 }
 
 TEST_CASE("bits that do not read back as written are not compared") {
@@ -438,7 +438,7 @@ TEST_CASE("calls in the wrong state do nothing and say so") {
     failure problem;
     static_cast<void>(session.read(problem));
     CHECK(problem.kind == error_code::wrong_state);
-    CHECK(std::string{problem.about} == "read");
+    CHECK(std::string{problem.subject} == "read");
     static_cast<void>(session.stop(problem));
     CHECK(problem.kind == error_code::wrong_state);
     CHECK(tape.log().size() == accesses);
@@ -516,7 +516,7 @@ TEST_CASE("a failed start puts everything back and does not run the code") {
     CHECK(tape.value(cpu, fake::selection) == fake::found_in(fake::selection));
     // the set-up wrote control_b before its writes were blocked
     CHECK(tape.value(cpu, fake::control_b) == fake::stopped);
-    CHECK(problem.left_changed == 1);
+    CHECK(problem.unrestored_registers == 1);
     CHECK_THROWS_AS(session.measure([] {}), msr::session_error);
 }
 
@@ -529,7 +529,7 @@ TEST_CASE("the user sees that something could not be put back; the rest is put b
     session.close(problem);
     CHECK(problem.kind == error_code::blocked);
     CHECK(std::string{problem.name} == "selection");
-    CHECK(problem.left_changed == 1);
+    CHECK(problem.unrestored_registers == 1);
     for (const std::uint32_t address : fake::saved)
         if (address != fake::selection) CHECK(tape.value(cpu, address) == fake::found_in(address));
 }
@@ -543,7 +543,7 @@ TEST_CASE("a machine that takes the set-up but swallows what is put back is repo
         FAIL("nothing was put back");
     } catch (const msr::session_error &error) {
         CHECK(error.why().kind == error_code::not_kept);
-        CHECK(error.why().left_changed == 5);
+        CHECK(error.why().unrestored_registers == 5);
     }
 }
 
@@ -618,7 +618,7 @@ TEST_CASE("a register whose writes fail for good is found changed only if it was
                 if (!problem) session.close(problem);
             }
             const bool changed = tape.value(cpu, broken) != fake::found_in(broken);
-            CHECK(problem.left_changed == (changed ? 1 : 0));
+            CHECK(problem.unrestored_registers == (changed ? 1 : 0));
         }
     }
 }
@@ -640,7 +640,7 @@ TEST_CASE("registers that another session of this program has set up are refused
     {
         const msr::session second{tape, fake::plan, msr::watch_cpu(cpu), problem};
         CHECK(problem.kind == error_code::taken);
-        CHECK(std::string{problem.about} == "another session of this program");
+        CHECK(std::string{problem.subject} == "another session of this program");
     }
     const auto counts = first.measure([&] { fake::tick(tape, cpu, 5, 6); });
     CHECK(counts[fake::misses] == 5);
@@ -769,7 +769,7 @@ TEST_CASE("the exception outlives its backend") {
         const msr::session session{device, fake::plan, msr::watch_cpu(0)};
         FAIL("no such device");
     } catch (const msr::session_error &error) {
-        CHECK(error.why().where == nullptr);
+        CHECK(error.why().device == nullptr);
         CHECK(std::string{error.what()}.find("/nonexistent") != std::string::npos);
     }
 }

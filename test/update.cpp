@@ -163,7 +163,7 @@ TEST_CASE("a value that does not fit is reported, and the device is not touched"
         const msr::failure why = msr::update(
             device, 5, 0x1d9, msr::merge(set<&mode::level>(level), set<&mode::enable>(true)));
         CHECK(why.kind == msr::error_code::unfit);
-        CHECK(why.writing);
+        CHECK(why.is_write);
         CHECK(why.cpu == 5);
         CHECK(why.address == 0x1d9);
         CHECK(device.reads == 0);
@@ -178,7 +178,7 @@ TEST_CASE("what a field cannot be given is reported with its name, and the devic
         const msr::failure why = msr::update(device, 5, 0x1d9, wanted);
         CHECK(why.kind == msr::error_code::unfit);
         CHECK(device.reads + device.writes == 0);
-        return std::string{why.about == nullptr ? "" : why.about};
+        return std::string{why.subject == nullptr ? "" : why.subject};
     };
     CHECK(reported(msr::merge(set<&mode::level>(-1))) == "level");
     CHECK(reported(msr::merge(set<&wide::address>(-1))) == "address");
@@ -202,7 +202,7 @@ TEST_CASE("a change with a value that does not fit leaves every field as it is")
     const std::uint64_t level = 16;
     const msr::change wanted = msr::merge(set<&mode::level>(level), set<&mode::enable>(true),
                                           set<&mode::failed>(true), set<&mode::overflowed>(false));
-    CHECK(wanted.unfit != nullptr);
+    CHECK(wanted.unfit_field != nullptr);
     const std::uint64_t held = 0xabcd'0000'1234'5000 | ones | 0x14;
     CHECK(wanted.apply(held | 0x60) == (held | no_overflow_cleared));
 }

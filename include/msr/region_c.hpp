@@ -131,7 +131,7 @@ std::unique_ptr<c_region_thread> reader_for_c(regions &regions, Reader reads) {
 /// and `msr_region_why()` returns the reason.
 template <backend Backend, countable_plan Plan>
 MSR_NAMED_BY_EXCEPTIONS std::unique_ptr<c_region_thread>
-session_for_c(regions &regions, Backend &device, const Plan &plan, where target,
+session_for_c(regions &regions, Backend &device, const Plan &plan, session_cpu target,
               session_options options = {}) {
     failure problem;
     session counting{device, plan, target, options, problem};

@@ -54,27 +54,28 @@ using session_plan = std::conditional_t<made_at_run_time<Plan>, run_time_plan, P
 
 /// The work of a session with a plan made at compile time. The object stays where it is though the
 /// session is moved.
-struct opened_program {
-    opened_program(const cpu_registers &registers, const program_view &program,
-                   session_options options, const processor_question &plan_question)
-        : instances{registers, program}, work{registers, instances.view(), options},
+struct program_work {
+    program_work(const cpu_registers &registers, const program_view &program,
+                 session_options options, const processor_question &plan_question)
+        : instances{registers, program}, owned_execution{registers, instances.view(), options},
           question{options.any_processor ? processor_question{} : plan_question} {}
 
-    instance_program instances; // declared first, so that the instances outlive `work`
-    execution_owner work;
+    instance_program instances; // declared first, so that the instances outlive `owned_execution`
+    execution_owner owned_execution;
     processor_question question;
 };
 
 /// The work of a session with a plan made at run time, which keeps the plan. The object stays where
 /// it is though the session is moved.
-struct opened_run_time_plan {
-    opened_run_time_plan(const cpu_registers &registers, run_time_plan run_time_plan,
-                         session_options options, const program_view *part)
+struct run_time_plan_work {
+    run_time_plan_work(const cpu_registers &registers, run_time_plan run_time_plan,
+                       session_options options, const program_view *part)
         : plan{std::move(run_time_plan)}, instances{registers,
                                                     part == nullptr ? plan.view() : *part},
-          work{registers, instances.view(), options}, question{options.any_processor
-                                                                   ? processor_question{}
-                                                                   : question_of(plan)} {}
+          owned_execution{registers, instances.view(), options}, question{options.any_processor
+                                                                              ? processor_question{}
+                                                                              : question_of(plan)} {
+    }
 
     /// Returns the reason why the plan cannot be counted; no failure where it can.
     failure refusal(unsigned cpu) const noexcept {
@@ -82,21 +83,21 @@ struct opened_run_time_plan {
         if (verdict.legal()) return {};
         return {.kind = error_code::illegal_plan,
                 .cpu = cpu,
-                .name = verdict.by[0],
-                .about = verdict.broken->sentence};
+                .name = verdict.names[0],
+                .subject = verdict.broken->sentence};
     }
 
-    run_time_plan plan;         // declared first, so that the plan outlives `work`
-    instance_program instances; // declared first, so that the instances outlive `work`
-    execution_owner work;
+    run_time_plan plan;         // declared first, so that the plan outlives `owned_execution`
+    instance_program instances; // declared first, so that the instances outlive `owned_execution`
+    execution_owner owned_execution;
     processor_question question;
 };
 
 /// The type of the work of a session with a `Plan`, and the functions that depend on the kind of
 /// plan.
 template <typename Plan>
-struct opened {
-    using type = opened_program;
+struct session_work {
+    using type = program_work;
 
     /// Makes the work of a session. `part`: the part of the plan's program that is carried out;
     /// null: the whole program.
@@ -111,8 +112,8 @@ struct opened {
     static failure refusal(const type &, unsigned) noexcept { return {}; }
 };
 template <>
-struct opened<run_time_plan> {
-    using type = opened_run_time_plan;
+struct session_work<run_time_plan> {
+    using type = run_time_plan_work;
 
     static sole_owner<type> make(const cpu_registers &registers, const run_time_plan &plan,
                                  session_options options, const program_view *part) {
@@ -160,7 +161,7 @@ public:
     /// failure; after a failure all counts are 0.
     counts_type read(failure &problem) noexcept {
         counts_type result = no_counts();
-        problem = at_work ? counts_of<engine::read>(result.data()) : moved_from("read");
+        problem = work ? counts_of<engine::read>(result.data()) : moved_from("read");
         return result;
     }
 
@@ -176,7 +177,7 @@ public:
     /// failure; after a failure all counts are 0.
     counts_type stop(failure &problem) noexcept {
         counts_type result = no_counts();
-        problem = at_work ? counts_of<engine::stop>(result.data()) : moved_from("stop");
+        problem = work ? counts_of<engine::stop>(result.data()) : moved_from("stop");
         return result;
     }
 
@@ -242,9 +243,9 @@ public:
     /// thread from now on. The session must not be started. Asks CPUID whether the plan fits, as
     /// the constructor does. Throws session_error. If the calling thread cannot be bound
     /// (`not_pinned`) or the plan does not fit where the thread runs (`unfit_plan`), nothing has
-    /// changed; if the thread that was bound cannot be let go (`not_pinned` with `problem.about`),
-    /// the calling thread is counted all the same. `wrong_state` changes nothing either; after
-    /// every other failure the session is closed.
+    /// changed; if the thread that was bound cannot be let go (`not_pinned` with
+    /// `problem.subject`), the calling thread is counted all the same. `wrong_state` changes
+    /// nothing either; after every other failure the session is closed.
     void bind() { report(bind_engine()); }
     /// Binds the calling thread to the session's processor; puts the failure into `problem`, or no
     /// failure.
@@ -261,13 +262,13 @@ public:
     /// memory controller of the package, as of the last read or stop; their sum is the choice's
     /// count. Empty where the unit has one instance.
     std::vector<std::uint64_t> instance_counts(std::size_t position) const {
-        return at_work ? at_work->instances.counts_at(position) : std::vector<std::uint64_t>{};
+        return work ? work->instances.counts_at(position) : std::vector<std::uint64_t>{};
     }
 
     /// Returns the handle of the session's program, for calls of the backend itself. The session
     /// must be open on a backend that takes whole programs (shim, perf).
     program_handle loaded_program() const noexcept {
-        return at_work ? engine::loaded(*at_work->work) : program_handle{};
+        return work ? engine::loaded(*work->owned_execution) : program_handle{};
     }
 
 protected:
@@ -276,23 +277,23 @@ protected:
     /// the part's readouts, in their order.
     basic_session(const cpu_registers &registers, const Plan &plan, session_options options,
                   const program_view *part = nullptr)
-        : at_work{detail::opened<Plan>::make(registers, plan, options, part)} {}
+        : work{detail::session_work<Plan>::make(registers, plan, options, part)} {}
 
     /// Opens the session on the logical processor `target`. `program`: the program that is checked
     /// for shared units where a thread is to be bound.
-    failure open(where target, const program_view &program) noexcept {
-        if (const failure problem = detail::opened<Plan>::refusal(*at_work, target.cpu))
+    failure open(session_cpu target, const program_view &program) noexcept {
+        if (const failure problem = detail::session_work<Plan>::refusal(*work, target.cpu))
             return problem;
-        if (at_work->instances.refusal()) return at_work->instances.refusal();
+        if (work->instances.refusal()) return work->instances.refusal();
         if (target.pin)
             if (const failure problem = detail::refusal_of_thread(program, target.cpu))
                 return problem;
-        return engine::open(*at_work->work, target.pin, at_work->question);
+        return engine::open(*work->owned_execution, target.pin, work->question);
     }
 
     /// Sets the question about the processor that is asked when the session opens, in place of the
     /// plan's own question.
-    void ask(const processor_question &question) noexcept { at_work->question = question; }
+    void ask(const processor_question &question) noexcept { work->question = question; }
 
     static void report(const failure &problem) { detail::throw_if<session_error, Plan>(problem); }
 
@@ -300,27 +301,28 @@ private:
     using engine = detail::engine;
 
     [[gnu::cold, gnu::noinline]] static failure moved_from(const char *call) noexcept {
-        return {.kind = error_code::wrong_state, .state = session_state::moved_from, .about = call};
+        return {
+            .kind = error_code::wrong_state, .state = session_state::moved_from, .subject = call};
     }
     failure start_engine() noexcept {
-        return at_work ? engine::start(*at_work->work) : moved_from("start");
+        return work ? engine::start(*work->owned_execution) : moved_from("start");
     }
     template <auto Call>
     failure counts_of(std::uint64_t *counts) noexcept {
-        instance_program &instances = at_work->instances;
-        const failure problem = Call(*at_work->work, instances.values(counts));
+        instance_program &instances = work->instances;
+        const failure problem = Call(*work->owned_execution, instances.values(counts));
         instances.add_up(counts);
         return problem;
     }
     failure bind_engine() noexcept {
-        return at_work ? engine::bind(*at_work->work, at_work->question) : moved_from("bind");
+        return work ? engine::bind(*work->owned_execution, work->question) : moved_from("bind");
     }
     failure close_engine() noexcept {
-        return at_work ? engine::close(*at_work->work) : moved_from("close");
+        return work ? engine::close(*work->owned_execution) : moved_from("close");
     }
 
     counts_type no_counts() const noexcept {
-        return at_work ? detail::opened<Plan>::no_counts(*at_work) : counts_type{};
+        return work ? detail::session_work<Plan>::no_counts(*work) : counts_type{};
     }
 
     template <typename WorkLoad>
@@ -332,21 +334,21 @@ private:
     }
 
     /// The work of the session; null: the session was moved to another object.
-    detail::sole_owner<typename detail::opened<Plan>::type> at_work;
+    detail::sole_owner<typename detail::session_work<Plan>::type> work;
 };
 
 /// The mistake where a session is given something else than a backend and a plan. `Placement`:
-/// `where` for one processor, `cpu_selection` (msr/session/machine.hpp) for several.
-template <typename Backend, typename Plan, typename Placement = where>
-class session : public detail::stopped_compiling {
+/// `session_cpu` for one processor, `cpu_selection` (msr/session/machine.hpp) for several.
+template <typename Backend, typename Plan, typename Placement = session_cpu>
+class session : public detail::session_placeholder {
     using mistake =
         first_mistake<detail::mistake_of_session<Backend, Plan>,
                       mistake_unless<!plan_of_core_kinds<Plan>, session_of_cpu_has_one_kind>>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
 
 public:
     /// Takes any arguments, so that the compiler reports the mistake only.
-    using detail::stopped_compiling::stopped_compiling;
+    using detail::session_placeholder::session_placeholder;
 };
 
 /// A session: a plan made at compile time that is counted on a logical processor. The backend must
@@ -354,12 +356,12 @@ public:
 /// Each member function that throws session_error has a form with a last argument of type `failure
 /// &`, which puts the failure there instead; the counts are 0 if it failed. After a failure of the
 /// constructor, of start or of stop the registers are as they were found and the session is closed;
-/// `left_changed` of the failure counts the registers that could not be put back. A call that fails
-/// with `wrong_state` or `other_thread`, and a start with `left_cpu`, changes nothing. exit() and
-/// quick_exit() also close the session. A session must not be used by several threads at once;
-/// several sessions may be. A session that binds its thread counts this thread: start, read and
-/// stop in another thread do nothing and fail with `error_code::other_thread`, until that thread
-/// calls bind. A session on a backend that follows threads also counts only its thread.
+/// `unrestored_registers` of the failure counts the registers that could not be put back. A call
+/// that fails with `wrong_state` or `other_thread`, and a start with `left_cpu`, changes nothing.
+/// exit() and quick_exit() also close the session. A session must not be used by several threads at
+/// once; several sessions may be. A session that binds its thread counts this thread: start, read
+/// and stop in another thread do nothing and fail with `error_code::other_thread`, until that
+/// thread calls bind. A session on a backend that follows threads also counts only its thread.
 ///
 /// Where only counts are lost (`loses_counts` of the failure's `kind`: a counter wrapped too often
 /// or was written by other software, or the bound thread left its processor), and where stop cannot
@@ -374,14 +376,14 @@ public:
 ///     const auto counts = session.measure([] { /* what is measured */ });
 ///     const std::uint64_t count = counts[misses];
 template <backend Backend, countable_plan Plan>
-requires(!plan_of_core_kinds<Plan>) class session<Backend, Plan, where>
+requires(!plan_of_core_kinds<Plan>) class session<Backend, Plan, session_cpu>
     : public basic_session<Plan> {
 public:
     /// Opens the session: binds the thread (this_cpu, on_cpu) or not (watch_cpu), asks CPUID
     /// whether the plan fits the processor (not with `session_options::any_processor`), refuses
     /// counters that are claimed before anything is written, saves the registers, writes the set-up
     /// and verifies it. Throws session_error.
-    session(Backend &device, const Plan &plan, where target, session_options options = {})
+    session(Backend &device, const Plan &plan, session_cpu target, session_options options = {})
         : basic_session<Plan>{registers_of(device, target.cpu), plan, options} {
         detail::announce(device, target.cpu, plan);
         this->report(this->open(target, plan.view()));
@@ -389,7 +391,7 @@ public:
 
     /// Opens the session; puts the failure into `problem`, or no failure. After a failure the
     /// session is closed, and the registers are as they were found.
-    session(Backend &device, const Plan &plan, where target, session_options options,
+    session(Backend &device, const Plan &plan, session_cpu target, session_options options,
             failure &problem)
         : basic_session<Plan>{registers_of(device, target.cpu), plan, options} {
         detail::announce(device, target.cpu, plan);
@@ -397,7 +399,7 @@ public:
     }
 
     /// Opens the session with the default options; puts the failure into `problem`, or no failure.
-    session(Backend &device, const Plan &plan, where target, failure &problem)
+    session(Backend &device, const Plan &plan, session_cpu target, failure &problem)
         : session(device, plan, target, session_options{}, problem) {}
 
     /// Stops the compiler: a plan of units that several processors share cannot count a thread.
@@ -406,14 +408,14 @@ public:
         session(Backend &device, const Plan &plan, Thread target, More &&...)
         : basic_session<Plan>{registers_of(device, target.cpu), plan, {}} {
         using mistake = detail::mistake_of_thread<Plan>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     }
 
     /// Refuses a temporary plan: the plan must live as long as the session. The plans `plan<…>`
     /// always do.
-    session(Backend &, const Plan &&, where, session_options = {}) = delete;
-    session(Backend &, const Plan &&, where, session_options, failure &) = delete;
-    session(Backend &, const Plan &&, where, failure &) = delete;
+    session(Backend &, const Plan &&, session_cpu, session_options = {}) = delete;
+    session(Backend &, const Plan &&, session_cpu, session_options, failure &) = delete;
+    session(Backend &, const Plan &&, session_cpu, failure &) = delete;
 };
 
 /// A session: a plan made at run time that is counted on a logical processor. The session keeps a
@@ -427,12 +429,13 @@ public:
 ///     msr::session session{device, msr::plan_here(msr::instructions), msr::this_cpu()};
 ///     const std::uint64_t count = session.measure([] {}).at("instructions");
 template <backend Backend>
-class session<Backend, run_time_plan, where> : public basic_session<run_time_plan> {
+class session<Backend, run_time_plan, session_cpu> : public basic_session<run_time_plan> {
 public:
     /// Opens the session as a session with a plan made at compile time is opened; a plan that is
     /// not legal is refused with `error_code::illegal_plan` before anything is written. Throws
     /// session_error.
-    session(Backend &device, const run_time_plan &plan, where target, session_options options = {})
+    session(Backend &device, const run_time_plan &plan, session_cpu target,
+            session_options options = {})
         : basic_session{registers_of(device, target.cpu), plan, options} {
         detail::announce(device, target.cpu, plan);
         report(open(target, plan.view()));
@@ -440,7 +443,7 @@ public:
 
     /// Opens the session; puts the failure into `problem`, or no failure. After a failure the
     /// session is closed, and the registers are as they were found.
-    session(Backend &device, const run_time_plan &plan, where target, session_options options,
+    session(Backend &device, const run_time_plan &plan, session_cpu target, session_options options,
             failure &problem)
         : basic_session{registers_of(device, target.cpu), plan, options} {
         detail::announce(device, target.cpu, plan);
@@ -448,18 +451,19 @@ public:
     }
 
     /// Opens the session with the default options; puts the failure into `problem`, or no failure.
-    session(Backend &device, const run_time_plan &plan, where target, failure &problem)
+    session(Backend &device, const run_time_plan &plan, session_cpu target, failure &problem)
         : session(device, plan, target, session_options{}, problem) {}
 };
 
 template <typename Backend, typename Plan>
-session(Backend &, const Plan &, where, session_options = {})
+session(Backend &, const Plan &, session_cpu, session_options = {})
     -> session<Backend, detail::session_plan<Plan>>;
 template <typename Backend, typename Plan>
-session(Backend &, const Plan &, where, session_options, failure &)
+session(Backend &, const Plan &, session_cpu, session_options, failure &)
     -> session<Backend, detail::session_plan<Plan>>;
 template <typename Backend, typename Plan>
-session(Backend &, const Plan &, where, failure &) -> session<Backend, detail::session_plan<Plan>>;
+session(Backend &, const Plan &, session_cpu, failure &)
+    -> session<Backend, detail::session_plan<Plan>>;
 
 } // namespace msr
 

@@ -48,7 +48,7 @@ struct fields_for_errors<Register, part_list<Part...>> {
     template <std::uint64_t Given>
     using writable = typename as_suggestions<typename joined_names<typename names_if<
         software_sets<field_of<Part>::kind> && (field_of<Part>::mask & Given) == 0,
-        typename Part::in_errors>::type...>::type>::type;
+        typename Part::printed_type>::type...>::type>::type;
     template <std::uint64_t Given>
     struct writable_beside {
         using type = writable<Given>;
@@ -58,7 +58,7 @@ struct fields_for_errors<Register, part_list<Part...>> {
     template <std::uint64_t Given>
     using missing = typename as_suggestions<typename joined_names<typename names_if<
         field_of<Part>::kind == access::write_only && (field_of<Part>::mask & Given) == 0,
-        together_with<typename Part::in_errors>>::type...>::type>::type;
+        together_with<typename Part::printed_type>>::type...>::type>::type;
     template <std::uint64_t Given>
     struct missing_beside {
         using type = missing<Given>;
@@ -99,7 +99,7 @@ constexpr setting<Member> set(Given value) {
         using others = detail::fields_for_errors<detail::register_of<Member>>;
         using mistake =
             mistake_of<field_can_be_written, member<Member>, typename others::template writable<0>>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return {}; // static_assert has reported the mistake; a second error would hide the first
     } else if constexpr (std::is_class_v<Given>) {
         return set<Member>(detail::converted<value_type>(value));
@@ -107,7 +107,7 @@ constexpr setting<Member> set(Given value) {
         return {value};
     } else {
         using mistake = detail::mistake_of_given<value_type, member<Member>, Given>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return {};
     }
 }
@@ -121,8 +121,8 @@ struct [[nodiscard]] change {
     std::uint64_t neutral{};
     std::uint64_t preserved{}; ///< bits that are written back as they were read
     /// Name of a field whose value does not fit, and then nothing is written; null: all values fit.
-    const char *unfit{};
-    std::uint64_t unfit_value{}; ///< the value that does not fit the field `unfit`
+    const char *unfit_field{};
+    std::uint64_t unfit_value{}; ///< the value that does not fit the field `unfit_field`
     /// Whether the register must be read before it is written: a kept bit may be 1.
     bool needs_read{};
 
@@ -139,9 +139,9 @@ namespace detail {
 template <auto Member, typename Field>
 constexpr void note_unfit(change &destination, sequence<field_row> fields, const Field &value) {
     if (std::is_constant_evaluated()) check_constant<member<Member>>(value);
-    if (destination.unfit != nullptr || value.fits()) return;
+    if (destination.unfit_field != nullptr || value.fits()) return;
     for (const field_row &row : fields)
-        if (row.mask() == Field::mask) destination.unfit = row.name;
+        if (row.mask() == Field::mask) destination.unfit_field = row.name;
     destination.unfit_value = value.bits;
 }
 
@@ -158,8 +158,8 @@ constexpr void change_nothing(change &change, sequence<field_row> fields) {
 /// Returns the change that merges settings of fields of one register into a single access. Reserved
 /// bits and bits outside of all fields are written back as read; a clear-on-write bit is touched
 /// only where it is set by name. A value that does not fit its field, as `fits` of the field says,
-/// does not compile in a constant; at run time `unfit` names the field, and the change leaves every
-/// field as it is.
+/// does not compile in a constant; at run time `unfit_field` names the field, and the change leaves
+/// every field as it is.
 /// Example:
 ///     #include <msr/intel/perfmon.hpp>
 ///     using select = msr::perfmon::perfevtsel_v1;
@@ -184,7 +184,7 @@ constexpr change merge(setting<First> first, setting<Rest>... rest) {
         mistake_unless<all_given, write_only_fields_are_given, target, member<First>,
                        member<Rest>...,
                        legal_from<typename legal_fields::template missing_beside<set_bits>>>>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
 
     constexpr std::uint64_t neutral =
         (bits_with(fields, access::write_0_to_clear) | bits_with(fields, access::must_be_one)) &
@@ -195,13 +195,13 @@ constexpr change merge(setting<First> first, setting<Rest>... rest) {
     constexpr std::uint64_t must_survive =
         (bits_with(fields, access::read_write) | foreign) & ~handled;
     change result{.mask = set_bits,
-                  .bits = (first.value.placed() | ... | rest.value.placed()),
+                  .bits = (first.value.register_bits() | ... | rest.value.register_bits()),
                   .neutral = neutral,
                   .preserved = ~handled,
                   .needs_read = must_survive != 0};
     detail::note_unfit<First>(result, fields, first.value);
     (detail::note_unfit<Rest>(result, fields, rest.value), ...);
-    if (result.unfit != nullptr) detail::change_nothing(result, fields);
+    if (result.unfit_field != nullptr) detail::change_nothing(result, fields);
     return result;
 }
 
@@ -222,13 +222,13 @@ constexpr change merge(setting<First> first, setting<Rest>... rest) {
 template <typename Device>
 constexpr failure update(Device &device, unsigned cpu, std::uint32_t address,
                          const change &change) {
-    if (change.unfit != nullptr)
+    if (change.unfit_field != nullptr)
         return {.kind = error_code::unfit,
-                .writing = true,
+                .is_write = true,
                 .cpu = cpu,
                 .address = address,
                 .value = change.unfit_value,
-                .about = change.unfit};
+                .subject = change.unfit_field};
     std::uint64_t current = 0;
     if (change.needs_read)
         if (const failure problem = device.read(cpu, address, current)) return problem;

@@ -16,7 +16,7 @@ static struct task_struct *group_next_missing_thread(struct task_struct *leader,
 
 	rcu_read_lock();
 	for_each_thread(leader, task) {
-		if ((READ_ONCE(task->flags) & PF_EXITING) || msrpp_group_of(task) == group)
+		if ((READ_ONCE(task->flags) & PF_EXITING) || msrpp_find_group(task) == group)
 			continue;
 		missing = get_task_struct(task);
 		break;
@@ -25,12 +25,12 @@ static struct task_struct *group_next_missing_thread(struct task_struct *leader,
 	return missing;
 }
 
-static bool member_is_of_call(const struct msrpp_followed_thread *followed, const void *call)
+static bool member_was_added_by_call(const struct msrpp_followed_thread *followed, const void *call)
 {
-	return msrpp_to_group_member(followed)->call == *(const u32 *)call;
+	return msrpp_to_group_member(followed)->attach_call == *(const u32 *)call;
 }
 
-static bool member_is_of_process(const struct msrpp_followed_thread *followed, const void *task)
+static bool member_is_in_process(const struct msrpp_followed_thread *followed, const void *task)
 {
 	return same_thread_group(followed->task, (struct task_struct *)task);
 }
@@ -40,7 +40,7 @@ static bool group_has_thread(struct msrpp_group *group, const struct task_struct
 	bool result;
 
 	rcu_read_lock();
-	result = msrpp_group_of(task) == group;
+	result = msrpp_find_group(task) == group;
 	rcu_read_unlock();
 	return result;
 }
@@ -50,7 +50,7 @@ static bool group_has_thread(struct msrpp_group *group, const struct task_struct
  * much of the cache a thread may fill, and so how fast it is: below CAP_SYS_RAWIO the right to
  * watch a thread by CAP_PERFMON is not enough to change its class.
  */
-static u32 group_step_towards_others(const struct msrpp_group *group)
+static u32 group_step_for_foreign_threads(const struct msrpp_group *group)
 {
 	const u32 step = msrpp_file_step(group->file);
 
@@ -67,7 +67,7 @@ static int group_add_thread(struct msrpp_group *group, struct task_struct *task)
 {
 	if (fatal_signal_pending(current))
 		return -EINTR;
-	if (!msrpp_may_watch(task, group_step_towards_others(group)))
+	if (!msrpp_may_watch(task, group_step_for_foreign_threads(group)))
 		return -EPERM;
 	return msrpp_follow(&group->thread_set, task);
 }
@@ -93,7 +93,8 @@ static int group_add_process(struct msrpp_group *group, struct task_struct *lead
 	if (!error && !*count)
 		error = group_has_thread(group, leader) ? -EBUSY : -ESRCH;
 	if (error)
-		msrpp_unfollow_matching(&group->thread_set, member_is_of_call, &group->call);
+		msrpp_unfollow_matching(&group->thread_set, member_was_added_by_call,
+					&group->attach_call);
 	return error;
 }
 
@@ -122,11 +123,11 @@ int msrpp_group_attach(struct msrpp_group *group, struct msrpp_tasks_control *re
 	int error = -ESRCH;
 
 	lockdep_assert_held(&group->file->lock);
-	if (!++group->call)
-		group->call = 1;
+	if (!++group->attach_call)
+		group->attach_call = 1;
 	if (task) {
-		error = msrpp_add_if_watchable(task, group_step_towards_others(group), group_add,
-					       &info);
+		error = msrpp_add_if_watchable(task, group_step_for_foreign_threads(group),
+					       group_add, &info);
 		put_task_struct(task);
 	}
 	if (error) {
@@ -165,7 +166,7 @@ int msrpp_group_detach(struct msrpp_group *group, struct msrpp_tasks_control *re
 	task = msrpp_get_thread(request->thread);
 	if (task) {
 		request->threads =
-			msrpp_unfollow_matching(&group->thread_set, member_is_of_process, task);
+			msrpp_unfollow_matching(&group->thread_set, member_is_in_process, task);
 		put_task_struct(task);
 	}
 	return request->threads ? 0 : msrpp_thread_failure(-ESRCH, &request->failure);

@@ -82,7 +82,7 @@ static long group_read_sums(struct msrpp_group *group, void __user *destination)
 	}
 	msrpp_group_fill_sums(group, &sums);
 	sums.threads = READ_ONCE(group->thread_set.count);
-	sums.of_class = group->of_class;
+	sums.class_number = group->class_number;
 	sums.rmid = group->rmid;
 	sums.inherit_lost = READ_ONCE(group->thread_set.inherit_lost);
 	sums.stopped = READ_ONCE(group->stopped);
@@ -90,9 +90,9 @@ static long group_read_sums(struct msrpp_group *group, void __user *destination)
 	return copy_to_user(destination, &sums, sizeof(sums)) ? -EFAULT : 0;
 }
 
-static long tasks_ioctl(struct file *opened, unsigned int command, unsigned long argument)
+static long tasks_ioctl(struct file *filp, unsigned int command, unsigned long argument)
 {
-	struct msrpp_group *group = opened->private_data;
+	struct msrpp_group *group = filp->private_data;
 	void __user *arg = (void __user *)argument;
 
 	switch (command) {
@@ -106,9 +106,9 @@ static long tasks_ioctl(struct file *opened, unsigned int command, unsigned long
 	}
 }
 
-static int tasks_release(struct inode *inode, struct file *opened)
+static int tasks_release(struct inode *inode, struct file *filp)
 {
-	struct msrpp_group *group = opened->private_data;
+	struct msrpp_group *group = filp->private_data;
 	struct file *device = group->device;
 
 	msrpp_group_end(group);
@@ -127,7 +127,7 @@ static const struct file_operations group_operations = {
 /* --- at /dev/msrpp ----------------------------------------------------------------------- */
 
 /* Gives the caller the group's descriptor, which keeps /dev/msrpp open. */
-static int group_install_descriptor(struct file *opened, struct msrpp_group *group,
+static int group_install_descriptor(struct file *filp, struct msrpp_group *group,
 				    struct msrpp_tasks __user *arg)
 {
 	struct file *file = ERR_PTR(-EFAULT);
@@ -140,15 +140,15 @@ static int group_install_descriptor(struct file *opened, struct msrpp_group *gro
 		msrpp_group_discard(group);
 		return PTR_ERR(file);
 	}
-	group->device = get_file(opened);
+	group->device = get_file(filp);
 	static_branch_deferred_inc(&msrpp_threads_have_classes);
 	fd_install(number, file);
 	return 0;
 }
 
-long msrpp_tasks(struct file *opened, struct msrpp_tasks __user *arg)
+long msrpp_tasks(struct file *filp, struct msrpp_tasks __user *arg)
 {
-	struct msrpp_file *file = opened->private_data;
+	struct msrpp_file *file = filp->private_data;
 	struct msrpp_group *group = NULL;
 	struct msrpp_tasks request;
 	long error;
@@ -164,7 +164,7 @@ long msrpp_tasks(struct file *opened, struct msrpp_tasks __user *arg)
 		mutex_unlock(&file->lock);
 	}
 	if (!error)
-		return group_install_descriptor(opened, group, arg);
+		return group_install_descriptor(filp, group, arg);
 	return msrpp_copy_failure(error, &request.failure, &arg->failure);
 }
 

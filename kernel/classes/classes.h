@@ -14,7 +14,7 @@ extern struct static_key_false_deferred msrpp_threads_have_classes;
 int msrpp_classes_init(void);
 void msrpp_classes_exit(void);
 bool msrpp_has_classes(void);
-long msrpp_tasks(struct file *opened, struct msrpp_tasks __user *arg);
+long msrpp_tasks(struct file *filp, struct msrpp_tasks __user *arg);
 long msrpp_tasks_info_read(void __user *destination);
 void msrpp_tasks_switch(const struct task_struct *next);
 void msrpp_tasks_cpu_down(void);

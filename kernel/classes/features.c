@@ -110,7 +110,7 @@ static void __init class_find_features(struct msrpp_class_features *features)
 	}
 }
 
-static bool class_is_divided(bool supported, u32 address)
+static bool class_has_cdp_enabled(bool supported, u32 address)
 {
 	u64 value;
 
@@ -128,9 +128,9 @@ u32 msrpp_class_count(void)
 	u32 count;
 
 	local_irq_save(flags);
-	count = features->l3_classes >> class_is_divided(features->l3_cdp, MSRPP_L3_QOS_CFG);
-	count = max(count,
-		    features->l2_classes >> class_is_divided(features->l2_cdp, MSRPP_L2_QOS_CFG));
+	count = features->l3_classes >> class_has_cdp_enabled(features->l3_cdp, MSRPP_L3_QOS_CFG);
+	count = max(count, features->l2_classes >>
+				   class_has_cdp_enabled(features->l2_cdp, MSRPP_L2_QOS_CFG));
 	local_irq_restore(flags);
 	return max(count, features->other_classes);
 }
@@ -139,7 +139,7 @@ u32 msrpp_class_count(void)
  * Finds the number of this CPU's last-level cache: its APIC id without the bits that tell apart
  * CPUs which share the cache (CPUID leaf 4, AMD Fn8000_001D).
  */
-static void class_find_cache_here(void *unused)
+static void class_find_cache_local(void *unused)
 {
 	struct msrpp_class_slot *slot = this_cpu_ptr(msrpp_class_slots);
 	u32 a, b, c, d, id, sharing;
@@ -177,7 +177,7 @@ void __init msrpp_class_features_init(void)
 		msrpp_class_features = msrpp_soft->classes;
 	else
 		class_find_features(&msrpp_class_features);
-	on_each_cpu(class_find_cache_here, NULL, 1);
+	on_each_cpu(class_find_cache_local, NULL, 1);
 }
 
 bool msrpp_cache_has_other_cpu(u32 cache, u32 excluded_cpu)
@@ -196,7 +196,7 @@ bool msrpp_cache_has_other_cpu(u32 cache, u32 excluded_cpu)
  */
 void msrpp_class_cache_cpu_up(void)
 {
-	class_find_cache_here(NULL);
+	class_find_cache_local(NULL);
 	if (!msrpp_cache_has_other_cpu(this_cpu_ptr(msrpp_class_slots)->cache, smp_processor_id()))
 		msrpp_class_counters_restarted();
 }

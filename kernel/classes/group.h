@@ -21,50 +21,52 @@ extern struct msrpp_class_features msrpp_class_features __ro_after_init;
 /* The counters of a group's RMID in one last-level cache. */
 struct msrpp_cache {
 	u32 id;
-	bool answered;	/* a CPU of the cache has answered in this round of readings */
-	bool based[MSRPP_EVENTS];	/* whether `last` is valid, for each event */
-	/* whether the gap that made `last` invalid was counted, for each event */
+	bool was_read;	/* a CPU of the cache was read in this call of msrpp_group_add_up() */
+	bool has_base[MSRPP_EVENTS];	/* whether `last_counts` is valid, for each event */
+	/* whether the gap that made `last_counts` invalid was counted, for each event */
 	bool gap_counted[MSRPP_EVENTS];
 	/* enum msrpp_sum_state of the last reading, for each event */
-	u32 state[MSRPP_EVENTS];
-	u64 last[MSRPP_EVENTS];	/* the counters' values at the last reading */
+	u32 states[MSRPP_EVENTS];
+	u64 last_counts[MSRPP_EVENTS];	/* the counters' values at the last reading */
 	u64 read_at[MSRPP_EVENTS];	/* time of the last reading, in nanoseconds */
 };
 
+/* A group of threads with a class of service, or an RMID, or both. */
 struct msrpp_group {
 	/* the open /dev/msrpp, which stays open as long as the group exists */
 	struct file *device;
 	struct msrpp_file *file;
 	struct list_head list;	/* entry in the list of all groups */
-	u32 flags;
-	u32 of_class;
+	u32 flags;	/* bits MSRPP_TASKS_... */
+	u32 class_number;	/* the group's class, with MSRPP_TASKS_CLASS */
 	u32 rmid;	/* the group's RMID; 0: none */
-	u64 charged;
+	u64 charged_bytes;	/* bytes of the group, charged to the user */
 	u64 value;	/* the group's bits of IA32_PQR_ASSOC, under the mask */
 	u64 mask;	/* the bits of IA32_PQR_ASSOC that the group chooses */
 	bool holds_register;	/* the group counts among the holders of IA32_PQR_ASSOC */
 	bool stopped;	/* no CPU may use the group any more */
 	/* threads of the group; its lock protects `failure` too */
 	struct msrpp_thread_set thread_set;
-	u32 call;	/* number of the last call ATTACH; 0 before the first call */
+	u32 attach_call;	/* number of the last call ATTACH; 0 before the first call */
 	struct msrpp_failure failure;	/* the reason why the group stopped by itself */
 
-	struct mutex sums_lock;
-	u64 began;	/* time when the group was made, in nanoseconds */
-	u32 epoch;	/* epoch of the counters at the last reading */
-	u32 cache_count;
-	u32 cache_capacity;
+	struct mutex sums_lock;	/* protects the members from here on */
+	u64 start_ns;	/* time when the group was made, in nanoseconds */
+	u32 epoch;	/* value of `epoch` of sums.c at the last reading */
+	u32 cache_count;	/* number of `caches` in use */
+	u32 cache_capacity;	/* length of `caches`; 0: the group has no RMID */
 	bool cache_omitted;	/* the machine has more than cache_capacity caches */
 	bool counters_read;	/* the counters were read at least once */
-	u64 sums[MSRPP_EVENTS];
-	u32 gaps[MSRPP_EVENTS];
-	struct msrpp_cache *caches;
+	u64 sums[MSRPP_EVENTS];	/* bytes of traffic since the group was made, for each event */
+	u32 gaps[MSRPP_EVENTS];	/* times that bytes of an event may be missing in its sum */
+	struct msrpp_cache *caches;	/* counters of the group's RMID, by last-level cache */
 };
 
+/* A thread in a group. */
 struct msrpp_group_member {
 	struct msrpp_followed_thread followed;
 	/* number of the call ATTACH that added the thread, or the thread's ancestor */
-	u32 call;
+	u32 attach_call;
 };
 
 static inline struct msrpp_group_member *
@@ -73,20 +75,21 @@ msrpp_to_group_member(const struct msrpp_followed_thread *followed)
 	return container_of(followed, struct msrpp_group_member, followed);
 }
 
+/* IA32_PQR_ASSOC of a CPU. */
 struct msrpp_class_slot {
 	/*
 	 * the group of the thread that runs on the CPU, or NULL; other CPUs only compare the
 	 * pointer
 	 */
 	struct msrpp_group *group;
-	u64 written;	/* the value of IA32_PQR_ASSOC by the module's last access */
+	u64 written_value;	/* the value of IA32_PQR_ASSOC by the module's last access */
 	u64 old_value;	/* the value of IA32_PQR_ASSOC before a thread of a group came */
-	bool known;	/* `written` and `old_value` are valid */
-	bool active_lately;	/* a thread of a group came or went since the last periodic check */
+	bool value_known;	/* `written_value` and `old_value` are valid */
+	bool recently_active;	/* a thread of a group came or went since the last periodic check */
 	bool offline;	/* the CPU goes offline, or the machine suspends */
 	u32 cache;	/* number of the CPU's last-level cache */
-	u64 switches;
-	u64 reads;
+	u64 switches;	/* switches between groups; this and the next two for TASKS_INFO */
+	u64 reads;	/* reads of IA32_PQR_ASSOC at switches and by the periodic check */
 	u64 writes;
 };
 
@@ -100,10 +103,11 @@ extern struct msrpp_class_slot __percpu *msrpp_class_slots __ro_after_init;
 /* --- slot.c: on the CPU, with interrupts off --------------------------------------------- */
 
 void msrpp_class_slot_switch(struct msrpp_class_slot *slot, struct msrpp_group *next);
-bool msrpp_group_on_cpu(int cpu, void *group);
+bool msrpp_group_is_on_cpu(int cpu, void *group);
 bool msrpp_class_slot_is_known(int cpu, void *unused);
 void msrpp_class_slot_verify_cpu(void *unused);
-void msrpp_group_stop(struct msrpp_group *group, u32 reason, int error, u64 value, u64 got);
+void msrpp_group_stop(struct msrpp_group *group, u32 reason, int error, u64 value,
+		      u64 actual_value);
 
 /* --- make.c ------------------------------------------------------------------------------ */
 
@@ -117,7 +121,7 @@ u32 msrpp_group_count(void);
 
 /* --- threads.c --------------------------------------------------------------------------- */
 
-struct msrpp_group *msrpp_group_of(const struct task_struct *task);
+struct msrpp_group *msrpp_find_group(const struct task_struct *task);
 void msrpp_class_recheck_cpu(void *unused);
 
 /* --- attach.c ---------------------------------------------------------------------------- */

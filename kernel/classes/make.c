@@ -125,7 +125,7 @@ int msrpp_check_tasks(const struct msrpp_tasks *request, struct msrpp_failure *f
 	if ((request->flags & ~MSRPP_TASKS_EVERY_FLAG) ||
 	    !(request->flags & (MSRPP_TASKS_CLASS | MSRPP_TASKS_RMID)))
 		return msrpp_fail_malformed(failure, 0, 0);
-	if (request->of_class && !(request->flags & MSRPP_TASKS_CLASS))
+	if (request->class_number && !(request->flags & MSRPP_TASKS_CLASS))
 		return msrpp_fail_malformed(failure, 0, 1);
 	if (!(request->flags & MSRPP_TASKS_RMID) != !request->rmid)
 		return msrpp_fail_malformed(failure, 0, 2);
@@ -143,7 +143,7 @@ static int group_check_hardware(const struct msrpp_tasks *request, struct msrpp_
 
 		if (!classes)
 			return -EOPNOTSUPP;
-		if (request->of_class >= classes)
+		if (request->class_number >= classes)
 			return msrpp_fail_malformed(failure, 0, 1);
 	}
 	if (request->flags & MSRPP_TASKS_RMID) {
@@ -166,9 +166,9 @@ static int group_check_rights(struct msrpp_file *file, u64 mask, struct msrpp_fa
 		return error;
 	if (msrpp_writes_locked_down())
 		return msrpp_fail(failure, MSRPP_REASON_LOCKED_DOWN, EPERM, 0, MSRPP_PQR_ASSOC, 0);
-	rights = msrpp_rights_of(msrpp_file_step(file), MSRPP_PQR_ASSOC, MSRPP_BY_GROUP);
+	rights = msrpp_lookup_rights(msrpp_file_step(file), MSRPP_PQR_ASSOC, MSRPP_BY_GROUP);
 	reason = msrpp_write_refusal(&rights, mask);
-	if (!rights.write || (mask & ~rights.mask))
+	if (!rights.may_write || (mask & ~rights.mask))
 		return msrpp_fail(failure, reason, msrpp_refusal_error(reason), 0, MSRPP_PQR_ASSOC,
 				  0);
 	return 0;
@@ -202,9 +202,9 @@ static struct msrpp_group *group_alloc(struct msrpp_file *file, const struct msr
 		return NULL;
 	group->file = file;
 	group->flags = request->flags;
-	group->of_class = request->of_class;
+	group->class_number = request->class_number;
 	group->mask = group_mask(request->flags);
-	group->value = (u64)request->of_class << MSRPP_PQR_CLASS_SHIFT;
+	group->value = (u64)request->class_number << MSRPP_PQR_CLASS_SHIFT;
 	group->cache_capacity =
 		request->flags & MSRPP_TASKS_RMID ? min(nr_cpu_ids, MSRPP_MOST_CACHES) : 0;
 	INIT_LIST_HEAD(&group->list);
@@ -220,7 +220,7 @@ static int group_charge(struct msrpp_group *group, struct msrpp_failure *failure
 
 	if (!msrpp_charge_program(group->file->user, group->thread_set.step, bytes))
 		return msrpp_fail_user_limit(failure);
-	group->charged = bytes;
+	group->charged_bytes = bytes;
 	if (!group->cache_capacity)
 		return 0;
 	group->caches = kvcalloc(group->cache_capacity, sizeof(*group->caches), GFP_KERNEL_ACCOUNT);
@@ -242,7 +242,7 @@ static int group_enlist(struct msrpp_group *group, const struct msrpp_tasks *req
 		error = group_acquire_rmid(group, request->rmid, failure);
 	if (!error) {
 		group->value |= group->rmid;
-		group->began = ktime_get_ns();
+		group->start_ns = ktime_get_ns();
 		if (group->rmid)
 			msrpp_group_add_up(group, MSRPP_RIGHTS_ALL);
 		list_add_tail(&group->list, &groups);
@@ -264,8 +264,8 @@ static void group_free(struct msrpp_group *group)
 		__clear_bit(group->rmid, used_rmids);
 	group_release_register(group);
 	mutex_unlock(&groups_lock);
-	if (group->charged)
-		msrpp_uncharge_program(group->file->user, group->charged);
+	if (group->charged_bytes)
+		msrpp_uncharge_program(group->file->user, group->charged_bytes);
 	kvfree(group->caches);
 	kfree(group);
 }
@@ -313,7 +313,7 @@ static void group_halt(struct msrpp_group *group)
 	WRITE_ONCE(group->stopped, true);
 	/* orders: mark the group as stopped, then query CPUs; pairs with class_slot_choose() */
 	smp_mb();
-	on_each_cpu_cond(msrpp_group_on_cpu, msrpp_class_recheck_cpu, group, 1);
+	on_each_cpu_cond(msrpp_group_is_on_cpu, msrpp_class_recheck_cpu, group, 1);
 }
 
 void msrpp_group_end(struct msrpp_group *group)
@@ -325,7 +325,7 @@ void msrpp_group_end(struct msrpp_group *group)
 	/* waits for CPUs that found a thread of the group before the stop */
 	synchronize_rcu();
 	msrpp_put_probes();
-	if (group->failure.left)
+	if (group->failure.unrestored_count)
 		pr_warn_ratelimited("a class could not be put back on CPU %u\n",
 				    group->failure.cpu);
 	group_free(group);

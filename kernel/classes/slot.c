@@ -16,7 +16,7 @@ struct msrpp_class_slot __percpu *msrpp_class_slots __ro_after_init;
  * Stops a group for a reason on this CPU. The function may run at a switch of threads, so it prints
  * nothing and wakes nobody.
  */
-void msrpp_group_stop(struct msrpp_group *group, u32 reason, int error, u64 value, u64 got)
+void msrpp_group_stop(struct msrpp_group *group, u32 reason, int error, u64 value, u64 actual_value)
 {
 	unsigned long flags;
 
@@ -25,19 +25,19 @@ void msrpp_group_stop(struct msrpp_group *group, u32 reason, int error, u64 valu
 		msrpp_fail(&group->failure, reason, error, raw_smp_processor_id(), MSRPP_PQR_ASSOC,
 			   0);
 		group->failure.value = value;
-		group->failure.got = got;
+		group->failure.actual_value = actual_value;
 	}
 	WRITE_ONCE(group->stopped, true);
 	raw_spin_unlock_irqrestore(&group->thread_set.lock, flags);
 }
 
 /* Notes in a group's failure that IA32_PQR_ASSOC could not be restored. */
-static void class_slot_note_left(struct msrpp_group *group)
+static void class_slot_note_unrestored(struct msrpp_group *group)
 {
 	unsigned long flags;
 
 	raw_spin_lock_irqsave(&group->thread_set.lock, flags);
-	group->failure.left = 1;
+	group->failure.unrestored_count = 1;
 	raw_spin_unlock_irqrestore(&group->thread_set.lock, flags);
 }
 
@@ -77,7 +77,7 @@ static u64 class_slot_value(const struct msrpp_group *group, u64 old_value)
 static void class_slot_forget(struct msrpp_class_slot *slot)
 {
 	WRITE_ONCE(slot->group, NULL);
-	WRITE_ONCE(slot->known, false);
+	WRITE_ONCE(slot->value_known, false);
 }
 
 /* Reads the value that IA32_PQR_ASSOC has before any thread of a group runs on the CPU. */
@@ -93,8 +93,8 @@ static bool class_slot_read_old_value(struct msrpp_class_slot *slot, struct msrp
 		return false;
 	}
 	slot->old_value = value;
-	slot->written = value;
-	WRITE_ONCE(slot->known, true);
+	slot->written_value = value;
+	WRITE_ONCE(slot->value_known, true);
 	return true;
 }
 
@@ -102,23 +102,25 @@ static bool class_slot_read_old_value(struct msrpp_class_slot *slot, struct msrp
  * Returns false where IA32_PQR_ASSOC cannot be read, or others changed it while a group's thread
  * ran. A value that others wrote while no group's thread ran becomes the old value.
  */
-static bool class_slot_is_unchanged(struct msrpp_class_slot *slot, struct msrpp_group *left,
+static bool class_slot_is_unchanged(struct msrpp_class_slot *slot, struct msrpp_group *prev,
 				    struct msrpp_group *next)
 {
 	u64 value;
 
 	if (class_slot_read(slot, &value)) {
-		msrpp_group_stop(left ? left : next, MSRPP_REASON_FAULT, EIO, slot->written, 0);
+		msrpp_group_stop(prev ? prev : next, MSRPP_REASON_FAULT, EIO, slot->written_value,
+				 0);
 		return false;
 	}
-	if (value == slot->written)
+	if (value == slot->written_value)
 		return true;
-	if (left) {
-		msrpp_group_stop(left, MSRPP_REASON_HELD_BY_KERNEL, EBUSY, slot->written, value);
+	if (prev) {
+		msrpp_group_stop(prev, MSRPP_REASON_HELD_BY_KERNEL, EBUSY, slot->written_value,
+				 value);
 		return false;
 	}
 	slot->old_value = value;
-	slot->written = value;
+	slot->written_value = value;
 	return true;
 }
 
@@ -127,12 +129,12 @@ static int class_slot_write(struct msrpp_class_slot *slot, struct msrpp_group *n
 	const u64 value = class_slot_value(next, slot->old_value);
 	int error;
 
-	if (value == slot->written)
+	if (value == slot->written_value)
 		return 0;
 	slot->writes++;
 	error = msrpp_write_register(MSRPP_PQR_ASSOC, value);
 	if (!error)
-		slot->written = value;
+		slot->written_value = value;
 	return error;
 }
 
@@ -140,49 +142,49 @@ static int class_slot_write(struct msrpp_class_slot *slot, struct msrpp_group *n
  * Writes the IA32_PQR_ASSOC value of the next group. Where the write fails, the group stops, and
  * the value from before any group is written instead.
  */
-static void class_slot_write_or_stop(struct msrpp_class_slot *slot, struct msrpp_group *left,
+static void class_slot_write_or_stop(struct msrpp_class_slot *slot, struct msrpp_group *prev,
 				     struct msrpp_group *next)
 {
 	if (!class_slot_write(slot, next))
 		return;
-	msrpp_group_stop(next ? next : left, MSRPP_REASON_WRITE_FAULT, EIO,
-			 class_slot_value(next, slot->old_value), slot->written);
+	msrpp_group_stop(next ? next : prev, MSRPP_REASON_WRITE_FAULT, EIO,
+			 class_slot_value(next, slot->old_value), slot->written_value);
 	WRITE_ONCE(slot->group, NULL);
 	if (next && !class_slot_write(slot, NULL))
 		return;
-	class_slot_note_left(next ? next : left);
+	class_slot_note_unrestored(next ? next : prev);
 	class_slot_forget(slot);
 }
 
 /* Switches to the group of the thread that comes, or NULL. */
 noinline void msrpp_class_slot_switch(struct msrpp_class_slot *slot, struct msrpp_group *next)
 {
-	struct msrpp_group *left = slot->group;
+	struct msrpp_group *prev = slot->group;
 
 	lockdep_assert_irqs_disabled();
 	next = class_slot_choose(slot, next);
-	if (left == next)
+	if (prev == next)
 		return;
 	slot->switches++;
-	slot->active_lately = true;
-	if (!slot->known && !class_slot_read_old_value(slot, next))
+	slot->recently_active = true;
+	if (!slot->value_known && !class_slot_read_old_value(slot, next))
 		return;
-	if (class_slot_value(next, slot->old_value) == slot->written)
+	if (class_slot_value(next, slot->old_value) == slot->written_value)
 		return;
-	if (class_slot_is_unchanged(slot, left, next))
-		class_slot_write_or_stop(slot, left, next);
+	if (class_slot_is_unchanged(slot, prev, next))
+		class_slot_write_or_stop(slot, prev, next);
 	else
 		class_slot_forget(slot);
 }
 
-bool msrpp_group_on_cpu(int cpu, void *group)
+bool msrpp_group_is_on_cpu(int cpu, void *group)
 {
 	return READ_ONCE(per_cpu_ptr(msrpp_class_slots, cpu)->group) == group;
 }
 
 bool msrpp_class_slot_is_known(int cpu, void *unused)
 {
-	return READ_ONCE(per_cpu_ptr(msrpp_class_slots, cpu)->known);
+	return READ_ONCE(per_cpu_ptr(msrpp_class_slots, cpu)->value_known);
 }
 
 /*
@@ -193,13 +195,13 @@ void msrpp_class_slot_verify_cpu(void *unused)
 {
 	struct msrpp_class_slot *slot = this_cpu_ptr(msrpp_class_slots);
 
-	if (!slot->known)
+	if (!slot->value_known)
 		return;
-	if (!slot->group && !slot->active_lately) {
-		WRITE_ONCE(slot->known, false);
+	if (!slot->group && !slot->recently_active) {
+		WRITE_ONCE(slot->value_known, false);
 		return;
 	}
-	slot->active_lately = false;
+	slot->recently_active = false;
 	if (slot->group ? !class_slot_is_unchanged(slot, slot->group, NULL) :
 			  !class_slot_read_old_value(slot, NULL))
 		class_slot_forget(slot);
@@ -212,7 +214,7 @@ void msrpp_tasks_cpu_down(void)
 	slot->offline = true;
 	if (slot->group)
 		msrpp_class_slot_switch(slot, NULL);
-	WRITE_ONCE(slot->known, false);
+	WRITE_ONCE(slot->value_known, false);
 }
 
 void msrpp_tasks_cpu_up(void)
@@ -225,6 +227,6 @@ void msrpp_tasks_cpu_up(void)
 	 * thread may run here then: the register has the group's value, and `old_value` is valid.
 	 */
 	if (!slot->group)
-		WRITE_ONCE(slot->known, false);
+		WRITE_ONCE(slot->value_known, false);
 	slot->offline = false;
 }

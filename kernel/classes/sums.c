@@ -86,18 +86,18 @@ static void sums_add_traffic(struct msrpp_group *group, struct msrpp_cache *cach
 	const u64 mask = GENMASK_ULL(msrpp_class_features.width - 1, 0);
 
 	lockdep_assert_held(&group->sums_lock);
-	if (cache->based[event]) {
-		group->sums[event] += ((count - cache->last[event]) & mask) *
-				      msrpp_class_features.upscale;
+	if (cache->has_base[event]) {
+		group->sums[event] +=
+			((count - cache->last_counts[event]) & mask) * msrpp_class_features.upscale;
 		if (time - cache->read_at[event] > WRAP_FREE_NS)
 			group->gaps[event]++;
 	} else if (group->counters_read && !cache->gap_counted[event]) {
 		/* the bytes before this first valid reading of the counter are unknown */
 		group->gaps[event]++;
 	}
-	cache->based[event] = true;
+	cache->has_base[event] = true;
 	cache->gap_counted[event] = false;
-	cache->last[event] = count & mask;
+	cache->last_counts[event] = count & mask;
 	cache->read_at[event] = time;
 }
 
@@ -108,11 +108,11 @@ static void sums_add_answer(struct msrpp_group *group, struct msrpp_cache *cache
 
 	lockdep_assert_held(&group->sums_lock);
 	for (i = 0; i < MSRPP_EVENTS; i++) {
-		cache->state[i] = answer->states[i];
+		cache->states[i] = answer->states[i];
 		if (answer->states[i] != MSRPP_SUM_VALID)
 			continue;
 		if (i == MSRPP_OCCUPANCY)
-			cache->last[i] = answer->counts[i] & GENMASK_ULL(61, 0);
+			cache->last_counts[i] = answer->counts[i] & GENMASK_ULL(61, 0);
 		else
 			sums_add_traffic(group, cache, i, answer->counts[i], time);
 	}
@@ -141,10 +141,10 @@ static void sums_restart_cache(struct msrpp_group *group, struct msrpp_cache *ca
 
 	lockdep_assert_held(&group->sums_lock);
 	for (i = MSRPP_TOTAL; i < MSRPP_EVENTS; i++) {
-		if (!cache->based[i])
+		if (!cache->has_base[i])
 			continue;
 		group->gaps[i]++;
-		cache->based[i] = false;
+		cache->has_base[i] = false;
 		cache->gap_counted[i] = true;
 	}
 }
@@ -156,7 +156,7 @@ static void sums_count_gaps(struct msrpp_group *group)
 
 	lockdep_assert_held(&group->sums_lock);
 	for (i = 0; i < group->cache_count; i++) {
-		group->caches[i].answered = false;
+		group->caches[i].was_read = false;
 		if (group->epoch != current_epoch)
 			sums_restart_cache(group, &group->caches[i]);
 	}
@@ -169,11 +169,11 @@ static void sums_add_cpu(struct msrpp_group *group, u32 cpu, u32 step)
 	struct msrpp_cache *cache =
 		sums_find_cache(group, per_cpu_ptr(msrpp_class_slots, cpu)->cache);
 
-	if (!cache || cache->answered || !msrpp_may_use_cpu(step, cpu))
+	if (!cache || cache->was_read || !msrpp_may_use_cpu(step, cpu))
 		return;
 	if (smp_call_function_single(cpu, sums_query_cpu, &query, 1))
 		return;
-	cache->answered = true;
+	cache->was_read = true;
 	sums_add_answer(group, cache, &query, ktime_get_ns());
 }
 
@@ -191,11 +191,11 @@ void msrpp_group_add_up(struct msrpp_group *group, u32 step)
 	for_each_online_cpu(cpu)
 		sums_add_cpu(group, cpu, step);
 	for (i = 0; i < group->cache_count; i++)
-		if (!group->caches[i].answered &&
+		if (!group->caches[i].was_read &&
 		    !msrpp_cache_has_other_cpu(group->caches[i].id, nr_cpu_ids)) {
 			sums_restart_cache(group, &group->caches[i]);
-			memset(group->caches[i].state, 0, sizeof(group->caches[i].state));
-			group->caches[i].last[MSRPP_OCCUPANCY] = 0;
+			memset(group->caches[i].states, 0, sizeof(group->caches[i].states));
+			group->caches[i].last_counts[MSRPP_OCCUPANCY] = 0;
 		}
 	group->counters_read = true;
 	mutex_unlock(&group->sums_lock);
@@ -218,7 +218,7 @@ static u32 sums_common_state(const struct msrpp_group *group, u32 event)
 	if (!sums_is_counted(group, event))
 		return MSRPP_SUM_NOT_COUNTED;
 	for (i = 0; i < group->cache_count; i++)
-		state = max(state, group->caches[i].state[event]);
+		state = max(state, group->caches[i].states[event]);
 	if (state <= MSRPP_SUM_VALID && (!state || group->cache_omitted))
 		return MSRPP_SUM_UNAVAILABLE;
 	return state;
@@ -233,7 +233,7 @@ static u64 sums_bytes(const struct msrpp_group *group, u32 event)
 	if (event != MSRPP_OCCUPANCY)
 		return group->sums[event];
 	for (i = 0; i < group->cache_count; i++)
-		sum += group->caches[i].last[event] * msrpp_class_features.upscale;
+		sum += group->caches[i].last_counts[event] * msrpp_class_features.upscale;
 	return sum;
 }
 
@@ -250,6 +250,6 @@ void msrpp_group_fill_sums(struct msrpp_group *group, struct msrpp_task_sums *su
 		results[i]->gaps = group->gaps[i];
 	}
 	sums->caches = group->cache_count;
-	sums->nanoseconds = ktime_get_ns() - group->began;
+	sums->nanoseconds = ktime_get_ns() - group->start_ns;
 	mutex_unlock(&group->sums_lock);
 }

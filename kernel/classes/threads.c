@@ -19,7 +19,7 @@ static struct msrpp_group *group_in_bucket(struct hlist_head *bucket,
 }
 
 /* Returns the group of a task, or NULL. The caller is in an RCU section or has interrupts off. */
-struct msrpp_group *msrpp_group_of(const struct task_struct *task)
+struct msrpp_group *msrpp_find_group(const struct task_struct *task)
 {
 	return group_in_bucket(msrpp_thread_bucket(&msrpp_classed_threads, task), task);
 }
@@ -29,19 +29,19 @@ struct msrpp_group *msrpp_group_of(const struct task_struct *task)
  * afterwards which CPUs use its group: either that function sees the group in this CPU's slot, or
  * this function finds the thread removed and switches once more.
  */
-static void class_switch_to(struct msrpp_class_slot *slot, const struct task_struct *task)
+static void class_switch_to_task(struct msrpp_class_slot *slot, const struct task_struct *task)
 {
 	struct msrpp_group *group;
 
 	do {
-		group = msrpp_group_of(task);
+		group = msrpp_find_group(task);
 		msrpp_class_slot_switch(slot, group);
-	} while (group && unlikely(msrpp_group_of(task) != group));
+	} while (group && unlikely(msrpp_find_group(task) != group));
 }
 
 void msrpp_class_recheck_cpu(void *unused)
 {
-	class_switch_to(this_cpu_ptr(msrpp_class_slots), current);
+	class_switch_to_task(this_cpu_ptr(msrpp_class_slots), current);
 }
 
 /* --- operations of the table ------------------------------------------------------------- */
@@ -57,18 +57,19 @@ static struct msrpp_followed_thread *member_make(struct msrpp_thread_set *set,
 	BUILD_BUG_ON(offsetof(struct msrpp_group_member, followed));
 	if (!member)
 		return NULL;
-	member->call = parent ? msrpp_to_group_member(parent)->call : msrpp_to_group(set)->call;
+	member->attach_call = parent ? msrpp_to_group_member(parent)->attach_call :
+				       msrpp_to_group(set)->attach_call;
 	return &member->followed;
 }
 
-static bool member_on_cpu(int cpu, void *set)
+static bool member_is_on_cpu(int cpu, void *set)
 {
-	return msrpp_group_on_cpu(cpu, msrpp_to_group(set));
+	return msrpp_group_is_on_cpu(cpu, msrpp_to_group(set));
 }
 
 struct msrpp_thread_table msrpp_classed_threads = {
 	.make = member_make,
-	.on_cpu = member_on_cpu,
+	.is_on_cpu = member_is_on_cpu,
 	.recheck = msrpp_class_recheck_cpu,
 	.lock = __RAW_SPIN_LOCK_UNLOCKED(msrpp_classed_threads.lock),
 };
@@ -85,5 +86,5 @@ void msrpp_tasks_switch(const struct task_struct *next)
 	group = group_in_bucket(bucket, next);
 	if (group == slot->group && !(group && READ_ONCE(group->stopped)))
 		return;
-	class_switch_to(slot, next);
+	class_switch_to_task(slot, next);
 }

@@ -11,10 +11,10 @@
 
 /* --- operations of the table of counted threads ------------------------------------------ */
 
-static struct msrpp_followed_thread *counted_make(struct msrpp_thread_set *set,
-						  struct task_struct *task,
-						  const struct msrpp_followed_thread *parent,
-						  gfp_t gfp)
+static struct msrpp_followed_thread *counted_thread_make(struct msrpp_thread_set *set,
+							 struct task_struct *task,
+							 const struct msrpp_followed_thread *parent,
+							 gfp_t gfp)
 {
 	struct msrpp_program *program = msrpp_to_program(set);
 	const size_t page_size = offsetof(struct msrpp_page, readouts[program->readout_count]);
@@ -24,12 +24,13 @@ static struct msrpp_followed_thread *counted_make(struct msrpp_thread_set *set,
 	BUILD_BUG_ON(offsetof(struct msrpp_counted_thread, followed));
 	if (!thread)
 		return NULL;
-	thread->area = parent ? (struct msrpp_page *)(thread + 1) : page_address(program->page);
+	thread->sums_page = parent ? (struct msrpp_page *)(thread + 1) :
+				     page_address(program->page);
 	return &thread->followed;
 }
 
 /* Adds the sums of a thread that leaves the set to the program's sums of ended threads. */
-static void counted_before_removal(struct msrpp_followed_thread *followed)
+static void counted_thread_before_removal(struct msrpp_followed_thread *followed)
 {
 	struct msrpp_counted_thread *thread = msrpp_to_counted_thread(followed);
 	struct msrpp_program *program = msrpp_counting_program(thread);
@@ -37,16 +38,16 @@ static void counted_before_removal(struct msrpp_followed_thread *followed)
 	u32 i;
 
 	lockdep_assert_held(&program->thread_set.lock);
-	if (slot->active == thread)
+	if (slot->active_thread == thread)
 		msrpp_slot_leave(slot);
 	for (i = 0; i < program->readout_count; i++)
-		program->ended[i] += thread->area->readouts[i].sum;
+		program->ended_sums[i] += thread->sums_page->readouts[i].sum;
 }
 
 struct msrpp_thread_table msrpp_counted_threads = {
-	.make = counted_make,
-	.before_removal = counted_before_removal,
-	.on_cpu = msrpp_thread_set_on_cpu,
+	.make = counted_thread_make,
+	.before_removal = counted_thread_before_removal,
+	.is_on_cpu = msrpp_thread_set_is_on_cpu,
 	.recheck = msrpp_thread_set_recheck_cpu,
 	.lock = __RAW_SPIN_LOCK_UNLOCKED(msrpp_counted_threads.lock),
 };
@@ -118,20 +119,20 @@ static struct page *program_get_page(struct msrpp_file *file, unsigned long hand
 	return allowed ? page : ERR_PTR(-EPERM);
 }
 
-int msrpp_map(struct msrpp_file *file, struct vm_area_struct *area)
+int msrpp_map(struct msrpp_file *file, struct vm_area_struct *vma)
 {
 	struct page *page;
 	int error;
 
-	if (area->vm_end - area->vm_start != PAGE_SIZE)
+	if (vma->vm_end - vma->vm_start != PAGE_SIZE)
 		return -EINVAL;
-	if (area->vm_flags & VM_WRITE)
+	if (vma->vm_flags & VM_WRITE)
 		return -EPERM;
-	page = program_get_page(file, area->vm_pgoff);
+	page = program_get_page(file, vma->vm_pgoff);
 	if (IS_ERR(page))
 		return PTR_ERR(page);
-	msrpp_change_vm_flags(area, VM_DONTEXPAND | VM_DONTDUMP, VM_MAYWRITE);
-	error = vm_insert_page(area, area->vm_start, page);
+	msrpp_change_vm_flags(vma, VM_DONTEXPAND | VM_DONTDUMP, VM_MAYWRITE);
+	error = vm_insert_page(vma, vma->vm_start, page);
 	put_page(page);
 	return error;
 }

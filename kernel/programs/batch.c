@@ -41,7 +41,7 @@ static int batch_execute_operation(struct msrpp_operation *operation, struct msr
 	return error;
 }
 
-static void batch_execute_here(void *info)
+static void batch_execute_local(void *info)
 {
 	const struct msrpp_batch_work *work = info;
 	const u32 cpu = smp_processor_id();
@@ -75,7 +75,7 @@ static void batch_execute_here(void *info)
  * ENOTRECOVERABLE where a register could not be restored; batch_fill_failure() replaces that
  * number.
  */
-static void batch_roll_back_here(void *info)
+static void batch_roll_back_local(void *info)
 {
 	const struct msrpp_batch_work *work = info;
 	const u32 cpu = smp_processor_id();
@@ -127,14 +127,14 @@ static int batch_call_cpus(struct msrpp_batch_work *work, smp_call_func_t functi
  */
 static void batch_fill_failure(struct msrpp_batch *batch, const struct msrpp_batch_work *work)
 {
-	u32 i, left = 0;
+	u32 i, unrestored_count = 0;
 
 	for (i = 0; i < batch->count; i++) {
 		struct msrpp_operation *operation = &work->operations[i];
 
 		if (operation->error == ENOTRECOVERABLE) {
 			operation->error = EIO;
-			left++;
+			unrestored_count++;
 		} else if (operation->error && operation->error != ECANCELED &&
 			   !batch->failure.reason) {
 			msrpp_refuse_operation(batch, operation,
@@ -144,7 +144,7 @@ static void batch_fill_failure(struct msrpp_batch *batch, const struct msrpp_bat
 					       operation->error, i);
 		}
 	}
-	batch->failure.left = left;
+	batch->failure.unrestored_count = unrestored_count;
 }
 
 static bool batch_any_failed(const struct msrpp_batch_work *work)
@@ -164,7 +164,7 @@ static int batch_roll_back(struct msrpp_batch_work *work)
 
 	while (!error && work->end) {
 		work->first = (work->end - 1) / MSRPP_ROUND_OPERATIONS * MSRPP_ROUND_OPERATIONS;
-		error = batch_call_cpus(work, batch_roll_back_here);
+		error = batch_call_cpus(work, batch_roll_back_local);
 		work->end = work->first;
 		cond_resched();
 	}
@@ -178,7 +178,7 @@ static int batch_execute(struct msrpp_batch_work *work)
 
 	for (work->first = 0; !error && work->first < work->count; work->first = work->end) {
 		work->end = min(work->first + MSRPP_ROUND_OPERATIONS, work->count);
-		error = batch_call_cpus(work, batch_execute_here);
+		error = batch_call_cpus(work, batch_execute_local);
 		if (!error && work->undo && batch_any_failed(work))
 			return batch_roll_back(work);
 		if (work->end < work->count)
@@ -218,7 +218,7 @@ static long batch_carry_out(struct msrpp_file *file, struct msrpp_batch *batch,
 		return error;
 	error = batch_execute(work);
 	if (work->borrowed_count)
-		msrpp_return_registers(work->borrowed, work->borrowed_count);
+		msrpp_return_registers(work->borrowed_registers, work->borrowed_count);
 	/*
 	 * writes of registers that the module does not know taint the kernel, as those of the msr
 	 * driver do
@@ -236,9 +236,9 @@ static long batch_carry_out(struct msrpp_file *file, struct msrpp_batch *batch,
 static int batch_prepare(struct msrpp_batch_work *work, const struct msrpp_batch_context *context)
 {
 	if (context->writes) {
-		work->borrowed =
-			kvcalloc(context->writes, sizeof(*work->borrowed), GFP_KERNEL_ACCOUNT);
-		if (!work->borrowed)
+		work->borrowed_registers = kvcalloc(
+			context->writes, sizeof(*work->borrowed_registers), GFP_KERNEL_ACCOUNT);
+		if (!work->borrowed_registers)
 			return -ENOMEM;
 	}
 	return !work->multiple_cpus || zalloc_cpumask_var(&work->mask, GFP_KERNEL_ACCOUNT) ?
@@ -259,7 +259,7 @@ static long batch_run(struct msrpp_file *file, struct msrpp_batch *batch,
 		return -EFAULT;
 	for (i = 1; i < work->count && !work->multiple_cpus; i++)
 		work->multiple_cpus = work->operations[i].cpu != work->operations[0].cpu;
-	context = msrpp_batch_context_of(file, work);
+	context = msrpp_read_batch_context(file, work);
 	error = batch_prepare(work, &context);
 	if (error)
 		return error;
@@ -303,8 +303,8 @@ static long batch_allocate_and_run(struct msrpp_file *file, struct msrpp_batch *
 	if (work.operations && (work.times || !batch->times_count) &&
 	    (work.undo || !(batch->flags & MSRPP_BATCH_ROLL_BACK)))
 		error = batch_run(file, batch, &work);
-	if (work.borrowed)
-		kvfree(work.borrowed);
+	if (work.borrowed_registers)
+		kvfree(work.borrowed_registers);
 	if (work.undo)
 		kvfree(work.undo);
 	if (work.times)

@@ -21,7 +21,7 @@ struct msrpp_batch_work {
 	cpumask_var_t mask;	/* the CPUs of one round, for batches on several CPUs */
 	u32 first;	/* the operations of one round are `first` to `end` - 1 */
 	u32 end;
-	struct msrpp_borrowed_register *borrowed;
+	struct msrpp_borrowed_register *borrowed_registers;
 	u32 borrowed_count;
 	bool unknown_writes;	/* some operation writes a register that does not count */
 };
@@ -39,8 +39,8 @@ struct msrpp_batch_context {
 
 int msrpp_refuse_operation(struct msrpp_batch *batch, struct msrpp_operation *operation, u32 reason,
 			   int error, u32 index);
-struct msrpp_batch_context msrpp_batch_context_of(struct msrpp_file *file,
-						  const struct msrpp_batch_work *work);
+struct msrpp_batch_context msrpp_read_batch_context(struct msrpp_file *file,
+						    const struct msrpp_batch_work *work);
 int msrpp_check_batch(struct msrpp_file *file, struct msrpp_batch *batch,
 		      struct msrpp_batch_work *work, const struct msrpp_batch_context *context);
 

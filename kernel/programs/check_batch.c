@@ -17,18 +17,18 @@ int msrpp_refuse_operation(struct msrpp_batch *batch, struct msrpp_operation *op
 	return -error;
 }
 
-/* Restricts a write to the bits that the caller may write; bits of rights.cleared become 0. */
+/* Restricts a write to the bits that the caller may write; bits of rights.zero_mask become 0. */
 static int batch_restrict_write(struct msrpp_batch *batch, struct msrpp_operation *operation,
 				const struct msrpp_batch_context *context, u32 index)
 {
 	const struct msrpp_rights rights =
-		msrpp_rights_of(context->step, operation->address, MSRPP_BY_BATCH);
+		msrpp_lookup_rights(context->step, operation->address, MSRPP_BY_BATCH);
 	u64 bits = operation->value;
 	u32 reason;
 
 	if (operation->kind == MSRPP_WRITE_MASKED)
 		bits = operation->mask;
-	if (!rights.write || (bits & ~rights.mask)) {
+	if (!rights.may_write || (bits & ~rights.mask)) {
 		reason = msrpp_write_refusal(&rights, bits);
 		return msrpp_refuse_operation(batch, operation, reason, msrpp_refusal_error(reason),
 					      index);
@@ -36,8 +36,8 @@ static int batch_restrict_write(struct msrpp_batch *batch, struct msrpp_operatio
 	if (operation->kind == MSRPP_WRITE)
 		operation->mask = rights.mask;
 	operation->value &= operation->mask;
-	operation->mask |= rights.cleared;
-	operation->flags = rights.clears ? MSRPP_OPERATION_WRITE_ONLY : 0;
+	operation->mask |= rights.zero_mask;
+	operation->flags = rights.write_one_to_clear ? MSRPP_OPERATION_WRITE_ONLY : 0;
 	return 0;
 }
 
@@ -54,7 +54,7 @@ static int batch_check_write(struct msrpp_batch *batch, struct msrpp_batch_work 
 	    (operation->flags & MSRPP_OPERATION_WRITE_ONLY))
 		return msrpp_refuse_operation(batch, operation, MSRPP_REASON_MALFORMED, EINVAL,
 					      index);
-	work->borrowed[work->borrowed_count++] = (struct msrpp_borrowed_register){
+	work->borrowed_registers[work->borrowed_count++] = (struct msrpp_borrowed_register){
 		.reg = known,
 		.cpu = operation->cpu,
 		.address = operation->address,
@@ -96,21 +96,21 @@ static int batch_check_operation(struct msrpp_batch *batch, struct msrpp_batch_w
 		return batch_check_write(batch, work, operation, context, index);
 	if (context->step == MSRPP_RIGHTS_ALL)
 		return 0;
-	rights = msrpp_rights_of(context->step, operation->address, MSRPP_BY_BATCH);
-	if (!rights.read)
+	rights = msrpp_lookup_rights(context->step, operation->address, MSRPP_BY_BATCH);
+	if (!rights.may_read)
 		return msrpp_refuse_operation(batch, operation, msrpp_read_refusal(&rights), EACCES,
 					      index);
 	return 0;
 }
 
-static int batch_compare_registers(const void *left, const void *right)
+static int batch_compare_registers(const void *first, const void *second)
 {
-	const struct msrpp_borrowed_register *a = left, *b = right;
+	const struct msrpp_borrowed_register *a = first, *b = second;
 
 	if (a->reg.address != b->reg.address)
 		return a->reg.address < b->reg.address ? -1 : 1;
-	if (a->home != b->home)
-		return a->home < b->home ? -1 : 1;
+	if (a->first_sibling != b->first_sibling)
+		return a->first_sibling < b->first_sibling ? -1 : 1;
 	return a->index < b->index ? -1 : a->index > b->index;
 }
 
@@ -120,17 +120,17 @@ static int batch_compare_registers(const void *left, const void *right)
  */
 static void batch_drop_repeated(struct msrpp_batch_work *work)
 {
-	struct msrpp_borrowed_register *list = work->borrowed;
+	struct msrpp_borrowed_register *list = work->borrowed_registers;
 	u32 i, unique = 0;
 
 	if (work->borrowed_count < 2)
 		return;
 	for (i = 0; i < work->borrowed_count; i++)
-		list[i].home = cpumask_first(msrpp_counter_siblings(list[i].cpu));
+		list[i].first_sibling = cpumask_first(msrpp_counter_siblings(list[i].cpu));
 	sort(list, work->borrowed_count, sizeof(*list), batch_compare_registers, NULL);
 	for (i = 0; i < work->borrowed_count; i++)
 		if (!unique || list[unique - 1].reg.address != list[i].reg.address ||
-		    list[unique - 1].home != list[i].home)
+		    list[unique - 1].first_sibling != list[i].first_sibling)
 			list[unique++] = list[i];
 	work->borrowed_count = unique;
 }
@@ -139,8 +139,8 @@ static void batch_drop_repeated(struct msrpp_batch_work *work)
  * Reads the facts that hold for the whole batch. The caller does not hold the lock of CPU hotplug:
  * settings are read by a worker, for which this function waits.
  */
-struct msrpp_batch_context msrpp_batch_context_of(struct msrpp_file *file,
-						  const struct msrpp_batch_work *work)
+struct msrpp_batch_context msrpp_read_batch_context(struct msrpp_file *file,
+						    const struct msrpp_batch_work *work)
 {
 	struct msrpp_batch_context context = { .step = msrpp_file_step(file) };
 	bool unknown = false;
@@ -172,7 +172,8 @@ int msrpp_check_batch(struct msrpp_file *file, struct msrpp_batch *batch,
 	if (error || !context->writes)
 		return error;
 	batch_drop_repeated(work);
-	error = msrpp_borrow_registers(file, work->borrowed, work->borrowed_count, &batch->failure);
+	error = msrpp_borrow_registers(file, work->borrowed_registers, work->borrowed_count,
+				       &batch->failure);
 	if (error)
 		work->borrowed_count = 0;	/* no register is acquired yet */
 	return error;

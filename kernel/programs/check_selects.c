@@ -24,8 +24,8 @@ static bool selects_written_before(const struct msrpp_program *program, u32 coun
 	for (i = 0; select->address && i < count; i++) {
 		const struct msrpp_program_write *write = &program->writes[i];
 
-		if (program->registers[write->touched].address == select->address &&
-		    !(select->choice & ~write->mask))
+		if (program->known_registers[write->register_index].address == select->address &&
+		    !(select->deciding_bits & ~write->mask))
 			return true;
 	}
 	return false;
@@ -42,7 +42,7 @@ static int selects_check_global(const struct msrpp_program *program, u32 i,
 				struct msrpp_failure *failure)
 {
 	const struct msrpp_program_write *write = &program->writes[i];
-	const u32 known_address = program->registers[write->touched].address;
+	const u32 known_address = program->known_registers[write->register_index].address;
 	struct msrpp_select select;
 	u64 bits = write->value;
 
@@ -50,7 +50,7 @@ static int selects_check_global(const struct msrpp_program *program, u32 i,
 		return 0;
 	while (bits) {
 		select = msrpp_find_select(
-			msrpp_counter_of_switch_bit(known_address, __ffs64(bits)));
+			msrpp_find_switched_counter(known_address, __ffs64(bits)));
 		bits &= bits - 1;
 		if (!selects_written_before(program, i, &select))
 			return selects_refuse_counter(failure, write->address, i);
@@ -68,11 +68,11 @@ static bool selects_cccr_is_own(const struct msrpp_program *program, u32 count, 
 				const struct register_content *cccr)
 {
 	const struct msrpp_select escr = {
-		.address = msrpp_escr_of(counter, cccr->value),
-		.choice = MSRPP_ALL_BITS,
+		.address = msrpp_find_escr(counter, cccr->value),
+		.deciding_bits = MSRPP_ALL_BITS,
 	};
 
-	if (MSRPP_CCCR_CHOICE & ~cccr->known)
+	if (MSRPP_CCCR_DECIDING_BITS & ~cccr->known)
 		return false;
 	return !(cccr->value & MSRPP_CCCR_COUNTS) || selects_written_before(program, count, &escr);
 }
@@ -86,7 +86,7 @@ static int selects_check_cccr(const struct msrpp_program *program, u32 t,
 			      struct msrpp_failure *failure)
 {
 	const u32 count = program->set_up_count + program->start_count + program->stop_count;
-	const u32 counter = msrpp_counter_of_cccr(program->registers[t].address);
+	const u32 counter = msrpp_find_cccr_counter(program->known_registers[t].address);
 	struct register_content cccr = {};
 	u32 round, i;
 
@@ -94,7 +94,7 @@ static int selects_check_cccr(const struct msrpp_program *program, u32 t,
 		for (i = 0; i < count; i++) {
 			const struct msrpp_program_write *write = &program->writes[i];
 
-			if (write->touched != t)
+			if (write->register_index != t)
 				continue;
 			cccr.value = (cccr.value & ~write->mask) | write->value;
 			cccr.known |= write->mask;
@@ -133,7 +133,7 @@ int msrpp_check_selects(const struct msrpp_program *program, struct msrpp_failur
 		return 0;
 	for (i = 0; !error && i < count; i++)
 		error = selects_check_global(program, i, failure);
-	for (i = 0; !error && i < program->touched_count; i++)
+	for (i = 0; !error && i < program->changed_register_count; i++)
 		error = selects_check_cccr(program, i, failure);
 	for (i = 0; !error && i < program->readout_count; i++)
 		error = selects_check_readout(program, i, failure);

@@ -39,14 +39,14 @@ struct cpus_call_info {
 	void (*function)(struct msrpp_program *program, struct msrpp_cpu_state *state);
 };
 
-static void cpus_call_here(void *info)
+static void cpus_call_local(void *info)
 {
 	const struct cpus_call_info *call = info;
 	struct msrpp_cpu_state *state = call->program->states[smp_processor_id()];
 
 	if (!state || state->lost)
 		return;
-	state->answered = true;
+	state->was_called = true;
 	call->function(call->program, state);
 }
 
@@ -56,25 +56,25 @@ static void cpus_call_here(void *info)
 static int cpus_collect_failures(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	int error = 0;
-	u32 i, left = 0;
+	u32 i, unrestored_count = 0;
 
 	for (i = 0; i < program->cpu_count; i++) {
 		struct msrpp_cpu_state *state = program->states[program->cpus[i]];
 
-		if (!state->answered)
+		if (!state->was_called)
 			msrpp_fail(&state->failure,
 				   state->suspended ? MSRPP_REASON_SUSPENDED :
 						      MSRPP_REASON_CPU_OFFLINE,
 				   ENXIO, state->cpu, 0, 0);
-		left += state->left;
-		state->left = 0;
+		unrestored_count += state->unrestored_count;
+		state->unrestored_count = 0;
 		if (state->failure.reason && !failure->reason)
 			*failure = state->failure;
 		if (state->failure.reason && !error)
 			error = -state->failure.error;
 		state->failure = (struct msrpp_failure){};
 	}
-	failure->left += left;
+	failure->unrestored_count += unrestored_count;
 	return error;
 }
 
@@ -85,7 +85,7 @@ static bool cpus_all_succeeded(const struct msrpp_program *program)
 	for (i = 0; i < program->cpu_count; i++) {
 		const struct msrpp_cpu_state *state = program->states[program->cpus[i]];
 
-		if (unlikely(!state->answered || state->failure.reason))
+		if (unlikely(!state->was_called || state->failure.reason))
 			return false;
 	}
 	return true;
@@ -98,8 +98,8 @@ static int cpus_call(struct msrpp_program *program, struct msrpp_failure *failur
 	u32 i;
 
 	for (i = 0; i < program->cpu_count; i++)
-		program->states[program->cpus[i]]->answered = false;
-	on_each_cpu_mask(program->mask, cpus_call_here, &call, true);
+		program->states[program->cpus[i]]->was_called = false;
+	on_each_cpu_mask(program->cpu_mask, cpus_call_local, &call, true);
 	return likely(cpus_all_succeeded(program)) ? 0 : cpus_collect_failures(program, failure);
 }
 
@@ -115,11 +115,11 @@ static void cpus_set_up(struct msrpp_program *program, struct msrpp_cpu_state *s
 }
 
 /* Counters are read last, so that the start and its verification are not counted. */
-static void cpus_start_here(struct msrpp_program *program, struct msrpp_cpu_state *state)
+static void cpus_start_local(struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
 	int error = msrpp_verify_settings(program, state);
 
-	if (!error && !state->fresh && (program->flags & MSRPP_PROGRAM_OVERFLOWS))
+	if (!error && !state->is_fresh && (program->flags & MSRPP_PROGRAM_OVERFLOWS))
 		error = msrpp_execute_set_up(program, state);
 	if (!error)
 		error = msrpp_execute_start(program, state);
@@ -129,20 +129,20 @@ static void cpus_start_here(struct msrpp_program *program, struct msrpp_cpu_stat
 		msrpp_begin_sums(program, state);
 }
 
-static void cpus_count_here(struct msrpp_program *program, struct msrpp_cpu_state *state)
+static void cpus_count_local(struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
 	msrpp_add_up_counters(program, state,
 			      program->values + (size_t)state->position * program->readout_count);
 }
 
 /*
- * Counters are read before they stop: a stop in the clock of a carry may lose 2^32 (erratum O9 of
- * the Xeon MP).
+ * Counters are read before they stop: a counter that stops in the clock of a carry may lose 2^32
+ * (erratum O9 of the Xeon MP).
  */
-static void cpus_stop_here(struct msrpp_program *program, struct msrpp_cpu_state *state)
+static void cpus_stop_local(struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
-	cpus_count_here(program, state);
-	state->counting = false;
+	cpus_count_local(program, state);
+	state->is_counting = false;
 	msrpp_verify_settings(program, state);
 	if (!msrpp_execute_stop(program, state))
 		msrpp_verify_writes(program, state);
@@ -150,7 +150,7 @@ static void cpus_stop_here(struct msrpp_program *program, struct msrpp_cpu_state
 
 static void cpus_leave_program(struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
-	state->counting = false;
+	state->is_counting = false;
 	if (program->run_state == MSRPP_RUNNING)
 		msrpp_execute_stop(program, state);
 	msrpp_restore_registers(program, state);
@@ -170,9 +170,9 @@ static void cpus_close_program(struct msrpp_program *program, struct msrpp_failu
 	mutex_unlock(&programs_lock);
 	msrpp_release_registers(program);
 	program->close_failure = close_failure;
-	failure->left += close_failure.left;
+	failure->unrestored_count += close_failure.unrestored_count;
 	if (!failure->reason) {
-		close_failure.left = failure->left;
+		close_failure.unrestored_count = failure->unrestored_count;
 		*failure = close_failure;
 	}
 }
@@ -189,7 +189,7 @@ static void cpus_drop_program(struct msrpp_program *program, bool suspended)
 }
 
 /* Drops all programs on the calling CPU, which goes offline. */
-void msrpp_cpus_offline(void)
+void msrpp_cpus_drop_local(void)
 {
 	struct msrpp_program *program;
 	unsigned long flags;
@@ -203,7 +203,7 @@ void msrpp_cpus_offline(void)
 	mutex_unlock(&programs_lock);
 }
 
-static void cpus_suspend_here(void *program)
+static void cpus_suspend_local(void *program)
 {
 	cpus_drop_program(program, true);
 }
@@ -212,18 +212,18 @@ static void cpus_suspend_here(void *program)
  * Drops all programs on all CPUs before the machine suspends; no program begins until the machine
  * resumes. The caller holds the lock of CPU hotplug.
  */
-void msrpp_cpus_sleep(void)
+void msrpp_cpus_suspend(void)
 {
 	struct msrpp_program *program;
 
 	mutex_lock(&programs_lock);
 	machine_suspended = true;
 	list_for_each_entry(program, &programs, list)
-		on_each_cpu_mask(program->mask, cpus_suspend_here, program, 1);
+		on_each_cpu_mask(program->cpu_mask, cpus_suspend_local, program, 1);
 	mutex_unlock(&programs_lock);
 }
 
-void msrpp_cpus_wake(void)
+void msrpp_cpus_resume(void)
 {
 	mutex_lock(&programs_lock);
 	machine_suspended = false;
@@ -232,12 +232,12 @@ void msrpp_cpus_wake(void)
 
 /* --- adding up --------------------------------------------------------------------------- */
 
-static void cpus_add_up_here(void *info)
+static void cpus_add_up_local(void *info)
 {
 	struct msrpp_program *program = info;
 	struct msrpp_cpu_state *state = program->states[smp_processor_id()];
 
-	if (state && state->counting)
+	if (state && state->is_counting)
 		msrpp_add_up_counters(program, state, state->sums);
 }
 
@@ -253,7 +253,7 @@ static void cpus_add_up(struct work_struct *work)
 		if (READ_ONCE(program->run_state) != MSRPP_RUNNING)
 			continue;
 		needed = true;
-		on_each_cpu_mask(program->mask, cpus_add_up_here, program, 1);
+		on_each_cpu_mask(program->cpu_mask, cpus_add_up_local, program, 1);
 	}
 	mutex_unlock(&programs_lock);
 	cpus_read_unlock();
@@ -317,7 +317,7 @@ int msrpp_cpus_start(struct msrpp_program *program, struct msrpp_failure *failur
 	 * CPU failed
 	 */
 	program->run_state = MSRPP_RUNNING;
-	error = cpus_call(program, failure, cpus_start_here);
+	error = cpus_call(program, failure, cpus_start_local);
 	if (error)
 		cpus_close_program(program, failure);
 	else
@@ -331,7 +331,7 @@ int msrpp_cpus_stop(struct msrpp_program *program, struct msrpp_failure *failure
 	int error;
 
 	cpus_read_lock();
-	error = cpus_call(program, failure, cpus_stop_here);
+	error = cpus_call(program, failure, cpus_stop_local);
 	if (error)
 		cpus_close_program(program, failure);
 	else
@@ -344,23 +344,23 @@ int msrpp_cpus_stop(struct msrpp_program *program, struct msrpp_failure *failure
  * Reads the counters of a program. A program on a single CPU interrupts no other CPU, and is read
  * directly where the caller runs on that CPU.
  */
-int msrpp_cpus_counts(struct msrpp_program *program, struct msrpp_failure *failure)
+int msrpp_cpus_read_counts(struct msrpp_program *program, struct msrpp_failure *failure)
 {
-	struct cpus_call_info call = { .program = program, .function = cpus_count_here };
+	struct cpus_call_info call = { .program = program, .function = cpus_count_local };
 	struct msrpp_cpu_state *state;
 	unsigned long flags;
 
 	if (program->cpu_count > 1)
-		return cpus_call(program, failure, cpus_count_here);
+		return cpus_call(program, failure, cpus_count_local);
 	state = program->states[program->cpus[0]];
-	state->answered = false;
+	state->was_called = false;
 	local_irq_save(flags);
 	if (smp_processor_id() == state->cpu) {
-		cpus_call_here(&call);
+		cpus_call_local(&call);
 		local_irq_restore(flags);
 	} else {
 		local_irq_restore(flags);
-		smp_call_function_single(state->cpu, cpus_call_here, &call, 1);
+		smp_call_function_single(state->cpu, cpus_call_local, &call, 1);
 	}
 	return likely(cpus_all_succeeded(program)) ? 0 : cpus_collect_failures(program, failure);
 }

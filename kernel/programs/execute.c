@@ -34,26 +34,27 @@ static int program_compare_register(const struct msrpp_program *program,
 				    const struct msrpp_cpu_state *state, u32 i, u64 expected,
 				    struct msrpp_failure *failure)
 {
-	const u32 address = program->touched[i].address;
-	const u64 check = program->changed[i].check & ~program->changed[i].shared;
+	const u32 address = program->changed_registers[i].address;
+	const u64 check_mask = program->policies[i].check_mask & ~program->policies[i].foreign_mask;
 	u64 actual;
 
-	if (msrpp_hides_counters(program) && program->changed[i].counts)
+	if (msrpp_hides_counters(program) && program->policies[i].counts)
 		return 0;
 	if (msrpp_read_register(address, &actual))
 		return msrpp_fail(failure, MSRPP_REASON_FAULT, EIO, state->cpu, address, i);
-	if (!((actual ^ expected) & check))
+	if (!((actual ^ expected) & check_mask))
 		return 0;
 	if (!failure->reason) {
 		msrpp_fail(failure, MSRPP_REASON_NOT_KEPT, EREMOTEIO, state->cpu, address, i);
 		if (!msrpp_hides_counters(program)) {
-			failure->value = expected & check;
-			failure->got = actual & check;
+			failure->value = expected & check_mask;
+			failure->actual_value = actual & check_mask;
 		}
 	}
 	return -EREMOTEIO;
 }
 
+/* Checks that no register of the program's claims belongs to another user on this CPU. */
 int msrpp_check_claims(const struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
 	u64 actual;
@@ -64,30 +65,33 @@ int msrpp_check_claims(const struct msrpp_program *program, struct msrpp_cpu_sta
 
 		if (msrpp_read_register(claim->address, &actual))
 			return program_read_fault(state, claim->address, i);
-		if ((actual & claim->mask) != claim->taken)
+		if ((actual & claim->mask) != claim->taken_value)
 			continue;
 		msrpp_fail(&state->failure, MSRPP_REASON_CLAIMED, EBUSY, state->cpu,
 			   claim->address, i);
-		state->failure.value = claim->taken;
-		state->failure.got = msrpp_hides_counters(program) ? actual & claim->mask : actual;
+		state->failure.value = claim->taken_value;
+		state->failure.actual_value = msrpp_hides_counters(program) ? actual & claim->mask :
+									      actual;
 		return -EBUSY;
 	}
 	state->claims_checked = true;
 	return 0;
 }
 
+/* Reads the values to which the changed registers are restored when the program ends. */
 int msrpp_save_registers(const struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
 	u32 i;
 
-	for (i = 0; i < program->touched_count; i++) {
-		struct msrpp_register_memory *memory = &state->memory[i];
+	for (i = 0; i < program->changed_register_count; i++) {
+		struct msrpp_register_state *register_state = &state->register_states[i];
 
-		*memory = (struct msrpp_register_memory){};
-		if (!program->changed[i].save)
+		*register_state = (struct msrpp_register_state){};
+		if (!program->policies[i].save)
 			continue;
-		if (msrpp_read_register(program->touched[i].address, &memory->old_value))
-			return program_read_fault(state, program->touched[i].address, i);
+		if (msrpp_read_register(program->changed_registers[i].address,
+					&register_state->old_value))
+			return program_read_fault(state, program->changed_registers[i].address, i);
 	}
 	state->saved = true;
 	return 0;
@@ -97,7 +101,8 @@ static int program_execute_write(const struct msrpp_program *program, struct msr
 				 u32 i)
 {
 	const struct msrpp_program_write *write = &program->writes[i];
-	struct msrpp_register_memory *memory = &state->memory[write->touched];
+	struct msrpp_register_state *register_state =
+		&state->register_states[write->register_index];
 	u32 address = write->address;
 	u64 value = write->value;
 	u64 actual;
@@ -108,15 +113,15 @@ static int program_execute_write(const struct msrpp_program *program, struct msr
 		value = (actual & ~write->mask) | (value & write->mask);
 		address = msrpp_masked_write_address(address, write->mask);
 	}
-	memory->changed = true;
+	register_state->dirty = true;
 	if (msrpp_write_register(address, value))
 		/*
 		 * the failure has no bits of the old value: the caller may have no right to read
 		 * them
 		 */
 		return program_write_fault(state, write->address, write->value, i);
-	memory->written = value;
-	memory->to_verify = true;
+	register_state->written_value = value;
+	register_state->unverified = true;
 	return 0;
 }
 
@@ -131,35 +136,38 @@ static int program_execute_phase(const struct msrpp_program *program, struct msr
 	return error;
 }
 
+/* Verifies that the registers written since their last verification read back as written. */
 int msrpp_verify_writes(const struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
 	u32 i;
 	int error;
 
-	for (i = 0; i < program->touched_count; i++) {
-		struct msrpp_register_memory *memory = &state->memory[i];
+	for (i = 0; i < program->changed_register_count; i++) {
+		struct msrpp_register_state *register_state = &state->register_states[i];
 
-		if (!memory->to_verify || !program->changed[i].check)
+		if (!register_state->unverified || !program->policies[i].check_mask)
 			continue;
-		error = program_compare_register(program, state, i, memory->written,
+		error = program_compare_register(program, state, i, register_state->written_value,
 						 &state->failure);
 		if (error)
 			return error;
-		memory->to_verify = false;
+		register_state->unverified = false;
 	}
 	return 0;
 }
 
+/* Verifies that nobody else has changed the written registers, but for those that count. */
 int msrpp_verify_settings(const struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
 	u32 i;
 	int error;
 
-	for (i = 0; i < program->touched_count; i++) {
-		if (!state->memory[i].changed || !program->changed[i].check ||
-		    program->changed[i].counts)
+	for (i = 0; i < program->changed_register_count; i++) {
+		if (!state->register_states[i].dirty || !program->policies[i].check_mask ||
+		    program->policies[i].counts)
 			continue;
-		error = program_compare_register(program, state, i, state->memory[i].written,
+		error = program_compare_register(program, state, i,
+						 state->register_states[i].written_value,
 						 &state->failure);
 		if (error)
 			return error;
@@ -171,13 +179,13 @@ int msrpp_execute_set_up(const struct msrpp_program *program, struct msrpp_cpu_s
 {
 	int error = program_execute_phase(program, state, 0, program->set_up_count);
 
-	state->fresh = true;
+	state->is_fresh = true;
 	return error ? error : msrpp_verify_writes(program, state);
 }
 
 int msrpp_execute_start(const struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
-	state->fresh = false;
+	state->is_fresh = false;
 	return program_execute_phase(program, state, program->set_up_count, program->start_count);
 }
 
@@ -199,7 +207,7 @@ int msrpp_execute_stop(const struct msrpp_program *program, struct msrpp_cpu_sta
 /*
  * Reads all counters of a program in one pass, without a call for each: COUNTS is the most frequent
  * operation. `values` gets the counters' values; with `add_up` the sums, to which the events since
- * `last` are added.
+ * `last_values` are added.
  */
 static __always_inline int program_read_all(const struct msrpp_program *program,
 					    struct msrpp_cpu_state *state, u64 *values, bool add_up)
@@ -218,8 +226,8 @@ static __always_inline int program_read_all(const struct msrpp_program *program,
 		if (unlikely(msrpp_read_register(address, &actual)))
 			return program_read_fault(state, address, i);
 		if (add_up) {
-			state->sums[i] += (actual - state->last[i]) & masks[i];
-			state->last[i] = actual;
+			state->sums[i] += (actual - state->last_values[i]) & masks[i];
+			state->last_values[i] = actual;
 			actual = state->sums[i];
 		}
 		values[i] = actual;
@@ -254,11 +262,11 @@ int msrpp_clear_hidden_counters(const struct msrpp_program *program, struct msrp
 	u32 i;
 
 	for (i = 0; i < program->readout_count; i++) {
-		const u32 t = program->hidden[i], address = program->readouts[i].address;
+		const u32 t = program->hidden_indices[i], address = program->readouts[i].address;
 
 		if (t == MSRPP_NOT_HIDDEN)
 			continue;
-		state->memory[t].changed = true;
+		state->register_states[t].dirty = true;
 		if (msrpp_write_register(address, 0))
 			return program_write_fault(state, address, 0, i);
 	}
@@ -276,21 +284,21 @@ int msrpp_read_hidden_counters(const struct msrpp_program *program, struct msrpp
 	u32 i;
 
 	for (i = 0; i < program->readout_count; i++) {
-		const u32 t = program->hidden[i], address = program->readouts[i].address;
+		const u32 t = program->hidden_indices[i], address = program->readouts[i].address;
 
 		/* a counter of shares was cleared when the thread came */
-		if (program->parts[i]) {
-			state->last[i] = msrpp_share_count_of(program, state, i);
+		if (program->share_positions[i]) {
+			state->last_values[i] = msrpp_get_shown_slots(program, state, i);
 			continue;
 		}
 		if (msrpp_read_register(address, &actual))
 			return program_read_fault(state, address, i);
-		if (t != MSRPP_NOT_HIDDEN && actual != state->last[i]) {
+		if (t != MSRPP_NOT_HIDDEN && actual != state->last_values[i]) {
 			actual = 0;
 			if (msrpp_write_register(address, actual))
 				return program_write_fault(state, address, actual, i);
 		}
-		state->last[i] = actual;
+		state->last_values[i] = actual;
 	}
 	return 0;
 }
@@ -305,8 +313,8 @@ int msrpp_begin_sums(const struct msrpp_program *program, struct msrpp_cpu_state
 		msrpp_forget_shares(state);
 		error = msrpp_begin_shares(program, state);
 	}
-	state->counting = !error && !program_read_all(program, state, state->last, false);
-	return state->counting ? 0 : -EIO;
+	state->is_counting = !error && !program_read_all(program, state, state->last_values, false);
+	return state->is_counting ? 0 : -EIO;
 }
 
 /*
@@ -319,43 +327,46 @@ int msrpp_add_up_counters(const struct msrpp_program *program, struct msrpp_cpu_
 	return program_read_all(program, state, values, true);
 }
 
-static bool program_restores(const struct msrpp_program *program,
-			     const struct msrpp_cpu_state *state, u32 i)
+/* Whether the register of index `i` was written and is to be restored. */
+static bool program_must_restore(const struct msrpp_program *program,
+				 const struct msrpp_cpu_state *state, u32 i)
 {
-	return state->memory[i].changed && program->changed[i].save;
+	return state->register_states[i].dirty && program->policies[i].save;
 }
 
 /*
  * Restores the old value of a register. Bits that are shared with others keep their present value;
  * where the register cannot be read, shared bits are restored too.
  */
-static int program_write_found(const struct msrpp_program *program,
-			       const struct msrpp_cpu_state *state, u32 i)
+static int program_restore_register(const struct msrpp_program *program,
+				    const struct msrpp_cpu_state *state, u32 i)
 {
-	const struct msrpp_changed_register *changed = &program->changed[i];
-	const u32 address = program->touched[i].address;
-	u64 value = state->memory[i].old_value;
+	const struct msrpp_register_policy *policy = &program->policies[i];
+	const u32 address = program->changed_registers[i].address;
+	u64 value = state->register_states[i].old_value;
 	u64 actual;
 
-	if (changed->shared && !msrpp_read_register(address, &actual))
-		value = (value & ~changed->shared) | (actual & changed->shared);
-	return msrpp_write_masked(address, value, changed->mask);
+	if (policy->foreign_mask && !msrpp_read_register(address, &actual))
+		value = (value & ~policy->foreign_mask) | (actual & policy->foreign_mask);
+	return msrpp_write_masked(address, value, policy->restore_mask);
 }
 
 /*
  * Verifies that a register has its old value, and writes that value once more where the register
  * differs.
  */
-static int program_verify_restored(const struct msrpp_program *program,
-				   const struct msrpp_cpu_state *state, u32 i,
-				   struct msrpp_failure *failure)
+static int program_verify_restored_register(const struct msrpp_program *program,
+					    const struct msrpp_cpu_state *state, u32 i,
+					    struct msrpp_failure *failure)
 {
 	struct msrpp_failure first = {};
 
-	if (!program_compare_register(program, state, i, state->memory[i].old_value, &first))
+	if (!program_compare_register(program, state, i, state->register_states[i].old_value,
+				      &first))
 		return 0;
-	program_write_found(program, state, i);
-	return program_compare_register(program, state, i, state->memory[i].old_value, failure);
+	program_restore_register(program, state, i);
+	return program_compare_register(program, state, i, state->register_states[i].old_value,
+					failure);
 }
 
 /* Restores every changed register, in the program's order, also after one could not be restored. */
@@ -365,15 +376,15 @@ void msrpp_restore_registers(const struct msrpp_program *program, struct msrpp_c
 
 	if (!state->saved)
 		return;
-	for (i = 0; i < program->touched_count; i++)
-		if (program_restores(program, state, i))
+	for (i = 0; i < program->changed_register_count; i++)
+		if (program_must_restore(program, state, i))
 			/* errors are ignored here: the second loop verifies each register */
-			program_write_found(program, state, i);
-	for (i = 0; i < program->touched_count; i++) {
-		if (program_restores(program, state, i) &&
-		    program_verify_restored(program, state, i, &state->failure))
-			state->left++;
-		state->memory[i].changed = false;
+			program_restore_register(program, state, i);
+	for (i = 0; i < program->changed_register_count; i++) {
+		if (program_must_restore(program, state, i) &&
+		    program_verify_restored_register(program, state, i, &state->failure))
+			state->unrestored_count++;
+		state->register_states[i].dirty = false;
 	}
 	state->saved = false;
 }

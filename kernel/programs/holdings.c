@@ -14,7 +14,10 @@
 
 #include "program.h"
 
-/* A register that programs, sampling programs, batches or groups of this module hold. */
+/*
+ * A register that programs, sampling programs, batches or groups of this module hold. All members
+ * are protected by holdings_lock.
+ */
 struct holding {
 	struct hlist_node node;
 	u32 address;
@@ -265,9 +268,10 @@ static int holding_failure(struct msrpp_failure *failure, int error, u32 cpu, u3
 
 static const struct cpumask *program_holding_cpus(const struct msrpp_program *program)
 {
-	return msrpp_counts_threads(program) ? NULL : program->sharing;
+	return msrpp_counts_threads(program) ? NULL : program->counter_cpus;
 }
 
+/* Acquires all registers that a program changes, or none of them. */
 int msrpp_hold_registers(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	const u32 cpu = program->cpu_count ? program->cpus[0] : 0;
@@ -275,13 +279,15 @@ int msrpp_hold_registers(struct msrpp_program *program, struct msrpp_failure *fa
 	u32 i;
 
 	mutex_lock(&holdings_lock);
-	for (i = 0; !error && i < program->touched_count; i++)
-		error = holding_acquire(&program->registers[i], program_holding_cpus(program));
+	for (i = 0; !error && i < program->changed_register_count; i++)
+		error = holding_acquire(&program->known_registers[i],
+					program_holding_cpus(program));
 	if (error) {
-		error = holding_failure(failure, error, cpu, program->touched[i - 1].address,
-					i - 1);
+		error = holding_failure(failure, error, cpu,
+					program->changed_registers[i - 1].address, i - 1);
 		for (i--; i--;)
-			holding_release(&program->registers[i], program_holding_cpus(program));
+			holding_release(&program->known_registers[i],
+					program_holding_cpus(program));
 	}
 	program->holds_registers = !error;
 	mutex_unlock(&holdings_lock);
@@ -295,8 +301,8 @@ void msrpp_release_registers(struct msrpp_program *program)
 	if (!program->holds_registers)
 		return;
 	mutex_lock(&holdings_lock);
-	for (i = 0; i < program->touched_count; i++)
-		holding_release(&program->registers[i], program_holding_cpus(program));
+	for (i = 0; i < program->changed_register_count; i++)
+		holding_release(&program->known_registers[i], program_holding_cpus(program));
 	program->holds_registers = false;
 	mutex_unlock(&holdings_lock);
 }
@@ -338,14 +344,18 @@ static u32 holding_own_holders(const struct msrpp_file *file, const struct holdi
 		const struct msrpp_program *program = file->programs[i];
 
 		if (!program || !program->holds_registers ||
-		    !msrpp_program_touches(program, holding->address))
+		    !msrpp_program_changes(program, holding->address))
 			continue;
-		if (msrpp_counts_threads(program) || cpumask_test_cpu(cpu, program->sharing))
+		if (msrpp_counts_threads(program) || cpumask_test_cpu(cpu, program->counter_cpus))
 			count++;
 	}
 	return count;
 }
 
+/*
+ * Acquires a register for a batch on one CPU. Where programs of the batch's own file are the only
+ * holders, the batch borrows the register from them. Returns 0, or an error as holding_acquire().
+ */
 static int holding_borrow(const struct msrpp_file *file, struct msrpp_borrowed_register *entry)
 {
 	struct holding *holding = holding_find(entry->reg.address);

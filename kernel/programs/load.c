@@ -21,8 +21,8 @@ void msrpp_free_program(struct msrpp_program *program)
 	for (cpu = 0; program->states && cpu < nr_cpu_ids; cpu++) {
 		if (!program->states[cpu])
 			continue;
-		kvfree(program->states[cpu]->memory);
-		kvfree(program->states[cpu]->last);
+		kvfree(program->states[cpu]->register_states);
+		kvfree(program->states[cpu]->last_values);
 		kvfree(program->states[cpu]->sums);
 		kvfree(program->states[cpu]->shares);
 		kvfree(program->states[cpu]);
@@ -32,16 +32,16 @@ void msrpp_free_program(struct msrpp_program *program)
 	kvfree(program->writes);
 	kvfree(program->readouts);
 	kvfree(program->readout_masks);
-	kvfree(program->parts);
-	kvfree(program->hidden);
-	kvfree(program->touched);
-	kvfree(program->changed);
-	kvfree(program->registers);
-	kvfree(program->sorted);
+	kvfree(program->share_positions);
+	kvfree(program->hidden_indices);
+	kvfree(program->changed_registers);
+	kvfree(program->policies);
+	kvfree(program->known_registers);
+	kvfree(program->sorted_addresses);
 	kvfree(program->claims);
 	kvfree(program->values);
-	free_cpumask_var(program->sharing);
-	free_cpumask_var(program->mask);
+	free_cpumask_var(program->counter_cpus);
+	free_cpumask_var(program->cpu_mask);
 	msrpp_uncharge_program(program->user, program->bytes);
 	kfree(program);
 }
@@ -62,6 +62,10 @@ static void *load_make_array(struct msrpp_program *program, u32 count, size_t si
 	return array ? array : ERR_PTR(-ENOMEM);
 }
 
+/*
+ * Makes a zeroed array of `count` elements for `pointer`, a member of a program or of its states.
+ * The value of the macro is 0 or an error number.
+ */
 #define MAKE(pointer, program, count)                                                      \
 	({                                                                                 \
 		void *new_array = load_make_array((program), (count), sizeof(*(pointer))); \
@@ -69,20 +73,20 @@ static void *load_make_array(struct msrpp_program *program, u32 count, size_t si
 		PTR_ERR_OR_ZERO(new_array);                                                \
 	})
 
-/* Checks the counts of a program before memory is allocated. */
+/* Checks the lengths of the arrays of a program before memory is allocated for them. */
 int msrpp_check_load_counts(const struct msrpp_load *load, struct msrpp_failure *failure)
 {
 	const bool threads = load->flags & MSRPP_PROGRAM_THREAD;
 
-	if (load->reserved ||
-	    (load->flags & ~(MSRPP_PROGRAM_THREAD | MSRPP_PROGRAM_OVERFLOWS)) ||
+	if (load->reserved || (load->flags & ~(MSRPP_PROGRAM_THREAD | MSRPP_PROGRAM_OVERFLOWS)) ||
 	    threads != !load->cpu_count || load->cpu_count > nr_cpu_ids ||
 	    load->set_up_count > MSRPP_MOST_WRITES || load->start_count > MSRPP_MOST_WRITES ||
 	    load->stop_count > MSRPP_MOST_WRITES ||
 	    load->set_up_count + load->start_count + load->stop_count > MSRPP_MOST_WRITES ||
 	    !(load->set_up_count + load->start_count) ||
 	    load->readout_count > MSRPP_MOST_READOUTS ||
-	    load->touched_count > MSRPP_MOST_TOUCHED || load->claim_count > MSRPP_MOST_CLAIMS)
+	    load->changed_register_count > MSRPP_MOST_CHANGED_REGISTERS ||
+	    load->claim_count > MSRPP_MOST_CLAIMS)
 		return msrpp_fail_malformed(failure, 0, 0);
 	return 0;
 }
@@ -95,8 +99,8 @@ static bool load_is_small(const struct msrpp_program *program)
 {
 	return program->set_up_count + program->start_count + program->stop_count <=
 		       MSRPP_MOST_RESTRICTED_WRITES &&
-	       program->touched_count <= MSRPP_MOST_RESTRICTED_TOUCHED &&
-	       program->claim_count <= MSRPP_MOST_RESTRICTED_TOUCHED;
+	       program->changed_register_count <= MSRPP_MOST_RESTRICTED_REGISTERS &&
+	       program->claim_count <= MSRPP_MOST_RESTRICTED_REGISTERS;
 }
 
 /* Copies an array from user space. */
@@ -112,6 +116,10 @@ static void *load_fetch_array(struct msrpp_program *program, u64 source, u32 cou
 	return array;
 }
 
+/*
+ * Makes an array for `pointer`, a member of a program, and copies `count` elements to it from
+ * `source` in user space. The value of the macro is 0 or an error number.
+ */
 #define FETCH(pointer, program, source, count)                                              \
 	({                                                                                  \
 		void *user_array =                                                          \
@@ -130,11 +138,12 @@ static int load_check_cpus(struct msrpp_program *program, struct msrpp_failure *
 
 		if (reason)
 			return msrpp_fail(failure, reason, msrpp_refusal_error(reason), cpu, 0, i);
-		if (cpumask_test_and_set_cpu(cpu, program->mask))
+		if (cpumask_test_and_set_cpu(cpu, program->cpu_mask))
 			return msrpp_fail_malformed(failure, 0, i);
-		if (cpumask_test_cpu(cpu, program->sharing))
+		if (cpumask_test_cpu(cpu, program->counter_cpus))
 			return msrpp_fail(failure, MSRPP_REASON_HELD, EBUSY, cpu, 0, i);
-		cpumask_or(program->sharing, program->sharing, msrpp_counter_siblings(cpu));
+		cpumask_or(program->counter_cpus, program->counter_cpus,
+			   msrpp_counter_siblings(cpu));
 	}
 	return 0;
 }
@@ -151,13 +160,14 @@ static int load_check_read(const struct msrpp_program *program, u32 address, u32
 			   struct msrpp_failure *failure)
 {
 	const struct msrpp_rights rights =
-		msrpp_rights_of(program->step, address, MSRPP_BY_PROGRAM);
+		msrpp_lookup_rights(program->step, address, MSRPP_BY_PROGRAM);
 
-	return rights.read ? 0 :
-			     msrpp_fail(failure, msrpp_read_refusal(&rights), EACCES, 0, address,
-					index);
+	return rights.may_read ?
+		       0 :
+		       msrpp_fail(failure, msrpp_read_refusal(&rights), EACCES, 0, address, index);
 }
 
+/* Fails for a register that reveals what other threads do: reading it takes CAP_PERFMON. */
 static int load_refuse_foreign(struct msrpp_failure *failure, u32 address, u32 i)
 {
 	msrpp_fail(failure, MSRPP_REASON_NO_RIGHTS, EPERM, 0, address, i);
@@ -166,15 +176,16 @@ static int load_refuse_foreign(struct msrpp_failure *failure, u32 address, u32 i
 }
 
 /*
- * Returns the index of a register among the touched ones, or touched_count where the program does
- * not touch it.
+ * Returns the index of a register among the changed ones, or their number where the program does
+ * not change it.
  */
-static u32 load_find_touched(const struct msrpp_program *program,
-			     const struct msrpp_register *known)
+static u32 load_find_changed_register(const struct msrpp_program *program,
+				      const struct msrpp_register *known)
 {
 	u32 t = 0;
 
-	while (t < program->touched_count && program->registers[t].address != known->address)
+	while (t < program->changed_register_count &&
+	       program->known_registers[t].address != known->address)
 		t++;
 	return t;
 }
@@ -184,20 +195,21 @@ static u32 load_find_touched(const struct msrpp_program *program,
  * that the program itself holds, since other counters reveal what other threads do; held counters
  * are hidden while the program's thread is away.
  */
-static int load_check_own(struct msrpp_program *program, u32 i, struct msrpp_failure *failure)
+static int load_check_readout_counter(struct msrpp_program *program, u32 i,
+				      struct msrpp_failure *failure)
 {
 	const u32 address = program->readouts[i].address;
 	const struct msrpp_register known = msrpp_lookup_register(address);
 	u32 t;
 
-	program->hidden[i] = MSRPP_NOT_HIDDEN;
+	program->hidden_indices[i] = MSRPP_NOT_HIDDEN;
 	if (!msrpp_hides_counters(program) || known.kind == MSRPP_KIND_UNKNOWN)
 		return 0;
-	t = load_find_touched(program, &known);
-	if (t == program->touched_count)
+	t = load_find_changed_register(program, &known);
+	if (t == program->changed_register_count)
 		return load_refuse_foreign(failure, address, i);
-	if (program->changed[t].counts)
-		program->hidden[i] = t;
+	if (program->policies[t].counts)
+		program->hidden_indices[i] = t;
 	return 0;
 }
 
@@ -218,16 +230,16 @@ static int load_check_claim(const struct msrpp_program *program, u32 i,
 	return 0;
 }
 
-/* Checks the readouts of a program, whose touched registers have been checked before. */
+/* Checks the readouts of a program, whose changed registers have been checked before. */
 static int load_check_readouts(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	int error = MAKE(program->readout_masks, program, program->readout_count);
 	u32 i;
 
 	if (!error)
-		error = MAKE(program->hidden, program, program->readout_count);
+		error = MAKE(program->hidden_indices, program, program->readout_count);
 	if (!error)
-		error = MAKE(program->parts, program, program->readout_count);
+		error = MAKE(program->share_positions, program, program->readout_count);
 	for (i = 0; !error && i < program->readout_count; i++) {
 		const struct msrpp_readout *readout = &program->readouts[i];
 
@@ -236,7 +248,7 @@ static int load_check_readouts(struct msrpp_program *program, struct msrpp_failu
 		program->readout_masks[i] = ~0ULL >> (64 - readout->width);
 		error = load_check_read(program, readout->address, i, failure);
 		if (!error)
-			error = load_check_own(program, i, failure);
+			error = load_check_readout_counter(program, i, failure);
 	}
 	return error ? error : msrpp_check_shares(program, failure);
 }
@@ -256,15 +268,15 @@ static int load_check_claims(struct msrpp_program *program, struct msrpp_failure
 	return error;
 }
 
-static int load_compare_numbers(const void *left, const void *right)
+static int load_compare_numbers(const void *first, const void *second)
 {
-	const u32 a = *(const u32 *)left, b = *(const u32 *)right;
+	const u32 a = *(const u32 *)first, b = *(const u32 *)second;
 
 	return a < b ? -1 : a > b;
 }
 
 static bool load_register_counts(const struct msrpp_register *known,
-				 const struct msrpp_touched *touched)
+				 const struct msrpp_changed_register *request)
 {
 	switch (known->kind) {
 	case MSRPP_KIND_COUNTER:
@@ -272,135 +284,141 @@ static bool load_register_counts(const struct msrpp_register *known,
 		return true;
 	case MSRPP_KIND_UNKNOWN:
 	case MSRPP_KIND_RESOURCE:
-		return touched->flags & MSRPP_TOUCHED_COUNTS;
+		return request->flags & MSRPP_CHANGED_REGISTER_COUNTS;
 	default:
 		return false;
 	}
 }
 
 /*
- * Checks a touched register. Without CAP_SYS_RAWIO the caller's `check` only selects what is
- * verified: each touched register is saved and restored, but for registers whose writes clear
+ * Checks a changed register. Without CAP_SYS_RAWIO the caller's `check_mask` only selects what is
+ * verified: each changed register is saved and restored, but for registers whose writes clear
  * flags.
  */
-static int load_check_touched_register(struct msrpp_program *program, u32 i,
+static int load_check_changed_register(struct msrpp_program *program, u32 i,
 				       struct msrpp_failure *failure)
 {
-	const struct msrpp_touched *touched = &program->touched[i];
+	const struct msrpp_changed_register *request = &program->changed_registers[i];
 	const struct msrpp_rights rights =
-		msrpp_rights_of(program->step, touched->address, MSRPP_BY_PROGRAM);
-	struct msrpp_changed_register *changed = &program->changed[i];
+		msrpp_lookup_rights(program->step, request->address, MSRPP_BY_PROGRAM);
+	struct msrpp_register_policy *policy = &program->policies[i];
 	bool is_counter;
 
-	program->registers[i] = msrpp_lookup_register(touched->address);
-	is_counter = program->registers[i].kind == MSRPP_KIND_COUNTER ||
-		     program->registers[i].kind == MSRPP_KIND_FIXED_COUNTER;
-	if ((touched->flags & ~MSRPP_TOUCHED_COUNTS) || (touched->shared && !touched->check))
-		return msrpp_fail_malformed(failure, touched->address, i);
-	if (!rights.write)
-		return load_refuse_write(&rights, 0, touched->address, i, failure);
-	if (touched->check && !rights.read)
-		return msrpp_fail(failure, msrpp_read_refusal(&rights), EACCES, 0,
-				  touched->address, i);
-	changed->counts = load_register_counts(&program->registers[i], touched);
+	program->known_registers[i] = msrpp_lookup_register(request->address);
+	is_counter = program->known_registers[i].kind == MSRPP_KIND_COUNTER ||
+		     program->known_registers[i].kind == MSRPP_KIND_FIXED_COUNTER;
+	if ((request->flags & ~MSRPP_CHANGED_REGISTER_COUNTS) ||
+	    (request->foreign_mask && !request->check_mask))
+		return msrpp_fail_malformed(failure, request->address, i);
+	if (!rights.may_write)
+		return load_refuse_write(&rights, 0, request->address, i, failure);
+	if (request->check_mask && !rights.may_read)
+		return msrpp_fail(failure, msrpp_read_refusal(&rights), EACCES, 0, request->address,
+				  i);
+	policy->counts = load_register_counts(&program->known_registers[i], request);
 	/* A counter is hidden, and restored, with all of its bits: none can be shared. */
-	if (msrpp_hides_counters(program) && is_counter && touched->shared)
-		return msrpp_fail_malformed(failure, touched->address, i);
-	changed->rights = rights;
-	changed->check = touched->check;
+	if (msrpp_hides_counters(program) && is_counter && request->foreign_mask)
+		return msrpp_fail_malformed(failure, request->address, i);
+	policy->rights = rights;
+	policy->check_mask = request->check_mask;
 	/* bits that each write sets to 0 are restored like the bits that the caller may write */
-	changed->shared = touched->shared & ~rights.cleared;
+	policy->foreign_mask = request->foreign_mask & ~rights.zero_mask;
 	/*
 	 * A counter is restored with all of its bits: counting carries into bits that nobody may
 	 * write.
 	 */
-	changed->mask = is_counter ? ~0ULL : rights.mask | rights.cleared;
-	changed->save = touched->check;
+	policy->restore_mask = is_counter ? ~0ULL : rights.mask | rights.zero_mask;
+	policy->save = request->check_mask;
 	if (program->step != MSRPP_RIGHTS_ALL)
-		changed->save = !rights.clears;
-	if (program->registers[i].kind == MSRPP_KIND_UNKNOWN && !msrpp_is_soft())
+		policy->save = !rights.write_one_to_clear;
+	if (program->known_registers[i].kind == MSRPP_KIND_UNKNOWN && !msrpp_is_soft())
 		program->unknown_writes = true;
 	return 0;
 }
 
-bool msrpp_program_touches(const struct msrpp_program *program, u32 known_address)
+bool msrpp_program_changes(const struct msrpp_program *program, u32 known_address)
 {
-	return bsearch(&known_address, program->sorted, program->touched_count, sizeof(u32),
-		       load_compare_numbers);
+	return bsearch(&known_address, program->sorted_addresses, program->changed_register_count,
+		       sizeof(u32), load_compare_numbers);
 }
 
-static int load_check_touched(struct msrpp_program *program, struct msrpp_failure *failure)
+static int load_check_changed_registers(struct msrpp_program *program,
+					struct msrpp_failure *failure)
 {
-	const u32 count = program->touched_count;
-	int error = MAKE(program->changed, program, count);
+	const u32 count = program->changed_register_count;
+	int error = MAKE(program->policies, program, count);
 	u32 i;
 
 	if (!error)
-		error = MAKE(program->registers, program, count);
+		error = MAKE(program->known_registers, program, count);
 	if (!error)
-		error = MAKE(program->sorted, program, count);
+		error = MAKE(program->sorted_addresses, program, count);
 	for (i = 0; !error && i < count; i++) {
-		error = load_check_touched_register(program, i, failure);
-		program->sorted[i] = program->registers[i].address;
+		error = load_check_changed_register(program, i, failure);
+		program->sorted_addresses[i] = program->known_registers[i].address;
 	}
 	if (error)
 		return error;
-	sort(program->sorted, count, sizeof(u32), load_compare_numbers, NULL);
+	sort(program->sorted_addresses, count, sizeof(u32), load_compare_numbers, NULL);
 	for (i = 1; i < count; i++)
-		if (program->sorted[i] == program->sorted[i - 1])
-			return msrpp_fail_malformed(failure, program->sorted[i], i);
+		if (program->sorted_addresses[i] == program->sorted_addresses[i - 1])
+			return msrpp_fail_malformed(failure, program->sorted_addresses[i], i);
 	return 0;
 }
 
 /*
- * Checks that the caller may write the bits of a write that are set; bits under `keep` need no
+ * Checks that the caller may write the bits of a write that are set; bits under `keep_mask` need no
  * right.
  */
 static int load_check_value(const struct msrpp_write *write, u32 i,
 			    const struct msrpp_rights *rights, struct msrpp_failure *failure)
 {
-	const u64 bits = write->value & ~write->keep;
+	const u64 bits = write->value & ~write->keep_mask;
 
 	if (bits & ~rights->mask)
 		return load_refuse_write(rights, bits, write->address, i, failure);
 	return 0;
 }
 
+/* Checks the write `i` of a program, and makes the write that phases of the program execute. */
 static int load_make_write(struct msrpp_program *program, const struct msrpp_write *write, u32 i,
 			   struct msrpp_failure *failure)
 {
-	struct msrpp_program_write *checked = &program->writes[i];
+	struct msrpp_program_write *program_write = &program->writes[i];
 	const struct msrpp_rights *rights;
 	u32 t = 0;
 	int error;
 
-	while (t < program->touched_count && program->touched[t].address != write->address)
+	while (t < program->changed_register_count &&
+	       program->changed_registers[t].address != write->address)
 		t++;
-	if (write->reserved || t == program->touched_count)
+	if (write->reserved || t == program->changed_register_count)
 		return msrpp_fail_malformed(failure, write->address, i);
 	/* Bits that the program writes cannot be declared as shared with others. */
-	if (program->touched[t].shared & ~write->keep)
+	if (program->changed_registers[t].foreign_mask & ~write->keep_mask)
 		return msrpp_fail_malformed(failure, write->address, i);
 	/*
-	 * Rights are those from the check of the touched register: a newer allowlist could grant
+	 * Rights are those from the check of the changed register: a newer allowlist could grant
 	 * bits that are not restored.
 	 */
-	rights = &program->changed[t].rights;
+	rights = &program->policies[t].rights;
 	error = load_check_value(write, i, rights, failure);
 	if (error)
 		return error;
-	checked->address = write->address;
-	checked->touched = t;
+	program_write->address = write->address;
+	program_write->register_index = t;
 	if (program->step == MSRPP_RIGHTS_ALL) {
-		if (write->keep && !program->changed[t].check)
+		if (write->keep_mask && !program->policies[t].check_mask)
 			return msrpp_fail_malformed(failure, write->address, i);
-		checked->value = write->value & ~write->keep;
+		program_write->value = write->value & ~write->keep_mask;
 		/* a register that is never read is written with all of its bits */
-		checked->mask = program->changed[t].check ? ~write->keep : ~0ULL;
+		program_write->mask = program->policies[t].check_mask ? ~write->keep_mask : ~0ULL;
 		return 0;
 	}
-	checked->value = write->value & ~write->keep & rights->mask;
-	checked->mask = rights->clears ? ~0ULL : (~write->keep & rights->mask) | rights->cleared;
+	program_write->value = write->value & ~write->keep_mask & rights->mask;
+	program_write->mask = rights->write_one_to_clear ?
+				      ~0ULL :
+				      (~write->keep_mask & rights->mask) | rights->zero_mask;
 	return 0;
 }
 
@@ -439,9 +457,9 @@ static int load_make_state(struct msrpp_program *program, u32 cpu, u32 position)
 	state->cpu = cpu;
 	state->position = position;
 	program->states[cpu] = state;
-	error = MAKE(state->memory, program, program->touched_count);
+	error = MAKE(state->register_states, program, program->changed_register_count);
 	if (!error)
-		error = MAKE(state->last, program, program->readout_count);
+		error = MAKE(state->last_values, program, program->readout_count);
 	if (!error)
 		error = MAKE(state->sums, program, program->readout_count);
 	if (!error && program->has_shares)
@@ -481,7 +499,7 @@ int msrpp_load_program(struct msrpp_program *program, const struct msrpp_load *l
 	program->start_count = load->start_count;
 	program->stop_count = load->stop_count;
 	program->readout_count = load->readout_count;
-	program->touched_count = load->touched_count;
+	program->changed_register_count = load->changed_register_count;
 	program->claim_count = load->claim_count;
 	if (program->step != MSRPP_RIGHTS_ALL && !load_is_small(program))
 		return msrpp_fail_malformed(failure, 0, MSRPP_MOST_RESTRICTED_WRITES);
@@ -489,13 +507,14 @@ int msrpp_load_program(struct msrpp_program *program, const struct msrpp_load *l
 	if (!error)
 		error = FETCH(program->readouts, program, load->readouts, load->readout_count);
 	if (!error)
-		error = FETCH(program->touched, program, load->touched, load->touched_count);
+		error = FETCH(program->changed_registers, program, load->changed_registers,
+			      load->changed_register_count);
 	if (!error)
 		error = FETCH(program->claims, program, load->claims, load->claim_count);
 	if (!error)
 		error = load_check_cpus(program, failure);
 	if (!error)
-		error = load_check_touched(program, failure);
+		error = load_check_changed_registers(program, failure);
 	if (!error)
 		error = load_check_readouts(program, failure);
 	if (!error)

@@ -16,6 +16,7 @@
 
 /* --- loading ----------------------------------------------------------------------------- */
 
+/* Acquires the registers of a loaded program, and sets the program up on CPUs or for threads. */
 static int program_open(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	int error = msrpp_hold_registers(program, failure);
@@ -47,10 +48,10 @@ static struct msrpp_program *program_alloc(struct msrpp_file *file, u32 handle)
 	INIT_LIST_HEAD(&program->list);
 	msrpp_thread_set_init(&program->thread_set, &msrpp_counted_threads, program->user,
 			      program->step, false);
-	if (zalloc_cpumask_var(&program->mask, GFP_KERNEL_ACCOUNT) &&
-	    zalloc_cpumask_var(&program->sharing, GFP_KERNEL_ACCOUNT))
+	if (zalloc_cpumask_var(&program->cpu_mask, GFP_KERNEL_ACCOUNT) &&
+	    zalloc_cpumask_var(&program->counter_cpus, GFP_KERNEL_ACCOUNT))
 		return program;
-	free_cpumask_var(program->mask);
+	free_cpumask_var(program->cpu_mask);
 	kfree(program);
 	return NULL;
 }
@@ -196,12 +197,12 @@ static int program_stop(struct msrpp_program *program, struct msrpp_failure *fai
 	return msrpp_threads_stop(program, failure);
 }
 
-static int program_count(struct msrpp_program *program, struct msrpp_failure *failure)
+static int program_read_counts(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	if (program->run_state != MSRPP_RUNNING)
 		return msrpp_fail_wrong_state(failure);
-	return msrpp_counts_threads(program) ? msrpp_threads_counts(program, failure) :
-					       msrpp_cpus_counts(program, failure);
+	return msrpp_counts_threads(program) ? msrpp_threads_read_counts(program, failure) :
+					       msrpp_cpus_read_counts(program, failure);
 }
 
 static u32 program_value_count(const struct msrpp_program *program)
@@ -226,7 +227,7 @@ static long program_control(struct msrpp_file *file, unsigned int command, u32 h
 		return -EINVAL;
 	switch (command) {
 	case MSRPP_IOCTL_COUNTS:
-		error = program_count(program, failure);
+		error = program_read_counts(program, failure);
 		break;
 	case MSRPP_IOCTL_START:
 		return program_start(program, failure);
@@ -259,7 +260,7 @@ long msrpp_control(struct msrpp_file *file, unsigned int command,
 	if (msrpp_copy_from_user(&request, arg, sizeof(request)))
 		return -EFAULT;
 	failure.reason = 0;
-	failure.left = 0;
+	failure.unrestored_count = 0;
 	if (mutex_lock_interruptible(&file->lock))
 		return -ERESTARTSYS;
 	error = program_control(file, command, request.handle, request.count, request.values,
@@ -293,9 +294,9 @@ void msrpp_unload_all(struct msrpp_file *file)
 		memset(&ignored, 0, sizeof(ignored));
 		program_free(file->programs[handle], &ignored);
 		file->programs[handle] = NULL;
-		if (ignored.left)
-			pr_warn_ratelimited(
-				"%u registers could not be put back, 0x%x on CPU %u first\n",
-				ignored.left, ignored.address, ignored.cpu);
+		if (ignored.unrestored_count)
+			pr_warn_ratelimited("%u registers could not be put back, 0x%x on CPU %u "
+					    "first\n",
+					    ignored.unrestored_count, ignored.address, ignored.cpu);
 	}
 }

@@ -21,7 +21,7 @@
 struct msrpp_borrowed_register {
 	struct msrpp_register reg;
 	u32 cpu;
-	u32 home;	/* the first of the CPUs that share the counters */
+	u32 first_sibling;	/* the first of the CPUs that share the counters */
 	u32 address;	/* number of the register, as the caller of the batch gave it */
 	u32 index;	/* index of the operation that writes the register */
 	bool acquired;
@@ -36,39 +36,40 @@ void msrpp_return_registers(struct msrpp_borrowed_register *list, u32 count);
 
 /* --- program.c, execute.c ---------------------------------------------------------------- */
 
+/* One write of a program, after the checks of LOAD. */
 struct msrpp_program_write {
-	u32 address;
-	u32 touched;	/* position among the touched registers */
+	u32 address;	/* the address by which the caller named the register */
+	u32 register_index;	/* index among the changed registers */
 	u64 value;
 	/* bits that the program writes; the register's other bits keep their value */
 	u64 mask;
 };
 
 /*
- * Value in `hidden` for a readout whose counter need not be hidden. A program loaded without the
- * right to count CPUs learns nothing of what its counters count while its threads are away: such
- * counters are hidden.
+ * Value in `hidden_indices` for a readout whose counter need not be hidden. A program loaded
+ * without the right to count CPUs learns nothing of what its counters count while its threads are
+ * away: such counters are hidden.
  */
 #define MSRPP_NOT_HIDDEN 0xffffffffu
 
-/* A register that a program changes: the caller's struct msrpp_touched after the checks. */
-struct msrpp_changed_register {
+/* How a register that a program changes is verified, saved and restored, after the checks. */
+struct msrpp_register_policy {
 	/* rights to the register by the allowlist at the time of LOAD */
 	struct msrpp_rights rights;
-	u64 check;	/* bits of the register that read back as written */
-	u64 shared;	/* bits that other users own, and that keep their present value */
-	u64 mask;	/* bits that are restored when the program ends */
+	u64 check_mask;	/* bits of the register that read back as written */
+	u64 foreign_mask;	/* bits that other users own, and that keep their present value */
+	u64 restore_mask;	/* bits that are restored when the program ends */
 	bool counts;	/* the register counts: its value changes by itself */
 	/* the register is read before the program's first write, and restored at the end */
 	bool save;
 };
 
 /* The state of a changed register on one CPU. */
-struct msrpp_register_memory {
+struct msrpp_register_state {
 	u64 old_value;	/* the register's value before the program's first write */
-	u64 written;	/* the value of the program's last write */
-	bool changed;	/* the register was written since it was saved */
-	bool to_verify;	/* the register was written since it was verified */
+	u64 written_value;	/* the value of the program's last write */
+	bool dirty;	/* the register was written since it was saved */
+	bool unverified;	/* the register was written since it was verified */
 };
 
 /* The state of a program on one CPU; only that CPU uses it, with interrupts off. */
@@ -78,14 +79,14 @@ struct msrpp_cpu_state {
 	bool lost;	/* the CPU went offline, or the machine was suspended */
 	bool suspended;	/* the CPU is lost because the machine was suspended */
 	bool saved;	/* registers are saved, and are to be restored */
-	bool fresh;	/* the program is set up, and not started since */
-	bool counting;	/* `last` and `sums` are valid, and the counters run */
+	bool is_fresh;	/* the program is set up, and not started since */
+	bool is_counting;	/* `last_values` and `sums` are valid, and the counters run */
 	bool claims_checked;
-	bool answered;	/* the CPU took part in the last cpus_call() */
-	u32 left;	/* number of registers that could not be restored */
+	bool was_called;	/* the CPU took part in the last cpus_call() */
+	u32 unrestored_count;	/* number of registers that could not be restored */
 	struct msrpp_failure failure;
-	struct msrpp_register_memory *memory;	/* state of each touched register */
-	u64 *last;	/* for each readout: the counter's value at the last reading */
+	struct msrpp_register_state *register_states;	/* state of each changed register */
+	u64 *last_values;	/* for each readout: the counter's value at the last reading */
 	/* for each readout: events since START, of a program that counts CPUs */
 	u64 *sums;
 	/* sums of shares of slots; NULL: the program has no shares */
@@ -93,26 +94,28 @@ struct msrpp_cpu_state {
 };
 
 /*
- * Values in program->parts: 0 for a readout that reads its register directly; else MSRPP_SLOTS_PART
- * + the readout's position in state->shares->shown.
+ * Values in program->share_positions: 0 for a readout that reads its register directly; else
+ * MSRPP_SLOTS_POSITION + the readout's index in state->shares->shown_sums.
  */
-#define MSRPP_SLOTS_PART 1
+#define MSRPP_SLOTS_POSITION 1
 
 enum msrpp_program_state {
-	MSRPP_CLOSED,
-	MSRPP_READY,
-	MSRPP_RUNNING,
+	MSRPP_CLOSED,	/* the registers are restored: only UNLOAD is possible */
+	MSRPP_READY,	/* the program is set up, and may be started */
+	MSRPP_RUNNING,	/* between START and STOP */
 };
 
+/* A program of registers, on CPUs or on threads. */
 struct msrpp_program {
-	struct msrpp_file *file;
-	struct msrpp_user *user;
+	struct msrpp_file *file;	/* the open file with the program */
+	struct msrpp_user *user;	/* the user charged for the program */
 	size_t bytes;	/* bytes of the program's memory, charged to the user */
 	struct list_head list;	/* entry in the list of programs that count CPUs */
-	u32 *sorted;	/* the canonical addresses of the touched registers, in ascending order */
-	u32 flags;
+	/* the canonical addresses of the changed registers, in ascending order */
+	u32 *sorted_addresses;
+	u32 flags;	/* bits MSRPP_PROGRAM_... */
 	u32 step;	/* enum msrpp_rights_step: the loader's rights at LOAD */
-	bool holds_registers;
+	bool holds_registers;	/* the program is among the holders of its changed registers */
 	bool unknown_writes;	/* the program writes registers that do not count */
 	enum msrpp_program_state run_state;
 	u32 cpu_count;
@@ -120,39 +123,41 @@ struct msrpp_program {
 	u32 start_count;
 	u32 stop_count;
 	u32 readout_count;
-	u32 touched_count;
+	u32 changed_register_count;
 	u32 claim_count;
-	u32 *cpus;
-	struct msrpp_program_write *writes;
+	u32 *cpus;	/* numbers of the CPUs, in the order of LOAD */
+	struct msrpp_program_write *writes;	/* writes of set-up, then of start, then of stop */
 	struct msrpp_readout *readouts;
-	u64 *readout_masks;
-	u32 *parts;	/* for each readout: see MSRPP_SLOTS_PART */
+	u64 *readout_masks;	/* for each readout: the bits in which its counter counts */
+	u32 *share_positions;	/* for each readout: see MSRPP_SLOTS_POSITION */
 	bool has_shares;
-	u32 slots_place;	/* position of fixed counter 3 among the touched registers */
-	u32 metrics_place;
-	u32 global_place;
-	u32 *hidden;	/* for each readout: the touched counter to hide, or MSRPP_NOT_HIDDEN */
-	struct msrpp_touched *touched;
-	struct msrpp_changed_register *changed;	/* the touched registers, as checked */
-	/* kinds of the touched registers, as the module knows them */
-	struct msrpp_register *registers;
+	u32 slots_index;	/* index of fixed counter 3 among the changed registers */
+	u32 metrics_index;
+	u32 global_ctrl_index;
+	/* for each readout: index of the changed counter to hide, or MSRPP_NOT_HIDDEN */
+	u32 *hidden_indices;
+	struct msrpp_changed_register *changed_registers;
+	struct msrpp_register_policy *policies;	/* policy of each changed register */
+	/* kinds of the changed registers, as the module knows them */
+	struct msrpp_register *known_registers;
 	struct msrpp_claim *claims;
-	cpumask_var_t mask;	/* the CPUs of the program */
-	cpumask_var_t sharing;	/* the CPUs of the program, and those that share their counters */
+	cpumask_var_t cpu_mask;	/* the CPUs of the program */
+	/* the CPUs of the program, and those that share their counters */
+	cpumask_var_t counter_cpus;
 	struct msrpp_cpu_state **states;	/* states of the CPUs, by CPU number */
 	u64 *values;	/* the result of COUNTS or STOP */
 	/* the registers that could not be restored when the program was closed */
 	struct msrpp_failure close_failure;
 
 	/* State of programs that count threads; see slot.h. */
-	bool running;	/* threads of the program may become active on a CPU */
-	/* threads of the program; its lock protects `ended` too */
+	bool may_run;	/* threads of the program may become active on a CPU */
+	/* threads of the program; its lock protects `ended_sums` too */
 	struct msrpp_thread_set thread_set;
-	bool attached;
+	bool attached;	/* ATTACH has succeeded, which is possible once */
 	/* struct msrpp_page, from which the attached thread reads its own sums */
 	struct page *page;
-	u64 *ended;	/* sums of the threads that ended */
-	u32 handle;
+	u64 *ended_sums;	/* sums of the threads that ended */
+	u32 handle;	/* index of the program in file->programs */
 };
 
 static inline bool msrpp_counts_threads(const struct msrpp_program *program)
@@ -176,13 +181,13 @@ int msrpp_check_load_counts(const struct msrpp_load *load, struct msrpp_failure 
 int msrpp_load_program(struct msrpp_program *program, const struct msrpp_load *load,
 		       struct msrpp_failure *failure);
 void msrpp_free_program(struct msrpp_program *program);
-bool msrpp_program_touches(const struct msrpp_program *program, u32 known_address);
+bool msrpp_program_changes(const struct msrpp_program *program, u32 known_address);
 
 /* Functions of shares.c. */
 int msrpp_check_shares(struct msrpp_program *program, struct msrpp_failure *failure);
 int msrpp_begin_shares(const struct msrpp_program *program, struct msrpp_cpu_state *state);
-u64 msrpp_share_count_of(const struct msrpp_program *program, const struct msrpp_cpu_state *state,
-			 u32 readout);
+u64 msrpp_get_shown_slots(const struct msrpp_program *program, const struct msrpp_cpu_state *state,
+			  u32 readout);
 int msrpp_read_with_shares(const struct msrpp_program *program, struct msrpp_cpu_state *state,
 			   u64 *values, bool add_up, bool leaves);
 
@@ -218,7 +223,7 @@ struct msrpp_program *msrpp_find_program(struct msrpp_file *file, u32 handle);
 void msrpp_schedule_add_up(void);
 int msrpp_cpus_open(struct msrpp_program *program, struct msrpp_failure *failure);
 int msrpp_cpus_start(struct msrpp_program *program, struct msrpp_failure *failure);
-int msrpp_cpus_counts(struct msrpp_program *program, struct msrpp_failure *failure);
+int msrpp_cpus_read_counts(struct msrpp_program *program, struct msrpp_failure *failure);
 int msrpp_cpus_stop(struct msrpp_program *program, struct msrpp_failure *failure);
 void msrpp_cpus_end(struct msrpp_program *program);
 
@@ -230,7 +235,7 @@ int msrpp_threads_prepare(struct msrpp_program *program);
 void msrpp_threads_end(struct msrpp_program *program);
 void msrpp_threads_release(struct msrpp_program *program, struct msrpp_failure *failure);
 int msrpp_threads_start(struct msrpp_program *program, struct msrpp_failure *failure);
-int msrpp_threads_counts(struct msrpp_program *program, struct msrpp_failure *failure);
+int msrpp_threads_read_counts(struct msrpp_program *program, struct msrpp_failure *failure);
 int msrpp_threads_stop(struct msrpp_program *program, struct msrpp_failure *failure);
 
 #endif

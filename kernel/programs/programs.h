@@ -20,7 +20,7 @@ long msrpp_load(struct msrpp_file *file, struct msrpp_load __user *arg);
 long msrpp_control(struct msrpp_file *file, unsigned int command,
 		   struct msrpp_control __user *arg);
 long msrpp_attach(struct msrpp_file *file, struct msrpp_attach __user *arg);
-int msrpp_map(struct msrpp_file *file, struct vm_area_struct *area);
+int msrpp_map(struct msrpp_file *file, struct vm_area_struct *vma);
 void msrpp_unload_all(struct msrpp_file *file);
 
 /* The owners of registers: programs of this module, and users in the kernel such as perf. */
@@ -30,9 +30,9 @@ int msrpp_hold_register(u32 address, const struct cpumask *cpus, struct msrpp_fa
 void msrpp_release_register(u32 address, const struct cpumask *cpus);
 
 /* Functions for CPU hotplug, suspend and resume. */
-void msrpp_cpus_offline(void);
-void msrpp_cpus_sleep(void);
-void msrpp_cpus_wake(void);
+void msrpp_cpus_drop_local(void);
+void msrpp_cpus_suspend(void);
+void msrpp_cpus_resume(void);
 void msrpp_programs_exit(void);
 void msrpp_counting_cpu_down(void);
 void msrpp_counting_cpu_up(void);

@@ -23,61 +23,62 @@ static int shares_check_readout(const struct msrpp_program *program, u32 i, bool
 	if (!readout->share || readout->share > MSRPP_SHARE(7) || readout->width != 64 ||
 	    readout->rdpmc != MSRPP_NO_RDPMC)
 		return msrpp_fail_malformed(failure, readout->address, i);
-	return readout->share > msrpp_share_count() ? -EOPNOTSUPP : 0;
+	return readout->share > msrpp_metrics_share_count() ? -EOPNOTSUPP : 0;
 }
 
 /*
  * Finds a register that the module reads and writes for a program with shares: the program must
  * change that register, so that it is owned and restored.
  */
-static int shares_find_register(const struct msrpp_program *program, u32 known_address, u32 *place,
+static int shares_find_register(const struct msrpp_program *program, u32 known_address, u32 *index,
 				struct msrpp_failure *failure)
 {
 	const struct msrpp_rights *rights;
 
-	*place = 0;
-	while (*place < program->touched_count &&
-	       program->registers[*place].address != known_address)
-		(*place)++;
-	if (*place == program->touched_count)
+	*index = 0;
+	while (*index < program->changed_register_count &&
+	       program->known_registers[*index].address != known_address)
+		(*index)++;
+	if (*index == program->changed_register_count)
 		return msrpp_fail_malformed(failure, known_address, 0);
-	rights = &program->changed[*place].rights;
-	return rights->read ? 0 :
-			      msrpp_fail(failure, msrpp_read_refusal(rights), EACCES, 0,
-					 known_address, *place);
+	rights = &program->policies[*index].rights;
+	return rights->may_read ? 0 :
+				  msrpp_fail(failure, msrpp_read_refusal(rights), EACCES, 0,
+					     known_address, *index);
 }
 
 static int shares_find_registers(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	const struct msrpp_rights *rights;
 	u32 reason;
-	int error = shares_find_register(program, MSRPP_SLOTS_COUNTER, &program->slots_place,
-					 failure);
+	int error =
+		shares_find_register(program, MSRPP_SLOTS_COUNTER, &program->slots_index, failure);
 
 	if (!error)
-		error = shares_find_register(program, MSRPP_PERF_METRICS, &program->metrics_place,
+		error = shares_find_register(program, MSRPP_PERF_METRICS, &program->metrics_index,
 					     failure);
 	if (!error)
-		error = shares_find_register(program, MSRPP_GLOBAL_CTRL, &program->global_place,
-					     failure);
+		error = shares_find_register(program, MSRPP_GLOBAL_CTRL,
+					     &program->global_ctrl_index, failure);
 	if (error)
 		return error;
 	/*
-	 * fixed counter 3 is cleared and restored before IA32_PERF_METRICS, so its place comes
-	 * first
+	 * fixed counter 3 is cleared and restored before IA32_PERF_METRICS, so its index is
+	 * lower
 	 */
-	if (program->slots_place > program->metrics_place)
-		return msrpp_fail_malformed(failure, MSRPP_PERF_METRICS, program->metrics_place);
-	rights = &program->changed[program->global_place].rights;
+	if (program->slots_index > program->metrics_index)
+		return msrpp_fail_malformed(failure, MSRPP_PERF_METRICS, program->metrics_index);
+	rights = &program->policies[program->global_ctrl_index].rights;
 	if (!(MSRPP_ENABLED_SLOTS & ~rights->mask))
 		return 0;
 	reason = msrpp_write_refusal(rights, MSRPP_ENABLED_SLOTS);
 	return msrpp_fail(failure, reason, msrpp_refusal_error(reason), 0, MSRPP_GLOBAL_CTRL,
-			  program->global_place);
+			  program->global_ctrl_index);
 }
 
 /*
- * Checks the readouts that are shares, and fills program->parts with the positions of their sums.
+ * Checks the readouts that are shares, and fills program->share_positions with the positions of
+ * their sums.
  */
 int msrpp_check_shares(struct msrpp_program *program, struct msrpp_failure *failure)
 {
@@ -87,13 +88,15 @@ int msrpp_check_shares(struct msrpp_program *program, struct msrpp_failure *fail
 	for (i = 0; !error && i < program->readout_count; i++) {
 		const u32 address = program->readouts[i].address;
 		const struct msrpp_register known = msrpp_lookup_register(address);
-		const bool is_metrics = known.address == MSRPP_PERF_METRICS && msrpp_share_count();
+		const bool is_metrics = known.address == MSRPP_PERF_METRICS &&
+					msrpp_metrics_share_count();
 
-		if (program->readouts[i].share && !msrpp_share_count())
+		if (program->readouts[i].share && !msrpp_metrics_share_count())
 			return -EOPNOTSUPP;
 		error = shares_check_readout(program, i, is_metrics, failure);
 		program->has_shares |= is_metrics;
-		program->parts[i] = is_metrics ? MSRPP_SLOTS_PART + program->readouts[i].share : 0;
+		program->share_positions[i] =
+			is_metrics ? MSRPP_SLOTS_POSITION + program->readouts[i].share : 0;
 	}
 	if (error || !program->has_shares)
 		return error;
@@ -104,7 +107,7 @@ int msrpp_check_shares(struct msrpp_program *program, struct msrpp_failure *fail
 			continue;
 		if (readout->rdpmc != MSRPP_NO_RDPMC)
 			return msrpp_fail_malformed(failure, readout->address, i);
-		program->parts[i] = MSRPP_SLOTS_PART;
+		program->share_positions[i] = MSRPP_SLOTS_POSITION;
 	}
 	return shares_find_registers(program, failure);
 }
@@ -112,26 +115,26 @@ int msrpp_check_shares(struct msrpp_program *program, struct msrpp_failure *fail
 /* --- on this CPU with interrupts off ----------------------------------------------------- */
 
 static int shares_fault(const struct msrpp_program *program, struct msrpp_cpu_state *state,
-			u32 place, u32 reason)
+			u32 index, u32 reason)
 {
 	return msrpp_fail(&state->failure, reason, EIO, state->cpu,
-			  program->touched[place].address, place);
+			  program->changed_registers[index].address, index);
 }
 
 static int shares_read(const struct msrpp_program *program, struct msrpp_cpu_state *state,
-		       u32 place, u64 *value)
+		       u32 index, u64 *value)
 {
-	if (!msrpp_read_register(program->touched[place].address, value))
+	if (!msrpp_read_register(program->changed_registers[index].address, value))
 		return 0;
-	return shares_fault(program, state, place, MSRPP_REASON_FAULT);
+	return shares_fault(program, state, index, MSRPP_REASON_FAULT);
 }
 
 static int shares_write(const struct msrpp_program *program, struct msrpp_cpu_state *state,
-			u32 place, u64 value)
+			u32 index, u64 value)
 {
-	if (!msrpp_write_register(program->touched[place].address, value))
+	if (!msrpp_write_register(program->changed_registers[index].address, value))
 		return 0;
-	return shares_fault(program, state, place, MSRPP_REASON_WRITE_FAULT);
+	return shares_fault(program, state, index, MSRPP_REASON_WRITE_FAULT);
 }
 
 /*
@@ -142,10 +145,10 @@ static int shares_clear(const struct msrpp_program *program, struct msrpp_cpu_st
 {
 	int error;
 
-	state->memory[program->slots_place].changed = true;
-	state->memory[program->metrics_place].changed = true;
-	error = shares_write(program, state, program->slots_place, 0);
-	return error ? error : shares_write(program, state, program->metrics_place, 0);
+	state->register_states[program->slots_index].dirty = true;
+	state->register_states[program->metrics_index].dirty = true;
+	error = shares_write(program, state, program->slots_index, 0);
+	return error ? error : shares_write(program, state, program->metrics_index, 0);
 }
 
 /* Fails with values in the failure only where the caller may see what others leave in registers. */
@@ -155,10 +158,11 @@ static int shares_refuse(const struct msrpp_program *program, struct msrpp_cpu_s
 	const bool first = !state->failure.reason;
 
 	msrpp_fail(&state->failure, MSRPP_REASON_NOT_SHARES, EREMOTEIO, state->cpu,
-		   program->touched[program->metrics_place].address, program->metrics_place);
+		   program->changed_registers[program->metrics_index].address,
+		   program->metrics_index);
 	if (first && !msrpp_hides_counters(program)) {
 		state->failure.value = slots;
-		state->failure.got = metrics;
+		state->failure.actual_value = metrics;
 	}
 	return -EREMOTEIO;
 }
@@ -167,16 +171,16 @@ static int shares_refuse(const struct msrpp_program *program, struct msrpp_cpu_s
  * Reads fixed counter 3 and IA32_PERF_METRICS while both stand still, and clears them where they
  * are added up.
  */
-static int shares_take(const struct msrpp_program *program, struct msrpp_cpu_state *state,
-		       bool leaves)
+static int shares_read_and_add(const struct msrpp_program *program, struct msrpp_cpu_state *state,
+			       bool leaves)
 {
 	struct msrpp_shares *shares = state->shares;
 	u64 slots, metrics;
 	bool adds;
-	int error = shares_read(program, state, program->slots_place, &slots);
+	int error = shares_read(program, state, program->slots_index, &slots);
 
 	if (!error)
-		error = shares_read(program, state, program->metrics_place, &metrics);
+		error = shares_read(program, state, program->metrics_index, &metrics);
 	if (error)
 		return error;
 	adds = leaves || slots >= MSRPP_LEAST_SLOTS;
@@ -184,7 +188,7 @@ static int shares_take(const struct msrpp_program *program, struct msrpp_cpu_sta
 		msrpp_shares_add(shares, slots, metrics);
 		error = shares_clear(program, state);
 	}
-	msrpp_shares_show(shares, adds ? 0 : slots, adds ? 0 : metrics);
+	msrpp_shares_update_shown(shares, adds ? 0 : slots, adds ? 0 : metrics);
 	if (!error && !msrpp_shares_are_known(shares, slots, metrics))
 		error = shares_refuse(program, state, slots, metrics);
 	return error;
@@ -194,23 +198,23 @@ static int shares_take(const struct msrpp_program *program, struct msrpp_cpu_sta
  * Disables fixed counter 3 and IA32_PERF_METRICS while `function` runs, where they are enabled;
  * only their two enable bits change.
  */
-static int shares_with_both_stopped(const struct msrpp_program *program,
-				    struct msrpp_cpu_state *state, bool leaves,
-				    int (*function)(const struct msrpp_program *program,
-						    struct msrpp_cpu_state *state, bool leaves))
+static int shares_call_stopped(const struct msrpp_program *program, struct msrpp_cpu_state *state,
+			       bool leaves,
+			       int (*function)(const struct msrpp_program *program,
+					       struct msrpp_cpu_state *state, bool leaves))
 {
 	u64 enabled;
-	int error = shares_read(program, state, program->global_place, &enabled), last;
+	int error = shares_read(program, state, program->global_ctrl_index, &enabled), last;
 
 	if (!error && (enabled & MSRPP_ENABLED_SLOTS))
-		error = shares_write(program, state, program->global_place,
+		error = shares_write(program, state, program->global_ctrl_index,
 				     enabled & ~MSRPP_ENABLED_SLOTS);
 	if (error)
 		return error;
 	error = function(program, state, leaves);
 	if (!(enabled & MSRPP_ENABLED_SLOTS))
 		return error;
-	last = shares_write(program, state, program->global_place, enabled);
+	last = shares_write(program, state, program->global_ctrl_index, enabled);
 	return error ? error : last;
 }
 
@@ -226,14 +230,14 @@ static int shares_discard(const struct msrpp_program *program, struct msrpp_cpu_
  */
 int msrpp_begin_shares(const struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
-	return shares_with_both_stopped(program, state, false, shares_discard);
+	return shares_call_stopped(program, state, false, shares_discard);
 }
 
 /* Returns the slots of a readout of a share or of fixed counter 3, by the last reading. */
-u64 msrpp_share_count_of(const struct msrpp_program *program, const struct msrpp_cpu_state *state,
-			 u32 readout)
+u64 msrpp_get_shown_slots(const struct msrpp_program *program, const struct msrpp_cpu_state *state,
+			  u32 readout)
 {
-	return state->shares->shown[program->parts[readout] - MSRPP_SLOTS_PART];
+	return state->shares->shown_sums[program->share_positions[readout] - MSRPP_SLOTS_POSITION];
 }
 
 static int shares_read_value(const struct msrpp_program *program, struct msrpp_cpu_state *state,
@@ -241,8 +245,8 @@ static int shares_read_value(const struct msrpp_program *program, struct msrpp_c
 {
 	const u32 address = program->readouts[i].address;
 
-	if (program->parts[i]) {
-		*value = msrpp_share_count_of(program, state, i);
+	if (program->share_positions[i]) {
+		*value = msrpp_get_shown_slots(program, state, i);
 		return 0;
 	}
 	if (!msrpp_read_register(address, value))
@@ -258,7 +262,7 @@ static int shares_read_value(const struct msrpp_program *program, struct msrpp_c
 int msrpp_read_with_shares(const struct msrpp_program *program, struct msrpp_cpu_state *state,
 			   u64 *values, bool add_up, bool leaves)
 {
-	int error = shares_with_both_stopped(program, state, leaves, shares_take);
+	int error = shares_call_stopped(program, state, leaves, shares_read_and_add);
 	u64 actual = 0;
 	u32 i;
 
@@ -267,8 +271,9 @@ int msrpp_read_with_shares(const struct msrpp_program *program, struct msrpp_cpu
 		if (error)
 			break;
 		if (add_up) {
-			state->sums[i] += (actual - state->last[i]) & program->readout_masks[i];
-			state->last[i] = actual;
+			state->sums[i] += (actual - state->last_values[i]) &
+					  program->readout_masks[i];
+			state->last_values[i] = actual;
 			actual = state->sums[i];
 		}
 		values[i] = actual;

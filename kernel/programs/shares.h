@@ -25,8 +25,9 @@ struct msrpp_shares {
 	/* sums up to the last time that the registers were cleared */
 	u64 sums[MSRPP_SHARE_SUMS];
 	/* sums with the registers' present values; these sums never decrease */
-	u64 shown[MSRPP_SHARE_SUMS];
-	u64 undivided;	/* slots in the sums for which the bytes did not make up the whole */
+	u64 shown_sums[MSRPP_SHARE_SUMS];
+	/* slots in the sums for which the bytes did not make up the whole */
+	u64 undivided_slots;
 };
 
 /*
@@ -59,15 +60,15 @@ static inline bool msrpp_shares_make_whole(u64 metrics)
  * Sets the counts to show to the sums plus the registers' present values; no count decreases. Where
  * rounding makes a count lower than the one shown before, the earlier count stays, as in Linux.
  */
-static inline void msrpp_shares_show(struct msrpp_shares *shares, u64 slots, u64 metrics)
+static inline void msrpp_shares_update_shown(struct msrpp_shares *shares, u64 slots, u64 metrics)
 {
 	u32 i;
 
 	for (i = 0; i < MSRPP_SHARE_SUMS; i++) {
 		const u64 part = i ? msrpp_slots_of_share(slots, metrics, i - 1) : slots;
 
-		if (shares->shown[i] < shares->sums[i] + part)
-			shares->shown[i] = shares->sums[i] + part;
+		if (shares->shown_sums[i] < shares->sums[i] + part)
+			shares->shown_sums[i] = shares->sums[i] + part;
 	}
 }
 
@@ -80,19 +81,19 @@ static inline void msrpp_shares_add(struct msrpp_shares *shares, u64 slots, u64 
 	for (i = 1; i < MSRPP_SHARE_SUMS; i++)
 		shares->sums[i] += msrpp_slots_of_share(slots, metrics, i - 1);
 	if (!msrpp_shares_make_whole(metrics))
-		shares->undivided += slots;
+		shares->undivided_slots += slots;
 }
 
 /*
  * Whether shares are usable: this reading, if it has many slots, has shares that make up the whole,
- * and `undivided` is at most MSRPP_LEAST_SLOTS or a 255th of all slots.
+ * and `undivided_slots` is at most MSRPP_LEAST_SLOTS or a 255th of all slots.
  */
 static inline bool msrpp_shares_are_known(const struct msrpp_shares *shares, u64 slots, u64 metrics)
 {
 	if (slots >= MSRPP_LEAST_SLOTS && !msrpp_shares_make_whole(metrics))
 		return false;
-	return shares->undivided <= MSRPP_LEAST_SLOTS ||
-	       shares->undivided <= shares->sums[0] / MSRPP_WHOLE_SHARE;
+	return shares->undivided_slots <= MSRPP_LEAST_SLOTS ||
+	       shares->undivided_slots <= shares->sums[0] / MSRPP_WHOLE_SHARE;
 }
 
 #endif

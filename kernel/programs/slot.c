@@ -17,60 +17,62 @@ static struct msrpp_cpu_state *slot_state(const struct msrpp_program *program)
 }
 
 /* Makes these values of the counters the start values of a thread that comes. */
-static void counted_begin_at(struct msrpp_counted_thread *thread, const u64 *values)
+static void counted_thread_begin_at(struct msrpp_counted_thread *thread, const u64 *values)
 {
-	struct msrpp_page *area = thread->area;
+	struct msrpp_page *page = thread->sums_page;
 	u32 i;
 
-	msrpp_page_write_begin(area);
+	msrpp_page_write_begin(page);
 	for (i = 0; i < msrpp_counting_program(thread)->readout_count; i++)
-		area->readouts[i].begin = values[i];
-	area->flags |= MSRPP_PAGE_RUNNING;
-	area->cpu = smp_processor_id();
-	msrpp_page_write_end(area);
+		page->readouts[i].begin = values[i];
+	page->flags |= MSRPP_PAGE_RUNNING;
+	page->cpu = smp_processor_id();
+	msrpp_page_write_end(page);
 }
 
 /* Adds to a thread's sums what its counters have counted up to these values. */
-static void counted_add_up(struct msrpp_counted_thread *thread, const u64 *values, bool runs_on)
+static void counted_thread_add_up(struct msrpp_counted_thread *thread, const u64 *values,
+				  bool keeps_running)
 {
 	const u64 *masks = msrpp_counting_program(thread)->readout_masks;
-	struct msrpp_page *area = thread->area;
+	struct msrpp_page *page = thread->sums_page;
 	u32 i;
 
-	msrpp_page_write_begin(area);
+	msrpp_page_write_begin(page);
 	for (i = 0; i < msrpp_counting_program(thread)->readout_count; i++) {
-		const u64 moved = (values[i] - area->readouts[i].begin) & masks[i];
+		const u64 event_count = (values[i] - page->readouts[i].begin) & masks[i];
 
-		WRITE_ONCE(area->readouts[i].sum, area->readouts[i].sum + moved);
-		area->readouts[i].begin = values[i];
+		WRITE_ONCE(page->readouts[i].sum, page->readouts[i].sum + event_count);
+		page->readouts[i].begin = values[i];
 	}
-	if (!runs_on)
-		area->flags &= ~MSRPP_PAGE_RUNNING;
-	msrpp_page_write_end(area);
+	if (!keeps_running)
+		page->flags &= ~MSRPP_PAGE_RUNNING;
+	msrpp_page_write_end(page);
 }
 
+/* Adds up the counters of the active thread and stops them; the program stays set up. */
 void msrpp_slot_leave(struct msrpp_slot *slot)
 {
-	struct msrpp_counted_thread *thread = slot->active;
+	struct msrpp_counted_thread *thread = slot->active_thread;
 	struct msrpp_program *program = msrpp_counting_program(thread);
 	struct msrpp_cpu_state *state = slot_state(program);
 
 	lockdep_assert_irqs_disabled();
 	/*
-	 * Counters are read before they stop: a stop in the clock of a carry may lose 2^32 (erratum
-	 * O9 of the Xeon MP).
+	 * Counters are read before they stop: a counter that stops in the clock of a carry may lose
+	 * 2^32 (erratum O9 of the Xeon MP).
 	 */
-	if (!msrpp_read_leaving_counters(program, state, state->last))
-		counted_add_up(thread, state->last, false);
+	if (!msrpp_read_leaving_counters(program, state, state->last_values))
+		counted_thread_add_up(thread, state->last_values, false);
 	msrpp_execute_stop(program, state);
-	slot->active = NULL;
+	slot->active_thread = NULL;
 	WRITE_ONCE(slot->program, NULL);
 }
 
 static void slot_restore(struct msrpp_slot *slot)
 {
-	msrpp_restore_registers(slot->loaded, slot_state(slot->loaded));
-	WRITE_ONCE(slot->loaded, NULL);
+	msrpp_restore_registers(slot->loaded_program, slot_state(slot->loaded_program));
+	WRITE_ONCE(slot->loaded_program, NULL);
 }
 
 static int slot_set_up(struct msrpp_program *program, struct msrpp_cpu_state *state)
@@ -81,14 +83,15 @@ static int slot_set_up(struct msrpp_program *program, struct msrpp_cpu_state *st
 	return error ? error : msrpp_execute_set_up(program, state);
 }
 
+/* Sets a program up on this CPU, in place of the program that was set up before. */
 static int slot_load(struct msrpp_slot *slot, struct msrpp_program *program,
 		     struct msrpp_cpu_state *state)
 {
 	int error = 0;
 
-	if (slot->loaded)
+	if (slot->loaded_program)
 		slot_restore(slot);
-	WRITE_ONCE(slot->loaded, program);
+	WRITE_ONCE(slot->loaded_program, program);
 	if (!state->claims_checked)
 		error = msrpp_check_claims(program, state);
 	if (!error)
@@ -98,16 +101,20 @@ static int slot_load(struct msrpp_slot *slot, struct msrpp_program *program,
 	return error;
 }
 
+/*
+ * Starts the counters of a program on this CPU, after set-up where that is needed, and reads their
+ * start values into state->last_values.
+ */
 static int slot_run(struct msrpp_slot *slot, struct msrpp_program *program,
 		    struct msrpp_cpu_state *state)
 {
-	const bool is_loaded = slot->loaded == program;
+	const bool is_loaded = slot->loaded_program == program;
 	const bool repeat_set_up = is_loaded && (program->flags & MSRPP_PROGRAM_OVERFLOWS);
 	int error = 0;
 
 	if (!is_loaded)
 		error = slot_load(slot, program, state);
-	else if (repeat_set_up && !state->fresh)
+	else if (repeat_set_up && !state->is_fresh)
 		error = slot_set_up(program, state);
 	if (!error)
 		error = msrpp_execute_start(program, state);
@@ -123,7 +130,7 @@ static int slot_run(struct msrpp_slot *slot, struct msrpp_program *program,
 	 */
 	if (msrpp_hides_counters(program) ? is_loaded && !repeat_set_up : program->has_shares)
 		return msrpp_read_hidden_counters(program, state);
-	return msrpp_read_counters(program, state, state->last);
+	return msrpp_read_counters(program, state, state->last_values);
 }
 
 /*
@@ -137,12 +144,16 @@ static bool slot_may_run(struct msrpp_slot *slot, struct msrpp_program *program,
 	WRITE_ONCE(slot->program, program);
 	/* pairs with program_stop_cpus(), follow_remove() and msrpp_unfollow_matching() */
 	smp_mb();
-	if (READ_ONCE(program->running) && !READ_ONCE(thread->followed.gone))
+	if (READ_ONCE(program->may_run) && !READ_ONCE(thread->followed.removed))
 		return true;
 	WRITE_ONCE(slot->program, NULL);
 	return false;
 }
 
+/*
+ * Starts to count a thread that comes to this CPU, unless the CPU goes offline, the program is
+ * stopped, or the program has failed on this CPU.
+ */
 static void slot_enter(struct msrpp_slot *slot, struct msrpp_counted_thread *thread)
 {
 	struct msrpp_program *program = msrpp_counting_program(thread);
@@ -152,8 +163,8 @@ static void slot_enter(struct msrpp_slot *slot, struct msrpp_counted_thread *thr
 	if (slot->offline || state->failure.reason || !slot_may_run(slot, program, thread))
 		return;
 	if (!slot_run(slot, program, state)) {
-		counted_begin_at(thread, state->last);
-		slot->active = thread;
+		counted_thread_begin_at(thread, state->last_values);
+		slot->active_thread = thread;
 		return;
 	}
 	if (state->saved)
@@ -168,15 +179,16 @@ static void slot_hand_over(struct msrpp_slot *slot, struct msrpp_counted_thread 
 	struct msrpp_program *program = msrpp_counting_program(next);
 	struct msrpp_cpu_state *state = slot_state(program);
 
-	if (msrpp_read_leaving_counters(program, state, state->last)) {
+	if (msrpp_read_leaving_counters(program, state, state->last_values)) {
 		msrpp_slot_leave(slot);
 		return;
 	}
-	counted_add_up(slot->active, state->last, false);
-	counted_begin_at(next, state->last);
-	slot->active = next;
+	counted_thread_add_up(slot->active_thread, state->last_values, false);
+	counted_thread_begin_at(next, state->last_values);
+	slot->active_thread = next;
 }
 
+/* Switches from the active thread, if any, to the thread that comes, if it is in the bucket. */
 noinline void msrpp_slot_switch(struct msrpp_slot *slot, struct hlist_head *bucket,
 				const struct task_struct *task)
 {
@@ -184,13 +196,13 @@ noinline void msrpp_slot_switch(struct msrpp_slot *slot, struct hlist_head *buck
 		msrpp_to_counted_thread(msrpp_find_in_bucket(bucket, task));
 
 	lockdep_assert_irqs_disabled();
-	if (slot->active && next &&
-	    msrpp_counting_program(slot->active) == msrpp_counting_program(next) &&
+	if (slot->active_thread && next &&
+	    msrpp_counting_program(slot->active_thread) == msrpp_counting_program(next) &&
 	    !(msrpp_counting_program(next)->flags & MSRPP_PROGRAM_OVERFLOWS)) {
 		slot_hand_over(slot, next);
 		return;
 	}
-	if (slot->active)
+	if (slot->active_thread)
 		msrpp_slot_leave(slot);
 	if (next)
 		slot_enter(slot, next);
@@ -202,7 +214,7 @@ void msrpp_program_enter_cpu(void *program)
 	struct msrpp_counted_thread *thread =
 		msrpp_to_counted_thread(msrpp_find_followed(&msrpp_counted_threads, current));
 
-	if (!slot->active && thread && msrpp_counting_program(thread) == program)
+	if (!slot->active_thread && thread && msrpp_counting_program(thread) == program)
 		slot_enter(slot, thread);
 }
 
@@ -210,7 +222,7 @@ void msrpp_program_leave_cpu(void *program)
 {
 	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
 
-	if (slot->active && msrpp_counting_program(slot->active) == program)
+	if (slot->active_thread && msrpp_counting_program(slot->active_thread) == program)
 		msrpp_slot_leave(slot);
 }
 
@@ -219,12 +231,12 @@ void msrpp_program_unload_cpu(void *program)
 	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
 
 	msrpp_program_leave_cpu(program);
-	if (slot->loaded == program)
+	if (slot->loaded_program == program)
 		slot_restore(slot);
 }
 
 /* Whether a thread of the set may be active on a CPU. */
-bool msrpp_thread_set_on_cpu(int cpu, void *set)
+bool msrpp_thread_set_is_on_cpu(int cpu, void *set)
 {
 	return msrpp_program_runs_on_cpu(cpu, msrpp_to_program(set));
 }
@@ -234,21 +246,21 @@ void msrpp_thread_set_recheck_cpu(void *set)
 {
 	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
 
-	if (slot->active && slot->active->followed.set == set &&
-	    READ_ONCE(slot->active->followed.gone))
+	if (slot->active_thread && slot->active_thread->followed.set == set &&
+	    READ_ONCE(slot->active_thread->followed.removed))
 		msrpp_slot_leave(slot);
 }
 
 /* Whether a program is active on a CPU or set up there. */
-bool msrpp_program_in_slot(int cpu, void *program)
+bool msrpp_program_is_in_slot(int cpu, void *program)
 {
 	const struct msrpp_slot *slot = per_cpu_ptr(&msrpp_slots, cpu);
 
 	if (READ_ONCE(slot->program) == program)
 		return true;
-	/* `loaded` was written before `program` became NULL, so `program` is read first */
+	/* `loaded_program` was written before `program` became NULL, so `program` is read first */
 	smp_rmb();
-	return READ_ONCE(slot->loaded) == program;
+	return READ_ONCE(slot->loaded_program) == program;
 }
 
 /* Whether a thread of the program may be active on a CPU. */
@@ -258,7 +270,7 @@ bool msrpp_program_runs_on_cpu(int cpu, void *program)
 }
 
 /* Whether the program's claims have not been checked on a CPU yet. */
-bool msrpp_claims_unchecked(int cpu, void *info)
+bool msrpp_claims_are_unchecked(int cpu, void *info)
 {
 	const struct msrpp_program *program = info;
 
@@ -269,14 +281,14 @@ bool msrpp_claims_unchecked(int cpu, void *info)
 void msrpp_program_add_up_cpu(void *program)
 {
 	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
-	struct msrpp_counted_thread *thread = slot->active;
+	struct msrpp_counted_thread *thread = slot->active_thread;
 	struct msrpp_cpu_state *state;
 
 	if (!thread || (program && msrpp_counting_program(thread) != program))
 		return;
 	state = slot_state(msrpp_counting_program(thread));
-	if (!msrpp_read_counters(msrpp_counting_program(thread), state, state->last))
-		counted_add_up(thread, state->last, true);
+	if (!msrpp_read_counters(msrpp_counting_program(thread), state, state->last_values))
+		counted_thread_add_up(thread, state->last_values, true);
 }
 
 /*
@@ -289,17 +301,17 @@ void msrpp_program_check_cpu(void *info)
 	struct msrpp_program *program = info;
 	struct msrpp_cpu_state *state = slot_state(program);
 	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
-	struct msrpp_counted_thread *active = slot->active;
+	struct msrpp_counted_thread *active_thread = slot->active_thread;
 
 	if (state->claims_checked)
 		return;
-	if (active)
+	if (active_thread)
 		msrpp_slot_leave(slot);
-	if (slot->loaded)
+	if (slot->loaded_program)
 		slot_restore(slot);
 	msrpp_check_claims(program, state);
-	if (active)
-		slot_enter(slot, active);
+	if (active_thread)
+		slot_enter(slot, active_thread);
 }
 
 /*
@@ -312,9 +324,9 @@ void msrpp_counting_cpu_down(void)
 
 	slot->offline = true;
 
-	if (slot->active)
+	if (slot->active_thread)
 		msrpp_slot_leave(slot);
-	if (slot->loaded)
+	if (slot->loaded_program)
 		slot_restore(slot);
 }
 

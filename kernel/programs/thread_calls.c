@@ -11,7 +11,7 @@
 
 #include "slot.h"
 
-static atomic_t prepared;	/* number of programs that count threads */
+static atomic_t thread_program_count;	/* number of programs that count threads */
 
 static bool slot_is_active(int cpu, void *unused)
 {
@@ -25,7 +25,7 @@ static bool slot_is_active(int cpu, void *unused)
 bool msrpp_add_up_threads(void)
 {
 	on_each_cpu_cond(slot_is_active, msrpp_program_add_up_cpu, NULL, 1);
-	return atomic_read(&prepared);
+	return atomic_read(&thread_program_count);
 }
 
 static bool program_counts_only_caller(struct msrpp_program *program)
@@ -36,7 +36,7 @@ static bool program_counts_only_caller(struct msrpp_program *program)
 	bool result;
 
 	raw_spin_lock_irqsave(&set->lock, flags);
-	first = list_first_entry_or_null(&set->followed, struct msrpp_followed_thread, siblings);
+	first = list_first_entry_or_null(&set->threads, struct msrpp_followed_thread, siblings);
 	result = set->count == 1 && first->task == current && !set->inherit;
 	raw_spin_unlock_irqrestore(&set->lock, flags);
 	return result;
@@ -66,7 +66,7 @@ static void program_add_up_threads(struct msrpp_program *program)
 static void program_stop_cpus(struct msrpp_program *program, smp_cond_func_t condition,
 			      smp_call_func_t function)
 {
-	WRITE_ONCE(program->running, false);
+	WRITE_ONCE(program->may_run, false);
 	/* orders: mark the program as stopped, then query CPUs; pairs with slot_may_run() */
 	smp_mb();
 	cpus_read_lock();
@@ -94,29 +94,29 @@ int msrpp_threads_failure(struct msrpp_program *program, struct msrpp_failure *f
 int msrpp_threads_prepare(struct msrpp_program *program)
 {
 	struct msrpp_file *file = program->file;
-	struct msrpp_page *area;
+	struct msrpp_page *page;
 	int error;
 	u32 i;
 
 	BUILD_BUG_ON(sizeof(struct msrpp_page) > PAGE_SIZE);
 	if (!msrpp_can_follow_threads())
 		return -EOPNOTSUPP;
-	program->ended = kvcalloc(program->readout_count + 1, sizeof(u64), GFP_KERNEL_ACCOUNT);
+	program->ended_sums = kvcalloc(program->readout_count + 1, sizeof(u64), GFP_KERNEL_ACCOUNT);
 	program->page = alloc_page(GFP_KERNEL_ACCOUNT | __GFP_ZERO);
-	error = program->ended && program->page ? msrpp_get_probes() : -ENOMEM;
+	error = program->ended_sums && program->page ? msrpp_get_probes() : -ENOMEM;
 	if (error) {
 		if (program->page)
 			__free_page(program->page);
-		kvfree(program->ended);
+		kvfree(program->ended_sums);
 		return error;
 	}
-	atomic_inc(&prepared);
+	atomic_inc(&thread_program_count);
 	msrpp_schedule_add_up();
-	area = page_address(program->page);
-	area->count = program->readout_count;
+	page = page_address(program->page);
+	page->count = program->readout_count;
 	for (i = 0; i < program->readout_count; i++) {
-		area->readouts[i].width = program->readouts[i].width;
-		area->readouts[i].rdpmc = program->readouts[i].rdpmc;
+		page->readouts[i].width = program->readouts[i].width;
+		page->readouts[i].rdpmc = program->readouts[i].rdpmc;
 	}
 	spin_lock(&file->pages_lock);
 	file->pages[program->handle].page = program->page;
@@ -131,7 +131,7 @@ int msrpp_threads_prepare(struct msrpp_program *program)
  */
 void msrpp_threads_end(struct msrpp_program *program)
 {
-	program_stop_cpus(program, msrpp_program_in_slot, msrpp_program_unload_cpu);
+	program_stop_cpus(program, msrpp_program_is_in_slot, msrpp_program_unload_cpu);
 	msrpp_thread_set_end(&program->thread_set);
 }
 
@@ -143,14 +143,14 @@ void msrpp_threads_release(struct msrpp_program *program, struct msrpp_failure *
 {
 	u32 cpu;
 
-	atomic_dec(&prepared);
+	atomic_dec(&thread_program_count);
 	msrpp_put_probes();
 	for_each_possible_cpu(cpu) {
 		struct msrpp_cpu_state *state = program->states[cpu];
 
-		failure->left += state->left;
-		if (state->left && !failure->reason) {
-			state->failure.left = failure->left;
+		failure->unrestored_count += state->unrestored_count;
+		if (state->unrestored_count && !failure->reason) {
+			state->failure.unrestored_count = failure->unrestored_count;
 			*failure = state->failure;
 		}
 	}
@@ -158,7 +158,7 @@ void msrpp_threads_release(struct msrpp_program *program, struct msrpp_failure *
 	program->file->pages[program->handle].page = NULL;
 	spin_unlock(&program->file->pages_lock);
 	put_page(program->page);	/* processes that have mapped the page keep it */
-	kvfree(program->ended);
+	kvfree(program->ended_sums);
 }
 
 static void program_forget_failures(struct msrpp_program *program)
@@ -170,7 +170,7 @@ static void program_forget_failures(struct msrpp_program *program)
 	 * ones
 	 */
 	for_each_possible_cpu(cpu) {
-		if (!program->states[cpu]->left)
+		if (!program->states[cpu]->unrestored_count)
 			program->states[cpu]->failure = (struct msrpp_failure){};
 		msrpp_forget_shares(program->states[cpu]);
 	}
@@ -184,13 +184,13 @@ static void program_clear_sums(struct msrpp_program *program)
 	u32 i;
 
 	raw_spin_lock_irqsave(&program->thread_set.lock, flags);
-	list_for_each_entry(thread, &program->thread_set.followed, followed.siblings) {
-		msrpp_page_write_begin(thread->area);
+	list_for_each_entry(thread, &program->thread_set.threads, followed.siblings) {
+		msrpp_page_write_begin(thread->sums_page);
 		for (i = 0; i < program->readout_count; i++)
-			WRITE_ONCE(thread->area->readouts[i].sum, 0);
-		msrpp_page_write_end(thread->area);
+			WRITE_ONCE(thread->sums_page->readouts[i].sum, 0);
+		msrpp_page_write_end(thread->sums_page);
 	}
-	memset(program->ended, 0, program->readout_count * sizeof(u64));
+	memset(program->ended_sums, 0, program->readout_count * sizeof(u64));
 	raw_spin_unlock_irqrestore(&program->thread_set.lock, flags);
 }
 
@@ -200,7 +200,7 @@ static void program_clear_sums(struct msrpp_program *program)
  */
 static void program_check_claims(struct msrpp_program *program)
 {
-	on_each_cpu_cond_mask(msrpp_claims_unchecked, msrpp_program_check_cpu, program, 1,
+	on_each_cpu_cond_mask(msrpp_claims_are_unchecked, msrpp_program_check_cpu, program, 1,
 			      current->cpus_ptr);
 }
 
@@ -215,7 +215,7 @@ int msrpp_threads_start(struct msrpp_program *program, struct msrpp_failure *fai
 	error = msrpp_threads_failure(program, failure);
 	if (!error) {
 		program_clear_sums(program);
-		WRITE_ONCE(program->running, true);
+		WRITE_ONCE(program->may_run, true);
 		error = msrpp_call_on_thread_cpus(&program->thread_set, msrpp_program_enter_cpu,
 						  program);
 	}
@@ -223,7 +223,7 @@ int msrpp_threads_start(struct msrpp_program *program, struct msrpp_failure *fai
 		error = msrpp_threads_failure(program, failure);
 	cpus_read_unlock();
 	if (error)
-		program_stop_cpus(program, msrpp_program_in_slot, msrpp_program_unload_cpu);
+		program_stop_cpus(program, msrpp_program_is_in_slot, msrpp_program_unload_cpu);
 	return error;
 }
 
@@ -234,10 +234,10 @@ static void program_sum_up(struct msrpp_program *program)
 	u32 i;
 
 	raw_spin_lock_irqsave(&program->thread_set.lock, flags);
-	memcpy(program->values, program->ended, program->readout_count * sizeof(u64));
-	list_for_each_entry(thread, &program->thread_set.followed, followed.siblings)
+	memcpy(program->values, program->ended_sums, program->readout_count * sizeof(u64));
+	list_for_each_entry(thread, &program->thread_set.threads, followed.siblings)
 		for (i = 0; i < program->readout_count; i++)
-			program->values[i] += READ_ONCE(thread->area->readouts[i].sum);
+			program->values[i] += READ_ONCE(thread->sums_page->readouts[i].sum);
 	raw_spin_unlock_irqrestore(&program->thread_set.lock, flags);
 }
 
@@ -245,7 +245,7 @@ static void program_sum_up(struct msrpp_program *program)
  * Reads the sums. Each thread's sum is right for a moment within this call: an active thread is
  * added up on its CPU, and one that leaves meanwhile has added up as it left.
  */
-int msrpp_threads_counts(struct msrpp_program *program, struct msrpp_failure *failure)
+int msrpp_threads_read_counts(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	lockdep_assert_held(&program->file->lock);
 	program_add_up_threads(program);

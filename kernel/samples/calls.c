@@ -23,11 +23,11 @@
  */
 static void sampling_halt(struct msrpp_sampling_program *program)
 {
-	WRITE_ONCE(program->running, false);
+	WRITE_ONCE(program->may_run, false);
 	/* orders: mark the program as stopped, then query CPUs; pairs with unit_may_run() */
 	smp_mb();
 	cpus_read_lock();
-	on_each_cpu_cond(msrpp_samples_on_cpu, msrpp_sampling_leave_cpu, program, 1);
+	on_each_cpu_cond(msrpp_cpu_is_sampling_for, msrpp_sampling_leave_cpu, program, 1);
 	cpus_read_unlock();
 	msrpp_perf_disable(program);
 	wake_up_interruptible(&program->readers);
@@ -71,7 +71,7 @@ static int sampling_enter_cpus(struct msrpp_sampling_program *program,
 		if (program->rings[cpu])
 			program->rings[cpu]->reason =
 				threads || cpu_online(cpu) ? 0 : MSRPP_REASON_CPU_OFFLINE;
-	WRITE_ONCE(program->running, true);
+	WRITE_ONCE(program->may_run, true);
 	if (threads)
 		error = msrpp_call_on_thread_cpus(&program->thread_set, msrpp_sampling_enter_cpu,
 						  program);
@@ -86,7 +86,7 @@ static int sampling_start(struct msrpp_sampling_program *program, struct msrpp_f
 
 	if (error)
 		return error;
-	if (program->running)
+	if (program->may_run)
 		return msrpp_fail_wrong_state(failure);
 	msrpp_perf_enable(program);
 	cpus_read_lock();
@@ -99,7 +99,7 @@ static int sampling_start(struct msrpp_sampling_program *program, struct msrpp_f
 
 static int sampling_stop(struct msrpp_sampling_program *program, struct msrpp_failure *failure)
 {
-	if (!program->running)
+	if (!program->may_run)
 		return msrpp_fail_wrong_state(failure);
 	sampling_halt(program);
 	return 0;
@@ -202,11 +202,11 @@ static long sampling_control(struct msrpp_sampling_program *program, unsigned in
 static void sampling_add_ring(struct msrpp_sampling_statistics *sums, const struct msrpp_ring *ring)
 {
 	sums->samples += READ_ONCE(ring->samples);
-	sums->lost += READ_ONCE(ring->lost);
-	sums->overwritten += READ_ONCE(ring->core.overwritten);
-	sums->filtered += READ_ONCE(ring->filtered);
-	sums->raised += READ_ONCE(ring->raised);
-	sums->clocks += READ_ONCE(ring->clocks);
+	sums->lost_records += READ_ONCE(ring->lost_records);
+	sums->overwritten_records += READ_ONCE(ring->core.overwritten_records);
+	sums->filtered_samples += READ_ONCE(ring->filtered_samples);
+	sums->period_raises += READ_ONCE(ring->period_raises);
+	sums->handler_clocks += READ_ONCE(ring->handler_clocks);
 	sums->period = max_t(u64, sums->period, READ_ONCE(ring->period));
 }
 
@@ -221,21 +221,21 @@ static long sampling_statistics(struct msrpp_sampling_program *program, void __u
 	for (cpu = 0; cpu < nr_cpu_ids; cpu++)
 		if (program->rings[cpu])
 			sampling_add_ring(&sums, program->rings[cpu]);
-	sums.interrupts = sums.samples + sums.lost + sums.filtered;
-	sums.running = READ_ONCE(program->running);
+	sums.interrupts = sums.samples + sums.lost_records + sums.filtered_samples;
+	sums.is_started = READ_ONCE(program->may_run);
 	if (stopped) {
 		sums.reason = READ_ONCE(stopped->reason);
 		sums.cpu = stopped->cpu;
 	}
 	sums.threads = READ_ONCE(program->thread_set.count);
-	sums.late = msrpp_late_count() - program->late_at_start;
+	sums.late_interrupts = msrpp_late_nmi_count() - program->start_late_nmi_count;
 	sums.inherit_lost = READ_ONCE(program->thread_set.inherit_lost);
 	return copy_to_user(destination, &sums, sizeof(sums)) ? -EFAULT : 0;
 }
 
-static long samples_ioctl(struct file *opened, unsigned int command, unsigned long argument)
+static long samples_ioctl(struct file *filp, unsigned int command, unsigned long argument)
 {
-	struct msrpp_sampling_program *program = opened->private_data;
+	struct msrpp_sampling_program *program = filp->private_data;
 	void __user *arg = (void __user *)argument;
 
 	switch (command) {
@@ -252,12 +252,12 @@ static long samples_ioctl(struct file *opened, unsigned int command, unsigned lo
 	}
 }
 
-static __poll_t samples_poll(struct file *opened, struct poll_table_struct *table)
+static __poll_t samples_poll(struct file *filp, struct poll_table_struct *table)
 {
-	struct msrpp_sampling_program *program = opened->private_data;
+	struct msrpp_sampling_program *program = filp->private_data;
 	__poll_t result = 0;
 
-	poll_wait(opened, &program->readers, table);
+	poll_wait(filp, &program->readers, table);
 	if (msrpp_samples_ended(program))
 		result |= EPOLLHUP;
 	if (msrpp_samples_readable(program))
@@ -265,9 +265,9 @@ static __poll_t samples_poll(struct file *opened, struct poll_table_struct *tabl
 	return result;
 }
 
-static int samples_release(struct inode *inode, struct file *opened)
+static int samples_release(struct inode *inode, struct file *filp)
 {
-	struct msrpp_sampling_program *program = opened->private_data;
+	struct msrpp_sampling_program *program = filp->private_data;
 	struct file *device = program->device;
 
 	sampling_halt(program);
@@ -296,28 +296,28 @@ static const struct file_operations sample_operations = {
 /* --- at /dev/msrpp ----------------------------------------------------------------------- */
 
 /* Gives the caller the program's descriptor, which keeps /dev/msrpp open. */
-static int sampling_install_descriptor(struct file *opened, struct msrpp_sampling_program *program,
+static int sampling_install_descriptor(struct file *filp, struct msrpp_sampling_program *program,
 				       struct msrpp_sampling __user *arg)
 {
 	struct file *file = ERR_PTR(-EFAULT);
 	int number;
 
 	if (!put_user(program->carrier, &arg->carrier))
-		file = msrpp_create_descriptor(&number, "[msrpp-samples]", &sample_operations, program,
-					       &arg->descriptor);
+		file = msrpp_create_descriptor(&number, "[msrpp-samples]", &sample_operations,
+					       program, &arg->descriptor);
 	if (IS_ERR(file)) {
 		msrpp_sampling_free(program);
 		return PTR_ERR(file);
 	}
-	program->device = get_file(opened);
+	program->device = get_file(filp);
 	msrpp_sampling_begin(program);
 	fd_install(number, file);
 	return 0;
 }
 
-long msrpp_sample(struct file *opened, struct msrpp_sampling __user *arg)
+long msrpp_sample(struct file *filp, struct msrpp_sampling __user *arg)
 {
-	struct msrpp_file *file = opened->private_data;
+	struct msrpp_file *file = filp->private_data;
 	struct msrpp_sampling_program *program = NULL;
 	struct msrpp_sampling request;
 	long error;
@@ -333,6 +333,6 @@ long msrpp_sample(struct file *opened, struct msrpp_sampling __user *arg)
 		mutex_unlock(&file->lock);
 	}
 	if (!error)
-		return sampling_install_descriptor(opened, program, arg);
+		return sampling_install_descriptor(filp, program, arg);
 	return msrpp_copy_failure(error, &request.failure, &arg->failure);
 }

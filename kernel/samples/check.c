@@ -80,9 +80,9 @@ int msrpp_check_sampling_shape(const struct msrpp_sampling *request, struct msrp
  */
 static bool sampling_is_listed(u32 step, u32 control)
 {
-	const struct msrpp_rights rights = msrpp_rights_of(step, control, MSRPP_BY_SAMPLES);
+	const struct msrpp_rights rights = msrpp_lookup_rights(step, control, MSRPP_BY_SAMPLES);
 
-	return step == MSRPP_RIGHTS_ALL || rights.listed_to_read;
+	return step == MSRPP_RIGHTS_ALL || rights.listed_for_reading;
 }
 
 static int sampling_check_rights(struct msrpp_file *file,
@@ -147,7 +147,7 @@ static int sampling_check_hardware(const struct msrpp_sampling_program *program)
 static int sampling_choose_carrier(struct msrpp_sampling_program *program, u32 request,
 				   struct msrpp_failure *failure)
 {
-	if (request == MSRPP_CARRIER_DIRECT && msrpp_perf_has(program->unit)) {
+	if (request == MSRPP_CARRIER_DIRECT && msrpp_perf_has_unit(program->unit)) {
 		int error = msrpp_require_step(program->file, MSRPP_RIGHTS_ALL, failure);
 
 		if (error)
@@ -155,9 +155,9 @@ static int sampling_choose_carrier(struct msrpp_sampling_program *program, u32 r
 	}
 	program->carrier = request;
 	if (request == MSRPP_CARRIER_ANY)
-		program->carrier = msrpp_perf_has(program->unit) ? MSRPP_CARRIER_PERF :
-								   MSRPP_CARRIER_DIRECT;
-	if (program->carrier == MSRPP_CARRIER_PERF && !msrpp_perf_has(program->unit))
+		program->carrier = msrpp_perf_has_unit(program->unit) ? MSRPP_CARRIER_PERF :
+									MSRPP_CARRIER_DIRECT;
+	if (program->carrier == MSRPP_CARRIER_PERF && !msrpp_perf_has_unit(program->unit))
 		return -EOPNOTSUPP;
 	return 0;
 }
@@ -184,7 +184,8 @@ long msrpp_sampling_info_read(struct msrpp_file *file, void __user *destination)
 		.kinds = (sampling_has_unit(MSRPP_UNIT_OP) ? 1u << MSRPP_SAMPLE_OP : 0) |
 			 (sampling_has_unit(MSRPP_UNIT_FETCH) ? 1u << MSRPP_SAMPLE_FETCH : 0),
 		.carriers = (msrpp_ibs_capabilities ? 1u << MSRPP_CARRIER_DIRECT : 0) |
-			    (msrpp_perf_has(MSRPP_UNIT_OP) || msrpp_perf_has(MSRPP_UNIT_FETCH) ?
+			    (msrpp_perf_has_unit(MSRPP_UNIT_OP) ||
+					     msrpp_perf_has_unit(MSRPP_UNIT_FETCH) ?
 				     1u << MSRPP_CARRIER_PERF :
 				     0),
 		.capabilities = msrpp_ibs_capabilities,

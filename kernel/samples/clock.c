@@ -5,7 +5,7 @@
 
 #include "sampling.h"
 
-#define NEVER (~0ULL)
+#define NO_SPAN (~0ULL)
 /*
  * lowest rate in kHz of a usable time-stamp counter: a lower one needs products of more than 64
  * bits
@@ -21,7 +21,7 @@ static bool clock_is_steady(void)
 
 /*
  * Updates the rate of a clock: the kernel measures the rate once more some time after boot. An NMI
- * in the middle of the update finds a span of NEVER, and only queries the kernel's clock.
+ * in the middle of the update finds a span of NO_SPAN, and only queries the kernel's clock.
  */
 void msrpp_clock_update_rate(struct msrpp_clock *clock)
 {
@@ -30,7 +30,7 @@ void msrpp_clock_update_rate(struct msrpp_clock *clock)
 
 	if (likely(khz && clock->khz == khz))
 		return;
-	WRITE_ONCE(clock->span, NEVER);
+	WRITE_ONCE(clock->span, NO_SPAN);
 	WRITE_ONCE(clock->valid_clocks, 0);
 	barrier();
 	clock->khz = khz;

@@ -40,23 +40,23 @@ struct msrpp_clock {
 	u64 span;	/* value of `valid_clocks` where computing is allowed */
 	u32 max_query_clocks;	/* clocks that a query may take */
 	u32 khz;	/* tsc_khz from which `rate`, `span` and `max_query_clocks` were computed */
-	u32 used;	/* 1: a sample came within a span after the last query */
+	u32 sampled_since_query;	/* 1: a sample came within a span after the last query */
 };
 
 void msrpp_clock_update_rate(struct msrpp_clock *clock);
 
 /*
- * Whether the kernel's clock agrees with the time-stamp counter over `passed` clocks up to
+ * Whether the kernel's clock agrees with the time-stamp counter over `elapsed_clocks` up to
  * `time_now`.
  */
-static __always_inline bool msrpp_clock_agrees(const struct msrpp_clock *clock, u64 passed,
+static __always_inline bool msrpp_clock_agrees(const struct msrpp_clock *clock, u64 elapsed_clocks,
 					       u64 time_now)
 {
-	const u64 reckoned = (passed * clock->rate) >> 32;
-	const u64 ahead = time_now - clock->time - reckoned;
+	const u64 elapsed_ns = (elapsed_clocks * clock->rate) >> 32;
+	const u64 excess_ns = time_now - clock->time - elapsed_ns;
 	const u64 query_time = 1 << (CLOCK_SPAN_SHIFT - CLOCK_QUERY_SHIFT);
 
-	return ahead <= (reckoned >> CLOCK_TOLERANCE_SHIFT) + query_time;
+	return excess_ns <= (elapsed_ns >> CLOCK_TOLERANCE_SHIFT) + query_time;
 }
 
 /* Queries the kernel's clock, and takes the answer as the new point where it is good enough. */
@@ -65,20 +65,21 @@ static __always_inline u64 msrpp_clock_query(struct msrpp_clock *clock)
 	const u32 begin = (u32)rdtsc();
 	const u64 time_now = ktime_get_mono_fast_ns();
 	const u64 end = rdtsc_ordered();
-	const u64 passed = end - clock->tsc;
+	const u64 elapsed_clocks = end - clock->tsc;
 
 	/*
 	 * the old point stays until a span is over; a query that was interrupted cannot replace it
 	 */
-	if (passed < clock->span || (u32)end - begin > clock->max_query_clocks) {
-		clock->used = 1;
+	if (elapsed_clocks < clock->span || (u32)end - begin > clock->max_query_clocks) {
+		clock->sampled_since_query = 1;
 		return time_now;
 	}
 	clock->valid_clocks = 0;
 	/* where samples are rare, each sample queries the clock, and no answer is compared */
-	if (clock->used) {
-		clock->used = 0;
-		if (passed < 2 * clock->span && msrpp_clock_agrees(clock, passed, time_now))
+	if (clock->sampled_since_query) {
+		clock->sampled_since_query = 0;
+		if (elapsed_clocks < 2 * clock->span &&
+		    msrpp_clock_agrees(clock, elapsed_clocks, time_now))
 			clock->valid_clocks = clock->span;
 	}
 	clock->tsc = end;
@@ -92,12 +93,12 @@ static __always_inline u64 msrpp_clock_query(struct msrpp_clock *clock)
  */
 static __always_inline u64 msrpp_clock_time_at(struct msrpp_clock *clock, u64 tsc)
 {
-	const u64 passed = tsc - clock->tsc;
+	const u64 elapsed_clocks = tsc - clock->tsc;
 
-	if (unlikely(passed >= clock->valid_clocks))
+	if (unlikely(elapsed_clocks >= clock->valid_clocks))
 		return msrpp_clock_query(clock);
-	clock->used = 1;
-	return clock->time + ((passed * clock->rate) >> 32);
+	clock->sampled_since_query = 1;
+	return clock->time + ((elapsed_clocks * clock->rate) >> 32);
 }
 
 #endif

@@ -74,13 +74,13 @@ static int sampling_charge(struct msrpp_sampling_program *program, struct msrpp_
 	return 0;
 }
 
-u64 msrpp_late_count(void)
+u64 msrpp_late_nmi_count(void)
 {
 	u64 sum = 0;
 	u32 cpu;
 
 	for_each_possible_cpu(cpu)
-		sum += READ_ONCE(per_cpu_ptr(msrpp_samplers, cpu)->late_count);
+		sum += READ_ONCE(per_cpu_ptr(msrpp_samplers, cpu)->late_nmi_count);
 	return sum;
 }
 
@@ -134,7 +134,7 @@ void msrpp_sampling_begin(struct msrpp_sampling_program *program)
 		static_branch_deferred_inc(&msrpp_threads_are_sampled);
 	if (msrpp_is_soft())
 		msrpp_soft->begin_sampling();
-	program->late_at_start = msrpp_late_count();
+	program->start_late_nmi_count = msrpp_late_nmi_count();
 }
 
 /*

@@ -35,20 +35,20 @@ static noinline void nmi_write_record(struct msrpp_unit *unit, struct msrpp_cloc
 }
 
 /* Records a sample that is left in a unit which is being stopped. Runs with interrupts off. */
-void msrpp_record_left_sample(struct msrpp_unit *unit, u64 control, struct pt_regs *regs)
+void msrpp_record_pending_sample(struct msrpp_unit *unit, u64 control, struct pt_regs *regs)
 {
 	nmi_write_record(unit, NULL, control, NULL, rdtsc(), regs);
 }
 
 static __always_inline void nmi_count_down(struct msrpp_unit *unit, struct msrpp_ring *ring)
 {
-	if (unlikely(!--ring->window_left))
+	if (unlikely(!--ring->window_countdown))
 		msrpp_adapt_period(unit);
 }
 
 static __always_inline void nmi_count_clocks(struct msrpp_ring *ring, u64 clocks)
 {
-	ring->clocks += clocks;
+	ring->handler_clocks += clocks;
 	ring->window_clocks += clocks;
 }
 
@@ -74,11 +74,11 @@ u32 msrpp_record_perf_sample(struct msrpp_sampler *sampler, struct msrpp_unit *u
 static noinline void nmi_lose_unit(struct msrpp_unit *unit)
 {
 	/* the NMI is of another source, since the first write has not been done yet */
-	if (READ_ONCE(unit->arming))
+	if (READ_ONCE(unit->is_arming))
 		return;
 	cmpxchg(&unit->ring->reason, 0, MSRPP_REASON_HELD_BY_KERNEL);
 	WRITE_ONCE(unit->state, MSRPP_STOPPED);
-	irq_work_queue(&unit->ring->wake);
+	irq_work_queue(&unit->ring->wake_work);
 }
 
 /*
@@ -146,45 +146,45 @@ static noinline int nmi_handle_late(struct msrpp_sampler *sampler)
 	/* the kernel itself must handle a fault of memory or of a device */
 	if (default_get_nmi_reason() & NMI_REASON_MASK)
 		return NMI_DONE;
-	if (READ_ONCE(sampler->late_possible)) {
-		WRITE_ONCE(sampler->late_possible, 0);
-		sampler->late_count++;
+	if (READ_ONCE(sampler->possible_late_nmis)) {
+		WRITE_ONCE(sampler->possible_late_nmis, 0);
+		sampler->late_nmi_count++;
 		return NMI_HANDLED;
 	}
 	if (ktime_get_mono_fast_ns() > sampler->late_deadline) {
-		WRITE_ONCE(sampler->late_expected, 0);
+		WRITE_ONCE(sampler->expected_late_nmis, 0);
 		return NMI_DONE;
 	}
-	WRITE_ONCE(sampler->late_expected, sampler->late_expected - 1);
-	sampler->late_count++;
+	WRITE_ONCE(sampler->expected_late_nmis, sampler->expected_late_nmis - 1);
+	sampler->late_nmi_count++;
 	return NMI_HANDLED;
 }
 
 /*
- * Announces `count` late NMIs within the next msrpp_ibs_late_for nanoseconds; announced NMIs are
- * not reported as unknown.
+ * Announces `count` late NMIs within the next msrpp_ibs_max_nmi_delay nanoseconds; announced NMIs
+ * are not reported as unknown.
  */
 void msrpp_expect_late_nmi(struct msrpp_sampler *sampler, u32 count)
 {
 	const u64 time = ktime_get_mono_fast_ns();
 	const bool expired = time > sampler->late_deadline;
-	u32 late_expected = READ_ONCE(sampler->late_expected);
+	u32 expected_late_nmis = READ_ONCE(sampler->expected_late_nmis);
 
-	WRITE_ONCE(sampler->late_deadline, time + msrpp_ibs_late_for);
+	WRITE_ONCE(sampler->late_deadline, time + msrpp_ibs_max_nmi_delay);
 	/* the deadline is written before the count, for an NMI between the two writes */
 	barrier();
-	while (!try_cmpxchg(&sampler->late_expected, &late_expected,
-			    min((expired ? 0 : late_expected) + count, 2u)))
-		; /* an NMI changed late_expected meanwhile: the addition is tried again */
+	while (!try_cmpxchg(&sampler->expected_late_nmis, &expected_late_nmis,
+			    min((expired ? 0 : expected_late_nmis) + count, 2u)))
+		; /* an NMI changed the number meanwhile: the addition is tried again */
 }
 
 /* Takes back the announcement of a late NMI, which may have come already. */
 void msrpp_cancel_late_nmi(struct msrpp_sampler *sampler)
 {
-	u32 late_expected = READ_ONCE(sampler->late_expected);
+	u32 expected_late_nmis = READ_ONCE(sampler->expected_late_nmis);
 
-	while (late_expected &&
-	       !try_cmpxchg(&sampler->late_expected, &late_expected, late_expected - 1))
+	while (expected_late_nmis && !try_cmpxchg(&sampler->expected_late_nmis, &expected_late_nmis,
+						  expected_late_nmis - 1))
 		;
 }
 
@@ -201,7 +201,7 @@ static int nmi_handle(unsigned int type, struct pt_regs *regs)
 		msrpp_expect_late_nmi(sampler, 1);
 	if (likely(samples))
 		return samples;
-	if (READ_ONCE(sampler->late_possible) || READ_ONCE(sampler->late_expected))
+	if (READ_ONCE(sampler->possible_late_nmis) || READ_ONCE(sampler->expected_late_nmis))
 		return nmi_handle_late(sampler);
 	return NMI_DONE;
 }

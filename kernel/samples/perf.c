@@ -68,7 +68,7 @@ void __init msrpp_sample_perf_init(void)
 		pmu_types[i] = sampling_perf_find_type(pmu_names[i]);
 }
 
-bool msrpp_perf_has(u32 unit)
+bool msrpp_perf_has_unit(u32 unit)
 {
 	return pmu_types[unit];
 }
@@ -107,10 +107,10 @@ static bool sampling_perf_copy_registers(u64 *raw, u32 unit, const struct perf_r
  * Stops an event that runs without a thread of the program. The function runs in an interrupt after
  * the NMI: within the NMI perf's driver would start the next period all the same.
  */
-void msrpp_perf_idle(struct irq_work *work)
+void msrpp_perf_stop_idle_event(struct irq_work *work)
 {
 	struct msrpp_sampling_program *program =
-		container_of(work, struct msrpp_ring, idle)->program;
+		container_of(work, struct msrpp_ring, idle_work)->program;
 
 	if (this_cpu_ptr(msrpp_samplers)->units[program->unit].program != program)
 		msrpp_perf_leave(program);
@@ -126,12 +126,12 @@ static void sampling_perf_handle_overflow(struct perf_event *event, struct perf_
 
 	if (READ_ONCE(unit->state) != MSRPP_STARTED_BY_PERF ||
 	    READ_ONCE(unit->program) != program) {
-		irq_work_queue(&program->rings[smp_processor_id()]->idle);
+		irq_work_queue(&program->rings[smp_processor_id()]->idle_work);
 		return;
 	}
 	if (!msrpp_has_raw(data) ||
 	    !sampling_perf_copy_registers(sampler->raw, program->unit, data->raw)) {
-		unit->ring->filtered++;
+		unit->ring->filtered_samples++;
 		return;
 	}
 	unit->distance = (u32)data->period;
@@ -217,7 +217,7 @@ void msrpp_perf_close(struct msrpp_sampling_program *program)
 			continue;
 		WRITE_ONCE(program->events[cpu], NULL);
 		perf_event_release_kernel(event);
-		irq_work_sync(&program->rings[cpu]->idle);
+		irq_work_sync(&program->rings[cpu]->idle_work);
 	}
 	kvfree(program->events);
 	program->events = NULL;
@@ -254,7 +254,7 @@ void msrpp_perf_disable(struct msrpp_sampling_program *program)
 
 /* --- on the event's CPU, with interrupts off: perf changes the event nowhere else --------- */
 
-static struct perf_event *sampling_perf_event_here(struct msrpp_sampling_program *program)
+static struct perf_event *sampling_perf_get_local_event(struct msrpp_sampling_program *program)
 {
 	struct perf_event *event = READ_ONCE(program->events[smp_processor_id()]);
 
@@ -271,9 +271,10 @@ static void sampling_perf_forget_throttling(struct perf_event *event)
 		event->hw.interrupts = 0;
 }
 
+/* Starts the event of this CPU for a thread of the program that comes. */
 void msrpp_perf_enter(struct msrpp_sampling_program *program)
 {
-	struct perf_event *event = sampling_perf_event_here(program);
+	struct perf_event *event = sampling_perf_get_local_event(program);
 
 	if (!event)
 		return;
@@ -282,9 +283,10 @@ void msrpp_perf_enter(struct msrpp_sampling_program *program)
 		event->pmu->start(event, 0);
 }
 
+/* Stops the event of this CPU for a thread of the program that leaves. */
 void msrpp_perf_leave(struct msrpp_sampling_program *program)
 {
-	struct perf_event *event = sampling_perf_event_here(program);
+	struct perf_event *event = sampling_perf_get_local_event(program);
 
 	if (!event)
 		return;

@@ -12,7 +12,9 @@
 
 static unsigned int interrupt_clocks = 1000;
 module_param(interrupt_clocks, uint, 0644);
-MODULE_PARM_DESC(interrupt_clocks, "what an interrupt costs beside its handler, for overhead targets");
+MODULE_PARM_DESC(interrupt_clocks,
+		 "Clocks of the time-stamp counter that an interrupt costs beyond its handler, "
+		 "for limits of overhead (default: 1000)");
 
 /*
  * Adapts the period: it is raised while the handler's share of time is too large, and falls back to
@@ -23,25 +25,28 @@ void msrpp_adapt_period(struct msrpp_unit *unit)
 	const struct msrpp_sampling_program *program = unit->program;
 	struct msrpp_ring *ring = unit->ring;
 	const u64 tsc = rdtsc();
-	const u64 active = max_t(u64, (ring->window_active + tsc - unit->start_tsc) >> 10, 1);
-	const u64 spent = ring->window_clocks + (u64)MSRPP_WINDOW * READ_ONCE(interrupt_clocks);
+	const u64 active_kiloclocks =
+		max_t(u64, (ring->window_active + tsc - unit->start_tsc) >> 10, 1);
+	const u64 spent_clocks =
+		ring->window_clocks + (u64)MSRPP_WINDOW * READ_ONCE(interrupt_clocks);
 	const u32 min_period = READ_ONCE(program->period);
 	const u32 max_period = msrpp_most_period(program->unit);
 	/*
-	 * `share` is the time spent in the handler, in 1024ths of the limit; the period changes by
-	 * a factor of 4 at most
+	 * `share` is the time spent in the handler, in 1024ths of the limit: `active_kiloclocks`
+	 * counts 1024 clocks each. The period changes by a factor of 4 at most.
 	 */
-	const u64 share = clamp_t(u64, spent * 1000 / (active * program->overhead), 256, 4096);
+	const u64 share = clamp_t(
+		u64, spent_clocks * 1000 / (active_kiloclocks * program->overhead), 256, 4096);
 	u64 period = ring->period;
 
 	if (share > 1024 || period != min_period)
 		period = clamp_t(u64, (period * share) >> 10, min_period, max_period);
 	period &= ~15ULL;
 	if (period > ring->period)
-		ring->raised++;
-	WRITE_ONCE(ring->raised_by, (u32)(((period << 10) + min_period - 1) / min_period));
+		ring->period_raises++;
+	WRITE_ONCE(ring->raise_factor, (u32)(((period << 10) + min_period - 1) / min_period));
 	WRITE_ONCE(ring->period, period);
-	ring->window_left = MSRPP_WINDOW;
+	ring->window_countdown = MSRPP_WINDOW;
 	ring->window_clocks = 0;
 	ring->window_active = 0;
 	unit->start_tsc = tsc;
@@ -54,7 +59,7 @@ void msrpp_adapt_period(struct msrpp_unit *unit)
  */
 void msrpp_set_ring_period(struct msrpp_ring *ring, u32 period)
 {
-	const u64 raised = ((u64)period * READ_ONCE(ring->raised_by) >> 10) & ~15ULL;
+	const u64 raised = ((u64)period * READ_ONCE(ring->raise_factor) >> 10) & ~15ULL;
 
 	WRITE_ONCE(ring->period, clamp_t(u64, raised, period,
 					 msrpp_most_period(ring->program->unit)));

@@ -19,7 +19,7 @@
 
 static void ring_wake_readers(struct irq_work *work)
 {
-	struct msrpp_ring *ring = container_of(work, struct msrpp_ring, wake);
+	struct msrpp_ring *ring = container_of(work, struct msrpp_ring, wake_work);
 
 	wake_up_interruptible(&ring->program->readers);
 }
@@ -56,11 +56,11 @@ static int ring_lay_out(struct msrpp_ring *ring, u32 bytes)
 		return -ENOMEM;
 	core->size = bytes;
 	core->page = page_address(ring->pages[0]);
-	core->shared = page_address(ring->pages[1]);
+	core->tail_page = page_address(ring->pages[1]);
 	core->page->data_offset = PAGE_SIZE;
 	core->page->data_size = bytes;
 	core->page->cpu = ring->cpu;
-	core->page->overwrites = core->overwrites;
+	core->page->overwrite_mode = core->overwrite_mode;
 	return 0;
 }
 
@@ -75,13 +75,13 @@ struct msrpp_ring *msrpp_ring_alloc(struct msrpp_sampling_program *program, u32 
 	ring->program = program;
 	ring->cpu = cpu;
 	ring->period = program->period;
-	ring->raised_by = 1024;
+	ring->raise_factor = 1024;
 	ring->kind = program->kind << 8;
-	ring->window_left = MSRPP_WINDOW;
-	ring->wake_at = program->watermark;
-	ring->core.overwrites = program->flags & MSRPP_SAMPLING_OVERWRITE;
-	init_irq_work(&ring->wake, ring_wake_readers);
-	msrpp_init_hard_work(&ring->idle, msrpp_perf_idle);
+	ring->window_countdown = MSRPP_WINDOW;
+	ring->wake_position = program->watermark;
+	ring->core.overwrite_mode = program->flags & MSRPP_SAMPLING_OVERWRITE;
+	init_irq_work(&ring->wake_work, ring_wake_readers);
+	msrpp_init_hard_work(&ring->idle_work, msrpp_perf_stop_idle_event);
 	error = ring_lay_out(ring, program->ring_bytes);
 	if (!error)
 		return ring;
@@ -97,7 +97,7 @@ void msrpp_ring_free(struct msrpp_ring *ring)
 {
 	if (!ring)
 		return;
-	irq_work_sync(&ring->wake);
+	irq_work_sync(&ring->wake_work);
 	vunmap(ring->core.words);
 	while (ring->page_count)
 		put_page(ring->pages[--ring->page_count]);
@@ -130,7 +130,7 @@ static bool ring_is_readable(const struct msrpp_ring *ring)
 static bool ring_is_mapped_and_unread(const struct msrpp_ring *ring)
 {
 	return READ_ONCE(ring->map_claimed) &&
-	       READ_ONCE(ring->core.head) != READ_ONCE(ring->core.shared->data_tail);
+	       READ_ONCE(ring->core.head) != READ_ONCE(ring->core.tail_page->data_tail);
 }
 
 static bool sampling_any_ring(const struct msrpp_sampling_program *program,
@@ -173,25 +173,26 @@ static ssize_t sampling_read_rings(struct msrpp_sampling_program *program, u64 *
 				   char __user *destination, size_t bytes)
 {
 	const u32 first = (u32)atomic_inc_return(&program->next_ring);
-	ssize_t done = 0, result = 0;
+	ssize_t byte_count = 0, result = 0;
 	u32 i;
 
 	for (i = 0; i < nr_cpu_ids; i++) {
 		struct msrpp_ring *ring = program->rings[(first + i) % nr_cpu_ids];
 
 		do {
-			result = sampling_read_ring(ring, buffer, destination + done, bytes - done);
+			result = sampling_read_ring(ring, buffer, destination + byte_count,
+						    bytes - byte_count);
 			if (result > 0)
-				done += result;
+				byte_count += result;
 			if (signal_pending(current))
-				return done;
+				return byte_count;
 		} while (result > 0);
-		if (result == -EMSGSIZE && done)
+		if (result == -EMSGSIZE && byte_count)
 			continue;	/* the record does not fit, but one of another ring may */
 		if (result < 0)
 			break;
 	}
-	return done ? done : result;
+	return byte_count ? byte_count : result;
 }
 
 /* Reads records with a buffer, which is allocated only after waiting. */
@@ -199,29 +200,29 @@ static ssize_t sampling_read_with_buffer(struct msrpp_sampling_program *program,
 					 char __user *destination, size_t bytes)
 {
 	u64 *buffer = kmalloc_array(READ_WORDS, sizeof(*buffer), GFP_KERNEL_ACCOUNT);
-	ssize_t done;
+	ssize_t result;
 
 	if (!buffer)
 		return -ENOMEM;
-	done = sampling_read_rings(program, buffer, destination, bytes);
+	result = sampling_read_rings(program, buffer, destination, bytes);
 	kfree(buffer);
-	return done;
+	return result;
 }
 
-static bool sampling_goes_on(const struct msrpp_sampling_program *program)
+static bool sampling_is_active(const struct msrpp_sampling_program *program)
 {
-	return READ_ONCE(program->running) && !msrpp_samples_ended(program);
+	return READ_ONCE(program->may_run) && !msrpp_samples_ended(program);
 }
 
 /*
  * The call read(). Returns 0 where no record is left, and none comes before the next START or
  * ATTACH.
  */
-ssize_t msrpp_samples_read(struct file *opened, char __user *destination, size_t bytes,
+ssize_t msrpp_samples_read(struct file *filp, char __user *destination, size_t bytes,
 			   loff_t *unused)
 {
-	struct msrpp_sampling_program *program = opened->private_data;
-	ssize_t done;
+	struct msrpp_sampling_program *program = filp->private_data;
+	ssize_t result;
 
 	if (!msrpp_may_use_samples(program))
 		return -EPERM;
@@ -232,59 +233,59 @@ ssize_t msrpp_samples_read(struct file *opened, char __user *destination, size_t
 		 * whether sampling goes on is read before the rings are, so that no last record is
 		 * missed
 		 */
-		const bool goes_on = sampling_goes_on(program);
+		const bool is_active = sampling_is_active(program);
 
-		done = sampling_any_ring(program, ring_is_readable) ?
-			       sampling_read_with_buffer(program, destination, bytes) :
-			       0;
-		if (done)
-			return done;
+		result = sampling_any_ring(program, ring_is_readable) ?
+				 sampling_read_with_buffer(program, destination, bytes) :
+				 0;
+		if (result)
+			return result;
 		/* where a signal has ended the round, some rings may be unread */
-		if (!goes_on && !signal_pending(current))
+		if (!is_active && !signal_pending(current))
 			return 0;
 		if (signal_pending(current))
 			/* a signal is reported even where the wait would end at once */
-			done = -ERESTARTSYS;
-		else if (opened->f_flags & O_NONBLOCK)
-			done = -EAGAIN;
+			result = -ERESTARTSYS;
+		else if (filp->f_flags & O_NONBLOCK)
+			result = -EAGAIN;
 		else
-			done = wait_event_interruptible(
+			result = wait_event_interruptible(
 				program->readers,
-				!sampling_goes_on(program) ||
+				!sampling_is_active(program) ||
 					sampling_any_ring(program, ring_is_readable));
-		if (done)
-			return done;
+		if (result)
+			return result;
 	}
 }
 
 /* --- mmap() ------------------------------------------------------------------------------ */
 
-static int ring_insert_pages(struct vm_area_struct *area, unsigned long address,
-			     struct page **pages, u32 count)
+static int ring_insert_pages(struct vm_area_struct *vma, unsigned long address, struct page **pages,
+			     u32 count)
 {
 	int error = 0;
 	u32 i;
 
 	for (i = 0; !error && i < count; i++, address += PAGE_SIZE)
-		error = vm_insert_page(area, address, pages[i]);
+		error = vm_insert_page(vma, address, pages[i]);
 	return error;
 }
 
-static int ring_map(struct msrpp_ring *ring, struct vm_area_struct *area)
+static int ring_map(struct msrpp_ring *ring, struct vm_area_struct *vma)
 {
 	int error;
 
-	if (area->vm_end - area->vm_start != PAGE_SIZE + ring->core.size)
+	if (vma->vm_end - vma->vm_start != PAGE_SIZE + ring->core.size)
 		return -EINVAL;
-	if (area->vm_flags & VM_WRITE)
+	if (vma->vm_flags & VM_WRITE)
 		return -EPERM;
 	if (xchg(&ring->map_claimed, true))
 		return -EBUSY;
-	msrpp_change_vm_flags(area, VM_DONTEXPAND | VM_DONTDUMP | VM_DONTCOPY,
+	msrpp_change_vm_flags(vma, VM_DONTEXPAND | VM_DONTDUMP | VM_DONTCOPY,
 			      VM_MAYWRITE | VM_MAYEXEC);
-	error = ring_insert_pages(area, area->vm_start, ring->pages, 1);
+	error = ring_insert_pages(vma, vma->vm_start, ring->pages, 1);
 	if (!error)
-		error = ring_insert_pages(area, area->vm_start + PAGE_SIZE,
+		error = ring_insert_pages(vma, vma->vm_start + PAGE_SIZE,
 					  ring->pages + HEADER_PAGES,
 					  ring->page_count - HEADER_PAGES);
 	if (error)
@@ -294,30 +295,30 @@ static int ring_map(struct msrpp_ring *ring, struct vm_area_struct *area)
 	return error;
 }
 
-static int ring_map_tail(struct msrpp_ring *ring, struct vm_area_struct *area)
+static int ring_map_tail(struct msrpp_ring *ring, struct vm_area_struct *vma)
 {
-	if (area->vm_end - area->vm_start != PAGE_SIZE)
+	if (vma->vm_end - vma->vm_start != PAGE_SIZE)
 		return -EINVAL;
-	msrpp_change_vm_flags(area, VM_DONTEXPAND | VM_DONTDUMP | VM_DONTCOPY, VM_MAYEXEC);
-	return ring_insert_pages(area, area->vm_start, ring->pages + 1, 1);
+	msrpp_change_vm_flags(vma, VM_DONTEXPAND | VM_DONTDUMP | VM_DONTCOPY, VM_MAYEXEC);
+	return ring_insert_pages(vma, vma->vm_start, ring->pages + 1, 1);
 }
 
-int msrpp_samples_map(struct file *opened, struct vm_area_struct *area)
+int msrpp_samples_map(struct file *filp, struct vm_area_struct *vma)
 {
-	struct msrpp_sampling_program *program = opened->private_data;
-	const u64 offset = (u64)area->vm_pgoff << PAGE_SHIFT;
+	struct msrpp_sampling_program *program = filp->private_data;
+	const u64 offset = (u64)vma->vm_pgoff << PAGE_SHIFT;
 	u64 cpu = offset >> 32;
 	struct msrpp_ring *ring;
 
 	if (!msrpp_may_use_samples(program))
 		return -EPERM;
-	if (!(area->vm_flags & VM_SHARED) || (area->vm_flags & VM_EXEC) || cpu >= nr_cpu_ids)
+	if (!(vma->vm_flags & VM_SHARED) || (vma->vm_flags & VM_EXEC) || cpu >= nr_cpu_ids)
 		return -EINVAL;
 	cpu = array_index_nospec(cpu, nr_cpu_ids);
 	ring = program->rings[cpu];
 	if (!ring)
 		return -ENXIO;
 	if (offset == MSRPP_RING_OFFSET(cpu))
-		return ring_map(ring, area);
-	return offset == MSRPP_TAIL_OFFSET(cpu) ? ring_map_tail(ring, area) : -EINVAL;
+		return ring_map(ring, vma);
+	return offset == MSRPP_TAIL_OFFSET(cpu) ? ring_map_tail(ring, vma) : -EINVAL;
 }

@@ -50,8 +50,8 @@ static inline bool is_kernel_address(u64 address)
 static noinline u32 record_walk_chain(struct pt_regs *regs, u64 *chain, u32 max)
 {
 	struct {
-		u64 next;
-		u64 back;
+		u64 next_frame;
+		u64 return_address;
 	} frame;
 	u64 frame_address, previous = 0;
 	u32 count = 0;
@@ -64,11 +64,11 @@ static noinline u32 record_walk_chain(struct pt_regs *regs, u64 *chain, u32 max)
 		return 0;
 	for (frame_address = regs->bp;
 	     count < max && frame_address > previous && !(frame_address & 7);
-	     frame_address = frame.next) {
+	     frame_address = frame.next_frame) {
 		if (copy_from_user_nmi(&frame, (const void __user *)frame_address, sizeof(frame)) ||
-		    !frame.back || is_kernel_address(frame.back))
+		    !frame.return_address || is_kernel_address(frame.return_address))
 			break;
-		WRITE_ONCE(chain[count++], frame.back);
+		WRITE_ONCE(chain[count++], frame.return_address);
 		previous = frame_address;
 	}
 	return count;
@@ -77,8 +77,8 @@ static noinline u32 record_walk_chain(struct pt_regs *regs, u64 *chain, u32 max)
 /* Wakes the readers of a ring, and sets the position at which readers are woken next. */
 static noinline void record_wake_readers(struct msrpp_ring *ring)
 {
-	ring->wake_at = ring->core.head + ring->program->watermark;
-	irq_work_queue(&ring->wake);
+	ring->wake_position = ring->core.head + ring->program->watermark;
+	irq_work_queue(&ring->wake_work);
 }
 
 static u64 record_ids_in_namespace(struct pid_namespace *pids)
@@ -97,7 +97,7 @@ static u64 *record_choose_buffer(struct msrpp_unit *unit)
 	if (ring->gap)
 		return unit->record;
 	msrpp_ring_update_space(&ring->core);
-	return ring->core.space >= unit->most_bytes ? ring->core.next : unit->record;
+	return ring->core.space >= unit->most_bytes ? ring->core.next_word : unit->record;
 }
 
 /*
@@ -113,8 +113,8 @@ static void record_put_copy(struct msrpp_unit *unit, u32 words)
 	ring->sequence++;
 	if (!msrpp_ring_has_space(core, 8 * words)) {
 		ring->gap = true;
-		ring->lost++;
-		WRITE_ONCE(core->page->lost, ring->lost);
+		ring->lost_records++;
+		WRITE_ONCE(core->page->lost_records, ring->lost_records);
 		return;
 	}
 	if (ring->gap)
@@ -122,11 +122,11 @@ static void record_put_copy(struct msrpp_unit *unit, u32 words)
 	ring->gap = false;
 	for (i = 0; i < words; i++)
 		msrpp_ring_put(core, i, unit->record[i]);
-	if (core->overwrites)
-		WRITE_ONCE(core->page->overwritten, core->overwritten);
+	if (core->overwrite_mode)
+		WRITE_ONCE(core->page->overwritten_records, core->overwritten_records);
 	msrpp_ring_publish(core, 8 * words);
 	ring->samples++;
-	if (core->head >= ring->wake_at)
+	if (core->head >= ring->wake_position)
 		record_wake_readers(ring);
 }
 
@@ -149,7 +149,8 @@ static __always_inline u64 record_ids(const struct msrpp_unit *unit, bool plain)
 {
 	const struct msrpp_sampled_thread *thread = unit->thread;
 
-	if (thread)	/* sampled_set_numbers() updates both numbers when the thread calls exec */
+	/* sampled_thread_set_numbers() updates both numbers when the thread calls exec */
+	if (thread)
 		return thread->pid | (u64)thread->tid << 32;
 	if (plain || unit->program->pids == &init_pid_ns)
 		return (u32)current->tgid | (u64)current->pid << 32;
@@ -159,7 +160,7 @@ static __always_inline u64 record_ids(const struct msrpp_unit *unit, bool plain)
 static __always_inline void record_begin(struct msrpp_unit *unit, struct msrpp_draft *draft,
 					 bool plain)
 {
-	draft->record = plain ? unit->ring->core.next : record_choose_buffer(unit);
+	draft->record = plain ? unit->ring->core.next_word : record_choose_buffer(unit);
 	draft->words = MSRPP_SAMPLE_FIXED_WORDS;
 }
 
@@ -194,7 +195,7 @@ static __always_inline void record_end(struct msrpp_unit *unit, struct msrpp_dra
 	ring->sequence++;
 	ring->samples++;
 	msrpp_ring_advance(&ring->core, 8 * draft->words);
-	if (unlikely(ring->core.head >= ring->wake_at))
+	if (unlikely(ring->core.head >= ring->wake_position))
 		record_wake_readers(ring);
 }
 
@@ -234,7 +235,7 @@ static __always_inline bool record_may_show(const struct msrpp_unit *unit, u64 a
  * Whether the hardware has a capability. Plain records are written only on hardware that has all
  * usual capabilities.
  */
-static __always_inline bool record_has(u32 capability, bool plain)
+static __always_inline bool record_has_capability(u32 capability, bool plain)
 {
 	return plain || (msrpp_ibs_capabilities & capability);
 }
@@ -267,7 +268,7 @@ static noinline u32 record_drop_control(u64 *record, u32 words)
 static __always_inline bool record_write_op(struct msrpp_unit *unit,
 					    const struct msrpp_source *source, bool plain)
 {
-	const u64 missed = IBS_DATA3_LOAD | IBS_DATA3_MISS;
+	const u64 load_miss = IBS_DATA3_LOAD | IBS_DATA3_MISS;
 	struct msrpp_draft draft = {};
 	u64 data, data3, value;
 
@@ -275,14 +276,14 @@ static __always_inline bool record_write_op(struct msrpp_unit *unit,
 	data = record_value(source, IBS_OP_DATA);
 	if (!record_mode_is_requested(unit, &draft,
 				      !(data & IBS_DATA_NO_RIP) ||
-					      !record_has(IBS_HAS_RIP_INVALID, plain),
+					      !record_has_capability(IBS_HAS_RIP_INVALID, plain),
 				      source->regs, plain))
 		return false;
 	data3 = record_value(source, IBS_OP_DATA3);
 	record_begin(unit, &draft, plain);
 	record_add_word(&draft, MSRPP_SAMPLE_CONTROL, source->control);
 	record_add_word(&draft, MSRPP_SAMPLE_DATA, data);
-	if ((data3 & missed) == missed)
+	if ((data3 & load_miss) == load_miss)
 		record_add_word(&draft, MSRPP_SAMPLE_DATA2, record_value(source, IBS_OP_DATA2));
 	record_add_word(&draft, MSRPP_SAMPLE_DATA3, data3);
 	if (data3 & IBS_DATA3_ADDRESS) {
@@ -293,7 +294,7 @@ static __always_inline bool record_write_op(struct msrpp_unit *unit,
 	if (!plain && (unit->flags & MSRPP_SAMPLING_PHYSICAL) && (data3 & IBS_DATA3_PHYSICAL))
 		record_add_word(&draft, MSRPP_SAMPLE_PHYSICAL,
 				record_value(source, IBS_OP_PHYSICAL));
-	if ((data & IBS_DATA_BRANCH) && record_has(IBS_HAS_TARGET, plain)) {
+	if ((data & IBS_DATA_BRANCH) && record_has_capability(IBS_HAS_TARGET, plain)) {
 		value = record_value(source, IBS_OP_TARGET);
 		if (likely(record_may_show(unit, value)) && draft.words <= MOST_WORDS)
 			record_add_word(&draft, MSRPP_SAMPLE_TARGET, value);
@@ -323,7 +324,7 @@ static __always_inline bool record_write_fetch(struct msrpp_unit *unit,
 	    (source->control & IBS_FETCH_PHYSICAL_VALID))
 		record_add_word(&draft, MSRPP_SAMPLE_PHYSICAL,
 				record_value(source, IBS_FETCH_PHYSICAL));
-	if (record_has(IBS_HAS_EXTENDED, plain))
+	if (record_has_capability(IBS_HAS_EXTENDED, plain))
 		record_add_word(&draft, MSRPP_SAMPLE_EXTENDED,
 				record_value(source, IBS_FETCH_EXTENDED));
 	record_end(unit, &draft, source, plain);
@@ -335,7 +336,7 @@ static __always_inline void record_write_sample(struct msrpp_unit *unit, u32 uni
 {
 	if (unlikely(!(unit_id == MSRPP_UNIT_OP ? record_write_op(unit, source, plain) :
 						  record_write_fetch(unit, source, plain))))
-		unit->ring->filtered++;
+		unit->ring->filtered_samples++;
 }
 
 #endif

@@ -20,18 +20,18 @@
 struct msrpp_ring_core {
 	/* Members that only the producer uses. */
 	u64 head;
-	u64 *next;	/* address of the byte at `head`, where `space` is not 0 */
-	u32 space;	/* bytes at `next` that can be written in one piece */
+	u64 *next_word;	/* address of the byte at `head`, where `space` is not 0 */
+	u32 space;	/* bytes at `next_word` that can be written in one piece */
 	/* page for readers that map the ring; the producer only writes this page */
 	struct msrpp_ring_page *page;
-	u64 overwritten;
+	u64 overwritten_records;
 
 	u64 *words;
 	u64 size;	/* size of the ring in bytes, a power of two */
 	/* page that readers write, whose values are never trusted */
-	struct msrpp_ring_tail *shared;
-	bool overwrites;
-	u64 mapped;	/* 1: a reader has mapped the ring; else 0 */
+	struct msrpp_ring_tail *tail_page;
+	bool overwrite_mode;
+	u64 is_mapped;	/* 1: a reader has mapped the ring; else 0 */
 	/*
 	 * position of the oldest record; the producer or reader that moves the tail owns the record
 	 */
@@ -65,24 +65,24 @@ static inline void msrpp_ring_displace(struct msrpp_ring_core *ring, u32 bytes)
 			tail = previous;
 			continue;
 		}
-		if (!ring->mapped || (s64)(tail - ring_load(ring->shared->data_tail)) >= 0)
-			ring_store(ring->overwritten, ring->overwritten + 1);
+		if (!ring->is_mapped || (s64)(tail - ring_load(ring->tail_page->data_tail)) >= 0)
+			ring_store(ring->overwritten_records, ring->overwritten_records + 1);
 		tail += length;
 	}
 	msrpp_ring_publish_oldest(ring, tail);
 }
 
 /*
- * Returns the position up to which readers have read. `mapped` is read last: msrpp_ring_hand_over()
- * copies the tail once more after it has set `mapped`, and the tail that was read before is not
- * beyond that copy.
+ * Returns the position up to which readers have read. `is_mapped` is read last:
+ * msrpp_ring_hand_over() copies the tail once more after it has set `is_mapped`, and the tail that
+ * was read before is not beyond that copy.
  */
 static inline u64 msrpp_ring_read_position(struct msrpp_ring_core *ring)
 {
 	const u64 tail = ring_load_acquire(ring->tail);
 
-	if (!ring->overwrites && ring_load_acquire(ring->mapped))
-		return ring_load_acquire(ring->shared->data_tail);
+	if (!ring->overwrite_mode && ring_load_acquire(ring->is_mapped))
+		return ring_load_acquire(ring->tail_page->data_tail);
 	return tail;
 }
 
@@ -93,14 +93,14 @@ static inline u64 msrpp_ring_read_position(struct msrpp_ring_core *ring)
 static inline void msrpp_ring_update_space(struct msrpp_ring_core *ring)
 {
 	const u64 tail = msrpp_ring_read_position(ring);
-	const u64 used = ring->head - tail;
-	const u64 straight = ring->size - (ring->head & (ring->size - 1));
+	const u64 used_bytes = ring->head - tail;
+	const u64 bytes_to_end = ring->size - (ring->head & (ring->size - 1));
 	/* the tail that a reader writes is invalid if it is further away than the ring is large */
-	const u64 free = used <= ring->size ? ring->size - used : 0;
+	const u64 free_bytes = used_bytes <= ring->size ? ring->size - used_bytes : 0;
 
-	ring->space = free < straight ? free : straight;
-	ring->next = msrpp_ring_word(ring, ring->head);
-	if (ring->overwrites)
+	ring->space = free_bytes < bytes_to_end ? free_bytes : bytes_to_end;
+	ring->next_word = msrpp_ring_word(ring, ring->head);
+	if (ring->overwrite_mode)
 		msrpp_ring_publish_oldest(ring, tail);
 }
 
@@ -111,7 +111,7 @@ static inline void msrpp_ring_update_space(struct msrpp_ring_core *ring)
 static inline bool msrpp_ring_has_space(struct msrpp_ring_core *ring, u32 bytes)
 {
 	ring->space = 0;
-	if (ring->overwrites) {
+	if (ring->overwrite_mode) {
 		msrpp_ring_displace(ring, bytes);
 		return true;
 	}
@@ -132,10 +132,10 @@ static inline void msrpp_ring_publish(struct msrpp_ring_core *ring, u32 bytes)
 	ring_store_release(ring->page->data_head, head);
 }
 
-/* Publishes a record of `bytes` that was written at `next`, within `space`. */
+/* Publishes a record of `bytes` that was written at `next_word`, within `space`. */
 static inline void msrpp_ring_advance(struct msrpp_ring_core *ring, u32 bytes)
 {
-	ring->next += bytes >> 3;
+	ring->next_word += bytes >> 3;
 	ring->space -= bytes;
 	msrpp_ring_publish(ring, bytes);
 }
@@ -143,14 +143,14 @@ static inline void msrpp_ring_advance(struct msrpp_ring_core *ring, u32 bytes)
 /* Hands the tail over to the reader that maps the ring. */
 static inline void msrpp_ring_hand_over(struct msrpp_ring_core *ring)
 {
-	ring_store(ring->shared->data_tail, ring_load(ring->tail));
-	ring_store_release(ring->mapped, 1);
+	ring_store(ring->tail_page->data_tail, ring_load(ring->tail));
+	ring_store_release(ring->is_mapped, 1);
 	ring_barrier();
 	/*
-	 * read() may have moved the tail before it saw `mapped`, and the producer has seen that
+	 * read() may have moved the tail before it saw `is_mapped`, and the producer has seen that
 	 * tail
 	 */
-	ring_store(ring->shared->data_tail, ring_load(ring->tail));
+	ring_store(ring->tail_page->data_tail, ring_load(ring->tail));
 }
 
 /*
@@ -162,7 +162,7 @@ static inline u32 msrpp_ring_take(struct msrpp_ring_core *ring, u64 *buffer, u32
 				  bool *too_large)
 {
 	u64 tail, available;
-	u32 count, whole, length;
+	u32 count, whole_words, length;
 
 	*too_large = false;
 	for (;;) {
@@ -173,23 +173,23 @@ static inline u32 msrpp_ring_take(struct msrpp_ring_core *ring, u64 *buffer, u32
 		available >>= 3;
 		for (count = 0; count < available && count < space; count++)
 			buffer[count] = ring_load(*msrpp_ring_word(ring, tail + 8 * (u64)count));
-		for (whole = 0; whole < count; whole += length) {
-			length = buffer[whole] & 0xff;
-			if (!length || length > count - whole)
+		for (whole_words = 0; whole_words < count; whole_words += length) {
+			length = buffer[whole_words] & 0xff;
+			if (!length || length > count - whole_words)
 				break;
 		}
 		/*
 		 * the producer follows the tail of the mapping reader now: the copied words may be
 		 * torn
 		 */
-		if (ring_load_acquire(ring->mapped))
+		if (ring_load_acquire(ring->is_mapped))
 			return 0;
-		*too_large = !whole;
+		*too_large = !whole_words;
 		/*
 		 * success: no copied word was overwritten, since the producer moves the tail first
 		 */
-		if (ring_exchange(ring->tail, tail, tail + 8 * (u64)whole) == tail)
-			return whole;
+		if (ring_exchange(ring->tail, tail, tail + 8 * (u64)whole_words) == tail)
+			return whole_words;
 		if (space / 2 > 0xff)	/* the producer is too fast: copying fewer words is tried */
 			space /= 2;
 	}

@@ -16,7 +16,7 @@ extern struct static_key_false_deferred msrpp_threads_are_sampled;
 int msrpp_sampling_init(void);
 void msrpp_sampling_exit(void);
 bool msrpp_can_sample(void);
-long msrpp_sample(struct file *opened, struct msrpp_sampling __user *arg);
+long msrpp_sample(struct file *filp, struct msrpp_sampling __user *arg);
 long msrpp_sampling_info_read(struct msrpp_file *file, void __user *destination);
 void msrpp_samples_switch(const struct task_struct *next);
 void msrpp_sampling_cpu_down(u32 reason);

@@ -36,7 +36,7 @@ struct msrpp_sampling_program;
 
 /*
  * The ring and the statistics of a program on one CPU. Other CPUs write only core.tail,
- * core.mapped, period, reason and map_claimed.
+ * core.is_mapped, period, reason and map_claimed.
  */
 struct msrpp_ring {
 	struct msrpp_ring_core core;
@@ -49,11 +49,11 @@ struct msrpp_ring {
 			u32 sequence;
 		};
 	};
-	u64 wake_at;	/* position of `head` at which readers wake up */
+	u64 wake_position;	/* position of `head` at which readers wake up */
 	/* The period, and the costs of samples by which the period is adapted. */
 	u32 period;
-	u32 raised_by;	/* period / requested period, in 1024ths, at the last adaptation */
-	u32 window_left;	/* samples until the next adaptation */
+	u32 raise_factor;	/* period / requested period, in 1024ths, at the last adaptation */
+	u32 window_countdown;	/* samples until the next adaptation */
 	/* clocks of the time-stamp counter spent in the handler in the window */
 	u64 window_clocks;
 	/*
@@ -63,15 +63,15 @@ struct msrpp_ring {
 	u64 window_active;
 	/* Statistics; each interrupt is a sample, or is counted as lost or filtered. */
 	u64 samples;
-	u64 clocks;
-	u64 lost;
-	u64 filtered;
-	u64 raised;
+	u64 handler_clocks;
+	u64 lost_records;
+	u64 filtered_samples;
+	u64 period_raises;
 	bool gap;	/* records were lost since the last record in the ring */
 	u32 cpu;
 	struct msrpp_sampling_program *program;
-	struct irq_work wake;
-	struct irq_work idle;	/* stops perf's event where no thread of the program runs */
+	struct irq_work wake_work;	/* wakes the readers of the program */
+	struct irq_work idle_work;	/* stops perf's event where no thread of the program runs */
 	u32 reason;	/* enum msrpp_reason: why sampling on the CPU stopped by itself */
 	/* Memory of the ring, and its pages that readers may map. */
 	u32 page_count;
@@ -89,16 +89,16 @@ struct msrpp_sampling_program {
 	u32 control;	/* address of the unit's control register */
 	u64 settings;	/* bits of the control register, without period and count */
 	u32 kind;	/* one of enum msrpp_sample_kind */
-	u32 flags;
-	u32 period;
-	u32 random_mask;
-	u32 chain;
-	u32 watermark;
-	u32 overhead;
-	u32 ring_bytes;
-	u64 charged_bytes;
-	u64 late_at_start;	/* msrpp_late_count() when the program began */
-	struct pid_namespace *pids;
+	u32 flags;	/* bits MSRPP_SAMPLING_... */
+	u32 period;	/* requested ops, clocks or fetches from sample to sample */
+	u32 random_mask;	/* bits of the random number that is subtracted from a period */
+	u32 chain;	/* most return addresses in a record */
+	u32 watermark;	/* bytes in a ring at which readers wake up */
+	u32 overhead;	/* limit of the handler's time, in thousandths of a CPU's time */
+	u32 ring_bytes;	/* size of each ring, a power of two */
+	u64 charged_bytes;	/* bytes charged to the user */
+	u64 start_late_nmi_count;	/* msrpp_late_nmi_count() when the program began */
+	struct pid_namespace *pids;	/* namespace of the numbers of threads in records */
 	/* CPUs that are sampled, where the flags have MSRPP_SAMPLING_CPUS */
 	cpumask_var_t cpus;
 	bool holds_register;	/* the program holds the control register of its unit */
@@ -109,7 +109,7 @@ struct msrpp_sampling_program {
 	/* perf's events of sampled threads were enabled, and stay so until the program is freed */
 	bool events_enabled;
 	bool has_probes;	/* msrpp_get_probes() has succeeded */
-	bool running;
+	bool may_run;	/* units of CPUs may start to sample for the program */
 	struct msrpp_ring **rings;	/* rings by CPU number; NULL: the CPU has none */
 	wait_queue_head_t readers;
 	atomic_t next_ring;	/* the ring with which the next read() begins */
@@ -118,13 +118,13 @@ struct msrpp_sampling_program {
 
 struct msrpp_sampled_thread {
 	struct msrpp_followed_thread followed;
-	u32 pid;
+	u32 pid;	/* numbers of process and thread in the program's namespace */
 	u32 tid;
 	/*
 	 * State of a sampled thread off its CPU: the distance to its next sample in ops, clocks or
 	 * fetches, and the part of the distance that has passed.
 	 */
-	u32 passed;
+	u32 passed_distance;
 	u32 distance;	/* distance to the next sample; 0: a new distance begins */
 };
 
@@ -134,7 +134,7 @@ static inline struct msrpp_sampling_program *msrpp_to_sampling_program(struct ms
 }
 
 static inline struct msrpp_sampling_program *
-msrpp_sampling_program_of(const struct msrpp_sampled_thread *thread)
+msrpp_thread_sampling_program(const struct msrpp_sampled_thread *thread)
 {
 	return msrpp_to_sampling_program(thread->followed.set);
 }
@@ -150,16 +150,13 @@ msrpp_sampling_program_of(const struct msrpp_sampled_thread *thread)
  * started, also its NMI.
  */
 struct msrpp_unit {
-	/*
-	 * MSRPP_STOPPED and other states; STOPPING while unit_stop() decides who records a sample
-	 */
-	u32 state;
+	u32 state;	/* MSRPP_STOPPED, or another of the unit's states */
 	/* the unit is started, but `written_settings` may not have been written yet */
-	bool arming;
+	bool is_arming;
 	/* the only maximum for which `armed_control` arms the unit again; 0: none */
 	u32 rearm_maximum;
-	u64 written_settings;	/* the bits of the control register by the module's last write */
-	u64 armed_control;	/* the last write to the control register, without the count */
+	u64 written_settings;	/* `settings` of the engine, as the module wrote them last */
+	u64 armed_control;	/* value last written to the control register, without the count */
 	struct msrpp_ring *ring;
 	/* a word of each record: the period that the next sample stands for, and the CPU */
 	union {
@@ -195,28 +192,30 @@ struct msrpp_unit {
 /* value of plain_bytes of units without plain records: more bytes than any ring has */
 #define MSRPP_NOT_PLAIN 0xffffffffu
 
+/* The states of a unit. */
 enum {
 	MSRPP_STOPPED,
-	MSRPP_STARTED,
+	MSRPP_STARTED,	/* the module's NMI handler takes the unit's samples */
 	/* perf takes the unit's samples: the module's NMI handler ignores the unit */
 	MSRPP_STARTED_BY_PERF,
-	MSRPP_STOPPING,
+	MSRPP_STOPPING,	/* unit_stop() decides who records a sample in the unit */
 };
 
 #define MSRPP_IBS_REGISTERS 16	/* number of registers of IBS from IBS_FETCH_CTL on */
 
+/* The sampling hardware of a CPU. */
 struct msrpp_sampler {
 	/* clock by which the NMI handler tells the time of samples */
 	struct msrpp_clock clock;
 	struct msrpp_unit units[MSRPP_UNITS];
-	u32 late_expected;	/* NMIs that may still come after their sample was recorded */
+	u32 expected_late_nmis;	/* NMIs that may still come after their sample was recorded */
 	/* number of NMIs that may come because a unit is about to stop: 0 or 1 */
-	u32 late_possible;
-	u64 random;
+	u32 possible_late_nmis;
+	u64 random;	/* state of the generator of random numbers */
 	u64 late_deadline;	/* time until which late NMIs are expected, in nanoseconds */
-	u64 late_count;	/* number of NMIs that came after their samples were recorded */
+	u64 late_nmi_count;	/* number of NMIs that came after their samples were recorded */
 	bool offline;	/* the CPU goes offline, or the machine suspends */
-	bool prepared;	/* the APIC's entry for IBS delivers NMIs */
+	bool is_prepared;	/* the APIC's entry for IBS delivers NMIs */
 	u64 raw[MSRPP_IBS_REGISTERS];	/* registers of the last sample that perf has read */
 };
 
@@ -224,10 +223,10 @@ extern struct msrpp_sampler __percpu *msrpp_samplers __ro_after_init;
 
 /* The control register of a unit and its fields. */
 struct msrpp_engine {
-	u32 control;
-	u64 enable;
-	u64 valid;
-	u64 maximum;
+	u32 control;	/* address of the control register */
+	u64 enable;	/* bit that enables the unit */
+	u64 valid;	/* bit that says that the unit has a sample */
+	u64 maximum;	/* field of the count at which a sample is taken */
 	/* fields of the control register that show whether somebody else has written it */
 	u64 settings;
 };
@@ -237,7 +236,7 @@ extern u32 msrpp_ibs_capabilities __ro_after_init;
 extern u32 msrpp_ibs_errata __ro_after_init;
 
 /* The most nanoseconds by which an interrupt comes after its sample. */
-extern u64 msrpp_ibs_late_for __ro_after_init;
+extern u64 msrpp_ibs_max_nmi_delay __ro_after_init;
 
 /*
  * Clocks that the NMI handler has spent in msrpp_soft.ko; the handler's costs do not include these
@@ -290,7 +289,7 @@ void msrpp_sampling_begin(struct msrpp_sampling_program *program);
 /* Frees a program, which must be stopped; an RCU grace period has passed since the stop. */
 void msrpp_sampling_free(struct msrpp_sampling_program *program);
 /* The number of interrupts that came after their sample was recorded, on all CPUs. */
-u64 msrpp_late_count(void);
+u64 msrpp_late_nmi_count(void);
 
 /* --- nmi.c ------------------------------------------------------------------------------- */
 
@@ -302,7 +301,7 @@ void msrpp_expect_late_nmi(struct msrpp_sampler *sampler, u32 count);
 void msrpp_cancel_late_nmi(struct msrpp_sampler *sampler);
 u32 msrpp_record_perf_sample(struct msrpp_sampler *sampler, struct msrpp_unit *unit, const u64 *raw,
 			     struct pt_regs *regs);
-void msrpp_record_left_sample(struct msrpp_unit *unit, u64 control, struct pt_regs *regs);
+void msrpp_record_pending_sample(struct msrpp_unit *unit, u64 control, struct pt_regs *regs);
 
 /* --- period.c ---------------------------------------------------------------------------- */
 
@@ -350,12 +349,12 @@ bool msrpp_sampling_is_unprepared(int cpu, void *unused);
 /* Functions for smp_call_function(), whose argument is a program. */
 void msrpp_sampling_enter_cpu(void *program);
 void msrpp_sampling_leave_cpu(void *program);
-bool msrpp_samples_on_cpu(int cpu, void *program);
+bool msrpp_cpu_is_sampling_for(int cpu, void *program);
 
 /* --- perf.c: samples that the kernel's perf takes ---------------------------------------- */
 
 void msrpp_sample_perf_init(void);
-bool msrpp_perf_has(u32 unit);
+bool msrpp_perf_has_unit(u32 unit);
 /* The caller must not hold the lock of CPU hotplug, which perf takes itself. */
 int msrpp_perf_open(struct msrpp_sampling_program *program);
 void msrpp_perf_close(struct msrpp_sampling_program *program);
@@ -364,7 +363,7 @@ void msrpp_perf_disable(struct msrpp_sampling_program *program);
 /* Functions that run on the event's CPU, with interrupts off. */
 void msrpp_perf_enter(struct msrpp_sampling_program *program);
 void msrpp_perf_leave(struct msrpp_sampling_program *program);
-void msrpp_perf_idle(struct irq_work *work);
+void msrpp_perf_stop_idle_event(struct irq_work *work);
 
 /* --- threads.c --------------------------------------------------------------------------- */
 
@@ -375,9 +374,9 @@ bool msrpp_samples_ended(const struct msrpp_sampling_program *program);
 
 struct msrpp_ring *msrpp_ring_alloc(struct msrpp_sampling_program *program, u32 cpu);
 void msrpp_ring_free(struct msrpp_ring *ring);
-ssize_t msrpp_samples_read(struct file *opened, char __user *destination, size_t bytes,
+ssize_t msrpp_samples_read(struct file *filp, char __user *destination, size_t bytes,
 			   loff_t *unused);
-int msrpp_samples_map(struct file *opened, struct vm_area_struct *area);
+int msrpp_samples_map(struct file *filp, struct vm_area_struct *area);
 bool msrpp_samples_readable(const struct msrpp_sampling_program *program);
 bool msrpp_may_use_samples(const struct msrpp_sampling_program *program);
 

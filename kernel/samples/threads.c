@@ -26,26 +26,25 @@ struct msrpp_sampled_thread *msrpp_find_sampled_thread(const struct task_struct 
 /* Whether all threads that were ever attached to the program have ended, or were detached. */
 bool msrpp_samples_ended(const struct msrpp_sampling_program *program)
 {
-	return READ_ONCE(program->thread_set.ever_followed) &&
-	       !READ_ONCE(program->thread_set.count);
+	return READ_ONCE(program->thread_set.had_threads) && !READ_ONCE(program->thread_set.count);
 }
 
 /* --- operations of the tables ------------------------------------------------------------ */
 
-static void sampled_set_numbers(struct msrpp_followed_thread *followed)
+static void sampled_thread_set_numbers(struct msrpp_followed_thread *followed)
 {
 	struct msrpp_sampled_thread *thread =
 		container_of(followed, struct msrpp_sampled_thread, followed);
-	struct pid_namespace *pids = msrpp_sampling_program_of(thread)->pids;
+	struct pid_namespace *pids = msrpp_thread_sampling_program(thread)->pids;
 
 	WRITE_ONCE(thread->pid, task_tgid_nr_ns(followed->task, pids));
 	WRITE_ONCE(thread->tid, task_pid_nr_ns(followed->task, pids));
 }
 
-static struct msrpp_followed_thread *sampled_make(struct msrpp_thread_set *set,
-						  struct task_struct *task,
-						  const struct msrpp_followed_thread *parent,
-						  gfp_t gfp)
+static struct msrpp_followed_thread *sampled_thread_make(struct msrpp_thread_set *set,
+							 struct task_struct *task,
+							 const struct msrpp_followed_thread *parent,
+							 gfp_t gfp)
 {
 	struct msrpp_sampled_thread *thread =
 		msrpp_followed_thread_alloc(sizeof(*thread), set, task, gfp);
@@ -53,26 +52,26 @@ static struct msrpp_followed_thread *sampled_make(struct msrpp_thread_set *set,
 	BUILD_BUG_ON(offsetof(struct msrpp_sampled_thread, followed));
 	if (!thread)
 		return NULL;
-	sampled_set_numbers(&thread->followed);
+	sampled_thread_set_numbers(&thread->followed);
 	return &thread->followed;
 }
 
-static bool sampled_on_cpu(int cpu, void *set)
+static bool sampled_thread_is_on_cpu(int cpu, void *set)
 {
-	return msrpp_samples_on_cpu(cpu, msrpp_to_sampling_program(set));
+	return msrpp_cpu_is_sampling_for(cpu, msrpp_to_sampling_program(set));
 }
 
-static void sampled_recheck(void *set)
+static void sampled_thread_recheck(void *set)
 {
 	struct msrpp_sampling_program *program = msrpp_to_sampling_program(set);
 	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
 	struct msrpp_unit *unit = &sampler->units[program->unit];
 
-	if (unit->program == program && unit->thread && READ_ONCE(unit->thread->followed.gone))
+	if (unit->program == program && unit->thread && READ_ONCE(unit->thread->followed.removed))
 		msrpp_unit_leave(sampler, unit);
 }
 
-static void sampled_after_exit(struct msrpp_thread_set *set)
+static void sampled_thread_after_exit(struct msrpp_thread_set *set)
 {
 	struct msrpp_sampling_program *program = msrpp_to_sampling_program(set);
 
@@ -82,11 +81,11 @@ static void sampled_after_exit(struct msrpp_thread_set *set)
 
 #define SAMPLED_BY(unit)                                                            \
 	[unit] = {                                                                  \
-		.make = sampled_make,                                               \
-		.on_cpu = sampled_on_cpu,                                           \
-		.recheck = sampled_recheck,                                         \
-		.after_exit = sampled_after_exit,                                   \
-		.renumber = sampled_set_numbers,                                    \
+		.make = sampled_thread_make,                                        \
+		.is_on_cpu = sampled_thread_is_on_cpu,                              \
+		.recheck = sampled_thread_recheck,                                  \
+		.after_exit = sampled_thread_after_exit,                            \
+		.renumber = sampled_thread_set_numbers,                             \
 		.lock = __RAW_SPIN_LOCK_UNLOCKED(msrpp_sampled_threads[unit].lock), \
 	}
 
@@ -108,6 +107,6 @@ void msrpp_samples_switch(const struct task_struct *next)
 	for (i = 0; i < MSRPP_UNITS; i++) {
 		thread = msrpp_find_sampled_thread(next, i);
 		if (unlikely(thread))
-			msrpp_unit_enter(msrpp_sampling_program_of(thread), thread);
+			msrpp_unit_enter(msrpp_thread_sampling_program(thread), thread);
 	}
 }

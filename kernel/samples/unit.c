@@ -51,7 +51,7 @@ const struct msrpp_engine msrpp_engines[MSRPP_UNITS] = {
 
 u32 msrpp_ibs_capabilities __ro_after_init;
 u32 msrpp_ibs_errata __ro_after_init;
-u64 msrpp_ibs_late_for __ro_after_init = 10 * NSEC_PER_MSEC;
+u64 msrpp_ibs_max_nmi_delay __ro_after_init = 10 * NSEC_PER_MSEC;
 
 static u32 unit_count(u32 unit, u64 control)
 {
@@ -87,15 +87,16 @@ static bool unit_nmi_may_be_late(const struct msrpp_unit *unit, u32 count)
 
 static void unit_save_count(struct msrpp_unit *unit, u32 count)
 {
-	const u32 left = unit->maximum > count ? unit->maximum - count : 0;
+	const u32 remaining = unit->maximum > count ? unit->maximum - count : 0;
 
 	if (!unit->thread)
 		return;
-	unit->thread->distance = left ? unit->distance : 0;
-	unit->thread->passed = left && left < unit->distance ? unit->distance - left : 0;
+	unit->thread->distance = remaining ? unit->distance : 0;
+	unit->thread->passed_distance =
+		remaining && remaining < unit->distance ? unit->distance - remaining : 0;
 }
 
-static void unit_record_left_sample(struct msrpp_unit *unit, u64 control)
+static void unit_record_pending_sample(struct msrpp_unit *unit, u64 control)
 {
 	struct pt_regs *regs = current->mm ? task_pt_regs(current) : get_irq_regs();
 
@@ -104,9 +105,9 @@ static void unit_record_left_sample(struct msrpp_unit *unit, u64 control)
 	/* record_cgroup() reads the control group of a task, which RCU protects */
 	rcu_read_lock();
 	if (regs)
-		msrpp_record_left_sample(unit, control, regs);
+		msrpp_record_pending_sample(unit, control, regs);
 	else
-		unit->ring->filtered++;
+		unit->ring->filtered_samples++;
 	rcu_read_unlock();
 	/*
 	 * The next sample queries the kernel's clock, so that its time is not before the time of
@@ -120,7 +121,7 @@ static void unit_settle_late(struct msrpp_sampler *sampler, bool late)
 {
 	if (late)
 		msrpp_expect_late_nmi(sampler, 1);
-	if (!xchg(&sampler->late_possible, 0) && late)
+	if (!xchg(&sampler->possible_late_nmis, 0) && late)
 		msrpp_cancel_late_nmi(sampler);
 }
 
@@ -136,7 +137,7 @@ static void unit_stop(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
 	u64 control;
 	u32 count;
 
-	WRITE_ONCE(sampler->late_possible, 1);
+	WRITE_ONCE(sampler->possible_late_nmis, 1);
 	barrier();
 	WRITE_ONCE(unit->state, MSRPP_STOPPING);
 	barrier();	/* orders: an NMI before this barrier has recorded its sample */
@@ -148,7 +149,7 @@ static void unit_stop(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
 	}
 	if (control & engine->valid) {
 		unit_settle_late(sampler, true);
-		unit_record_left_sample(unit, control);
+		unit_record_pending_sample(unit, control);
 		unit_disable(engine, control);
 		return;
 	}
@@ -159,11 +160,12 @@ static void unit_stop(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
 	 * msrpp_soft.ko knows whether a sample was cleared; there anything may happen between two
 	 * accesses
 	 */
-	late = msrpp_is_soft() ? msrpp_soft->took_sample(unit->program->unit) :
+	late = msrpp_is_soft() ? msrpp_soft->cleared_sample(unit->program->unit) :
 				 unit_nmi_may_be_late(unit, count);
 	unit_settle_late(sampler, late);
 }
 
+/* Stops to sample for the unit's program on this CPU. */
 void msrpp_unit_leave(struct msrpp_sampler *sampler, struct msrpp_unit *unit)
 {
 	struct msrpp_ring *ring = unit->ring;
@@ -203,7 +205,7 @@ static bool unit_may_run(struct msrpp_unit *unit, struct msrpp_sampling_program 
 	WRITE_ONCE(unit->thread, thread);
 	/* pairs with sampling_halt(), follow_remove() and msrpp_unfollow_matching() */
 	smp_mb();
-	if (READ_ONCE(program->running) && !(thread && READ_ONCE(thread->followed.gone)))
+	if (READ_ONCE(program->may_run) && !(thread && READ_ONCE(thread->followed.removed)))
 		return true;
 	unit_give_up(unit);
 	return false;
@@ -222,15 +224,15 @@ static void unit_start(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
 		return;
 	}
 	if (distance)
-		passed = min(thread->passed, distance - 1);
+		passed = min(thread->passed_distance, distance - 1);
 	else
 		distance = msrpp_next_distance(sampler, unit);
-	WRITE_ONCE(unit->arming, true);
+	WRITE_ONCE(unit->is_arming, true);
 	WRITE_ONCE(unit->state, MSRPP_STARTED);
 	barrier();	/* orders: the state is written before the unit can interrupt */
 	msrpp_unit_arm(unit, passed, distance);
 	barrier();
-	WRITE_ONCE(unit->arming, false);
+	WRITE_ONCE(unit->is_arming, false);
 }
 
 /*
@@ -262,6 +264,10 @@ static void unit_copy_program(struct msrpp_unit *unit, const struct msrpp_sampli
 	unit->plain_bytes = unit_is_plain(program) ? unit->most_bytes : MSRPP_NOT_PLAIN;
 }
 
+/*
+ * Starts to sample for a program on this CPU, for a thread that comes, or with `thread` NULL for
+ * all that runs on the CPU. Nothing happens where the unit is in use, or the program has no ring.
+ */
 void msrpp_unit_enter(struct msrpp_sampling_program *program, struct msrpp_sampled_thread *thread)
 {
 	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
@@ -306,7 +312,7 @@ void msrpp_sampling_enter_cpu(void *info)
 	}
 	rcu_read_lock();
 	thread = msrpp_find_sampled_thread(current, program->unit);
-	if (thread && msrpp_sampling_program_of(thread) == program)
+	if (thread && msrpp_thread_sampling_program(thread) == program)
 		msrpp_unit_enter(program, thread);
 	rcu_read_unlock();
 }
@@ -322,7 +328,7 @@ void msrpp_sampling_leave_cpu(void *info)
 }
 
 /* Whether a CPU may sample for the program `info`. */
-bool msrpp_samples_on_cpu(int cpu, void *info)
+bool msrpp_cpu_is_sampling_for(int cpu, void *info)
 {
 	struct msrpp_sampling_program *program = info;
 
@@ -344,7 +350,7 @@ void msrpp_sampling_cpu_down(u32 reason)
 
 		if (unit->program && (unit->program->flags & MSRPP_SAMPLING_CPUS)) {
 			cmpxchg(&unit->ring->reason, 0, reason);
-			irq_work_queue(&unit->ring->wake);
+			irq_work_queue(&unit->ring->wake_work);
 		}
 		msrpp_unit_leave(sampler, unit);
 	}
@@ -355,7 +361,7 @@ void msrpp_sampling_cpu_up(void)
 	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
 	bool failed;
 
-	if (sampler->prepared)	/* the APIC has lost its entry for IBS */
+	if (sampler->is_prepared)	/* the APIC has lost its entry for IBS */
 		msrpp_sampling_prepare_cpu(&failed);
 	sampler->offline = false;
 	sampler->clock.valid_clocks = 0;
@@ -364,7 +370,7 @@ void msrpp_sampling_cpu_up(void)
 /* --- the hardware ------------------------------------------------------------------------ */
 
 /* Whether the module sets up the APIC's entry for IBS: perf does so where it knows the hardware. */
-static bool sampling_sets_entry_up(void)
+static bool sampling_must_set_up_entry(void)
 {
 #ifdef CONFIG_CPU_SUP_AMD
 	if (get_ibs_caps())
@@ -381,12 +387,12 @@ void msrpp_sampling_prepare_cpu(void *failed)
 
 	if (!sampler->random)
 		sampler->random = get_random_u64() | 1;
-	WRITE_ONCE(sampler->prepared, true);
-	if (!sampling_sets_entry_up())
+	WRITE_ONCE(sampler->is_prepared, true);
+	if (!sampling_must_set_up_entry())
 		return;
 	if (msrpp_hard_read(IBS_CONTROL, &control) || !(control & IBS_CONTROL_VALID) ||
 	    setup_APIC_eilvt(control & IBS_CONTROL_ENTRY, 0, NMI_DELIVERY, 0)) {
-		WRITE_ONCE(sampler->prepared, false);
+		WRITE_ONCE(sampler->is_prepared, false);
 		WRITE_ONCE(*(bool *)failed, true);
 	}
 }
@@ -394,7 +400,7 @@ void msrpp_sampling_prepare_cpu(void *failed)
 /* Whether a CPU is not prepared: only such CPUs are interrupted when a program is made. */
 bool msrpp_sampling_is_unprepared(int cpu, void *unused)
 {
-	return !READ_ONCE(per_cpu_ptr(msrpp_samplers, cpu)->prepared);
+	return !READ_ONCE(per_cpu_ptr(msrpp_samplers, cpu)->is_prepared);
 }
 
 static u32 __init sampling_find_capabilities(void)
@@ -444,7 +450,7 @@ int __init msrpp_sampling_init(void)
 	if (msrpp_soft) {
 		msrpp_ibs_capabilities = msrpp_soft->ibs_capabilities;
 		msrpp_ibs_errata = msrpp_soft->ibs_errata;
-		msrpp_ibs_late_for = msrpp_soft->late_for;
+		msrpp_ibs_max_nmi_delay = msrpp_soft->max_nmi_delay;
 	} else {
 		msrpp_ibs_capabilities = sampling_find_capabilities();
 		if (!IS_ENABLED(CONFIG_X86_LOCAL_APIC))
@@ -467,7 +473,7 @@ static void sampling_release_cpu(void *unused)
 	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
 	u64 control;
 
-	if (!sampler->prepared || !sampling_sets_entry_up())
+	if (!sampler->is_prepared || !sampling_must_set_up_entry())
 		return;
 	if (!msrpp_hard_read(IBS_CONTROL, &control))
 		setup_APIC_eilvt(control & IBS_CONTROL_ENTRY, 0, 0, 1);

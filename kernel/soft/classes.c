@@ -17,11 +17,11 @@
 
 static unsigned int classes = 16;
 module_param(classes, uint, 0444);
-MODULE_PARM_DESC(classes, "classes of service, 0 to 128");
+MODULE_PARM_DESC(classes, "Number of classes of service, 0 to 128 (default: 16)");
 
 static unsigned int rmids = 32;
 module_param(rmids, uint, 0444);
-MODULE_PARM_DESC(rmids, "RMIDs, 0 to 1024");
+MODULE_PARM_DESC(rmids, "Number of RMIDs, 0 to 1024 (default: 32)");
 
 #define WIDTH 24
 #define UPSCALE 1024
@@ -131,7 +131,7 @@ static int soft_add_traffic(const struct msrpp_soft_tasks *request)
 	return 0;
 }
 
-static void soft_execute_here(void *info)
+static void soft_execute_local(void *info)
 {
 	struct msrpp_soft_tasks *request = info;
 	struct soft_cpu *cpu = this_cpu_ptr(&soft_cpus);
@@ -161,7 +161,7 @@ static int soft_execute(u32 step, struct msrpp_soft_tasks *request)
 		return -EINVAL;
 	if (step != MSRPP_RIGHTS_ALL)
 		return -EPERM;
-	return smp_call_function_single(request->cpu, soft_execute_here, request, 1);
+	return smp_call_function_single(request->cpu, soft_execute_local, request, 1);
 }
 
 long msrpp_soft_tasks(u32 step, struct msrpp_soft_tasks __user *arg)

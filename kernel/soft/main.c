@@ -17,7 +17,9 @@
 
 static char *processor = "netburst,amd";
 module_param(processor, charp, 0444);
-MODULE_PARM_DESC(processor, "netburst, perfmon, amd, unknown: whose registers these are");
+MODULE_PARM_DESC(processor,
+		 "Processors that are simulated, separated by commas: "
+		 "netburst, perfmon, amd, unknown (default: netburst,amd)");
 
 static long soft_ioctl(u32 step, unsigned int command, void __user *arg)
 {
@@ -43,7 +45,7 @@ struct msrpp_soft_operations msrpp_soft_operations __ro_after_init = {
 	.end_sampling = msrpp_soft_end_sampling,
 	.ibs_read = msrpp_soft_ibs_read,
 	.ibs_write = msrpp_soft_ibs_write,
-	.took_sample = msrpp_soft_took_sample,
+	.cleared_sample = msrpp_soft_cleared_sample,
 	.count_accesses = msrpp_soft_count_accesses,
 };
 EXPORT_SYMBOL_GPL(msrpp_soft_operations);
@@ -87,15 +89,15 @@ static int __init soft_init(void)
 		return error;
 	error = msrpp_soft_classes_init(&msrpp_soft_operations.classes);
 	if (error)
-		goto registers;
+		goto exit_registers;
 	error = msrpp_soft_sampling_init(&msrpp_soft_operations);
 	if (error)
-		goto classes;
+		goto exit_classes;
 	pr_warn("registers in memory, for tests: nothing is measured\n");
 	return 0;
-classes:
+exit_classes:
 	msrpp_soft_classes_exit();
-registers:
+exit_registers:
 	msrpp_soft_registers_exit();
 	return error;
 }
@@ -109,7 +111,7 @@ static void __exit soft_exit(void)
 
 module_init(soft_init);
 module_exit(soft_exit);
-MODULE_DESCRIPTION("For tests of msrpp: registers in memory, nothing is measured");
+MODULE_DESCRIPTION("Simulated registers in memory, for tests of msrpp; nothing is measured");
 MODULE_AUTHOR("msrpp");
 MODULE_LICENSE("Dual MIT/GPL");
 MODULE_VERSION("0.2.0");

@@ -41,7 +41,7 @@ void msrpp_soft_begin_sampling(void);
 void msrpp_soft_end_sampling(void);
 u64 msrpp_soft_ibs_read(u32 address);
 void msrpp_soft_ibs_write(u32 address, u64 value);
-bool msrpp_soft_took_sample(u32 unit);
+bool msrpp_soft_cleared_sample(u32 unit);
 void msrpp_soft_count_accesses(void);
 long msrpp_soft_sample(u32 step, struct msrpp_soft_sample __user *arg);
 

@@ -34,13 +34,13 @@ struct register_range {
 	 * address of the enable register of the first counter; the next counters have the next
 	 * addresses
 	 */
-	u32 enable;
+	u32 enable_address;
 	u64 enable_mask;
 	/*
 	 * address at which the first register is written with all bits; its usual address
 	 * sign-extends; or 0
 	 */
-	u32 wide;
+	u32 wide_address;
 };
 
 /* The counters, CCCRs and ESCRs of a Pentium 4: Intel SDM volume 4, chapter on NetBurst. */
@@ -54,7 +54,9 @@ struct register_range {
 static char *registers = COUNTERS "," CCCRS "," ESCRS "," MASKS;
 module_param(registers, charp, 0444);
 MODULE_PARM_DESC(registers,
-		 "FIRST-LAST:WRITABLE[:wo][:counter:ENABLE:ENABLE_MASK][:narrow:WIDE],...");
+		 "Ranges of registers that exist, separated by commas: FIRST-LAST:WRITABLE_BITS"
+		 "[:wo][:counter:ENABLE_ADDRESS:ENABLE_MASK][:narrow:WIDE_ADDRESS] "
+		 "(default: those of a Pentium 4, and the masks of 16 classes)");
 
 static struct register_range ranges[MOST_RANGES] __ro_after_init;
 static unsigned int range_count __ro_after_init;
@@ -73,8 +75,8 @@ static const struct register_range *soft_find_range(u32 address)
 
 static u64 *soft_register(const struct register_range *range, u32 address)
 {
-	if (range->wide) {
-		address += range->wide - range->first;
+	if (range->wide_address) {
+		address += range->wide_address - range->first;
 		range = soft_find_range(address);
 	}
 	return &files[smp_processor_id()][range->offset + address - range->first];
@@ -102,7 +104,7 @@ int msrpp_soft_write(u32 address, u64 value)
 	range = soft_find_range(address);
 	if (!range || (value & ~range->writable))
 		return -EIO;
-	if (range->wide)
+	if (range->wide_address)
 		value = sign_extend64(value, 31) & range->writable;
 	*soft_register(range, address) = value;
 	return 0;
@@ -112,7 +114,7 @@ static bool soft_is_enabled(const struct register_range *range, u32 address)
 {
 	u64 enable;
 
-	if (msrpp_soft_read(range->enable + address - range->first, &enable))
+	if (msrpp_soft_read(range->enable_address + address - range->first, &enable))
 		return false;
 	return (enable & range->enable_mask) == range->enable_mask;
 }
@@ -174,14 +176,14 @@ static int __init soft_parse_range(char *text, struct register_range *range)
 			if (!text || soft_parse_number(&text, ":", &wide) || !wide ||
 			    wide > U32_MAX)
 				return -EINVAL;
-			range->wide = wide;
+			range->wide_address = wide;
 			continue;
 		}
 		if (strcmp(word, "counter") || !text || soft_parse_number(&text, ":", &enable) ||
 		    soft_parse_number(&text, ":", &range->enable_mask) || enable > U32_MAX)
 			return -EINVAL;
 		range->counts = true;
-		range->enable = enable;
+		range->enable_address = enable;
 	}
 	return 0;
 }
@@ -192,11 +194,11 @@ static bool __init soft_wide_ranges_exist(void)
 	const struct register_range *range, *wide, *last;
 
 	for (range = ranges; range < ranges + range_count; range++) {
-		if (!range->wide)
+		if (!range->wide_address)
 			continue;
-		wide = soft_find_range(range->wide);
-		last = soft_find_range(range->wide + range->last - range->first);
-		if (!wide || wide != last || wide->wide)
+		wide = soft_find_range(range->wide_address);
+		last = soft_find_range(range->wide_address + range->last - range->first);
+		if (!wide || wide != last || wide->wide_address)
 			return false;
 	}
 	return true;

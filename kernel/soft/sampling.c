@@ -28,22 +28,27 @@
 
 static unsigned int ibs = 0xbff;
 module_param(ibs, uint, 0444);
-MODULE_PARM_DESC(ibs, "capabilities of the sampling, as CPUID Fn8000_001B_EAX");
+MODULE_PARM_DESC(ibs,
+		 "Capabilities of the simulated IBS, as CPUID Fn8000_001B_EAX (default: 0xbff)");
 
 static unsigned int errata;
 module_param(errata, uint, 0444);
-MODULE_PARM_DESC(errata, "its errata: 1 number 420, 2 number 718, 4 fetch counts that go on");
+MODULE_PARM_DESC(errata,
+		 "Errata of the simulated IBS, a sum of 1 (erratum 420), 2 (erratum 718) and "
+		 "4 (a fetch count starts again only after the unit was disabled) (default: 0)");
 
 static unsigned int tick = 20000;
 module_param(tick, uint, 0644);
-MODULE_PARM_DESC(tick, "nanoseconds between two looks at it, at least; 0: it makes no samples");
+MODULE_PARM_DESC(tick,
+		 "Least nanoseconds between two checks whether a sample is due; 0: no samples "
+		 "(default: 20000)");
 
 #define FIRST IBS_FETCH_CTL
 #define REGISTERS (IBS_FETCH_EXTENDED - FIRST + 1)
 #define SLOWEST_TICK NSEC_PER_MSEC
 #define FASTEST_TICK 1000
 /* longest delay of an NMI, in nanoseconds: long, since an emulator's CPUs take turns */
-#define LATE_FOR NSEC_PER_SEC
+#define MAX_NMI_DELAY NSEC_PER_SEC
 
 static const struct engine {
 	u64 enable;
@@ -55,10 +60,10 @@ static const struct engine {
 
 struct soft_unit {
 	u64 control;
-	u64 armed_at;	/* time at which the unit was armed, in nanoseconds */
-	bool armed;	/* msrpp.ko armed the unit, not a test that plays another user */
+	u64 arming_ns;	/* time at which the unit was armed, in nanoseconds */
+	bool is_armed;	/* msrpp.ko armed the unit, not a test that plays another user */
 	/* the address of the sample is that of the interrupted instruction */
-	bool ip_follows;
+	bool ip_is_interrupted;
 };
 
 struct soft_cpu {
@@ -100,9 +105,9 @@ static u64 soft_count(u32 unit_id, const struct soft_unit *unit, u64 control)
 	const u64 start_count = unit_id == MSRPP_UNIT_FETCH ?
 					(control & IBS_FETCH_COUNT) >> 16 << 4 :
 					(control & IBS_OP_COUNT) >> 32;
-	const u64 passed = ktime_get_mono_fast_ns() - READ_ONCE(unit->armed_at);
+	const u64 elapsed_ns = ktime_get_mono_fast_ns() - READ_ONCE(unit->arming_ns);
 
-	return min(start_count + passed, soft_maximum(unit_id, control));
+	return min(start_count + elapsed_ns, soft_maximum(unit_id, control));
 }
 
 static u64 soft_read_control(struct soft_cpu *cpu, struct soft_unit *unit)
@@ -111,7 +116,7 @@ static u64 soft_read_control(struct soft_cpu *cpu, struct soft_unit *unit)
 	const struct engine *engine = &engines[unit_id];
 	u64 control = READ_ONCE(unit->control), count;
 
-	if (!(control & engine->enable) || (control & engine->valid) || !unit->armed)
+	if (!(control & engine->enable) || (control & engine->valid) || !unit->is_armed)
 		return control;
 	count = soft_count(unit_id, unit, control);
 	if (unit_id == MSRPP_UNIT_FETCH)
@@ -130,8 +135,8 @@ u64 msrpp_soft_ibs_read(u32 address)
 		cpu->accesses = 1;
 		return soft_read_control(cpu, unit);
 	}
-	if ((address == IBS_OP_RIP && cpu->units[MSRPP_UNIT_OP].ip_follows) ||
-	    (address == IBS_FETCH_ADDRESS && cpu->units[MSRPP_UNIT_FETCH].ip_follows))
+	if ((address == IBS_OP_RIP && cpu->units[MSRPP_UNIT_OP].ip_is_interrupted) ||
+	    (address == IBS_FETCH_ADDRESS && cpu->units[MSRPP_UNIT_FETCH].ip_is_interrupted))
 		return cpu->ip;
 	return READ_ONCE(cpu->registers[address - FIRST]);
 }
@@ -146,8 +151,8 @@ void msrpp_soft_ibs_write(u32 address, u64 value)
 		WRITE_ONCE(cpu->registers[address - FIRST], value);
 		return;
 	}
-	WRITE_ONCE(unit->armed_at, ktime_get_mono_fast_ns());
-	WRITE_ONCE(unit->armed, value != 0);
+	WRITE_ONCE(unit->arming_ns, ktime_get_mono_fast_ns());
+	WRITE_ONCE(unit->is_armed, value != 0);
 	cpu->old_control = xchg(&unit->control, value);
 }
 
@@ -163,7 +168,7 @@ void msrpp_soft_count_accesses(void)
  * Returns whether the last write to a unit's control register cleared a sample, whose NMI comes or
  * came.
  */
-bool msrpp_soft_took_sample(u32 unit_id)
+bool msrpp_soft_cleared_sample(u32 unit_id)
 {
 	return __this_cpu_read(soft_cpus.old_control) & engines[unit_id].valid;
 }
@@ -190,7 +195,7 @@ static void soft_fill_registers(struct soft_cpu *cpu, u32 unit_id,
 {
 	u64 *registers = cpu->registers;
 
-	cpu->units[unit_id].ip_follows = sample->flags & MSRPP_SOFT_FOLLOW;
+	cpu->units[unit_id].ip_is_interrupted = sample->flags & MSRPP_SOFT_FOLLOW;
 	if (unit_id == MSRPP_UNIT_FETCH) {
 		registers[IBS_FETCH_ADDRESS - FIRST] = sample->ip;
 		registers[IBS_FETCH_PHYSICAL - FIRST] = sample->physical;
@@ -265,7 +270,7 @@ static u64 soft_check_unit(struct soft_cpu *cpu, u32 number, u32 unit_id)
 	const u64 control = smp_load_acquire(&unit->control);
 	u64 maximum, count;
 
-	if (!(control & engine->enable) || (control & engine->valid) || !READ_ONCE(unit->armed))
+	if (!(control & engine->enable) || (control & engine->valid) || !READ_ONCE(unit->is_armed))
 		return SLOWEST_TICK;
 	maximum = soft_maximum(unit_id, control);
 	count = soft_count(unit_id, unit, control);
@@ -276,7 +281,7 @@ static u64 soft_check_unit(struct soft_cpu *cpu, u32 number, u32 unit_id)
 }
 
 /* Returns the CPU whose timer makes the samples of another CPU. */
-static u32 soft_keeper(u32 cpu)
+static u32 soft_timer_cpu(u32 cpu)
 {
 	const u32 next = cpumask_next(cpu, cpu_online_mask);
 
@@ -292,7 +297,7 @@ static enum hrtimer_restart soft_tick(struct hrtimer *timer)
 	for_each_online_cpu(number) {
 		struct soft_cpu *cpu = per_cpu_ptr(&soft_cpus, number);
 
-		if (!min_tick || soft_keeper(number) != smp_processor_id())
+		if (!min_tick || soft_timer_cpu(number) != smp_processor_id())
 			continue;
 		raw_spin_lock(&cpu->lock);
 		for (unit_id = 0; unit_id < MSRPP_UNITS; unit_id++)
@@ -357,7 +362,7 @@ static void soft_play_other_user(struct soft_cpu *cpu, u32 unit_id,
 	const struct engine *engine = &engines[unit_id];
 	struct soft_unit *unit = &cpu->units[unit_id];
 
-	unit->armed = false;
+	unit->is_armed = false;
 	if (sample->flags & MSRPP_SOFT_RELEASE)
 		WRITE_ONCE(unit->control, 0);
 	else if (sample->flags & MSRPP_SOFT_HELD)
@@ -372,19 +377,19 @@ static bool soft_execute(const struct msrpp_soft_sample *sample, u32 unit_id)
 {
 	struct soft_cpu *cpu = per_cpu_ptr(&soft_cpus, sample->cpu);
 	unsigned long flags;
-	bool done = true;
+	bool is_executed = true;
 
 	raw_spin_lock_irqsave(&cpu->lock, flags);
 	if (!cpu_online(sample->cpu))
-		done = false;
+		is_executed = false;
 	else if (sample->flags & MSRPP_SOFT_SPURIOUS)
 		soft_send_nmi(sample->cpu);
 	else if (sample->flags & (MSRPP_SOFT_STEAL | MSRPP_SOFT_RELEASE | MSRPP_SOFT_HELD))
 		soft_play_other_user(cpu, unit_id, sample);
 	else
-		done = soft_take_sample(cpu, unit_id, sample);
+		is_executed = soft_take_sample(cpu, unit_id, sample);
 	raw_spin_unlock_irqrestore(&cpu->lock, flags);
-	return done;
+	return is_executed;
 }
 
 /*
@@ -428,7 +433,7 @@ static void soft_report_accesses(struct msrpp_soft_sample *sample)
 long msrpp_soft_sample(u32 step, struct msrpp_soft_sample __user *arg)
 {
 	struct msrpp_soft_sample sample;
-	u32 unit_id, done = 0;
+	u32 unit_id, taken_count = 0;
 
 	if (step < MSRPP_RIGHTS_ALL)
 		return -EPERM;
@@ -439,10 +444,10 @@ long msrpp_soft_sample(u32 step, struct msrpp_soft_sample __user *arg)
 		return -EINVAL;
 	unit_id = sample.kind == MSRPP_SAMPLE_OP ? MSRPP_UNIT_OP : MSRPP_UNIT_FETCH;
 	cpus_read_lock();
-	while (done < sample.count && soft_repeat_sample(&sample, unit_id))
-		done++;
+	while (taken_count < sample.count && soft_repeat_sample(&sample, unit_id))
+		taken_count++;
 	cpus_read_unlock();
-	sample.count = done;
+	sample.count = taken_count;
 	soft_report_accesses(&sample);
 	return copy_to_user(arg, &sample, sizeof(sample)) ? -EFAULT : 0;
 }
@@ -474,7 +479,7 @@ int __init msrpp_soft_sampling_init(struct msrpp_soft_operations *operations)
 	}
 	operations->ibs_capabilities = ibs;
 	operations->ibs_errata = errata;
-	operations->late_for = LATE_FOR;
+	operations->max_nmi_delay = MAX_NMI_DELAY;
 	return 0;
 }
 

@@ -17,7 +17,7 @@
 #include "parts.h"
 
 #define USES 8
-#define FIRST_LEVEL 4	/* number of uses of slots that make up all slots */
+#define FIRST_LEVEL_USES 4	/* number of uses of slots that make up all slots */
 #define WHOLE 255
 
 /*
@@ -30,7 +30,7 @@
 #define MOST_SLOTS (1ULL << 47)
 
 struct soft_slots {
-	u64 used[USES];	/* slots of each use since both registers were cleared */
+	u64 slots_by_use[USES];	/* slots of each use since both registers were cleared */
 	u64 slots;	/* values of fixed counter 3 and IA32_PERF_METRICS by the last access */
 	u64 metrics;
 };
@@ -41,33 +41,34 @@ static DEFINE_PER_CPU(struct soft_slots, soft_slots);
  * Derives the slots of each use from the registers' values, where a program has written one of the
  * two registers.
  */
-static void slots_take_written(struct soft_slots *known, u64 slots, u64 metrics)
+static void slots_sync_with_registers(struct soft_slots *state, u64 slots, u64 metrics)
 {
 	u32 i;
 
-	if (slots == known->slots && metrics == known->metrics)
+	if (slots == state->slots && metrics == state->metrics)
 		return;
 	for (i = 0; i < USES; i++)
-		known->used[i] = slots / WHOLE * (metrics >> 8 * i & WHOLE);
+		state->slots_by_use[i] = slots / WHOLE * (metrics >> 8 * i & WHOLE);
 }
 
 /*
  * Computes IA32_PERF_METRICS: the share of each use in all slots, each rounded to the nearest
  * 255th.
  */
-static u64 slots_make_metrics(const struct soft_slots *known, u64 slots)
+static u64 slots_make_metrics(const struct soft_slots *state, u64 slots)
 {
 	u64 metrics = 0;
 	u32 i;
 
 	for (i = 0; slots && i < USES; i++)
-		metrics |= min_t(u64, (known->used[i] * WHOLE + slots / 2) / slots, WHOLE) << 8 * i;
+		metrics |= min_t(u64, (state->slots_by_use[i] * WHOLE + slots / 2) / slots, WHOLE)
+			   << 8 * i;
 	return metrics;
 }
 
-static int slots_happen(const struct msrpp_soft_slots *request, u64 all)
+static int slots_count_uses(const struct msrpp_soft_slots *request, u64 all_slots)
 {
-	struct soft_slots *known = this_cpu_ptr(&soft_slots);
+	struct soft_slots *state = this_cpu_ptr(&soft_slots);
 	u64 control, enabled, slots, metrics;
 	u32 i;
 
@@ -78,15 +79,15 @@ static int slots_happen(const struct msrpp_soft_slots *request, u64 all)
 		return -EINVAL;
 	if (!(control & COUNTS_SLOTS) || !(enabled & ENABLES_SLOTS))
 		return 0;
-	slots_take_written(known, slots, metrics);
-	slots += all;
+	slots_sync_with_registers(state, slots, metrics);
+	slots += all_slots;
 	if (enabled & ENABLES_METRICS) {
 		for (i = 0; i < USES; i++)
-			known->used[i] += request->used[i];
-		metrics = slots_make_metrics(known, slots);
+			state->slots_by_use[i] += request->slots_by_use[i];
+		metrics = slots_make_metrics(state, slots);
 	}
-	known->slots = slots;
-	known->metrics = metrics;
+	state->slots = slots;
+	state->metrics = metrics;
 	if (msrpp_soft_write(MSRPP_SLOTS_COUNTER, slots) ||
 	    msrpp_soft_write(MSRPP_PERF_METRICS, metrics))
 		return -EINVAL;
@@ -97,21 +98,21 @@ long msrpp_soft_slots(const struct msrpp_soft_slots __user *source)
 {
 	struct msrpp_soft_slots request;
 	unsigned long flags;
-	u64 all = 0;
+	u64 all_slots = 0;
 	int error;
 	u32 i;
 
 	if (copy_from_user(&request, source, sizeof(request)))
 		return -EFAULT;
 	for (i = 0; i < USES; i++) {
-		if (request.used[i] > MOST_SLOTS)
+		if (request.slots_by_use[i] > MOST_SLOTS)
 			return -EINVAL;
-		all += i < FIRST_LEVEL ? request.used[i] : 0;
+		all_slots += i < FIRST_LEVEL_USES ? request.slots_by_use[i] : 0;
 	}
-	if (all > MOST_SLOTS)
+	if (all_slots > MOST_SLOTS)
 		return -EINVAL;
 	local_irq_save(flags);
-	error = slots_happen(&request, all);
+	error = slots_count_uses(&request, all_slots);
 	local_irq_restore(flags);
 	return error;
 }

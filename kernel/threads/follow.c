@@ -17,7 +17,7 @@ void msrpp_thread_set_init(struct msrpp_thread_set *set, struct msrpp_thread_tab
 	set->step = step;
 	set->inherit = inherit;
 	raw_spin_lock_init(&set->lock);
-	INIT_LIST_HEAD(&set->followed);
+	INIT_LIST_HEAD(&set->threads);
 }
 
 void *msrpp_followed_thread_alloc(size_t size, struct msrpp_thread_set *set,
@@ -79,9 +79,9 @@ static int follow_add_to_set(struct msrpp_followed_thread *followed)
 		msrpp_uncharge_thread(set->user);
 		return error;
 	}
-	list_add_tail(&followed->siblings, &set->followed);
+	list_add_tail(&followed->siblings, &set->threads);
 	WRITE_ONCE(set->count, set->count + 1);
-	WRITE_ONCE(set->ever_followed, true);
+	WRITE_ONCE(set->had_threads, true);
 	return 0;
 }
 
@@ -101,7 +101,7 @@ static void follow_unlink(struct msrpp_followed_thread *followed)
 	raw_spin_lock(&table->lock);
 	hlist_del_rcu(&followed->node);
 	raw_spin_unlock(&table->lock);
-	WRITE_ONCE(followed->gone, true);
+	WRITE_ONCE(followed->removed, true);
 	call_rcu(&followed->rcu, follow_free_rcu);
 }
 
@@ -116,13 +116,13 @@ static bool follow_remove(struct msrpp_followed_thread *followed)
 	bool removed;
 
 	raw_spin_lock_irqsave(&set->lock, flags);
-	removed = !followed->gone;
+	removed = !followed->removed;
 	if (removed)
 		follow_unlink(followed);
 	raw_spin_unlock_irqrestore(&set->lock, flags);
 	/*
-	 * `gone` is written before CPUs are queried whether they use the thread; see the handshake
-	 * in threads.h.
+	 * `removed` is written before CPUs are queried whether they use the thread; see the
+	 * handshake in threads.h.
 	 */
 	smp_mb();
 	return removed;
@@ -130,7 +130,7 @@ static bool follow_remove(struct msrpp_followed_thread *followed)
 
 static void follow_recheck_cpus(struct msrpp_thread_set *set)
 {
-	on_each_cpu_cond(set->table->on_cpu, set->table->recheck, set, 1);
+	on_each_cpu_cond(set->table->is_on_cpu, set->table->recheck, set, 1);
 }
 
 /* Removes a thread from the set. On return no CPU works for the thread. */
@@ -163,14 +163,15 @@ u32 msrpp_unfollow_matching(struct msrpp_thread_set *set,
 
 	rcu_read_lock();
 	raw_spin_lock_irqsave(&set->lock, flags);
-	list_for_each_entry_safe(followed, next, &set->followed, siblings) {
+	list_for_each_entry_safe(followed, next, &set->threads, siblings) {
 		if (matches && !matches(followed, argument))
 			continue;
 		follow_unlink(followed);
 		count++;
 	}
 	raw_spin_unlock_irqrestore(&set->lock, flags);
-	smp_mb();	/* orders: `gone` is written before CPUs are read, as in follow_remove() */
+	/* orders: `removed` is written before CPUs are read, as in follow_remove() */
+	smp_mb();
 	follow_recheck_cpus(set);
 	rcu_read_unlock();
 	return count;
@@ -253,7 +254,7 @@ int msrpp_call_on_thread_cpus(struct msrpp_thread_set *set, smp_call_func_t func
 	 */
 	smp_mb();
 	raw_spin_lock_irqsave(&set->lock, flags);
-	list_for_each_entry(followed, &set->followed, siblings)
+	list_for_each_entry(followed, &set->threads, siblings)
 		if (follow_task_may_run(followed->task))
 			cpumask_set_cpu(task_cpu(followed->task), cpus);
 	raw_spin_unlock_irqrestore(&set->lock, flags);
@@ -277,7 +278,7 @@ void msrpp_call_on_thread_cpu(const struct task_struct *task, smp_call_func_t fu
 
 /* --- tracepoints of the scheduler -------------------------------------------------------- */
 
-static bool follow_set_has(struct msrpp_thread_set *set, const struct task_struct *task)
+static bool follow_set_has_task(struct msrpp_thread_set *set, const struct task_struct *task)
 {
 	const struct msrpp_followed_thread *followed = msrpp_find_followed(set->table, task);
 
@@ -298,8 +299,8 @@ static void follow_inherit(struct msrpp_followed_thread *parent, struct task_str
 
 	raw_spin_lock_irqsave(&set->lock, flags);
 	if (child)
-		error = parent->gone ? -ESRCH : follow_add_to_set(child);
-	lost = error && !parent->gone && !follow_set_has(set, task);
+		error = parent->removed ? -ESRCH : follow_add_to_set(child);
+	lost = error && !parent->removed && !follow_set_has_task(set, task);
 	raw_spin_unlock_irqrestore(&set->lock, flags);
 	if (lost)
 		WRITE_ONCE(set->inherit_lost, true);
@@ -355,13 +356,13 @@ void msrpp_follow_exit(struct msrpp_thread_table *table)
  * Handler of the tracepoint sched_process_exec. A process that gained rights is no longer followed
  * for users without CAP_SYS_RAWIO; a thread that stays followed may have a new number.
  */
-void msrpp_follow_exec(struct msrpp_thread_table *table, bool gained)
+void msrpp_follow_exec(struct msrpp_thread_table *table, bool gained_rights)
 {
 	struct msrpp_followed_thread *followed;
 
 	rcu_read_lock();
 	followed = msrpp_find_followed(table, current);
-	if (followed && gained && followed->set->step != MSRPP_RIGHTS_ALL)
+	if (followed && gained_rights && followed->set->step != MSRPP_RIGHTS_ALL)
 		follow_remove_current(followed);
 	else if (followed && table->renumber)
 		table->renumber(followed);

@@ -6,9 +6,9 @@
  * kind. Counting, each sampling unit, and classes have one struct msrpp_thread_table each: a switch
  * of threads finds the followed thread of a task there.
  *
- * The handshake of removal: the remover first marks the thread as `gone` and then reads which CPUs
- * use it. A CPU first writes that it uses the thread and then reads `gone`. So either the remover
- * sees the CPU and interrupts it, or the CPU sees the mark and does not begin.
+ * The handshake of removal: the remover first marks the thread as `removed` and then reads which
+ * CPUs use it. A CPU first writes that it uses the thread and then reads `removed`. So either the
+ * remover sees the CPU and interrupts it, or the CPU sees the mark and does not begin.
  */
 #ifndef MSRPP_THREADS_H
 #define MSRPP_THREADS_H
@@ -46,7 +46,7 @@ struct msrpp_thread_table {
 	 */
 	void (*before_removal)(struct msrpp_followed_thread *followed);
 	/* Returns whether a CPU may work for a thread of the set. */
-	bool (*on_cpu)(int cpu, void *set);
+	bool (*is_on_cpu)(int cpu, void *set);
 	/*
 	 * Called on a CPU that may work for the set, with interrupts off: stops the CPU's work for
 	 * a removed thread.
@@ -69,23 +69,24 @@ struct msrpp_thread_set {
 	u32 step;	/* the maker's enum msrpp_rights_step when the set was made */
 	bool inherit;	/* threads that followed threads create are followed, too */
 	/*
-	 * protects followed, count, ever_followed and ending, and `gone` of each thread of the set
+	 * protects threads, count, had_threads and ending, and `removed` of each thread of the set
 	 */
 	raw_spinlock_t lock;
-	struct list_head followed;
-	u32 count;
-	bool ever_followed;	/* a thread was added at some time */
+	struct list_head threads;	/* the followed threads of the set */
+	u32 count;	/* number of followed threads */
+	bool had_threads;	/* a thread was added at some time */
 	bool ending;	/* the set ends: no thread can be added */
 	bool inherit_lost;	/* a thread that a followed thread created could not be added */
 };
 
+/* A thread that a set follows: the first member of a structure of the thread's kind. */
 struct msrpp_followed_thread {
 	struct hlist_node node;	/* entry in a bucket of the kind's table */
 	struct list_head siblings;	/* entry in the list of the set's threads */
 	struct rcu_head rcu;
 	struct task_struct *task;
 	struct msrpp_thread_set *set;
-	bool gone;	/* the thread is removed from its set and its table */
+	bool removed;	/* the thread is removed from its set and its table */
 };
 
 static inline struct hlist_head *msrpp_thread_bucket(struct msrpp_thread_table *table,
@@ -142,7 +143,7 @@ void msrpp_call_on_thread_cpu(const struct task_struct *task, smp_call_func_t fu
 void msrpp_follow_fork(struct msrpp_thread_table *table, struct task_struct *parent,
 		       struct task_struct *child);
 void msrpp_follow_exit(struct msrpp_thread_table *table);
-void msrpp_follow_exec(struct msrpp_thread_table *table, bool gained);
+void msrpp_follow_exec(struct msrpp_thread_table *table, bool gained_rights);
 
 /* --- watch.c: the right to follow a thread ----------------------------------------------- */
 

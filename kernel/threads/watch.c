@@ -11,7 +11,7 @@
 #include "threads.h"
 
 /* Whether each id of the watched process is the caller's real id, as ptrace demands. */
-static bool watch_same_ids(const struct cred *own_cred, const struct cred *cred)
+static bool watch_has_same_ids(const struct cred *own_cred, const struct cred *cred)
 {
 	return uid_eq(own_cred->uid, cred->euid) && uid_eq(own_cred->uid, cred->suid) &&
 	       uid_eq(own_cred->uid, cred->uid) && gid_eq(own_cred->gid, cred->egid) &&
@@ -35,7 +35,7 @@ bool msrpp_may_watch(struct task_struct *task, u32 step)
 	if (step >= MSRPP_RIGHTS_CPUS || same_thread_group(task, current))
 		return true;
 	cred = get_task_cred(task);
-	result = (watch_same_ids(own_cred, cred) && own_cred->user_ns == cred->user_ns &&
+	result = (watch_has_same_ids(own_cred, cred) && own_cred->user_ns == cred->user_ns &&
 		  cap_issubset(cred->cap_permitted, own_cred->cap_permitted)) ||
 		 ns_capable_noaudit(cred->user_ns, CAP_SYS_PTRACE);
 	put_cred(cred);

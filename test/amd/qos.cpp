@@ -345,7 +345,8 @@ TEST_CASE("AMD's registers by address and by name, and what Intel alone has is n
         auto minimum = rdt::confidence::high;
         for (const facts::row &field : facts::table{"intel/rdt_fields.csv"})
             if (field["register"] == name)
-                minimum = less_sure(minimum, rdt_facts::confidence_named(field["confidence"]));
+                minimum =
+                    lower_confidence(minimum, rdt_facts::confidence_named(field["confidence"]));
         CHECK(found_row.row->sure == minimum);
     }
     // only the register QM_EVTSEL is not printed

@@ -215,7 +215,7 @@ TEST_CASE("errors of a read leave the result alone and are no writes") {
     std::uint64_t value = 5;
     const msr::failure problem = device.read(1, 0x10, value);
     CHECK(problem.kind == error_code::refused);
-    CHECK_FALSE(problem.writing);
+    CHECK_FALSE(problem.is_write);
     CHECK(value == 5);
 }
 

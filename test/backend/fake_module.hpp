@@ -56,7 +56,7 @@ struct fake_module {
     msrpp_tasks group{};              ///< the last group that was made
     msrpp_tasks_control controlled{}; ///< the last attachment of threads to a group, or end of one
     msrpp_task_sums sums{};           ///< the sums that groups report
-    std::vector<msrpp_allowed> allowed{};
+    std::vector<msrpp_allowlist_entry> allowed{};
     msrpp_page page{};
     unsigned features{MSRPP_FEATURE_SOFT}; ///< the features in the reply to INFO
     std::vector<std::uint32_t> shares{};   ///< the shares in the readouts of the last LOAD
@@ -85,14 +85,14 @@ struct fake_module {
             return run(*static_cast<msrpp_batch *>(argument));
         case MSRPP_IOCTL_ALLOW: {
             const auto &list = *static_cast<const msrpp_allowlist *>(argument);
-            const auto *const first = at<msrpp_allowed>(list.entries);
+            const auto *const first = at<msrpp_allowlist_entry>(list.entries);
             allowed.assign(first, first + list.count);
             return 0;
         }
         case MSRPP_IOCTL_ALLOWED: {
             auto &list = *static_cast<msrpp_allowlist *>(argument);
             for (std::size_t i = 0; i < list.count && i < allowed.size(); ++i)
-                at<msrpp_allowed>(list.entries)[i] = allowed[i];
+                at<msrpp_allowlist_entry>(list.entries)[i] = allowed[i];
             list.count = static_cast<std::uint32_t>(allowed.size());
             return 0;
         }
@@ -177,7 +177,7 @@ private:
                     const msr::program_view &program) {
         if (!problem) return 0;
         int error = EIO;
-        destination.reason = problem.writing ? MSRPP_REASON_WRITE_FAULT : MSRPP_REASON_FAULT;
+        destination.reason = problem.is_write ? MSRPP_REASON_WRITE_FAULT : MSRPP_REASON_FAULT;
         if (problem.kind == msr::error_code::not_kept) {
             destination.reason = MSRPP_REASON_NOT_KEPT;
             error = EREMOTEIO;
@@ -193,8 +193,8 @@ private:
         destination.cpu = problem.cpu;
         destination.address = problem.address;
         destination.value = problem.value;
-        destination.got = problem.got;
-        destination.left = problem.left_changed;
+        destination.actual_value = problem.actual_value;
+        destination.unrestored_count = problem.unrestored_registers;
         return error;
     }
 
@@ -226,7 +226,7 @@ private:
         const auto *const writes = at<const msrpp_write>(msrpp_load.writes);
         for (unsigned i = 0;
              i < msrpp_load.set_up_count + msrpp_load.start_count + msrpp_load.stop_count; ++i)
-            result.writes.push_back({writes[i].address, writes[i].value, writes[i].keep});
+            result.writes.push_back({writes[i].address, writes[i].value, writes[i].keep_mask});
         const auto *const readouts = at<const msrpp_readout>(msrpp_load.readouts);
         rdpmc.clear();
         shares.clear();
@@ -235,18 +235,18 @@ private:
             rdpmc.push_back(readouts[i].rdpmc);
             shares.push_back(readouts[i].share);
         }
-        const auto *const touched = at<const msrpp_touched>(msrpp_load.touched);
+        const auto *const touched = at<const msrpp_changed_register>(msrpp_load.changed_registers);
         touched_flags.clear();
-        for (unsigned i = 0; i < msrpp_load.touched_count; ++i) {
-            result.touched.push_back({touched[i].address, touched[i].check, nullptr,
-                                      (touched[i].flags & MSRPP_TOUCHED_COUNTS) != 0,
-                                      touched[i].shared});
+        for (unsigned i = 0; i < msrpp_load.changed_register_count; ++i) {
+            result.touched.push_back({touched[i].address, touched[i].check_mask, nullptr,
+                                      (touched[i].flags & MSRPP_CHANGED_REGISTER_COUNTS) != 0,
+                                      touched[i].foreign_mask});
             touched_flags.push_back(touched[i].flags);
         }
         const auto *const claims = at<const msrpp_claim>(msrpp_load.claims);
         for (unsigned i = 0; i < msrpp_load.claim_count; ++i)
             result.claims.push_back(
-                {claims[i].address, claims[i].mask, claims[i].taken, nullptr, nullptr});
+                {claims[i].address, claims[i].mask, claims[i].taken_value, nullptr, nullptr});
         loaded &saved = programs[next_handle] = std::move(result);
         saved.program = {
             .set_up = {saved.writes.data(), msrpp_load.set_up_count},
@@ -263,7 +263,7 @@ private:
         saved.work = std::make_unique<msr::single_accesses>(msr::registers_of(registers, cpu),
                                                             saved.program);
         msr::failure problem = saved.work->open();
-        if (problem) problem.left_changed = saved.work->put_back().left_changed;
+        if (problem) problem.unrestored_registers = saved.work->put_back().unrestored_registers;
         const int error = tell(msrpp_load.failure, problem, saved.program);
         if (error != 0) programs.erase(next_handle);
         msrpp_load.handle = next_handle;
@@ -278,7 +278,7 @@ private:
         msr::failure problem;
         if (request == MSRPP_IOCTL_START) problem = program.work->start();
         if (request == MSRPP_IOCTL_COUNTS) problem = program.work->read(values);
-        if (request == MSRPP_IOCTL_STOP) problem = program.work->stop(values).why;
+        if (request == MSRPP_IOCTL_STOP) problem = program.work->stop(values).problem;
         if (request == MSRPP_IOCTL_UNLOAD || (problem && request != MSRPP_IOCTL_COUNTS)) {
             const msr::failure leaving = program.work->put_back();
             if (!problem) problem = leaving;

@@ -107,7 +107,7 @@ TEST_CASE("a session reports each refused access, or tries again, and puts every
         machine.set(0, select_register, 0x1234);
         const msr::failure problem = session_meets(machine, {msr::refuses(nth)});
         reported += problem ? 1 : 0;
-        CHECK(problem.left_changed == 0); // the access after the fault succeeds
+        CHECK(problem.unrestored_registers == 0); // the access after the fault succeeds
         CHECK(machine.value(0, select_register) == 0x1234);
         CHECK(machine.value(0, global_control) == 0);
     }

@@ -84,7 +84,7 @@ TEST_CASE("sessions on two objects of one folder do not take each other's regist
         const msr::session first{msr, fake::plan, msr::watch_cpu(0)};
         const msr::session second{same, fake::plan, msr::watch_cpu(0), problem};
         CHECK(problem.kind == msr::error_code::taken);
-        CHECK(std::string{problem.about} == "another session of this program");
+        CHECK(std::string{problem.subject} == "another session of this program");
         const msr::session third{other, fake::plan, msr::watch_cpu(0), problem};
         CHECK_FALSE(problem);
     }

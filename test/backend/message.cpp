@@ -22,7 +22,7 @@ bool says(const failure &problem, std::string_view part) {
 
 TEST_CASE("a refused write says what was tried, where, why, and what to ask") {
     const failure problem{.kind = error_code::refused,
-                          .writing = true,
+                          .is_write = true,
                           .cpu = 1,
                           .address = 0x3a0,
                           .value = 0x18020e04,
@@ -41,7 +41,7 @@ TEST_CASE("a refused read has no value and no reserved bits; a register without 
 TEST_CASE("each error code names its likely cause") {
     const auto reason = [](error_code kind, bool writing, int error) {
         return failure{
-            .kind = kind, .writing = writing, .system_error = error, .where = "/dev/cpu"};
+            .kind = kind, .is_write = writing, .system_error = error, .device = "/dev/cpu"};
     };
     CHECK(says(reason(error_code::device_missing, false, ENOENT), "below /dev/cpu"));
     CHECK(says(reason(error_code::device_missing, false, ENOENT), "modprobe msr"));
@@ -67,7 +67,7 @@ TEST_CASE("a register that was not kept shows both values") {
                           .cpu = 0,
                           .address = 0x360,
                           .value = 0x39000,
-                          .got = 0,
+                          .actual_value = 0,
                           .name = "bpu_cccr0"};
     CHECK(says(problem, "CPU 0: bpu_cccr0 (0x360) reads back 0x0 where 0x39000 was written"));
 }
@@ -77,20 +77,22 @@ TEST_CASE("a register that is taken is named, with its value and the usual suspe
                           .cpu = 3,
                           .address = 0x36c,
                           .value = 0x1000,
-                          .got = 0x3b000,
+                          .actual_value = 0x3b000,
                           .name = "iq_counter0"};
     CHECK(says(problem, "CPU 3: iq_counter0 (0x36c) is in use, it reads 0x3b000"));
     CHECK(says(problem, "nmi_watchdog"));
 }
 
 TEST_CASE("a call in the wrong state is named") {
-    CHECK(
-        says({.kind = error_code::wrong_state, .cpu = 2, .about = "stop"}, "CPU 2: stop: nothing"));
+    CHECK(says({.kind = error_code::wrong_state, .cpu = 2, .subject = "stop"},
+               "CPU 2: stop: nothing"));
 }
 
 TEST_CASE("registers that could not be put back are counted") {
-    CHECK(says({.kind = error_code::refused, .left_changed = 2}, "could not be put back: 2"));
-    CHECK(says({.kind = error_code::refused, .left_changed = 1}, "could not be put back: 1"));
+    CHECK(
+        says({.kind = error_code::refused, .unrestored_registers = 2}, "could not be put back: 2"));
+    CHECK(
+        says({.kind = error_code::refused, .unrestored_registers = 1}, "could not be put back: 1"));
     CHECK_FALSE(says({.kind = error_code::refused}, "put back"));
 }
 
@@ -100,7 +102,7 @@ TEST_CASE("a lost count says what lost it, and what to do") {
                        .cpu = 2,
                        .address = 0xc1,
                        .value = value,
-                       .got = got,
+                       .actual_value = got,
                        .name = "ia32_pmc0"};
     };
     CHECK(says(reason(error_code::overflowed, 5000, 7), "CPU 2: ia32_pmc0 (0xc1) went round"));
@@ -111,7 +113,7 @@ TEST_CASE("a lost count says what lost it, and what to do") {
     CHECK(says(reason(error_code::overwritten, 7, 1000),
                "(0xc1) went from 0x7 to 0x3e8 in less time"));
     CHECK(says(reason(error_code::overwritten, 7, 1000), "somebody else wrote it"));
-    CHECK(says({.kind = error_code::left_cpu, .cpu = 1, .about = "how it left"},
+    CHECK(says({.kind = error_code::left_cpu, .cpu = 1, .subject = "how it left"},
                "CPU 1: the thread that the session bound here left while it was counted (how it "
                "left)"));
     CHECK(says({.kind = error_code::left_cpu, .cpu = 1}, "sched_setaffinity"));
@@ -121,8 +123,8 @@ TEST_CASE("a lost count says what lost it, and what to do") {
                 .is_elsewhere = true,
                 .cpu = 1,
                 .value = 41,
-                .got = 42,
-                .about = "start",
+                .actual_value = 42,
+                .subject = "start",
                 .other_cpu = 5},
                "CPU 1: start: nothing was done, thread 42 on CPU 5 calls a session that counts "
                "thread 41 here: call bind() in the thread"));
@@ -138,7 +140,7 @@ TEST_CASE("each state of a session has a sentence of its own") {
         session_state state;
         const char *sentence;
     } report[] = {
-        {session_state::unsaid, "the session is closed, or not in the state for this"},
+        {session_state::none, "the session is closed, or not in the state for this"},
         {session_state::unopened, "the session was never open"},
         {session_state::ready, "the session is not started: call start() first"},
         {session_state::running, "the session is started already: call stop() first"},
@@ -151,12 +153,12 @@ TEST_CASE("each state of a session has a sentence of its own") {
     };
     for (const auto &entry : report) {
         const std::string text = message(
-            {.kind = error_code::wrong_state, .state = entry.state, .cpu = 2, .about = "stop"});
+            {.kind = error_code::wrong_state, .state = entry.state, .cpu = 2, .subject = "stop"});
         CHECK(text.find(std::string{"CPU 2: stop: nothing was done, "} + entry.sentence) == 0);
     }
-    CHECK(
-        says({.kind = error_code::wrong_state, .state = session_state::moved_from, .about = "stop"},
-             "stop: nothing was done, the session was moved into another object"));
+    CHECK(says(
+        {.kind = error_code::wrong_state, .state = session_state::moved_from, .subject = "stop"},
+        "stop: nothing was done, the session was moved into another object"));
     CHECK(says({.kind = error_code::wrong_state}, "CPU 0: call: nothing was done"));
 }
 
@@ -167,7 +169,7 @@ TEST_CASE(
                                  .cpu = 1,
                                  .address = 0x300,
                                  .name = "bpu_counter0",
-                                 .about = "another session of this program"};
+                                 .subject = "another session of this program"};
     CHECK(
         says(value, "CPU 1: bpu_counter0 (0x300) is held by another open session of this program"));
     CHECK(says(value, "msr::plan_around"));
@@ -175,14 +177,15 @@ TEST_CASE(
 }
 
 TEST_CASE("a plan made at run time, counts of two plans, a list of CPUs") {
-    CHECK(says({.kind = error_code::illegal_plan, .cpu = 1, .name = "cycles", .about = "the rule"},
-               "CPU 1: the plan breaks a rule (cycles), nothing was done: the rule"));
+    CHECK(
+        says({.kind = error_code::illegal_plan, .cpu = 1, .name = "cycles", .subject = "the rule"},
+             "CPU 1: the plan breaks a rule (cycles), nothing was done: the rule"));
     CHECK(says({.kind = error_code::illegal_plan},
                "the plan breaks a rule, nothing was done: it does "
                "not say which"));
     CHECK(message({.kind = error_code::other_plan}) ==
           "these are counts of different plans: they cannot be added or subtracted");
-    CHECK(message({.kind = error_code::cpu_list, .about = "is empty"}) ==
+    CHECK(message({.kind = error_code::cpu_list, .subject = "is empty"}) ==
           "nothing was done, the list of CPUs is empty");
     CHECK(message({.kind = error_code::cpu_list}) ==
           "nothing was done, the list of CPUs cannot be used");
@@ -191,7 +194,7 @@ TEST_CASE("a plan made at run time, counts of two plans, a list of CPUs") {
 TEST_CASE("no failure is no failure") { CHECK(message({}) == "no failure"); }
 
 TEST_CASE("a value that does not fit its field was not written") {
-    CHECK(says({.kind = error_code::unfit, .writing = true, .address = 0x3a0, .value = 0x20000},
+    CHECK(says({.kind = error_code::unfit, .is_write = true, .address = 0x3a0, .value = 0x20000},
                "0x3a0: 0x20000 does not fit its field; nothing was written"));
 }
 
@@ -213,9 +216,9 @@ TEST_CASE("the throwing forms carry the failure and its message") {
 
 TEST_CASE("an error outlives its backend: what it points at is in its text only") {
     const failure problem{
-        .kind = error_code::device_missing, .system_error = ENOENT, .where = "/tree"};
+        .kind = error_code::device_missing, .system_error = ENOENT, .device = "/tree"};
     const msr::access_error error{problem};
-    CHECK(error.why().where == nullptr);
+    CHECK(error.why().device == nullptr);
     CHECK(error.why().kind == error_code::device_missing);
     CHECK(std::string{error.what()} == message(problem));
     CHECK(says(problem, "/tree"));
@@ -235,38 +238,39 @@ TEST_CASE("a backend's own words come instead of ours, behind what was tried") {
 TEST_CASE("where a module makes one device for all processors, the module is named") {
     const failure problem{.kind = error_code::device_missing,
                           .system_error = ENOENT,
-                          .about = "the kernel module msrpp",
-                          .where = "/dev/msrpp"};
+                          .subject = "the kernel module msrpp",
+                          .device = "/dev/msrpp"};
     CHECK(message(problem) == "no device file /dev/msrpp: is the kernel module msrpp loaded?");
 }
 
 TEST_CASE("where a module says why, the message says it") {
     CHECK(message({.kind = error_code::blocked,
                    .address = 0x10,
-                   .about = "the allowlist of /dev/msrpp"}) ==
+                   .subject = "the allowlist of /dev/msrpp"}) ==
           "CPU 0: read 0x10: denied by the allowlist of /dev/msrpp");
     CHECK(message({.kind = error_code::io,
                    .address = 0x10,
                    .system_error = ESRCH,
-                   .about = "there is no such thread"}) ==
+                   .subject = "there is no such thread"}) ==
           "CPU 0: read 0x10: there is no such thread");
 }
 
 TEST_CASE("a call that is about no register names none") {
-    CHECK(message({.kind = error_code::io, .about = "there is no such thread"}) ==
+    CHECK(message({.kind = error_code::io, .subject = "there is no such thread"}) ==
           "CPU 0: there is no such thread");
-    CHECK(message({.kind = error_code::blocked, .cpu = 3, .about = "kernel lockdown"}) ==
+    CHECK(message({.kind = error_code::blocked, .cpu = 3, .subject = "kernel lockdown"}) ==
           "CPU 3: denied by kernel lockdown");
-    CHECK(message({.kind = error_code::io, .writing = true, .about = "a reason"}) ==
+    CHECK(message({.kind = error_code::io, .is_write = true, .subject = "a reason"}) ==
           "CPU 0: write 0x0 = 0x0: a reason");
-    CHECK(message({.kind = error_code::io, .name = "p5_mc_addr", .about = "a reason"}) ==
+    CHECK(message({.kind = error_code::io, .name = "p5_mc_addr", .subject = "a reason"}) ==
           "CPU 0: read p5_mc_addr (0x0): a reason");
 }
 
 TEST_CASE("the message about a module of another release has both versions") {
-    CHECK(message({.kind = error_code::other_version, .value = 2, .got = 1}) ==
+    CHECK(message({.kind = error_code::other_version, .value = 2, .actual_value = 1}) ==
           "the module speaks version 1 of the interface, this program version 2: build both from "
           "the same release");
-    CHECK(says({.kind = error_code::other_version, .value = 2, .got = 3, .where = "/dev/msrpp"},
-               "/dev/msrpp: the module speaks version 3"));
+    CHECK(says(
+        {.kind = error_code::other_version, .value = 2, .actual_value = 3, .device = "/dev/msrpp"},
+        "/dev/msrpp: the module speaks version 3"));
 }

@@ -168,11 +168,11 @@ TEST_CASE("a register that is not on the list fails, and the message names the l
     scripted_device device{"/tree", scripted_calls{&script}};
     const msr::failure problem = device.write(1, 0x3a0, 5);
     CHECK(problem.kind == error_code::blocked);
-    CHECK(problem.writing);
+    CHECK(problem.is_write);
     CHECK(problem.value == 5);
     CHECK(problem.cpu == 1);
     CHECK(problem.address == 0x3a0);
-    CHECK(std::string{problem.about} == "the allowlist of msr-safe");
+    CHECK(std::string{problem.subject} == "the allowlist of msr-safe");
 }
 
 TEST_CASE("bits that the list does not let be written are denied by it, too") {
@@ -229,7 +229,7 @@ TEST_CASE("a batch that fails without saying where fails at its first operation"
     const msr::failure problem = device.read(3, 0x10, value);
     CHECK(problem.kind == error_code::cpu_offline);
     CHECK(problem.system_error == ENXIO);
-    CHECK_FALSE(problem.writing);
+    CHECK_FALSE(problem.is_write);
     CHECK(problem.value == 0); // only failures of writes have a value
     CHECK(value == 5);
 }

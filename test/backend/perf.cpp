@@ -309,8 +309,8 @@ TEST_CASE("the event of a unit is opened once, on who stands for it") {
     kernel.let_pass(10, 10);
     const auto counts = sessions.stop();
     CHECK(counts.sum()[l3] == 43);
-    CHECK(counts.on(3)[l3] == 3);
-    CHECK(counts.on(1)[l3] == 40);
+    CHECK(counts.counts_on(3)[l3] == 3);
+    CHECK(counts.counts_on(1)[l3] == 40);
 }
 
 namespace {
@@ -389,7 +389,7 @@ TEST_CASE("nodes of a package are counted once each, or not at all") {
         kernel.let_pass(10, 10);
         const auto counts = sessions.stop();
         CHECK(counts.sum()[fabric] == 11'111'111);
-        CHECK(counts.on(15)[fabric] == 10);
+        CHECK(counts.counts_on(15)[fabric] == 10);
     }
     kernel.files["/devices/amd_df/cpumask"] = "0,32\n";
     msr::failure problem;
@@ -422,8 +422,8 @@ TEST_CASE("on several CPUs the choices of each unit have a group of their own") 
     const auto counts = session.stop();
     CHECK(counts.sum()[instructions] == 14);
     CHECK(counts.sum()[fabric] == 700);
-    CHECK(counts.on(1)[fabric] == 700);
-    CHECK(counts.on(1)[instructions] == 9);
+    CHECK(counts.counts_on(1)[fabric] == 700);
+    CHECK(counts.counts_on(1)[instructions] == 9);
 }
 
 TEST_CASE("CPUs of a hybrid are counted by the PMU of their kind") {
@@ -619,12 +619,12 @@ TEST_CASE("a session counts the thread that opened it: another thread is refused
         msr::failure problem;
         CHECK(session.read(problem)[instructions] == 0);
         CHECK(problem.kind == error_code::other_thread);
-        CHECK(problem.got == static_cast<std::uint64_t>(::gettid()));
+        CHECK(problem.actual_value == static_cast<std::uint64_t>(::gettid()));
         std::uint64_t counted[2]{};
         CHECK(reader.read(counted).kind == error_code::other_thread);
         CHECK(session.stop(problem)[instructions] == 0);
         CHECK(problem.kind == error_code::other_thread);
-        CHECK(problem.value != problem.got);
+        CHECK(problem.value != problem.actual_value);
     }}.join();
     CHECK(session.stop()[instructions] == 900); // stop() failed before any change
     std::thread{[&] {

@@ -167,8 +167,8 @@ TEST_CASE("two sockets: each has its events, on the CPU that the kernel counts o
     kernel.let_pass(10, 10);
     const auto counts = sessions.stop();
     CHECK(counts.sum()[reads] == 48);
-    CHECK(counts.on(2)[reads] == 6);
-    CHECK(counts.on(6)[reads] == 42);
+    CHECK(counts.counts_on(2)[reads] == 6);
+    CHECK(counts.counts_on(6)[reads] == 42);
 }
 
 TEST_CASE("CHAs: filters are config1, and the kernel says how many there are") {
@@ -184,7 +184,7 @@ TEST_CASE("CHAs: filters are config1, and the kernel says how many there are") {
     kernel.files.erase("/devices/uncore_cha_1/format/filter_opc_0");
     const msr::failure problem = refusal_of(kernel, plan);
     CHECK(problem.kind == error_code::inexpressible);
-    CHECK(std::string{problem.about}.find("format") != std::string::npos);
+    CHECK(std::string{problem.subject}.find("format") != std::string::npos);
 }
 
 TEST_CASE("boxes whose MSRs stand in a table, and extended unit masks") {
@@ -218,21 +218,21 @@ TEST_CASE("boxes whose MSRs stand in a table, and extended unit masks") {
 TEST_CASE("what the kernel does not have or does not permit is refused, and nothing stays open") {
     scripted_kernel bare;
     CHECK(refusal_of(bare, of_controllers).kind == error_code::unfit_plan);
-    CHECK(std::string{refusal_of(bare, of_controllers).about} ==
+    CHECK(std::string{refusal_of(bare, of_controllers).subject} ==
           uncore::box_is_reached_by_msr::text.sentence);
 
     scripted_kernel forbidden = kernel_of_skylake();
     forbidden.open_errors = {0, 0, EACCES};
     const msr::failure rights = refusal_of(forbidden, of_controllers);
     CHECK(rights.system_error == EACCES);
-    CHECK(std::string{rights.about}.find("CAP_PERFMON") != std::string::npos);
+    CHECK(std::string{rights.subject}.find("CAP_PERFMON") != std::string::npos);
     CHECK(forbidden.open_events() == 0);
 
     // CPU 9 is in a third socket, for which the kernel counts nothing.
     scripted_kernel elsewhere = kernel_of_skylake();
     const msr::failure other = refusal_of(elsewhere, of_controllers, 9);
     CHECK(other.kind == error_code::inexpressible);
-    CHECK(std::string{other.about}.find("another unit") != std::string::npos);
+    CHECK(std::string{other.subject}.find("another unit") != std::string::npos);
     CHECK(elsewhere.open_events() == 0);
 }
 
@@ -245,5 +245,5 @@ TEST_CASE("an event that had its counter for a part of the time is no count") {
     msr::failure problem;
     static_cast<void>(session.read(problem));
     CHECK(problem.kind == error_code::inexpressible);
-    CHECK(std::string{problem.about}.find("a part of the time") != std::string::npos);
+    CHECK(std::string{problem.subject}.find("a part of the time") != std::string::npos);
 }

@@ -83,8 +83,8 @@ TEST_CASE("each processor may count something else") {
     machine.set(2, misses, 20);
     msr::session session{machine, msr::plan<misses>, msr::on_cpus({0, 2, 3})};
     const auto counts = session.measure([] {});
-    CHECK(counts.on(0)[misses] == 1);
-    CHECK(counts.on(2)[misses] == 20);
+    CHECK(counts.counts_on(0)[misses] == 1);
+    CHECK(counts.counts_on(2)[misses] == 20);
     CHECK(counts.sum()[misses] == 22);
 }
 
@@ -95,9 +95,9 @@ TEST_CASE("choices of a plan made at run time go by their texts") {
     const msr::run_time_plan plan{msr::plan<misses, uops>.view(), {"L2 misses", "uops"}};
     msr::session session{machine, plan, msr::on_cpus({0, 1})};
     const auto counts = session.measure([] {});
-    CHECK(counts.on(0).at("L2 misses") == 30);
-    CHECK(counts.on(0).at("uops") == 0);
-    CHECK(counts.on(1).at("uops") == 90);
+    CHECK(counts.counts_on(0).at("L2 misses") == 30);
+    CHECK(counts.counts_on(0).at("uops") == 0);
+    CHECK(counts.counts_on(1).at("uops") == 90);
 }
 
 TEST_CASE("other processors: counters without start bits of their own, and fixed counters") {
@@ -129,10 +129,10 @@ TEST_CASE("events of a vendor's list, as they are and qualified") {
     machine.set(1, msr::events::sapphire_rapids::l2_rqsts::references, 40);
     msr::session session{machine, plan, msr::on_cpus({0, 1})};
     const auto counts = session.measure([] {});
-    CHECK(counts.on(0)[misses_of_l2] == 10);
-    CHECK(counts.on(0)[msr::events::sapphire_rapids::l2_rqsts::references] ==
+    CHECK(counts.counts_on(0)[misses_of_l2] == 10);
+    CHECK(counts.counts_on(0)[msr::events::sapphire_rapids::l2_rqsts::references] ==
           0); // only processor 1 has the preset count
-    CHECK(counts.on(1)[msr::events::sapphire_rapids::l2_rqsts::references] == 40);
+    CHECK(counts.counts_on(1)[msr::events::sapphire_rapids::l2_rqsts::references] == 40);
     machine.set(msr::events::sapphire_rapids::l2_rqsts::miss,
                 99); // a choice that also counts the kernel is a different choice
     msr::session again{machine, plan, msr::watch_cpu(2)};

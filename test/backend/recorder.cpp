@@ -70,7 +70,7 @@ TEST_CASE("a refused access is logged, changes nothing and says what it was") {
     CHECK_FALSE(tape.write(0, 0x10, 1));
     const msr::failure problem = tape.write(3, 0x10, 2);
     CHECK(problem.kind == error_code::blocked);
-    CHECK(problem.writing);
+    CHECK(problem.is_write);
     CHECK(problem.cpu == 3);
     CHECK(problem.address == 0x10);
     CHECK(problem.value == 2);

@@ -108,7 +108,7 @@ TEST_CASE("registers that do not divide slots are told with both values") {
     CHECK(problem.kind == error_code::not_shares);
     CHECK(problem.address == 0x329);
     CHECK(problem.value == 1'000'000);
-    CHECK(problem.got == 0x80);
+    CHECK(problem.actual_value == 0x80);
 }
 
 TEST_CASE("a register is a batch of one operation") {
@@ -153,23 +153,23 @@ TEST_CASE("an access that fails reports CPU, register and reason") {
     module.told = {MSRPP_REASON_NOT_ALLOWED, EACCES, 1, 0x3a0, 7, 0, 0, 0};
     msr::failure problem = device.write(1, 0x3a0, 7);
     CHECK(problem.kind == error_code::blocked);
-    CHECK(problem.writing);
+    CHECK(problem.is_write);
     CHECK(problem.cpu == 1);
     CHECK(problem.address == 0x3a0);
     CHECK(problem.value == 7);
-    CHECK(contains(problem.about, "allowlist"));
+    CHECK(contains(problem.subject, "allowlist"));
     module.told = {MSRPP_REASON_FAULT, EIO, 1, 0x3a0, 0, 0, 0, 0};
     std::uint64_t value = 5;
     problem = device.read(1, 0x3a0, value);
     CHECK(problem.kind == error_code::refused);
-    CHECK_FALSE(problem.writing);
+    CHECK_FALSE(problem.is_write);
     CHECK(value == 5);
     module.told = {MSRPP_REASON_CPU_OFFLINE, ENXIO, 1, 0x3a0, 0, 0, 0, 0};
     CHECK(device.read(1, 0x3a0, value).kind == error_code::cpu_offline);
     module.told = {MSRPP_REASON_LOCKED_DOWN, EPERM, 1, 0x3a0, 0, 0, 0, 0};
     problem = device.write(1, 0x3a0, 7);
     CHECK(problem.kind == error_code::blocked);
-    CHECK(contains(problem.about, "lockdown"));
+    CHECK(contains(problem.subject, "lockdown"));
 }
 
 TEST_CASE("a batch: all operations in one call, and the first failure") {
@@ -183,7 +183,7 @@ TEST_CASE("a batch: all operations in one call, and the first failure") {
     CHECK(module.requests == std::vector<unsigned long>{MSRPP_IOCTL_BATCH});
     CHECK(module.batch.flags == MSRPP_BATCH_ROLL_BACK);
     CHECK(problem.kind == error_code::refused);
-    CHECK(problem.writing);
+    CHECK(problem.is_write);
     CHECK(problem.cpu == 1);
     CHECK(problem.address == 0x11);
     CHECK(problem.value == 4);
@@ -211,10 +211,10 @@ TEST_CASE(
     msr::failure problem = device.batch(operations, 2);
     CHECK(problem.system_error == EFAULT);
     CHECK(problem.address == 0);
-    CHECK_FALSE(problem.writing);
+    CHECK_FALSE(problem.is_write);
     problem = device.batch(operations, 1);
     CHECK(problem.address == 0x10);
-    CHECK(problem.writing);
+    CHECK(problem.is_write);
 }
 
 TEST_CASE("the value of a read in a batch is not reported") {
@@ -225,7 +225,7 @@ TEST_CASE("the value of a read in a batch is not reported") {
                                     {1, MSRPP_READ, 0, 0x11, 0, 77, 0}};
     const msr::failure problem = device.batch(operations, 2);
     CHECK(problem.address == 0x11);
-    CHECK_FALSE(problem.writing);
+    CHECK_FALSE(problem.is_write);
     CHECK(problem.value == 0);
 }
 
@@ -266,7 +266,7 @@ TEST_CASE("a module of another version: every call says both, and nothing is ask
         std::vector<msr::failure> failures;
         std::uint64_t value = 5;
         msrpp_info report{};
-        msrpp_allowed entry{};
+        msrpp_allowlist_entry entry{};
         std::size_t count = 7;
         msr::program_handle handle{};
         failures.push_back(device.read(0, 0x10, value));
@@ -284,7 +284,7 @@ TEST_CASE("a module of another version: every call says both, and nothing is ask
         for (const msr::failure &problem : failures) {
             CHECK(problem.kind == error_code::other_version);
             CHECK(problem.system_error == EPROTO);
-            CHECK(problem.got == version);
+            CHECK(problem.actual_value == version);
             CHECK(message(problem) == "/dev/msrpp: the module speaks version " +
                                           std::to_string(version) +
                                           " of the interface, this program version 3: build both "
@@ -325,11 +325,12 @@ TEST_CASE("of two threads that open at once, the second closes its own descripto
 TEST_CASE("the allowlist is loaded and read") {
     fake_module module;
     fake_shim device{"/tree", fake_shim_calls{&module}};
-    const msrpp_allowed list[] = {{0x300, MSRPP_ALLOW_READ, 0}, {0x360, MSRPP_ALLOW_WRITE, 0xff}};
+    const msrpp_allowlist_entry list[] = {{0x300, MSRPP_ALLOW_READ, 0},
+                                          {0x360, MSRPP_ALLOW_WRITE, 0xff}};
     CHECK_FALSE(device.allow(list, 2));
     REQUIRE(module.allowed.size() == 2);
     CHECK(module.allowed[1].write_mask == 0xff);
-    msrpp_allowed back[1]{};
+    msrpp_allowlist_entry back[1]{};
     std::size_t count = 0;
     CHECK_FALSE(device.allowed(back, 1, count));
     CHECK(count == 2);
@@ -353,8 +354,8 @@ TEST_CASE("a program is loaded as it stands") {
     CHECK(module.load.claim_count == 2);
     CHECK(module.rdpmc == std::vector<std::uint32_t>(2, MSRPP_NO_RDPMC));
     // control_a, control_b, selection, counter_a, counter_b, clear
-    CHECK(module.touched_flags ==
-          std::vector<std::uint32_t>{0, 0, 0, MSRPP_TOUCHED_COUNTS, MSRPP_TOUCHED_COUNTS, 0});
+    CHECK(module.touched_flags == std::vector<std::uint32_t>{0, 0, 0, MSRPP_CHANGED_REGISTER_COUNTS,
+                                                             MSRPP_CHANGED_REGISTER_COUNTS, 0});
     CHECK(module.programs.at(5).writes.at(1).keep == fake::kept_select);
     CHECK(module.programs.at(5).writes.at(6).value == fake::started);
     CHECK(module.tape.value(4, fake::control_a) == fake::stopped);
@@ -395,7 +396,7 @@ TEST_CASE("what a program's failure names is by the program's names") {
     msr::failure problem = device.load(0, program, handle);
     CHECK(problem.kind == error_code::taken);
     CHECK(std::string_view{problem.name} == "counter_b");
-    CHECK(problem.got == fake::enable);
+    CHECK(problem.actual_value == fake::enable);
     CHECK(contains(message(problem), "counter_b (0x110) is in use"));
     module.tape.set(0, fake::control_b, 0);
     module.ioctl_errors = {EBUSY};
@@ -425,7 +426,7 @@ TEST_CASE("threads: loading, attaching, and the page") {
     module.told = {MSRPP_REASON_NO_RIGHTS, EPERM, 0, 0, 0, 0, 0, 0};
     const msr::failure problem = device.attach(handle);
     CHECK(problem.kind == error_code::blocked);
-    CHECK(contains(problem.about, "CAP_SYS_PTRACE"));
+    CHECK(contains(problem.subject, "CAP_SYS_PTRACE"));
     const volatile msrpp_page *const page = device.map(handle);
     CHECK((page == &module.page));
     CHECK(module.mapped == 5);

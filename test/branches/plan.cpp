@@ -135,7 +135,7 @@ TEST_CASE("records that run belong to somebody else") {
         const msr::program_view writes = plan->writes.view();
         REQUIRE(writes.claims.size() == 1);
         CHECK(writes.claims[0].address == plan->facility->enable);
-        CHECK(writes.claims[0].mask == writes.claims[0].taken);
+        CHECK(writes.claims[0].mask == writes.claims[0].value);
         // all other bits of a register that others use are left to them
         CHECK(writes.registers[0].address == plan->facility->enable);
     }

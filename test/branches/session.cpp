@@ -297,7 +297,7 @@ TEST_CASE("records that another program has frozen are no records of the session
     CHECK(session.stop(problem).empty());
     CHECK(problem.kind == msr::error_code::not_kept);
     CHECK(problem.value == 0x7f'0007);
-    CHECK(problem.got == 0x1'0007);
+    CHECK(problem.actual_value == 0x1'0007);
     amd_processor zen{core::zen4, amd::zen4};
     msr::branch_session filtered{zen, msr::branch_records<amd::zen4>, msr::watch_cpu(0)};
     filtered.start();

@@ -17,7 +17,8 @@ struct range {
     std::uint32_t first, last, step;
 };
 
-#define COUNTING(processors, first, last, step, alias, alias_step, kind, guarded, never, name)     \
+#define COUNTING(processors, first, last, step, alias, alias_step, kind, perfmon_bits, rawio_bits, \
+                 name)                                                                             \
     range{first, last, step},
 constexpr range counting[] = {MSRPP_COUNTING_REGISTERS(COUNTING)};
 #undef COUNTING

@@ -43,7 +43,7 @@ TEST_CASE("a minimum above the maximum is refused, both are written at once") {
     const msr::failure problem =
         written(device, {performance_maximum.value(20), performance_minimum.value(21)});
     CHECK(problem.kind == msr::error_code::illegal_plan);
-    CHECK(std::string_view{problem.about} == minimum_is_below_maximum::text.sentence);
+    CHECK(std::string_view{problem.subject} == minimum_is_below_maximum::text.sentence);
     CHECK(read(device, 0x774) == 0x8000'2808);
 }
 
@@ -52,16 +52,16 @@ TEST_CASE("numbers outside of the bounds are refused") {
     for (const setting &outside_number :
          {performance_minimum.value(7), performance_maximum.value(41),
           performance_desired.value(1)})
-        CHECK(std::string_view{written(device, {outside_number}).about} ==
+        CHECK(std::string_view{written(device, {outside_number}).subject} ==
               number_is_within_bounds::text.sentence);
     // 0 lets the processor choose its performance
     CHECK(!written(device, {performance_desired.value(0)}));
-    CHECK(std::string_view{written(device, {energy_bias.value(16)}).about} ==
+    CHECK(std::string_view{written(device, {energy_bias.value(16)}).subject} ==
           control_value_fits::text.sentence);
     CHECK(std::string_view{
               written(device, {uncore_minimum_ratio.value(0), uncore_maximum_ratio.value(0)})
-                  .about} == control_takes_the_number::text.sentence);
-    CHECK(std::string_view{written(device, {uncore_maximum_ratio.value(11)}).about} ==
+                  .subject} == control_takes_the_number::text.sentence);
+    CHECK(std::string_view{written(device, {uncore_maximum_ratio.value(11)}).subject} ==
           minimum_is_below_maximum::text.sentence);
 }
 
@@ -85,7 +85,7 @@ TEST_CASE("a locked register is refused before anything is written") {
     REQUIRE(!device.write(0, 0x610, locked));
     const msr::failure problem = written(device, {l2_stream.off, package_power_limit.value(400)});
     CHECK(problem.kind == msr::error_code::unfit_plan);
-    CHECK(std::string_view{problem.about} == register_is_not_locked::text.sentence);
+    CHECK(std::string_view{problem.subject} == register_is_not_locked::text.sentence);
     CHECK(read(device, 0x610) == locked);
     CHECK(read(device, 0x1a4) == 0);
 }
@@ -93,22 +93,22 @@ TEST_CASE("a locked register is refused before anything is written") {
 TEST_CASE("a control without effect is refused") {
     msr::sim::control_machine device{msr::core::skylake, 2};
     REQUIRE(!device.write(0, 0x774, read(device, 0x774) | std::uint64_t{1} << 42));
-    CHECK(std::string_view{written(device, {energy_preference.value(0)}).about} ==
+    CHECK(std::string_view{written(device, {energy_preference.value(0)}).subject} ==
           control_is_in_force::text.sentence);
     REQUIRE(!device.write(0, 0x770, 0));
-    CHECK(std::string_view{written(device, {energy_preference.value(0)}).about} ==
+    CHECK(std::string_view{written(device, {energy_preference.value(0)}).subject} ==
           control_is_in_force::text.sentence);
 }
 
 TEST_CASE("what stays on until the next reset is shown and never written") {
     msr::sim::control_machine device{msr::core::zen4, 2};
-    CHECK(std::string_view{written(device, {performance_control.off}).about} ==
+    CHECK(std::string_view{written(device, {performance_control.off}).subject} ==
           control_can_be_put_back::text.sentence);
 }
 
 TEST_CASE("low confidence is asked for by a word") {
     msr::sim::control_machine device{msr::core::zen2, 2};
-    CHECK(std::string_view{written(device, {l2_prefetch.off}).about} ==
+    CHECK(std::string_view{written(device, {l2_prefetch.off}).subject} ==
           control_is_confirmed::text.sentence);
     // the prefetcher is on by its polarity on this family
     REQUIRE(!device.write(0, 0xc001'102b, 1));

@@ -86,7 +86,7 @@ private:
         std::uint64_t value;
     };
     static msr::failure refusal(unsigned cpu, std::uint32_t address) {
-        return {.kind = msr::error_code::refused, .writing = true, .cpu = cpu, .address = address};
+        return {.kind = msr::error_code::refused, .is_write = true, .cpu = cpu, .address = address};
     }
 
     signature signature_;
@@ -110,8 +110,8 @@ TEST_CASE("a setting changes its bits alone, once for each core, and what was th
         REQUIRE(written.size() == 4);
         CHECK(written[0].cpu == 0);
         CHECK(written[2].cpu == 2);
-        CHECK(written[0].previous == 1);
-        CHECK(written[0].written == 0);
+        CHECK(written[0].previous_value == 1);
+        CHECK(written[0].written_value == 0);
     }
     CHECK(device.at(0, 0x1a4) == 0x8);
     CHECK(device.at(2, 0x1a4) == 0);
@@ -158,7 +158,7 @@ TEST_CASE("half of the settings is undone") {
     const msr::control_session session{device, quiet.view(), msr::on_machine(), usual, problem};
     CHECK(problem.kind == msr::error_code::refused);
     CHECK(problem.cpu == 2);
-    CHECK(problem.left_changed == 0);
+    CHECK(problem.unrestored_registers == 0);
     CHECK(device.at(0, 0x1a4) == 0);
     CHECK(device.at(2, 0x1a4) == 0);
 }
@@ -181,7 +181,7 @@ TEST_CASE("what another program wrote meanwhile stays, and is reported") {
     session.close(problem);
     CHECK(problem.kind == msr::error_code::not_kept);
     CHECK(problem.cpu == 0);
-    CHECK(problem.left_changed == 1);
+    CHECK(problem.unrestored_registers == 1);
     CHECK(device.at(0, 0x1a4) == 0x4);
     CHECK(device.at(2, 0x1a4) == 0);
 }

@@ -153,7 +153,7 @@ TEST_CASE("a struct of Hana's own macro is a register") {
     static_assert(msr::decode<users_mode>(0x420b).level.bits == 5);
     static_assert(msr::fields_of<users_mode>().size() == 3);
     CHECK(std::string{msr::fields_of<users_mode>()[2].name} == "count");
-    CHECK(std::string{msr::try_encode(users_mode{true, 16, 0}).unfit} == "level");
+    CHECK(std::string{msr::try_encode(users_mode{true, 16, 0}).unfit_field} == "level");
     CHECK(msr::merge(msr::set<&users_mode::level>(3)).bits == 6);
 }
 

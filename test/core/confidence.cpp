@@ -17,11 +17,11 @@ TEST_CASE("a confidence has one word everywhere, and of two one is less sure") {
     CHECK(msr::name_of(confidence::medium) == std::string{"medium"});
     CHECK(msr::name_of(confidence::low) == std::string{"low"});
     for (const confidence entry : {confidence::high, confidence::medium, confidence::low}) {
-        CHECK(less_sure(entry, confidence::low) == confidence::low);
-        CHECK(less_sure(entry, confidence::high) == entry);
-        CHECK(less_sure(confidence::high, entry) == entry);
+        CHECK(lower_confidence(entry, confidence::low) == confidence::low);
+        CHECK(lower_confidence(entry, confidence::high) == entry);
+        CHECK(lower_confidence(confidence::high, entry) == entry);
     }
-    CHECK(less_sure(confidence::medium, confidence::low) == confidence::low);
+    CHECK(lower_confidence(confidence::medium, confidence::low) == confidence::low);
     static_assert(std::is_same_v<msr::netburst::confidence, confidence>);
     static_assert(std::is_same_v<msr::select::confidence, confidence>);
     static_assert(std::is_same_v<msr::ibs::confidence, confidence>);

@@ -25,7 +25,7 @@ TEST_CASE("numbers and ranges are read in their order") {
     CHECK(ranges_of("10,5-5,0-1023") == "10..10 5..5 0..1023");
     CHECK(ranges_of("").empty()); // an empty list has no CPU
     // the parser reads no character beyond the view
-    CHECK(ranges_of(msr::text_view{"12,34"}.up_to(4)) == "12..12 3..3");
+    CHECK(ranges_of(msr::text_view{"12,34"}.prefix(4)) == "12..12 3..3");
 }
 
 TEST_CASE("what is no list is said to be none") {

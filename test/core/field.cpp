@@ -29,12 +29,12 @@ namespace field_test {
 
 TEST_CASE("a field's value is put into a register value and taken out without a register") {
     using threshold = msr::field<4, 4>;
-    static_assert(threshold::cut(9) == 0x90);
-    // cut() drops bits: its caller has checked that the value fits
-    static_assert(threshold::cut(0x19) == 0x90);
-    static_assert(threshold::in(0xf9f) == 9);
-    static_assert(msr::field<63, 1>::cut(1) == 1ull << 63);
-    static_assert(msr::field<63, 1>::in(~0ull) == 1);
+    static_assert(threshold::truncated_bits(9) == 0x90);
+    // truncated_bits() drops bits: its caller has checked that the value fits
+    static_assert(threshold::truncated_bits(0x19) == 0x90);
+    static_assert(threshold::value_in(0xf9f) == 9);
+    static_assert(msr::field<63, 1>::truncated_bits(1) == 1ull << 63);
+    static_assert(msr::field<63, 1>::value_in(~0ull) == 1);
 }
 
 TEST_CASE("low_bits gives as many bits as asked, from none to 64") {
@@ -65,19 +65,19 @@ TEST_CASE("a field has the narrowest ordinary value type, a flag is a bool") {
 }
 
 TEST_CASE("a field is placed at its bits") {
-    static_assert(level{0x15}.placed() == 0x150);
-    static_assert(enabled{true}.placed() == 8);
-    static_assert(chosen_speed{speed::fast}.placed() == 0x600);
-    static_assert(top{1}.placed() == 0x8000'0000'0000'0000);
-    static_assert(everything{0x0123'4567'89ab'cdef}.placed() == 0x0123'4567'89ab'cdef);
-    CHECK(level{}.placed() == 0);
+    static_assert(level{0x15}.register_bits() == 0x150);
+    static_assert(enabled{true}.register_bits() == 8);
+    static_assert(chosen_speed{speed::fast}.register_bits() == 0x600);
+    static_assert(top{1}.register_bits() == 0x8000'0000'0000'0000);
+    static_assert(everything{0x0123'4567'89ab'cdef}.register_bits() == 0x0123'4567'89ab'cdef);
+    CHECK(level{}.register_bits() == 0);
 }
 
 TEST_CASE("a value that does not fit is reported, and no bit of it reaches its neighbours") {
     for (unsigned value = 0; value < 2048; ++value) {
         const level number{value};
         CHECK(number.fits() == (value < 32));
-        CHECK((number.placed() & ~level::mask) == 0);
+        CHECK((number.register_bits() & ~level::mask) == 0);
         CHECK(number.bits == value);
     }
     static_assert(!level{0xffff'ffff}.fits());
@@ -89,15 +89,15 @@ TEST_CASE("a value that does not fit is reported, and no bit of it reaches its n
 
 TEST_CASE("a field is taken from its bits of a register value, whatever the others are") {
     level number;
-    number.take_from(0xffff'ffff'ffff'fe5f); // bits 4 to 8 are 00101b
+    number.decode(0xffff'ffff'ffff'fe5f); // bits 4 to 8 are 00101b
     CHECK(number == 5u);
-    number.take_from(0x1a0);
+    number.decode(0x1a0);
     CHECK(number == 0x1au);
     everything whole;
-    whole.take_from(0xfedc'ba98'7654'3210);
+    whole.decode(0xfedc'ba98'7654'3210);
     CHECK(whole.bits == 0xfedc'ba98'7654'3210);
     chosen_speed how_fast;
-    how_fast.take_from(0x200);
+    how_fast.decode(0x200);
     CHECK(how_fast == speed::slow);
 }
 
@@ -124,12 +124,12 @@ TEST_CASE("fields compare with fields and with plain values") {
 }
 
 TEST_CASE("only a must-be-one field starts with ones") {
-    static_assert(msr::must_be_one<16, 2>{}.placed() == 0x30000);
+    static_assert(msr::must_be_one<16, 2>{}.register_bits() == 0x30000);
     static_assert(msr::must_be_one<16, 2>::kind == msr::access::must_be_one);
-    static_assert(msr::reserved<40, 24>{}.placed() == 0);
-    static_assert(msr::read_only<7, 1, bool>{}.placed() == 0);
-    static_assert(msr::write_only<1, 4>{}.placed() == 0);
-    static_assert(msr::write_0_to_clear<31>{}.placed() == 0);
+    static_assert(msr::reserved<40, 24>{}.register_bits() == 0);
+    static_assert(msr::read_only<7, 1, bool>{}.register_bits() == 0);
+    static_assert(msr::write_only<1, 4>{}.register_bits() == 0);
+    static_assert(msr::write_0_to_clear<31>{}.register_bits() == 0);
     CHECK(level{}.bits == 0);
 }
 
@@ -167,8 +167,8 @@ TEST_CASE("a row of a layout finds its value and the value's name") {
 
 TEST_CASE("a flag that is given more than 1 is seen, and reaches no neighbour") {
     static_assert(!enabled{2}.fits());
-    static_assert(enabled{2}.placed() == 0);
-    static_assert(enabled{true}.fits() && enabled{1}.placed() == 8);
+    static_assert(enabled{2}.register_bits() == 0);
+    static_assert(enabled{true}.fits() && enabled{1}.register_bits() == 8);
     CHECK_FALSE(level{-1}.fits());
 }
 
@@ -184,7 +184,7 @@ TEST_CASE("a number below 0 does not fit, however wide the field and the number 
     assigned = 7;
     CHECK(assigned.fits());
     // A field whose values have a sign takes negative values.
-    CHECK(msr::field<0, 64, std::int64_t>{-1}.placed() == ~std::uint64_t{0});
+    CHECK(msr::field<0, 64, std::int64_t>{-1}.register_bits() == ~std::uint64_t{0});
     CHECK(msr::field<0, 64, std::int64_t>{-1}.fits());
     // An unsigned field of all ones does not equal -1.
     CHECK(everything{~std::uint64_t{0}} != -1);
@@ -216,11 +216,11 @@ TEST_CASE("a value without an enumerator does not fit, where the enumeration has
     static_assert(msr::field<9, 2, unnamed>{static_cast<unnamed>(2)}.fits());
     chosen_speed read;
     CHECK(read.fits()); // a field that nobody has set fits
-    read.take_from(0x400);
+    read.decode(0x400);
     CHECK_FALSE(read.fits());
-    read.take_from(0x600);
+    read.decode(0x600);
     CHECK(read.fits());
-    read.take_from(0);
+    read.decode(0);
     CHECK(read.fits());
 }
 
@@ -229,16 +229,17 @@ TEST_CASE("what software does not set is written as it must be, whatever the fie
     msr::reserved<20, 2> unused;
     msr::must_be_one<16, 2> ones;
     CHECK((state.fits() && unused.fits() && ones.fits()));
-    state.take_from(0x180);
-    unused.take_from(0x300000);
-    ones.take_from(0x10000);
+    state.decode(0x180);
+    unused.decode(0x300000);
+    ones.decode(0x10000);
     CHECK((state == 3 && unused == 3 && ones == 1));
     // fits() accepts decoded values, which no program has chosen
     CHECK((state.fits() && unused.fits() && ones.fits()));
-    CHECK((state.placed() == 0 && unused.placed() == 0 && ones.placed() == 0x30000));
+    CHECK((state.register_bits() == 0 && unused.register_bits() == 0 &&
+           ones.register_bits() == 0x30000));
     const msr::read_only<7, 2> copied = state;
     CHECK(copied == 3);
-    CHECK(copied.placed() == 0);
+    CHECK(copied.register_bits() == 0);
 
     msr::read_only<7, 2> given_state;
     msr::reserved<20, 2> given_unused;
@@ -249,26 +250,26 @@ TEST_CASE("what software does not set is written as it must be, whatever the fie
     CHECK_FALSE(given_state.fits());
     CHECK_FALSE(given_unused.fits());
     CHECK_FALSE(given_ones.fits());
-    CHECK((given_state.placed() == 0 && given_unused.placed() == 0));
-    CHECK(given_ones.placed() == 0x30000);
+    CHECK((given_state.register_bits() == 0 && given_unused.register_bits() == 0));
+    CHECK(given_ones.register_bits() == 0x30000);
 }
 
 TEST_CASE("a write-1-to-clear field clears what it was given, not what was read") {
     msr::write_1_to_clear<17> failed;
-    failed.take_from(0x20000);
+    failed.decode(0x20000);
     CHECK(failed == true);
-    CHECK(failed.placed() == 0);
+    CHECK(failed.register_bits() == 0);
     failed = true;
-    CHECK(failed.placed() == 0x20000);
+    CHECK(failed.register_bits() == 0x20000);
     // Writing back a decoded value clears no flag, of either kind.
     msr::write_0_to_clear<16> overflowed;
-    overflowed.take_from(0x10000);
-    CHECK(overflowed.placed() == 0x10000);
+    overflowed.decode(0x10000);
+    CHECK(overflowed.register_bits() == 0x10000);
 }
 
 TEST_CASE("fields are equal if their values are, wherever these come from") {
     msr::write_1_to_clear<17> read;
-    read.take_from(0x20000);
+    read.decode(0x20000);
     CHECK(read == msr::write_1_to_clear<17>{true});
     CHECK(level{3} == 3.0);
     CHECK(level{3} != 3.9);

@@ -16,15 +16,16 @@ constexpr msr::program<2, 0> program{
 /// nothing.
 std::string in_the_way(const msr::held_register &left, const msr::held_register &other = {}) {
     const msr::held_register value[] = {left, other};
-    const auto *const touched_register = held_register_of(program.view(), msr::all_of(value));
+    const auto *const touched_register = conflicting_register(program.view(), msr::all_of(value));
     return touched_register == nullptr ? "" : touched_register->name;
 }
 
 } // namespace
 
 TEST_CASE("a program holds all bits of a register but those that it leaves to others") {
-    static_assert(held_by(program.registers[0]) == msr::held_register{0x10, ~std::uint64_t{0}});
-    static_assert(held_by(program.registers[1]) == msr::held_register{0x20, 0xf0});
+    static_assert(held_bits_of(program.registers[0]) ==
+                  msr::held_register{0x10, ~std::uint64_t{0}});
+    static_assert(held_bits_of(program.registers[1]) == msr::held_register{0x20, 0xf0});
 }
 
 TEST_CASE("a program is in the way of whoever holds one of its bits") {
@@ -35,5 +36,5 @@ TEST_CASE("a program is in the way of whoever holds one of its bits") {
     CHECK(in_the_way({0x20, 0x0f}, {0x20, 0x10}) == "part");
     // the first held register in the order of the program
     CHECK(in_the_way({0x20, 0xf0}, {0x10, 2}) == "whole");
-    CHECK(held_register_of(program.view(), {}) == nullptr);
+    CHECK(conflicting_register(program.view(), {}) == nullptr);
 }

@@ -75,15 +75,15 @@ TEST_CASE("tenths are as exact as their decimal numbers") {
 
 TEST_CASE("a number that the field does not hold exactly is reported, and reaches no neighbour") {
     for (const int level : {128, -129, 1'000'000, -1'000'000}) {
-        const msr::encoded result = msr::try_encode(supply{.level = level});
-        REQUIRE(result.unfit != nullptr);
-        CHECK(std::string{result.unfit} == "level");
+        const msr::encoding_result result = msr::try_encode(supply{.level = level});
+        REQUIRE(result.unfit_field != nullptr);
+        CHECK(std::string{result.unfit_field} == "level");
         CHECK((result.value & ~std::uint64_t{0xff'0000}) == 0);
     }
     for (const double ratio : {3650.0, -100.0, 25600.0, 0.5, 1e30}) {
-        const msr::encoded result = msr::try_encode(supply{.ratio = ratio});
-        REQUIRE(result.unfit != nullptr);
-        CHECK(std::string{result.unfit} == "ratio");
+        const msr::encoding_result result = msr::try_encode(supply{.ratio = ratio});
+        REQUIRE(result.unfit_field != nullptr);
+        CHECK(std::string{result.unfit_field} == "ratio");
         CHECK((result.value & ~std::uint64_t{0xff00}) == 0);
     }
     // 0.125 is 128 / 1024, and the greatest value is 127 / 1024
@@ -104,7 +104,7 @@ TEST_CASE("numbers are compared as numbers") {
 
 TEST_CASE("what was decoded is written back, but for read-only numbers") {
     constexpr std::uint64_t ones = ~std::uint64_t{0};
-    const msr::encoded back = msr::try_encode(msr::decode<supply>(ones));
+    const msr::encoding_result back = msr::try_encode(msr::decode<supply>(ones));
     CHECK(back);
     CHECK(back.value == (0xffff'0000'ffff'ff00));
     CHECK((back.value & low32) == 0xffff'ff00);
@@ -116,8 +116,8 @@ TEST_CASE("an update sets numbers") {
     static_assert(change.mask == 0xffff00);
     static_assert(change.bits == 0xfd'0c00);
     const msr::change unfit = msr::merge(msr::set<&supply::ratio>(50));
-    REQUIRE(unfit.unfit != nullptr);
-    CHECK(std::string{unfit.unfit} == "ratio");
+    REQUIRE(unfit.unfit_field != nullptr);
+    CHECK(std::string{unfit.unfit_field} == "ratio");
 }
 
 TEST_CASE("a number's row says how it is read") {

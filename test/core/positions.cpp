@@ -13,7 +13,7 @@ struct green;
 struct blue;
 
 template <typename Asked, typename... Type>
-using listed_positions = typename msr::positions_of<Asked, Type...>::all::type;
+using listed_positions = typename msr::positions_of<Asked, Type...>::listed_positions::type;
 
 } // namespace
 

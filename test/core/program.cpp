@@ -33,7 +33,7 @@ TEST_CASE("the phases of a program lie one after the other, and each is seen by 
     REQUIRE(view.registers.size() == 1);
     CHECK(view.registers[0].check == 0xff);
     REQUIRE(view.claims.size() == 1);
-    CHECK(view.claims[0].taken == 1);
+    CHECK(view.claims[0].value == 1);
 }
 
 TEST_CASE("an empty program has empty phases") {
@@ -74,13 +74,14 @@ TEST_CASE("bits that a program never writes itself are left to others, where the
 }
 
 TEST_CASE("what was counted is a difference modulo the counter's width") {
-    static_assert(msr::counted(10, 25, 40) == 15);
-    static_assert(msr::counted(25, 25, 40) == 0);
-    static_assert(msr::counted(0xff'ffff'fffe, 3, 40) == 5); // the counter wraps at 40 bits
-    static_assert(msr::counted(0xff'ffff'ffff, 0, 40) == 1);
-    static_assert(msr::counted(0, 0xff'ffff'ffff, 40) == 0xff'ffff'ffff);
-    static_assert(msr::counted(~std::uint64_t{0}, 0, 64) == 1);
-    static_assert(msr::counted(0, ~std::uint64_t{0}, 64) == ~std::uint64_t{0});
-    static_assert(msr::counted(1, 0, 1) == 1);
-    CHECK(msr::counted(0xffff'ffff, 1, 32) == 2);
+    static_assert(msr::counter_increase(10, 25, 40) == 15);
+    static_assert(msr::counter_increase(25, 25, 40) == 0);
+    static_assert(msr::counter_increase(0xff'ffff'fffe, 3, 40) ==
+                  5); // the counter wraps at 40 bits
+    static_assert(msr::counter_increase(0xff'ffff'ffff, 0, 40) == 1);
+    static_assert(msr::counter_increase(0, 0xff'ffff'ffff, 40) == 0xff'ffff'ffff);
+    static_assert(msr::counter_increase(~std::uint64_t{0}, 0, 64) == 1);
+    static_assert(msr::counter_increase(0, ~std::uint64_t{0}, 64) == ~std::uint64_t{0});
+    static_assert(msr::counter_increase(1, 0, 1) == 1);
+    CHECK(msr::counter_increase(0xffff'ffff, 1, 32) == 2);
 }

@@ -179,7 +179,7 @@ TEST_CASE("what was decoded is written back as it may be written") {
         // bit 5 makes how_fast 1 or 3, the values with names
         const std::uint64_t value = random() | 0x20;
         const mode read = msr::decode<mode>(value);
-        const msr::encoded back = msr::try_encode(read);
+        const msr::encoding_result back = msr::try_encode(read);
         REQUIRE(back);
         // Must-be-one bits are ones; read-only, reserved and write-1-to-clear bits are zeros.
         REQUIRE(back.value == ((value & as_read) | ones));
@@ -195,13 +195,13 @@ TEST_CASE("what was decoded is written back as it may be written") {
 TEST_CASE("fields that software does not set are not given by their bits or by copies") {
     mode by_bits;
     by_bits.state.bits = 1;
-    CHECK(std::string{msr::try_encode(by_bits).unfit} == "state");
+    CHECK(std::string{msr::try_encode(by_bits).unfit_field} == "state");
     mode reserved;
     reserved.reserved20.bits = 1;
-    CHECK(std::string{msr::try_encode(reserved).unfit} == "reserved20");
+    CHECK(std::string{msr::try_encode(reserved).unfit_field} == "reserved20");
     mode not_one;
     not_one.ones.bits = 1;
-    CHECK(std::string{msr::try_encode(not_one).unfit} == "ones");
+    CHECK(std::string{msr::try_encode(not_one).unfit_field} == "ones");
     CHECK(msr::try_encode(not_one).value == ones);
 
     const mode read = msr::decode<mode>(0x180);
@@ -213,34 +213,36 @@ TEST_CASE("fields that software does not set are not given by their bits or by c
 
 TEST_CASE("an enumeration's value that has no name is reported") {
     for (const unsigned unnamed : {0u, 2u}) {
-        const msr::encoded result = msr::try_encode(mode{.how_fast = static_cast<speed>(unnamed)});
-        REQUIRE(result.unfit != nullptr);
-        CHECK(std::string{result.unfit} == "how_fast");
+        const msr::encoding_result result =
+            msr::try_encode(mode{.how_fast = static_cast<speed>(unnamed)});
+        REQUIRE(result.unfit_field != nullptr);
+        CHECK(std::string{result.unfit_field} == "how_fast");
     }
-    CHECK(std::string{msr::try_encode(msr::decode<mode>(0x40)).unfit} == "how_fast");
+    CHECK(std::string{msr::try_encode(msr::decode<mode>(0x40)).unfit_field} == "how_fast");
     CHECK(msr::try_encode(mode{})); // a field that nobody has set fits
 }
 
 TEST_CASE("a number below 0 is reported at run time") {
-    const msr::encoded result = msr::try_encode(whole{.value = -1});
-    REQUIRE(result.unfit != nullptr);
-    CHECK(std::string{result.unfit} == "value");
+    const msr::encoding_result result = msr::try_encode(whole{.value = -1});
+    REQUIRE(result.unfit_field != nullptr);
+    CHECK(std::string{result.unfit_field} == "value");
     CHECK(msr::try_encode(whole{.value = ~std::uint64_t{0}}));
 }
 
 TEST_CASE("a value that does not fit at run time is reported by its field's name") {
     for (const std::uint64_t level : {std::uint64_t{16}, std::uint64_t{0xff},
                                       std::uint64_t{0x1'0000'0000}, ~std::uint64_t{0}}) {
-        const msr::encoded result = msr::try_encode(mode{.level = level});
+        const msr::encoding_result result = msr::try_encode(mode{.level = level});
         CHECK_FALSE(result);
-        REQUIRE(result.unfit != nullptr);
-        CHECK(std::string{result.unfit} == "level");
+        REQUIRE(result.unfit_field != nullptr);
+        CHECK(std::string{result.unfit_field} == "level");
         CHECK((result.value & ~(ones | 0x1e)) == 0); // no bit outside of the field `level` changes
     }
-    const msr::encoded two = msr::try_encode(mode{.level = 99, .count = ~std::uint64_t{0}});
-    CHECK(std::string{two.unfit} == "level"); // the first field whose value does not fit
-    const msr::encoded enumerator = msr::try_encode(mode{.how_fast = static_cast<speed>(4)});
-    CHECK(std::string{enumerator.unfit} == "how_fast");
+    const msr::encoding_result two = msr::try_encode(mode{.level = 99, .count = ~std::uint64_t{0}});
+    CHECK(std::string{two.unfit_field} == "level"); // the first field whose value does not fit
+    const msr::encoding_result enumerator =
+        msr::try_encode(mode{.how_fast = static_cast<speed>(4)});
+    CHECK(std::string{enumerator.unfit_field} == "how_fast");
     CHECK(msr::try_encode(mode{.level = 15}));
 }
 
@@ -250,14 +252,14 @@ TEST_CASE("what a target reserves is refused where its bits are given") {
     static_assert(msr::encode(mode{.enable = true}, reserved) == (ones | 1));
     CHECK(msr::try_encode(mode{.enable = true}, reserved).value == (ones | 1));
     CHECK(msr::try_encode(mode{.enable = true}, reserved));
-    CHECK(std::string{msr::try_encode(mode{.level = 2}, reserved).unfit} == "level");
+    CHECK(std::string{msr::try_encode(mode{.level = 2}, reserved).unfit_field} == "level");
     // bit 1 is reserved, and level = 2 sets bit 2
     CHECK(msr::try_encode(mode{.level = 2}, 0x2));
     // fields of reserved bits are written as zeros
     CHECK(msr::try_encode(msr::decode<mode>(0x30'0000), reserved));
     // The error of a value that does not fit comes before the error of a reserved bit.
     const mode setting{.level = 2, .count = ~std::uint64_t{0}};
-    CHECK(std::string{msr::try_encode(setting, reserved).unfit} == "count");
+    CHECK(std::string{msr::try_encode(setting, reserved).unfit_field} == "count");
 }
 
 TEST_CASE("a register has up to 64 fields") {

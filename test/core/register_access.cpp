@@ -86,7 +86,7 @@ TEST_CASE("a value that does not fit is not written") {
     const unsigned power = 0x8000;
     const msr::failure problem = msr::write_register(machine, 0, limit{.power = power});
     CHECK(problem.kind == msr::error_code::unfit);
-    CHECK(std::string{problem.about} == "power");
+    CHECK(std::string{problem.subject} == "power");
     CHECK(std::string{problem.name} == "power_limit");
     CHECK(machine.log().empty());
 }

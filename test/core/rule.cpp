@@ -60,7 +60,7 @@ struct msr::suggestions<rule_test::cups_stand_upright, rule_test::saucer> {
     using type = msr::would_be_legal<rule_test::cup>;
 };
 template <>
-struct msr::in_errors<rule_test::saucer> {
+struct msr::printed_type<rule_test::saucer> {
     using type = rule_test::plate;
 };
 
@@ -72,7 +72,7 @@ TEST_CASE("a rule has its name and its sentence once, for the compiler and for a
           "a cup that stands on its head holds nothing");
     using none = msr::mistake_unless<true, cups_stand_upright, cup>;
     static_assert(std::is_same_v<none, msr::no_mistake>);
-    static_assert(none::is_legal && none::illegal(none::told()));
+    static_assert(none::is_legal && none::illegal(none::report()));
     static_assert(!msr::mistake_of<cups_stand_upright, cup>::is_legal);
 }
 
@@ -130,8 +130,8 @@ TEST_CASE("a verdict without a rule is a legal one") {
     static_assert(msr::verdict{}.legal());
     constexpr msr::verdict broken{&cups_stand_upright::text, {"the red one"}};
     static_assert(!broken.legal());
-    CHECK(std::string{broken.by[0]} == "the red one");
-    CHECK(broken.by[1] == nullptr);
+    CHECK(std::string{broken.names[0]} == "the red one");
+    CHECK(broken.names[1] == nullptr);
 }
 
 TEST_CASE("fields lie inside of 64 bits, up to the last") {

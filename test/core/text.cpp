@@ -9,19 +9,19 @@
 #include <string_view>
 #include <vector>
 
-using msr::number_in;
+using msr::parse_number;
 using msr::same_without_case;
 using msr::text_view;
 
 TEST_CASE("characters before a 0 are counted alike by the compiler and at run time") {
-    static_assert(msr::characters_of("cycles") == 6);
-    static_assert(msr::characters_of("") == 0);
-    static_assert(msr::characters_of(nullptr) == 0);
+    static_assert(msr::length_of("cycles") == 6);
+    static_assert(msr::length_of("") == 0);
+    static_assert(msr::length_of(nullptr) == 0);
     const std::string text{"cycles\0more", 11};
-    CHECK(msr::characters_of(text.c_str()) == 6);
-    CHECK(msr::characters_of(text.c_str() + 6) == 0);
+    CHECK(msr::length_of(text.c_str()) == 6);
+    CHECK(msr::length_of(text.c_str() + 6) == 0);
     const char *volatile null = nullptr;
-    CHECK(msr::characters_of(null) == 0);
+    CHECK(msr::length_of(null) == 0);
 }
 
 TEST_CASE("a text view takes a literal, or a part of one") {
@@ -31,11 +31,11 @@ TEST_CASE("a text view takes a literal, or a part of one") {
     static_assert(text_view{}.empty());
     static_assert(text_view{nullptr}.empty());
     const text_view whole{"event:mask"};
-    const text_view mask = whole.after(6);
+    const text_view mask = whole.without_prefix(6);
     CHECK(std::string_view{mask.data(), mask.size()} == "mask");
-    CHECK(whole.up_to(5).size() == 5);
-    CHECK(whole.up_to(5)[4] == 't');
-    CHECK(whole.after(10).empty());
+    CHECK(whole.prefix(5).size() == 5);
+    CHECK(whole.prefix(5)[4] == 't');
+    CHECK(whole.without_prefix(10).empty());
 }
 
 TEST_CASE("find gives the first place, or the size") {
@@ -56,10 +56,10 @@ TEST_CASE("case counts for nothing, but only for letters") {
 }
 
 TEST_CASE("a start is taken away only where it is") {
-    CHECK(same_without_case(msr::without_start("MSR_BSU_ESCR0", "msr_"), "bsu_escr0"));
-    CHECK(same_without_case(msr::without_start("bsu_escr0", "msr_"), "bsu_escr0"));
-    CHECK(msr::without_start("MSR_", "msr_").empty());
-    CHECK(same_without_case(msr::without_start("MSR", "msr_"), "msr"));
+    CHECK(same_without_case(msr::without_prefix("MSR_BSU_ESCR0", "msr_"), "bsu_escr0"));
+    CHECK(same_without_case(msr::without_prefix("bsu_escr0", "msr_"), "bsu_escr0"));
+    CHECK(msr::without_prefix("MSR_", "msr_").empty());
+    CHECK(same_without_case(msr::without_prefix("MSR", "msr_"), "msr"));
 }
 
 TEST_CASE("a text is read piece by piece, of which each may be empty") {
@@ -81,7 +81,7 @@ TEST_CASE("a text is read piece by piece, of which each may be empty") {
 
 TEST_CASE("numbers are decimal, or hexadecimal with 0x") {
     const auto reads_as = [](text_view text, std::uint64_t value) {
-        const msr::number_read number = number_in(text);
+        const msr::number_read number = parse_number(text);
         return static_cast<bool>(number) && number.value == value;
     };
     CHECK(reads_as("0", 0));
@@ -98,16 +98,16 @@ TEST_CASE("what is no number and what is too large are distinguished") {
     for (const char *const text :
          {"", "0x", "x1", "1x", "-1", "+1", " 1", "1 ", "0xg", "3a0", "1_000", "0x0x1", "1.5"}) {
         CAPTURE(text);
-        CHECK_FALSE(number_in(text).well_formed);
-        CHECK_FALSE(number_in(text));
+        CHECK_FALSE(parse_number(text).well_formed);
+        CHECK_FALSE(parse_number(text));
     }
     for (const char *const text :
          {"18446744073709551616", "0x10000000000000000", "99999999999999999999999999999999"}) {
         CAPTURE(text);
-        CHECK(number_in(text).well_formed);
-        CHECK(number_in(text).too_large);
-        CHECK(number_in(text).value == UINT64_MAX);
-        CHECK_FALSE(number_in(text));
+        CHECK(parse_number(text).well_formed);
+        CHECK(parse_number(text).too_large);
+        CHECK(parse_number(text).value == UINT64_MAX);
+        CHECK_FALSE(parse_number(text));
     }
-    CHECK_FALSE(number_in("99999999999999999999999999999999z").well_formed);
+    CHECK_FALSE(parse_number("99999999999999999999999999999999z").well_formed);
 }

@@ -38,7 +38,7 @@ static inline void use_sessions(void (*act)()) {
     }
     {
         msr::session session{tape, fake::plan, msr::on_cpus({0}), problem};
-        static_cast<void>(session.measure(work_load{act}, problem).on(0).at(0));
+        static_cast<void>(session.measure(work_load{act}, problem).counts_on(0).at(0));
     }
     {
         msr::multiplexer multiplexer{tape, fake::schedule, msr::watch_cpu(0), problem};

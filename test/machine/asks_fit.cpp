@@ -34,7 +34,7 @@ const char *result(const msr::failure &problem) {
 }
 
 template <typename Plan>
-void open(const char *name, const Plan &plan, msr::where target) {
+void open(const char *name, const Plan &plan, msr::session_cpu target) {
     msr::dev_msr device;
     msr::failure problem;
     const msr::session session{device, plan, target, problem};

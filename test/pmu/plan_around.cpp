@@ -128,7 +128,7 @@ TEST_CASE("where no counter is free the plan says so, with the register that is 
     const auto plan = p4::plan_around(value, view_of(requests));
     CHECK_FALSE(plan.legal());
     CHECK(plan.why.broken == &msr::free_counters_serve_the_plan::text);
-    CHECK(std::string{plan.why.by[0]} == "bsu_escr0");
+    CHECK(std::string{plan.why.names[0]} == "bsu_escr0");
     recorder machine;
     failure problem;
     const msr::session session{machine, plan, msr::watch_cpu(0), problem};
@@ -299,7 +299,7 @@ TEST_CASE("registers beside the counters are planned around too") {
     value.add(second);
     const auto third = perfmon_around(value, {"offcore_response:offcore=0x10001"});
     CHECK_FALSE(third.legal());
-    CHECK(std::string{third.why.by[0]}.find("msr_offcore_rsp") == 0);
+    CHECK(std::string{third.why.names[0]}.find("msr_offcore_rsp") == 0);
 }
 
 TEST_CASE("a request that names a held counter cannot be planned around it") {

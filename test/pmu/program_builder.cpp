@@ -113,7 +113,7 @@ TEST_CASE("a register is put back once, as it was named first") {
     REQUIRE(registers.size() == 3);
     CHECK(std::string{registers[0].name} == "first");
     CHECK(registers[0].check == 0xff);
-    CHECK(registers[0].counts);
+    CHECK(registers[0].is_counter);
     CHECK(std::string{registers[1].name} == "second");
     CHECK(std::string{registers[2].name} == "third");
 }
@@ -125,14 +125,14 @@ TEST_CASE("claims have room of their own, and may look at a register several tim
     const auto program = destination.finished();
     const auto claims = program.view().claims;
     REQUIRE(claims.size() == 7);
-    CHECK(claims[0].taken == 1);
-    CHECK(claims[6].taken == 0x40);
+    CHECK(claims[0].value == 1);
+    CHECK(claims[6].value == 0x40);
     CHECK(program.view().set_up.size() == 0);
 }
 
 TEST_CASE("a counter that is sampled overflows; only what is said to interrupts does") {
     program_builder<sizes> destination;
-    destination.add_readout(0, {.address = 0x20, .width = 40, .sampled = true});
+    destination.add_readout(0, {.address = 0x20, .width = 40, .is_sampled = true});
     CHECK(destination.finished().view().overflows);
     destination.add_readout(1, {.address = 0x21, .width = 48});
     const auto program = destination.finished();

@@ -44,7 +44,7 @@ constexpr tray heavy{5, 3};
 
 std::string told(const msr::verdict &verdict) {
     std::string text = verdict.legal() ? "legal" : verdict.broken->name;
-    for (const char *const name : verdict.by)
+    for (const char *const name : verdict.names)
         if (name != nullptr) text += std::string{" "} + name;
     return text;
 }

@@ -96,7 +96,7 @@ TEST_CASE("metrics bring their choices, each once") {
 TEST_CASE("a choice that the processor lacks is a sentence, and so is an unknown processor") {
     CHECK(broken_sentence(planned_for(msr::p6::piii, msr::cycles, msr::dtlb_walks)) ==
           "this processor has no event that counts this portable choice");
-    CHECK(std::string_view{planned_for(msr::p6::piii, msr::dtlb_walks).why().by[0]} ==
+    CHECK(std::string_view{planned_for(msr::p6::piii, msr::dtlb_walks).why().names[0]} ==
           "dtlb_walks");
     const auto empty = [](std::uint32_t, std::uint32_t) { return msr::cpuid_registers{}; };
     CHECK(broken_sentence(msr::plan_by_cpuid(msr::cpuid_view{empty}, msr::cycles)) ==
@@ -116,7 +116,7 @@ TEST_CASE("a session refuses a plan that is not legal with its sentence") {
     msr::failure problem;
     const msr::session session{machine, plan, msr::watch_cpu(0), problem};
     CHECK(problem.kind == msr::error_code::illegal_plan);
-    CHECK(std::string_view{problem.about} ==
+    CHECK(std::string_view{problem.subject} ==
           "this processor has no event that counts this portable choice");
 }
 

@@ -49,7 +49,8 @@ TEST_CASE("every register of the table is known by its address and its name") {
         auto minimum = rdt::confidence::high;
         for (const facts::row &field : facts::table{"intel/rdt_fields.csv"})
             if (field["register"] == name && field["variant"] != "amd_abmc")
-                minimum = less_sure(minimum, rdt_facts::confidence_named(field["confidence"]));
+                minimum =
+                    lower_confidence(minimum, rdt_facts::confidence_named(field["confidence"]));
         CHECK(found_row.row->sure == minimum);
     }
     CHECK(known == std::size(rdt::registers));

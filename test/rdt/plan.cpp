@@ -178,7 +178,7 @@ TEST_CASE("the second-level cache is divided in its own registers") {
     REQUIRE(plan.view().claims.size() == 1);
     CHECK(plan.view().claims[0].address == 0xc82);
     CHECK(plan.view().claims[0].mask == 1);
-    CHECK(plan.view().claims[0].taken == 1);
+    CHECK(plan.view().claims[0].value == 1);
     CHECK(rule_of(features, class_of_service<2>.l2_code(0x3).l2_data(0xfc)) == "class_exists");
     CHECK(rule_of(features, class_of_service<1>.l2_code(0x5).l2_data(0xfc)) ==
           "capacity_is_one_run");
@@ -400,7 +400,7 @@ TEST_CASE("an association is looked at in as many bits as RMIDs and classes need
         CHECK(claim.address == 0xc8f);
         // a claim has one bit: any bit set shows another owner
         CHECK((claim.mask & (claim.mask - 1)) == 0);
-        CHECK(claim.taken == claim.mask);
+        CHECK(claim.value == claim.mask);
         looked_at |= claim.mask;
     }
     CHECK(looked_at == 0x3'0000'0007); // the claims cover RMIDs 0 to 7 and classes 0 to 3

@@ -85,7 +85,7 @@ bool fits(const leaf_values &leaves, const Plan &plan) {
     const failure problem = refusal(leaves, plan);
     if (problem) {
         CHECK(problem.kind == msr::error_code::unfit_plan);
-        CHECK(std::string_view{problem.about} == rdt::processor_has_resources::text.sentence);
+        CHECK(std::string_view{problem.subject} == rdt::processor_has_resources::text.sentence);
     }
     return !problem;
 }

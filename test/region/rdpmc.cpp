@@ -46,7 +46,7 @@ void pass(std::uint64_t clocks, std::uint64_t a, std::uint64_t b) {
 }
 
 std::uint64_t moved(std::uint64_t previous, std::uint64_t later) {
-    return msr::counted(previous, later, 40);
+    return msr::counter_increase(previous, later, 40);
 }
 
 } // namespace

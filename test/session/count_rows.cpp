@@ -31,9 +31,9 @@ std::vector<std::string> lines_of(const Counts &counted) {
 struct sampling_plan {
     static constexpr std::size_t size = 3;
     static constexpr msr::readout readouts[] = {
-        {.address = 0x10, .width = 40, .name = "counter_a", .sampled = true},
+        {.address = 0x10, .width = 40, .name = "counter_a", .is_sampled = true},
         {.address = 0x11, .width = 40, .name = "counter_b"},
-        {.address = 0x12, .width = 40, .name = "counter_c", .sampled = true}};
+        {.address = 0x12, .width = 40, .name = "counter_c", .is_sampled = true}};
     static constexpr msr::program_view view() {
         msr::program_view program;
         program.readouts = msr::all_of(readouts);

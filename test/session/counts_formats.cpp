@@ -21,7 +21,7 @@ struct plan_type {
                                                  .name = "counter_a",
                                                  .scope = msr::register_scope::l3,
                                                  .unit = "l3"},
-                                                {.address = 0x11, .width = 40, .sampled = true}};
+                                                {.address = 0x11, .width = 40, .is_sampled = true}};
     static constexpr msr::program_view view() {
         msr::program_view program;
         program.readouts = msr::all_of(readouts);

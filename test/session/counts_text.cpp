@@ -37,7 +37,7 @@ struct sampling_plan {
     static constexpr std::size_t size = 2;
     static constexpr msr::readout readouts[] = {
         {.address = 0x10, .width = 40, .name = "counter_a"},
-        {.address = 0x11, .width = 40, .name = "counter_b", .sampled = true}};
+        {.address = 0x11, .width = 40, .name = "counter_b", .is_sampled = true}};
     static constexpr msr::program_view view() {
         msr::program_view program;
         program.readouts = msr::all_of(readouts);

@@ -152,7 +152,7 @@ life life_of(Case &subject, std::vector<fault> faults = {}) {
         if (!result.why)
             result.why = closing;
         else if (closing) // a session that a failed read has left open is closed
-            result.why.left_changed = closing.left_changed;
+            result.why.unrestored_registers = closing.unrestored_registers;
     }
     result.closed = device.accesses();
     result.log = std::move(watched.log);
@@ -236,7 +236,7 @@ TEST_CASE_TEMPLATE("an access that fails is reported by register and cause, the 
             const life life =
                 life_of(subject, {msr::fails_with(nth, cause.code, cause.system_error)});
             CHECK(values_of(subject, request.registers) == request.before);
-            CHECK(life.why.left_changed == 0);
+            CHECK(life.why.unrestored_registers == 0);
             if (nth > request.good.stopped) { // a failed write of putting back is tried again
                 CHECK_MESSAGE(!life.why, msr::message(life.why));
                 CHECK(life.second == request.good.second);
@@ -246,7 +246,7 @@ TEST_CASE_TEMPLATE("an access that fails is reported by register and cause, the 
             CHECK(life.why.kind == cause.code);
             CHECK(life.why.system_error == cause.system_error);
             CHECK(life.why.address == position.address);
-            CHECK(life.why.writing == (position.kind == access_kind::write));
+            CHECK(life.why.is_write == (position.kind == access_kind::write));
             CHECK(life.why.cpu == 0);
             REQUIRE(life.why.name != nullptr);
             const std::string text = msr::message(life.why);
@@ -268,12 +268,12 @@ TEST_CASE_TEMPLATE("where the CPU goes, what stays changed is counted", Case, EA
         std::size_t differ = 0;
         for (const auto &[address, value] : values_of(subject, request.registers))
             differ += request.before.at(address) != value;
-        CHECK(differ <= life.why.left_changed);
+        CHECK(differ <= life.why.unrestored_registers);
         if (nth > request.good.stopped) continue;
         CHECK(life.why.address == request.good.log[nth - 1].address);
         // A register that was written, or whose write was tried, cannot be known to have its old
         // value.
-        CHECK(life.why.left_changed == written(subject, request.good.log, nth).size());
+        CHECK(life.why.unrestored_registers == written(subject, request.good.log, nth).size());
     }
 }
 
@@ -288,7 +288,7 @@ TEST_CASE_TEMPLATE("a write that is swallowed is noticed", Case, EACH_CASE) {
         used<Case> subject;
         const life life = life_of(subject, {{.what = fault::effect::swallow, .nth = nth}});
         CHECK(values_of(subject, request.registers) == request.before);
-        CHECK(life.why.left_changed == 0);
+        CHECK(life.why.unrestored_registers == 0);
         // The session wrote the value that the register held, or wrote the register again.
         if (life.was_counted) {
             CHECK((position.before == position.written || nth > request.good.stopped ||
@@ -328,7 +328,7 @@ TEST_CASE_TEMPLATE("a counter that somebody writes in the middle is never counte
             // Another program may have the register again.
             left.erase(Case::counter), previous.erase(Case::counter);
             CHECK(left == previous);
-            CHECK(life.why.left_changed == 0);
+            CHECK(life.why.unrestored_registers == 0);
             if (!life.why) {
                 CHECK(life.first == request.good.first);
                 CHECK(life.second == request.good.second);
@@ -353,11 +353,11 @@ TEST_CASE_TEMPLATE("a select register that somebody writes while it counts is re
         used<Case> subject;
         const life life =
             life_of(subject, {msr::somebody_writes(nth, Case::select_register, Case::disturbance)});
-        CHECK(life.why.left_changed == 0);
+        CHECK(life.why.unrestored_registers == 0);
         if (nth <= request.good.stopped && !life.was_counted) {
             CHECK(life.why.kind == error_code::not_kept);
             CHECK(life.why.address == Case::select_register);
-            CHECK(life.why.got == Case::disturbance);
+            CHECK(life.why.actual_value == Case::disturbance);
         } else { // the fault came when the counts were known already
             CHECK(life.second == request.good.second);
         }

@@ -36,7 +36,7 @@ TEST_CASE("what open sessions hold on a processor of a machine, and no longer") 
         CHECK(addresses(held_by_sessions(tape, 2)) == of_the_fake_plan);
         const msr::holdings value = held_by_sessions(tape, 2);
         for (const msr::held_register &held_register : value.all())
-            CHECK(held_register.own == ~std::uint64_t{0});
+            CHECK(held_register.bits == ~std::uint64_t{0});
         CHECK(held_by_sessions(tape, 3).empty());
         CHECK(held_by_sessions(other, 2).empty());
     }

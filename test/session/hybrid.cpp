@@ -85,8 +85,8 @@ TEST_CASE("each CPU counts by the plan of its kind, and kinds have sums") {
     for (unsigned cpu = 0; cpu < 4; ++cpu)
         machine.run(cpu, 10 * (cpu + 1));
     const auto counts = session.stop();
-    CHECK(counts.on(0)[instructions] == 10);
-    CHECK(counts.on(3)[instructions] == 40);
+    CHECK(counts.counts_on(0)[instructions] == 10);
+    CHECK(counts.counts_on(3)[instructions] == 40);
     CHECK(counts.sum()[instructions] == 100);
     CHECK(counts.cpus_of_kind(0) == std::vector<unsigned>{0, 1});
     CHECK(counts.cpus_of_kind(1) == std::vector<unsigned>{2, 3});

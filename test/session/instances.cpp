@@ -44,7 +44,7 @@ struct program {
     msr::touched_register registers[3]{{.address = 0x100, .check = 1, .name = "select"},
                                        {.address = 0x101, .check = 1, .name = "box"},
                                        {.address = 0x1f, .check = 1, .name = "all"}};
-    msr::claim claims[1]{{.address = 0x100, .mask = 1, .taken = 1, .name = "select"}};
+    msr::claim claims[1]{{.address = 0x100, .mask = 1, .value = 1, .name = "select"}};
 
     msr::program_view view() const {
         return {.set_up = {set_up, 3},
@@ -128,7 +128,7 @@ TEST_CASE("instances whose number is not known are refused, and so are programs 
     number_of_boxes = 0;
     const instance_program absent{registers(), of_first.view()};
     CHECK(absent.refusal().kind == error_code::unfit_plan);
-    CHECK(std::string{absent.refusal().about} == "no boxes");
+    CHECK(std::string{absent.refusal().subject} == "no boxes");
     const instance_program unknown{cpu_registers{}, of_first.view()};
     CHECK(unknown.refusal().kind == error_code::unfit_plan);
     CHECK(std::string{unknown.refusal().name} == "box");
@@ -143,5 +143,5 @@ TEST_CASE("a backend of whole programs does not reach several instances") {
     device.whole = &calls;
     const instance_program instances{device, of_first.view()};
     CHECK(instances.refusal().kind == error_code::inexpressible);
-    CHECK(std::string{instances.refusal().about}.find("/dev/cpu") != std::string::npos);
+    CHECK(std::string{instances.refusal().subject}.find("/dev/cpu") != std::string::npos);
 }

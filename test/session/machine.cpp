@@ -67,18 +67,18 @@ TEST_CASE("counts are to be had for each processor, and as a sum") {
     CHECK(session.cpus() == cpus);
     session.start();
     tick_all(tape);
-    CHECK(session.read().on(9)[fake::misses] == 90);
+    CHECK(session.read().counts_on(9)[fake::misses] == 90);
     tick_all(tape);
     const auto counts = session.stop();
     REQUIRE(counts.size() == 3);
     CHECK(counts.cpus() == cpus);
-    CHECK(counts.on(4)[fake::misses] == 80);
-    CHECK(counts.on(0)[fake::misses] == 0);
-    CHECK(counts.on(9)[fake::cycles] == 182);
+    CHECK(counts.counts_on(4)[fake::misses] == 80);
+    CHECK(counts.counts_on(0)[fake::misses] == 0);
+    CHECK(counts.counts_on(9)[fake::cycles] == 182);
     CHECK(counts.sum()[fake::misses] == 260);
     CHECK(counts.sum()[fake::cycles] == 266);
     CHECK(counts.begin()[1][fake::cycles] == 2); // in the order given
-    CHECK_THROWS_AS(counts.on(1), std::out_of_range);
+    CHECK_THROWS_AS(counts.counts_on(1), std::out_of_range);
     session.close();
     CHECK(all_as_found(tape));
 }
@@ -103,7 +103,7 @@ TEST_CASE("a plan made at run time counts on several processors too") {
     msr::session session{tape, msr::run_time_plan{fake::plan.view(), {"misses", "cycles"}},
                          msr::on_cpus({4, 9})};
     const auto counts = session.measure([&] { tick_all(tape); });
-    CHECK(counts.on(4).at("misses") == 40);
+    CHECK(counts.counts_on(4).at("misses") == 40);
     CHECK(counts.sum().at("cycles") == 132);
     CHECK(msr::counts_on_cpus<msr::run_time_plan>{}.sum().size() == 0);
 }
@@ -152,7 +152,7 @@ TEST_CASE("a start that fails on one processor stops the others, and says how mu
     CHECK_FALSE(ran);
     CHECK(problem.kind == error_code::blocked);
     CHECK(problem.cpu == 4);
-    CHECK(problem.left_changed == 3); // control_b of each
+    CHECK(problem.unrestored_registers == 3); // control_b of each
     for (const unsigned cpu : cpus)
         CHECK(tape.value(cpu, fake::control_a) == fake::found_in(fake::control_a));
     session.start(problem);
@@ -197,7 +197,7 @@ TEST_CASE("a stop that lost counts on one processor stops all, and they can be s
     session.start();
     tick_all(tape);
     tape.pass(1000);
-    CHECK(session.read().on(9)[fake::misses] == 90);
+    CHECK(session.read().counts_on(9)[fake::misses] == 90);
     tape.pass(1000);
     tape.set(9, fake::counter_a, 1); // another program may write the counter
     failure problem;
@@ -213,7 +213,7 @@ TEST_CASE("a stop that lost counts on one processor stops all, and they can be s
         },
         problem);
     CHECK_FALSE(problem);
-    CHECK(counts.on(9)[fake::misses] == 90);
+    CHECK(counts.counts_on(9)[fake::misses] == 90);
 }
 
 TEST_CASE("a failure that closes a session is reported before a failure that only lost counts") {

@@ -122,7 +122,7 @@ TEST_CASE("several CPUs give the value back, too") {
     msr::session session{opened.machine, fake::plan, msr::on_cpus(0, 1)};
     const auto [counts, value] = session.measure([&] { return opened.ticks(42); });
     CHECK(value == 42);
-    CHECK(counts.on(0)[fake::misses] == 5);
+    CHECK(counts.counts_on(0)[fake::misses] == 5);
     msr::failure problem;
     CHECK(session.measure([&] { return opened.ticks(43); }, problem).value == 43);
 }

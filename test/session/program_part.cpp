@@ -70,9 +70,9 @@ TEST_CASE("a part of all choices is the program") {
 }
 
 TEST_CASE("counters wider than a core are one processor's") {
-    using msr::is_of_one_cpu;
-    CHECK_FALSE(is_of_one_cpu({.scope = register_scope::thread}));
-    CHECK_FALSE(is_of_one_cpu({.scope = register_scope::core}));
-    CHECK(is_of_one_cpu({.scope = register_scope::l2}));
-    CHECK(is_of_one_cpu({.scope = register_scope::node}));
+    using msr::is_shared_between_cores;
+    CHECK_FALSE(is_shared_between_cores({.scope = register_scope::thread}));
+    CHECK_FALSE(is_shared_between_cores({.scope = register_scope::core}));
+    CHECK(is_shared_between_cores({.scope = register_scope::l2}));
+    CHECK(is_shared_between_cores({.scope = register_scope::node}));
 }

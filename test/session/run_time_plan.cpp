@@ -194,7 +194,8 @@ TEST_CASE("a plan that does not say which rule it breaks is refused all the same
     failure problem;
     const msr::session session{tape, worded_plan{false}, msr::watch_cpu(cpu), problem};
     CHECK(problem.kind == error_code::illegal_plan);
-    CHECK(msr::message(problem).find("the planner does not say which") != std::string::npos);
+    CHECK(msr::message(problem).find("the planner refused the plan and named no rule") !=
+          std::string::npos);
 }
 
 TEST_CASE("a plan of nothing is refused") {
@@ -204,7 +205,7 @@ TEST_CASE("a plan of nothing is refused") {
     CHECK(problem.kind == error_code::empty_program);
     const msr::session other{tape, p6_plan_of({}), msr::watch_cpu(cpu), problem};
     CHECK(problem.kind == error_code::illegal_plan);
-    CHECK(std::string{problem.about} == msr::select::plan_has_choices::text.sentence);
+    CHECK(std::string{problem.subject} == msr::select::plan_has_choices::text.sentence);
 }
 
 TEST_CASE("a plan has a text for each choice, or none: then choices go by their counters") {

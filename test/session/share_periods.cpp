@@ -49,9 +49,9 @@ TEST_CASE("a period is the 16th part of all slots or more, or its shares are not
     CHECK_FALSE(drift_between(with_slots.view().readouts, late, previous));
     const std::uint64_t soon[] = {410, 15'990};
     const msr::failure problem = drift_between(with_slots.view().readouts, soon, previous);
-    CHECK(problem.kind == error_code::drifted);
+    CHECK(problem.kind == error_code::period_too_short);
     CHECK(problem.value == 990);
-    CHECK(problem.got == 15'990);
+    CHECK(problem.actual_value == 15'990);
     CHECK(drift_between(with_slots.view().readouts, previous, soon).value ==
           990); // the order of the readings does not matter
     const std::string text = msr::message(problem);
@@ -62,13 +62,13 @@ TEST_CASE("a period is the 16th part of all slots or more, or its shares are not
 
 TEST_CASE("the whole is the slots, or the four shares that make it up") {
     const std::uint64_t previous[] = {400, 9, 100, 100, 400}, soon[] = {420, 9, 100, 100, 400};
-    CHECK(drift_between(first_level.view().readouts, soon, previous).got == 1020);
+    CHECK(drift_between(first_level.view().readouts, soon, previous).actual_value == 1020);
     const std::uint64_t late[] = {800, 9, 100, 100, 400};
     CHECK_FALSE(drift_between(first_level.view().readouts, late, previous));
     const std::uint64_t number[] = {400}, other[] = {800};
     const msr::failure problem = drift_between(alone.view().readouts, other, number);
-    CHECK(problem.kind == error_code::drifted);
-    CHECK(problem.got == 0);
+    CHECK(problem.kind == error_code::period_too_short);
+    CHECK(problem.actual_value == 0);
     CHECK(msr::message(problem).find("count topdown_slots beside them") != std::string::npos);
 }
 
@@ -93,7 +93,7 @@ TEST_CASE("counts of a plan that was made at run time refuse them as well") {
     soon.data()[1] = 15'990;
     msr::failure problem;
     soon.subtract(previous, problem);
-    CHECK(problem.kind == error_code::drifted);
+    CHECK(problem.kind == error_code::period_too_short);
     CHECK(soon.at(1) == 15'990);
     soon.data()[1] = 16'000;
     soon.subtract(previous, problem);

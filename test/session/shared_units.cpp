@@ -103,7 +103,7 @@ TEST_CASE("a unit that processors share counts once, a thread's counter on each 
     session.close();
     for (const unsigned cpu : cpus)
         for (const msr::touched_register &touched_register : mixed.view().registers)
-            if (!touched_register.counts) CHECK(tape.value(cpu, touched_register.address) == 0);
+            if (!touched_register.is_counter) CHECK(tape.value(cpu, touched_register.address) == 0);
 }
 
 TEST_CASE("each processor has the counts of its units, which were read on the lowest that shares") {
@@ -112,9 +112,9 @@ TEST_CASE("each processor has the counts of its units, which were read on the lo
     session.start();
     run(tape);
     const auto counts = session.read();
-    CHECK(counts.on(5)[instructions] == 6);
-    CHECK(counts.on(5)[l3_misses] == 300);
-    CHECK(counts.on(5)[fabric] == 2000);
+    CHECK(counts.counts_on(5)[instructions] == 6);
+    CHECK(counts.counts_on(5)[l3_misses] == 300);
+    CHECK(counts.counts_on(5)[fabric] == 2000);
     CHECK(counts.read_on(5, 0) == 5);
     CHECK(counts.read_on(5, 1) == 4);
     CHECK(counts.read_on(7, 2) == 4);
@@ -179,7 +179,7 @@ TEST_CASE("of the processors that are listed the lowest stands for a unit, in an
     const auto counts = session.measure([&] { run(tape); });
     CHECK(counts.cpus() == std::vector<unsigned>{7, 3, 6});
     CHECK(counts.read_on(7, 1) == 6);
-    CHECK(counts.on(7)[l3_misses] == 400);
+    CHECK(counts.counts_on(7)[l3_misses] == 400);
     CHECK(counts.sum()[l3_misses] == 600);
     CHECK(counts.sum()[instructions] == 8 + 4 + 7);
 }
@@ -206,7 +206,7 @@ TEST_CASE("a plan of shared units alone is opened on who stands for them; made a
     CHECK(counts.sum().at("misses") == 20);
     CHECK(counts.units_at("misses").size() == 2);
     CHECK_THROWS_AS(counts.units_at("hits"), std::out_of_range);
-    CHECK(counts.on(5).at("misses") == 10);
+    CHECK(counts.counts_on(5).at("misses") == 10);
     CHECK(to_string(counts) ==
           "CPU 0\nmisses 10 (l3 of CPUs 0, 1)\nCPU 4\nmisses 10 (l3 of CPUs 4, 5)\n");
     CHECK_FALSE(is_touched(tape, 1, 0xc0010230));
@@ -251,7 +251,7 @@ TEST_CASE("a choice of a cache is not counted on processors that have no such ca
     CHECK(counts.sum()[l3_misses] == 100 + 200);
     CHECK(counts.sum()[instructions] == 1 + 2 + 3 + 4 + 5 + 6 + 7 + 8);
     CHECK(counts.units(l3_misses).size() == 2);
-    CHECK(counts.on(1)[l3_misses] == 100);
+    CHECK(counts.counts_on(1)[l3_misses] == 100);
     CHECK(counts.has_unit(3, 1));
     CHECK_FALSE(counts.has_unit(4, 1));
     CHECK(counts.count_on(4, 0) == 5);
@@ -259,7 +259,7 @@ TEST_CASE("a choice of a cache is not counted on processors that have no such ca
                          "msr::counts_on_cpus::count_on: this CPU does not have the unit of the "
                          "choice, and so no count of it",
                          std::out_of_range);
-    CHECK_THROWS_AS(static_cast<void>(counts.on(4)), std::out_of_range);
+    CHECK_THROWS_AS(static_cast<void>(counts.counts_on(4)), std::out_of_range);
     CHECK(counts.sum({4, 5})[instructions] == 5 + 6);
     const std::string text = to_string(counts);
     CHECK(text.find("CPU 4\nraw:event=0xc0 5\nraw:event=0x7") != std::string::npos);
@@ -282,8 +282,8 @@ TEST_CASE("a recorder counts what it is told of shared units, too") {
     tape.set(0, l3_misses, 9);
     msr::session session{tape, mixed, msr::on_cpus({0, 1}), placed};
     const auto counts = session.measure([] {});
-    CHECK(counts.on(1)[instructions] == 5);
-    CHECK(counts.on(1)[l3_misses] == 9);
+    CHECK(counts.counts_on(1)[instructions] == 5);
+    CHECK(counts.counts_on(1)[l3_misses] == 9);
 }
 
 TEST_CASE("a thread has no count of a unit that others share: a plan made at run time is refused") {
@@ -371,7 +371,7 @@ TEST_CASE("a choice that counts both threads of a core is read on one of them") 
     });
     CHECK(counts.sum()[combined] == 45);
     CHECK(counts.sum()[own] == 21);
-    CHECK(counts.on(1)[combined] == 40);
+    CHECK(counts.counts_on(1)[combined] == 40);
     CHECK(counts.read_on(1, 0) == 0);
 }
 

@@ -201,7 +201,7 @@ unsigned bad_contests(msr::session_options options, std::atomic<unsigned> &had) 
     return bad_rounds(rounds_of_a_thread(), [&](unsigned, unsigned round) {
         failure problem;
         msr::session session{machine, fake::plan, msr::watch_cpu(0), options, problem};
-        if (problem) return problem.kind == error_code::taken && problem.about != nullptr;
+        if (problem) return problem.kind == error_code::taken && problem.subject != nullptr;
         ++had;
         // a start that fails has to put back before another thread gets the registers
         if (round % 2 == 0) machine.refuse_after(3);
@@ -362,7 +362,7 @@ TEST_CASE("a session that binds its thread counts that thread: another is refuse
             CHECK(problem.kind == error_code::other_thread);
             CHECK(problem.cpu == cpu);
             CHECK(problem.value == own_thread);
-            CHECK(problem.got == static_cast<std::uint64_t>(::gettid()));
+            CHECK(problem.actual_value == static_cast<std::uint64_t>(::gettid()));
             CHECK(problem.is_elsewhere);
             bool ran = false;
             static_cast<void>(session.measure([&] { ran = true; }, problem));

@@ -481,14 +481,14 @@ TEST_CASE("a plan for Hyper-Threading is refused without it, and nothing stays c
     {
         const msr::session session{machine, plan, msr::watch_cpu(0), problem};
         CHECK(problem.kind == error_code::unfit_plan);
-        CHECK(problem.about == p4::plan_is_for_hyper_threading::text.sentence);
+        CHECK(problem.subject == p4::plan_is_for_hyper_threading::text.sentence);
     }
     const msr::session session{machine, plan, msr::watch_cpu(0), {.any_processor = true}, problem};
     CHECK(problem.kind == error_code::refused);
-    CHECK(problem.writing);
+    CHECK(problem.is_write);
     CHECK(problem.address == bsu_escr0);
     CHECK(problem.value == 0x1802'000f);
-    CHECK(problem.left_changed == 0);
+    CHECK(problem.unrestored_registers == 0);
     CHECK(all_registers(machine) == value);
 }
 
@@ -617,7 +617,7 @@ TEST_CASE("a counter that somebody else writes meanwhile has no count, back or f
         CHECK(problem.kind == kind);
         CHECK(problem.address == counter_0);
         CHECK(problem.value == 1000);
-        CHECK(problem.got == value);
+        CHECK(problem.actual_value == value);
         static_cast<void>(session.stop(problem));
         CHECK(problem.kind == kind);
     }

@@ -19,9 +19,9 @@ struct denied_row {
     const char *reason;
 };
 
-#define MSRPP_COUNTING_ROW(processors, first, last, step, alias, alias_step, kind, guarded, never, \
-                           name)                                                                   \
-    {processors, first, last, step, {kind, guarded, never}},
+#define MSRPP_COUNTING_ROW(processors, first, last, step, alias, alias_step, kind, perfmon_bits,   \
+                           rawio_bits, name)                                                       \
+    {processors, first, last, step, {kind, perfmon_bits, rawio_bits}},
 constexpr counting_row counting_rows[] = {MSRPP_COUNTING_REGISTERS(MSRPP_COUNTING_ROW)};
 #undef MSRPP_COUNTING_ROW
 

@@ -27,7 +27,7 @@ std::vector<family> all_families() {
 
 told_rule told_of(const msr::verdict &verdict, std::vector<std::string> legal) {
     told_rule report{verdict.broken->name, verdict.broken->sentence, {}, std::move(legal)};
-    for (const char *const name : verdict.by)
+    for (const char *const name : verdict.names)
         if (name != nullptr) report.by.emplace_back(name);
     return report;
 }

@@ -199,7 +199,7 @@ int main(int count, char **arguments) {
     try {
         return run(std::vector<std::string>{arguments + (count > 0 ? 1 : 0), arguments + count});
     } catch (const msrpp::complaint &problem) {
-        msrpp::print_line(problem);
+        msrpp::print_lines(problem);
         return problem.status;
     } catch (const std::exception &error) {
         std::fprintf(stderr, "msrpp: %s\n", error.what());

@@ -158,7 +158,7 @@ msr::failure kept_registers::write(unsigned cpu, std::uint32_t address,
         if (machine_.read(other, address, content)) continue;
         if (pwrite(file_, &content, sizeof content, position_of(other, address)) != sizeof content)
             return {.kind = msr::error_code::io,
-                    .writing = true,
+                    .is_write = true,
                     .cpu = cpu,
                     .address = address,
                     .value = value,

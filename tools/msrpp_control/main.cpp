@@ -70,7 +70,7 @@ int main(int count, char **words) {
     try {
         return run(std::vector<std::string>{words + (count > 0 ? 1 : 0), words + count});
     } catch (const msrpp::complaint &problem) {
-        msrpp::print_line(problem);
+        msrpp::print_lines(problem);
         return problem.status;
     } catch (const std::exception &error) {
         std::fprintf(stderr, "msrpp: control: %s\n", error.what());

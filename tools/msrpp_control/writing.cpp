@@ -55,7 +55,7 @@ msr::control_session write_settings(access &registers,
         complain(rule_broken,
                  fmt::format("control: {}: {}{}; nothing was set", problem.name,
                              problem.cpu == msr::no_cpu ? "" : fmt::format("CPU {}: ", problem.cpu),
-                             problem.about));
+                             problem.subject));
     if (problem) complain(rule_broken, "control: " + msr::message(problem));
     return session;
 }
@@ -69,8 +69,8 @@ std::vector<std::string> lines_of(const std::vector<msr::held_control> &written)
     for (const msr::held_control &control : written) {
         const auto same = std::find_if(groups.begin(), groups.end(), [&](const group &known) {
             return known.first->row->number == control.row->number &&
-                   known.first->previous == control.previous &&
-                   known.first->written == control.written;
+                   known.first->previous_value == control.previous_value &&
+                   known.first->written_value == control.written_value;
         });
         if (same != groups.end())
             same->cpus.push_back(control.cpu);
@@ -81,8 +81,8 @@ std::vector<std::string> lines_of(const std::vector<msr::held_control> &written)
     for (const group &known : groups)
         lines.push_back(fmt::format("{}: {}, was {}, on CPU {}",
                                     controls::name_of(known.first->row->number).name,
-                                    text_of(known.first->row->number, known.first->written),
-                                    text_of(known.first->row->number, known.first->previous),
+                                    text_of(known.first->row->number, known.first->written_value),
+                                    text_of(known.first->row->number, known.first->previous_value),
                                     support::list_of(known.cpus)));
     return lines;
 }
@@ -102,7 +102,7 @@ void write_snapshot(const std::string &file, const std::vector<msr::held_control
     output << first_line << '\n';
     for (const msr::held_control &control : written)
         output << control.cpu << ' ' << controls::name_of(control.row->number).name << ' '
-               << control.previous << ' ' << control.written << '\n';
+               << control.previous_value << ' ' << control.written_value << '\n';
     output.close();
     if (!output) complain_of_file(file, std::string{"cannot write: "} + std::strerror(errno));
 }

@@ -7,7 +7,7 @@
 #include <msr/core/meter_conversion.hpp>
 #include <msr/core/program.hpp>
 #include <msr/core/register_scope.hpp>
-#include <msr/session/execution/passage.hpp>
+#include <msr/session/execution/counter_movement.hpp>
 
 #include <fmt/format.h>
 
@@ -117,7 +117,8 @@ std::vector<std::uint64_t> counting::counted() {
                                         ? !is_of_first_cpu(place, readout)
                                         : has_counted_before(cpu) && on_.is_shared(readout.address);
             refuse_saturated(cpu, readout);
-            sums_[place][i] += msr::counted(before_[place][i], read(cpu, readout), readout.width);
+            sums_[place][i] +=
+                msr::counter_increase(before_[place][i], read(cpu, readout), readout.width);
             if (readout.owner < counts.size() && !is_counted)
                 counts[readout.owner] +=
                     readout.is_meter() ? value_of(cpu, readout, sums_[place][i]) : sums_[place][i];

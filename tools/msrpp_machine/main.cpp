@@ -348,7 +348,7 @@ int main(int count, char **words) {
         }
         return read_and_run(count, words);
     } catch (const complaint &problem) {
-        msrpp::print_line(problem);
+        msrpp::print_lines(problem);
         return problem.status;
     } catch (const std::exception &error) {
         std::fprintf(stderr, "msrpp: machine: %s\n", error.what());

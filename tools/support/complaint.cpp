@@ -5,18 +5,34 @@
 #include <cstdio>
 #include <iterator>
 #include <utility>
+#include <vector>
 
 namespace msrpp {
 
-void print_line(const complaint &problem) {
-    if (!problem.line.empty()) std::fprintf(stderr, "msrpp: %s\n", problem.line.c_str());
+namespace {
+
+/// Replaces bytes that are not printable ASCII by `?`, because they could move a terminal's cursor.
+void make_printable(std::string &line) {
+    for (char &letter : line)
+        if (letter < ' ' || letter > '~') letter = '?';
 }
 
-void complain(int status, std::string line) {
-    for (char &letter : line)
-        // Other bytes than printable ASCII could move a terminal's cursor.
-        if (letter < ' ' || letter > '~') letter = '?';
-    throw complaint{status, std::move(line)};
+} // namespace
+
+void print_lines(const complaint &problem) {
+    if (problem.line.empty()) return;
+    std::fprintf(stderr, "msrpp: %s\n", problem.line.c_str());
+    for (const std::string &detail : problem.details)
+        std::fprintf(stderr, "  %s\n", detail.c_str());
+}
+
+void complain(int status, std::string line) { complain(status, std::move(line), {}); }
+
+void complain(int status, std::string line, std::vector<std::string> details) {
+    make_printable(line);
+    for (std::string &detail : details)
+        make_printable(detail);
+    throw complaint{status, std::move(line), std::move(details)};
 }
 
 std::string in_quotes(std::string_view piece) {
@@ -36,13 +52,13 @@ std::string in_quotes(std::string_view piece) {
 std::string sentence_with_names(const msr::verdict &verdict) {
     std::string result = verdict.broken->sentence;
     const char *previous = " (";
-    for (const char *const name : verdict.by) {
+    for (const char *const name : verdict.names) {
         if (name == nullptr) break;
         result += previous;
         result += name;
         previous = ", ";
     }
-    return verdict.by[0] == nullptr ? result : result + ')';
+    return verdict.names[0] == nullptr ? result : result + ')';
 }
 
 } // namespace msrpp

@@ -1,10 +1,11 @@
-// Complaints of msrpp about a request that it cannot carry out: a line and an exit status.
+// Complaints of msrpp about a request that it cannot carry out: lines and an exit status.
 #pragma once
 
 #include <msr/core/rule.hpp>
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace msrpp {
 
@@ -17,18 +18,22 @@ inline constexpr int wrong_usage = 2; ///< an unknown name, option, register or 
 /// SIGPIPE.
 inline constexpr int reader_is_gone = 128 + 13;
 
-/// Thrown to end the program. `line` is printed to standard error behind `msrpp: `; an empty line
-/// is not printed.
+/// Thrown to end the program. `line` is printed to standard error behind `msrpp: `, each of
+/// `details` on an indented line below it; a complaint with an empty `line` is not printed.
 struct complaint {
     int status{};
     std::string line;
+    std::vector<std::string> details{};
 };
 
-/// Prints the line of a complaint, unless the line is empty.
-void print_line(const complaint &problem);
+/// Prints the lines of a complaint, unless its first line is empty.
+void print_lines(const complaint &problem);
 
 /// Throws a complaint with a text on a single line, with `?` for letters that are not in ASCII.
 [[noreturn]] void complain(int status, std::string line);
+/// Throws a complaint with a text and each of `details` on a single line, with `?` for letters that
+/// are not in ASCII.
+[[noreturn]] void complain(int status, std::string line, std::vector<std::string> details);
 
 /// Returns a part of the user's text in quotes, on a single line and shortened.
 std::string in_quotes(std::string_view piece);

@@ -22,7 +22,7 @@ inline std::string_view view(msr::text_view text) { return {text.data(), text.si
 inline std::string in_lower_case(std::string_view text) {
     std::string result;
     for (const char letter : text)
-        result += msr::in_lower_case(letter);
+        result += msr::to_lower(letter);
     return result;
 }
 
@@ -31,7 +31,7 @@ inline std::string in_lower_case(std::string_view text) {
 inline bool is_word(std::string_view text) {
     for (const char letter : text)
         if (!msr::is_digit(letter) && letter != '_' &&
-            (msr::in_lower_case(letter) < 'a' || msr::in_lower_case(letter) > 'z'))
+            (msr::to_lower(letter) < 'a' || msr::to_lower(letter) > 'z'))
             return false;
     return !text.empty() && !msr::is_digit(text.front());
 }
@@ -64,7 +64,7 @@ std::string joined(const Items &items, std::string_view separator, Text text = {
 
 /// Returns a register's name without the prefix that manuals give the name.
 inline std::string_view bare_name(std::string_view name) {
-    return view(msr::without_start(msr::without_start(view(name), "msr_"), "ia32_"));
+    return view(msr::without_prefix(msr::without_prefix(view(name), "msr_"), "ia32_"));
 }
 
 } // namespace msrpp

@@ -10,7 +10,7 @@
 namespace msrpp {
 
 std::uint64_t register_value_in(std::string_view digits, std::string_view whole) {
-    const msr::number_read value = msr::number_in({digits.data(), digits.size()});
+    const msr::number_read value = msr::parse_number({digits.data(), digits.size()});
     if (!value.well_formed)
         complain(wrong_usage, fmt::format("{}: {} is not a number: write decimal digits, or 0x and "
                                           "hexadecimal ones",

@@ -99,7 +99,7 @@ namespace msr {
 /// benchmarks has no columns for counts, so the counts are reported in a warning behind the table,
 /// which every reporter shows. A failure fails the test case: a count that failed is not reported
 /// as 0.
-/// `Place`: `where`, or a `cpu_selection`, whose CPUs count together.
+/// `Place`: `session_cpu`, or a `cpu_selection`, whose CPUs count together.
 template <typename Backend, typename Plan, typename Place, typename Constants,
           const auto &...Metrics>
 class counted_catch_benchmark {
@@ -158,7 +158,7 @@ public:
         text << "counters of " << name << ", by run, of " << samples << " samples";
         const double total_runs = static_cast<double>(samples) * static_cast<double>(runs);
         for (std::size_t i = 0; i < sum.size(); ++i)
-            if (!readouts[i].sampled)
+            if (!readouts[i].is_sampled)
                 text << "\n  " << texts[i] << ": " << static_cast<double>(sum.at(i)) / total_runs;
         (write_metric<Metrics>(text), ...);
         MSR_CATCH(WARN)(text.str());
@@ -203,7 +203,7 @@ template <const auto &...Metrics, backend Backend, countable_plan Plan, given_co
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(std::string name, Backend &device, const Plan &plan,
                      const Given &...constants) {
-    return counted_catch_benchmark<Backend, Plan, where, std::tuple<Given...>, Metrics...>{
+    return counted_catch_benchmark<Backend, Plan, session_cpu, std::tuple<Given...>, Metrics...>{
         std::move(name), device, plan, this_cpu(), {}, choice_texts<Plan, Source>(plan),
         {constants...}};
 }
@@ -216,9 +216,9 @@ auto count_benchmark(std::string name, Backend &device, const Plan &plan,
 /// `constants`: what `Metrics` need in addition to counts, such as `given::smt_on{true}`
 template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
-auto count_benchmark(std::string name, Backend &device, const Plan &plan, where processor,
+auto count_benchmark(std::string name, Backend &device, const Plan &plan, session_cpu processor,
                      const Given &...constants) {
-    return counted_catch_benchmark<Backend, Plan, where, std::tuple<Given...>, Metrics...>{
+    return counted_catch_benchmark<Backend, Plan, session_cpu, std::tuple<Given...>, Metrics...>{
         std::move(name), device, plan, processor, {}, choice_texts<Plan, Source>(plan),
         {constants...}};
 }
@@ -231,9 +231,9 @@ auto count_benchmark(std::string name, Backend &device, const Plan &plan, where 
 /// `constants`: what `Metrics` need in addition to counts, such as `given::smt_on{true}`
 template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
-auto count_benchmark(std::string name, Backend &device, const Plan &plan, where processor,
+auto count_benchmark(std::string name, Backend &device, const Plan &plan, session_cpu processor,
                      session_options options, const Given &...constants) {
-    return counted_catch_benchmark<Backend, Plan, where, std::tuple<Given...>, Metrics...>{
+    return counted_catch_benchmark<Backend, Plan, session_cpu, std::tuple<Given...>, Metrics...>{
         std::move(name), device, plan, processor, options, choice_texts<Plan, Source>(plan),
         {constants...}};
 }
@@ -261,7 +261,7 @@ auto count_benchmark(std::string name, Backend &device, const Plan &plan, cpu_se
 template <const auto &...Metrics, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(std::string name, const Plan &plan, const Given &...constants) {
-    return counted_catch_benchmark<perf, Plan, where, std::tuple<Given...>, Metrics...>{
+    return counted_catch_benchmark<perf, Plan, session_cpu, std::tuple<Given...>, Metrics...>{
         std::move(name),
         detail::thread_perf(),
         plan,

@@ -81,7 +81,7 @@ inline benchmark_team<counts<Plan>> team_of_benchmark;
 /// Returns the processor for a thread of a benchmark. A single thread stays on its processor; of
 /// several threads each gets a processor of its own from those that the calling thread may run on.
 /// Returns no processor where there are fewer processors than threads.
-inline std::optional<where> processor_for(const benchmark::State &state) {
+inline std::optional<session_cpu> processor_for(const benchmark::State &state) {
     if (state.threads() == 1) return this_cpu();
     const allowed_processors allowed;
     int place = 0;
@@ -96,8 +96,8 @@ inline std::optional<where> processor_for(const benchmark::State &state) {
 
 /// Counts the loop of a benchmark for the thread that runs the loop; made by `count_benchmark`. A
 /// failure becomes the benchmark's error: a count that failed is not reported as 0. `Constants`: a
-/// tuple of what the metrics need in addition to counts. `Place`: `where`, or a `cpu_selection`,
-/// whose CPUs count together.
+/// tuple of what the metrics need in addition to counts. `Place`: `session_cpu`, or a
+/// `cpu_selection`, whose CPUs count together.
 template <typename Backend, typename Plan, typename Place, typename Constants,
           const auto &...Metrics>
 class counted_benchmark {
@@ -118,7 +118,7 @@ public:
         detail::team_of_benchmark<Plan>.join();
         if (!place) {
             state.SkipWithError(
-                std::same_as<Place, where>
+                std::same_as<Place, session_cpu>
                     ? "more threads than processors, whose counters count one each"
                     : "each of several threads would count the same CPUs: run it with one thread");
             return;
@@ -196,7 +196,7 @@ private:
         if (!counting) return;
         counted -= counts_before_loop;
         for (std::size_t i = 0; i < counted.size(); ++i)
-            if (!readouts[i].sampled)
+            if (!readouts[i].is_sampled)
                 state.counters[texts[i]] = benchmark::Counter(static_cast<double>(counted.at(i)),
                                                               benchmark::Counter::kAvgIterations);
     }
@@ -243,7 +243,7 @@ template <const auto &...Metrics, backend Backend, countable_plan Plan, given_co
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan,
                      const Given &...constants) {
-    return counted_benchmark<Backend, Plan, where, std::tuple<Given...>, Metrics...>{
+    return counted_benchmark<Backend, Plan, session_cpu, std::tuple<Given...>, Metrics...>{
         state,
         device,
         plan,
@@ -261,9 +261,9 @@ auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan,
 /// `constants`: what `Metrics` need in addition to counts, such as `given::smt_on{true}`
 template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
-auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan, where processor,
-                     const Given &...constants) {
-    return counted_benchmark<Backend, Plan, where, std::tuple<Given...>, Metrics...>{
+auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan,
+                     session_cpu processor, const Given &...constants) {
+    return counted_benchmark<Backend, Plan, session_cpu, std::tuple<Given...>, Metrics...>{
         state, device, plan, processor, {}, choice_texts<Plan, Source>(plan), {constants...}};
 }
 
@@ -275,9 +275,9 @@ auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan,
 /// `constants`: what `Metrics` need in addition to counts, such as `given::smt_on{true}`
 template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
-auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan, where processor,
-                     session_options options, const Given &...constants) {
-    return counted_benchmark<Backend, Plan, where, std::tuple<Given...>, Metrics...>{
+auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan,
+                     session_cpu processor, session_options options, const Given &...constants) {
+    return counted_benchmark<Backend, Plan, session_cpu, std::tuple<Given...>, Metrics...>{
         state, device, plan, processor, options, choice_texts<Plan, Source>(plan), {constants...}};
 }
 
@@ -307,7 +307,7 @@ auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan,
 template <const auto &...Metrics, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(benchmark::State &state, const Plan &plan, const Given &...constants) {
-    return counted_benchmark<perf, Plan, where, std::tuple<Given...>, Metrics...>{
+    return counted_benchmark<perf, Plan, session_cpu, std::tuple<Given...>, Metrics...>{
         state,
         detail::thread_perf(),
         plan,

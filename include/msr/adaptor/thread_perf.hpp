@@ -17,6 +17,6 @@ inline perf &thread_perf() {
 
 /// The place of a session on Linux's perf that counts the calling thread wherever it runs: perf
 /// follows the thread, so the thread is bound to no processor.
-inline constexpr where wherever_it_runs = watch_cpu(0);
+inline constexpr session_cpu wherever_it_runs = watch_cpu(0);
 
 } // namespace msr::detail

@@ -18,11 +18,11 @@ namespace detail {
 /// Returns the failure of an access to a box's register by a backend that does not carry the box.
 constexpr failure no_box(unsigned cpu, std::uint32_t address, bool is_writing) {
     return {.kind = error_code::inexpressible,
-            .writing = is_writing,
+            .is_write = is_writing,
             .cpu = cpu,
             .address = address,
-            .about = "the register is that of a box which is reached by PCI or memory, and this "
-                     "backend accesses MSRs only"};
+            .subject = "the register is that of a box which is reached by PCI or memory, and this "
+                       "backend accesses MSRs only"};
 }
 
 } // namespace detail

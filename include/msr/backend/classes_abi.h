@@ -26,8 +26,8 @@
  * IA32_PQR_ASSOC that the flags choose. The other bits keep the value that each CPU has.
  */
 struct msrpp_tasks {
-    __u32 flags;    /* bits MSRPP_TASKS_...: a class or an RMID at least */
-    __u32 of_class; /* number of the class; 0 without MSRPP_TASKS_CLASS */
+    __u32 flags;        /* bits MSRPP_TASKS_...: a class or an RMID at least */
+    __u32 class_number; /* number of the class; 0 without MSRPP_TASKS_CLASS */
     /*
      * in: an RMID but 0, or MSRPP_ANY_RMID; out: the RMID that was assigned; 0 without
      * MSRPP_TASKS_RMID
@@ -75,12 +75,14 @@ struct msrpp_task_sum {
 struct msrpp_task_sums {
     /* bytes that the group occupies in the caches at the time of the call */
     struct msrpp_task_sum occupancy;
-    struct msrpp_task_sum total; /* bytes that the group moved since it was made */
+    /* bytes that the group moved from and to memory since it was made */
+    struct msrpp_task_sum total;
+    /* bytes of `total` from and to the memory of the cache's own node */
     struct msrpp_task_sum local;
     __u64 nanoseconds; /* nanoseconds since the group was made */
     __u32 caches;
     __u32 threads; /* threads attached at the time of the call, inherited ones included */
-    __u32 of_class;
+    __u32 class_number;
     __u32 rmid;
     __u32 inherit_lost; /* 1: a thread that an attached one created could not be attached */
     __u32 stopped;      /* 1: the group has stopped by itself for the reason in `failure` */

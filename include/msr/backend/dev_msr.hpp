@@ -97,7 +97,7 @@ public:
     /// Reads register `address` of logical processor `cpu`. Returns the failure, or none;
     /// `destination` stays as it is on failure.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &destination) noexcept {
-        const failure attempt{.cpu = cpu, .address = address, .where = folder.c_str()};
+        const failure attempt{.cpu = cpu, .address = address, .device = folder.c_str()};
         std::uint64_t value = 0;
         const failure problem = transfer(attempt, [&](int descriptor) {
             return system.read(descriptor, &value, sizeof value, address);
@@ -109,11 +109,11 @@ public:
     /// Writes all 64 bits of register `address` of logical processor `cpu`. Returns the failure, or
     /// none.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
-        const failure attempt{.writing = true,
+        const failure attempt{.is_write = true,
                               .cpu = cpu,
                               .address = address,
                               .value = value,
-                              .where = folder.c_str()};
+                              .device = folder.c_str()};
         return transfer(attempt, [&](int descriptor) {
             return system.write(descriptor, &value, sizeof value, address);
         });

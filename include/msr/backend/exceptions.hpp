@@ -56,7 +56,7 @@ template <typename Error>
 template <typename Error, typename Asking>
 void throw_if(const failure &problem) {
     using mistake = mistake_unless<has_exceptions_for<Asking>, call_may_throw>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
 #ifdef __cpp_exceptions
     if (problem) [[unlikely]]
         raise<Error>(problem);

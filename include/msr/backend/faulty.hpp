@@ -120,7 +120,7 @@ public:
         const fault *const wrong = next_of(access_kind::write, cpu, address);
         if (wrong == nullptr) return device_->write(cpu, address, value);
         if (wrong->what == fault::effect::swallow) return {};
-        return failed(*wrong, {.writing = true, .cpu = cpu, .address = address, .value = value});
+        return failed(*wrong, {.is_write = true, .cpu = cpu, .address = address, .value = value});
     }
 
     /// Returns the time stamp counter of a CPU, as the underlying backend has it.

@@ -34,7 +34,7 @@ inline std::string reason_text(const failure &problem) {
 } // namespace detail
 
 /// Returns a failure as one line for people: where, what was tried, why it failed and what to look
-/// at. `where` and `explanation` of the failure must still be alive.
+/// at. `device` and `explanation` of the failure must still be alive.
 /// Example:
 ///     #include <msr/backend/dev_msr.hpp>
 ///     msr::dev_msr device;
@@ -52,11 +52,11 @@ public:
         : std::runtime_error(message(problem)), reason{problem} {
         // the backend may be destroyed before the exception is caught; what() has the text of its
         // place
-        reason.where = nullptr;
+        reason.device = nullptr;
         reason.explanation = nullptr;
     }
 
-    /// Returns the failure as a value, without `where` and `explanation`.
+    /// Returns the failure as a value, without `device` and `explanation`.
     const failure &why() const noexcept { return reason; }
 
 private:

@@ -139,7 +139,7 @@ public:
     failure batch(msr_safe_operation *operations, std::size_t count) noexcept {
         if (count == 0) return {};
         if (count > most_operations)
-            return {.kind = error_code::io, .system_error = E2BIG, .where = folder.c_str()};
+            return {.kind = error_code::io, .system_error = E2BIG, .device = folder.c_str()};
         const int device = find_batch();
         return device < 0 ? one_by_one(operations, count) : at_once(device, operations, count);
     }
@@ -169,26 +169,26 @@ private:
 
     failure failed(const msr_safe_operation &operation, error_code kind, int error) const noexcept {
         return {.kind = kind,
-                .writing = operation.is_read == 0,
+                .is_write = operation.is_read == 0,
                 .cpu = operation.cpu,
                 .address = operation.address,
                 .value = operation.is_read == 0 ? operation.value : 0,
                 .system_error = error,
-                .about = kind == error_code::blocked          ? "the allowlist of msr-safe"
-                         : kind == error_code::device_missing ? "msr-safe"
-                                                              : nullptr,
-                .where = folder.c_str()};
+                .subject = kind == error_code::blocked          ? "the allowlist of msr-safe"
+                           : kind == error_code::device_missing ? "msr-safe"
+                                                                : nullptr,
+                .device = folder.c_str()};
     }
 
     failure offline(unsigned cpu, std::uint32_t address, bool writing,
                     std::uint64_t value) const noexcept {
         return {.kind = error_code::cpu_offline,
-                .writing = writing,
+                .is_write = writing,
                 .cpu = cpu,
                 .address = address,
                 .value = value,
                 .system_error = ENXIO,
-                .where = folder.c_str()};
+                .device = folder.c_str()};
     }
 
     static error_code error_code_of(int error) noexcept {

@@ -162,8 +162,7 @@ public:
     /// cannot do as the program's writes say is refused: `error_code::inexpressible`.
     failure load(unsigned cpu, const program_view &program, program_handle &handle) noexcept {
         if (has_meters(program.readouts))
-            return {
-                .kind = error_code::inexpressible, .cpu = cpu, .about = meters_of_whole_program};
+            return {.kind = error_code::inexpressible, .cpu = cpu, .subject = meter_refusal};
         perf_events events;
         const auto find = [this, cpu](const char *pmu) { return number_of(pmu, cpu); };
         if (failure problem = derive_perf_events(program, find, events))
@@ -367,20 +366,20 @@ private:
     }
     failure of_target(failure problem, unsigned cpu) const noexcept {
         problem.cpu = cpu;
-        problem.where = where();
+        problem.device = where();
         return problem;
     }
     failure no_registers(unsigned cpu, std::uint32_t address, bool writing,
                          std::uint64_t value) const noexcept {
         return {.kind = error_code::inexpressible,
-                .writing = writing,
+                .is_write = writing,
                 .cpu = cpu,
                 .address = address,
                 .value = value,
-                .about = "Linux's perf has no registers, only whole programs"};
+                .subject = "Linux's perf has no registers, only whole programs"};
     }
     static failure not_loaded(const char *call) noexcept {
-        return {.kind = error_code::wrong_state, .state = session_state::closed, .about = call};
+        return {.kind = error_code::wrong_state, .state = session_state::closed, .subject = call};
     }
 
     static std::string counter_text(std::uint32_t index) {
@@ -427,7 +426,7 @@ private:
             const auto refused = [&](const char *subject) {
                 return failure{.kind = error_code::inexpressible,
                                .name = event.name,
-                               .about = subject,
+                               .subject = subject,
                                .choice = perf_detail::choice_number(event.owner)};
             };
             if (event.counts_unit() && target.is != perf_target::kind::cpu)

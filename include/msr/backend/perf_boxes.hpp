@@ -163,11 +163,12 @@ private:
 
     static failure no_register(unsigned cpu, std::uint32_t address, bool is_writing) {
         return {.kind = error_code::inexpressible,
-                .writing = is_writing,
+                .is_write = is_writing,
                 .cpu = cpu,
                 .address = address,
-                .about = "this kernel shows no PMU (below /sys/bus/event_source/devices) of a box "
-                         "with this register"};
+                .subject =
+                    "this kernel shows no PMU (below /sys/bus/event_source/devices) of a box "
+                    "with this register"};
     }
 
     box_state &state_of(const carried_box &kind, unsigned cpu, unsigned pmu) {
@@ -245,7 +246,7 @@ private:
         known_pmus &known = pmus_[static_cast<std::size_t>(&kind - kinds_.begin())];
         if (std::exchange(known.were_read, true)) return known.numbers;
         const std::size_t bases = kind.places.bases.size();
-        const unsigned end = !kind.places.are_several() ? 1
+        const unsigned end = !kind.places.has_several() ? 1
                              : bases != 0               ? static_cast<unsigned>(bases)
                                                         : 256;
         for (unsigned pmu = 0; pmu < end; ++pmu)
@@ -310,11 +311,11 @@ private:
         if (!place.is_fixed) event.config1 = place.box->filters[0] | place.box->filters[1] << 32;
         const auto refused = [&](const char *sentence) {
             return failure{.kind = error_code::inexpressible,
-                           .writing = true,
+                           .is_write = true,
                            .cpu = cpu,
                            .address = address,
                            .value = value,
-                           .about = sentence};
+                           .subject = sentence};
         };
         const std::string folder = folder_of(*place.box->kind, place.box->pmu);
         event.type = type_of(*place.box->kind, place.box->pmu);
@@ -338,14 +339,14 @@ private:
 
     static failure failure_of_open(unsigned cpu, std::uint32_t address, int error) {
         failure problem{.kind = error_code::io,
-                        .writing = true,
+                        .is_write = true,
                         .cpu = cpu,
                         .address = address,
                         .system_error = error,
-                        .about = "the kernel opens no event of the box's PMU"};
+                        .subject = "the kernel opens no event of the box's PMU"};
         if (error == EACCES || error == EPERM)
-            problem.about = "the kernel lets this user count no boxes: they take "
-                            "kernel.perf_event_paranoid of 0 or less, or CAP_PERFMON";
+            problem.subject = "the kernel lets this user count no boxes: they take "
+                              "kernel.perf_event_paranoid of 0 or less, or CAP_PERFMON";
         return problem;
     }
 
@@ -370,7 +371,7 @@ private:
                     unsigned long request) {
         if (counter.event < 0 || system_.control(counter.event, request) == 0) return {};
         return {.kind = error_code::io,
-                .writing = true,
+                .is_write = true,
                 .cpu = cpu,
                 .address = address,
                 .system_error = errno};
@@ -415,7 +416,7 @@ private:
                 .cpu = cpu,
                 .address = address,
                 .system_error = size < 0 ? errno : 0,
-                .about = "the kernel gives no count of the box's event"};
+                .subject = "the kernel gives no count of the box's event"};
     }
 
     failure count_of(unsigned cpu, std::uint32_t address, const register_place &place,
@@ -430,8 +431,9 @@ private:
                 return {.kind = error_code::inexpressible,
                         .cpu = cpu,
                         .address = address,
-                        .about = "the kernel gave the event a counter of its box for a part of the "
-                                 "time only: others count there, too"};
+                        .subject =
+                            "the kernel gave the event a counter of its box for a part of the "
+                            "time only: others count there, too"};
         }
         result = (words.count + counter.offset) & low_bits(width == 0 ? 48 : width);
         return {};

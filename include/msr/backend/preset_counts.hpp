@@ -101,7 +101,7 @@ inline void add_setting(std::vector<setting> &destination, const program_view &p
                         const write &write) {
     std::uint64_t mask = ~write.keep;
     for (const touched_register &touched : program.registers)
-        if (touched.address == write.address) mask &= touched.counts ? 0 : touched.check;
+        if (touched.address == write.address) mask &= touched.is_counter ? 0 : touched.check;
     for (const readout &counter : program.readouts)
         if (counter.address == write.address) mask = 0;
     std::erase_if(destination,

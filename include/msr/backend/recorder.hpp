@@ -298,7 +298,7 @@ private:
     void count(const detail::preset_counter &counter, std::uint64_t begin) {
         const readout &readout = counter.from;
         const std::uint64_t current = begin + counter.count;
-        const std::uint64_t saved = counted(0, current, readout.width);
+        const std::uint64_t saved = counter_increase(0, current, readout.width);
         set(counter.cpu, readout.address, saved);
         if (saved != current && readout.flag.mask != 0)
             set(counter.cpu, readout.flag.address,
@@ -323,7 +323,7 @@ private:
 
     static failure failure_of(const action &request, error_code kind, int error) {
         return {.kind = kind,
-                .writing = request.kind == access_kind::write,
+                .is_write = request.kind == access_kind::write,
                 .cpu = request.cpu,
                 .address = request.address,
                 .value = request.value,

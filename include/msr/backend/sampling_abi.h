@@ -78,21 +78,21 @@ struct msrpp_sampling_control {
 
 /* Sums of all rings since the program was made. */
 struct msrpp_sampling_statistics {
-    __u32 running; /* 1 between START and STOP */
-    __u32 reason;  /* enum msrpp_reason: why sampling on a CPU stopped by itself; 0: on no CPU */
-    __u32 cpu;     /* the first CPU on which sampling stopped by itself */
-    __u32 threads; /* threads attached now, inherited ones included */
+    __u32 is_started; /* 1 between START and STOP */
+    __u32 reason;     /* enum msrpp_reason: why sampling on a CPU stopped by itself; 0: on no CPU */
+    __u32 cpu;        /* the first CPU on which sampling stopped by itself */
+    __u32 threads;    /* threads attached now, inherited ones included */
     __u64 interrupts;
-    __u64 samples;     /* records written to a ring */
-    __u64 lost;        /* records lost in a full ring */
-    __u64 overwritten; /* records overwritten before they were read */
-    __u64 filtered;    /* samples of a mode that was not requested */
+    __u64 samples;             /* records written to a ring */
+    __u64 lost_records;        /* records lost in a full ring */
+    __u64 overwritten_records; /* records overwritten before they were read */
+    __u64 filtered_samples;    /* samples of a mode that was not requested */
     /* interrupts that came after a stop, of all programs since this program was made */
-    __u64 late;
-    __u64 raised;       /* times that the period was raised to limit the overhead */
-    __u64 clocks;       /* clocks of the time-stamp counter spent in the handler */
-    __u64 period;       /* the largest period that a CPU has now */
-    __u32 inherit_lost; /* 1: a thread that an attached one created could not be followed */
+    __u64 late_interrupts;
+    __u64 period_raises;  /* times that the period was raised to limit the overhead */
+    __u64 handler_clocks; /* clocks of the time-stamp counter spent in the handler */
+    __u64 period;         /* the largest period that a CPU has now */
+    __u32 inherit_lost;   /* 1: a thread that an attached one created could not be followed */
     __u32 unused;
     __u64 reserved[5];
 };
@@ -127,10 +127,10 @@ struct msrpp_ring_page {
     __u64 data_oldest;
     __u64 data_offset; /* distance of the records from the begin of the page, in bytes */
     __u64 data_size;   /* size of the ring in bytes, a power of two */
-    __u64 lost;
-    __u64 overwritten;
+    __u64 lost_records;
+    __u64 overwritten_records;
     __u32 cpu;
-    __u32 overwrites; /* 1: the program has MSRPP_SAMPLING_OVERWRITE */
+    __u32 overwrite_mode; /* 1: the program has MSRPP_SAMPLING_OVERWRITE */
 };
 
 struct msrpp_ring_tail {

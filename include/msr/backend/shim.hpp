@@ -128,34 +128,36 @@ public:
         const std::size_t i = msrpp_batch.failure.index;
         const bool known = msrpp_batch.failure.reason != MSRPP_REASON_NONE || count == 1;
         if (known && i < count) {
-            problem.writing = operations[i].kind != MSRPP_READ;
+            problem.is_write = operations[i].kind != MSRPP_READ;
             problem.cpu = operations[i].cpu;
             problem.address = operations[i].address;
-            problem.value = problem.writing ? operations[i].value : 0;
+            problem.value = problem.is_write ? operations[i].value : 0;
         }
         return problem;
     }
 
     /// Replaces the allowlist, which takes CAP_SYS_RAWIO and CAP_SYS_ADMIN. `entries`: in the order
     /// of their addresses, none twice; without an entry only root may access registers.
-    failure allow(const msrpp_allowed *entries, std::size_t count) noexcept {
-        msrpp_allowlist msrpp_allowlist{
-            count > MSRPP_MOST_ALLOWED ? MSRPP_MOST_ALLOWED + 1 : static_cast<std::uint32_t>(count),
-            0, shim_detail::pointer_to(entries)};
+    failure allow(const msrpp_allowlist_entry *entries, std::size_t count) noexcept {
+        msrpp_allowlist msrpp_allowlist{count > MSRPP_MOST_ALLOWLIST_ENTRIES
+                                            ? MSRPP_MOST_ALLOWLIST_ENTRIES + 1
+                                            : static_cast<std::uint32_t>(count),
+                                        0, shim_detail::pointer_to(entries)};
         const int error = call(MSRPP_IOCTL_ALLOW, &msrpp_allowlist);
         if (error == 0) return {};
         return error == EPERM || error == EACCES ? failure{.kind = error_code::no_permission,
                                                            .system_error = error,
-                                                           .where = path.c_str()}
+                                                           .device = path.c_str()}
                                                  : failed(error);
     }
 
     /// Stores the first `room` entries of the allowlist in `entries`, and the number of all its
     /// entries in `count`.
-    failure allowed(msrpp_allowed *entries, std::size_t room, std::size_t &count) noexcept {
-        msrpp_allowlist msrpp_allowlist{
-            room > MSRPP_MOST_ALLOWED ? MSRPP_MOST_ALLOWED : static_cast<std::uint32_t>(room), 0,
-            shim_detail::pointer_to(entries)};
+    failure allowed(msrpp_allowlist_entry *entries, std::size_t room, std::size_t &count) noexcept {
+        msrpp_allowlist msrpp_allowlist{room > MSRPP_MOST_ALLOWLIST_ENTRIES
+                                            ? MSRPP_MOST_ALLOWLIST_ENTRIES
+                                            : static_cast<std::uint32_t>(room),
+                                        0, shim_detail::pointer_to(entries)};
         const int error = call(MSRPP_IOCTL_ALLOWED, &msrpp_allowlist);
         if (error != 0) return failed(error);
         count = msrpp_allowlist.count;
@@ -222,9 +224,9 @@ public:
             (error == EOPNOTSUPP || error == ENOTTY))
             return {.kind = error_code::inexpressible,
                     .system_error = error,
-                    .about = "the kernel module cannot sample so on this processor: it has no "
-                             "instruction-based sampling, or not this of it",
-                    .where = path.c_str()};
+                    .subject = "the kernel module cannot sample so on this processor: it has no "
+                               "instruction-based sampling, or not this of it",
+                    .device = path.c_str()};
         return failed(error, msrpp_sampling.failure);
     }
 
@@ -255,7 +257,7 @@ public:
         msrpp_tasks.flags = (group_choice.of_class ? MSRPP_TASKS_CLASS : 0u) |
                             (group_choice.watched ? MSRPP_TASKS_RMID : 0u) |
                             (group_choice.inherit ? MSRPP_TASKS_INHERIT : 0u);
-        msrpp_tasks.of_class = group_choice.of_class.value_or(0);
+        msrpp_tasks.class_number = group_choice.of_class.value_or(0);
         if (group_choice.watched)
             msrpp_tasks.rmid = group_choice.rmid == 0 ? MSRPP_ANY_RMID : group_choice.rmid;
         const int error = call(MSRPP_IOCTL_TASKS, &msrpp_tasks);
@@ -310,12 +312,12 @@ private:
     failure loaded(const program_view &program, sequence<unsigned> cpus,
                    sequence<std::uint32_t> rdpmc, program_handle &handle) noexcept {
         if (has_meters(program.readouts))
-            return {.kind = error_code::inexpressible, .about = meters_of_whole_program};
+            return {.kind = error_code::inexpressible, .subject = meter_refusal};
         if (const readout *const share = shim_detail::first_share(program))
             if (const failure problem = refused_share(*share, rdpmc.size() != 0)) return problem;
         shim_detail::loadable loadable{program, cpus, rdpmc};
         if (!loadable.has_memory())
-            return {.kind = error_code::io, .system_error = ENOMEM, .where = path.c_str()};
+            return {.kind = error_code::io, .system_error = ENOMEM, .device = path.c_str()};
         const int error = call(MSRPP_IOCTL_LOAD, &loadable.head);
         if (error != 0)
             return shim_detail::with_names(failed(error, loadable.head.failure),

@@ -31,14 +31,14 @@
 #define MSRPP_ABI_VERSION 3
 
 /* Limits of calls and programs; the call INFO reports the same numbers. */
-#define MSRPP_MOST_OPERATIONS 4096 /* operations of one BATCH */
-#define MSRPP_MOST_ALLOWED 4096    /* entries of the allowlist */
-#define MSRPP_MOST_WRITES 1024     /* writes of one program, in all phases together */
-#define MSRPP_MOST_READOUTS 64     /* readouts of one program; their sums fit one page */
-#define MSRPP_MOST_TOUCHED 512     /* registers that one program changes */
-#define MSRPP_MOST_CLAIMS 1024     /* claims of one program */
-#define MSRPP_MOST_PROGRAMS 64     /* programs of one open file */
-#define MSRPP_MOST_THREADS 4096    /* threads of one program, inherited ones included */
+#define MSRPP_MOST_OPERATIONS 4096        /* operations of one BATCH */
+#define MSRPP_MOST_ALLOWLIST_ENTRIES 4096 /* entries of the allowlist */
+#define MSRPP_MOST_WRITES 1024            /* writes of one program, in all phases together */
+#define MSRPP_MOST_READOUTS 64            /* readouts of one program; their sums fit one page */
+#define MSRPP_MOST_CHANGED_REGISTERS 512  /* registers that one program changes */
+#define MSRPP_MOST_CLAIMS 1024            /* claims of one program */
+#define MSRPP_MOST_PROGRAMS 64            /* programs of one open file */
+#define MSRPP_MOST_THREADS 4096           /* threads of one program, inherited ones included */
 
 /* The reason why a call or an operation failed, in addition to the error number. */
 enum msrpp_reason {
@@ -80,8 +80,9 @@ enum msrpp_reason {
     MSRPP_REASON_WRITES_OFF =
         21, /* EPERM: msr.allow_writes is off, and the register counts nothing */
     /*
-     * EREMOTEIO: the shares in IA32_PERF_METRICS (`got`) do not add up to the slots (`value`) of
-     * the same time: other software wrote IA32_PERF_METRICS, or the slots were not counted
+     * EREMOTEIO: the shares in IA32_PERF_METRICS (`actual_value`) do not add up to the slots
+     * (`value`) of the same time: other software wrote IA32_PERF_METRICS, or the slots were not
+     * counted
      */
     MSRPP_REASON_NOT_SHARES = 22
 };
@@ -98,9 +99,9 @@ struct msrpp_failure {
     __u32 address; /* number of the register */
     __u64 value;   /* the value to be written, or the expected value */
     /* the value found instead of the expected one, as far as the caller may read it */
-    __u64 got;
-    __u32 index; /* index of the operation, write, claim or readout */
-    __u32 left;  /* number of registers that could not be restored */
+    __u64 actual_value;
+    __u32 index;            /* index of the operation, write, claim or readout */
+    __u32 unrestored_count; /* number of registers that could not be restored */
 };
 
 /* --- INFO ------------------------------------------------------------------------------------ */
@@ -131,24 +132,24 @@ struct msrpp_info {
     __u32 abi_version;
     __u32 features; /* bits MSRPP_FEATURE_... */
     __u32 most_operations;
-    __u32 most_allowed;
+    __u32 most_allowlist_entries;
     __u32 most_writes;
     __u32 most_readouts;
-    __u32 most_touched;
+    __u32 most_changed_registers;
     __u32 most_claims;
     __u32 most_programs;
     __u32 most_threads;
-    __u32 cpus;     /* numbers of logical processors are lower */
-    __u32 allowed;  /* entries that the allowlist has now */
-    __u32 rights;   /* enum msrpp_rights_step of the caller */
+    __u32 cpus;            /* numbers of logical processors are lower */
+    __u32 allowlist_count; /* entries that the allowlist has now */
+    __u32 rights;          /* enum msrpp_rights_step of the caller */
     __s32 paranoid; /* value of kernel.perf_event_paranoid; 4 where the module cannot read it */
     __u32 most_user_programs;
     __u32 most_user_threads;
     __u32 most_user_kibibytes;
-    /* most writes of start and stop together, of a program loaded without CAP_SYS_RAWIO */
+    /* most writes, in all phases together, of a program loaded without CAP_SYS_RAWIO */
     __u32 most_restricted_writes;
     __u32 most_restricted_operations; /* most operations of one BATCH without CAP_SYS_RAWIO */
-    __u32 most_at_once;               /* operations of a BATCH that one interrupt carries out */
+    __u32 most_interrupt_operations;  /* operations of a BATCH that one interrupt carries out */
     __u32 user_programs;              /* programs that the caller's user has loaded now */
     __u32 user_threads;
     __u32 user_kibibytes;
@@ -197,7 +198,7 @@ struct msrpp_cpu_time {
  * @flags: MSRPP_BATCH_...
  * @operations: pointer to @count struct msrpp_operation
  * @times: pointer to @times_count struct msrpp_cpu_time, or 0
- * @times_count: room; out: CPUs that worked
+ * @times_count: length of @times; out: number of CPUs whose times were written
  * @reserved: 0
  * @failure: the first failure in the order of the operations
  *
@@ -220,7 +221,7 @@ struct msrpp_batch {
 #define MSRPP_ALLOW_READ 1u
 #define MSRPP_ALLOW_WRITE 2u
 
-struct msrpp_allowed {
+struct msrpp_allowlist_entry {
     __u32 address;
     __u32 flags;      /* bits MSRPP_ALLOW_... */
     __u64 write_mask; /* bits that may be written; 0 without MSRPP_ALLOW_WRITE */
@@ -228,9 +229,10 @@ struct msrpp_allowed {
 
 /**
  * struct msrpp_allowlist - MSRPP_IOCTL_ALLOW replaces the allowlist, MSRPP_IOCTL_ALLOWED reads it.
- * @count: entries, MSRPP_MOST_ALLOWED at most; of ALLOWED: room, out: entries that there are
+ * @count: number of @entries, MSRPP_MOST_ALLOWLIST_ENTRIES at most; ALLOWED: length of @entries,
+ *  out: number of entries of the allowlist
  * @reserved: 0
- * @entries: pointer to @count struct msrpp_allowed, of ascending addresses
+ * @entries: pointer to @count struct msrpp_allowlist_entry, of ascending addresses
  *
  * ALLOW takes CAP_SYS_RAWIO and CAP_SYS_ADMIN, and no lockdown (EPERM). A list that is malformed
  * (EINVAL) or cannot be read (EFAULT) replaces nothing. Any caller that may open the file may call
@@ -248,7 +250,7 @@ struct msrpp_write {
     __u32 address;
     __u32 reserved;
     __u64 value;
-    __u64 keep; /* bits in which the register keeps its value */
+    __u64 keep_mask; /* bits in which the register keeps its value */
 };
 
 struct msrpp_readout {
@@ -264,33 +266,38 @@ struct msrpp_readout {
 /*
  * A readout that is a share of the slots that fixed counter 3 counts: byte 0 to 7 of
  * IA32_PERF_METRICS holds the share in 255ths. `address` is that of IA32_PERF_METRICS, `width` 64.
- * Takes MSRPP_FEATURE_SHARES (EOPNOTSUPP). The program changes, in this order of its touched
+ * Takes MSRPP_FEATURE_SHARES (EOPNOTSUPP). The program changes, in this order of its changed
  * registers, fixed counter 3 and IA32_PERF_METRICS, and the two bits of IA32_PERF_GLOBAL_CTRL that
  * enable them. The module reads the two registers together, and clears them at any time: neither
  * has an ECX of RDPMC.
  */
 #define MSRPP_SHARE(byte) ((byte) + 1u)
 
-#define MSRPP_TOUCHED_COUNTS 1u /* the register is a counter: its value changes by itself */
+/* the register is a counter: its value changes by itself */
+#define MSRPP_CHANGED_REGISTER_COUNTS 1u
 
 /*
  * A register that the program changes: its value is saved before set-up and restored at the end, in
  * the order listed.
  */
-struct msrpp_touched {
+struct msrpp_changed_register {
     __u32 address;
-    __u32 flags; /* bits MSRPP_TOUCHED_... */
+    __u32 flags; /* bits MSRPP_CHANGED_REGISTER_... */
     /* bits that read back as written; 0: the register is write-only, and never read */
-    __u64 check;
-    __u64 shared; /* bits that belong to others: their value at the end stays; 0 without `check` */
+    __u64 check_mask;
+    /* bits that belong to other users: their value at the end stays; 0 without `check_mask` */
+    __u64 foreign_mask;
 };
 
-/* A check before set-up: the register belongs to another user where (value & mask) == taken. */
+/*
+ * A check before set-up: the register belongs to another user where
+ * (value & mask) == taken_value.
+ */
 struct msrpp_claim {
     __u32 address;
     __u32 reserved;
     __u64 mask;
-    __u64 taken;
+    __u64 taken_value;
 };
 
 /* the program counts threads to which it is attached, not CPUs */
@@ -302,23 +309,23 @@ struct msrpp_claim {
  * struct msrpp_load - MSRPP_IOCTL_LOAD: checks a program, and takes the registers that it changes.
  * @flags: MSRPP_PROGRAM_...
  * @cpu_count: 0 with MSRPP_PROGRAM_THREAD, else 1 or more
- * @set_up_count: writes when it is set up
- * @start_count: writes of each start
- * @stop_count: writes of each stop
- * @readout_count: registers that COUNTS reads
- * @touched_count: registers that any phase writes
- * @claim_count: places that must not be somebody else's
+ * @set_up_count: number of writes of the set-up
+ * @start_count: number of writes of each start
+ * @stop_count: number of writes of each stop
+ * @readout_count: number of counters that COUNTS reads
+ * @changed_register_count: number of registers that any phase writes
+ * @claim_count: number of claims, the checks that registers belong to nobody else
  * @cpus: pointer to __u32, no number twice
  * @writes: pointer to struct msrpp_write: set-up, then start, then stop
  * @readouts: pointer to struct msrpp_readout
- * @touched: pointer to struct msrpp_touched: every register written, once
+ * @changed_registers: pointer to struct msrpp_changed_register: every register written, once
  * @claims: pointer to struct msrpp_claim
- * @handle: out
+ * @handle: out: the number of the program in its open file
  * @reserved: 0
  * @failure: out, with every error that has a reason
  *
  * For a program on CPUs, LOAD checks the claims, saves, sets up and verifies the registers on all
- * of the CPUs. For threads (MSRPP_PROGRAM_THREAD) registers are first touched when an attached
+ * of the CPUs. For threads (MSRPP_PROGRAM_THREAD) registers are first changed when an attached
  * thread runs.
  *
  * A program on CPUs takes CAP_PERFMON (EPERM). Without CAP_PERFMON a program counts in user mode,
@@ -333,12 +340,12 @@ struct msrpp_load {
     __u32 start_count;
     __u32 stop_count;
     __u32 readout_count;
-    __u32 touched_count;
+    __u32 changed_register_count;
     __u32 claim_count;
     __u64 cpus;
     __u64 writes;
     __u64 readouts;
-    __u64 touched;
+    __u64 changed_registers;
     __u64 claims;
     __u32 handle;
     __u32 reserved;
@@ -391,9 +398,8 @@ struct msrpp_attach {
     struct msrpp_failure failure;
 };
 
-#define MSRPP_PAGE_RUNNING                                                                         \
-    1u /* the thread is on a CPU and its counters run: add what they moved                         \
-        */
+/* the thread is on a CPU, and its counters run: events since `begin` are not in `sum` */
+#define MSRPP_PAGE_RUNNING 1u
 
 /*
  * The page that mmap() of /dev/msrpp gives at offset handle * page size: the counts of the thread
@@ -434,7 +440,7 @@ MSRPP_ABI_SIZE(struct msrpp_failure, 40);
 MSRPP_ABI_AT(struct msrpp_failure, value, 16);
 MSRPP_ABI_AT(struct msrpp_failure, index, 32);
 MSRPP_ABI_SIZE(struct msrpp_info, 128);
-MSRPP_ABI_AT(struct msrpp_info, allowed, 44);
+MSRPP_ABI_AT(struct msrpp_info, allowlist_count, 44);
 MSRPP_ABI_AT(struct msrpp_info, rights, 48);
 MSRPP_ABI_AT(struct msrpp_info, reserved, 92);
 MSRPP_ABI_SIZE(struct msrpp_operation, 32);
@@ -444,12 +450,12 @@ MSRPP_ABI_SIZE(struct msrpp_cpu_time, 24);
 MSRPP_ABI_SIZE(struct msrpp_batch, 72);
 MSRPP_ABI_AT(struct msrpp_batch, operations, 8);
 MSRPP_ABI_AT(struct msrpp_batch, failure, 32);
-MSRPP_ABI_SIZE(struct msrpp_allowed, 16);
+MSRPP_ABI_SIZE(struct msrpp_allowlist_entry, 16);
 MSRPP_ABI_SIZE(struct msrpp_allowlist, 16);
 MSRPP_ABI_SIZE(struct msrpp_write, 24);
 MSRPP_ABI_SIZE(struct msrpp_readout, 16);
-MSRPP_ABI_SIZE(struct msrpp_touched, 24);
-MSRPP_ABI_AT(struct msrpp_touched, shared, 16);
+MSRPP_ABI_SIZE(struct msrpp_changed_register, 24);
+MSRPP_ABI_AT(struct msrpp_changed_register, foreign_mask, 16);
 MSRPP_ABI_SIZE(struct msrpp_claim, 24);
 MSRPP_ABI_SIZE(struct msrpp_load, 120);
 MSRPP_ABI_AT(struct msrpp_load, cpus, 32);

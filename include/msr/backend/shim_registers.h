@@ -45,64 +45,64 @@ enum msrpp_register_kind {
 
 /*
  * The counting registers, which callers without CAP_SYS_RAWIO may write where the allowlist has
- * them. X(processors, first, last, step, alias, alias_step, kind, guarded, never, name)
+ * them. X(processors, first, last, step, alias, alias_step, kind, perfmon_bits, rawio_bits, name)
  *
- *   step     addresses first, first + step, ... up to last
- *   alias    canonical address of the register at `first`, where it has two; that of the register
- *            at first + step is alias + alias_step
- *   guarded  bits that take CAP_PERFMON: counting the kernel, counting other threads
- *   never    bits that take CAP_SYS_RAWIO: interrupts, forced overflows, records in memory
+ *   step          addresses first, first + step, ... up to last
+ *   alias         canonical address of the register at `first`, where it has two; that of the
+ *                 register at first + step is alias + alias_step
+ *   perfmon_bits  bits that take CAP_PERFMON: counting the kernel, counting other threads
+ *   rawio_bits    bits that take CAP_SYS_RAWIO: interrupts, forced overflows, records in memory
  */
 /* bit 17: counts the kernel; bit 21: counts any thread of the core */
-#define MSRPP_OS_AND_ANY_OF_SELECT 0x0000000000220000ull
+#define MSRPP_PERFMON_BITS_OF_SELECT 0x0000000000220000ull
 /* bit 19: pin control; bit 20: interrupt; bits 34 and 35: records */
-#define MSRPP_NEVER_OF_SELECT 0x0000000c00180000ull
+#define MSRPP_RAWIO_BITS_OF_SELECT 0x0000000c00180000ull
 /* selects of AMD, whose bits 35:32 belong to the event */
-#define MSRPP_NEVER_OF_AMD_SELECT 0x0000000000180000ull
+#define MSRPP_RAWIO_BITS_OF_AMD_SELECT 0x0000000000180000ull
 /* bits 49 and up, which are no flags of counters */
-#define MSRPP_NEVER_OF_CLEAR 0xfffe000000000000ull
+#define MSRPP_RAWIO_BITS_OF_CLEAR 0xfffe000000000000ull
 /* bits for interrupts; from bit 32 on bits for records */
-#define MSRPP_NEVER_OF_FIXED 0xffffffff88888888ull
-#define MSRPP_OS_AND_ANY_OF_FIXED 0x0000000055555555ull
+#define MSRPP_RAWIO_BITS_OF_FIXED 0xffffffff88888888ull
+#define MSRPP_PERFMON_BITS_OF_FIXED 0x0000000055555555ull
 
 /* clang-format off */
 #define MSRPP_COUNTING_REGISTERS(X)                                                                                        \
-    X(MSRPP_ON_NETBURST, 0x300, 0x311, 1, 0x300, 1, MSRPP_KIND_COUNTER, 0, 0, "counter")                                     \
-    X(MSRPP_ON_NETBURST, 0x360, 0x371, 1, 0x360, 1, MSRPP_KIND_SELECT, 0, 0x000000000e000000ull, "cccr")                     \
-    X(MSRPP_ON_NETBURST, 0x3a0, 0x3be, 1, 0x3a0, 1, MSRPP_KIND_CONTROL, 0x000000000000000aull, 0, "escr")                    \
-    X(MSRPP_ON_NETBURST, 0x3c0, 0x3c5, 1, 0x3c0, 1, MSRPP_KIND_CONTROL, 0x000000000000000aull, 0, "escr")                    \
-    X(MSRPP_ON_NETBURST, 0x3c8, 0x3cd, 1, 0x3c8, 1, MSRPP_KIND_CONTROL, 0x000000000000000aull, 0, "escr")                    \
-    X(MSRPP_ON_NETBURST, 0x3e0, 0x3e1, 1, 0x3e0, 1, MSRPP_KIND_CONTROL, 0x000000000000000aull, 0, "escr")                    \
-    X(MSRPP_ON_NETBURST, 0x3f0, 0x3f0, 1, 0x3f0, 1, MSRPP_KIND_CONTROL, 0, 0, "tc_precise_event")                            \
-    X(MSRPP_ON_NETBURST, 0x3f1, 0x3f1, 1, 0x3f1, 1, MSRPP_KIND_CONTROL, 0, 0xfffffffffefe6000ull, "pebs_enable")             \
-    X(MSRPP_ON_NETBURST, 0x3f2, 0x3f2, 1, 0x3f2, 1, MSRPP_KIND_CONTROL, 0, 0, "pebs_matrix_vert")                            \
-    X(MSRPP_ON_PERFMON, 0xc1, 0xca, 1, 0xc1, 1, MSRPP_KIND_COUNTER, 0, 0, "pmc")                                             \
-    X(MSRPP_ON_PERFMON, 0x4c1, 0x4ca, 1, 0xc1, 1, MSRPP_KIND_COUNTER, 0, 0, "a_pmc")                                         \
-    X(MSRPP_ON_PERFMON, 0x1900, 0x1924, 4, 0xc1, 1, MSRPP_KIND_COUNTER, 0, 0, "pmc_gp_ctr")                                  \
-    X(MSRPP_ON_PERFMON, 0x186, 0x18f, 1, 0x186, 1, MSRPP_KIND_SELECT, MSRPP_OS_AND_ANY_OF_SELECT, MSRPP_NEVER_OF_SELECT, "perfevtsel") \
-    X(MSRPP_ON_PERFMON, 0x1901, 0x1925, 4, 0x186, 1, MSRPP_KIND_SELECT, MSRPP_OS_AND_ANY_OF_SELECT, MSRPP_NEVER_OF_SELECT, "pmc_gp_cfg_a") \
-    X(MSRPP_ON_PERFMON, 0x309, 0x30f, 1, 0x309, 1, MSRPP_KIND_FIXED_COUNTER, 0, 0, "fixed_ctr")                              \
-    X(MSRPP_ON_PERFMON, 0x1980, 0x1998, 4, 0x309, 1, MSRPP_KIND_FIXED_COUNTER, 0, 0, "pmc_fx_ctr")                           \
-    X(MSRPP_ON_PERFMON, 0x38d, 0x38d, 1, 0x38d, 1, MSRPP_KIND_CONTROL, MSRPP_OS_AND_ANY_OF_FIXED, MSRPP_NEVER_OF_FIXED, "fixed_ctr_ctrl") \
-    X(MSRPP_ON_PERFMON, 0x38e, 0x38e, 1, 0x38e, 1, MSRPP_KIND_STATUS, 0, 0, "perf_global_status")                            \
-    X(MSRPP_ON_PERFMON, 0x38f, 0x38f, 1, 0x38f, 1, MSRPP_KIND_CONTROL, 0, 0, "perf_global_ctrl")                             \
-    X(MSRPP_ON_PERFMON, 0x390, 0x390, 1, 0x390, 1, MSRPP_KIND_CLEAR, 0, MSRPP_NEVER_OF_CLEAR, "perf_global_ovf_ctrl")        \
-    X(MSRPP_ON_PERFMON, 0x392, 0x392, 1, 0x392, 1, MSRPP_KIND_STATUS, 0, 0, "perf_global_inuse")                             \
-    X(MSRPP_ON_PERFMON, 0x329, 0x329, 1, 0x329, 1, MSRPP_KIND_FIXED_COUNTER, 0, 0, "perf_metrics")                           \
-    X(MSRPP_ON_PERFMON, 0x1a6, 0x1a7, 1, 0x1a6, 1, MSRPP_KIND_CONTROL, 0, 0, "offcore_rsp")                                  \
-    X(MSRPP_ON_AMD, 0xc0010000, 0xc0010003, 1, 0xc0010200, 2, MSRPP_KIND_SELECT, MSRPP_OS_AND_ANY_OF_SELECT, MSRPP_NEVER_OF_AMD_SELECT, "evntsel") \
-    X(MSRPP_ON_AMD, 0xc0010004, 0xc0010007, 1, 0xc0010201, 2, MSRPP_KIND_COUNTER, 0, 0, "perfctr")                           \
-    X(MSRPP_ON_AMD, 0xc0010200, 0xc001020a, 2, 0xc0010200, 2, MSRPP_KIND_SELECT, MSRPP_OS_AND_ANY_OF_SELECT, MSRPP_NEVER_OF_AMD_SELECT, "perf_ctl") \
-    X(MSRPP_ON_AMD, 0xc0010201, 0xc001020b, 2, 0xc0010201, 2, MSRPP_KIND_COUNTER, 0, 0, "perf_ctr")                          \
-    X(MSRPP_ON_AMD, 0xc0000300, 0xc0000300, 1, 0xc0000300, 1, MSRPP_KIND_STATUS, 0, 0, "perf_cntr_global_status")            \
-    X(MSRPP_ON_AMD, 0xc0000301, 0xc0000301, 1, 0xc0000301, 1, MSRPP_KIND_CONTROL, 0, 0, "perf_cntr_global_ctl")              \
-    X(MSRPP_ON_AMD, 0xc0000302, 0xc0000302, 1, 0xc0000302, 1, MSRPP_KIND_CLEAR, 0, MSRPP_NEVER_OF_CLEAR, "perf_cntr_global_status_clr") \
-    X(MSRPP_ON_PERFMON, 0xc81, 0xc84, 1, 0xc81, 1, MSRPP_KIND_RESOURCE, 0, 0, "qos_cfg")                                     \
+    X(MSRPP_ON_NETBURST, 0x300, 0x311, 1, 0x300, 1, MSRPP_KIND_COUNTER, 0, 0, "counter")                                   \
+    X(MSRPP_ON_NETBURST, 0x360, 0x371, 1, 0x360, 1, MSRPP_KIND_SELECT, 0, 0x000000000e000000ull, "cccr")                   \
+    X(MSRPP_ON_NETBURST, 0x3a0, 0x3be, 1, 0x3a0, 1, MSRPP_KIND_CONTROL, 0x000000000000000aull, 0, "escr")                  \
+    X(MSRPP_ON_NETBURST, 0x3c0, 0x3c5, 1, 0x3c0, 1, MSRPP_KIND_CONTROL, 0x000000000000000aull, 0, "escr")                  \
+    X(MSRPP_ON_NETBURST, 0x3c8, 0x3cd, 1, 0x3c8, 1, MSRPP_KIND_CONTROL, 0x000000000000000aull, 0, "escr")                  \
+    X(MSRPP_ON_NETBURST, 0x3e0, 0x3e1, 1, 0x3e0, 1, MSRPP_KIND_CONTROL, 0x000000000000000aull, 0, "escr")                  \
+    X(MSRPP_ON_NETBURST, 0x3f0, 0x3f0, 1, 0x3f0, 1, MSRPP_KIND_CONTROL, 0, 0, "tc_precise_event")                          \
+    X(MSRPP_ON_NETBURST, 0x3f1, 0x3f1, 1, 0x3f1, 1, MSRPP_KIND_CONTROL, 0, 0xfffffffffefe6000ull, "pebs_enable")           \
+    X(MSRPP_ON_NETBURST, 0x3f2, 0x3f2, 1, 0x3f2, 1, MSRPP_KIND_CONTROL, 0, 0, "pebs_matrix_vert")                          \
+    X(MSRPP_ON_PERFMON, 0xc1, 0xca, 1, 0xc1, 1, MSRPP_KIND_COUNTER, 0, 0, "pmc")                                           \
+    X(MSRPP_ON_PERFMON, 0x4c1, 0x4ca, 1, 0xc1, 1, MSRPP_KIND_COUNTER, 0, 0, "a_pmc")                                       \
+    X(MSRPP_ON_PERFMON, 0x1900, 0x1924, 4, 0xc1, 1, MSRPP_KIND_COUNTER, 0, 0, "pmc_gp_ctr")                                \
+    X(MSRPP_ON_PERFMON, 0x186, 0x18f, 1, 0x186, 1, MSRPP_KIND_SELECT, MSRPP_PERFMON_BITS_OF_SELECT, MSRPP_RAWIO_BITS_OF_SELECT, "perfevtsel") \
+    X(MSRPP_ON_PERFMON, 0x1901, 0x1925, 4, 0x186, 1, MSRPP_KIND_SELECT, MSRPP_PERFMON_BITS_OF_SELECT, MSRPP_RAWIO_BITS_OF_SELECT, "pmc_gp_cfg_a") \
+    X(MSRPP_ON_PERFMON, 0x309, 0x30f, 1, 0x309, 1, MSRPP_KIND_FIXED_COUNTER, 0, 0, "fixed_ctr")                            \
+    X(MSRPP_ON_PERFMON, 0x1980, 0x1998, 4, 0x309, 1, MSRPP_KIND_FIXED_COUNTER, 0, 0, "pmc_fx_ctr")                         \
+    X(MSRPP_ON_PERFMON, 0x38d, 0x38d, 1, 0x38d, 1, MSRPP_KIND_CONTROL, MSRPP_PERFMON_BITS_OF_FIXED, MSRPP_RAWIO_BITS_OF_FIXED, "fixed_ctr_ctrl") \
+    X(MSRPP_ON_PERFMON, 0x38e, 0x38e, 1, 0x38e, 1, MSRPP_KIND_STATUS, 0, 0, "perf_global_status")                          \
+    X(MSRPP_ON_PERFMON, 0x38f, 0x38f, 1, 0x38f, 1, MSRPP_KIND_CONTROL, 0, 0, "perf_global_ctrl")                           \
+    X(MSRPP_ON_PERFMON, 0x390, 0x390, 1, 0x390, 1, MSRPP_KIND_CLEAR, 0, MSRPP_RAWIO_BITS_OF_CLEAR, "perf_global_ovf_ctrl") \
+    X(MSRPP_ON_PERFMON, 0x392, 0x392, 1, 0x392, 1, MSRPP_KIND_STATUS, 0, 0, "perf_global_inuse")                           \
+    X(MSRPP_ON_PERFMON, 0x329, 0x329, 1, 0x329, 1, MSRPP_KIND_FIXED_COUNTER, 0, 0, "perf_metrics")                         \
+    X(MSRPP_ON_PERFMON, 0x1a6, 0x1a7, 1, 0x1a6, 1, MSRPP_KIND_CONTROL, 0, 0, "offcore_rsp")                                \
+    X(MSRPP_ON_AMD, 0xc0010000, 0xc0010003, 1, 0xc0010200, 2, MSRPP_KIND_SELECT, MSRPP_PERFMON_BITS_OF_SELECT, MSRPP_RAWIO_BITS_OF_AMD_SELECT, "evntsel") \
+    X(MSRPP_ON_AMD, 0xc0010004, 0xc0010007, 1, 0xc0010201, 2, MSRPP_KIND_COUNTER, 0, 0, "perfctr")                         \
+    X(MSRPP_ON_AMD, 0xc0010200, 0xc001020a, 2, 0xc0010200, 2, MSRPP_KIND_SELECT, MSRPP_PERFMON_BITS_OF_SELECT, MSRPP_RAWIO_BITS_OF_AMD_SELECT, "perf_ctl") \
+    X(MSRPP_ON_AMD, 0xc0010201, 0xc001020b, 2, 0xc0010201, 2, MSRPP_KIND_COUNTER, 0, 0, "perf_ctr")                        \
+    X(MSRPP_ON_AMD, 0xc0000300, 0xc0000300, 1, 0xc0000300, 1, MSRPP_KIND_STATUS, 0, 0, "perf_cntr_global_status")          \
+    X(MSRPP_ON_AMD, 0xc0000301, 0xc0000301, 1, 0xc0000301, 1, MSRPP_KIND_CONTROL, 0, 0, "perf_cntr_global_ctl")            \
+    X(MSRPP_ON_AMD, 0xc0000302, 0xc0000302, 1, 0xc0000302, 1, MSRPP_KIND_CLEAR, 0, MSRPP_RAWIO_BITS_OF_CLEAR, "perf_cntr_global_status_clr") \
+    X(MSRPP_ON_PERFMON, 0xc81, 0xc84, 1, 0xc81, 1, MSRPP_KIND_RESOURCE, 0, 0, "qos_cfg")                                   \
     X(MSRPP_ON_PERFMON | MSRPP_ON_AMD, 0xc8d, 0xc8f, 1, 0xc8d, 1, MSRPP_KIND_RESOURCE, 0, 0, "qm_evtsel, qm_ctr, pqr_assoc") \
-    X(MSRPP_ON_PERFMON | MSRPP_ON_AMD, 0xc90, 0xc9f, 1, 0xc90, 1, MSRPP_KIND_RESOURCE, 0, 0, "cache and bandwidth masks")    \
-    X(MSRPP_ON_AMD, 0xca0, 0xca0, 1, 0xca0, 1, MSRPP_KIND_RESOURCE, 0, 0, "cache and bandwidth masks")                       \
-    X(MSRPP_ON_PERFMON | MSRPP_ON_AMD, 0xca1, 0xd8f, 1, 0xca1, 1, MSRPP_KIND_RESOURCE, 0, 0, "cache and bandwidth masks")    \
-    X(MSRPP_ON_AMD, 0xc0000200, 0xc00002ff, 1, 0xc0000200, 1, MSRPP_KIND_RESOURCE, 0, 0, "bandwidth limits")                 \
+    X(MSRPP_ON_PERFMON | MSRPP_ON_AMD, 0xc90, 0xc9f, 1, 0xc90, 1, MSRPP_KIND_RESOURCE, 0, 0, "cache and bandwidth masks")  \
+    X(MSRPP_ON_AMD, 0xca0, 0xca0, 1, 0xca0, 1, MSRPP_KIND_RESOURCE, 0, 0, "cache and bandwidth masks")                     \
+    X(MSRPP_ON_PERFMON | MSRPP_ON_AMD, 0xca1, 0xd8f, 1, 0xca1, 1, MSRPP_KIND_RESOURCE, 0, 0, "cache and bandwidth masks")  \
+    X(MSRPP_ON_AMD, 0xc0000200, 0xc00002ff, 1, 0xc0000200, 1, MSRPP_KIND_RESOURCE, 0, 0, "bandwidth limits")               \
     X(MSRPP_ON_AMD, 0xc00003fd, 0xc0000407, 1, 0xc00003fd, 1, MSRPP_KIND_RESOURCE, 0, 0, "bandwidth monitoring")
 /* clang-format on */
 

@@ -18,23 +18,24 @@
 #define MSRPP_CCCR_ESCR_SHIFT 13 /* shift of the field escr_select, which has 3 bits */
 /* bits that let a counter count: 11 extended cascade, 12 enable, 30 cascade */
 #define MSRPP_CCCR_COUNTS 0x40001800ull
-#define MSRPP_CCCR_CHOICE 0x4000f800ull /* a CCCR's bits that decide what is counted */
+#define MSRPP_CCCR_DECIDING_BITS 0x4000f800ull /* a CCCR's bits that decide what is counted */
 #define MSRPP_ALL_BITS 0xffffffffffffffffull
 
 /*
- * The select of each counter. X(processors, first, last, step, select, select_step, choice,
+ * The select of each counter. X(processors, first, last, step, select, select_step, deciding_bits,
  * shift): counters first, first + step, ... up to last, by the addresses by which the module knows
  * them.
  *
- *   select    of the counter at `first`; the one at first + step has select + select_step
- *   choice    bits of the select that decide what the counter at `first` counts, and whom; those of
- *             the next one are so many places (`shift`) higher
+ *   select         address of the select of the counter at `first`; that of the counter at
+ *                  first + step is select + select_step
+ *   deciding_bits  bits of the select that decide what the counter at `first` counts, and whose
+ *                  events; those of the next counter are `shift` bits higher
  *
  * The counters outside of a core, of AMD and of the Xeon MP, have selects that lists never give.
  */
 /* clang-format off */
 #define MSRPP_COUNTER_SELECTS(X)                                                       \
-    X(MSRPP_ON_NETBURST, 0x300, 0x311, 1, 0x360, 1, MSRPP_CCCR_CHOICE, 0)            \
+    X(MSRPP_ON_NETBURST, 0x300, 0x311, 1, 0x360, 1, MSRPP_CCCR_DECIDING_BITS, 0)       \
     X(MSRPP_ON_NETBURST, 0x107cc, 0x107d3, 1, 0x107cc, 1, MSRPP_ALL_BITS, 0)           \
     X(MSRPP_ON_PERFMON, 0xc1, 0xca, 1, 0x186, 1, MSRPP_ALL_BITS, 0)                    \
     X(MSRPP_ON_PERFMON, 0x309, 0x30f, 1, 0x38d, 0, 0xf, 4)                             \

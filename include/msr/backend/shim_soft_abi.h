@@ -73,7 +73,7 @@ struct msrpp_soft_tasks {
  * registers were cleared, each as far as it is enabled.
  */
 struct msrpp_soft_slots {
-    __u64 used[8]; /* slots, by the byte of IA32_PERF_METRICS that holds their share */
+    __u64 slots_by_use[8]; /* slots, by the byte of IA32_PERF_METRICS that holds their share */
 };
 
 #define MSRPP_IOCTL_SOFT_EVENTS _IOW(MSRPP_IOCTL_TYPE, 10, struct msrpp_soft_events)

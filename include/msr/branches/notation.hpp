@@ -45,8 +45,8 @@ inline constexpr choice_word choice_words[] = {
 /// Adds a word to a choice. Returns false where the word is unknown or its number is none.
 constexpr bool add_word(text_view word, choice &destination) {
     constexpr text_view depth = "depth=";
-    if (starts_without_case(word, depth)) {
-        const number_read number = number_in(word.after(depth.size()));
+    if (has_prefix_without_case(word, depth)) {
+        const number_read number = parse_number(word.without_prefix(depth.size()));
         destination.entries = static_cast<unsigned>(number.value);
         return number && number.value < choice::every;
     }

@@ -142,7 +142,7 @@ struct checked_records {
     using mistake = first_mistake<mistake_unless<is_of_processor, records_are_of_a_processor>,
                                   mistake_unless<has_facility<On>, records_exist_on_target>,
                                   typename choice_mistake<On, Request, rules_of_choices>::type>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     static constexpr record_plan plan = plan_of(facility_or_none<On>(), Request);
 };
 

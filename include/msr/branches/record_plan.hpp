@@ -109,7 +109,7 @@ constexpr void plan_architectural(const record_plan &plan, std::uint64_t bits,
     writes.touch({.address = row.enable,
                   .check = ~std::uint64_t{0},
                   .name = row.enable_name,
-                  .counts = true});
+                  .is_counter = true});
     writes.touch({.address = depth_address, .check = ~std::uint64_t{0}, .name = "ia32_lbr_depth"});
 }
 
@@ -131,7 +131,7 @@ constexpr void plan_enabled_by_bit(const record_plan &plan, std::uint64_t bits,
     writes.touch({.address = row.enable,
                   .check = own,
                   .name = row.enable_name,
-                  .counts = true,
+                  .is_counter = true,
                   .shared = ~own});
     if (row.select != 0)
         writes.touch({.address = row.select, .check = ~std::uint64_t{0}, .name = row.select_name});
@@ -161,9 +161,9 @@ constexpr record_plan plan_of(const facility_row &facility, const choice &reques
     const std::uint64_t enabled = std::uint64_t{1} << facility.enable_bit;
     plan.writes.claims[plan.writes.claim_count++] = {.address = facility.enable,
                                                      .mask = enabled,
-                                                     .taken = enabled,
+                                                     .value = enabled,
                                                      .name = facility.enable_name,
-                                                     .owned = "the branch records"};
+                                                     .resource = "the branch records"};
     return plan;
 }
 

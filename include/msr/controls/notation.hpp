@@ -29,16 +29,16 @@ constexpr setting_result parse_setting(text_view text) {
     const std::size_t equals = text.find('=');
     if (equals == text.size())
         return {{}, "a setting is NAME=on, NAME=off or NAME=NUMBER, as in l2_stream=off"};
-    const unsigned place = place_of(text.up_to(equals));
+    const unsigned place = place_of(text.prefix(equals));
     if (place == control_count) return {{}, "there is no control of this name"};
-    const text_view value = text.after(equals + 1);
+    const text_view value = text.without_prefix(equals + 1);
     const auto control = static_cast<control_number>(place);
     if (control_names[place].kind == control_kind::switched) {
         const bool is_on = same_without_case(value, "on");
         if (!is_on && !same_without_case(value, "off")) return {{}, "this control is on or off"};
         return {{control, is_on ? 1u : 0u}};
     }
-    const number_read number = number_in(value);
+    const number_read number = parse_number(value);
     if (!number) return {{}, "this control takes a number, in decimal or after 0x in hexadecimal"};
     return {{control, number.value}};
 }

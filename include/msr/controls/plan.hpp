@@ -46,7 +46,7 @@ constexpr target_facts facts_on(control_number number) {
     each_row([&](const control_row &row) {
         if (row.number != number || !row.processors.has_any(processors)) return;
         result.is_written = result.is_written && row.refusal == nullptr;
-        result.sure = less_sure(result.sure, row.sure);
+        result.sure = lower_confidence(result.sure, row.sure);
         result.largest = row.mask() >> row.low;
     });
     return result;
@@ -106,7 +106,7 @@ namespace detail {
 template <auto On, setting... Setting>
 struct checked_settings {
     using mistake = first_mistake<typename setting_mistake<On, Setting, Setting...>::type...>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     static constexpr settings<sizeof...(Setting)> value{{Setting...}};
 };
 

@@ -35,7 +35,7 @@ template <typename Register>
 struct field_names {
     /// The type that carries the name of a field.
     template <field_name_text Text>
-    using of = field_name<Text>;
+    using name = field_name<Text>;
 };
 
 /// The function object by which Boost.Hana reaches a member of a register: the accessor of the
@@ -53,7 +53,7 @@ struct member {
 
 // MSR_DETAIL_M<n> makes the n-th pair, of a field's name and member, and calls the macro of the
 // next: macros do not recurse.
-#define MSR_DETAIL_M(t, f) pair<typename Names::template of<#f>, ::msr::member<&t::f>>
+#define MSR_DETAIL_M(t, f) pair<typename Names::template name<#f>, ::msr::member<&t::f>>
 #define MSR_DETAIL_M1(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M2(t, __VA_ARGS__))
 #define MSR_DETAIL_M2(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M3(t, __VA_ARGS__))
 #define MSR_DETAIL_M3(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M4(t, __VA_ARGS__))

@@ -47,7 +47,7 @@ inline constexpr std::size_t text_size = [] {
 }();
 
 template <auto Choice>
-inline constexpr text_sink<text_size<Choice>> text_held = [] {
+inline constexpr text_sink<text_size<Choice>> stored_text = [] {
     text_sink<text_size<Choice>> sink;
     write_text(Choice, sink);
     return sink;
@@ -63,6 +63,6 @@ inline constexpr text_sink<text_size<Choice>> text_held = [] {
 ///     static_assert(msr::same_text(msr::text_of<misses>, "llc_misses:user"));
 template <auto Choice>
 requires detail::is_written<std::remove_const_t<decltype(Choice)>>
-inline constexpr const char *text_of = detail::text_held<Choice>.characters;
+inline constexpr const char *text_of = detail::stored_text<Choice>.characters;
 
 } // namespace msr

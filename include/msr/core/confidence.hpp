@@ -21,7 +21,7 @@ constexpr const char *name_of(confidence sure) {
 }
 
 /// Returns the lower of two confidences.
-constexpr confidence less_sure(confidence first, confidence second) {
+constexpr confidence lower_confidence(confidence first, confidence second) {
     return first > second ? first : second;
 }
 

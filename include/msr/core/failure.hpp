@@ -23,14 +23,14 @@ enum class error_code : std::uint8_t {
     io,             ///< another error of the system; `system_error` has its number
     not_kept,       ///< the register reads back different from what was written to it
     unfit,          ///< the value does not fit its field; nothing was written
-    taken,          ///< other software uses the register or counter; `about` says what is taken
+    taken,          ///< other software uses the register or counter; `subject` says what is taken
     not_pinned,     ///< the thread could not be bound to the logical processor
     /// An access differs from the list that a recorder (msr/backend/recorder.hpp) expects.
     unexpected,
     empty_program, ///< the program has no access, as where its plan breaks a rule
     interrupts,    ///< the program asks for interrupts, and no option says that a handler exists
     wrong_state,   ///< the session is closed, or not in the state that the call needs
-    other_version, ///< a kernel module speaks version `got` of its interface, not `value`
+    other_version, ///< a kernel module speaks version `actual_value` of its interface, not `value`
     overflowed,    ///< a counter may have wrapped more often than a session can know
     went_back,     ///< a counter holds less than before and did not wrap: it was written
     overwritten,   ///< a counter moved further than the time allows: it was written
@@ -39,28 +39,30 @@ enum class error_code : std::uint8_t {
     whole_wrapped,
     /// The shares of a whole do not add up to it: the register with the shares was written.
     not_shares,
-    /// A period of `value` slots, out of `got` since the start (0: not known), is too short for
-    /// shares.
-    drifted,
-    left_cpu,      ///< the bound thread left its processor: it is on `other_cpu`, where known
-    other_thread,  ///< thread `got`, on `other_cpu`, called a session that counts thread `value`
-    illegal_plan,  ///< a plan made at run time breaks the rule in `about`; `name` broke it
-    unfit_plan,    ///< the plan does not fit the processor: the rule in `about`, `name` broke it
+    /// A period of `value` slots, out of `actual_value` since the start (0: not known), is too
+    /// short for shares.
+    period_too_short,
+    left_cpu, ///< the bound thread left its processor: it is on `other_cpu`, where known
+    /// Thread `actual_value`, on `other_cpu`, called a session that counts thread `value`.
+    other_thread,
+    illegal_plan,  ///< a plan made at run time breaks the rule in `subject`; `name` broke it
+    unfit_plan,    ///< the plan does not fit the processor: the rule in `subject`, `name` broke it
     other_plan,    ///< counts of two plans were to be added or subtracted
     cpu_list,      ///< the list of CPUs is empty, or has a CPU twice
-    inexpressible, ///< the backend cannot carry out what `choice` needs; `about` says why
-    perf_paranoid, ///< kernel.perf_event_paranoid is `got` (signed), but may be at most `value`
-    perf_refused,  ///< Linux's perf refused an event; `about` says why
+    inexpressible, ///< the backend cannot carry out what `choice` needs; `subject` says why
+    /// kernel.perf_event_paranoid is `actual_value` (signed), but may be at most `value`.
+    perf_paranoid,
+    perf_refused,  ///< Linux's perf refused an event; `subject` says why
     not_scheduled, ///< the kernel never ran the counters: there is no count
-    /// The counters ran `value` of `got` nanoseconds: other users had the counters in the remaining
-    /// time.
+    /// The counters ran `value` of `actual_value` nanoseconds: other users had the counters in the
+    /// remaining time.
     partly_counted,
-    no_reading, ///< a meter's register holds no value; `about` says why
+    no_reading, ///< a meter's register holds no value; `subject` says why
 };
 
 /// The state in which a call found its session.
 enum class session_state : std::uint8_t {
-    unsaid,       ///< no state: the failure does not name a state of a session
+    none,         ///< no state: the failure does not name a state of a session
     unopened,     ///< opening the session failed
     open,         ///< the session is open, and may be started or not
     ready,        ///< the session is open, and not started
@@ -92,7 +94,7 @@ inline constexpr unsigned no_cpu = ~0u;
 struct [[nodiscard]] failure {
     error_code kind{error_code::none}; ///< what went wrong; `none`: nothing did
     /// Whether the access that failed was a write; false: a read.
-    bool writing{};
+    bool is_write{};
     /// The session's state (`wrong_state`), or that of the session that has the register (`taken`).
     session_state state{};
     /// Whether the calling thread is on `other_cpu`, not on the session's processor.
@@ -102,16 +104,17 @@ struct [[nodiscard]] failure {
     std::uint32_t address{}; ///< number of the register whose access failed
     std::uint64_t value{};   ///< the value to be written, or the value that was expected
     /// The value that was found instead of `value`, where there is such a value.
-    std::uint64_t got{};
-    int system_error{};      ///< errno, where the system gave a number; 0: it did not
-    unsigned left_changed{}; ///< how many registers could not be put back after this failure
-    const char *name{};      ///< name of the register `address`, in static storage; null: not known
+    std::uint64_t actual_value{};
+    int system_error{}; ///< errno, where the system gave a number; 0: it did not
+    /// How many registers could not be put back after this failure.
+    unsigned unrestored_registers{};
+    const char *name{}; ///< name of the register `address`, in static storage; null: not known
     /// The subject of the failure, such as the field that does not fit, or what is taken;
     /// in static storage; null: nothing.
-    const char *about{};
+    const char *subject{};
     /// The path of the backend's device or of its folder of devices, or the name of perf's target,
     /// such as `this thread`; lives as long as the backend; null: not said.
-    const char *where{};
+    const char *device{};
     /// Position of a choice in the plan, counted from 1; 0: the failure names no choice.
     unsigned choice{};
     /// Number of the logical processor that the calling thread is on, where `is_elsewhere`.

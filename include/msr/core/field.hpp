@@ -165,33 +165,33 @@ inline constexpr bool starts_with_ones = Access == access::must_be_one;
 /// it.
 template <bool Remembers>
 struct field_origin {
-    origin from{};
-    constexpr void comes_from(origin source) { from = source; }
-    constexpr bool was_read() const { return from == origin::read; }
+    origin value_origin{};
+    constexpr void set_origin(origin source) { value_origin = source; }
+    constexpr bool was_read() const { return value_origin == origin::read; }
 };
 template <>
 struct field_origin<false> {
-    static constexpr origin from = origin::given;
-    constexpr void comes_from(origin) {}
+    static constexpr origin value_origin = origin::given;
+    constexpr void set_origin(origin) {}
     constexpr bool was_read() const { return false; }
 };
 
 /// The rule that is broken where a program gives a value to a field that software does not set, and
 /// the values that would be legal.
 template <access Access>
-struct never_given {
+struct forbidden_value {
     using rule = reserved_field_has_no_value;
     template <std::uint64_t>
     using legal = as_the_sentence_says;
 };
 template <>
-struct never_given<access::read_only> {
+struct forbidden_value<access::read_only> {
     using rule = read_only_field_has_no_value;
     template <std::uint64_t>
     using legal = as_the_sentence_says;
 };
 template <>
-struct never_given<access::must_be_one> {
+struct forbidden_value<access::must_be_one> {
     using rule = must_be_one_field_has_no_value;
     template <std::uint64_t Ones>
     using legal = would_be_legal<value<Ones>>;
@@ -199,9 +199,10 @@ struct never_given<access::must_be_one> {
 
 /// The mistake of a value for a field that software does not set.
 template <access Access, unsigned Width, typename Field>
-using mistake_of_access = mistake_of<
-    typename never_given<Access>::rule, Field,
-    legal_from<std::type_identity<typename never_given<Access>::template legal<low_bits(Width)>>>>;
+using mistake_of_access =
+    mistake_of<typename forbidden_value<Access>::rule, Field,
+               legal_from<std::type_identity<
+                   typename forbidden_value<Access>::template legal<low_bits(Width)>>>>;
 /// The mistake where a value of type `Given` is given to a field whose values are of type `Value`.
 template <typename Value, typename Field, typename Given>
 using mistake_of_given =
@@ -221,7 +222,7 @@ struct field_value : field_origin<RemembersOrigin> {
     constexpr operator Value() const { return static_cast<Value>(bits); }
     /// Returns whether software may write the value to a field of `width` bits.
     constexpr bool can_be_written(unsigned width) const {
-        const origin source = field_origin<RemembersOrigin>::from;
+        const origin source = field_origin<RemembersOrigin>::value_origin;
         const bool left_out = bits == 0 && source != origin::given;
         return (bits & ~low_bits(width)) == 0 && source != origin::negative &&
                (left_out || is_enumerator<Value>(bits));
@@ -259,7 +260,7 @@ using value_of_field = field_value<Value,
 /// `Access`: the accesses that software and the processor have to the field
 /// Example:
 ///     constexpr msr::field<4, 4> threshold{9};
-///     static_assert(threshold == 9 && threshold.placed() == 0x90);
+///     static_assert(threshold == 9 && threshold.register_bits() == 0x90);
 ///     static_assert(!msr::field<4, 4>{16}.fits());
 template <unsigned Low, unsigned Width,
           typename Value = typename detail::narrowest_value<Width>::type,
@@ -275,12 +276,12 @@ struct field : detail::value_of_field<Width, Value, Access> {
 
     /// Returns the bits of a value in a register value, cut off at the field's width: for values
     /// that are known to fit; no struct of the register is needed.
-    [[gnu::always_inline]] static constexpr std::uint64_t cut(std::uint64_t value) {
+    [[gnu::always_inline]] static constexpr std::uint64_t truncated_bits(std::uint64_t value) {
         return value << (Low & 63) & mask;
     }
 
     /// Returns the field's value in a register value; no struct of the register is needed.
-    static constexpr std::uint64_t in(std::uint64_t register_value) {
+    static constexpr std::uint64_t value_in(std::uint64_t register_value) {
         return (register_value & mask) >> (Low & 63);
     }
 
@@ -296,13 +297,13 @@ struct field : detail::value_of_field<Width, Value, Access> {
     constexpr field(Given value) {
         if constexpr (!detail::software_sets<Access>) {
             using mistake = detail::mistake_of_access<Access, Width, field>;
-            static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+            static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         } else if constexpr (detail::is_acceptable<Given, Value>) {
             this->bits = static_cast<std::uint64_t>(value);
-            this->comes_from(detail::is_below_0(value) ? origin::negative : origin::given);
+            this->set_origin(detail::is_below_0(value) ? origin::negative : origin::given);
         } else {
             using mistake = detail::mistake_of_given<Value, field, Given>;
-            static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+            static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         }
     }
 
@@ -319,7 +320,7 @@ struct field : detail::value_of_field<Width, Value, Access> {
     /// Returns the bits that the field has in a register value that is written; never more than the
     /// field's own bits. Must-be-one fields give ones. Read-only and reserved fields give zeros,
     /// and so do write-1-to-clear fields that were read: they clear only what the program gives.
-    [[gnu::always_inline]] constexpr std::uint64_t placed() const {
+    [[gnu::always_inline]] constexpr std::uint64_t register_bits() const {
         if constexpr (!detail::software_sets<Access>)
             return detail::starts_with_ones<Access> ? mask : 0;
         else if constexpr (detail::depends_on_origin<Access>)
@@ -328,9 +329,9 @@ struct field : detail::value_of_field<Width, Value, Access> {
             return this->bits << (Low & 63) & mask;
     }
     /// Takes the field's bits out of a register value that was read.
-    [[gnu::always_inline]] constexpr void take_from(std::uint64_t register_value) {
+    [[gnu::always_inline]] constexpr void decode(std::uint64_t register_value) {
         this->bits = (register_value & mask) >> (Low < 64 ? Low : 0);
-        this->comes_from(origin::read);
+        this->set_origin(origin::read);
     }
     /// Compares the field's value with a plain value, as in `decode<cccr>(x).threshold == 3`.
     template <detail::scalar Plain>

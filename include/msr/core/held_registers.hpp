@@ -11,14 +11,14 @@ namespace msr {
 /// A register of which another user holds bits.
 struct held_register {
     std::uint32_t address{}; ///< number of the held register, as WRMSR takes it
-    std::uint64_t own{};     ///< the bits that the other user holds; programs may use the rest
+    std::uint64_t bits{};    ///< the bits that the other user holds; programs may use the rest
 
     friend constexpr bool operator==(const held_register &, const held_register &) = default;
 };
 
 /// Returns the bits that a program holds of a register that it touches: all bits except those that
 /// the program leaves to others (`shared`).
-constexpr held_register held_by(const touched_register &touched) {
+constexpr held_register held_bits_of(const touched_register &touched) {
     return {touched.address, ~touched.shared};
 }
 
@@ -26,11 +26,12 @@ constexpr held_register held_by(const touched_register &touched) {
 /// is none.
 /// `program`: the program whose `registers` are compared with `holders`
 /// `holders`: the bits that are held, by register
-constexpr const touched_register *held_register_of(const program_view &program,
-                                                   sequence<held_register> holders) {
+constexpr const touched_register *conflicting_register(const program_view &program,
+                                                       sequence<held_register> holders) {
     for (const touched_register &touched : program.registers)
         for (const held_register &holder : holders)
-            if (holder.address == touched.address && (holder.own & held_by(touched).own) != 0)
+            if (holder.address == touched.address &&
+                (holder.bits & held_bits_of(touched).bits) != 0)
                 return &touched;
     return nullptr;
 }

@@ -53,16 +53,16 @@ struct number_field {
     static constexpr access kind = Access;   ///< the accesses that software has to the field
     /// The bits that the field has in its register.
     static constexpr std::uint64_t mask = Low < 64 ? low_bits(Width) << Low : 0;
-    static constexpr raw_type least = ///< the least number that the field's bits hold
+    static constexpr raw_type minimum = ///< the least number that the field's bits hold
         Signed ? static_cast<raw_type>(~(low_bits(Width) >> 1)) : raw_type{0};
     /// The greatest number that the field's bits hold.
-    static constexpr raw_type most = static_cast<raw_type>(low_bits(Width) >> (Signed ? 1 : 0));
+    static constexpr raw_type maximum = static_cast<raw_type>(low_bits(Width) >> (Signed ? 1 : 0));
     /// The numbers that the field holds, as an error shows them.
     using legal =
         std::conditional_t<is_scaled,
-                           would_be_legal<number_between<least, most>,
+                           would_be_legal<number_between<minimum, maximum>,
                                           multiplied_with<Scale.numerator, Scale.denominator>>,
-                           would_be_legal<value_between<least, most>>>;
+                           would_be_legal<value_between<minimum, maximum>>>;
     /// Whether the field accepts an argument of type `Given`: whole numbers, and floating-point
     /// numbers where the field is scaled.
     template <typename Given>
@@ -78,7 +78,8 @@ struct number_field {
     /// The number's bits, not shifted to the field's position. Public so that a register may be a
     /// template argument; assign to the field, not to `bits`.
     std::uint64_t bits{};
-    origin from{}; ///< origin of the field's value: read from a register, or given by the program
+    /// Origin of the field's value: read from a register, or given by the program.
+    origin value_origin{};
 
     /// Makes a field that holds 0.
     constexpr number_field() = default;
@@ -88,12 +89,12 @@ struct number_field {
     constexpr number_field(Given value) {
         if constexpr (!detail::software_sets<Access>) {
             using mistake = detail::mistake_of_access<Access, Width, number_field>;
-            static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+            static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         } else if constexpr (takes<Given>) {
             take(value);
         } else {
             using mistake = detail::mistake_of_given<raw_type, number_field, Given>;
-            static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+            static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         }
     }
     /// Returns the field that holds `number` in the register, without its scale.
@@ -117,19 +118,19 @@ struct number_field {
     /// A field that software does not set must hold 0 or the number that was read.
     constexpr bool fits() const {
         if constexpr (detail::software_sets<Access>)
-            return from != origin::unfit && (bits & ~low_bits(Width)) == 0;
+            return value_origin != origin::unfit && (bits & ~low_bits(Width)) == 0;
         else
-            return from == origin::read || bits == 0;
+            return value_origin == origin::read || bits == 0;
     }
     /// Returns the bits that the field has in a register value that is written; 0 for a field that
     /// software does not set.
-    constexpr std::uint64_t placed() const {
+    constexpr std::uint64_t register_bits() const {
         return detail::software_sets<Access> ? bits << (Low & 63) & mask : 0;
     }
     /// Takes the field's bits out of a register value that was read.
-    constexpr void take_from(std::uint64_t register_value) {
+    constexpr void decode(std::uint64_t register_value) {
         bits = (register_value & mask) >> (Low & 63);
-        from = origin::read;
+        value_origin = origin::read;
     }
 
     /// Compares the numbers of two fields; their origins do not matter.
@@ -157,14 +158,15 @@ private:
     template <typename Number>
     static constexpr bool holds(Number number) {
         if (detail::is_below_0(number))
-            return Signed && static_cast<std::int64_t>(number) >= static_cast<std::int64_t>(least);
-        return static_cast<std::uint64_t>(number) <= static_cast<std::uint64_t>(most);
+            return Signed &&
+                   static_cast<std::int64_t>(number) >= static_cast<std::int64_t>(minimum);
+        return static_cast<std::uint64_t>(number) <= static_cast<std::uint64_t>(maximum);
     }
 
     template <typename Number>
     constexpr void take_raw(Number number) {
         bits = static_cast<std::uint64_t>(number) & low_bits(Width);
-        from = holds(number) ? origin::given : origin::unfit;
+        value_origin = holds(number) ? origin::given : origin::unfit;
     }
     template <typename Given>
     constexpr void take(Given value) {
@@ -176,14 +178,14 @@ private:
     /// Takes a quantity in the field's unit. A quantity that the field does not hold exactly makes
     /// `fits` false.
     constexpr void take_quantity(double value) {
-        from = origin::unfit;
+        value_origin = origin::unfit;
         const double number =
             value * static_cast<double>(Scale.denominator) / static_cast<double>(Scale.numerator);
-        constexpr auto first = static_cast<double>(least), last = static_cast<double>(most);
+        constexpr auto first = static_cast<double>(minimum), last = static_cast<double>(maximum);
         if (!(number > first - 0.5 && number < last + 0.5)) return;
         const auto whole = static_cast<raw_type>(number < 0 ? number - 0.5 : number + 0.5);
         take_raw(whole);
-        if (multiplied(whole) != value) from = origin::unfit;
+        if (multiplied(whole) != value) value_origin = origin::unfit;
     }
 };
 

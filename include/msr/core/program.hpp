@@ -106,7 +106,7 @@ struct unit_instances {
     const char *problem{};
 
     /// Returns whether the unit has several instances, each with registers of its own.
-    constexpr bool are_several() const { return stride != 0 || bases.size() != 0; }
+    constexpr bool has_several() const { return stride != 0 || bases.size() != 0; }
     /// Returns the distance of the addresses of an instance's registers from those of instance 0,
     /// modulo 2^32.
     /// `instance`: number of the instance, from 0 on
@@ -130,7 +130,7 @@ struct readout {
     std::uint32_t most_per_clock{};
     /// Whether the program or a handler presets the counter to overflow for sampling, so that it
     /// has no count.
-    bool sampled{};
+    bool is_sampled{};
     /// The position of the choice that is counted, or `every_choice`.
     std::size_t owner{every_choice};
     /// The processors that share the counter; each of them would read the same count. In a scope
@@ -168,7 +168,7 @@ struct readout {
 /// Returns whether the counter's scope is wider than a core: one processor of the scope then has
 /// the counter. Each processor of a core has a counter of its own, even for events of the whole
 /// core.
-constexpr bool is_of_one_cpu(const readout &counter) {
+constexpr bool is_shared_between_cores(const readout &counter) {
     return counter.scope != register_scope::thread && counter.scope != register_scope::core;
 }
 
@@ -183,7 +183,7 @@ constexpr bool has_shares(sequence<readout> readouts) {
 
 /// Returns whether any of the readouts is of a counter that stops at its maximum instead of
 /// wrapping. Such a counter must begin at 0, so each start of the program repeats the set-up.
-constexpr bool has_saturating(sequence<readout> readouts) {
+constexpr bool has_saturating_counters(sequence<readout> readouts) {
     for (const readout &counter : readouts)
         if (counter.saturates) return true;
     return false;
@@ -198,7 +198,7 @@ constexpr bool has_meters(sequence<readout> readouts) {
 }
 
 /// The sentence with which a backend of whole programs refuses a plan that has meters.
-inline constexpr const char *meters_of_whole_program =
+inline constexpr const char *meter_refusal =
     "the plan has meters, which only a backend of single registers reads: /dev/cpu/N/msr "
     "(msr::dev_msr), with the rights of root";
 
@@ -207,7 +207,7 @@ inline constexpr const char *meters_of_whole_program =
 /// (msr/session/instances.hpp).
 constexpr bool has_instances(sequence<readout> readouts) {
     for (const readout &counter : readouts)
-        if (counter.instances.are_several()) return true;
+        if (counter.instances.has_several()) return true;
     return false;
 }
 
@@ -220,25 +220,26 @@ struct touched_register {
     std::uint64_t check{};
     const char *name{}; ///< the register's name in the vendor's manual, lower case
     /// Whether the register is a counter, whose value changes while the program runs.
-    bool counts{};
+    bool is_counter{};
     /// Bits of the register that other software uses: restoring the register leaves these bits as
     /// they are.
     std::uint64_t shared{};
     /// Whether a value that another program wrote meanwhile stays in the register and is reported.
     /// False: the value from before the program is put back.
-    bool yields{};
+    bool keeps_foreign_value{};
 };
 
-/// A condition under which a register belongs to another user: (value & mask) == taken.
+/// A condition under which a register belongs to another user: the bits in `mask` have the value
+/// `value`.
 struct claim {
     std::uint32_t address{}; ///< number of the register, as RDMSR takes it
-    std::uint64_t mask{};    ///< the bits of the register that are compared with `taken`
-    std::uint64_t taken{};   ///< the value of the bits in `mask` when another user has the register
+    std::uint64_t mask{};    ///< the bits of the register that are compared with `value`
+    std::uint64_t value{};   ///< the value of the bits in `mask` when another user has the register
     /// The name of the register that may belong to another user, lower case.
     const char *name{};
     /// The name of the resource that the other user has taken where the claim holds, such as a
     /// counter or ESCR, lower case.
-    const char *owned{};
+    const char *resource{};
     /// The position of a choice that needs the register, or `every_choice` where the register
     /// serves the whole plan.
     std::size_t owner{every_choice};
@@ -317,7 +318,8 @@ constexpr void leave_kept_bits_to_others(program<Writes, Readouts, Registers, Cl
 /// wrap.
 /// `first`, `second`: two values of the counter, in their order
 /// `width`: bits of the counter, 1 to 64
-constexpr std::uint64_t counted(std::uint64_t first, std::uint64_t second, unsigned width) {
+constexpr std::uint64_t counter_increase(std::uint64_t first, std::uint64_t second,
+                                         unsigned width) {
     const std::uint64_t mask = width >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << width) - 1;
     return (second - first) & mask;
 }

@@ -48,7 +48,7 @@ MSR_RULE(every_field_is_listed, "a member of this register is not listed among i
 MSR_RULE(field_can_be_written, "a read-only, must-be-one or reserved field cannot be written");
 MSR_RULE(field_is_set_once, "a field is set twice in one update");
 MSR_RULE(write_only_fields_are_given,
-         "an update must give every write-only field: it cannot be read to be kept");
+         "an update must set every write-only field, because the field's value cannot be read");
 
 /// Names in an error the bits at which a field may begin.
 template <unsigned First, unsigned Last>
@@ -61,13 +61,13 @@ template <unsigned First, unsigned Last>
 struct bits_between;
 
 /// The result of encoding a value that is known at run time only.
-struct [[nodiscard]] encoded {
+struct [[nodiscard]] encoding_result {
     std::uint64_t value{}; ///< the bits of all fields of the register, each cut to its width
     /// Name of the first field whose value does not fit; null: all values fit.
-    const char *unfit{};
+    const char *unfit_field{};
 
     /// Returns whether every field's value fits.
-    constexpr explicit operator bool() const { return unfit == nullptr; }
+    constexpr explicit operator bool() const { return unfit_field == nullptr; }
 };
 
 namespace detail {
@@ -76,33 +76,33 @@ namespace detail {
 template <typename Name, typename Accessor>
 struct part {
     static constexpr const char *name = Name::c_str();
-    using in_errors = Accessor;
+    using printed_type = Accessor;
 
     // The function is always inlined: each field of each register has a function of its own.
     template <typename Register>
-    [[gnu::always_inline]] static constexpr auto &of(Register &value) {
+    [[gnu::always_inline]] static constexpr auto &field(Register &value) {
         return Accessor{}(value);
     }
     template <typename Register>
-    using field_in = std::remove_cvref_t<decltype(of(*static_cast<Register *>(nullptr)))>;
+    using field_type = std::remove_cvref_t<decltype(field(*static_cast<Register *>(nullptr)))>;
 };
 
 template <typename Struct, typename Field>
-Field field_behind(Field Struct::*);
+Field pointed_field(Field Struct::*);
 
 /// A member of a register that MSR_REGISTER has defined: the pointer to the member has the type of
 /// the field.
 template <typename Name, auto Member>
 struct part<Name, member<Member>> {
     static constexpr const char *name = Name::c_str();
-    using in_errors = member<Member>;
+    using printed_type = member<Member>;
 
     template <typename Register>
-    [[gnu::always_inline]] static constexpr auto &of(Register &value) {
+    [[gnu::always_inline]] static constexpr auto &field(Register &value) {
         return value.*Member;
     }
     template <typename>
-    using field_in = decltype(detail::field_behind(Member));
+    using field_type = decltype(detail::pointed_field(Member));
 };
 
 template <typename... Part>
@@ -144,7 +144,7 @@ struct layout;
 template <typename Register, typename... Part>
 struct layout<Register, part_list<Part...>> {
     template <typename Each>
-    using field_of = typename Each::template field_in<Register>;
+    using field_of = typename Each::template field_type<Register>;
     static constexpr field_row rows[] = {
         row_of<field_of<Part>, field_of<Part>::kind>(Part::name)...};
     static constexpr std::size_t size = (sizeof(field_of<Part>) + ...);
@@ -224,21 +224,21 @@ struct bits_free_for
 /// The widths that a field may have that begins at bit `Low`, or the bits at which a field may
 /// begin, for an error.
 template <unsigned Low>
-struct room_from {
+struct legal_widths {
     using type = would_be_legal<width_between<1, 64 - Low>>;
 };
 template <unsigned Low>
-requires(Low > 63) struct room_from<Low> {
+requires(Low > 63) struct legal_widths<Low> {
     using type = would_be_legal<low_bit_between<0, 63>>;
 };
 
 /// The names that an error shows of two fields of a register.
 template <typename Register, std::size_t First, std::size_t Second>
 struct names_of_fields {
-    using first = typename part_at<parts_of<Register>, First>::in_errors;
-    using second = typename part_at<parts_of<Register>, Second>::in_errors;
+    using first = typename part_at<parts_of<Register>, First>::printed_type;
+    using second = typename part_at<parts_of<Register>, Second>::printed_type;
     static constexpr field_row row = layout<Register>::rows[First];
-    using widths = typename room_from<row.low>::type;
+    using widths = typename legal_widths<row.low>::type;
     using typed_widths = would_be_legal<width_between<1, row.value_bits>>;
     using free_bits = legal_from<bits_free_for<Register, Second>>;
 };
@@ -278,8 +278,9 @@ constexpr void check_constant(const Field &field) {
     constexpr std::uint64_t ones = low_bits(Field::width);
     using number = typename Field::value_type;
     if constexpr (!software_sets<Field::kind>) {
-        using never = never_given<Field::kind>;
-        illegal_constant<typename never::rule, Name, typename never::template legal<ones>>();
+        using forbidden = forbidden_value<Field::kind>;
+        illegal_constant<typename forbidden::rule, Name,
+                         typename forbidden::template legal<ones>>();
     } else {
         if constexpr (std::is_enum_v<number>)
             if ((field.bits & ~ones) == 0)
@@ -294,8 +295,8 @@ constexpr void check_constant(const Field &field) {
 /// Stops the compiler where a field's value in a constant has bits that are reserved on a target.
 template <typename Part, typename Register>
 constexpr void check_reserved(const Register &value, std::uint64_t reserved) {
-    using name = typename Part::in_errors;
-    if ((Part::of(value).placed() & reserved) != 0)
+    using name = typename Part::printed_type;
+    if ((Part::field(value).register_bits() & reserved) != 0)
         illegal_constant<value_is_not_reserved, name, as_the_sentence_says>();
 }
 
@@ -307,8 +308,8 @@ constexpr void check_all_reserved(const Register &value, std::uint64_t reserved,
 
 template <typename Part, typename Register>
 constexpr std::uint64_t placed_constant(const Register &value) {
-    check_constant<typename Part::in_errors>(Part::of(value));
-    return Part::of(value).placed();
+    check_constant<typename Part::printed_type>(Part::field(value));
+    return Part::field(value).register_bits();
 }
 
 template <typename Register, typename... Part>
@@ -317,24 +318,24 @@ constexpr std::uint64_t placed_constants(const Register &value, part_list<Part..
 }
 
 template <typename Field>
-constexpr void place(const Field &field, const char *name, encoded &result) {
-    if (!field.fits() && result.unfit == nullptr) result.unfit = name;
-    result.value |= field.placed();
+constexpr void place(const Field &field, const char *name, encoding_result &result) {
+    if (!field.fits() && result.unfit_field == nullptr) result.unfit_field = name;
+    result.value |= field.register_bits();
 }
 
 template <typename Register, typename... Part>
-constexpr void place_all(const Register &value, encoded &result, part_list<Part...>) {
-    (place(Part::of(value), Part::name, result), ...);
+constexpr void place_all(const Register &value, encoding_result &result, part_list<Part...>) {
+    (place(Part::field(value), Part::name, result), ...);
 }
 
 template <typename Register, typename... Part>
 constexpr bool have_equal_fields(const Register &left, const Register &right, part_list<Part...>) {
-    return ((Part::of(left).bits == Part::of(right).bits) && ...);
+    return ((Part::field(left).bits == Part::field(right).bits) && ...);
 }
 
 template <typename Register, typename... Part>
 constexpr void take_all(Register &result, std::uint64_t register_value, part_list<Part...>) {
-    (Part::of(result).take_from(register_value), ...);
+    (Part::field(result).decode(register_value), ...);
 }
 
 } // namespace detail
@@ -350,7 +351,7 @@ concept hardware_register = requires {
 template <hardware_register Register>
 constexpr sequence<field_row> fields_of() {
     using mistake = detail::mistake_of_register<Register>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     return all_of(detail::layout<Register>::rows);
 }
 
@@ -372,23 +373,23 @@ constexpr sequence<field_row> tested_fields_of() {
 template <hardware_register Register>
 consteval std::uint64_t encode(const Register &value) {
     using mistake = detail::mistake_of_register<Register>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     return detail::placed_constants(value, detail::parts_of<Register>{});
 }
 
 /// Returns the register value of fields that are known at run time only.
-/// Member `unfit` of the result names the first field whose value does not fit: do not write then.
-/// A value without an enumerator does not fit. A value in a field that software does not set fits
-/// only where it was decoded or is the initial one.
+/// Member `unfit_field` of the result names the first field whose value does not fit: do not write
+/// then. A value without an enumerator does not fit. A value in a field that software does not set
+/// fits only where it was decoded or is the initial one.
 ///
 /// A register value that was decoded is written back as it may be written: reserved and read-only
 /// bits as zeros, must-be-one bits as ones, and write-1-to-clear bits as zeros unless they were
 /// assigned since. Bits outside of all fields are zeros: `update` keeps them.
 template <hardware_register Register>
-constexpr encoded try_encode(const Register &value) {
+constexpr encoding_result try_encode(const Register &value) {
     using mistake = detail::mistake_of_register<Register>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
-    encoded result;
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
+    encoding_result result;
     detail::place_all(value, result, detail::parts_of<Register>{});
     return result;
 }
@@ -405,12 +406,12 @@ consteval std::uint64_t encode(const Register &value, std::uint64_t reserved) {
 /// Returns the register value of a run-time value for a target that reserves some bits.
 /// `reserved`: the bits that must be written as 0; a field that sets any of them does not fit
 template <hardware_register Register>
-constexpr encoded try_encode(const Register &value, std::uint64_t reserved) {
-    encoded result = try_encode(value);
-    if (result.unfit != nullptr) return result;
+constexpr encoding_result try_encode(const Register &value, std::uint64_t reserved) {
+    encoding_result result = try_encode(value);
+    if (result.unfit_field != nullptr) return result;
     for (const field_row &row : fields_of<Register>())
         if ((result.value & row.mask() & reserved) != 0) {
-            result.unfit = row.name;
+            result.unfit_field = row.name;
             break;
         }
     return result;
@@ -425,7 +426,7 @@ constexpr encoded try_encode(const Register &value, std::uint64_t reserved) {
 template <hardware_register Register>
 constexpr Register decode(std::uint64_t register_value) {
     using mistake = detail::mistake_of_register<Register>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     Register result{};
     detail::take_all(result, register_value, detail::parts_of<Register>{});
     return result;

@@ -22,16 +22,16 @@ public:
     /// Returns whether the register was read.
     constexpr explicit operator bool() const { return !why_; }
     /// Returns the register's fields. Ends the program where the register was not read.
-    constexpr const Register &operator*() const { return there(); }
+    constexpr const Register &operator*() const { return checked_fields(); }
     /// Returns the address of the register's fields. Ends the program where the register was not
     /// read.
-    constexpr const Register *operator->() const { return &there(); }
+    constexpr const Register *operator->() const { return &checked_fields(); }
 
     /// Returns the failure of the read; no failure where the register was read.
     constexpr const failure &why() const { return why_; }
 
 private:
-    constexpr const Register &there() const {
+    constexpr const Register &checked_fields() const {
         if (why_) __builtin_trap();
         return fields_;
     }
@@ -87,14 +87,14 @@ constexpr register_reading<Register> read(Device &device, unsigned cpu) {
 template <hardware_register Register, typename Device>
 constexpr failure write_register(Device &device, unsigned cpu, std::uint32_t address,
                                  const Register &fields) {
-    const encoded encoding = try_encode(fields);
+    const encoding_result encoding = try_encode(fields);
     if (!encoding)
         return {.kind = error_code::unfit,
-                .writing = true,
+                .is_write = true,
                 .cpu = cpu,
                 .address = address,
                 .value = encoding.value,
-                .about = encoding.unfit};
+                .subject = encoding.unfit_field};
     return device.write(cpu, address, encoding.value);
 }
 

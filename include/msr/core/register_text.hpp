@@ -15,7 +15,7 @@ namespace detail {
 
 template <typename Register, typename... Part>
 constexpr bool has_fields(part_list<Part...>) {
-    return (requires { Part::template field_in<Register>::kind; } && ...);
+    return (requires { Part::template field_type<Register>::kind; } && ...);
 }
 
 /// Writes a field's number multiplied with the field's scale, with at most six digits behind the
@@ -97,8 +97,8 @@ namespace detail {
 /// write.
 template <typename Register, typename... Part>
 constexpr std::uint64_t held_bits(const Register &value, part_list<Part...>) {
-    return ((Part::of(value).bits << (Part::template field_in<Register>::low & 63) &
-             Part::template field_in<Register>::mask) |
+    return ((Part::field(value).bits << (Part::template field_type<Register>::low & 63) &
+             Part::template field_type<Register>::mask) |
             ...);
 }
 

@@ -58,7 +58,7 @@ struct broken_rule {
 struct [[nodiscard]] verdict {
     broken_rule broken{}; ///< the rule that is broken; null: everything is legal
     /// Names of what broke the rule, in the order of the rule's sentence; unused elements are null.
-    const char *by[4]{};
+    const char *names[4]{};
 
     /// Returns whether no rule is broken.
     constexpr bool legal() const { return broken == nullptr; }
@@ -78,7 +78,7 @@ struct suggestions {
 /// The type that errors print in place of the type `Name`. Specialise the template for types that
 /// are too long to be read.
 template <typename Name>
-struct in_errors {
+struct printed_type {
     using type = Name;
 };
 
@@ -110,7 +110,7 @@ struct shown_names {
 };
 template <typename... Shown, typename First, typename... Rest>
 struct shown_names<name_list<Shown...>, First, Rest...>
-    : shown_names<name_list<Shown..., typename in_errors<First>::type>, Rest...> {};
+    : shown_names<name_list<Shown..., typename printed_type<First>::type>, Rest...> {};
 template <typename... Shown, typename... Suggestion>
 struct shown_names<name_list<Shown...>, would_be_legal<Suggestion...>> {
     using type = name_list<Shown...>;
@@ -139,7 +139,7 @@ struct shown_suggestions {
 };
 template <typename... Suggestion>
 struct shown_suggestions<would_be_legal<Suggestion...>> {
-    using type = would_be_legal<typename in_errors<Suggestion>::type...>;
+    using type = would_be_legal<typename printed_type<Suggestion>::type...>;
 };
 
 template <typename First, typename... Rest>
@@ -173,7 +173,7 @@ struct instead {
 #else
 /// The arguments of a mistake that clang shows: its names, and what would be legal.
 template <typename... Name>
-struct told_names {};
+struct shown_arguments {};
 #endif
 
 /// Stops the compiler where a value in a constant breaks a rule: the function is not constexpr, and
@@ -190,11 +190,11 @@ void illegal_constant() {
 
 /// A broken rule with what an error shows of the mistake: the names that break the rule, and the
 /// names that would be legal instead. The compiler is stopped by
-/// `static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})))`. g++ reports `told()` as
-/// an argument that does not convert to `legal`: the report has sentence and names. clang reports a
-/// call of an unavailable function, whose message is the sentence; without `sizeof` clang 14
-/// reports the call twice in a member template. Write the assertion in the template that the user
-/// instantiates: compilers report macros and helpers first.
+/// `static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})))`. g++ reports `report()`
+/// as an argument that does not convert to `legal`: the report has sentence and names. clang
+/// reports a call of an unavailable function, whose message is the sentence; without `sizeof` clang
+/// 14 reports the call twice in a member template. Write the assertion in the template that the
+/// user instantiates: compilers report macros and helpers first.
 template <typename Rule, typename Legal, typename Shown>
 struct shown_mistake;
 #if defined(__GNUC__) && !defined(__clang__)
@@ -203,13 +203,13 @@ struct shown_mistake<Rule, Legal, name_list<Shown...>> : detail::instead<Rule, L
     static constexpr bool is_legal = false; ///< false: a rule is broken
     /// Returns the sentence of the rule and the names that break it, as the type that the error
     /// prints.
-    static constexpr illegal<detail::sentence_of<Rule>, Shown...> told() { return {}; }
+    static constexpr illegal<detail::sentence_of<Rule>, Shown...> report() { return {}; }
 };
 #else
 template <typename Rule, typename Legal, typename... Shown>
 struct shown_mistake<Rule, Legal, name_list<Shown...>> : Rule {
     static constexpr bool is_legal = false;
-    static constexpr detail::told_names<Shown..., Legal> told() { return {}; }
+    static constexpr detail::shown_arguments<Shown..., Legal> report() { return {}; }
 };
 #endif
 /// The result of a check where no rule is broken, in place of a mistake.
@@ -218,13 +218,13 @@ struct no_mistake {
     /// Returns true, so that the check of what breaks no rule compiles.
     static constexpr bool illegal(legal) { return true; }
     /// Returns the argument with which `illegal` compiles.
-    static constexpr legal told() { return {}; }
+    static constexpr legal report() { return {}; }
 };
 
 /// The mistake of names that break a rule. The names may end in a `would_be_legal` or `legal_from`;
 /// otherwise the error shows the rule's `suggestions`.
 template <typename Rule, typename... Name>
-using mistake_of = shown_mistake<typename Rule::told_as, detail::legal_instead_of<Rule, Name...>,
+using mistake_of = shown_mistake<typename Rule::shown_rule, detail::legal_instead_of<Rule, Name...>,
                                  typename detail::shown_names<name_list<>, Name...>::type>;
 /// The mistake of the names of a `name_list` that break a rule.
 template <typename Rule, typename Names>
@@ -271,7 +271,7 @@ template <typename Rule>
 struct rule {
     /// The rule whose name and sentence errors show, even where a derived struct adds members to
     /// the rule.
-    using told_as = Rule;
+    using shown_rule = Rule;
     /// The names that an error shows of a mistake, in the order of the rule's sentence: a
     /// `name_list` of members of `Mistake`, which a PMU defines. A rule that shows other names
     /// defines its own `shows`.
@@ -371,7 +371,7 @@ using rule_mistake = typename detail::mistake_if_broken<Broken, Rules, Mistake>:
     static constexpr ::msr::rule_text text{#rule_name, rule_sentence};                             \
     template <typename... Name>                                                                    \
     [[clang::unavailable(rule_sentence)]] static constexpr bool illegal(                           \
-        ::msr::detail::told_names<Name...>) {                                                      \
+        ::msr::detail::shown_arguments<Name...>) {                                                 \
         return true;                                                                               \
     }                                                                                              \
     static_assert(true)

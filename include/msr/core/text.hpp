@@ -9,7 +9,7 @@
 namespace msr {
 
 /// Returns the lower-case form of an ASCII letter, and every other character as it is.
-constexpr char in_lower_case(char letter) {
+constexpr char to_lower(char letter) {
     return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
 }
 
@@ -31,7 +31,7 @@ constexpr bool same_literal(const char *a, const char *b) {
 }
 
 /// Returns the number of characters before a 0; null has none.
-constexpr std::size_t characters_of(const char *terminated) {
+constexpr std::size_t length_of(const char *terminated) {
     if (terminated == nullptr) return 0;
     if (!__builtin_is_constant_evaluated()) return __builtin_strlen(terminated);
     std::size_t count = 0; // g++ 12 computes no strlen of characters that the computation wrote
@@ -51,8 +51,7 @@ struct text_view {
     constexpr text_view(const char *start, std::size_t characters)
         : first{start}, count{characters} {}
     /// Makes the text of the characters before a 0; null makes the empty text.
-    constexpr text_view(const char *terminated)
-        : first{terminated}, count{characters_of(terminated)} {}
+    constexpr text_view(const char *terminated) : first{terminated}, count{length_of(terminated)} {}
 
     /// Returns the address of the first character; no 0 need follow the last.
     constexpr const char *data() const { return first; }
@@ -69,11 +68,11 @@ struct text_view {
 
     /// Returns the text without its first `characters` characters; `characters` is at most
     /// `size()`.
-    constexpr text_view after(std::size_t characters) const {
+    constexpr text_view without_prefix(std::size_t characters) const {
         return {first + characters, count - characters};
     }
     /// Returns the first `characters` characters of the text; `characters` is at most `size()`.
-    constexpr text_view up_to(std::size_t characters) const { return {first, characters}; }
+    constexpr text_view prefix(std::size_t characters) const { return {first, characters}; }
     /// Returns the position of the first `letter` in the text, or `size()` where there is none.
     constexpr std::size_t find(char letter) const {
         std::size_t place = 0;
@@ -87,20 +86,20 @@ struct text_view {
 constexpr bool same_without_case(text_view a, text_view b) {
     if (a.size() != b.size()) return false;
     for (std::size_t i = 0; i < a.size(); ++i)
-        if (in_lower_case(a[i]) != in_lower_case(b[i])) return false;
+        if (to_lower(a[i]) != to_lower(b[i])) return false;
     return true;
 }
 
 /// Returns whether the text `whole` starts with the text `start`, ignoring the case of ASCII
 /// letters.
-constexpr bool starts_without_case(text_view whole, text_view start) {
-    return whole.size() >= start.size() && same_without_case(whole.up_to(start.size()), start);
+constexpr bool has_prefix_without_case(text_view whole, text_view start) {
+    return whole.size() >= start.size() && same_without_case(whole.prefix(start.size()), start);
 }
 
 /// Returns `whole` without its prefix `start`, ignoring case; all of `whole` if it has no such
 /// prefix.
-constexpr text_view without_start(text_view whole, text_view start) {
-    return starts_without_case(whole, start) ? whole.after(start.size()) : whole;
+constexpr text_view without_prefix(text_view whole, text_view start) {
+    return has_prefix_without_case(whole, start) ? whole.without_prefix(start.size()) : whole;
 }
 
 /// Calls `read` with the pieces of a text between separators, in order, until `read` returns false.
@@ -109,8 +108,8 @@ template <typename Read>
 constexpr void read_pieces(text_view text, char separator, Read read) {
     std::size_t start = 0;
     while (start <= text.size()) {
-        const text_view rest = text.after(start);
-        const text_view piece = rest.up_to(rest.find(separator));
+        const text_view rest = text.without_prefix(start);
+        const text_view piece = rest.prefix(rest.find(separator));
         if (!read(piece)) return;
         start += piece.size() + 1;
     }
@@ -129,16 +128,16 @@ struct number_read {
 
 /// Returns the value of a hexadecimal digit, 0 to 15; 16 for any other character.
 constexpr unsigned digit_value(char digit) {
-    const char lower = in_lower_case(digit);
+    const char lower = to_lower(digit);
     if (is_digit(lower)) return static_cast<unsigned>(lower - '0');
     return lower >= 'a' && lower <= 'f' ? static_cast<unsigned>(lower - 'a') + 10 : 16;
 }
 
 /// Returns the number that the text consists of, decimal, or hexadecimal after `0x`.
-constexpr number_read number_in(text_view digits) {
+constexpr number_read parse_number(text_view digits) {
     constexpr std::uint64_t largest = ~std::uint64_t{0};
-    const unsigned base = starts_without_case(digits, "0x") ? 16 : 10;
-    if (base == 16) digits = digits.after(2);
+    const unsigned base = has_prefix_without_case(digits, "0x") ? 16 : 10;
+    if (base == 16) digits = digits.without_prefix(2);
     number_read result{.well_formed = !digits.empty()};
     for (const char letter : digits) {
         const unsigned digit = digit_value(letter);

@@ -162,7 +162,7 @@ public:
             using positions = positions_of<Choice, Meter...>;
             using mistake = mistake_unless<positions::count != 0, choice_is_in_plan, Choice,
                                            would_be_legal<Meter...>>;
-            static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+            static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
             return Counters::choices + positions::first;
         } else {
             return Counters::position(choice);

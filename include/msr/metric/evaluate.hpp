@@ -116,7 +116,7 @@ constexpr metric_value value_of(const Counts<Plan> &counts, const Given &...cons
     using found = detail::counts_of_metric<Metric, Plan, detail::choices_of_metric<Metric>>;
     using mistake =
         first_mistake<typename found::mistake, detail::mistake_of_constants<Metric, Given...>>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     if constexpr (mistake::is_legal) {
         const auto measurement = found::of(counts, found::positions);
         return value_of(Metric, {measurement.values, detail::events_of<Metric>},

@@ -323,7 +323,7 @@ template <typename Choice>
 constexpr auto count_of(Choice choice) {
     using mistake =
         mistake_unless<typed_choice<Choice> || named_choice<Choice>, metric_is_of_choices, Choice>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     if constexpr (typed_choice<Choice>)
         return formula::count<decltype(as_choice(choice))>{};
     else

@@ -65,7 +65,7 @@ struct formula_token {
         if (type != kind::name || text.size() < 2 || text.size() > 5 || text[0] != letter)
             return -1;
         int number = 0;
-        for (const char digit : text.after(1)) {
+        for (const char digit : text.without_prefix(1)) {
             if (!is_digit(digit)) return -1;
             number = 10 * number + (digit - '0');
         }

@@ -165,13 +165,13 @@ template <const auto &...Argument>
 // after an error in the lambda g++ continues without a second error
 inline constexpr auto metric_plan = [] {
     using mistake = typename detail::metric_plan_for<Argument...>::mistake;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     return typename detail::metric_plan_for<Argument...>::type{};
 }();
 #else
 inline constexpr auto metric_plan =                  //
     (detail::metric_plan_for<Argument...>::mistake:: //
-     illegal(detail::metric_plan_for<Argument...>::mistake::told()),
+     illegal(detail::metric_plan_for<Argument...>::mistake::report()),
      typename detail::metric_plan_for<Argument...>::type{});
 #endif
 

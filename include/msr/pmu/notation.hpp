@@ -134,7 +134,8 @@ struct notation_word {
 constexpr notation_word word_in(text_view piece) {
     const std::size_t equals = piece.find('=');
     const bool has_value = equals < piece.size();
-    return {piece, piece.up_to(equals), piece.after(has_value ? equals + 1 : equals), has_value};
+    return {piece, piece.prefix(equals), piece.without_prefix(has_value ? equals + 1 : equals),
+            has_value};
 }
 
 /// A word that a PMU's notation has: a row of its table.
@@ -164,8 +165,8 @@ template <typename IsKeyword>
 constexpr bool is_name(text_view text, text_view name, IsKeyword is_keyword) {
     if (same_without_case(text, name)) return true;
     if (text.size() != name.size() + 1 || name.empty()) return false;
-    if (is_digit(name[0])) return text[0] == '_' && same_without_case(text.after(1), name);
-    return text[name.size()] == '_' && same_without_case(text.up_to(name.size()), name) &&
+    if (is_digit(name[0])) return text[0] == '_' && same_without_case(text.without_prefix(1), name);
+    return text[name.size()] == '_' && same_without_case(text.prefix(name.size()), name) &&
            is_keyword(name);
 }
 
@@ -215,7 +216,7 @@ struct notation_base {
     /// Returns the number that a text is; a number of more than 64 bits becomes the largest, with
     /// `too_large`. Notes a problem where the text is no number.
     constexpr number_read number_of(text_view value) {
-        const number_read number = number_in(value);
+        const number_read number = parse_number(value);
         if (!number.well_formed) fail(notation_problem::malformed_number, value);
         return number;
     }

@@ -149,7 +149,7 @@ public:
     static consteval std::size_t position(Asked) {
         using asked = detail::position_in_plan<check, Asked>;
         using mistake = typename asked::mistake;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return asked::first;
     }
 };
@@ -320,14 +320,14 @@ template <auto... Argument>
 // After an error in the lambda g++ continues without a second error.
 inline constexpr auto plan = [] {
     using mistake = detail::mistake_of_plan<Argument...>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     return typename detail::plan_from<Argument...>::type{};
 }();
 // clang would print a lambda in front of the user's line; clang shows the line of `illegal` itself.
 #else
 inline constexpr auto plan =                //
     (detail::mistake_of_plan<Argument...>:: //
-     illegal(detail::mistake_of_plan<Argument...>::told()),
+     illegal(detail::mistake_of_plan<Argument...>::report()),
      typename detail::plan_from<Argument...>::type{});
 #endif
 

@@ -49,7 +49,7 @@ struct search_around {
 
     template <typename Made>
     constexpr bool is_free(const Made &result) {
-        const touched_register *const touched = held_register_of(result.view(), held_registers);
+        const touched_register *const touched = conflicting_register(result.view(), held_registers);
         if (touched != nullptr && obstacle == nullptr) obstacle = touched->name;
         return touched == nullptr;
     }
@@ -117,7 +117,7 @@ constexpr auto plan_around(sequence<held_register> value, sequence<Request> requ
     planned_around<made_type> result{.made = planner.plan(requests)};
     result.why = planner.verdict_of(result.made);
     if (!result.why.legal() || requests.size() > Most) return result;
-    if (held_register_of(result.made.view(), value) == nullptr) return result;
+    if (conflicting_register(result.made.view(), value) == nullptr) return result;
     detail::search_around<Planner, Request, Most> search{planner, value};
     if (search.place_all(requests, result.made)) return result;
     result.why = {&free_counters_serve_the_plan::text, {search.obstacle}};

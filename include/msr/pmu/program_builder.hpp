@@ -51,7 +51,7 @@ public:
     /// whose counters overflow on purpose.
     constexpr void add_readout(std::size_t owner, readout next) {
         next.owner = owner;
-        result.overflows = result.overflows || next.sampled;
+        result.overflows = result.overflows || next.is_sampled;
         added(result.readouts, result.readout_count) = next;
     }
     /// Marks the program as one that requests interrupts once it is started.

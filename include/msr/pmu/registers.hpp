@@ -126,7 +126,7 @@ constexpr const char *field_with(const named_register &described, std::uint64_t 
 
 /// Returns the name of a register without MSR_ or IA32_ at its beginning.
 constexpr text_view without_vendor_prefix(text_view name) {
-    return without_start(without_start(name, "msr_"), "ia32_");
+    return without_prefix(without_prefix(name, "msr_"), "ia32_");
 }
 
 /// Returns whether two names mean the same register: in any case, with or without MSR_ or IA32_ at

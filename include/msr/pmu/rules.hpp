@@ -14,7 +14,7 @@ MSR_RULE(plan_has_a_target,
          "so begin the plan with a target");
 MSR_RULE(choice_is_in_plan, "this plan does not count this choice");
 MSR_RULE(sampled_choice_has_no_count,
-         "a choice that is sampled has no count: its counter is set anew each time");
+         "a sampled choice has no count: add a choice of its event that does not sample");
 MSR_RULE(choice_stands_once, "this choice stands twice in the plan and would take two counters: "
                              "leave one out, or give each a counter of its own with on(...)");
 MSR_RULE(choice_is_in_schedule, "this schedule does not count this choice");

@@ -87,7 +87,7 @@ using mistake_of_together = mistake_unless<((typed_choice<Choice> || valued_choi
 template <typename... Choice>
 constexpr auto together(Choice... choices) {
     using mistake = detail::mistake_of_together<Choice...>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     if constexpr (mistake::is_legal)
         return detail::kept<kept_together<Choice...>>(choices...);
     else
@@ -100,7 +100,7 @@ constexpr auto together(Choice... choices) {
 template <typename... Choice>
 constexpr auto in_each_group(Choice... choices) {
     using mistake = detail::mistake_of_together<Choice...>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     if constexpr (mistake::is_legal)
         return detail::kept<kept_in_each_group<Choice...>>(choices...);
     else
@@ -222,7 +222,7 @@ struct position_in {
     using mistake = first_mistake<
         mistake_unless<positions::count != 0, IsThere, Asked, typename Check::counted>,
         mistake_unless<positions::count <= 1, StandsOnce, Asked,
-                       legal_from<typename positions::all>>>;
+                       legal_from<typename positions::listed_positions>>>;
 };
 /// The position of a choice in a schedule, and the mistake by the rules of schedules where the
 /// choice does not stand there exactly once.
@@ -408,7 +408,7 @@ public:
     static consteval place place_of(Asked) {
         using asked = detail::position_in_schedule<Check, Asked>;
         using mistake = typename asked::mistake;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return place_of(asked::first);
     }
     /// Returns whether a choice of the schedule requests interrupts.
@@ -423,7 +423,7 @@ public:
     static consteval std::size_t position(Asked) {
         using asked = detail::position_in_schedule<Check, Asked>;
         using mistake = typename asked::mistake;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return asked::first;
     }
 };
@@ -595,14 +595,14 @@ template <auto... Argument>
 // After an error in the lambda g++ continues without a second error.
 inline constexpr auto schedule = [] {
     using mistake = detail::mistake_of_schedule<Argument...>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     return typename detail::schedule_from<Argument...>::type{};
 }();
 // clang would print a lambda in front of the user's line; clang shows the line of `illegal` itself.
 #else
 inline constexpr auto schedule =                //
     (detail::mistake_of_schedule<Argument...>:: //
-     illegal(detail::mistake_of_schedule<Argument...>::told()),
+     illegal(detail::mistake_of_schedule<Argument...>::report()),
      typename detail::schedule_from<Argument...>::type{});
 #endif
 

@@ -94,6 +94,6 @@ using culprits_of = detail::culprits<Tried, Found>;
 } // namespace msr
 
 template <typename Choice>
-struct msr::in_errors<msr::without<Choice>> {
-    using type = msr::without<typename msr::in_errors<Choice>::type>;
+struct msr::printed_type<msr::without<Choice>> {
+    using type = msr::without<typename msr::printed_type<Choice>::type>;
 };

@@ -48,8 +48,9 @@ std::vector<core_group> core_groups(Backend &device, failure &problem) {
                                   [&](const auto &cpuid) { identity = identify(cpuid); }))
             problem = {.kind = error_code::cpu_list,
                        .cpu = cpu,
-                       .about = "has a CPU of which nothing says what it is: the backend does not "
-                                "answer CPUID, or the CPU is not open to this program"};
+                       .subject =
+                           "has a CPU of which nothing says what it is: the backend does not "
+                           "answer CPUID, or the CPU is not open to this program"};
         if (problem) return {};
         core_group *group = nullptr;
         for (core_group &entry : groups)

@@ -82,7 +82,7 @@ concept portable_schedule_part = detail::most_choices_in<T> >
 /// The choices of a metric or of `together` stand in the same group; metrics that share a choice
 /// stand in the same group, too. The schedule is not legal, and says why, where the processor lacks
 /// an event or has no counters for what stays together, or where there are more than
-/// `run_time_schedule::most` choices.
+/// `run_time_schedule::max_choices` choices.
 /// `cpuid`: a CPUID function, for the time of the call
 /// `parts`: portable choices, metrics, and choices in `together`
 template <portable_schedule_part... Part>

@@ -22,7 +22,7 @@
 
 namespace msr::detail {
 
-inline constexpr std::size_t most_scheduled = run_time_schedule::most;
+inline constexpr std::size_t most_scheduled = run_time_schedule::max_choices;
 
 template <typename M>
 grouping<most_scheduled> group_requests(select::pmu<M>, sequence<select::request> requests,

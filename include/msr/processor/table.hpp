@@ -76,7 +76,7 @@ constexpr bool same_joined(text_view a, text_view b) {
         while (k < b.size() && joins_words(b[k]))
             ++k;
         if (i == a.size() || k == b.size()) return i == a.size() && k == b.size();
-        if (in_lower_case(a[i++]) != in_lower_case(b[k++])) return false;
+        if (to_lower(a[i++]) != to_lower(b[k++])) return false;
     }
 }
 

@@ -192,7 +192,7 @@ template <cache_allocation Of, std::uint64_t Bits>
 consteval checked_capacity make_capacity() {
     using mistake = rule_mistake<check_capacity(Bits, Of), capacity_rules,
                                  detail::mistake_of_mask<cache_allocation, Bits, Of>>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     return checked_capacity{static_cast<std::uint32_t>(Bits)};
 }
 

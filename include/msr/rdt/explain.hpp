@@ -114,10 +114,10 @@ constexpr found_row register_named(text_view name,
             if (same_without_case(stem, known)) return {&row, 0, true};
             continue;
         }
-        if (!starts_without_case(stem, known) || stem.size() > known.size() + 3) continue;
-        const text_view digits = stem.after(known.size());
+        if (!has_prefix_without_case(stem, known) || stem.size() > known.size() + 3) continue;
+        const text_view digits = stem.without_prefix(known.size());
         const bool plain = !digits.empty() && (digits[0] != '0' || digits.size() == 1);
-        const number_read number = number_in(digits);
+        const number_read number = parse_number(digits);
         if (plain && number && number.value < row.count)
             return {&row, static_cast<unsigned>(number.value), true};
     }

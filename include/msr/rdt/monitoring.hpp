@@ -69,7 +69,7 @@ inline constexpr event event_numbered = [] {
     using right = would_be_legal<value<static_cast<unsigned>(Meant)>>;
     using mistake = mistake_unless<is_right, event_number_is_of_its_event,
                                    typename detail::named_event<Meant>::type, value<Number>, right>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     return Meant;
 }();
 
@@ -270,8 +270,8 @@ constexpr byte_count traffic_between(const reading &first, const reading &second
     // With a factor or a width of 0, any traffic would be 0 bytes.
     if (monitoring.upscale == 0 || monitoring.counter_width == 0)
         return {.broken = &event_is_monitored::text};
-    return {.bytes =
-                counted(first.count, second.count, monitoring.counter_width) * monitoring.upscale};
+    return {.bytes = counter_increase(first.count, second.count, monitoring.counter_width) *
+                     monitoring.upscale};
 }
 
 /// Returns the traffic in bytes after which a counter comes round; all ones where the number needs

@@ -105,7 +105,8 @@ struct notation_reader : notation_base<read_result<typename Room::request>> {
             wanted().what = row->number;
             return;
         }
-        fail(number_in(name) ? notation_problem::event_by_number : notation_problem::unknown_event,
+        fail(parse_number(name) ? notation_problem::event_by_number
+                                : notation_problem::unknown_event,
              name);
     }
 
@@ -151,7 +152,7 @@ struct notation_reader : notation_base<read_result<typename Room::request>> {
     constexpr read_result<typename Room::request> read() {
         read_words(*this);
         if (!result.well_formed()) return result;
-        base::current = base::whole.after(base::whole.size());
+        base::current = base::whole.without_prefix(base::whole.size());
         if (const notation_problem lacks = missing(); lacks != notation_problem::none)
             fail(lacks, base::current);
         return result;

@@ -206,12 +206,13 @@ constexpr void each_shared_claim(sequence<Request> requests, const features &pro
     }
     const auto divided_already = [&sink](std::uint32_t address, scope scope_of_register,
                                          const char *name) {
-        sink(placed_claim{.condition = {.address = address,
-                                        .mask = detail::cdp_bit,
-                                        .taken = detail::cdp_bit,
-                                        .name = name,
-                                        .owned = "the capacity masks, divided into code and data"},
-                          .where = scope_of_register});
+        sink(placed_claim{
+            .condition = {.address = address,
+                          .mask = detail::cdp_bit,
+                          .value = detail::cdp_bit,
+                          .name = name,
+                          .resource = "the capacity masks, divided into code and data"},
+            .where = scope_of_register});
     };
     if (l3 && processor.l3.cdp)
         divided_already(l3_qos_cfg::address, l3_qos_mask::where, "ia32_l3_qos_cfg");
@@ -225,9 +226,9 @@ constexpr void each_shared_claim(sequence<Request> requests, const features &pro
         if (const std::uint64_t bit_mask = std::uint64_t{1} << bit; (used & bit_mask) != 0)
             sink(placed_claim{.condition = {.address = pqr_assoc::address,
                                             .mask = bit_mask,
-                                            .taken = bit_mask,
+                                            .value = bit_mask,
                                             .name = "ia32_pqr_assoc",
-                                            .owned = "the association with a class or an RMID"},
+                                            .resource = "the association with a class or an RMID"},
                               .where = pqr_assoc::where});
 }
 

@@ -34,7 +34,7 @@ public:
     static constexpr bool always_most = !is_of_run_time;
     static constexpr std::size_t most = [] {
         if constexpr (is_of_run_time)
-            return run_time_plan::most;
+            return run_time_plan::max_choices;
         else
             return Plan::size;
     }();

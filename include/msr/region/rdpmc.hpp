@@ -222,7 +222,7 @@ public:
         const std::uint64_t clocks = current - clock_before_last;
         for (std::size_t i = 0; i < Size; ++i)
             values[i] = last[i] = clocks < safe_clocks[i]
-                                      ? last[i] + counted(last[i], values[i], 32)
+                                      ? last[i] + counter_increase(last[i], values[i], 32)
                                       : rdpmc(indices.numbers[i]);
         clock_before_last = last_clock;
         last_clock = current;

@@ -108,7 +108,7 @@ public:
     /// Whether `size()` is `most` for every object: false, since the plan decides it.
     static constexpr bool always_most = false;
     /// The greatest number of counters, `size()`.
-    static constexpr std::size_t most = run_time_plan::most;
+    static constexpr std::size_t most = run_time_plan::max_choices;
 
     /// Makes a reader of a session, which must outlive the reader. Throws std::invalid_argument
     /// where the plan has shares of slots without the slots.

@@ -149,14 +149,15 @@ public:
             return {.kind = error_code::whole_wrapped,
                     .address = share.share.address,
                     .name = share.share.name,
-                    .about = "went back: it went round, or its session was started anew, and "
-                             "shares of what it counts then say nothing: start the session before "
-                             "the counter goes round, and make a region_thread after the start"};
+                    .subject =
+                        "went back: it went round, or its session was started anew, and "
+                        "shares of what it counts then say nothing: start the session before "
+                        "the counter goes round, and make a region_thread after the start"};
         if (slot_count >= least_whole_of_shares && !make_up_whole(value))
             return {.kind = error_code::not_shares,
                     .address = share.address,
                     .value = slot_count,
-                    .got = value,
+                    .actual_value = value,
                     .name = share.name};
         for (std::size_t i = 0; i < readouts.size(); ++i)
             if (readouts[i].is_share())

@@ -244,7 +244,7 @@ private:
     std::uint64_t movement(std::size_t counter, std::uint64_t previous,
                            std::uint64_t later) const noexcept {
         if (is_share(counter)) return later > previous ? later - previous : 0;
-        return counted(previous, later, bits[counter]);
+        return counter_increase(previous, later, bits[counter]);
     }
 
     /// Returns the parts of the pass that has just ended for which shares of slots are known, and

@@ -238,7 +238,7 @@ private:
         const auto reading = [&](std::size_t entry) {
             return log[entry * tally.entry_size() + 1 + counter];
         };
-        return counted(reading(begin), reading(destination), reader.width(counter));
+        return counter_increase(reading(begin), reading(destination), reader.width(counter));
     }
 
     regions &shared;

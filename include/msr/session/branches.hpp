@@ -50,13 +50,13 @@ struct opened_records {
         if (!problem) problem = registers.write(enable.address, value & ~bit);
         if (problem) return problem;
         const std::uint64_t own = enable.check & ~enable.shared;
-        const std::uint64_t goal = work.memories()[0].written & own;
+        const std::uint64_t goal = work.memories()[0].written_value & own;
         if ((value & own) == goal) return {};
         return {.kind = error_code::not_kept,
                 .cpu = registers.cpu,
                 .address = enable.address,
                 .value = goal,
-                .got = value & own,
+                .actual_value = value & own,
                 .name = enable.name};
     }
 
@@ -114,16 +114,16 @@ public:
 
     /// Opens a session on a logical processor; the records do not run yet. Throws session_error.
     template <backend Backend>
-    branch_session(Backend &device, const lbr::record_plan &plan, where place,
+    branch_session(Backend &device, const lbr::record_plan &plan, session_cpu cpu,
                    session_options options = usual_options) {
-        detail::throw_if<session_error, Backend>(open(device, plan, place, options));
+        detail::throw_if<session_error, Backend>(open(device, plan, cpu, options));
     }
     /// Opens a session, and puts the failure, or none, into `problem`. After a failure all
     /// registers are as they were found.
     template <backend Backend>
-    branch_session(Backend &device, const lbr::record_plan &plan, where place,
+    branch_session(Backend &device, const lbr::record_plan &plan, session_cpu cpu,
                    session_options options, failure &problem) {
-        problem = open(device, plan, place, options);
+        problem = open(device, plan, cpu, options);
     }
 
     /// Clears the records and lets the processor record. Throws session_error.
@@ -190,25 +190,26 @@ private:
     using part_owner = detail::sole_owner<detail::opened_records>;
 
     static failure not_open(const char *call) noexcept {
-        return {.kind = error_code::wrong_state, .state = session_state::closed, .about = call};
+        return {.kind = error_code::wrong_state, .state = session_state::closed, .subject = call};
     }
     static failure broken(const rule_text &rule, unsigned cpu) noexcept {
-        return {.kind = error_code::unfit_plan, .cpu = cpu, .about = rule.sentence};
+        return {.kind = error_code::unfit_plan, .cpu = cpu, .subject = rule.sentence};
     }
 
     template <backend Backend>
-    failure open(Backend &device, const lbr::record_plan &plan, where place,
+    failure open(Backend &device, const lbr::record_plan &plan, session_cpu cpu,
                  session_options options) {
         detail::records_of_processor facts;
-        const bool is_known = detail::use_cpuid_on(device, place.cpu, [&](const auto &cpuid) {
+        const bool is_known = detail::use_cpuid_on(device, cpu.cpu, [&](const auto &cpuid) {
             facts = detail::facts_of_records(plan, cpuid_view{cpuid}, options);
         });
         if (!is_known)
             return {.kind = error_code::unfit_plan,
-                    .cpu = place.cpu,
-                    .about = "how the processor records branches is not known, for nothing answers "
-                             "CPUID"};
-        return open_on(registers_of(device, place.cpu), plan, facts, place.pin, options);
+                    .cpu = cpu.cpu,
+                    .subject =
+                        "how the processor records branches is not known, for nothing answers "
+                        "CPUID"};
+        return open_on(registers_of(device, cpu.cpu), plan, facts, cpu.pin, options);
     }
 
     /// Opens the session on a processor whose CPUID has answered `facts`.

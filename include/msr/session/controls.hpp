@@ -38,8 +38,8 @@ struct control_places {
     controls::control_processor processor{}; ///< the processor by its name and model
     /// The row of each control, in the order of the settings; null: the processor lacks it.
     std::vector<const controls::control_row *> rows{};
-    /// Why the processor does not have a control; a legal verdict: it has all controls.
-    verdict lacking{};
+    /// The first control that the processor does not have, and why; a legal verdict: it has all.
+    verdict missing_control{};
 };
 
 /// A control that a session has written, on the processor that stands for all processors that share
@@ -47,8 +47,8 @@ struct control_places {
 struct held_control {
     unsigned cpu{}; ///< number of the logical processor whose register was written
     const controls::control_row *row{}; ///< the row of the control, with its register
-    std::uint64_t previous{};           ///< the control's value before the session wrote it
-    std::uint64_t written{};            ///< the control's value that the session wrote
+    std::uint64_t previous_value{};     ///< the control's value before the session wrote it
+    std::uint64_t written_value{};      ///< the control's value that the session wrote
 };
 
 namespace detail {
@@ -67,7 +67,7 @@ inline void find_rows(sequence<controls::setting> settings, const cpuid_view &cp
         else if (!meters::is_announced(row->announced_by, cpuid))
             problem = {&controls::control_is_announced::text, {name}};
         if (!problem.legal()) row = nullptr;
-        if (places.lacking.legal()) places.lacking = problem;
+        if (places.missing_control.legal()) places.missing_control = problem;
         places.rows.push_back(row);
     }
 }
@@ -131,8 +131,8 @@ failure find_controls(Backend &device, sequence<controls::setting> settings,
         if (!is_known)
             return {.kind = error_code::unfit_plan,
                     .cpu = list[i],
-                    .about = "which controls the processor has is not known, for nothing "
-                             "answers CPUID"};
+                    .subject = "which controls the processor has is not known, for nothing "
+                               "answers CPUID"};
     }
     return {};
 }
@@ -226,11 +226,11 @@ public:
         unsigned left = 0;
         while (!parts_.empty()) {
             const failure failed = parts_.back()->work.close();
-            left += failed.left_changed;
+            left += failed.unrestored_registers;
             if (failed && !problem) problem = failed;
             parts_.pop_back();
         }
-        problem.left_changed = left;
+        problem.unrestored_registers = left;
     }
 
     /// Lets the settings stay when the session ends.
@@ -251,7 +251,10 @@ private:
     using part_owner = detail::sole_owner<detail::held_settings>;
 
     static failure broken(const verdict &verdict, unsigned cpu, error_code kind) {
-        return {.kind = kind, .cpu = cpu, .name = verdict.by[0], .about = verdict.broken->sentence};
+        return {.kind = kind,
+                .cpu = cpu,
+                .name = verdict.names[0],
+                .subject = verdict.broken->sentence};
     }
 
     template <backend Backend>
@@ -274,11 +277,11 @@ private:
             const std::vector<std::size_t> mine = settings_of(settings, processors, i);
             if (mine.empty()) continue;
             if (const failure problem = write_on(processors[i], settings, mine, options)) {
-                const unsigned left_before = problem.left_changed;
+                const unsigned left_before = problem.unrestored_registers;
                 failure closing;
                 close(closing);
                 failure result = problem;
-                result.left_changed = left_before + closing.left_changed;
+                result.unrestored_registers = left_before + closing.unrestored_registers;
                 return result;
             }
         }
@@ -304,8 +307,9 @@ private:
                     return broken(verdict, places.registers.cpu, error_code::illegal_plan);
             }
             for (const control_places &places : processors)
-                if (!exists && !places.lacking.legal())
-                    return broken(places.lacking, places.registers.cpu, error_code::unfit_plan);
+                if (!exists && !places.missing_control.legal())
+                    return broken(places.missing_control, places.registers.cpu,
+                                  error_code::unfit_plan);
         }
         return {};
     }
@@ -430,7 +434,7 @@ private:
                                    .check = ~std::uint64_t{0},
                                    .name = row.register_name,
                                    .shared = ~std::uint64_t{0},
-                                   .yields = true});
+                                   .keeps_foreign_value = true});
             }
             writes[i].value |= row.content_of(settings[s].value);
             writes[i].keep &= ~row.mask();
@@ -453,8 +457,8 @@ private:
         for (std::size_t i = 0; i < part.touched.size(); ++i) {
             if (part.touched[i].address != row.address) continue;
             const register_memory &memory = part.work.memories()[i];
-            result.previous = row.value_of(memory.found);
-            result.written = row.value_of(memory.written);
+            result.previous_value = row.value_of(memory.original_value);
+            result.written_value = row.value_of(memory.written_value);
         }
         return result;
     }

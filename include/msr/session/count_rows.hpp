@@ -74,7 +74,7 @@ public:
 
 private:
     void skip_sampled() {
-        while (position < counts_->size() && detail::readout_at(*counts_, position).sampled)
+        while (position < counts_->size() && detail::readout_at(*counts_, position).is_sampled)
             ++position;
     }
 

@@ -34,8 +34,9 @@ public:
     template <typename Choice>
     requires(!requires { requires Choice::has_type; }) constexpr std::uint64_t
     operator[](Choice choice) const {
-        static_assert(!is_sampled<Plan, Choice>,
-                      "a choice that is sampled has no count: its counter is set anew each time");
+        static_assert(
+            !is_sampled<Plan, Choice>,
+            "a sampled choice has no count: add a choice of its event that does not sample");
         return values_[Plan::position(choice)];
     }
 
@@ -104,13 +105,13 @@ private:
     constexpr void refuse_drift(const counts &other) const {
         const failure problem = drift_between(Plan::view().readouts, values_, other.values_);
         if (problem.kind == error_code::no_reading)
-            detail::out_of_range("msr::counts: a meter of the moment has no difference");
+            detail::out_of_range("msr::counts: a meter that shows a value of the moment, such as a "
+                                 "temperature, has no difference");
         if (problem)
             detail::out_of_range(
-                "msr::counts: a share is known to the 255th part of all slots since "
-                "the start, which is too coarse for so short a period: stop and "
-                "start the session for each, or count topdown_slots beside shares "
-                "where it is long");
+                "msr::counts: the difference of a share of slots is not known, because the plan "
+                "does not count topdown_slots or the period is too short: add topdown_slots to "
+                "the plan, or start the session anew for each period");
     }
 
     std::uint64_t values_[size() == 0 ? 1 : size()]{};

@@ -18,7 +18,7 @@ namespace detail {
 /// Returns a count in digits, or `otherwise` where the choice is sampled and has no count.
 inline std::string digits_or(const readout &source, std::uint64_t count, const char *otherwise) {
     std::string text;
-    if (source.sampled)
+    if (source.is_sampled)
         text = otherwise;
     else
         append_number(text, count);

@@ -40,16 +40,17 @@ public:
     /// Makes counts of no processor.
     counts_on_cpus() = default;
     /// Makes the counts of the processors `target`; `read` has the counts of each.
-    /// `standing`: for each processor and each choice the processor whose counter was read; empty:
-    /// each processor's own; `no_cpu`: none, as the processor lacks the unit
-    /// `kinds`: the kind of core of each processor, from 0 on; empty: the plan is of one kind
-    /// `instances`: for each processor and each choice what was counted by each instance of a unit
-    /// of which the same processors share several; empty: there is one instance
+    /// `representatives`: for each processor and each choice the processor whose counter was read;
+    /// empty: each processor's own; `no_cpu`: none, as the processor lacks the unit `kinds`: the
+    /// kind of core of each processor, from 0 on; empty: the plan is of one kind `instances`: for
+    /// each processor and each choice what was counted by each instance of a unit of which the same
+    /// processors share several; empty: there is one instance
     counts_on_cpus(std::vector<unsigned> target, std::vector<counts<Plan>> read,
-                   std::vector<unsigned> standing = {}, std::vector<std::size_t> kinds = {},
+                   std::vector<unsigned> representatives = {}, std::vector<std::size_t> kinds = {},
                    std::vector<std::vector<std::uint64_t>> instances = {})
-        : cpus_{std::move(target)}, counts_{std::move(read)}, standing_{std::move(standing)},
-          kinds_{std::move(kinds)}, instances_{std::move(instances)} {}
+        : cpus_{std::move(target)}, counts_{std::move(read)},
+          representatives_{std::move(representatives)}, kinds_{std::move(kinds)},
+          instances_{std::move(instances)} {}
 
     /// Returns the numbers of the processors, in the order in which they were given.
     const std::vector<unsigned> &cpus() const { return cpus_; }
@@ -66,12 +67,12 @@ public:
     /// a third-level cache, has the count of the unit. Throws std::out_of_range where the processor
     /// was not counted, or does not have the unit of a choice (`has_unit`): `count_on` has the
     /// counts of its other choices.
-    const counts<Plan> &on(unsigned cpu) const {
+    const counts<Plan> &counts_on(unsigned cpu) const {
         const std::size_t place = place_of(cpu);
         for (std::size_t k = 0; k < counts_[place].size(); ++k)
-            if (standing(place, k) == no_cpu)
+            if (representative(place, k) == no_cpu)
                 detail::out_of_range(
-                    "msr::counts_on_cpus::on: this CPU does not have the unit of a "
+                    "msr::counts_on_cpus::counts_on: this CPU does not have the unit of a "
                     "choice, and so no count of it: count_on has the others");
         return counts_[place];
     }
@@ -92,7 +93,7 @@ public:
     unsigned read_on(unsigned cpu, std::size_t position) const {
         const std::size_t place = place_of(cpu);
         if (position >= counts_[place].size()) detail::out_of_range("msr::counts_on_cpus::read_on");
-        return standing(place, position);
+        return representative(place, position);
     }
 
     /// Returns whether `cpu` has the unit of the choice at `position`, and so a count. Throws
@@ -104,10 +105,10 @@ public:
     /// Returns the processors whose counts of the choice at `position` are those of `cpu`: `cpu`
     /// itself, and the processors that share the unit with it. Throws std::out_of_range.
     std::vector<unsigned> sharers(unsigned cpu, std::size_t position) const {
-        const unsigned goal = read_on(cpu, position);
+        const unsigned source = read_on(cpu, position);
         std::vector<unsigned> result;
         for (std::size_t i = 0; i < size(); ++i)
-            if (standing(i, position) == goal) result.push_back(cpus_[i]);
+            if (representative(i, position) == source) result.push_back(cpus_[i]);
         return result;
     }
 
@@ -187,9 +188,10 @@ public:
     }
 
 private:
-    unsigned standing(std::size_t place, std::size_t position) const {
-        return standing_.empty() ? cpus_[place]
-                                 : standing_[place * counts_[place].size() + position];
+    unsigned representative(std::size_t place, std::size_t position) const {
+        return representatives_.empty()
+                   ? cpus_[place]
+                   : representatives_[place * counts_[place].size() + position];
     }
     std::vector<std::uint64_t> instances_at(std::size_t place, std::size_t position) const {
         const std::size_t row = place * counts_[place].size() + position;
@@ -198,12 +200,12 @@ private:
     std::size_t place_of(unsigned cpu) const {
         for (std::size_t i = 0; i < size(); ++i)
             if (cpus_[i] == cpu) return i;
-        detail::out_of_range("msr::counts_on_cpus::on");
+        detail::out_of_range("msr::counts_on_cpus::counts_on");
     }
 
     std::vector<unsigned> cpus_;
     std::vector<counts<Plan>> counts_;
-    std::vector<unsigned> standing_;
+    std::vector<unsigned> representatives_;
     std::vector<std::size_t> kinds_;
     std::vector<std::vector<std::uint64_t>> instances_;
 };

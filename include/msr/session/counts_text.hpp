@@ -150,7 +150,7 @@ inline void append_number(std::string &text, std::uint64_t number) {
 /// place of the count.
 inline void append_count(std::string &text, const readout &source, std::uint64_t count) {
     text += ' ';
-    if (source.sampled)
+    if (source.is_sampled)
         text += "sampled";
     else
         append_number(text, count);

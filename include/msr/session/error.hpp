@@ -16,11 +16,11 @@ public:
         : std::runtime_error(message(problem)), reason{problem} {
         // the backend may be destroyed before the exception is caught; what() has the text of its
         // place
-        reason.where = nullptr;
+        reason.device = nullptr;
         reason.explanation = nullptr;
     }
 
-    /// Returns the failure as a value, without `where` and `explanation`.
+    /// Returns the failure as a value, without `device` and `explanation`.
     const failure &why() const noexcept { return reason; }
 
 private:

@@ -34,7 +34,7 @@ public:
     }
     void add(const Plan &plan) {
         for (const touched_register &touched_register : program_view{plan.view()}.registers)
-            all_.push_back(held_by(touched_register));
+            all_.push_back(held_bits_of(touched_register));
     }
 
     /// Adds a register, all of it or some of its bits.
@@ -65,12 +65,11 @@ holdings held_by_sessions(const Backend &device, unsigned cpu) {
         std::size_t count = 0;
         {
             const signal_pause pause{true};
-            detail::open_ones.each_held(machine, cpu,
-                                        [&](const touched_register &touched_register) noexcept {
-                                            if (count < registers.size())
-                                                registers[count] = held_by(touched_register);
-                                            ++count;
-                                        });
+            detail::open_sessions.each_register(
+                machine, cpu, [&](const touched_register &touched_register) noexcept {
+                    if (count < registers.size()) registers[count] = held_bits_of(touched_register);
+                    ++count;
+                });
         }
         const bool is_all = count <= registers.size();
         registers.resize(count);

@@ -147,7 +147,7 @@ public:
     /// none where the unit has one instance.
     std::vector<std::uint64_t> counts_at(std::size_t position) const {
         if (!expanded || position >= numbers.size() ||
-            !whole.readouts[position].instances.are_several())
+            !whole.readouts[position].instances.has_several())
             return {};
         std::size_t first = 0;
         for (std::size_t i = 0; i < position; ++i)
@@ -195,13 +195,13 @@ private:
     [[gnu::cold, gnu::noinline]] void find_instances(const cpu_registers &registers) {
         const readout *counter = nullptr;
         for (const readout &item : whole.readouts)
-            if (counter == nullptr && item.instances.are_several()) counter = &item;
+            if (counter == nullptr && item.instances.has_several()) counter = &item;
         const auto refuse = [&](error_code kind, const char *sentence) {
             failed_ = {.kind = kind,
                        .cpu = registers.cpu,
                        .address = counter->address,
                        .name = counter->name,
-                       .about = sentence};
+                       .subject = sentence};
         };
         if (registers.whole != nullptr)
             return refuse(error_code::inexpressible,
@@ -211,7 +211,7 @@ private:
         std::vector<unsigned> known_numbers;
         for (const readout &item : whole.readouts) {
             instance_count counted{.number = 1};
-            if (item.instances.are_several()) {
+            if (item.instances.has_several()) {
                 counter = &item;
                 if (const failure problem = count_instances(registers, item.instances, counted)) {
                     failed_ = problem;

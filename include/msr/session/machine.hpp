@@ -88,10 +88,10 @@ struct session_of_part : basic_session<Plan> {
 /// The thread is not bound. The processors start one after the other, without delay, and stop in
 /// the same order. A call that fails on one processor is undone on the others: after a failure of
 /// the constructor, start or stop all registers are as they were found, and all sessions are
-/// closed; `problem.cpu` is the processor that failed first, and `problem.left_changed` counts the
-/// registers of all processors that could not be put back. After a read that failed, and a stop
-/// that only lost counts (`loses_counts(problem.kind)`), all sessions are open as before. `Plan` is
-/// that of a session: run_time_plan for a plan made at run time.
+/// closed; `problem.cpu` is the processor that failed first, and `problem.unrestored_registers`
+/// counts the registers of all processors that could not be put back. After a read that failed, and
+/// a stop that only lost counts (`loses_counts(problem.kind)`), all sessions are open as before.
+/// `Plan` is that of a session: run_time_plan for a plan made at run time.
 /// Example:
 ///     #include <msr/backend/dev_msr.hpp>
 ///     #include <msr/intel/perfmon.hpp>
@@ -99,7 +99,7 @@ struct session_of_part : basic_session<Plan> {
 ///     msr::dev_msr device;
 ///     msr::session session{device, msr::plan<msr::perfmon::skylake, misses>, msr::on_machine()};
 ///     const auto counts = session.measure([] { /* what runs there */ });
-///     const std::uint64_t everywhere = counts.sum()[misses], first = counts.on(0)[misses];
+///     const std::uint64_t everywhere = counts.sum()[misses], first = counts.counts_on(0)[misses];
 template <backend Backend, typename Plan>
 requires countable_plan<Plan> || std::same_as<Plan, run_time_plan>
 class session<Backend, Plan, cpu_selection> {
@@ -155,11 +155,11 @@ public:
     /// Returns the counts since start; counting goes on. Puts the failure, or none, into `problem`;
     /// after a failure the result has no processor.
     counts_type read(failure &problem) {
-        problem = unless_in(session_state::running, "read");
+        problem = check_state(session_state::running, "read");
         std::vector<counts<Plan>> counts;
         for (auto &entry : sessions_)
-            if (!problem) counts.push_back(entry.at_work.read(problem));
-        return counted(counts, problem);
+            if (!problem) counts.push_back(entry.part_session.read(problem));
+        return collect_counts(counts, problem);
     }
 
     /// Returns the counts since start; counting ends everywhere, and may be started again. Throws
@@ -173,18 +173,17 @@ public:
     /// Returns the counts since start and ends counting everywhere. Puts the failure, or none, into
     /// `problem`; after a failure the result has no processor.
     counts_type stop(failure &problem) {
-        problem = unless_in(session_state::running, "stop");
+        problem = check_state(session_state::running, "stop");
         if (problem) return {};
         std::vector<counts<Plan>> counts;
         for (auto &entry : sessions_) { // sessions behind one that failed to stop are stopped, too
             failure failure;
-            counts.push_back(entry.at_work.stop(failure));
+            counts.push_back(entry.part_session.stop(failure));
             if (is_worse(failure, problem)) problem = failure;
         }
         state = session_state::ready;
-        if (problem && !loses_counts(problem.kind))
-            problem = undone(problem, session_state::failed);
-        return counted(counts, problem);
+        if (problem && !loses_counts(problem.kind)) problem = undo(problem, session_state::failed);
+        return collect_counts(counts, problem);
     }
 
     /// Counts while `work_load` runs. Returns the counts, or `measurement{counts, value}` where
@@ -229,31 +228,32 @@ private:
         return state == session_state::ready || state == session_state::running;
     }
 
-    failure unless_in(session_state session_state, const char *call) const noexcept {
+    failure check_state(session_state session_state, const char *call) const noexcept {
         if (state == session_state) return {};
         return {.kind = error_code::wrong_state,
                 .state = state,
                 .cpu = cpus_.empty() ? 0 : cpus_[0],
-                .about = call};
+                .subject = call};
     }
 
     failure open(Backend &device, const Plan &plan, cpu_selection cpu, session_options options) {
         if (const failure problem =
                 detail::find_cpus(device, std::move(cpu), options.places, cpus_))
             return problem;
-        if (cpus_.empty()) return {.kind = error_code::cpu_list, .about = "is empty"};
+        if (cpus_.empty()) return {.kind = error_code::cpu_list, .subject = "is empty"};
         for (std::size_t i = 0; i < cpus_.size(); ++i)
             for (std::size_t k = 0; k < i; ++k)
                 if (cpus_[i] == cpus_[k])
-                    return {
-                        .kind = error_code::cpu_list, .cpu = cpus_[i], .about = "has a CPU twice"};
+                    return {.kind = error_code::cpu_list,
+                            .cpu = cpus_[i],
+                            .subject = "has a CPU twice"};
         if (counts_threads(device))
             return {.kind = error_code::cpu_list,
-                    .about = "cannot be counted by a backend that counts threads: it would count "
-                             "the same once for each CPU"};
+                    .subject = "cannot be counted by a backend that counts threads: it would count "
+                               "the same once for each CPU"};
         if constexpr (plan_of_core_kinds<Plan>)
             if (const failure problem = find_kinds(device, options)) return problem;
-        if (const failure problem = find_standing(device, plan.view().readouts, options))
+        if (const failure problem = find_representatives(device, plan.view().readouts, options))
             return problem;
         for (std::size_t place = 0; place < cpus_.size(); ++place)
             if (const failure problem = open_on(device, plan, place, options)) return problem;
@@ -274,17 +274,17 @@ private:
         programs.erase(std::unique(programs.begin(), programs.end()), programs.end());
         if (programs.empty()) programs.push_back(0);
         for (const std::uint32_t unit : programs) {
-            std::vector<bool> saved(choices, true);
+            std::vector<bool> readout_mask(choices, true);
             std::vector<std::size_t> positions;
             for (std::size_t i = 0; i < choices; ++i) {
-                saved[i] = units[i] == unit && is_opened(place, i, program.readouts[i]);
-                if (saved[i]) positions.push_back(i);
+                readout_mask[i] = units[i] == unit && is_opened(place, i, program.readouts[i]);
+                if (readout_mask[i]) positions.push_back(i);
             }
             if (choices != 0 && positions.empty()) continue;
             failure problem;
-            sessions_.emplace_back(device, plan, program, cpus_[place], options, saved,
+            sessions_.emplace_back(device, plan, program, cpus_[place], options, readout_mask,
                                    std::move(positions), place, problem);
-            if (problem) return undone(problem, session_state::unopened);
+            if (problem) return undo(problem, session_state::unopened);
         }
         return {};
     }
@@ -319,13 +319,13 @@ private:
             if (!detail::use_cpuid_on(device, cpu, look))
                 return {.kind = error_code::cpu_list,
                         .cpu = cpu,
-                        .about = "has a CPU of which nothing says what kind of core it is: the "
-                                 "backend does not answer CPUID, or the CPU is not open to this "
-                                 "program"};
+                        .subject = "has a CPU of which nothing says what kind of core it is: the "
+                                   "backend does not answer CPUID, or the CPU is not open to this "
+                                   "program"};
             if (kind == Plan::kinds)
                 return {.kind = error_code::unfit_plan,
                         .cpu = cpu,
-                        .about = "the core is of none of the kinds that the plan is made for"};
+                        .subject = "the core is of none of the kinds that the plan is made for"};
             if (const failure problem = detail::failure_of_plan(cpu, fit)) return problem;
             kinds_.push_back(kind);
         }
@@ -335,15 +335,16 @@ private:
     /// Returns whether a processor has the counter of a choice: not where another processor stands
     /// for the unit.
     bool is_opened(std::size_t place, std::size_t choice, const readout &counter) const {
-        if (standing.empty() || !is_of_one_cpu(counter)) return true;
-        return standing[place * (standing.size() / cpus_.size()) + choice] == cpus_[place];
+        if (representatives.empty() || !is_shared_between_cores(counter)) return true;
+        return representatives[place * (representatives.size() / cpus_.size()) + choice] ==
+               cpus_[place];
     }
 
     /// Finds for each processor and each choice the processor that stands for the unit which is
     /// counted; each processor stands for itself where nothing is shared. A processor that does not
     /// have the unit has none; where no processor has it, the choice is refused.
-    failure find_standing(Backend &device, sequence<readout> readouts,
-                          const session_options &options) {
+    failure find_representatives(Backend &device, sequence<readout> readouts,
+                                 const session_options &options) {
         const auto is_shared = [](const readout &entry) {
             return entry.scope != register_scope::thread || entry.is_instant();
         };
@@ -362,20 +363,21 @@ private:
                 return {.kind = error_code::cpu_list,
                         .cpu = cpus_[0],
                         .name = counter.name,
-                        .about = "has no CPU with the unit that the plan counts, as low-power E "
-                                 "cores have no third-level cache"};
+                        .subject = "has no CPU with the unit that the plan counts, as low-power E "
+                                   "cores have no third-level cache"};
         if (cpus_.size() > 1)
             for (const readout &entry : readouts)
                 if (entry.is_instant())
                     return {.kind = error_code::cpu_list,
                             .cpu = cpus_[0],
                             .name = entry.name,
-                            .about = "has several, and a value of the moment has no sum over them: "
-                                     "name one CPU"};
+                            .subject =
+                                "has several, and a value of the moment has no sum over them: "
+                                "name one CPU"};
         for (const unsigned cpu : cpus_)
             for (const readout &entry : readouts) {
                 if (lacks_unit(places, cpu, entry.scope)) {
-                    standing.push_back(no_cpu);
+                    representatives.push_back(no_cpu);
                     continue;
                 }
                 const unsigned representative =
@@ -384,20 +386,21 @@ private:
                     return {.kind = error_code::cpu_list,
                             .cpu = cpu,
                             .name = entry.name,
-                            .about = "has several, and it is not known which of them share a unit "
-                                     "that the plan counts, and would count it again: name one CPU "
-                                     "of each, or say it with session_options::places"};
-                standing.push_back(representative);
+                            .subject =
+                                "has several, and it is not known which of them share a unit "
+                                "that the plan counts, and would count it again: name one CPU "
+                                "of each, or say it with session_options::places"};
+                representatives.push_back(representative);
             }
         return {};
     }
 
     failure start_all() noexcept {
-        if (const failure problem = unless_in(session_state::ready, "start")) return problem;
+        if (const failure problem = check_state(session_state::ready, "start")) return problem;
         for (auto &entry : sessions_) {
             failure problem;
-            entry.at_work.start(problem);
-            if (problem) return undone(problem, session_state::failed);
+            entry.part_session.start(problem);
+            if (problem) return undo(problem, session_state::failed);
         }
         state = session_state::running;
         return {};
@@ -405,30 +408,31 @@ private:
 
     /// Closes all sessions because of `problem`. Returns `problem` with the number of registers
     /// that could not be put back.
-    failure undone(failure problem, session_state next_state) noexcept {
+    failure undo(failure problem, session_state next_state) noexcept {
         state = session_state::ready;
-        problem.left_changed += close_all(next_state).left_changed;
+        problem.unrestored_registers += close_all(next_state).unrestored_registers;
         return problem;
     }
 
     /// Closes all sessions. Returns the first failure, with the number of registers of all
     /// processors that could not be put back.
     failure close_all(session_state next_state) noexcept {
-        if (state == session_state::moved_from) return unless_in(next_state, "close");
+        if (state == session_state::moved_from) return check_state(next_state, "close");
         if (is_open()) state = next_state;
         failure first;
         unsigned left = 0;
         for (auto &entry : sessions_) {
             failure problem;
-            entry.at_work.close(problem);
-            left += problem.left_changed;
+            entry.part_session.close(problem);
+            left += problem.unrestored_registers;
             if (problem && !first) first = problem;
         }
-        first.left_changed = left;
+        first.unrestored_registers = left;
         return first;
     }
 
-    counts_type counted(const std::vector<counts<Plan>> &read, const failure &problem) const {
+    counts_type collect_counts(const std::vector<counts<Plan>> &read,
+                               const failure &problem) const {
         if (problem || read.empty()) return {};
         // copies of the first counts have the right plan; each is assigned in the loop
         std::vector<counts<Plan>> counts(cpus_.size(), read[0]);
@@ -439,16 +443,17 @@ private:
                 const std::size_t position = sessions_[i].positions[k];
                 counts[sessions_[i].place].data()[position] = read[i].at(k);
                 instances[sessions_[i].place * choices + position] =
-                    sessions_[i].at_work.instance_counts(k);
+                    sessions_[i].part_session.instance_counts(k);
             }
-        for (std::size_t i = 0; i < standing.size(); ++i) {
-            if (standing[i] == no_cpu) continue; // the processor has no instance of the unit
-            const auto source = std::find(cpus_.begin(), cpus_.end(), standing[i]) - cpus_.begin();
+        for (std::size_t i = 0; i < representatives.size(); ++i) {
+            if (representatives[i] == no_cpu) continue; // the processor has no instance of the unit
+            const auto source =
+                std::find(cpus_.begin(), cpus_.end(), representatives[i]) - cpus_.begin();
             const auto place = static_cast<std::size_t>(source);
             counts[i / choices].data()[i % choices] = counts[place].at(i % choices);
             instances[i] = instances[place * choices + i % choices];
         }
-        return {cpus_, std::move(counts), standing, kinds_, std::move(instances)};
+        return {cpus_, std::move(counts), representatives, kinds_, std::move(instances)};
     }
 
     template <typename WorkLoad>
@@ -460,27 +465,29 @@ private:
     }
 
     /// A session on a processor that counts the choices at some positions.
-    struct one_cpu {
-        one_cpu(Backend &device, const Plan &plan, const program_view &program, unsigned cpu,
-                session_options options, const std::vector<bool> &saved,
-                std::vector<std::size_t> counted, std::size_t in_list, failure &problem)
-            : positions{std::move(counted)}, place{in_list}, part{detail::part_of(program, saved)},
-              at_work{detail::session_of_part<Backend, Plan>{device, plan, part.view(), positions,
-                                                             cpu, options, problem}} {}
+    struct cpu_session {
+        cpu_session(Backend &device, const Plan &plan, const program_view &program, unsigned cpu,
+                    session_options options, const std::vector<bool> &readout_mask,
+                    std::vector<std::size_t> choice_positions, std::size_t cpu_index,
+                    failure &problem)
+            : positions{std::move(choice_positions)}, place{cpu_index}, part{detail::part_of(
+                                                                            program, readout_mask)},
+              part_session{detail::session_of_part<Backend, Plan>{
+                  device, plan, part.view(), positions, cpu, options, problem}} {}
 
         std::vector<std::size_t> positions;
         std::size_t place; ///< index of the processor in `cpus_`
-        // declared first: the memory of the part outlives `at_work`, which refers to it
+        // declared first: the memory of the part outlives `part_session`, which refers to it
         detail::owned_program part;
-        basic_session<Plan> at_work;
+        basic_session<Plan> part_session;
     };
 
     std::vector<unsigned> cpus_;
     /// The processor whose counter was read, for each processor and choice: see counts_on_cpus.
-    std::vector<unsigned> standing;
-    std::vector<std::size_t> kinds_; ///< the kind of core of each processor; empty: the plan has
-                                     ///< one kind
-    std::vector<one_cpu> sessions_;  // sessions in the order of `cpus_`
+    std::vector<unsigned> representatives;
+    std::vector<std::size_t> kinds_;    ///< the kind of core of each processor; empty: the plan has
+                                        ///< one kind
+    std::vector<cpu_session> sessions_; // sessions in the order of `cpus_`
     detail::moved_state state{session_state::unopened};
 };
 

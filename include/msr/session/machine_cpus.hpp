@@ -47,9 +47,10 @@ inline failure compare_places(std::vector<cpu_place> &files, const std::vector<c
             return {.kind = error_code::cpu_list,
                     .cpu = differs,
                     .name = entry.name,
-                    .about = "has CPUs of which CPUID and /sys/devices/system/cpu say differently "
-                             "who shares a unit that the plan counts: say it with "
-                             "session_options::places, or name one CPU"};
+                    .subject =
+                        "has CPUs of which CPUID and /sys/devices/system/cpu say differently "
+                        "who shares a unit that the plan counts: say it with "
+                        "session_options::places, or name one CPU"};
         const auto is_unknown = [&](const cpu_place &place) {
             return place.unit(entry.scope) == no_unit;
         };
@@ -154,12 +155,13 @@ failure find_machine_cpus(Backend &device, std::vector<unsigned> &destination) {
         destination = system_cpus();
         if (destination.empty())
             return {.kind = error_code::cpu_list,
-                    .about = "is empty: none that is online may run this program"};
+                    .subject = "is empty: none that is online may run this program"};
         return {};
     }
     return {.kind = error_code::cpu_list,
-            .about = "is not known: the backend does not say which CPUs its machine has: name them "
-                     "with msr::on_cpus"};
+            .subject =
+                "is not known: the backend does not say which CPUs its machine has: name them "
+                "with msr::on_cpus"};
 }
 
 /// Keeps in `cpus` only the processors of a socket. `places`: the places of all of `cpus`, in their
@@ -172,19 +174,21 @@ inline failure keep_socket(unsigned socket, const std::vector<cpu_place> &places
         if (place.package == no_unit)
             return {.kind = error_code::cpu_list,
                     .cpu = place.cpu,
-                    .about = "is not known: nothing says which CPUs are of which socket: name them "
-                             "with msr::on_cpus, or say it with session_options::places"};
+                    .subject =
+                        "is not known: nothing says which CPUs are of which socket: name them "
+                        "with msr::on_cpus, or say it with session_options::places"};
         if (std::find(packages.begin(), packages.end(), place.package) == packages.end())
             packages.push_back(place.package);
     }
     if (socket >= packages.size())
         return {.kind = error_code::cpu_list,
-                .about = "is empty: the machine has no socket of that number, or no CPU of it may "
-                         "be used"};
-    std::vector<unsigned> saved;
+                .subject =
+                    "is empty: the machine has no socket of that number, or no CPU of it may "
+                    "be used"};
+    std::vector<unsigned> socket_cpus;
     for (const cpu_place &place : places)
-        if (place.package == packages[socket]) saved.push_back(place.cpu);
-    cpus = std::move(saved);
+        if (place.package == packages[socket]) socket_cpus.push_back(place.cpu);
+    cpus = std::move(socket_cpus);
     return {};
 }
 

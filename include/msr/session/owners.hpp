@@ -41,35 +41,36 @@ public:
     shared_owner() = default;
     template <typename... Argument>
     explicit shared_owner(std::in_place_t, Argument &&...argument)
-        : held{new counted{T{std::forward<Argument>(argument)...}}} {}
+        : block{new control_block{T{std::forward<Argument>(argument)...}}} {}
 
-    shared_owner(const shared_owner &other) noexcept : held{other.held} {
-        if (held != nullptr) held->owners.fetch_add(1, memory_order::relaxed);
+    shared_owner(const shared_owner &other) noexcept : block{other.block} {
+        if (block != nullptr) block->owners.fetch_add(1, memory_order::relaxed);
     }
-    shared_owner(shared_owner &&other) noexcept : held{std::exchange(other.held, nullptr)} {}
+    shared_owner(shared_owner &&other) noexcept : block{std::exchange(other.block, nullptr)} {}
     shared_owner &operator=(shared_owner other) noexcept {
-        std::swap(held, other.held);
+        std::swap(block, other.block);
         return *this;
     }
     ~shared_owner() {
-        if (held != nullptr && held->owners.fetch_sub(1, memory_order::acq_rel) == 1) delete held;
+        if (block != nullptr && block->owners.fetch_sub(1, memory_order::acq_rel) == 1)
+            delete block;
     }
 
-    const T *operator->() const noexcept { return &held->object; }
-    explicit operator bool() const noexcept { return held != nullptr; }
+    const T *operator->() const noexcept { return &block->object; }
+    explicit operator bool() const noexcept { return block != nullptr; }
 
     /// Returns whether two owners own the same object.
     friend bool operator==(const shared_owner &left, const shared_owner &other) noexcept {
-        return left.held == other.held;
+        return left.block == other.block;
     }
 
 private:
-    struct counted {
+    struct control_block {
         T object;
         atomic<std::size_t> owners{1};
     };
 
-    counted *held{};
+    control_block *block{};
 };
 
 } // namespace msr::detail

@@ -17,12 +17,12 @@ namespace detail {
 /// A maker of the part of a program that counts some of the program's readouts.
 class part_maker {
 public:
-    /// Makes the maker for a program. `saved`: for each readout of the program whether the part has
+    /// Makes the maker for a program. `mask`: for each readout of the program whether the part has
     /// it.
-    part_maker(const program_view &program_view, const std::vector<bool> &saved)
-        : whole{program_view}, keeps{saved} {}
+    part_maker(const program_view &program_view, const std::vector<bool> &mask)
+        : whole{program_view}, readout_mask{mask} {}
 
-    owned_program made() const {
+    owned_program make() const {
         const auto set_up =
             kept_of(whole.set_up, [this](const write &entry) { return has(entry); });
         const auto start = kept_of(whole.start, [this](const write &entry) { return has(entry); });
@@ -36,7 +36,7 @@ public:
         });
         std::vector<readout> readouts;
         for (std::size_t i = 0; i < whole.readouts.size(); ++i)
-            if (keeps[i]) readouts.push_back(whole.readouts[i]);
+            if (readout_mask[i]) readouts.push_back(whole.readouts[i]);
         return owned_program{program_view{.set_up = {set_up.data(), set_up.size()},
                                           .start = {start.data(), start.size()},
                                           .stop = {stop.data(), stop.size()},
@@ -60,7 +60,7 @@ private:
     bool is_left_out(std::size_t owner) const {
         if (owner == every_choice) return false;
         for (std::size_t i = 0; i < whole.readouts.size(); ++i)
-            if (!keeps[i] && whole.readouts[i].owner == owner) return true;
+            if (!readout_mask[i] && whole.readouts[i].owner == owner) return true;
         return false;
     }
     bool has(const write &write) const { return !is_left_out(write.owner); }
@@ -76,20 +76,20 @@ private:
                 }
         for (std::size_t i = 0; i < whole.readouts.size(); ++i)
             if (whole.readouts[i].address == address) {
-                if (keeps[i]) return true;
+                if (readout_mask[i]) return true;
                 left_out = true;
             }
         return !left_out;
     }
 
     program_view whole;
-    const std::vector<bool> &keeps;
+    const std::vector<bool> &readout_mask;
 };
 
-/// Returns the part of a program that counts only some readouts. `saved`: for each readout whether
+/// Returns the part of a program that counts only some readouts. `mask`: for each readout whether
 /// the part has it.
-inline owned_program part_of(const program_view &program_view, const std::vector<bool> &saved) {
-    return part_maker{program_view, saved}.made();
+inline owned_program part_of(const program_view &program_view, const std::vector<bool> &mask) {
+    return part_maker{program_view, mask}.make();
 }
 
 } // namespace detail

@@ -99,7 +99,7 @@ namespace detail {
 /// have; `thread` where there is none.
 constexpr register_scope unit_scope_of(const program_view &program) {
     for (const readout &readout : program.readouts)
-        if (is_of_one_cpu(readout)) return readout.scope;
+        if (is_shared_between_cores(readout)) return readout.scope;
     return register_scope::thread;
 }
 
@@ -131,11 +131,11 @@ using mistake_of_thread =
 [[gnu::cold, gnu::noinline]] inline failure refusal_of_thread(const program_view &program,
                                                               unsigned cpu) noexcept {
     for (const readout &readout : program.readouts)
-        if (is_of_one_cpu(readout))
+        if (is_shared_between_cores(readout))
             return {.kind = error_code::illegal_plan,
                     .cpu = cpu,
                     .name = readout.name,
-                    .about = thread_has_no_shared_unit::text.sentence};
+                    .subject = thread_has_no_shared_unit::text.sentence};
     return {};
 }
 
@@ -143,8 +143,8 @@ using mistake_of_thread =
 template <typename Device>
 concept throwing_backend =
     !backend<Device> && requires(Device & device, unsigned cpu, std::uint32_t address,
-                                 std::uint64_t value, std::uint64_t &into) {
-    { device.read(cpu, address, into) } -> std::same_as<failure>;
+                                 std::uint64_t value, std::uint64_t &destination) {
+    { device.read(cpu, address, destination) } -> std::same_as<failure>;
     { device.write(cpu, address, value) } -> std::same_as<failure>;
 };
 
@@ -181,36 +181,36 @@ using mistake_of_multiplexer =
 
 /// A class in place of a session or a multiplexer after an error; it accepts every call, so that
 /// each mistake has a single message.
-struct stopped_compiling {
+struct session_placeholder {
     template <typename... Argument>
-    constexpr explicit stopped_compiling(Argument &&...) {}
+    constexpr explicit session_placeholder(Argument &&...) {}
 
     template <typename... Argument>
-    stopped_compiling start(Argument &&...) {
+    session_placeholder start(Argument &&...) {
         return *this;
     }
     template <typename... Argument>
-    stopped_compiling rotate(Argument &&...) {
+    session_placeholder rotate(Argument &&...) {
         return *this;
     }
     template <typename... Argument>
-    stopped_compiling read(Argument &&...) {
+    session_placeholder read(Argument &&...) {
         return *this;
     }
     template <typename... Argument>
-    stopped_compiling stop(Argument &&...) {
+    session_placeholder stop(Argument &&...) {
         return *this;
     }
     template <typename... Argument>
-    stopped_compiling measure(Argument &&...) {
+    session_placeholder measure(Argument &&...) {
         return *this;
     }
     template <typename... Argument>
-    stopped_compiling bind(Argument &&...) {
+    session_placeholder bind(Argument &&...) {
         return *this;
     }
     template <typename... Argument>
-    stopped_compiling close(Argument &&...) {
+    session_placeholder close(Argument &&...) {
         return *this;
     }
     template <typename Argument>

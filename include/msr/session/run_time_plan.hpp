@@ -107,20 +107,21 @@ private:
 };
 
 /// An owner of an object of any type that checks whether a plan fits a processor; or of none.
-class kept_check {
+class check_owner {
 public:
-    kept_check() = default;
+    check_owner() = default;
     template <typename Check>
-    explicit kept_check(const Check &of)
-        : check{new Check{of}}, ask{[](const void *saved, const cpuid_view &cpuid, bool finds) {
-              return verdict{(*static_cast<const Check *>(saved))(cpuid, finds)};
+    explicit check_owner(const Check &original)
+        : check{new Check{original}}, ask{[](const void *object, const cpuid_view &cpuid,
+                                             bool finds) {
+              return verdict{(*static_cast<const Check *>(object))(cpuid, finds)};
           }},
-          end{[](const void *saved) { delete static_cast<const Check *>(saved); }} {}
+          end{[](const void *object) { delete static_cast<const Check *>(object); }} {}
 
-    kept_check(kept_check &&other) noexcept
+    check_owner(check_owner &&other) noexcept
         : check{std::exchange(other.check, nullptr)}, ask{other.ask}, end{other.end} {}
-    kept_check &operator=(kept_check &&) = delete;
-    ~kept_check() {
+    check_owner &operator=(check_owner &&) = delete;
+    ~check_owner() {
         if (check != nullptr) end(check);
     }
 
@@ -140,7 +141,7 @@ private:
 class run_time_plan {
 public:
     /// The most choices of a plan made at run time that a session counts.
-    static constexpr std::size_t most = 64;
+    static constexpr std::size_t max_choices = 64;
 
     /// Makes a plan of no choices; a session refuses it.
     run_time_plan() = default;
@@ -161,17 +162,17 @@ public:
     /// Makes a plan of a program, whose names must be of static storage. The processor that the
     /// plan was made for is not known: a session does not check it.
     explicit run_time_plan(const program_view &program, std::vector<std::string> texts = {})
-        : run_time_plan{program, std::move(texts), verdict{}, detail::kept_check{}, {}} {}
+        : run_time_plan{program, std::move(texts), verdict{}, detail::check_owner{}, {}} {}
 
     /// Returns whether a session can count the plan.
-    bool legal() const noexcept { return kept && kept->why.legal(); }
+    bool legal() const noexcept { return shared && shared->broken_rule.legal(); }
 
     /// Returns the broken rule; a legal verdict where none is broken, as for a default-made plan.
-    verdict why() const noexcept { return kept ? kept->why : verdict{}; }
+    verdict why() const noexcept { return shared ? shared->broken_rule : verdict{}; }
 
     /// Returns the plan's writes and readouts: none where the plan is illegal. They live as long as
     /// a copy of the plan.
-    program_view view() const noexcept { return legal() ? kept->program.view() : program_view{}; }
+    program_view view() const noexcept { return legal() ? shared->program.view() : program_view{}; }
 
     /// Returns how many choices the plan counts.
     std::size_t size() const noexcept { return view().readouts.size(); }
@@ -179,8 +180,8 @@ public:
     /// Returns the text of the choice at `position`; throws std::out_of_range.
     std::string_view text(std::size_t position) const {
         if (position >= size()) detail::out_of_range("msr::run_time_plan::text");
-        if (!kept->texts.empty()) return kept->texts[position];
-        const char *const counter = kept->program.view().readouts[position].name;
+        if (!shared->texts.empty()) return shared->texts[position];
+        const char *const counter = shared->program.view().readouts[position].name;
         return counter == nullptr ? std::string_view{} : counter;
     }
 
@@ -194,7 +195,7 @@ public:
     /// Returns the ratio with the text `text`, or null where the plan has none.
     const count_ratio *find_ratio(std::string_view text) const noexcept {
         if (!legal()) return nullptr;
-        for (const count_ratio &ratio : kept->ratios)
+        for (const count_ratio &ratio : shared->ratios)
             if (ratio.text == text) return &ratio;
         return nullptr;
     }
@@ -202,14 +203,15 @@ public:
     /// Returns whether the plan may run on the processor with the CPUID `cpuid`, as far as the
     /// result of its planner can check (`check_of_processor()`). See `basic_plan::check_cpuid`.
     verdict check_cpuid(const cpuid_view &cpuid, bool finds_counters = false) const {
-        return kept ? kept->fits(cpuid, finds_counters) : verdict{};
+        return shared ? shared->fits(cpuid, finds_counters) : verdict{};
     }
 
     /// Returns whether two plans count the same choices on the same counters.
     friend bool operator==(const run_time_plan &left, const run_time_plan &other) {
-        if (left.kept == other.kept) return true;
+        if (left.shared == other.shared) return true;
         if (!left.legal() || !other.legal()) return false;
-        return left.kept->texts == other.kept->texts && left.kept->program == other.kept->program;
+        return left.shared->texts == other.shared->texts &&
+               left.shared->program == other.shared->program;
     }
 
 private:
@@ -217,21 +219,21 @@ private:
         detail::owned_program program;
         // texts of the choices; empty: choices have the names of their counters
         std::vector<std::string> texts;
-        verdict why;
-        detail::kept_check fits;
+        verdict broken_rule;
+        detail::check_owner fits;
         std::vector<count_ratio> ratios;
     };
 
     run_time_plan(const program_view &program, std::vector<std::string> texts, verdict verdict,
-                  detail::kept_check fits, std::vector<count_ratio> ratios)
-        : kept{std::in_place,   detail::owned_program{program},
-               texts,           checked(program, texts, verdict),
-               std::move(fits), std::move(ratios)} {}
+                  detail::check_owner fits, std::vector<count_ratio> ratios)
+        : shared{std::in_place,   detail::owned_program{program},
+                 texts,           checked(program, texts, verdict),
+                 std::move(fits), std::move(ratios)} {}
 
     template <typename Made>
-    static detail::kept_check check_of(const Made &result) {
+    static detail::check_owner check_of(const Made &result) {
         if constexpr (requires { result.check_of_processor(); })
-            return detail::kept_check{result.check_of_processor()};
+            return detail::check_owner{result.check_of_processor()};
         else
             return {};
     }
@@ -239,7 +241,7 @@ private:
     static verdict checked(const program_view &program, const std::vector<std::string> &texts,
                            const verdict &verdict) {
         if (!verdict.legal()) return verdict;
-        if (program.readouts.size() > most) return {&run_time_plan_has_room::text, {}};
+        if (program.readouts.size() > max_choices) return {&run_time_plan_has_room::text, {}};
         if (!texts.empty() && texts.size() != program.readouts.size())
             return {&each_choice_has_a_text::text, {}};
         for (std::size_t i = 1; i < texts.size(); ++i)
@@ -257,7 +259,7 @@ private:
         if (!result.legal() && verdict.legal()) verdict.broken = &unnamed;
         return verdict;
     }
-    static constexpr rule_text unnamed{"unnamed", "the planner does not say which"};
+    static constexpr rule_text unnamed{"unnamed", "the planner refused the plan and named no rule"};
 
     template <typename Made>
     static std::vector<std::string> texts_of(const Made &result, std::vector<std::string> value) {
@@ -271,7 +273,7 @@ private:
         return value;
     }
 
-    detail::shared_owner<contents> kept;
+    detail::shared_owner<contents> shared;
 };
 
 namespace detail {
@@ -359,7 +361,7 @@ public:
     }
     /// Subtracts the counts of `other` choice by choice, modulo 2^64, and puts the failure, or
     /// none, into `problem`. A failure changes no count: `error_code::other_plan`, or
-    /// `error_code::drifted` where the period is too short for shares of slots: see
+    /// `error_code::period_too_short` where the period is too short for shares of slots: see
     /// share_periods.hpp. Fails with `error_code::no_reading` where the plan has an instant meter.
     void subtract(const counts &other, failure &problem) noexcept {
         problem = plan_ == other.plan_
@@ -425,7 +427,7 @@ private:
     }
 
     run_time_plan plan_;
-    std::uint64_t values_[run_time_plan::most]{};
+    std::uint64_t values_[run_time_plan::max_choices]{};
 };
 
 } // namespace msr

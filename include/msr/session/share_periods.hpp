@@ -42,10 +42,10 @@ constexpr std::uint64_t whole_of_shares(sequence<readout> readouts, const std::u
     return observed == 0xf ? sum : 0;
 }
 
-/// Returns `error_code::no_reading` for a program with an instant meter, and `error_code::drifted`
-/// where shares have no valid difference: with the period and the whole since the start, or without
-/// both where the readings lack the whole. Returns no failure where the difference is valid. The
-/// readings may be in either order.
+/// Returns `error_code::no_reading` for a program with an instant meter, and
+/// `error_code::period_too_short` where shares have no valid difference: with the period and the
+/// whole since the start, or without both where the readings lack the whole. Returns no failure
+/// where the difference is valid. The readings may be in either order.
 /// `readouts`: the program's readouts
 /// `number`, `other`: two readings, a count for each readout
 constexpr failure drift_between(sequence<readout> readouts, const std::uint64_t *number,
@@ -55,14 +55,15 @@ constexpr failure drift_between(sequence<readout> readouts, const std::uint64_t 
             return {.kind = error_code::no_reading,
                     .address = entry.address,
                     .name = entry.name,
-                    .about = "is a value of the moment, and has no difference from an earlier one"};
+                    .subject =
+                        "is a value of the moment, and has no difference from an earlier one"};
     if (!has_shares(readouts)) return {};
     const std::uint64_t first = whole_of_shares(readouts, number);
     const std::uint64_t second = whole_of_shares(readouts, other);
     const std::uint64_t later = first > second ? first : second;
     const std::uint64_t earlier = first > second ? second : first;
     if (later != 0 && !is_drifted(earlier, later)) return {};
-    return {.kind = error_code::drifted, .value = later - earlier, .got = later};
+    return {.kind = error_code::period_too_short, .value = later - earlier, .actual_value = later};
 }
 
 } // namespace msr

@@ -45,7 +45,7 @@ public:
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         if (!meters_.has(address)) return machine_.write(cpu, address, value);
         return {.kind = error_code::refused,
-                .writing = true,
+                .is_write = true,
                 .cpu = cpu,
                 .address = address,
                 .value = value};

@@ -201,7 +201,8 @@ private:
         }
         if (!write_bytes(cpu, (place & decltype(base::base)::mask) + offset, bytes)) return {};
         const std::uint64_t next = at.wr + bytes.size() / unit;
-        of_.set_held(cpu, index_address, (contents & ~position::mask) | position::cut(next));
+        of_.set_held(cpu, index_address,
+                     (contents & ~position::mask) | position::truncated_bits(next));
         const bool is_full = at.en && at.wr < at.thresh && next >= at.thresh;
         if (is_full) tell_later({cpu, interrupt_cause::pebs, moment.at.next, {}});
         const std::uint64_t reload =

@@ -34,7 +34,7 @@ std::vector<std::string> all_broken_by(int counter, std::uint64_t value,
     std::vector<std::string> names;
     const msr::register_value entry[] = {{amd::counter_table[counter].select_address, value}};
     amd::each_broken(msr::all_of(entry), target, [&](const msr::broken_value &broken) {
-        names.push_back(std::string{broken.why.broken->name} + ' ' + broken.why.by[0]);
+        names.push_back(std::string{broken.why.broken->name} + ' ' + broken.why.names[0]);
     });
     return names;
 }
@@ -188,8 +188,8 @@ TEST_CASE("where PERF_CNTR_GLOBAL_CTL exists, a counter of the core needs its bi
         amd::each_counting(msr::all_of(pair), target, [&](const amd::counting &counting) {
             const msr::verdict verdict = amd::check_global_enable(counting);
             if (!verdict.legal())
-                text +=
-                    std::string{verdict.broken->name} + ' ' + verdict.by[0] + ' ' + verdict.by[1];
+                text += std::string{verdict.broken->name} + ' ' + verdict.names[0] + ' ' +
+                        verdict.names[1];
         });
         return text;
     };

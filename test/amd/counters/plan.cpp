@@ -107,8 +107,8 @@ TEST_CASE(
     CHECK(registers[4].check == mine);
     CHECK(registers[5].address == 0xc0000302);
     CHECK(registers[5].check == 0);
-    CHECK(registers[0].counts);
-    CHECK_FALSE(registers[2].counts);
+    CHECK(registers[0].is_counter);
+    CHECK_FALSE(registers[2].is_counter);
 }
 
 TEST_CASE("counters that others start and stop while a session counts stay so") {
@@ -141,8 +141,8 @@ TEST_CASE("a counter that is enabled belongs to somebody else") {
     REQUIRE(claims.size() == 2);
     CHECK(claims[0].address == 0xc0010200);
     CHECK(claims[0].mask == 0x400000);
-    CHECK(claims[0].taken == 0x400000);
-    CHECK(std::string{claims[0].owned} == "perf_ctr0");
+    CHECK(claims[0].value == 0x400000);
+    CHECK(std::string{claims[0].resource} == "perf_ctr0");
     CHECK(claims[1].address == 0xc0010240);
     CHECK(std::string{claims[1].name} == "nb_perf_ctl0");
 }
@@ -615,8 +615,8 @@ TEST_CASE("a counter says who shares what it counts") {
 
 TEST_CASE("a sampled choice has no count, and its flag is the handler's") {
     constexpr auto sampled = amd::retired_instructions.sample_every<1000>();
-    CHECK(plan<amd::zen4, sampled>.view().readouts[0].sampled);
-    CHECK_FALSE(plan<amd::zen4, amd::retired_instructions>.view().readouts[0].sampled);
+    CHECK(plan<amd::zen4, sampled>.view().readouts[0].is_sampled);
+    CHECK_FALSE(plan<amd::zen4, amd::retired_instructions>.view().readouts[0].is_sampled);
 }
 
 TEST_CASE("a session's accesses to the registers: one more where there are flags") {

@@ -36,7 +36,7 @@ told broken(const values &values, const ibs::target &target) {
     told result;
     ibs::each_broken(view(values), target, [&](const msr::broken_value &value) {
         std::string text = value.why.broken->name;
-        if (value.why.by[0] != nullptr) text += std::string{" "} + value.why.by[0];
+        if (value.why.names[0] != nullptr) text += std::string{" "} + value.why.names[0];
         if (value.bits != 0) text += " " + std::to_string(value.bits);
         if (value.counter == static_cast<int>(ibs::engine::op)) text += " of ops";
         if (value.counter == static_cast<int>(ibs::engine::fetch)) text += " of fetches";

@@ -245,8 +245,8 @@ TEST_CASE("a refusal names the rule, the choice and the target") {
     CHECK(verdict.broken == &ibs::long_period_needs_op_cnt_ext::text);
     CHECK(std::string{verdict.broken->sentence}.find("OpCntExt (CPUID Fn8000_001B EAX[6])") !=
           std::string::npos);
-    CHECK(std::string{verdict.by[0]} == "op_sampling");
-    CHECK(std::string{verdict.by[1]} == "family10h");
+    CHECK(std::string{verdict.names[0]} == "op_sampling");
+    CHECK(std::string{verdict.names[1]} == "family10h");
 
     request = {.what = ibs::engine::op, .l3_miss_only = true};
     CHECK(broken_by(request, ibs::zen3) == std::string{"l3_miss_only_needs_zen4_extensions"});
@@ -631,9 +631,9 @@ TEST_CASE("an engine that runs already is somebody else's") {
     const auto claims = plan<ibs::zen4, ibs::op_sampling, ibs::fetch_sampling>.view().claims;
     REQUIRE(claims.size() == 2);
     CHECK(claims[0].address == op_ctl);
-    CHECK(claims[0].taken == 0x20000);
+    CHECK(claims[0].value == 0x20000);
     CHECK(claims[1].address == fetch_ctl);
-    CHECK(claims[1].taken == std::uint64_t{1} << 48);
+    CHECK(claims[1].value == std::uint64_t{1} << 48);
     const auto readouts = plan<ibs::zen4, ibs::op_sampling>.view().readouts;
     REQUIRE(readouts.size() == 1);
     CHECK(readouts[0].address == op_ctl);

@@ -52,7 +52,7 @@ void agrees(const std::string &name, const std::string &variant) {
         bool good = true;
         for (std::uint64_t step = 0; step <= last; ++step) {
             const std::uint64_t value = (width <= 16 ? step : random() & maximum) << low;
-            const msr::encoded back = msr::try_encode(decode<Register>(value));
+            const msr::encoding_result back = msr::try_encode(decode<Register>(value));
             good = good && back && back.value == written_back<Register>(value);
         }
         CHECK(good);
@@ -95,7 +95,7 @@ TEST_CASE("published values read as the fields that they were made of") {
 }
 
 TEST_CASE("a value that does not fit is reported") {
-    CHECK(std::string{msr::try_encode(ibs::op_ctl_cnt20{.op_max_cnt_lo = 0x10000}).unfit} ==
+    CHECK(std::string{msr::try_encode(ibs::op_ctl_cnt20{.op_max_cnt_lo = 0x10000}).unfit_field} ==
           "op_max_cnt_lo");
     CHECK(msr::try_encode(ibs::op_ctl_zen5{.ld_lat_thrsh = 15}).value == std::uint64_t{15} << 59);
 }

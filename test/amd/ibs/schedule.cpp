@@ -143,7 +143,7 @@ TEST_CASE("a refusal names the rule and the requests that break it") {
                                      {.what = ibs::engine::fetch, .l3_miss_only = true}};
     const auto illegal = ibs::schedule_groups(msr::all_of(filtered), {}, ibs::zen3);
     CHECK(illegal.why.broken == &ibs::l3_miss_only_needs_zen4_extensions::text);
-    CHECK(std::string{illegal.why.by[1]} == "zen3");
+    CHECK(std::string{illegal.why.names[1]} == "zen3");
     REQUIRE(illegal.culprit_count == 1);
     CHECK(illegal.culprits[0] == 1);
 

@@ -164,7 +164,7 @@ TEST_CASE("a plan runs on a processor of its generation and model that has its f
     without_long.features = 0x3bf;
     const msr::verdict lacking = ibs::check_processor(plan, ibs::detect(without_long));
     CHECK(lacking.broken == &ibs::processor_announces_features::text);
-    CHECK(std::string{lacking.by[0]} == "OpCntExt");
+    CHECK(std::string{lacking.names[0]} == "OpCntExt");
 
     fake_cpuid milan{.family = 0x19, .model = 1, .features = 0x3ff};
     CHECK(ibs::check_processor(plan, ibs::detect(milan)).broken ==

@@ -33,15 +33,15 @@ TEST_CASE("a place is filled in") {
 
 TEST_CASE("of two ways to say it, a failure has the one that fits") {
     CHECK(filled({}, "{about?a {about}|none}.") == "none.");
-    CHECK(filled(failure{.about = "b"}, "{about?a {about}|none}.") == "a b.");
+    CHECK(filled(failure{.subject = "b"}, "{about?a {about}|none}.") == "a b.");
     CHECK(filled({}, "x{got?, {got}}.") == "x.");
-    CHECK(filled(failure{.got = 1}, "x{got?, {got}}.") == "x, 0x1.");
+    CHECK(filled(failure{.actual_value = 1}, "x{got?, {got}}.") == "x, 0x1.");
     CHECK(filled(failure{.name = "n"}, "{about?{name?1|2}|{name?3|4}}") == "3");
-    CHECK(filled(failure{.about = "a"}, "{about?{name?1|2}|{name?3|4}}") == "2");
+    CHECK(filled(failure{.subject = "a"}, "{about?{name?1|2}|{name?3|4}}") == "2");
 }
 
 TEST_CASE("texts of a failure may have the characters of places") {
-    CHECK(filled(failure{.about = "{a}|b?"}, "{about}.") == "{a}|b?.");
+    CHECK(filled(failure{.subject = "{a}|b?"}, "{about}.") == "{a}|b?.");
 }
 
 TEST_CASE("errors of the system are told in words") {

@@ -43,7 +43,7 @@ struct pmus {
 msr::perf_events events_of(const msr::program_view &program, pmus have = {}) {
     msr::perf_events result;
     const msr::failure problem = msr::derive_perf_events(program, have, result);
-    CAPTURE(problem.about);
+    CAPTURE(problem.subject);
     REQUIRE_FALSE(problem);
     return result;
 }
@@ -54,7 +54,8 @@ msr::failure refusal(const msr::program_view &program, pmus have = {}) {
 }
 
 bool says(const msr::failure &problem, const char *part) {
-    return problem.about != nullptr && std::string{problem.about}.find(part) != std::string::npos;
+    return problem.subject != nullptr &&
+           std::string{problem.subject}.find(part) != std::string::npos;
 }
 
 constexpr std::uint64_t every_bit = ~std::uint64_t{0};

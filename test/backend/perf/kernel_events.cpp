@@ -369,9 +369,10 @@ TEST_CASE("a user without rights may count himself, and is told what more takes"
             software_perf cpus{msr::of_cpus};
             { const msr::session session{cpus, plan, msr::watch_cpu(0), whys[1]}; }
         }
-        const std::int64_t report[] = {
-            whys[0].kind == error_code::none, whys[1].kind == error_code::perf_paranoid,
-            static_cast<std::int64_t>(whys[1].value), static_cast<std::int64_t>(whys[1].got)};
+        const std::int64_t report[] = {whys[0].kind == error_code::none,
+                                       whys[1].kind == error_code::perf_paranoid,
+                                       static_cast<std::int64_t>(whys[1].value),
+                                       static_cast<std::int64_t>(whys[1].actual_value)};
         ::_exit(::write(results[1], report, sizeof report) == sizeof report ? 0 : 1);
     }
     std::int64_t report[4]{};

@@ -115,6 +115,6 @@ TEST_CASE("the backend reads both folders: the kernel's PMUs, and who shares a u
     CHECK(other.kind == msr::error_code::inexpressible);
     CHECK(other.cpu == 4);
     CHECK(other.choice == 1);
-    CHECK(has(other.about, "a CPU of another unit"));
-    CHECK(has(opened(4, pmus.path()).about, "not known whether")); // the PMU has no list of CPUs
+    CHECK(has(other.subject, "a CPU of another unit"));
+    CHECK(has(opened(4, pmus.path()).subject, "not known whether")); // the PMU has no list of CPUs
 }

@@ -54,7 +54,7 @@ TEST_CASE("what is no list is refused, with its line") {
 
 TEST_CASE("more than the module takes") {
     std::string text;
-    for (unsigned i = 0; i <= MSRPP_MOST_ALLOWED; ++i)
+    for (unsigned i = 0; i <= MSRPP_MOST_ALLOWLIST_ENTRIES; ++i)
         text += "0x" + std::to_string(i + 1000000) + " read 0x0\n";
     CHECK(wrong(text) == "4097: more registers than the module takes");
 }

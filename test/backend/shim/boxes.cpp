@@ -82,7 +82,8 @@ int counting_kind(std::uint32_t address) {
         std::uint32_t first, last, step;
         int kind;
     };
-#define RANGE(processors, first, last, step, alias, alias_step, kind, guarded, never, name)        \
+#define RANGE(processors, first, last, step, alias, alias_step, kind, perfmon_bits, rawio_bits,    \
+              name)                                                                                \
     {processors, first, last, step, kind},
     static constexpr range ranges[] = {MSRPP_COUNTING_REGISTERS(RANGE)};
 #undef RANGE

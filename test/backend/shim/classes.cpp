@@ -32,7 +32,7 @@ TEST_CASE("a group asks for a class, an RMID, or both, and is closed with its ob
         REQUIRE(!device.group({.of_class = 3}, group));
         CHECK(group);
         CHECK(module.group.flags == (MSRPP_TASKS_CLASS | MSRPP_TASKS_INHERIT));
-        CHECK(module.group.of_class == 3);
+        CHECK(module.group.class_number == 3);
         CHECK(module.group.rmid == 0);
         CHECK(group.rmid() == 0);
         // The new group takes the place of the first.
@@ -42,7 +42,7 @@ TEST_CASE("a group asks for a class, an RMID, or both, and is closed with its ob
         CHECK(group.rmid() == 31);
         CHECK(module.closed == std::vector<int>{4}); // the descriptor of the first group
         REQUIRE(!device.group({.of_class = 0, .watched = true, .rmid = 7}, group));
-        CHECK(module.group.of_class == 0);
+        CHECK(module.group.class_number == 0);
         CHECK(module.group.rmid == 7);
     }
     CHECK(module.closed == std::vector<int>{4, 5, 6});

@@ -56,13 +56,13 @@ TEST_CASE("all that the module reports is in the failure") {
     CHECK(problem.cpu == 2);
     CHECK(problem.address == 3);
     CHECK(problem.value == 4);
-    CHECK(problem.got == 5);
+    CHECK(problem.actual_value == 5);
     CHECK(problem.system_error == 121);
-    CHECK(problem.left_changed == 7);
-    CHECK(std::string_view{problem.where} == "w");
-    CHECK_FALSE(problem.writing);
-    CHECK(failure_of(MSRPP_REASON_WRITE_FAULT, EIO, 0x10, 4).writing);
-    CHECK_FALSE(failure_of(MSRPP_REASON_FAULT, EIO, 0x10).writing);
+    CHECK(problem.unrestored_registers == 7);
+    CHECK(std::string_view{problem.device} == "w");
+    CHECK_FALSE(problem.is_write);
+    CHECK(failure_of(MSRPP_REASON_WRITE_FAULT, EIO, 0x10, 4).is_write);
+    CHECK_FALSE(failure_of(MSRPP_REASON_FAULT, EIO, 0x10).is_write);
 }
 
 TEST_CASE("a call that fails without a reason has its error number") {

@@ -33,19 +33,20 @@ constexpr msr::program_view program() {
 
 constexpr unsigned cpus[] = {4, 6};
 
-const msrpp_touched &touched_of(const msr::shim_detail::loadable &loadable, std::size_t i) {
-    return reinterpret_cast<const msrpp_touched *>(
-        static_cast<std::uintptr_t>(loadable.head.touched))[i];
+const msrpp_changed_register &touched_of(const msr::shim_detail::loadable &loadable,
+                                         std::size_t i) {
+    return reinterpret_cast<const msrpp_changed_register *>(
+        static_cast<std::uintptr_t>(loadable.head.changed_registers))[i];
 }
 
 } // namespace
 
 TEST_CASE("registers that are read and registers that count by themselves are marked as counters") {
     const msr::shim_detail::loadable loadable{program(), msr::all_of(cpus), {}};
-    REQUIRE(loadable.head.touched_count == 3);
+    REQUIRE(loadable.head.changed_register_count == 3);
     CHECK(touched_of(loadable, 0).flags == 0);
-    CHECK(touched_of(loadable, 1).flags == MSRPP_TOUCHED_COUNTS);
-    CHECK(touched_of(loadable, 2).flags == MSRPP_TOUCHED_COUNTS);
+    CHECK(touched_of(loadable, 1).flags == MSRPP_CHANGED_REGISTER_COUNTS);
+    CHECK(touched_of(loadable, 2).flags == MSRPP_CHANGED_REGISTER_COUNTS);
 }
 
 TEST_CASE("what kind of program it is") {
@@ -64,16 +65,16 @@ TEST_CASE("a write that is not allowed is reported as a write, with the register
         const msrpp_failure report{reason, EACCES, 4, select, 0, 0, 1, 0};
         const msr::failure problem = msr::shim_detail::with_names(
             msr::shim_detail::failure_of(report, EACCES, "w"), report, program());
-        CHECK(problem.writing);
+        CHECK(problem.is_write);
         CHECK(problem.value == 0x100);
         CHECK(std::string_view{problem.name} == "select");
     }
     const msrpp_failure looked_at{MSRPP_REASON_NOT_ALLOWED, EACCES, 4, unnamed, 0, 0, 0, 0};
     CHECK_FALSE(msr::shim_detail::with_names(msr::shim_detail::failure_of(looked_at, EACCES, "w"),
                                              looked_at, program())
-                    .writing);
+                    .is_write);
     const msrpp_failure value{MSRPP_REASON_HELD, EBUSY, 4, select, 0, 7, 0, 0};
     CHECK_FALSE(msr::shim_detail::with_names(msr::shim_detail::failure_of(value, EBUSY, "w"), value,
                                              program())
-                    .writing);
+                    .is_write);
 }

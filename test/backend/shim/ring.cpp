@@ -62,7 +62,7 @@ msrpp_ring_core &core_of(interleavings::explorer<world> &run) {
     model = &run;
     run.world.core.words = run.world.words;
     run.world.core.page = &run.world.page;
-    run.world.core.shared = &run.world.shared;
+    run.world.core.tail_page = &run.world.shared;
     return run.world.core;
 }
 
@@ -81,7 +81,7 @@ auto producer(std::vector<u32> lengths, u32 maximum, bool mixed = false) {
             ++record;
             if (ring.space < 8 * maximum) msrpp_ring_update_space(&ring);
             if (ring.space >= 8 * maximum && !(mixed && record % 2 == 0)) {
-                u64 *const destination = ring.next;
+                u64 *const destination = ring.next_word;
                 for (u32 i = 0; i < length; ++i)
                     ring_store(destination[i], word_of(record, i, length));
                 msrpp_ring_advance(&ring, 8 * length);
@@ -118,7 +118,7 @@ world world_of(bool overwrites, u64 begin) {
     world result{};
     result.core.size = 8 * ring_words;
     result.core.head = result.core.tail = begin;
-    result.core.overwrites = overwrites;
+    result.core.overwrite_mode = overwrites;
     result.page.data_head = result.page.data_oldest = begin;
     return result;
 }
@@ -179,7 +179,7 @@ tally all_orders(world begin, std::vector<u32> lengths, std::vector<unsigned> ta
             }
             const world &w = of.world;
             const u64 head = at(end, &w.core.head, &w), tail = at(end, &w.core.tail, &w);
-            const u64 lost = at(end, &w.lost, &w), over = at(end, &w.core.overwritten, &w);
+            const u64 lost = at(end, &w.lost, &w), over = at(end, &w.core.overwritten_records, &w);
             std::size_t left = 0;
             for (u64 position = tail; position != head; ++left) {
                 const u64 word = end.memory[static_cast<std::size_t>(

@@ -38,7 +38,7 @@ std::uint32_t known_address(unsigned wired, std::uint32_t address) {
 struct select_row {
     unsigned processors;
     std::uint32_t first, last, step, select, select_step;
-    std::uint64_t choice;
+    std::uint64_t deciding_bits;
     unsigned shift;
 };
 constexpr select_row select_rows[] = {
@@ -50,7 +50,7 @@ constexpr select_row select_rows[] = {
 struct selection {
     /// Address of the select register; 0: the table does not have the counter.
     std::uint32_t address{};
-    std::uint64_t choice{};
+    std::uint64_t deciding_bits{};
 };
 
 /// Returns the select register of a counter, by any address of the counter.
@@ -60,7 +60,7 @@ selection select_behind(unsigned wired, std::uint32_t address) {
         const std::uint32_t place = (counter - row.first) / row.step;
         if ((row.processors & wired) != 0 && row.first <= counter && counter <= row.last &&
             (counter - row.first) % row.step == 0)
-            return {row.select + place * row.select_step, row.choice << place * row.shift};
+            return {row.select + place * row.select_step, row.deciding_bits << place * row.shift};
     }
     return {};
 }
@@ -129,7 +129,8 @@ TEST_CASE("the bits of a CCCR are those of the manual") {
     static_assert(MSRPP_CCCR_COUNTS ==
                   (decltype(cccr::extended_cascade)::mask | decltype(cccr::enable)::mask |
                    decltype(cccr::cascade)::mask));
-    static_assert(MSRPP_CCCR_CHOICE == (MSRPP_CCCR_COUNTS | decltype(cccr::escr_select)::mask));
+    static_assert(MSRPP_CCCR_DECIDING_BITS ==
+                  (MSRPP_CCCR_COUNTS | decltype(cccr::escr_select)::mask));
 }
 
 TEST_CASE("architectural counters have the selects that plans write, by every address") {
@@ -146,10 +147,10 @@ TEST_CASE("architectural counters have the selects that plans write, by every ad
         CHECK(usual.address == counter.select_address);
         CHECK(other.address == counter.select_address);
         const bool fixed = pm::is_fixed(static_cast<int>(i));
-        const std::uint64_t choice =
+        const std::uint64_t deciding_bits =
             fixed ? pm::fixed_bits << pm::fixed_shift(static_cast<int>(i)) : ~std::uint64_t{0};
-        CHECK(usual.choice == choice);
-        CHECK(other.choice == choice);
+        CHECK(usual.deciding_bits == deciding_bits);
+        CHECK(other.deciding_bits == deciding_bits);
     }
     for (std::size_t i = 0; i < std::size(pm::full_width_counters); ++i)
         CHECK(select_behind(MSRPP_ON_PERFMON, pm::full_width_counters[i].address).address ==
@@ -176,6 +177,6 @@ TEST_CASE("AMD's counters have the selects that plans write, by the older addres
         CAPTURE(counter.name);
         const selection selection = select_behind(MSRPP_ON_AMD, counter.address);
         CHECK(selection.address == known_address(MSRPP_ON_AMD, counter.select_address));
-        CHECK(selection.choice == ~std::uint64_t{0});
+        CHECK(selection.deciding_bits == ~std::uint64_t{0});
     }
 }

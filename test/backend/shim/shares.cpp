@@ -33,7 +33,7 @@ constexpr u64 metrics(u64 retiring, u64 bad, u64 frontend, u64 backend) {
 /// Adds a reading of the module, which clears the registers afterwards.
 void add(msrpp_shares &destination, u64 slot_count, u64 value) {
     msrpp_shares_add(&destination, slot_count, value);
-    msrpp_shares_show(&destination, 0, 0);
+    msrpp_shares_update_shown(&destination, 0, 0);
 }
 
 } // namespace
@@ -101,30 +101,30 @@ TEST_CASE("turns are added up, each by its own shares") {
     for (int turn = 0; turn < 1000; ++turn)
         add(of, 255, metrics(0, 255, 0, 0)); // a millionth of all slots
     CHECK(of.sums[0] == 255'255'000);
-    CHECK(of.shown[0] == 255'255'000);
-    CHECK(of.shown[1] == 255'000'000);
-    CHECK(of.shown[2] == 255'000);
-    CHECK(of.shown[3] == 0);
-    CHECK(of.undivided == 0);
+    CHECK(of.shown_sums[0] == 255'255'000);
+    CHECK(of.shown_sums[1] == 255'000'000);
+    CHECK(of.shown_sums[2] == 255'000);
+    CHECK(of.shown_sums[3] == 0);
+    CHECK(of.undivided_slots == 0);
     CHECK(msrpp_shares_are_known(&of, 255, metrics(0, 255, 0, 0)));
 }
 
 TEST_CASE("what the registers hold counts before they are cleared, and no count goes back") {
     msrpp_shares of{};
     add(of, 5100, metrics(0, 0, 255, 0));
-    msrpp_shares_show(&of, 2550, metrics(255, 0, 0, 0));
-    CHECK(of.shown[0] == 7650);
-    CHECK(of.shown[1] == 2550);
-    CHECK(of.shown[3] == 5100);
-    msrpp_shares_show(&of, 2560, metrics(204, 51, 0, 0)); // 204 of 255 of 2,560 are 2,048
-    CHECK(of.shown[0] == 7660);
-    CHECK(of.shown[1] == 2550);
-    CHECK(of.shown[2] == 512);
+    msrpp_shares_update_shown(&of, 2550, metrics(255, 0, 0, 0));
+    CHECK(of.shown_sums[0] == 7650);
+    CHECK(of.shown_sums[1] == 2550);
+    CHECK(of.shown_sums[3] == 5100);
+    msrpp_shares_update_shown(&of, 2560, metrics(204, 51, 0, 0)); // 204 of 255 of 2,560 are 2,048
+    CHECK(of.shown_sums[0] == 7660);
+    CHECK(of.shown_sums[1] == 2550);
+    CHECK(of.shown_sums[2] == 512);
     CHECK(of.sums[1] == 0); // nothing is added before the registers are cleared
     add(of, 5100, metrics(204, 51, 0, 0));
-    CHECK(of.shown[0] == 10'200);
-    CHECK(of.shown[1] == 4080);
-    CHECK(of.shown[2] == 1020);
+    CHECK(of.shown_sums[0] == 10'200);
+    CHECK(of.shown_sums[1] == 4080);
+    CHECK(of.shown_sums[2] == 1020);
 }
 
 TEST_CASE("slots that are not divided are no shares of 0") {
@@ -133,10 +133,10 @@ TEST_CASE("slots that are not divided are no shares of 0") {
     CHECK_FALSE(msrpp_shares_are_known(&of, 4096, 0));
     CHECK(msrpp_shares_are_known(&of, 4096, metrics(255, 0, 0, 0)));
     add(of, 4096, metrics(10, 10, 10, 10));
-    CHECK(of.undivided == 4096);
+    CHECK(of.undivided_slots == 4096);
     CHECK(msrpp_shares_are_known(&of, 0, 0));
     add(of, 1, 0);
-    CHECK(of.undivided == 4097);
+    CHECK(of.undivided_slots == 4097);
     CHECK_FALSE(msrpp_shares_are_known(&of, 0, 0)); // out of 4,097 slots
     add(of, 254 * 4097, metrics(255, 0, 0, 0));     // unknown slots are a 255th part
     CHECK(msrpp_shares_are_known(&of, 0, 0));

@@ -1,5 +1,5 @@
 // EXPECT: pmu<event_pmu>
-// EXPECT(g++): a choice that is sampled has no count: its counter is set anew each time
+// EXPECT(g++): a sampled choice has no count: add a choice of its event that does not sample
 // EXPECT-LATER: sampled_choice_has_no_count
 // LINE-WITHIN(g++): 1000, as the type of the plan's counts is the function's
 // RULE: sampled_choice_has_no_count

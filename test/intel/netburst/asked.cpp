@@ -21,7 +21,7 @@ constexpr auto misses = event::rd_2ndl_miss; // bit 8
 /// Whether an error shows a choice as the type `Shown`.
 template <typename Shown, typename Choice>
 constexpr bool is_shown_as(Choice) {
-    return std::is_same_v<typename msr::in_errors<Choice>::type, Shown>;
+    return std::is_same_v<typename msr::printed_type<Choice>::type, Shown>;
 }
 
 } // namespace

@@ -30,7 +30,7 @@ constexpr bool carries(std::uint64_t value, unsigned low, std::uint64_t mask) {
     const target of_others = msr::decode<target>(~placed);
     target written = msr::decode<target>(0);
     (written.*Member).bits = value;
-    const msr::encoded encoded = msr::try_encode(written);
+    const msr::encoding_result encoded = msr::try_encode(written);
     return (of_field.*Member).bits == value &&
            (of_others.*Member).bits == (~placed & mask) >> low &&
            bool{encoded} == may_be_written_back<target>(placed) &&
@@ -46,7 +46,7 @@ constexpr bool refuses_one_bit_more(unsigned low, std::uint64_t mask) {
     if (largest == ~std::uint64_t{0}) return true;
     target written{};
     (written.*Member).bits = largest + 1;
-    const msr::encoded encoded = msr::try_encode(written);
+    const msr::encoding_result encoded = msr::try_encode(written);
     return !encoded && encoded.value == written_back<target>(0);
 }
 

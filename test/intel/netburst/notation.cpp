@@ -275,8 +275,8 @@ TEST_CASE("a mask of another event is reported by the rule, with the event and t
     constexpr parsed parsed = parse("bsq_cache_reference:dtmiss");
     CHECK(parsed.event_known);
     CHECK(parsed.why.broken == &mask_belongs_to_event::text);
-    CHECK(std::string{parsed.why.by[0]} == "bsq_cache_reference");
-    CHECK(std::string{parsed.why.by[1]} == "dtmiss");
+    CHECK(std::string{parsed.why.names[0]} == "bsq_cache_reference");
+    CHECK(std::string{parsed.why.names[1]} == "dtmiss");
     CHECK(std::string_view{sentence_of(parsed.problem)} == mask_belongs_to_event::text.sentence);
     CHECK(parse("bsq_cache_reference:nothing").why.legal());
 }

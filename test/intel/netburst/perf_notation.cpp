@@ -37,7 +37,7 @@ std::string broken_by(std::uint64_t word, const target &target = model_3) {
     check_perf_word(word, target, [&](const msr::verdict &verdict, std::uint64_t) {
         result += result.empty() ? "" : "; ";
         result += verdict.broken->name;
-        if (verdict.by[0] != nullptr) result += std::string{" "} + verdict.by[0];
+        if (verdict.names[0] != nullptr) result += std::string{" "} + verdict.names[0];
     });
     return result;
 }
@@ -124,7 +124,7 @@ TEST_CASE("filters, tags and the thread have their bits; privilege and places ha
 TEST_CASE("an event without a number has no word") {
     const perf_word word = perf_word_of(part_of("x87_simd_moves_uop:allp0"));
     CHECK(word.why.broken == &perf_has_event::text);
-    CHECK(std::string{word.why.by[0]} == "x87_simd_moves_uop");
+    CHECK(std::string{word.why.names[0]} == "x87_simd_moves_uop");
 }
 
 TEST_CASE("words that break rules") {

@@ -47,7 +47,7 @@ cpuid_leaves with_signature(std::uint32_t eax) {
 
 std::string told(const msr::verdict &verdict) {
     std::string text = verdict.broken == nullptr ? "legal" : verdict.broken->name;
-    for (const char *const name : verdict.by)
+    for (const char *const name : verdict.names)
         if (name != nullptr) text += std::string{", "} + name;
     return text;
 }

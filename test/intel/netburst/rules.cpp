@@ -49,7 +49,7 @@ using names = std::vector<std::string>;
 
 names names_in(const msr::verdict &verdict) {
     names names;
-    for (const char *name : verdict.by)
+    for (const char *name : verdict.names)
         if (name != nullptr) names.push_back(name);
     return names;
 }

@@ -24,7 +24,7 @@ using pebs::store_buffer;
 std::string told(const msr::verdict &verdict) {
     if (verdict.legal()) return "legal";
     std::string text = verdict.broken->name;
-    for (const char *name : verdict.by)
+    for (const char *name : verdict.names)
         if (name != nullptr) text += std::string{" "} + name;
     return text;
 }

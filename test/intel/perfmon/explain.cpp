@@ -35,8 +35,8 @@ std::vector<std::string> broken(const values &values, const pm::target &target) 
     std::vector<std::string> result;
     pm::each_broken(view(values), target, [&](const pm::broken_value &value) {
         std::string text = std::string{value.why.broken->name} + "(";
-        for (std::size_t i = 0; i < 4 && value.why.by[i] != nullptr; ++i)
-            text += (i == 0 ? "" : ", ") + std::string{value.why.by[i]};
+        for (std::size_t i = 0; i < 4 && value.why.names[i] != nullptr; ++i)
+            text += (i == 0 ? "" : ", ") + std::string{value.why.names[i]};
         result.push_back(text + ")");
     });
     return result;

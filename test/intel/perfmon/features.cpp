@@ -275,8 +275,8 @@ TEST_CASE("where MSR_TSX_FORCE_ABORT exists its bit 0 says whether counter 3 is 
     CHECK(pm::runs_on(four, features, 0, 1));
     const msr::verdict verdict = pm::check_processor(four, features);
     CHECK(rule_of(verdict) == "counter_3_is_not_of_transactions");
-    CHECK(std::string{verdict.by[0]} == "pmc3");
-    CHECK(std::string{verdict.by[1]} == "CPUID.7.0:EDX[13]");
+    CHECK(std::string{verdict.names[0]} == "pmc3");
+    CHECK(std::string{verdict.names[1]} == "CPUID.7.0:EDX[13]");
     // The plan is for the target that CPUID shows.
     constexpr auto plain = pm::skylake.with(pm::tsx_force_abort::clear);
     CHECK(pm::target_of(features).general == plain.general);
@@ -358,8 +358,8 @@ TEST_CASE("a plan for an earlier version lacks the global control") {
     constexpr const auto &last = msr::plan<pm::perfmon5, cycles>;
     const msr::verdict verdict = pm::check_processor(last, pm::features_of(haswell()));
     CHECK(rule_of(verdict) == "version_is_high_enough");
-    CHECK(verdict.by[0] == std::string{"version 5"});
-    CHECK(verdict.by[1] == std::string{"version 3"});
+    CHECK(verdict.names[0] == std::string{"version 5"});
+    CHECK(verdict.names[1] == std::string{"version 3"});
 }
 
 TEST_CASE("a plan is refused where a counter or an event is missing") {
@@ -369,14 +369,14 @@ TEST_CASE("a plan is refused where a counter or an event is missing") {
     atom.leaves[{0x0a, 0}] = {leaf_0a(5, 6, 48, 8), 0, 0x7, 3 | 48 << 5 | 1u << 15};
     msr::verdict verdict = pm::check_processor(slots, pm::features_of(atom));
     CHECK(rule_of(verdict) == "processor_has_counter");
-    CHECK(verdict.by[0] == std::string{"fixed_ctr3"});
+    CHECK(verdict.names[0] == std::string{"fixed_ctr3"});
     constexpr const auto &misses = msr::plan<pm::haswell, pm::llc_misses>;
     dump plain = haswell();
     plain.leaves[{0x0a, 0}].ebx = 1 << 4;
     verdict = pm::check_processor(misses, pm::features_of(plain));
     CHECK(rule_of(verdict) == "processor_has_event");
-    CHECK(verdict.by[0] == std::string{"llc_misses"});
-    CHECK(verdict.by[1] == std::string{"CPUID.0AH:EBX"});
+    CHECK(verdict.names[0] == std::string{"llc_misses"});
+    CHECK(verdict.names[1] == std::string{"CPUID.0AH:EBX"});
     dump narrow = haswell();
     narrow.leaves[{0x0a, 0}].eax = leaf_0a(3, 4, 40, 7);
     CHECK(rule_of(pm::check_processor(misses, pm::features_of(narrow))) ==
@@ -390,8 +390,8 @@ TEST_CASE("a plan is refused where its bits are reserved, and the bit of CPUID i
     deprecated.leaves[{0x0a, 0}].edx |= 1u << 15;
     msr::verdict verdict = pm::check_processor(shared, pm::features_of(deprecated));
     CHECK(rule_of(verdict) == "processor_has_qualifier");
-    CHECK(verdict.by[0] == std::string{"any_thread"});
-    CHECK(verdict.by[1] == std::string{"CPUID.0AH:EDX[15]"});
+    CHECK(verdict.names[0] == std::string{"any_thread"});
+    CHECK(verdict.names[1] == std::string{"CPUID.0AH:EDX[15]"});
 
     constexpr const auto &inner = msr::plan<pm::haswell, committed>;
     CHECK(pm::runs_on(inner, pm::features_of(haswell())));
@@ -399,18 +399,18 @@ TEST_CASE("a plan is refused where its bits are reserved, and the bit of CPUID i
     without_tsx.leaves[{7, 0}] = {};
     verdict = pm::check_processor(inner, pm::features_of(without_tsx));
     CHECK(rule_of(verdict) == "processor_has_qualifier");
-    CHECK(verdict.by[1] == std::string{"CPUID.7.0:EBX[11]"});
+    CHECK(verdict.names[1] == std::string{"CPUID.7.0:EBX[11]"});
 
     constexpr const auto &second = msr::plan<pm::lunar_lake, raw.umask2<1>()>;
     dump lunar = lunar_lake(0x3ff, 0x0f, 0x1dff);
     CHECK(pm::runs_on(second, pm::features_of(lunar)));
     lunar.leaves[{0x23, 0}].ebx = 2;
     verdict = pm::check_processor(second, pm::features_of(lunar));
-    CHECK(verdict.by[1] == std::string{"CPUID.23H.0:EBX[0]"});
+    CHECK(verdict.names[1] == std::string{"CPUID.23H.0:EBX[0]"});
     constexpr const auto &exactly = msr::plan<pm::lunar_lake, cycles.cmask<2>().equal()>;
     CHECK(pm::runs_on(exactly, pm::features_of(lunar)));
     lunar.leaves[{0x23, 0}].ebx = 1;
-    CHECK(pm::check_processor(exactly, pm::features_of(lunar)).by[1] ==
+    CHECK(pm::check_processor(exactly, pm::features_of(lunar)).names[1] ==
           std::string{"CPUID.23H.0:EBX[1]"});
 }
 
@@ -421,7 +421,7 @@ TEST_CASE("numbers of a generation run on its models only") {
     broadwell.leaves[{1, 0}].eax = of_model(0x3d);
     const msr::verdict verdict = pm::check_processor(plan, pm::features_of(broadwell));
     CHECK(rule_of(verdict) == "processor_is_of_generation");
-    CHECK(verdict.by[0] == std::string{"haswell"});
+    CHECK(verdict.names[0] == std::string{"haswell"});
     // Architectural events mean the same on every model.
     CHECK(pm::runs_on(msr::plan<pm::haswell, cycles>, pm::features_of(broadwell)));
 }

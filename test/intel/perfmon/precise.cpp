@@ -53,7 +53,7 @@ std::vector<std::uint32_t> put_back(const msr::program_view &program) {
 std::uint64_t claimed(const msr::program_view &program, std::uint32_t address) {
     std::uint64_t bits = 0;
     for (const msr::claim &claim : program.claims)
-        if (claim.address == address && claim.mask == claim.taken) bits |= claim.mask;
+        if (claim.address == address && claim.mask == claim.value) bits |= claim.mask;
     return bits;
 }
 

@@ -45,7 +45,7 @@ constexpr auto misses = pm::llc_misses.kernel();
 bool claims(const msr::program_view &program, std::uint32_t address, std::uint64_t mask,
             std::uint64_t handle) {
     for (const msr::claim &claim : program.claims)
-        if (claim.address == address && claim.mask == mask && claim.taken == handle) return true;
+        if (claim.address == address && claim.mask == mask && claim.value == handle) return true;
     return false;
 }
 
@@ -624,8 +624,8 @@ TEST_CASE("from version 2 on a status register has a flag for each counter") {
 TEST_CASE("a sampled counter has no count, and its flag is the handler's") {
     constexpr auto sampled = misses.sample_every<1000>();
     constexpr const auto &plan = msr::plan<pm::skylake, sampled, cycles>;
-    CHECK(plan.view().readouts[0].sampled);
-    CHECK_FALSE(plan.view().readouts[1].sampled);
+    CHECK(plan.view().readouts[0].is_sampled);
+    CHECK_FALSE(plan.view().readouts[1].is_sampled);
 }
 
 TEST_CASE("a session's accesses to the registers: one more where there are flags") {

@@ -229,8 +229,8 @@ TEST_CASE("a processor has its shares where IA32_PERF_CAPABILITIES says so, or b
     const msr::verdict hidden = pm::check_processor(first, features, 0);
     REQUIRE_FALSE(hidden.legal());
     CHECK(std::string{hidden.broken->name} == "processor_has_shares");
-    CHECK(std::string{hidden.by[0]} == "perf_metrics_retiring");
-    CHECK(std::string{hidden.by[1]} == "IA32_PERF_CAPABILITIES[15]");
+    CHECK(std::string{hidden.names[0]} == "perf_metrics_retiring");
+    CHECK(std::string{hidden.names[1]} == "IA32_PERF_CAPABILITIES[15]");
     features.fixed = 0x7; // nor without the counter of the slots
     CHECK(std::string{pm::check_processor(first, features, announced).broken->name} ==
           "processor_has_counter");

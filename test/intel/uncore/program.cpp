@@ -219,7 +219,7 @@ template <typename Plan>
 std::string boxes_of(one_register &device, const Plan &plan) {
     msr::failure problem;
     msr::session session{device, plan, msr::watch_cpu(0), problem};
-    if (problem) return problem.about;
+    if (problem) return problem.subject;
     return std::to_string(session.instance_counts(0).size());
 }
 

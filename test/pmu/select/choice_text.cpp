@@ -155,7 +155,7 @@ TEST_CASE("an event by its numbers goes by the name that the user gives it") {
     // Error messages have the event's name as well.
     const select::request impossible = select::with_counter(l2_all.as_request(), 9);
     const msr::verdict verdict = select::check<perfmon::event_pmu>(impossible, perfmon::haswell);
-    CHECK(std::string_view{verdict.by[0]} == "l2_all");
+    CHECK(std::string_view{verdict.names[0]} == "l2_all");
 }
 
 TEST_CASE("a choice of an event of a list has the text of the list") {
@@ -169,6 +169,6 @@ TEST_CASE("an event of another processor's list is told with its list") {
     const msr::verdict verdict = select::check<perfmon::event_pmu>(
         request_of(msr::events::skylake::mem_load_retired::l3_miss), perfmon::haswell);
     CHECK(verdict.broken == &select::event_is_of_processor::text);
-    CHECK(std::string_view{verdict.by[0]} == "mem_load_retired.l3_miss");
-    CHECK(std::string_view{verdict.by[1]} == "skylake");
+    CHECK(std::string_view{verdict.names[0]} == "mem_load_retired.l3_miss");
+    CHECK(std::string_view{verdict.names[1]} == "skylake");
 }

@@ -102,7 +102,7 @@ bool keeps(const msr::verdict &verdict, const requests &requests, const chosen &
         // The broken rule is that of the auxiliary register with one instance, or that of the
         // register with three instances.
         const bool single =
-            std::any_of(std::begin(verdict.by), std::end(verdict.by), [](const char *name) {
+            std::any_of(std::begin(verdict.names), std::end(verdict.names), [](const char *name) {
                 return name != nullptr && std::string{name} == "single";
             });
         return single ? brute_force{requests, members}.single_agrees()
@@ -265,7 +265,7 @@ TEST_CASE(
     const requests twice = {toy::cycles.as_request(), loads, loads};
     const auto program = select::try_plan<toy::event_pmu, 4>(view(twice), {2});
     CHECK(program.found.why.broken == &msr::choice_stands_once::text);
-    CHECK(std::string{program.found.why.by[0]} == "loads");
+    CHECK(std::string{program.found.why.names[0]} == "loads");
     CHECK(program.found.culprit_count == 2);
     CHECK(program.found.culprits[0] == 1);
     CHECK(program.found.culprits[1] == 2);

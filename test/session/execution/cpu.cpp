@@ -57,17 +57,18 @@ cpu_set_t without(cpu_set_t set, unsigned cpu) {
 } // namespace
 
 TEST_CASE("three ways to say where") {
-    static_assert(msr::where(msr::on_cpu(3)).cpu == 3 && msr::where(msr::on_cpu(3)).pin);
+    static_assert(msr::session_cpu(msr::on_cpu(3)).cpu == 3 &&
+                  msr::session_cpu(msr::on_cpu(3)).pin);
     static_assert(msr::watch_cpu(3).cpu == 3 && !msr::watch_cpu(3).pin);
     const cpu_set_t set = allowed();
-    CHECK(msr::where(msr::this_cpu()).pin);
+    CHECK(msr::session_cpu(msr::this_cpu()).pin);
     CHECK(CPU_ISSET(msr::this_cpu().cpu, &set));
 }
 
 TEST_CASE("a pinned thread runs on its processor only, and is set free again") {
     const cpu_set_t previous = allowed();
     const unsigned cpu = last_allowed();
-    msr::pinning bound;
+    msr::session_thread bound;
     CHECK_FALSE(bound.pin(cpu));
     CHECK(allowed_only(cpu));
     CHECK(static_cast<unsigned>(::sched_getcpu()) == cpu);
@@ -78,7 +79,7 @@ TEST_CASE("a pinned thread runs on its processor only, and is set free again") {
 
 TEST_CASE("the thread that was pinned is set free, whichever thread asks") {
     const cpu_set_t previous = allowed();
-    msr::pinning bound;
+    msr::session_thread bound;
     REQUIRE_FALSE(bound.pin(last_allowed()));
     std::thread{[&] { CHECK_FALSE(bound.unpin()); }}.join();
     CHECK(allowed_as(previous));
@@ -86,7 +87,7 @@ TEST_CASE("the thread that was pinned is set free, whichever thread asks") {
 
 TEST_CASE("a processor that is not there is reported, and the thread stays free") {
     const cpu_set_t previous = allowed();
-    msr::pinning bound;
+    msr::session_thread bound;
     for (const unsigned cpu : {8191U, 8192U, ~0U}) {
         CAPTURE(cpu);
         const failure problem = bound.pin(cpu);
@@ -148,7 +149,7 @@ TEST_CASE("a session that fails sets its thread free") {
 TEST_CASE("a bound thread is where it should be, unless it was bound to something else") {
     const unsigned cpu = last_allowed();
     const cpu_set_t previous = allowed();
-    msr::pinning bound;
+    msr::session_thread bound;
     CHECK_FALSE(bound.is_elsewhere());
     CHECK_FALSE(bound.is_free());
     REQUIRE_FALSE(bound.pin(cpu));
@@ -162,20 +163,20 @@ TEST_CASE("a bound thread is where it should be, unless it was bound to somethin
     }}.join();
     run_on_any_of(previous);
     CHECK(bound.is_free());
-    CHECK((bound.left().about == nullptr) == bound.is_elsewhere());
+    CHECK((bound.left_cpu().subject == nullptr) == bound.is_elsewhere());
     run_on_any_of(without(previous, cpu));
     CHECK(bound.is_elsewhere());
     CHECK(bound.is_free());
-    CHECK(bound.left().kind == error_code::left_cpu);
-    CHECK(bound.left().cpu == cpu);
-    CHECK(bound.left().other_cpu == static_cast<unsigned>(::sched_getcpu()));
+    CHECK(bound.left_cpu().kind == error_code::left_cpu);
+    CHECK(bound.left_cpu().cpu == cpu);
+    CHECK(bound.left_cpu().other_cpu == static_cast<unsigned>(::sched_getcpu()));
     REQUIRE_FALSE(bound.unpin());
     CHECK_FALSE(bound.is_elsewhere());
     CHECK_FALSE(bound.is_free());
 }
 
 TEST_CASE("a thread that has ended runs nowhere") {
-    msr::pinning bound;
+    msr::session_thread bound;
     pid_t thread = 0;
     std::thread{[&] {
         thread = ::gettid();

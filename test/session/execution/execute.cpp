@@ -100,7 +100,7 @@ TEST_CASE("a failed verification reports the register, what was written and what
     CHECK(problem.cpu == 4);
     CHECK(is(problem.name, "low_byte"));
     CHECK(problem.value == 2); // number of the checked bits that differ
-    CHECK(problem.got == 3);
+    CHECK(problem.actual_value == 3);
 }
 
 TEST_CASE("a write-only register is neither saved nor verified nor put back") {
@@ -163,7 +163,7 @@ TEST_CASE("what is put back is done with; what could not be is tried again the n
     bench.tape.refuse_access(next + 1);
     bench.tape.refuse_access(next + 4);
     const failure problem = put_back(bench.task());
-    CHECK(problem.left_changed == 1);
+    CHECK(problem.unrestored_registers == 1);
     CHECK(is(problem.name, "whole"));
     bench.tape.expect({msr::expected_write(4, 0x20, 0), msr::expected_read(4, 0x20)});
     CHECK_FALSE(put_back(bench.task()));
@@ -194,15 +194,15 @@ TEST_CASE("beside the bits of others ours are verified") {
     CHECK_FALSE(save(bench.task()));
     CHECK_FALSE(bench.write(0x70, 0x33, ~std::uint64_t{0xff}));
     bench.tape.set(4, 0x70, 0x4000'0132);
-    CHECK(verify(bench.task()).got == 0x32);
+    CHECK(verify(bench.task()).actual_value == 0x32);
     const failure problem = verify_settings(bench.task());
     CHECK(problem.kind == error_code::not_kept);
     CHECK(problem.value == 0x33);
-    CHECK(problem.got == 0x32);
+    CHECK(problem.actual_value == 0x32);
     bench.tape.refuse_writes(0x70);
     const failure left = put_back(bench.task());
     CHECK(is(left.name, "partly"));
-    CHECK(left.left_changed == 1);
+    CHECK(left.unrestored_registers == 1);
 }
 
 TEST_CASE("where the bits of others cannot be read all is as it was found") {
@@ -276,9 +276,9 @@ TEST_CASE("registers that stay changed are counted, and the first is reported") 
     bench.tape.refuse_writes(0x20);
     const failure problem = put_back(bench.task());
     CHECK(problem.kind == error_code::blocked);
-    CHECK(problem.writing);
+    CHECK(problem.is_write);
     CHECK(is(problem.name, "low_byte"));
-    CHECK(problem.left_changed == 2);
+    CHECK(problem.unrestored_registers == 2);
 }
 
 TEST_CASE("a claim holds where all its bits are as they are when taken") {
@@ -296,7 +296,7 @@ TEST_CASE("a claim holds where all its bits are as they are when taken") {
     const failure problem = check_claims(bench.task());
     CHECK(problem.kind == error_code::taken);
     CHECK(is(problem.name, "second"));
-    CHECK(problem.got == 0x40);
+    CHECK(problem.actual_value == 0x40);
 }
 
 TEST_CASE("counters are read in the order of the readouts") {

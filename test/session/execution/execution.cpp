@@ -85,7 +85,7 @@ struct lock_watcher {
     msr::recorder tape{};
     unsigned unlocked{};
 
-    void look() noexcept { unlocked += msr::detail::sessions_lock.held() ? 0 : 1; }
+    void look() noexcept { unlocked += msr::detail::sessions_lock.is_held() ? 0 : 1; }
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         look();
         return tape.read(cpu, address, value);
@@ -104,10 +104,10 @@ TEST_CASE_FIXTURE(default_signals, "no other thread opens a session while one op
     REQUIRE_FALSE(work.open(false));
     CHECK(device.tape.log().size() > 0);
     CHECK(device.unlocked == 0);
-    CHECK_FALSE(msr::detail::sessions_lock.held());
+    CHECK_FALSE(msr::detail::sessions_lock.is_held());
     REQUIRE_FALSE(work.close());
     CHECK(device.unlocked == 0);
-    CHECK_FALSE(msr::detail::sessions_lock.held());
+    CHECK_FALSE(msr::detail::sessions_lock.is_held());
 }
 
 // The two plans enable their counters in IA32_PERF_GLOBAL_CTRL, which sessions change by reading
@@ -136,7 +136,7 @@ TEST_CASE_FIXTURE(default_signals,
         CHECK(unlocked_in([&] { return execution->start(); }) == 0);
         CHECK(unlocked_in([&] { return execution->read(counts); }) > 0);
         CHECK(unlocked_in([&] { return execution->stop(counts); }) == 0);
-        CHECK_FALSE(msr::detail::sessions_lock.held());
+        CHECK_FALSE(msr::detail::sessions_lock.is_held());
     }
 }
 
@@ -186,7 +186,7 @@ TEST_CASE_FIXTURE(default_signals,
     tape.refuse_writes(fake::control_a);
     const failure problem = work.close();
     CHECK(problem.kind == error_code::refused);
-    CHECK(problem.left_changed == 1);
+    CHECK(problem.unrestored_registers == 1);
     const std::size_t previous = tape.log().size();
     CHECK_FALSE(work.close());
     CHECK(tape.log().size() == previous);

@@ -381,7 +381,7 @@ TEST_CASE("sessions are put back before a backend in static storage is destroyed
 
 TEST_CASE(
     "sessions on more backends than have registrations of their own are put back all the same") {
-    constexpr std::size_t count = 2 * msr::detail::exit_registrations::most;
+    constexpr std::size_t count = 2 * msr::detail::exit_registrations::max_backends;
     shared_machine machines[count];
     CHECK(exit_status_of([&] {
               std::optional<session_type> sessions[count];
@@ -411,7 +411,7 @@ TEST_CASE(
 
 TEST_CASE("a forked child has none of its parent's multiplexer, and leaves its thread bound") {
     shared_machine machine;
-    const msr::where place = msr::this_cpu();
+    const msr::session_cpu place = msr::this_cpu();
     const auto is_bound = [&] {
         cpu_set_t set;
         REQUIRE(::sched_getaffinity(0, sizeof set, &set) == 0);
@@ -503,8 +503,10 @@ TEST_CASE_FIXTURE(default_signals,
             for (std::size_t i = 0; i < sizeof backends; ++i) {
                 good = good && msr::put_back_at_exit(backends + i);
                 const std::size_t registered = round == 0 ? i + 1 : sizeof backends;
-                good = good && exits.count == (registered < exits.most ? registered : exits.most);
-                good = good && exits.knows(backends + i) == (i < exits.most);
+                good =
+                    good && exits.count ==
+                                (registered < exits.max_backends ? registered : exits.max_backends);
+                good = good && exits.knows(backends + i) == (i < exits.max_backends);
             }
         ::_exit(good ? 0 : 1);
     });

@@ -165,12 +165,12 @@ TEST_CASE(
 
 TEST_CASE("the thread that holds the lock does not wait for itself") {
     msr::detail::session_lock lock;
-    CHECK_FALSE(lock.held());
+    CHECK_FALSE(lock.is_held());
     CHECK(lock.lock());
     CHECK_FALSE(lock.lock());
-    CHECK(lock.held());
+    CHECK(lock.is_held());
     lock.unlock();
-    CHECK_FALSE(lock.held());
+    CHECK_FALSE(lock.is_held());
     CHECK(lock.lock());
 }
 

@@ -30,7 +30,7 @@ struct few_registers {
         return {};
     }
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t) noexcept {
-        return {.kind = msr::error_code::refused, .writing = true, .cpu = cpu, .address = address};
+        return {.kind = msr::error_code::refused, .is_write = true, .cpu = cpu, .address = address};
     }
     std::uint64_t clock(unsigned) const noexcept { return clocks; }
     unsigned cpus() const noexcept { return 2; }

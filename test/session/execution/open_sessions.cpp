@@ -10,7 +10,7 @@
 
 #include <string>
 
-using msr::detail::open_ones;
+using msr::detail::open_sessions;
 
 namespace {
 
@@ -28,19 +28,21 @@ struct listed {
 
     listed(int &destination, bool on_signals, const msr::task *job = nullptr) : count{destination} {
         const msr::signal_pause pause{true};
-        entry.on_signals = on_signals;
+        entry.restores_on_signals = on_signals;
         entry.job = job;
-        open_ones.add(entry);
+        open_sessions.add(entry);
     }
     listed(const listed &) = delete;
     listed &operator=(const listed &) = delete;
     ~listed() {
         const msr::signal_pause pause{true};
-        open_ones.remove(entry);
+        open_sessions.remove(entry);
     }
 };
 
-bool is_for_signals(const msr::open_session &session) noexcept { return session.on_signals; }
+bool is_for_signals(const msr::open_session &session) noexcept {
+    return session.restores_on_signals;
+}
 
 } // namespace
 
@@ -49,18 +51,18 @@ TEST_CASE("a register is held on a machine and a processor") {
     const msr::task value = task_on(tape, 2);
     int count = 0;
     const msr::signal_pause pause{true};
-    CHECK_FALSE(open_ones.conflict(value));
+    CHECK_FALSE(open_sessions.conflict(value));
     {
         const listed session{count, false, &value};
-        const msr::failure problem = open_ones.conflict(task_on(tape, 2));
+        const msr::failure problem = open_sessions.conflict(task_on(tape, 2));
         CHECK(problem.kind == msr::error_code::taken);
         CHECK(problem.cpu == 2);
         CHECK(problem.address == fake::control_a);
         CHECK(std::string{problem.name} == "control_a");
-        CHECK_FALSE(open_ones.conflict(task_on(tape, 3)));
-        CHECK_FALSE(open_ones.conflict(task_on(other, 2)));
+        CHECK_FALSE(open_sessions.conflict(task_on(tape, 3)));
+        CHECK_FALSE(open_sessions.conflict(task_on(other, 2)));
     }
-    CHECK_FALSE(open_ones.conflict(value));
+    CHECK_FALSE(open_sessions.conflict(value));
 }
 
 TEST_CASE("a session is refused only for a register that it shares, which is named") {
@@ -76,9 +78,9 @@ TEST_CASE("a session is refused only for a register that it shares, which is nam
     const listed session{count, false, &value};
     const msr::signal_pause pause{true};
     const msr::cpu_registers registers = registers_of(tape, 2);
-    CHECK_FALSE(open_ones.conflict({.registers = registers, .program = apart.view()}));
+    CHECK_FALSE(open_sessions.conflict({.registers = registers, .program = apart.view()}));
     const msr::failure problem =
-        open_ones.conflict({.registers = registers, .program = shares.view()});
+        open_sessions.conflict({.registers = registers, .program = shares.view()});
     CHECK(problem.kind == msr::error_code::taken);
     CHECK(problem.address == fake::selection);
     CHECK(std::string{problem.name} == "selection");
@@ -103,7 +105,7 @@ TEST_CASE("two sessions may have bits of the same register, which both then know
     listed session{count, false, &value};
     const msr::signal_pause pause{true};
     const auto conflict = [&](const auto &program) {
-        return open_ones.conflict({.registers = registers, .program = program.view()});
+        return open_sessions.conflict({.registers = registers, .program = program.view()});
     };
     CHECK_FALSE(conflict(high));
     CHECK(conflict(low).address == 0x500);
@@ -112,12 +114,12 @@ TEST_CASE("two sessions may have bits of the same register, which both then know
 
     const msr::task other{.registers = registers_of(tape, 3), .program = high.view()};
     msr::open_session elsewhere{.job = &other};
-    open_ones.share(elsewhere);
+    open_sessions.share(elsewhere);
     CHECK_FALSE(elsewhere.shares);
     CHECK_FALSE(session.entry.shares);
     const msr::task sharing{.registers = registers, .program = high.view()};
     msr::open_session neighbours{.job = &sharing};
-    open_ones.share(neighbours);
+    open_sessions.share(neighbours);
     CHECK(neighbours.shares);
     CHECK(session.entry.shares);
 }
@@ -127,12 +129,12 @@ TEST_CASE("those that are meant are put back once, the others stay") {
     const listed first{rest, false}, second{intended, true}, third{rest, false},
         fourth{intended, true};
     const msr::signal_pause pause{true};
-    CHECK(open_ones.any(is_for_signals));
-    open_ones.put_back(is_for_signals);
+    CHECK(open_sessions.any(is_for_signals));
+    open_sessions.put_back(is_for_signals);
     CHECK(intended == 2);
     CHECK(rest == 0);
-    CHECK_FALSE(open_ones.any(is_for_signals));
-    open_ones.put_back([](const msr::open_session &) noexcept { return true; });
+    CHECK_FALSE(open_sessions.any(is_for_signals));
+    open_sessions.put_back([](const msr::open_session &) noexcept { return true; });
     CHECK(intended == 2);
     CHECK(rest == 2);
 }
@@ -144,12 +146,13 @@ TEST_CASE("a forked child neither holds nor puts back what its parent's sessions
     const listed session{count, true, &value};
     CHECK(left_well(status_of_child([&] {
         const msr::signal_pause pause{true};
-        if (open_ones.conflict(value)) ::_exit(1);
-        if (open_ones.any(is_for_signals)) ::_exit(2);
-        open_ones.put_back(is_for_signals);
+        if (open_sessions.conflict(value)) ::_exit(1);
+        if (open_sessions.any(is_for_signals)) ::_exit(2);
+        open_sessions.put_back(is_for_signals);
         if (count != 0) ::_exit(3);
-        open_ones.remove(session.entry); // a copy of the parent's session that ends in the child
+        open_sessions.remove(
+            session.entry); // a copy of the parent's session that ends in the child
     })));
     const msr::signal_pause pause{true};
-    CHECK(open_ones.conflict(value).kind == msr::error_code::taken);
+    CHECK(open_sessions.conflict(value).kind == msr::error_code::taken);
 }

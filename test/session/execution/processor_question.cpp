@@ -149,7 +149,7 @@ TEST_CASE("a plan of another generation is refused with its rule, before any acc
     processors machine{{sapphire_rapids}};
     const failure problem = opened(machine, walks_plan);
     CHECK(problem.kind == error_code::unfit_plan);
-    CHECK(problem.about == pm::processor_is_of_generation::text.sentence);
+    CHECK(problem.subject == pm::processor_is_of_generation::text.sentence);
     CHECK(std::string{problem.name} == "haswell");
     CHECK(machine.tape.log().empty());
     CHECK(
@@ -181,7 +181,7 @@ TEST_CASE("what a hypervisor hides is not planned, unless the user knows better"
     machine.hides_counters = true;
     const failure problem = opened(machine, plain_plan);
     CHECK(problem.kind == error_code::unfit_plan);
-    CHECK(problem.about == pm::processor_has_performance_monitoring::text.sentence);
+    CHECK(problem.subject == pm::processor_has_performance_monitoring::text.sentence);
     CHECK(machine.tape.log().empty());
     CHECK_FALSE(opened(machine, plain_plan, {.any_processor = true}));
 }
@@ -192,7 +192,7 @@ TEST_CASE("a counter that CPUID denies is not planned") {
     processors machine{{fewer}};
     CHECK_FALSE(opened(machine, msr::plan<haswell, walks.on(pm::pmc1)>));
     const failure problem = opened(machine, msr::plan<haswell, walks.on(pm::pmc3)>);
-    CHECK(problem.about == pm::processor_has_counter::text.sentence);
+    CHECK(problem.subject == pm::processor_has_counter::text.sentence);
     CHECK(std::string{problem.name} == "pmc3");
 }
 
@@ -202,7 +202,7 @@ TEST_CASE("each CPU is asked: another kind of core is refused, and the others ar
     const msr::session session{machine, walks_plan, msr::on_cpus({0, 1, 2}), problem};
     CHECK(problem.kind == error_code::unfit_plan);
     CHECK(problem.cpu == 2);
-    CHECK(problem.left_changed == 0);
+    CHECK(problem.unrestored_registers == 0);
     for (const auto &action : machine.tape.log())
         CHECK(action.cpu < 2);
 }
@@ -237,7 +237,7 @@ TEST_CASE("plans made at run time ask as those of the compiler do, but for progr
 
     const p4::request misses[] = {p4::bsq_cache_reference::rd_2ndl_miss.as_request()};
     const auto placement = p4::plan_around({}, msr::all_of(misses));
-    CHECK(opened(machine, placement).about == p4::processor_is_netburst::text.sentence);
+    CHECK(opened(machine, placement).subject == p4::processor_is_netburst::text.sentence);
     msr::sim::pentium4 pentium4;
     CHECK_FALSE(opened(pentium4, placement));
 }
@@ -412,7 +412,7 @@ TEST_CASE("the processors that a thread may run on are those that the system nam
     }
     CHECK_FALSE(allowed.has(msr::detail::most_cpus));
     CHECK(msr::detail::runs_only_on(last) == (CPU_COUNT(&set) == 1));
-    msr::pinning bound;
+    msr::session_thread bound;
     REQUIRE_FALSE(bound.pin(last));
     CHECK(msr::detail::runs_only_on(last));
     CHECK_FALSE(msr::detail::runs_only_on(last + 1));

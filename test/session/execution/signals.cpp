@@ -17,10 +17,11 @@ namespace {
 
 struct counted_entry {
     std::atomic<int> &put_back;
-    msr::open_session entry{.owner = this, .on_signals = true, .put_back = [](void *self) noexcept {
-                                ++static_cast<counted_entry *>(self)->put_back;
-                                errno = ERANGE; // a backend may set errno
-                            }};
+    msr::open_session entry{
+        .owner = this, .restores_on_signals = true, .put_back = [](void *self) noexcept {
+            ++static_cast<counted_entry *>(self)->put_back;
+            errno = ERANGE; // a backend may set errno
+        }};
 
     void enlist() {
         const msr::signal_pause pause{true};
@@ -133,7 +134,7 @@ TEST_CASE_FIXTURE(default_signals, "a second signal waits until all is put back 
     const int status = status_of_child([&] {
         counted_entry last{machine.note()};
         last.enlist();
-        msr::open_session signalled{.on_signals = true,
+        msr::open_session signalled{.restores_on_signals = true,
                                     .put_back = [](void *) noexcept { ::raise(SIGTERM); }};
         {
             const msr::signal_pause pause{true};
@@ -166,7 +167,7 @@ TEST_CASE_FIXTURE(default_signals,
 TEST_CASE_FIXTURE(default_signals, "sessions that are not for signals leave them alone") {
     std::atomic<int> count{};
     counted_entry other{count};
-    other.entry.on_signals = false;
+    other.entry.restores_on_signals = false;
     other.enlist();
     CHECK(is_default(SIGINT));
     counted_entry entry{count};

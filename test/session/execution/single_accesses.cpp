@@ -33,9 +33,9 @@ TEST_CASE("open, start, stop and put back, with the counts between") {
     REQUIRE_FALSE(work.read(counts));
     CHECK(counts[0] == 3);
     fake::tick(tape, 0, 1, 1);
-    const msr::stopped done = work.stop(counts);
-    CHECK_FALSE(done.why);
-    CHECK_FALSE(done.spoiled);
+    const msr::stop_result result = work.stop(counts);
+    CHECK_FALSE(result.problem);
+    CHECK_FALSE(result.needs_restore);
     CHECK(counts[1] == 5);
     REQUIRE_FALSE(work.put_back());
     CHECK(fake::as_found(tape, 0));
@@ -61,7 +61,7 @@ TEST_CASE("only counters that overflow are set up again, before each start but t
             CHECK(is_set_up_again(tape, previous) == (again && overflows));
             fake::tick(tape, 0, 3, 4);
             std::uint64_t counts[2]{};
-            REQUIRE_FALSE(work.stop(counts).why);
+            REQUIRE_FALSE(work.stop(counts).problem);
             CHECK(counts[0] == 3);
         }
         REQUIRE_FALSE(work.put_back());
@@ -77,9 +77,9 @@ TEST_CASE("settings that somebody changed spoil the counts, which are 0 then") {
     fake::tick(tape, 0, 3, 4);
     tape.set(0, fake::selection, 0x1234);
     std::uint64_t counts[2]{9, 9};
-    const msr::stopped done = work.stop(counts);
-    CHECK(done.why.kind == error_code::not_kept);
-    CHECK(done.spoiled);
+    const msr::stop_result result = work.stop(counts);
+    CHECK(result.problem.kind == error_code::not_kept);
+    CHECK(result.needs_restore);
     CHECK(counts[0] == 0);
     CHECK(counts[1] == 0);
 }
@@ -99,9 +99,9 @@ TEST_CASE("a stop reads the settings, and so an overflow flag among them that sh
     fake::tick(tape, 0, 5, 0); // the counter wrapped before, as its flag shows
     tape.set(0, fake::control_a, fake::started | fake::overflow);
     std::uint64_t count = 9;
-    const msr::stopped done = work.stop(&count);
-    CHECK(done.why.kind == error_code::overflowed);
-    CHECK_FALSE(done.spoiled);
+    const msr::stop_result result = work.stop(&count);
+    CHECK(result.problem.kind == error_code::overflowed);
+    CHECK_FALSE(result.needs_restore);
     CHECK(count == 0);
 }
 
@@ -129,7 +129,7 @@ TEST_CASE("counters that a failed start set running are stopped before they are 
     CHECK(work.start().address == fake::control_b);
     CHECK(tape.value(0, fake::control_a) == fake::started);
     const std::size_t previous = tape.log().size();
-    CHECK(work.put_back().left_changed == 1);
+    CHECK(work.put_back().unrestored_registers == 1);
     REQUIRE(tape.log().size() > previous);
     CHECK(tape.log()[previous] == msr::expected_write(0, fake::control_a, fake::stopped));
     CHECK(tape.value(0, fake::control_a) == fake::found_in(fake::control_a));

@@ -155,7 +155,7 @@ TEST_CASE("a slice whose thread another binding took away and brought back has n
     SUBCASE("seen at the end of the slice") {}
     SUBCASE("seen by a read") { CHECK(multiplexed.read().kind == msr::error_code::left_cpu); }
     CHECK(multiplexed.rotate(1ns).kind == msr::error_code::left_cpu);
-    CHECK(multiplexed.finished(0, 0).count() == 0);
+    CHECK(multiplexed.finished_count(0, 0).count() == 0);
     CHECK(multiplexed.start().state == msr::session_state::failed);
 }
 
@@ -165,7 +165,7 @@ TEST_CASE("without a program there is no turn") {
     CHECK_FALSE(multiplexed.open(false));
     const msr::failure problem = multiplexed.start();
     CHECK(problem.kind == msr::error_code::wrong_state);
-    CHECK(problem.state == msr::session_state::unsaid);
+    CHECK(problem.state == msr::session_state::none);
     CHECK_FALSE(multiplexed.close());
 }
 
@@ -197,7 +197,7 @@ TEST_CASE("turns that were not opened do nothing") {
     const msr::failure problem = multiplexed.start();
     CHECK(problem.kind == msr::error_code::wrong_state);
     // The name of the call, which the message has.
-    CHECK(std::string_view{problem.about} == "start");
+    CHECK(std::string_view{problem.subject} == "start");
     CHECK(tape.log().empty());
 }
 
@@ -209,7 +209,7 @@ TEST_CASE("a thread is bound between turns only") {
         const msr::failure problem = multiplexed.bind();
         CHECK(problem.kind == msr::error_code::wrong_state);
         CHECK(problem.state == state);
-        CHECK(std::string_view{problem.about} == "bind");
+        CHECK(std::string_view{problem.subject} == "bind");
     };
     refuses(msr::session_state::unopened);
     REQUIRE_FALSE(multiplexed.open(false));
@@ -243,7 +243,7 @@ TEST_CASE("programs on a backend that follows threads count the thread that open
         CHECK(multiplexed.stop(1ns).kind == msr::error_code::other_thread);
     }}.join();
     REQUIRE_FALSE(multiplexed.stop(1ns));
-    CHECK(multiplexed.finished(0, 0).count() == static_cast<std::uint64_t>(::gettid()));
+    CHECK(multiplexed.finished_count(0, 0).count() == static_cast<std::uint64_t>(::gettid()));
 }
 
 TEST_CASE("a start forgets what was counted, and times") {
@@ -255,14 +255,14 @@ TEST_CASE("a start forgets what was counted, and times") {
         REQUIRE_FALSE(multiplexed.start());
         tape.set(cpu, fake::counter_a, tape.value(cpu, fake::counter_a) + events);
         REQUIRE_FALSE(multiplexed.read());
-        CHECK(multiplexed.with_latest(0, 0, 4ns).count() == events);
-        CHECK(multiplexed.with_latest(1, 0, 4ns).count() == 0);
+        CHECK(multiplexed.latest_count(0, 0, 4ns).count() == events);
+        CHECK(multiplexed.latest_count(1, 0, 4ns).count() == 0);
         REQUIRE_FALSE(multiplexed.rotate(5ns));
         REQUIRE_FALSE(multiplexed.stop(2ns));
-        CHECK(multiplexed.finished(0, 0).count() == events);
-        CHECK(multiplexed.finished(0, 0).running() == 5ns);
-        CHECK(multiplexed.finished(0, 0).enabled() == 7ns);
-        CHECK(multiplexed.finished(1, 0).running() == 2ns);
+        CHECK(multiplexed.finished_count(0, 0).count() == events);
+        CHECK(multiplexed.finished_count(0, 0).running() == 5ns);
+        CHECK(multiplexed.finished_count(0, 0).enabled() == 7ns);
+        CHECK(multiplexed.finished_count(1, 0).running() == 2ns);
     }
 }
 
@@ -275,7 +275,7 @@ TEST_CASE("a slice whose program cannot stop has no counts, and closes all") {
     tape.set(cpu, fake::counter_a, tape.value(cpu, fake::counter_a) + 7);
     tape.refuse_access(tape.log().size());
     CHECK(multiplexed.stop(1ns).kind == msr::error_code::refused);
-    CHECK(multiplexed.finished(0, 0).count() == 0);
+    CHECK(multiplexed.finished_count(0, 0).count() == 0);
     CHECK_FALSE(multiplexed.running());
     CHECK(multiplexed.start().state == msr::session_state::failed);
     CHECK(tape.value(cpu, fake::control_a) == fake::found_in(fake::control_a));

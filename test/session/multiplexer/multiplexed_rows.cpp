@@ -52,7 +52,7 @@ struct sampling_schedule {
     static constexpr std::size_t size = 2;
     static constexpr std::size_t group_count = 1;
     static constexpr msr::readout readouts[] = {
-        {.address = 0x10, .width = 40, .name = "counter_a", .sampled = true},
+        {.address = 0x10, .width = 40, .name = "counter_a", .is_sampled = true},
         {.address = 0x11, .width = 40, .name = "counter_b"}};
     static constexpr msr::program_view view(std::size_t) {
         msr::program_view program;

@@ -141,7 +141,7 @@ TEST_CASE("read returns what is known so far, and counting continues") {
     CHECK(counts[fake::misses].count() == 100);
     CHECK(counts[fake::misses].exact());
     CHECK_FALSE(counts[fake::stalls].estimate().has_value());
-    CHECK(multiplexer.finished()[fake::misses].slices() == 0);
+    CHECK(multiplexer.finished_counts()[fake::misses].slices() == 0);
     bench.work(10ns, 1, 1);
     multiplexer.rotate();
     bench.work(20ns, 60, 0);
@@ -152,9 +152,9 @@ TEST_CASE("read returns what is known so far, and counting continues") {
     CHECK(counts[fake::stalls].count() == 60);
     CHECK(counts[fake::stalls].running() == 20ns);
     CHECK(counts[fake::stalls].slices() == 1);
-    CHECK(multiplexer.finished()[fake::misses].enabled() == 20ns);
+    CHECK(multiplexer.finished_counts()[fake::misses].enabled() == 20ns);
     static_cast<void>(multiplexer.stop());
-    CHECK(multiplexer.finished()[fake::stalls].count() == 60);
+    CHECK(multiplexer.finished_counts()[fake::stalls].count() == 60);
 }
 
 TEST_CASE("measure gives each repetition to the next group") {
@@ -226,12 +226,12 @@ TEST_CASE("a counter that somebody takes between two slices stops the multiplexe
     failure problem;
     multiplexer.rotate(problem);
     CHECK(problem.kind == error_code::taken);
-    CHECK(problem.left_changed == 0);
+    CHECK(problem.unrestored_registers == 0);
     CHECK(bench.tape.value(cpu, fake::control_a) == fake::found_in(fake::control_a));
     CHECK(bench.tape.value(cpu, fake::selection) == fake::found_in(fake::selection));
     // Counts of finished slices are still known; new calls are refused.
-    CHECK(multiplexer.finished()[fake::misses].count() == 100);
-    CHECK(multiplexer.finished()[fake::stalls].count() == 60);
+    CHECK(multiplexer.finished_counts()[fake::misses].count() == 100);
+    CHECK(multiplexer.finished_counts()[fake::stalls].count() == 60);
     CHECK_THROWS_AS(multiplexer.rotate(), msr::session_error);
     CHECK_THROWS_AS(multiplexer.start(), msr::session_error);
 }
@@ -243,14 +243,14 @@ TEST_CASE("calls in the wrong order are refused and harm nothing") {
     failure problem;
     multiplexer.rotate(problem);
     CHECK(problem.kind == error_code::wrong_state);
-    CHECK(std::string{problem.about} == "rotate");
+    CHECK(std::string{problem.subject} == "rotate");
     static_cast<void>(multiplexer.stop(problem));
-    CHECK(std::string{problem.about} == "stop");
+    CHECK(std::string{problem.subject} == "stop");
     static_cast<void>(multiplexer.read(problem));
-    CHECK(std::string{problem.about} == "read");
+    CHECK(std::string{problem.subject} == "read");
     multiplexer.start();
     multiplexer.start(problem);
-    CHECK(std::string{problem.about} == "start");
+    CHECK(std::string{problem.subject} == "start");
     bench.work(10ns, 100, 7);
     CHECK(multiplexer.stop()[fake::misses].count() == 100);
     multiplexer.close();
@@ -305,7 +305,7 @@ TEST_CASE("a multiplexer can be moved while it counts, and says so where it was 
         CHECK(multiplexer.stop()[fake::misses].count() == 100);
         CHECK(multiplexer.group() == 1);
         CHECK(first.group() == 0); // NOLINT(bugprone-use-after-move)
-        CHECK(first.finished()[fake::misses].count() == 0);
+        CHECK(first.finished_counts()[fake::misses].count() == 0);
         first.start(problem);
         CHECK(problem.state == msr::session_state::moved_from);
         first.rotate(problem);
@@ -396,7 +396,7 @@ TEST_CASE("whichever single access fails, the registers are as they were found")
         failure problem;
         if (!life(bench, problem)) ++reported;
         CHECK(fake::as_found(bench.tape, cpu));
-        CHECK(problem.left_changed == 0);
+        CHECK(problem.unrestored_registers == 0);
     }
     // Failed accesses are made again only while registers are put back: 5 for the first group, 3
     // for the second, twice each.
@@ -414,7 +414,7 @@ TEST_CASE("a register whose writes fail for good is counted if it was left chang
             failure problem;
             life(bench, problem);
             const bool changed = bench.tape.value(cpu, broken) != fake::found_in(broken);
-            CHECK(problem.left_changed == (changed ? 1 : 0));
+            CHECK(problem.unrestored_registers == (changed ? 1 : 0));
             for (const std::uint32_t address : fake::saved)
                 if (address != broken)
                     CHECK(bench.tape.value(cpu, address) == fake::found_in(address));
@@ -533,7 +533,7 @@ TEST_CASE("slices obey the rules of sessions: many turns add up, a turn too many
     CHECK(problem.kind == error_code::overflowed);
     multiplexer.rotate(problem);
     CHECK(problem.kind == error_code::overflowed);
-    CHECK(multiplexer.finished()[uops].count() == step);
+    CHECK(multiplexer.finished_counts()[uops].count() == step);
     multiplexer.start(problem);
     CHECK(problem.kind == error_code::wrong_state);
 }
@@ -544,7 +544,7 @@ TEST_CASE("a thread that leaves its processor in a slice ends the multiplexer") 
     REQUIRE(CPU_COUNT(&previous) > 1); // the thread needs a second processor to move to
     bench bench;
     failure problem;
-    const msr::where place = msr::this_cpu();
+    const msr::session_cpu place = msr::this_cpu();
     cpu_set_t elsewhere = previous;
     CPU_CLR(place.cpu, &elsewhere);
     cpu_set_t only;

@@ -107,7 +107,7 @@ TEST_CASE(
     const msr::multiplexer illegal{tape, fake_run_time_schedule({"misses", "cycles"}, {"cycles"}),
                                    msr::watch_cpu(turned_cpu), problem};
     CHECK(problem.kind == msr::error_code::illegal_plan);
-    CHECK(std::string_view{problem.about} == msr::each_text_stands_once::text.sentence);
+    CHECK(std::string_view{problem.subject} == msr::each_text_stands_once::text.sentence);
     msr::failure empty_failure;
     const msr::multiplexer empty{tape, msr::run_time_schedule{}, msr::watch_cpu(turned_cpu),
                                  empty_failure};

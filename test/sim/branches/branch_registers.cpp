@@ -76,7 +76,7 @@ TEST_CASE("failures say what was tried") {
     CHECK(registers.read(2, 0xc000'010e, value).kind == msr::error_code::cpu_offline);
     const msr::failure offline = registers.write(2, 0xc000'010e, 1);
     CHECK(offline.kind == msr::error_code::cpu_offline);
-    CHECK(offline.writing);
+    CHECK(offline.is_write);
     CHECK(offline.cpu == 2);
     CHECK(offline.value == 1);
 }

@@ -126,8 +126,8 @@ TEST_CASE("each socket counts its own, once for each controller") {
         machine.walk(6, 0x20'0000'0000, stream_bytes() / 2, false);
     });
     CHECK(counts.sum()[reads] * line_bytes == stream_bytes() + stream_bytes() / 2);
-    CHECK(counts.on(3)[reads] * line_bytes == stream_bytes());
-    CHECK(counts.on(5)[reads] * line_bytes == stream_bytes() / 2);
+    CHECK(counts.counts_on(3)[reads] * line_bytes == stream_bytes());
+    CHECK(counts.counts_on(5)[reads] * line_bytes == stream_bytes() / 2);
     CHECK(counts.read_on(7, 0) == 4);
     const std::vector<msr::unit_count> units = counts.units(reads);
     REQUIRE(units.size() == 24);

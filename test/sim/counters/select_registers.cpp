@@ -69,7 +69,7 @@ TEST_CASE("a status register is written through others only") {
     select_register_file file{registers(), 2};
     const msr::failure problem = file.write(0, status, 0);
     CHECK(problem.kind == error_code::refused);
-    CHECK(problem.writing);
+    CHECK(problem.is_write);
     CHECK(problem.address == status);
     CHECK_FALSE(file.write(0, clear, 0x3));
     CHECK(read_value(file, status) == 0xc);
@@ -104,7 +104,7 @@ TEST_CASE("a register that is write-only cannot be read, and takes what is writt
     std::uint64_t value = 7;
     const msr::failure problem = file.read(0, set, value);
     CHECK(problem.kind == error_code::refused);
-    CHECK_FALSE(problem.writing);
+    CHECK_FALSE(problem.is_write);
     CHECK(problem.address == set);
     CHECK(value == 7);
     CHECK_FALSE(file.write(0, set, 0x10));

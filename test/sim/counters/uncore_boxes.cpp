@@ -157,8 +157,8 @@ TEST_CASE_TEMPLATE_DEFINE("each socket counts its own, once for each channel", T
         machine.walk(6, 0x20'0000'0000, stream_bytes() / 2, false);
     });
     CHECK(counts.sum()[reads] * line_bytes == stream_bytes() + stream_bytes() / 2);
-    CHECK(counts.on(3)[reads] * line_bytes == stream_bytes());
-    CHECK(counts.on(5)[reads] * line_bytes == stream_bytes() / 2);
+    CHECK(counts.counts_on(3)[reads] * line_bytes == stream_bytes());
+    CHECK(counts.counts_on(5)[reads] * line_bytes == stream_bytes() / 2);
     CHECK(counts.read_on(7, 0) == 4); // CPU 4 is the lowest CPU of the socket
     const std::vector<msr::unit_count> units = counts.units(reads);
     REQUIRE(units.size() == 2 * Traits::channels);
@@ -236,7 +236,7 @@ TEST_CASE_TEMPLATE_DEFINE("all registers are put back, and other boxes are not t
     constexpr auto of_links = msr::plan<Traits::target, Traits::link>;
     const msr::session refused{machine, of_links, msr::watch_cpu(0), problem};
     CHECK(problem.kind == error_code::unfit_plan);
-    CHECK(std::string{problem.about} == uncore::box_is_reached_by_msr::text.sentence);
+    CHECK(std::string{problem.subject} == uncore::box_is_reached_by_msr::text.sentence);
 }
 
 TEST_CASE_TEMPLATE_DEFINE("a counter of an event without a model stays still, and says so", Traits,

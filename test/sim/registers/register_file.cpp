@@ -121,12 +121,12 @@ TEST_CASE("a register that is not there is refused, and nothing changes") {
         std::uint64_t value = 0xabcd;
         failure why = registers.read(0, address, value);
         CHECK(why.kind == error_code::refused);
-        CHECK_FALSE(why.writing);
+        CHECK_FALSE(why.is_write);
         CHECK(why.address == address);
         CHECK(value == 0xabcd);
         why = registers.write(0, address, 7);
         CHECK(why.kind == error_code::refused);
-        CHECK(why.writing);
+        CHECK(why.is_write);
         CHECK(why.address == address);
         CHECK(why.value == 7);
         CHECK(registers.held(address) == nullptr);

@@ -17,36 +17,36 @@
 
 #define MOST_CPUS 8
 
-/* By CPU: starts of an event there, and overflows of an event's period. */
+/* The numbers of starts of events, and of overflows of their periods, by CPU. */
 static unsigned long starts[MOST_CPUS], overflows[MOST_CPUS];
 module_param_array(starts, ulong, NULL, 0444);
-MODULE_PARM_DESC(starts, "of events, by CPU");
+MODULE_PARM_DESC(starts, "Number of starts of an event, by CPU; for reading");
 module_param_array(overflows, ulong, NULL, 0444);
-MODULE_PARM_DESC(overflows, "of events, by CPU");
+MODULE_PARM_DESC(overflows, "Number of overflows of an event's period, by CPU; for reading");
 
 /* A CPU runs at most one event at a time, as IBS hardware does. */
-static struct perf_event *here[MOST_CPUS];
+static struct perf_event *active_events[MOST_CPUS];
 
-struct sampled {
+struct raw_sample {
 	u32 capabilities;
 	u64 registers[8];
 } __packed;
 
-static u64 period_of(const struct perf_event *event)
+static u64 fake_ibs_get_period(const struct perf_event *event)
 {
 	return max_t(u64, event->hw.sample_period, 10000);
 }
 
-static enum hrtimer_restart tick(struct hrtimer *timer)
+static enum hrtimer_restart fake_ibs_tick(struct hrtimer *timer)
 {
 	struct perf_event *event = container_of(timer, struct perf_event, hw.hrtimer);
 	struct pt_regs *regs = get_irq_regs();
-	struct sampled sampled = {
+	struct raw_sample sample = {
 		.capabilities = 0xbff,
-		.registers = { 0xa0000 | 1 << 18, regs ? regs->ip : 0, 0x50003, 0, 0x20001, 0x7f000040,
-			       0, 0 },
+		.registers = { 0xa0000 | 1 << 18, regs ? regs->ip : 0, 0x50003, 0, 0x20001,
+			       0x7f000040, 0, 0 },
 	};
-	struct perf_raw_record raw = { .frag = { .data = &sampled, .size = sizeof(sampled) } };
+	struct perf_raw_record raw = { .frag = { .data = &sample, .size = sizeof(sample) } };
 	struct perf_sample_data data;
 
 	if (event->state != PERF_EVENT_STATE_ACTIVE || (event->hw.state & PERF_HES_STOPPED))
@@ -57,94 +57,95 @@ static enum hrtimer_restart tick(struct hrtimer *timer)
 #if LINUX_VERSION_CODE >= KERNEL_VERSION(6, 1, 0)
 		data.sample_flags |= PERF_SAMPLE_RAW;
 #endif
-		event->hw.last_period = period_of(event);
+		event->hw.last_period = fake_ibs_get_period(event);
 		overflows[smp_processor_id() % MOST_CPUS]++;
 		event->overflow_handler(event, &data, regs);
 	}
-	hrtimer_forward_now(timer, ns_to_ktime(period_of(event)));
+	hrtimer_forward_now(timer, ns_to_ktime(fake_ibs_get_period(event)));
 	return HRTIMER_RESTART;
 }
 
-static void start(struct perf_event *event, int flags)
+static void fake_ibs_start(struct perf_event *event, int flags)
 {
 	event->hw.state = 0;
 	starts[smp_processor_id() % MOST_CPUS]++;
-	event->hw.last_period = period_of(event);
-	hrtimer_start(&event->hw.hrtimer, ns_to_ktime(period_of(event)), HRTIMER_MODE_REL_PINNED_HARD);
+	event->hw.last_period = fake_ibs_get_period(event);
+	hrtimer_start(&event->hw.hrtimer, ns_to_ktime(fake_ibs_get_period(event)),
+		      HRTIMER_MODE_REL_PINNED_HARD);
 }
 
-static void stop(struct perf_event *event, int flags)
+static void fake_ibs_stop(struct perf_event *event, int flags)
 {
 	event->hw.state = PERF_HES_STOPPED | PERF_HES_UPTODATE;
 	hrtimer_try_to_cancel(&event->hw.hrtimer);
 }
 
-static int add(struct perf_event *event, int flags)
+static int fake_ibs_add(struct perf_event *event, int flags)
 {
-	struct perf_event **now = &here[smp_processor_id() % MOST_CPUS];
+	struct perf_event **active_event = &active_events[smp_processor_id() % MOST_CPUS];
 
-	if (*now)
+	if (*active_event)
 		return -ENOSPC;
-	*now = event;
+	*active_event = event;
 	event->hw.state = PERF_HES_STOPPED | PERF_HES_UPTODATE;
 	if (flags & PERF_EF_START)
-		start(event, flags);
+		fake_ibs_start(event, flags);
 	return 0;
 }
 
-static void del(struct perf_event *event, int flags)
+static void fake_ibs_del(struct perf_event *event, int flags)
 {
-	here[smp_processor_id() % MOST_CPUS] = NULL;
-	stop(event, flags);
+	active_events[smp_processor_id() % MOST_CPUS] = NULL;
+	fake_ibs_stop(event, flags);
 }
 
-static void read(struct perf_event *event)
+static void fake_ibs_read(struct perf_event *event)
 {
 }
 
-static void destroy(struct perf_event *event)
+static void fake_ibs_event_destroy(struct perf_event *event)
 {
 	hrtimer_cancel(&event->hw.hrtimer);
 }
 
-static int init(struct perf_event *event)
+static int fake_ibs_event_init(struct perf_event *event)
 {
 	if (event->attr.type != event->pmu->type)
 		return -ENOENT;
 	if (!event->hw.sample_period || (event->hw.sample_period & 15) || event->attr.freq)
 		return -EINVAL;
 #if LINUX_VERSION_CODE >= KERNEL_VERSION(6, 13, 0)
-	hrtimer_setup(&event->hw.hrtimer, tick, CLOCK_MONOTONIC, HRTIMER_MODE_REL_HARD);
+	hrtimer_setup(&event->hw.hrtimer, fake_ibs_tick, CLOCK_MONOTONIC, HRTIMER_MODE_REL_HARD);
 #else
 	hrtimer_init(&event->hw.hrtimer, CLOCK_MONOTONIC, HRTIMER_MODE_REL_HARD);
-	event->hw.hrtimer.function = tick;
+	event->hw.hrtimer.function = fake_ibs_tick;
 #endif
-	event->destroy = destroy;
+	event->destroy = fake_ibs_event_destroy;
 	return 0;
 }
 
-static struct pmu fake_op = {
+static struct pmu fake_ibs_pmu = {
 	.module = THIS_MODULE,
 	.task_ctx_nr = perf_invalid_context,
-	.event_init = init,
-	.add = add,
-	.del = del,
-	.start = start,
-	.stop = stop,
-	.read = read,
+	.event_init = fake_ibs_event_init,
+	.add = fake_ibs_add,
+	.del = fake_ibs_del,
+	.start = fake_ibs_start,
+	.stop = fake_ibs_stop,
+	.read = fake_ibs_read,
 };
 
 static int __init fake_ibs_init(void)
 {
-	return perf_pmu_register(&fake_op, "ibs_op", -1);
+	return perf_pmu_register(&fake_ibs_pmu, "ibs_op", -1);
 }
 
 static void __exit fake_ibs_exit(void)
 {
-	perf_pmu_unregister(&fake_op);
+	perf_pmu_unregister(&fake_ibs_pmu);
 }
 
 module_init(fake_ibs_init);
 module_exit(fake_ibs_exit);
-MODULE_DESCRIPTION("Samples of ops by perf, for tests");
+MODULE_DESCRIPTION("A simulated PMU that samples ops for the kernel's perf, for tests");
 MODULE_LICENSE("Dual MIT/GPL");

@@ -7,7 +7,7 @@
 
 static unsigned int counter;
 module_param(counter, uint, 0444);
-MODULE_PARM_DESC(counter, "register number of the counter");
+MODULE_PARM_DESC(counter, "Number of the counter register to reserve (default: 0)");
 
 static int __init holder_init(void)
 {
@@ -21,5 +21,5 @@ static void __exit holder_exit(void)
 
 module_init(holder_init);
 module_exit(holder_exit);
-MODULE_DESCRIPTION("Holds a counter, for tests");
+MODULE_DESCRIPTION("Reserves a counter from the kernel, for tests");
 MODULE_LICENSE("Dual MIT/GPL");

@@ -205,15 +205,15 @@ inline bool set_paranoid(int level) {
 
 /// An allowlist of the first `counters` counters of a Pentium 4, with their ESCRs, and their CCCRs
 /// without the bits that raise interrupts.
-inline std::vector<msrpp_allowed> counting_list(unsigned counters) {
-    constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
-    std::vector<msrpp_allowed> list;
+inline std::vector<msrpp_allowlist_entry> counting_list(unsigned counters) {
+    constexpr std::uint32_t read_write = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
+    std::vector<msrpp_allowlist_entry> list;
     for (unsigned i = 0; i < counters; ++i)
-        list.push_back({raw::counter + i, both, raw::counter_bits});
+        list.push_back({raw::counter + i, read_write, raw::counter_bits});
     for (unsigned i = 0; i < counters; ++i)
-        list.push_back({raw::cccr + i, both, 0x01fff000});
+        list.push_back({raw::cccr + i, read_write, 0x01fff000});
     for (unsigned i = 0; i < counters; ++i)
-        list.push_back({raw::escr + i, both, 0x7fffffff});
+        list.push_back({raw::escr + i, read_write, 0x7fffffff});
     return list;
 }
 
@@ -229,7 +229,7 @@ inline raw::program user_mode(std::vector<std::uint32_t> cpus, unsigned counters
 inline raw::program shifted(raw::program result, std::uint32_t factor) {
     for (msrpp_write &write : result.writes)
         write.address += factor;
-    for (msrpp_touched &touched : result.touched)
+    for (msrpp_changed_register &touched : result.touched)
         touched.address += factor;
     for (msrpp_readout &readout : result.readouts)
         readout.address += factor;

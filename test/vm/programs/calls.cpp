@@ -36,16 +36,16 @@ void info() {
 }
 
 void batches() {
-    raw::batch both{raw::writing(0, escr, 0x11), raw::writing(1, escr, 0x22), raw::reading(0, escr),
-                    raw::reading(1, escr)};
+    raw::batch two_cpu_batch{raw::writing(0, escr, 0x11), raw::writing(1, escr, 0x22),
+                             raw::reading(0, escr), raw::reading(1, escr)};
     msrpp_cpu_time times[2]{};
-    both.head.times = raw::pointer_to(times);
-    both.head.times_count = 2;
-    expect("BATCH on two CPUs", both.run(device) == 0);
+    two_cpu_batch.head.times = raw::pointer_to(times);
+    two_cpu_batch.head.times_count = 2;
+    expect("BATCH on two CPUs", two_cpu_batch.run(device) == 0);
     expect("each CPU has its own registers, in the given order",
-           both.operations[2].value == 0x11 && both.operations[3].value == 0x22);
+           two_cpu_batch.operations[2].value == 0x11 && two_cpu_batch.operations[3].value == 0x22);
     expect("TSC at begin and end of each CPU",
-           both.head.times_count == 2 && times[0].cpu == 0 && times[1].cpu == 1 &&
+           two_cpu_batch.head.times_count == 2 && times[0].cpu == 0 && times[1].cpu == 1 &&
                times[0].begin < times[0].end && times[1].begin < times[1].end);
 
     raw::batch masked{raw::writing(0, escr, 0xff00, 0x0f00), raw::reading(0, escr)};
@@ -72,7 +72,7 @@ void batches() {
     expect("roll-back tells what was not done, or undone",
            undone.operations[0].error == ECANCELED && undone.operations[1].error == ECANCELED &&
                undone.operations[2].error == EIO && undone.operations[3].error == ECANCELED &&
-               undone.head.failure.left == 0);
+               undone.head.failure.unrestored_count == 0);
 }
 
 /// Checks that a batch that the module refuses has carried out none of its operations.
@@ -143,10 +143,10 @@ void write_only() {
 }
 
 void allowlist() {
-    std::vector<msrpp_allowed> list{{counter, MSRPP_ALLOW_READ, 0},
-                                    {escr, MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE, 0xff}};
+    std::vector<msrpp_allowlist_entry> list{{counter, MSRPP_ALLOW_READ, 0},
+                                            {escr, MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE, 0xff}};
     expect("ALLOW", raw::allow(device, list) == 0);
-    std::vector<msrpp_allowed> back(3);
+    std::vector<msrpp_allowlist_entry> back(3);
     msrpp_allowlist head{3, 0, raw::pointer_to(back.data())};
     expect("ALLOWED gives the list back", raw::call(device, MSRPP_IOCTL_ALLOWED, &head) == 0 &&
                                               head.count == 2 && back[1].address == escr &&
@@ -158,7 +158,7 @@ void allowlist() {
            raw::allow(device, {{counter, 4, 0}}) == EINVAL);
     expect("a mask without the right to write is refused",
            raw::allow(device, {{counter, MSRPP_ALLOW_READ, 1}}) == EINVAL);
-    msrpp_allowlist huge{MSRPP_MOST_ALLOWED + 1, 0, raw::pointer_to(back.data())};
+    msrpp_allowlist huge{MSRPP_MOST_ALLOWLIST_ENTRIES + 1, 0, raw::pointer_to(back.data())};
     expect("a huge list is refused", raw::call(device, MSRPP_IOCTL_ALLOW, &huge) == EINVAL);
     head.count = 3;
     raw::call(device, MSRPP_IOCTL_ALLOWED, &head);
@@ -174,7 +174,7 @@ void unprivileged() {
         msrpp_info report{};
         raw::call(device, MSRPP_IOCTL_INFO, &report);
         expect("INFO tells a user that the list holds",
-               (report.features & MSRPP_FEATURE_UNRESTRICTED) == 0 && report.allowed == 2);
+               (report.features & MSRPP_FEATURE_UNRESTRICTED) == 0 && report.allowlist_count == 2);
         expect("and that CPUs may be counted", report.rights == MSRPP_RIGHTS_CPUS);
         expect("a user reads what the list has", raw::read(device, 0, counter) == 0);
         expect("a user does not read what it has not",
@@ -333,7 +333,7 @@ void shared_bits() {
     raw::control starting{program.head.handle};
     expect("START refuses what was changed of the program's bits",
            starting.run(device, MSRPP_IOCTL_START) == EREMOTEIO &&
-               starting.head.failure.value == 0x0c && starting.head.failure.got == 0x0d &&
+               starting.head.failure.value == 0x0c && starting.head.failure.actual_value == 0x0d &&
                raw::read(device, 1, escr) == 0x4455);
     raw::unload(device, program.head.handle);
     clear_registers();
@@ -366,8 +366,8 @@ void refused_programs() {
                     [](program &p) { p.touched[0].address = p.touched[1].address; });
     refused_program("LOAD with bits of others in a register that is never read", EINVAL,
                     MSRPP_REASON_MALFORMED, [](program &p) {
-                        p.touched[0].check = 0;
-                        p.touched[0].shared = 1;
+                        p.touched[0].check_mask = 0;
+                        p.touched[0].foreign_mask = 1;
                     });
     refused_program("LOAD of a counter of 65 bits", EINVAL, MSRPP_REASON_MALFORMED,
                     [](program &p) { p.readouts[0].width = 65; });
@@ -400,15 +400,15 @@ void refused_programs() {
 /// have the same registers at once.
 void too_many_programs() {
     if (!raw::threads_can_be_counted()) return;
-    std::vector<raw::program> many;
+    std::vector<raw::program> loaded_programs;
     int error = 0;
     for (unsigned i = 0; i <= MSRPP_MOST_PROGRAMS && error == 0; ++i) {
-        many.emplace_back(std::vector<std::uint32_t>{}, 1);
-        error = many.back().load(device);
+        loaded_programs.emplace_back(std::vector<std::uint32_t>{}, 1);
+        error = loaded_programs.back().load(device);
     }
     expect("more programs than a file may have are refused",
-           error == EMFILE && many.size() == MSRPP_MOST_PROGRAMS + 1);
-    for (raw::program &program : many)
+           error == EMFILE && loaded_programs.size() == MSRPP_MOST_PROGRAMS + 1);
+    for (raw::program &program : loaded_programs)
         raw::unload(device, program.head.handle);
 }
 

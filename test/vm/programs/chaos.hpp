@@ -86,31 +86,32 @@ inline constexpr unsigned long group_requests[] = {
 class groups_at_random {
 public:
     void close() {
-        for (const int entry : all)
+        for (const int entry : descriptors)
             ::close(entry);
-        all.clear();
+        descriptors.clear();
     }
 
     /// Makes a group, sometimes with a spoilt argument. Returns true if the group exists.
     bool make(chaos &random, int device) {
         msrpp_tasks msrpp_tasks{};
         msrpp_tasks.flags = 1 + random.below(7);
-        if ((msrpp_tasks.flags & MSRPP_TASKS_CLASS) != 0) msrpp_tasks.of_class = random.below(17);
+        if ((msrpp_tasks.flags & MSRPP_TASKS_CLASS) != 0)
+            msrpp_tasks.class_number = random.below(17);
         if ((msrpp_tasks.flags & MSRPP_TASKS_RMID) != 0)
             msrpp_tasks.rmid = random.below(3) == 0 ? random.below(40) : MSRPP_ANY_RMID;
         if (random.below(8) == 0)
             reinterpret_cast<std::uint32_t *>(&msrpp_tasks)[random.below(8)] =
                 static_cast<std::uint32_t>(random.number());
         if (raw::call(device, MSRPP_IOCTL_TASKS, &msrpp_tasks) != 0) return false;
-        if (all.size() == 8) close();
-        all.push_back(msrpp_tasks.descriptor);
+        if (descriptors.size() == 8) close();
+        descriptors.push_back(msrpp_tasks.descriptor);
         return true;
     }
 
     /// Attaches a thread or a process to a random group, or makes another random call.
     bool call(chaos &random, int process) {
-        if (all.empty()) return false;
-        const int group = all[random.below(static_cast<unsigned>(all.size()))];
+        if (descriptors.empty()) return false;
+        const int group = descriptors[random.below(static_cast<unsigned>(descriptors.size()))];
         if (random.below(2) == 0) {
             msrpp_tasks_control msrpp_tasks_control{
                 random.below(4) == 0 ? 0 : process, random.below(2), 0, 0, {}};
@@ -126,7 +127,7 @@ public:
     }
 
 private:
-    std::vector<int> all{};
+    std::vector<int> descriptors{};
 };
 
 inline constexpr unsigned long sampling_requests[] = {
@@ -140,12 +141,12 @@ public:
     explicit samples_at_random(bool waits) : some_wait{waits} {}
 
     void close() {
-        for (const one &entry : all) {
+        for (const sampling_program &entry : programs) {
             if (entry.ring != MAP_FAILED) ::munmap(entry.ring, entry.bytes);
             if (entry.tail != MAP_FAILED) ::munmap(entry.tail, 4096);
             ::close(entry.descriptor);
         }
-        all.clear();
+        programs.clear();
     }
 
     /// Makes a sampling program, sometimes with a spoilt argument. Returns true if the program
@@ -171,8 +172,8 @@ public:
                 static_cast<std::uint32_t>(random.number());
         if (random.below(30) == 0) msrpp_sampling.cpus = random.pointer();
         if (raw::call(device, MSRPP_IOCTL_SAMPLE, &msrpp_sampling) != 0) return false;
-        if (all.size() == 8) close();
-        all.push_back(
+        if (programs.size() == 8) close();
+        programs.push_back(
             {msrpp_sampling.descriptor, MAP_FAILED, MAP_FAILED, 4096 + msrpp_sampling.ring_bytes});
         if (!some_wait || random.below(200) != 0)
             ::fcntl(msrpp_sampling.descriptor, F_SETFL, O_NONBLOCK);
@@ -181,14 +182,14 @@ public:
 
     /// Makes a valid or a random call. Returns the number of bytes of records that were read.
     std::size_t call(chaos &random, int process) {
-        if (all.empty()) return 0;
-        one &of = all[random.below(static_cast<unsigned>(all.size()))];
+        if (programs.empty()) return 0;
+        sampling_program &program = programs[random.below(static_cast<unsigned>(programs.size()))];
         switch (random.below(8)) {
         case 0:
         case 1: {
             msrpp_sampling_control control{};
             control.thread = random.below(2) == 0 ? 0 : process;
-            return tell(of,
+            return tell(program,
                         random.below(2) == 0 ? MSRPP_IOCTL_SAMPLING_ATTACH
                                              : MSRPP_IOCTL_SAMPLING_DETACH,
                         control);
@@ -196,22 +197,23 @@ public:
         case 2:
         case 3: {
             msrpp_sampling_control msrpp_sampling_control{};
-            return tell(
-                of, random.below(3) == 0 ? MSRPP_IOCTL_SAMPLING_STOP : MSRPP_IOCTL_SAMPLING_START,
-                msrpp_sampling_control);
+            return tell(program,
+                        random.below(3) == 0 ? MSRPP_IOCTL_SAMPLING_STOP
+                                             : MSRPP_IOCTL_SAMPLING_START,
+                        msrpp_sampling_control);
         }
         case 4:
         case 5:
-            return read(random, of);
+            return read(random, program);
         case 6:
-            map(random, of);
+            map(random, program);
             return 0;
         default: {
             alignas(8) std::uint64_t argument[32];
             for (std::uint64_t &number : argument)
                 number = random.number();
             if (random.below(2) == 0) argument[1] = 0; // the field `reserved`
-            ::ioctl(of.descriptor, sampling_requests[random.below(6)],
+            ::ioctl(program.descriptor, sampling_requests[random.below(6)],
                     random.below(8) == 0 ? reinterpret_cast<void *>(random.pointer())
                                          : static_cast<void *>(argument));
             return 0;
@@ -220,50 +222,50 @@ public:
     }
 
 private:
-    struct one {
+    struct sampling_program {
         int descriptor;
         void *ring, *tail;
         std::size_t bytes;
     };
 
-    static std::size_t tell(const one &of, unsigned long request,
+    static std::size_t tell(const sampling_program &program, unsigned long request,
                             msrpp_sampling_control msrpp_sampling_control) {
-        ::ioctl(of.descriptor, request, &msrpp_sampling_control);
+        ::ioctl(program.descriptor, request, &msrpp_sampling_control);
         return 0;
     }
 
-    static std::size_t read(chaos &random, const one &of) {
+    static std::size_t read(chaos &random, const sampling_program &program) {
         static std::uint64_t buffer[2048];
-        pollfd waits{of.descriptor, POLLIN, 0};
+        pollfd waits{program.descriptor, POLLIN, 0};
         ::poll(&waits, 1, 0);
         void *const receiver =
             random.below(20) == 0 ? reinterpret_cast<void *>(random.pointer()) : buffer;
-        const ssize_t bytes = ::read(of.descriptor, receiver, random.below(sizeof buffer));
+        const ssize_t bytes = ::read(program.descriptor, receiver, random.below(sizeof buffer));
         return bytes > 0 ? static_cast<std::size_t>(bytes) : 0;
     }
 
     /// Maps the ring and the tail of a random CPU, or writes a random number as the reader's tail.
-    static void map(chaos &random, one &of) {
+    static void map(chaos &random, sampling_program &program) {
         const unsigned cpu = random.below(3);
-        if (of.tail != MAP_FAILED && random.below(4) != 0) {
-            *static_cast<volatile std::uint64_t *>(of.tail) = random.number();
-        } else if (of.tail == MAP_FAILED) {
-            of.tail = ::mmap(nullptr, 4096, PROT_READ | PROT_WRITE, MAP_SHARED, of.descriptor,
-                             static_cast<off_t>(MSRPP_TAIL_OFFSET(cpu)));
-        } else if (of.ring == MAP_FAILED) {
-            of.ring =
-                ::mmap(nullptr, of.bytes, random.below(8) == 0 ? PROT_READ | PROT_WRITE : PROT_READ,
-                       MAP_SHARED, of.descriptor,
-                       static_cast<off_t>(random.below(8) == 0 ? random.number() & ~4095ull
-                                                               : MSRPP_RING_OFFSET(cpu)));
+        if (program.tail != MAP_FAILED && random.below(4) != 0) {
+            *static_cast<volatile std::uint64_t *>(program.tail) = random.number();
+        } else if (program.tail == MAP_FAILED) {
+            program.tail = ::mmap(nullptr, 4096, PROT_READ | PROT_WRITE, MAP_SHARED,
+                                  program.descriptor, static_cast<off_t>(MSRPP_TAIL_OFFSET(cpu)));
+        } else if (program.ring == MAP_FAILED) {
+            program.ring = ::mmap(
+                nullptr, program.bytes, random.below(8) == 0 ? PROT_READ | PROT_WRITE : PROT_READ,
+                MAP_SHARED, program.descriptor,
+                static_cast<off_t>(random.below(8) == 0 ? random.number() & ~4095ull
+                                                        : MSRPP_RING_OFFSET(cpu)));
         } else {
-            ::munmap(of.ring, of.bytes);
-            of.ring = MAP_FAILED;
+            ::munmap(program.ring, program.bytes);
+            program.ring = MAP_FAILED;
         }
     }
 
     bool some_wait;
-    std::vector<one> all{};
+    std::vector<sampling_program> programs{};
 };
 
 /// Loads a valid program with random changes.
@@ -278,8 +280,8 @@ inline int load_spoilt(chaos &random, int device) {
     if (random.below(4) == 0) program.writes[1].address = 0x300 + random.below(0x120);
     if (random.below(4) == 0) program.readouts[0].width = random.below(70);
     if (random.below(8) == 0) program.readouts[0].share = random.below(12);
-    if (random.below(8) == 0) program.touched[0].check = random.number();
-    if (random.below(8) == 0) program.touched[0].shared = random.number();
+    if (random.below(8) == 0) program.touched[0].check_mask = random.number();
+    if (random.below(8) == 0) program.touched[0].foreign_mask = random.number();
     // a random count of entries must not make the kernel read beyond the arrays' memory
     program.writes.resize(4096);
     program.readouts.resize(4096);

@@ -26,7 +26,7 @@ void allow(std::uint64_t mask) {
 }
 
 bool refused(const group &group, int error, unsigned reason) {
-    return group.error == error && group.asked.failure.reason == reason;
+    return group.error == error && group.tasks.failure.reason == reason;
 }
 
 void making() {
@@ -73,7 +73,7 @@ void whom() {
         group classed{own, of_class, 2}, watched{own, of_rmid};
         expect("nobody chooses a class for root's threads",
                classed.attach(of_root.process) == EPERM &&
-                   classed.why.reason == MSRPP_REASON_NO_RIGHTS);
+                   classed.failure.reason == MSRPP_REASON_NO_RIGHTS);
         expect("nor for another user's", classed.attach(of_user.process) == EPERM);
         expect("nor for a whole process of theirs",
                classed.attach(of_user.process, MSRPP_TASKS_PROCESS) == EPERM &&
@@ -114,7 +114,7 @@ void climbs() {
             go.wait();
             ::execl("/set-uid/class_rights", "class_rights", "pause", nullptr);
         });
-        expect("its child", mine.attach(child) == 0, "reason %u", mine.why.reason);
+        expect("its child", mine.attach(child) == 0, "reason %u", mine.failure.reason);
         go.open();
         while (mine.threads() != 0 && callers::state_of(child) != 'Z')
             ::usleep(1000);
@@ -198,8 +198,8 @@ void malformed() {
     expect("DETACH of all of a process is two things",
            third.detach(-1, MSRPP_TASKS_PROCESS) == EINVAL);
     expect("calls that belong elsewhere",
-           raw::call(third.descriptor, MSRPP_IOCTL_TASKS, &third.asked) == ENOTTY &&
-               raw::call(device, MSRPP_IOCTL_TASKS_READ, &third.asked) == ENOTTY);
+           raw::call(third.descriptor, MSRPP_IOCTL_TASKS, &third.tasks) == ENOTTY &&
+               raw::call(device, MSRPP_IOCTL_TASKS_READ, &third.tasks) == ENOTTY);
     expect("nothing of it came into a class", third.threads() == 0);
 }
 
@@ -215,9 +215,9 @@ void mounted() {
     const group late{device, of_class, 2};
     expect("while resctrl is mounted there are no groups",
            refused(late, EBUSY, MSRPP_REASON_HELD_BY_KERNEL), "error %d, reason %u", late.error,
-           late.asked.failure.reason);
+           late.tasks.failure.reason);
     expect("nor more threads",
-           third.attach(0) == EBUSY && third.why.reason == MSRPP_REASON_HELD_BY_KERNEL);
+           third.attach(0) == EBUSY && third.failure.reason == MSRPP_REASON_HELD_BY_KERNEL);
     expect("and those that there are end", groups::comes_to_hold(device, 1, 0));
     // IA32_PQR_ASSOC is 0 once another thread runs on the CPU; the module notices the foreign
     // value, and stops the group, in its check each second.

@@ -17,11 +17,11 @@ constexpr std::uint64_t class_bits = 0xf00000000, rmid_bits = 0x1f, all_ways = 0
 int device = -1;
 
 void allow() {
-    constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
-    const int error = raw::allow(device, {{selection, both, 0x3ff000000ff},
-                                          {groups::pqr_assoc, both, class_bits | rmid_bits},
-                                          {mask_of_class_0, both, all_ways},
-                                          {mask_of_class_2, both, all_ways}});
+    constexpr std::uint32_t read_write = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
+    const int error = raw::allow(device, {{selection, read_write, 0x3ff000000ff},
+                                          {groups::pqr_assoc, read_write, class_bits | rmid_bits},
+                                          {mask_of_class_0, read_write, all_ways},
+                                          {mask_of_class_2, read_write, all_ways}});
     expect("ALLOW of classes, masks and monitoring", error == 0, "error %d", error);
 }
 
@@ -34,7 +34,7 @@ raw::program writing(std::vector<std::uint32_t> cpus, std::uint32_t address, std
     result.touched = {{address, 0, check, 0}};
     result.readouts.clear();
     result.claims.clear();
-    result.head.set_up_count = result.head.touched_count = 1;
+    result.head.set_up_count = result.head.changed_register_count = 1;
     result.head.start_count = result.head.stop_count = 0;
     result.head.readout_count = result.head.claim_count = 0;
     return result;
@@ -83,7 +83,7 @@ void a_whole_cpu() {
         expect("but it is read", raw::read(own, 0, groups::pqr_assoc) >> 63 == 0);
         const group second{own, groups::of_class, 2};
         expect("and groups have it", second.error == 0, "error %d, reason %u", second.error,
-               second.asked.failure.reason);
+               second.tasks.failure.reason);
     });
     expect("no class is left on a CPU by users", held(device, 0) == 0, "0x%llx",
            wide(held(device, 0)));
@@ -105,7 +105,7 @@ void held_and_not_used() {
     ready.wait();
     const group roots{device, groups::of_class, 2};
     expect("no user's program keeps root from having a group", roots.error == 0,
-           "error %d, reason %u", roots.error, roots.asked.failure.reason);
+           "error %d, reason %u", roots.error, roots.tasks.failure.reason);
     go.open();
     callers::ended(child);
 }

@@ -31,9 +31,9 @@ void follows() {
     busy other{1};
     group third{device, of_class, 3};
     expect("TASKS", third.error == 0, "error %d, reason %u", third.error,
-           third.asked.failure.reason);
+           third.tasks.failure.reason);
     expect("ATTACH", third.attach(other.process) == 0 && third.moved == 1, "reason %u",
-           third.why.reason);
+           third.failure.reason);
     expect("its class is where it runs", comes_to_hold(device, 1, association(3)), "0x%llx",
            wide(held(device, 1)));
     expect("and not elsewhere", held(device, 0) == 0);
@@ -132,7 +132,7 @@ void somebody_else() {
            sums.stopped != 0 && sums.failure.reason == MSRPP_REASON_HELD_BY_KERNEL,
            "stopped %u, reason %u", sums.stopped, sums.failure.reason);
     expect("with what was found", sums.failure.cpu == 1 && sums.failure.value == association(3) &&
-                                      sums.failure.got == association(7));
+                                      sums.failure.actual_value == association(7));
     expect("and has it from then on", held(device, 1) == association(7));
     expect("the group takes no more threads", third.attach(0) == EBUSY);
     third.close();
@@ -179,7 +179,7 @@ void families() {
     group third{device, of_class | inherit, 3};
     expect("all threads of a process",
            third.attach(process, MSRPP_TASKS_PROCESS) == 0 && third.moved == 4, "%u, reason %u",
-           third.moved, third.why.reason);
+           third.moved, third.failure.reason);
     expect("none is missing then", third.attach(process, MSRPP_TASKS_PROCESS) == EBUSY);
     go.open();
     addition.wait();

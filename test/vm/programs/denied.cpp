@@ -58,7 +58,7 @@ void try_to_write(std::uint32_t address, std::uint64_t bits) {
         program.claims.clear();
         program.head.set_up_count = program.head.start_count = 1;
         program.head.stop_count = program.head.readout_count = program.head.claim_count = 0;
-        program.head.touched_count = 1;
+        program.head.changed_register_count = 1;
         if (program.load(own) == 0) raw::start(own, program.head.handle);
         if (raw::read(device, 0, address) == 0 && program.head.handle != ~0U)
             // a program whose write took effect stays loaded, so that root reads the bits
@@ -68,8 +68,8 @@ void try_to_write(std::uint32_t address, std::uint64_t bits) {
 
 /// True if the bits stay 0 on CPU 0 under all attempts of a user with CAP_PERFMON.
 bool stays(std::uint32_t address, std::uint64_t bits) {
-    constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
-    if (raw::allow(device, {{address, both, ~0ULL}}) != 0) return true;
+    constexpr std::uint32_t read_write = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
+    if (raw::allow(device, {{address, read_write, ~0ULL}}) != 0) return true;
     const callers::gate visited, go;
     const pid_t child = callers::spawn(callers::counting_user, [&] {
         try_to_write(address, bits);
@@ -87,7 +87,7 @@ bool stays(std::uint32_t address, std::uint64_t bits) {
 
 /// A program for threads tries to raise interrupts while its thread runs.
 void thread_without_interrupts() {
-    std::vector<msrpp_allowed> list = callers::counting_list(1);
+    std::vector<msrpp_allowlist_entry> list = callers::counting_list(1);
     list[1].write_mask |= 0x0c000000;
     if (raw::allow(device, list) != 0) {
         expect("a list with interrupt bits is refused", true);
@@ -172,13 +172,13 @@ void not_read() {
 /// register's present value, so a success would be harmless; only an MTRR that is not enabled gets
 /// another value.
 void hardware() {
-    constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE, mtrr_base = 0x20e;
+    constexpr std::uint32_t read_write = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE, mtrr_base = 0x20e;
     for (const std::uint32_t address :
          {0x174u, 0x175u, 0x176u, mtrr_base, 0x277u, 0xc0000080u, 0xc0000082u, 0xc0000102u}) {
         const std::uint64_t value = raw::read(device, 0, address);
         char name[60];
         std::snprintf(name, sizeof name, "register 0x%x is kept from users", address);
-        if (raw::allow(device, {{address, both, ~0ULL}}) != 0)
+        if (raw::allow(device, {{address, read_write, ~0ULL}}) != 0)
             expect(name, true);
         else
             callers::as(callers::counting_user, [&] {

@@ -67,7 +67,7 @@ void registers(const char *kind) {
         static_cast<void>(device.write(cpu, mtrr_base, 0));
     std::uint64_t value = 5;
     problem = device.write(0, protection_keys, 1ULL << 32);
-    expect(named("#GP is told of"), problem.kind == msr::error_code::refused && problem.writing,
+    expect(named("#GP is told of"), problem.kind == msr::error_code::refused && problem.is_write,
            "%s", msr::message(problem).c_str());
     expect(named("the emulator swallows writes to what it does not have"),
            !device.write(0, swallowed, 1) && !device.read(0, swallowed, value) && value == 0);
@@ -162,10 +162,10 @@ void shim() {
     expect("shim: a machine that swallows writes is not taken for one that counts",
            problem.kind == msr::error_code::not_kept &&
                std::string_view{problem.name} == "counter" && problem.value == 1 &&
-               problem.got == 0);
-    msrpp_operation beyond{0, MSRPP_READ, 0, tsc, 0, 0, 0};
+               problem.actual_value == 0);
+    msrpp_operation operation{0, MSRPP_READ, 0, tsc, 0, 0, 0};
     expect("shim: too many operations are refused",
-           device.batch(&beyond, std::size_t{1} << 40).system_error == EINVAL);
+           device.batch(&operation, std::size_t{1} << 40).system_error == EINVAL);
     as_user([] {
         msr::shim user;
         std::uint64_t unused = 0;

@@ -28,9 +28,9 @@ public:
     two_pages &operator=(const two_pages &) = delete;
     ~two_pages() { ::munmap(begin, 2 * page); }
 
-    /// The start of `bytes` bytes of which the last `over` bytes are in the second page.
-    char *reaching(std::size_t bytes, std::size_t over) const {
-        return begin + page - bytes + over;
+    /// The start of `bytes` bytes of which the last `overrun` bytes are in the second page.
+    char *reaching(std::size_t bytes, std::size_t overrun) const {
+        return begin + page - bytes + overrun;
     }
 
 private:
@@ -48,27 +48,27 @@ void operations() {
     int faulty = 0;
     for (const std::uint32_t count : {1u, 2u, 16u, 17u, 128u - 1}) {
         const std::size_t bytes = count * sizeof(msrpp_operation);
-        for (std::size_t over = 0; over < 32; over += 4) {
+        for (std::size_t overrun = 0; overrun < 32; overrun += 4) {
             const two_pages memory{PROT_NONE};
-            char *const position = memory.reaching(bytes, over);
+            char *const position = memory.reaching(bytes, overrun);
             const msrpp_operation operation = raw::reading(0, raw::counter);
             for (std::size_t i = 0; i < count; ++i) {
-                const std::size_t left = bytes - over - i * sizeof operation;
+                const std::size_t left = bytes - overrun - i * sizeof operation;
                 std::memcpy(position + i * sizeof operation, &operation,
                             left < sizeof operation ? left : sizeof operation);
                 if (left <= sizeof operation) break;
             }
-            faulty += batch_at(position, count) != (over == 0 ? 0 : EFAULT);
+            faulty += batch_at(position, count) != (overrun == 0 ? 0 : EFAULT);
         }
     }
     expect("operations that reach over the end of memory", faulty == 0, "%d wrong", faulty);
 
     const two_pages memory{PROT_NONE};
-    const msrpp_operation both[] = {raw::writing(0, raw::counter, 0x77),
-                                    raw::writing(0, raw::counter + 1, 0x88)};
+    const msrpp_operation two_operations[] = {raw::writing(0, raw::counter, 0x77),
+                                              raw::writing(0, raw::counter + 1, 0x88)};
     raw::write(device, 0, raw::counter, 5);
-    char *const position = memory.reaching(sizeof both, sizeof both / 4);
-    std::memcpy(position, both, sizeof both - sizeof both / 4);
+    char *const position = memory.reaching(sizeof two_operations, sizeof two_operations / 4);
+    std::memcpy(position, two_operations, sizeof two_operations - sizeof two_operations / 4);
     expect("one that is cut off executes none",
            batch_at(position, 2) == EFAULT && raw::read(device, 0, raw::counter) == 5);
 }
@@ -80,11 +80,11 @@ void head() {
     msrpp_batch batch{};
     batch.count = 1;
     batch.operations = raw::pointer_to(&operation);
-    for (std::size_t over = 0; over <= bytes; ++over) {
+    for (std::size_t overrun = 0; overrun <= bytes; ++overrun) {
         const two_pages memory{PROT_NONE};
-        std::memcpy(memory.reaching(bytes, over), &batch, bytes - over);
-        faulty += raw::call(device, MSRPP_IOCTL_BATCH, memory.reaching(bytes, over)) !=
-                  (over == 0 ? 0 : EFAULT);
+        std::memcpy(memory.reaching(bytes, overrun), &batch, bytes - overrun);
+        faulty += raw::call(device, MSRPP_IOCTL_BATCH, memory.reaching(bytes, overrun)) !=
+                  (overrun == 0 ? 0 : EFAULT);
     }
     expect("a head that reaches over the end of memory", faulty == 0, "%d wrong", faulty);
 }
@@ -99,10 +99,10 @@ void counts() {
     };
     int faulty = 0;
     for (const int protection : {PROT_NONE, PROT_READ})
-        for (std::size_t over = 0; over <= 24; ++over) {
+        for (std::size_t overrun = 0; overrun <= 24; ++overrun) {
             const two_pages memory{protection};
-            faulty +=
-                read_to(raw::pointer_to(memory.reaching(24, over))) != (over == 0 ? 0 : EFAULT);
+            faulty += read_to(raw::pointer_to(memory.reaching(24, overrun))) !=
+                      (overrun == 0 ? 0 : EFAULT);
         }
     for (const std::uint64_t bad :
          {std::uint64_t{0}, std::uint64_t{0x7fff'ffff'f000}, std::uint64_t{0x8000'0000'0000},

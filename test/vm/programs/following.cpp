@@ -28,7 +28,7 @@ int device = -1;
 /// Loads the allowlist of a machine that is set up for users: counters, classes, RMIDs, sampling of
 /// ops.
 void allow() {
-    std::vector<msrpp_allowed> list = callers::counting_list(1);
+    std::vector<msrpp_allowlist_entry> list = callers::counting_list(1);
     list.push_back({groups::pqr_assoc, MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE, 0xf0000001f});
     list.push_back({raw::op_ctl, MSRPP_ALLOW_READ, 0});
     expect("ALLOW", raw::allow(device, list) == 0);
@@ -51,7 +51,7 @@ void others_are_not_interrupted() {
     callers::as(callers::user, [] {
         raw::samples own(1000000);
         if (!expect("a user's program", own.make(device) == 0 && own.start() == 0, "reason %u",
-                    own.why.reason))
+                    own.failure.reason))
             return;
         stays_on_its_cpu("who samples a thread of one CPU does not interrupt the other", own);
     });
@@ -168,7 +168,7 @@ void made_and_closed() {
 /// A process whose threads have different users: the first thread is root's, the second the user's.
 struct mixed {
     std::atomic<int> tid{};
-    std::atomic<bool> over{};
+    std::atomic<bool> is_over{};
 };
 
 void be_mixed(mixed &shared) {
@@ -180,7 +180,7 @@ void be_mixed(mixed &shared) {
                           ::syscall(SYS_setresuid, id, id, id) == 0 &&
                           ::prctl(PR_SET_DUMPABLE, 1) == 0;
         shared.tid = good ? static_cast<int>(::syscall(SYS_gettid)) : -1;
-        while (!shared.over)
+        while (!shared.is_over)
             ::usleep(1000);
     }}.join();
 }
@@ -194,14 +194,14 @@ void each_thread_has_its_rights() {
         group classed{raw::open_device(), of_class, 2};
         expect("a thread that is the user's own comes into a class",
                classed.attach(shared.tid) == 0 && classed.detach(shared.tid) == 0, "reason %u",
-               classed.why.reason);
+               classed.failure.reason);
         expect("the process's other thread does not", classed.attach(process) == EPERM);
         expect("nor with the whole process",
                classed.attach(shared.tid, MSRPP_TASKS_PROCESS) == EPERM &&
-                   classed.why.reason == MSRPP_REASON_NO_RIGHTS && classed.threads() == 0,
+                   classed.failure.reason == MSRPP_REASON_NO_RIGHTS && classed.threads() == 0,
                "%u threads", classed.threads());
     });
-    shared.over = true;
+    shared.is_over = true;
     callers::ended(process);
 }
 

@@ -26,11 +26,11 @@ struct scene {
     std::atomic<unsigned> programs_of_samples{};
     std::atomic<std::size_t> sampled{}; // bytes of records read
     std::atomic<int> processes[victims]{};
-    std::atomic<bool> over{false};
+    std::atomic<bool> is_over{false};
     // true: callers close their files, so that the module can be removed
     std::atomic<bool> closing{false};
 };
-scene &all = callers::shared<scene>();
+scene &shared_scene = callers::shared<scene>();
 
 bool insert() {
     const int file = ::open("/msrpp.ko", O_RDONLY | O_CLOEXEC);
@@ -38,7 +38,7 @@ bool insert() {
     ::close(file);
     const int device = raw::open_device();
     if (!good || device < 0) return false;
-    std::vector<msrpp_allowed> list = callers::counting_list(18);
+    std::vector<msrpp_allowlist_entry> list = callers::counting_list(18);
     // bits of the classes and RMIDs
     list.push_back({0xc8f, MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE, 0xf0000001f});
     list.push_back({raw::fetch_ctl, MSRPP_ALLOW_READ, 0});
@@ -57,17 +57,17 @@ bool remove_module() { return ::syscall(SYS_delete_module, "msrpp", O_NONBLOCK) 
 /// to a random process, and starts it.
 void load(chaos &random, int device, unsigned culprit) {
     if (random.below(3) == 0) {
-        all.loaded[culprit] += load_spoilt(random, device) == 0;
+        shared_scene.loaded[culprit] += load_spoilt(random, device) == 0;
         return;
     }
     std::vector<std::uint32_t> cpus;
     if (random.below(4) == 0) cpus = {random.below(2)};
     raw::program program = callers::user_mode(cpus, 1 + random.below(4));
     if (program.load(device) != 0) return;
-    ++all.loaded[culprit];
-    const int process = all.processes[random.below(victims)];
+    ++shared_scene.loaded[culprit];
+    const int process = shared_scene.processes[random.below(victims)];
     if (cpus.empty())
-        all.attached[culprit] +=
+        shared_scene.attached[culprit] +=
             raw::attach(device, program.head.handle, random.below(3) == 0 ? 0 : process,
                         random.below(2)) == 0;
     raw::start(device, program.head.handle);
@@ -80,10 +80,11 @@ void call(chaos &random, int device, unsigned culprit) {
     if (random.below(150) == 0) load(random, device, culprit);
     if (random.below(200) == 0) groups.make(random, device);
     if (random.below(20) == 0)
-        all.in_groups += groups.call(random, all.processes[random.below(victims)]);
-    if (random.below(500) == 0) all.programs_of_samples += samples.make(random, device);
+        shared_scene.in_groups +=
+            groups.call(random, shared_scene.processes[random.below(victims)]);
+    if (random.below(500) == 0) shared_scene.programs_of_samples += samples.make(random, device);
     if (random.below(10) == 0)
-        all.sampled += samples.call(random, all.processes[random.below(victims)]);
+        shared_scene.sampled += samples.call(random, shared_scene.processes[random.below(victims)]);
     switch (random.below(24)) {
     case 0:
         raw::start(device, random.below(8));
@@ -96,7 +97,8 @@ void call(chaos &random, int device, unsigned culprit) {
             device, random.below(2) == 0 ? MSRPP_IOCTL_COUNTS : MSRPP_IOCTL_STOP);
         break;
     case 3:
-        raw::attach(device, random.below(8), all.processes[random.below(victims)], random.below(2));
+        raw::attach(device, random.below(8), shared_scene.processes[random.below(victims)],
+                    random.below(2));
         break;
     case 4:
         raw::events(device, raw::counter + random.below(4), 1 + random.below(1000));
@@ -110,14 +112,14 @@ void call(chaos &random, int device, unsigned culprit) {
     default:
         call_at_random(random, device);
     }
-    ++all.calls[culprit];
+    ++shared_scene.calls[culprit];
 }
 
 /// A caller: makes random calls until its number of calls is made or the process is killed.
 void live(unsigned culprit, unsigned seed) {
     static chaos random{seed};
-    for (unsigned i = 0; i < calls_of_a_life && !all.over;) {
-        while (all.closing && !all.over)
+    for (unsigned i = 0; i < calls_of_a_life && !shared_scene.is_over;) {
+        while (shared_scene.closing && !shared_scene.is_over)
             ::usleep(2000);
         const int device = raw::open_device();
         if (device < 0) {
@@ -125,7 +127,7 @@ void live(unsigned culprit, unsigned seed) {
             continue;
         }
         const unsigned end = i + calls_of_a_file;
-        for (; i < end && !all.closing && !all.over; ++i) {
+        for (; i < end && !shared_scene.closing && !shared_scene.is_over; ++i) {
             if (i % 16 == 0) random.shuffle();
             call(random, device, culprit);
         }
@@ -137,7 +139,7 @@ void live(unsigned culprit, unsigned seed) {
 
 /// A process that makes threads and calls exec; when it ends, another process takes its place.
 void be_victim(unsigned place) {
-    all.processes[place] = ::getpid();
+    shared_scene.processes[place] = ::getpid();
     std::thread{[] {
         for (int i = 0; i < 20; ++i)
             ::sched_yield();
@@ -158,7 +160,7 @@ void be_victim(unsigned place) {
 void keep_busy(callers::identity identity, unsigned milliseconds, void (*work)(unsigned, unsigned),
                unsigned argument) {
     unsigned seed = identity.id + argument;
-    while (!all.over) {
+    while (!shared_scene.is_over) {
         const pid_t process = callers::spawn(identity, [&] { work(argument, ++seed); });
         ++seed;
         const double end = callers::now() + milliseconds / 1000.0;
@@ -170,7 +172,7 @@ void keep_busy(callers::identity identity, unsigned milliseconds, void (*work)(u
 }
 
 void turn_cpu() {
-    while (!all.over) {
+    while (!shared_scene.is_over) {
         callers::set_online(false);
         ::usleep(60000);
         callers::set_online(true);
@@ -181,23 +183,24 @@ void turn_cpu() {
 
 /// True if the random calls have reached every state that the test wants to see.
 bool has_reached_all() {
-    return all.loaded[0] > 0 && all.loaded[1] > 0 && all.attached[0] > 0 && all.attached[1] > 0 &&
-           all.in_groups > 0 && all.sampled > 0;
+    return shared_scene.loaded[0] > 0 && shared_scene.loaded[1] > 0 &&
+           shared_scene.attached[0] > 0 && shared_scene.attached[1] > 0 &&
+           shared_scene.in_groups > 0 && shared_scene.sampled > 0;
 }
 
 /// Removes and loads the module at random moments, until `calls` calls were made; up to ten times
 /// as many calls are made if has_reached_all() is false. Returns the number of removals.
 unsigned remove_now_and_then(unsigned calls) {
     unsigned removed = 0;
-    const auto result = [] { return all.calls[0] + all.calls[1]; };
+    const auto result = [] { return shared_scene.calls[0] + shared_scene.calls[1]; };
     while (result() < calls || (!has_reached_all() && result() / 10 < calls)) {
         ::usleep(1500000);
-        all.closing = true;
+        shared_scene.closing = true;
         while (!remove_module()) // a caller that has the device open closes it, or is killed
             ::usleep(1000);
         ++removed;
         if (!insert()) expect("the module comes back", false);
-        all.closing = false;
+        shared_scene.closing = false;
     }
     return removed;
 }
@@ -219,23 +222,25 @@ void fuzz(unsigned calls) {
     }
     const double start = callers::now();
     const unsigned removed = remove_now_and_then(calls);
-    all.over = true;
+    shared_scene.is_over = true;
     bool good = true;
     for (const pid_t pid : helpers)
         good = callers::ended(pid) && good;
     expect("all processes come to their end", good);
     for (const unsigned culprit : {0u, 1u})
         std::printf("note %s CAP_PERFMON: %u calls, %u programs loaded, %u attached\n",
-                    culprit == 0 ? "without" : "with", all.calls[culprit].load(),
-                    all.loaded[culprit].load(), all.attached[culprit].load());
-    std::printf("note %u times in a group or out of it\n", all.in_groups.load());
+                    culprit == 0 ? "without" : "with", shared_scene.calls[culprit].load(),
+                    shared_scene.loaded[culprit].load(), shared_scene.attached[culprit].load());
+    std::printf("note %u times in a group or out of it\n", shared_scene.in_groups.load());
     std::printf("note %u sampling programs, %zu bytes of their records\n",
-                all.programs_of_samples.load(), all.sampled.load());
+                shared_scene.programs_of_samples.load(), shared_scene.sampled.load());
     std::printf("note %.0f s; the module was removed %u times\n", callers::now() - start, removed);
     expect("both users' programs were loaded and attached",
-           all.loaded[0] > 0 && all.loaded[1] > 0 && all.attached[0] > 0 && all.attached[1] > 0);
-    expect("threads came into groups", all.in_groups > 0);
-    expect("threads were sampled", all.programs_of_samples > 0 && all.sampled > 0);
+           shared_scene.loaded[0] > 0 && shared_scene.loaded[1] > 0 &&
+               shared_scene.attached[0] > 0 && shared_scene.attached[1] > 0);
+    expect("threads came into groups", shared_scene.in_groups > 0);
+    expect("threads were sampled",
+           shared_scene.programs_of_samples > 0 && shared_scene.sampled > 0);
     expect("the module was removed meanwhile", removed > 0);
 }
 
@@ -254,10 +259,11 @@ void works() {
     raw::events(device, raw::counter + 17, 21);
     raw::control counts{program.head.handle, 36};
     expect("and count", counts.run(device, MSRPP_IOCTL_COUNTS) == 0 && counts.values[35] == 21);
-    raw::samples both(1000000, MSRPP_SAMPLING_CPUS);
-    both.cpus = {0, 1};
-    expect("both CPUs' sampling units are free", both.make(device) == 0 && both.start() == 0,
-           "reason %u", both.why.reason);
+    raw::samples two_cpu_samples(1000000, MSRPP_SAMPLING_CPUS);
+    two_cpu_samples.cpus = {0, 1};
+    expect("both CPUs' sampling units are free",
+           two_cpu_samples.make(device) == 0 && two_cpu_samples.start() == 0, "reason %u",
+           two_cpu_samples.failure.reason);
 }
 
 } // namespace

@@ -27,12 +27,12 @@ inline std::uint64_t association(std::uint64_t number, std::uint64_t rmid = 0) {
 class group {
 public:
     group(int device, std::uint32_t flags, std::uint32_t number = 0, std::uint32_t rmid = 0) {
-        asked.flags = flags;
-        asked.of_class = number;
-        asked.rmid = rmid;
-        if (rmid == 0 && (flags & of_rmid) != 0) asked.rmid = MSRPP_ANY_RMID;
-        error = raw::call(device, MSRPP_IOCTL_TASKS, &asked);
-        if (error == 0) descriptor = asked.descriptor;
+        tasks.flags = flags;
+        tasks.class_number = number;
+        tasks.rmid = rmid;
+        if (rmid == 0 && (flags & of_rmid) != 0) tasks.rmid = MSRPP_ANY_RMID;
+        error = raw::call(device, MSRPP_IOCTL_TASKS, &tasks);
+        if (error == 0) descriptor = tasks.descriptor;
     }
     group(const group &) = delete;
     group &operator=(const group &) = delete;
@@ -53,7 +53,7 @@ public:
         msrpp_tasks_control.thread = thread;
         msrpp_tasks_control.flags = flags;
         const int result = raw::call(descriptor, request, &msrpp_tasks_control);
-        why = msrpp_tasks_control.failure;
+        failure = msrpp_tasks_control.failure;
         moved = msrpp_tasks_control.threads;
         return result;
     }
@@ -63,10 +63,10 @@ public:
         return sums;
     }
     unsigned threads() { return read().threads; }
-    unsigned rmid() const { return asked.rmid; }
+    unsigned rmid() const { return tasks.rmid; }
 
-    msrpp_tasks asked{};
-    msrpp_failure why{};
+    msrpp_tasks tasks{};
+    msrpp_failure failure{};
     unsigned moved{};
     int descriptor{-1};
     int error{};

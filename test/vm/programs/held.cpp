@@ -7,10 +7,10 @@ int main(int, char **arguments) {
     const bool value = arguments[1][0] == 'h';
     raw::program program({0}, 1); // a program with the first counter of a Pentium 4
     program.writes = {{0x360, 0, 0x3e000, 0}, {0x360, 0, 0x3f000, 0}, {0x360, 0, 0, 0}};
-    program.touched = {{0x360, 0, 0xffffffff, 0}, {0x300, MSRPP_TOUCHED_COUNTS, ~0ULL, 0}};
+    program.touched = {{0x360, 0, 0xffffffff, 0}, {0x300, MSRPP_CHANGED_REGISTER_COUNTS, ~0ULL, 0}};
     program.readouts = {{0x300, 40, MSRPP_NO_RDPMC, 0}};
     program.head.set_up_count = program.head.start_count = program.head.stop_count = 1;
-    program.head.touched_count = 2;
+    program.head.changed_register_count = 2;
     program.head.claim_count = 0;
     const int error = program.load(device);
     msrpp_info report{};

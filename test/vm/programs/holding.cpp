@@ -10,7 +10,7 @@ int main() {
     program.touched = {{mtrr_base, 0, ~0ULL, 0}};
     program.readouts.clear();
     program.claims.clear();
-    program.head.set_up_count = program.head.touched_count = 1;
+    program.head.set_up_count = program.head.changed_register_count = 1;
     program.head.start_count = program.head.stop_count = 0;
     program.head.readout_count = program.head.claim_count = 0;
     if (!expect("a program holds a register until the end", program.load(device) == 0)) return 1;

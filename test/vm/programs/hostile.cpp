@@ -111,7 +111,7 @@ void race() {
                     sampled.run(device);
                     msrpp_tasks msrpp_tasks{};
                     msrpp_tasks.flags = MSRPP_TASKS_CLASS | MSRPP_TASKS_INHERIT;
-                    msrpp_tasks.of_class = 1 + t;
+                    msrpp_tasks.class_number = 1 + t;
                     const bool grouped = raw::call(device, MSRPP_IOCTL_TASKS, &msrpp_tasks) == 0;
                     msrpp_tasks_control own{};
                     if (grouped) raw::call(msrpp_tasks.descriptor, MSRPP_IOCTL_TASKS_ATTACH, &own);
@@ -207,7 +207,8 @@ int main(int count, char **arguments) {
         return failures == 0 ? 0 : 1;
     }
     if (count == 4) {
-        std::vector<msrpp_allowed> list; // the list lets some of a user's random programs load
+        std::vector<msrpp_allowlist_entry>
+            list; // the list lets some of a user's random programs load
         for (std::uint32_t address = 0x300; address < 0x3a8; ++address)
             list.push_back({address, MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE, 0xffffffffff});
         list.push_back({raw::fetch_ctl, MSRPP_ALLOW_READ, 0});

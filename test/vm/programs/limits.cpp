@@ -20,14 +20,14 @@ namespace {
 int device = -1;
 
 /// The number of programs that a caller could load, and the error number of the first refusal.
-struct taken {
+struct program_limit {
     unsigned programs;
     int error;
 };
 
 /// Opens files and loads programs for threads until the module refuses.
-taken take_all() {
-    taken result{};
+program_limit load_up_to_limit() {
+    program_limit result{};
     for (unsigned file = 0; file < 128; ++file) {
         const int own = raw::open_device();
         if (own < 0) return {result.programs, errno};
@@ -68,17 +68,17 @@ int load_one(callers::identity identity) {
 /// well.
 void programs(bool by_instructions) {
     const double alone = by_instructions ? batch_time() : 0;
-    taken &had = callers::shared<taken>();
+    program_limit &limit = callers::shared<program_limit>();
     const callers::gate ready, go;
     const pid_t greedy = callers::spawn(callers::user, [&] {
-        had = take_all();
+        limit = load_up_to_limit();
         ready.open();
         go.wait();
     });
     ready.wait();
-    std::printf("note a user has %u programs, error %d\n", had.programs, had.error);
-    expect("the programs of a user are limited", had.error != 0 && had.programs > 0,
-           "%u programs, error %d", had.programs, had.error);
+    std::printf("note a user has %u programs, error %d\n", limit.programs, limit.error);
+    expect("the programs of a user are limited", limit.error != 0 && limit.programs > 0,
+           "%u programs, error %d", limit.programs, limit.error);
     expect("in all of his processes together", load_one(callers::user) != 0);
     expect("and another user's are not", load_one(callers::other_user) == 0);
     if (by_instructions) {
@@ -177,7 +177,7 @@ bool all_sleep(unsigned count) {
 /// Threads that wait for records take no kernel memory for the wait.
 void waiting_readers() {
     constexpr unsigned count = 300;
-    std::vector<msrpp_allowed> list = callers::counting_list(2);
+    std::vector<msrpp_allowlist_entry> list = callers::counting_list(2);
     list.push_back({raw::op_ctl, MSRPP_ALLOW_READ, 0});
     raw::allow(device, list);
     // the software's hardware makes no sample
@@ -185,12 +185,12 @@ void waiting_readers() {
     callers::as(callers::user, [] {
         raw::samples own(1000000);
         if (!expect("a user samples its thread", own.run(raw::open_device()), "reason %u",
-                    own.why.reason))
+                    own.failure.reason))
             return;
         struct {
             int descriptor;
             callers::gate go;
-            std::atomic<unsigned> there{};
+            std::atomic<unsigned> reader_count{};
         } shared{};
         shared.descriptor = own.descriptor;
         pthread_attr_t small;
@@ -201,12 +201,12 @@ void waiting_readers() {
             ::pthread_create(
                 &thread, &small,
                 [](void *position) -> void * {
-                    auto &with = *static_cast<decltype(shared) *>(position);
+                    auto &state = *static_cast<decltype(shared) *>(position);
                     char bytes[2048];
-                    (void)!::read(with.go.ends[0], bytes, 1);
-                    ++with.there;
+                    (void)!::read(state.go.ends[0], bytes, 1);
+                    ++state.reader_count;
                     for (;;)
-                        (void)!::read(with.descriptor, bytes, sizeof bytes);
+                        (void)!::read(state.descriptor, bytes, sizeof bytes);
                 },
                 &shared);
         }
@@ -215,7 +215,7 @@ void waiting_readers() {
         const unsigned long previous = kernels_memory();
         for (unsigned i = 0; i < count; ++i)
             shared.go.open();
-        while (shared.there != count || !all_sleep(count))
+        while (shared.reader_count != count || !all_sleep(count))
             ::usleep(1000);
         const unsigned long later = kernels_memory();
         expect("300 readers that wait take no memory", later < previous + count,

@@ -7,14 +7,15 @@
 namespace {
 
 int device = -1;
-constexpr std::uint64_t found = 0x3f000, others = ~raw::enable;
+constexpr std::uint64_t initial_value = 0x3f000, other_bits = ~raw::enable;
 
 /// Checks that no user changed bits outside of its mask, and restores the register.
 void others_stay(const char *name) {
     const std::uint64_t current = raw::read(device, 0, raw::cccr);
-    expect(name, (current & others) == (found & others), "0x%llx became 0x%llx",
-           static_cast<unsigned long long>(found), static_cast<unsigned long long>(current));
-    raw::write(device, 0, raw::cccr, found);
+    expect(name, (current & other_bits) == (initial_value & other_bits), "0x%llx became 0x%llx",
+           static_cast<unsigned long long>(initial_value),
+           static_cast<unsigned long long>(current));
+    raw::write(device, 0, raw::cccr, initial_value);
 }
 
 void batch(const char *name, std::uint16_t kind, std::uint16_t flags, std::uint64_t mask,
@@ -46,7 +47,7 @@ raw::program one_register(std::uint64_t check, std::uint64_t shared, std::uint64
     program.claims.clear();
     program.head.set_up_count = program.head.start_count = program.head.stop_count = 1;
     program.head.readout_count = program.head.claim_count = 0;
-    program.head.touched_count = 1;
+    program.head.changed_register_count = 1;
     return program;
 }
 
@@ -55,7 +56,7 @@ raw::program one_register(std::uint64_t check, std::uint64_t shared, std::uint64
 void kept_from_users() {
     constexpr std::uint64_t interrupts = 0x04000000;
     expect("a bit is set that users never have",
-           raw::write(device, 0, raw::cccr, found | interrupts) == 0);
+           raw::write(device, 0, raw::cccr, initial_value | interrupts) == 0);
     callers::as(callers::counting_user, [] {
         const int own = raw::open_device();
         raw::program program = one_register(raw::enable, interrupts, ~raw::enable);
@@ -64,9 +65,9 @@ void kept_from_users() {
         expect("has it cleared", (raw::read(device, 0, raw::cccr) & interrupts) == 0);
     });
     const std::uint64_t current = raw::read(device, 0, raw::cccr);
-    expect("and leaves it as it was found", current == (found | interrupts), "0x%llx",
+    expect("and leaves it as it was found", current == (initial_value | interrupts), "0x%llx",
            static_cast<unsigned long long>(current));
-    raw::write(device, 0, raw::cccr, found);
+    raw::write(device, 0, raw::cccr, initial_value);
 }
 
 /// Loads, starts and stops a program; checks the register while the program runs, and after its
@@ -84,8 +85,9 @@ void load(const char *name, const char *later, raw::program program) {
     const std::uint64_t meanwhile = raw::read(device, 0, raw::cccr);
     go.open();
     expect("the process ends", callers::ended(child));
-    expect(name, (meanwhile & others) == (found & others), "0x%llx became 0x%llx",
-           static_cast<unsigned long long>(found), static_cast<unsigned long long>(meanwhile));
+    expect(name, (meanwhile & other_bits) == (initial_value & other_bits), "0x%llx became 0x%llx",
+           static_cast<unsigned long long>(initial_value),
+           static_cast<unsigned long long>(meanwhile));
     others_stay(later);
 }
 
@@ -94,16 +96,16 @@ void load(const char *name, const char *later, raw::program program) {
 int main() {
     device = raw::open_device();
     if (!expect("open /dev/msrpp", device >= 0)) return 1;
-    constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
-    expect("ALLOW", raw::allow(device, {{raw::cccr, both, raw::enable}}) == 0);
+    constexpr std::uint32_t read_write = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
+    expect("ALLOW", raw::allow(device, {{raw::cccr, read_write, raw::enable}}) == 0);
     ::chmod("/dev/msrpp", 0666);
-    raw::write(device, 0, raw::cccr, found);
+    raw::write(device, 0, raw::cccr, initial_value);
     batches();
     load("a program leaves bits outside of the mask", "also after it is closed",
          one_register(0xffffffff, 0, 0));
     load("and so does one that checks nothing", "also after that is closed", one_register(0, 0, 0));
     load("and one that says the bits are its own", "also after that one is closed",
-         one_register(0xffffffff, others, raw::enable));
+         one_register(0xffffffff, other_bits, raw::enable));
     kept_from_users();
     raw::write(device, 0, raw::cccr, 0);
     ::chmod("/dev/msrpp", 0600);

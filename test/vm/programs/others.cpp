@@ -34,7 +34,7 @@ raw::program without_stop(unsigned flags) {
 /// between.
 void another_works(const char *name, raw::program program) {
     struct {
-        std::uint64_t before, after, sum;
+        std::uint64_t first_begin, second_begin, sum;
     } &observed = callers::shared<std::remove_reference_t<decltype(observed)>>();
     const callers::gate ready, go;
     const pid_t watcher = callers::spawn(callers::user, [&] {
@@ -45,10 +45,10 @@ void another_works(const char *name, raw::program program) {
         if (!expect("a user counts its thread", good && page != nullptr)) return;
         raw::events(own, raw::counter, 10);
         ::usleep(1000); // the thread leaves the CPU, and comes back
-        observed.before = page->readouts[0].begin;
+        observed.first_begin = page->readouts[0].begin;
         ready.open();
         go.wait();
-        observed.after = page->readouts[0].begin;
+        observed.second_begin = page->readouts[0].begin;
         raw::events(own, raw::counter, 7);
         observed.sum = callers::count_of(own, program);
     });
@@ -60,9 +60,9 @@ void another_works(const char *name, raw::program program) {
     });
     go.open();
     expect("the watcher ends", callers::ended(watcher));
-    expect(name, observed.after <= observed.before, "%llu, then %llu",
-           static_cast<unsigned long long>(observed.before),
-           static_cast<unsigned long long>(observed.after));
+    expect(name, observed.second_begin <= observed.first_begin, "%llu, then %llu",
+           static_cast<unsigned long long>(observed.first_begin),
+           static_cast<unsigned long long>(observed.second_begin));
     expect("and its own are counted", observed.sum == 17, "%llu",
            static_cast<unsigned long long>(observed.sum));
 }
@@ -95,8 +95,8 @@ void another_holds(int device) {
                program.load(own) == 0 && raw::start(own, program.head.handle) == EBUSY);
         raw::control again{program.head.handle};
         again.run(own, MSRPP_IOCTL_START);
-        expect("and no more is told", again.head.failure.got == raw::enable, "0x%llx",
-               static_cast<unsigned long long>(again.head.failure.got));
+        expect("and no more is told", again.head.failure.actual_value == raw::enable, "0x%llx",
+               static_cast<unsigned long long>(again.head.failure.actual_value));
     });
     callers::as(callers::counting_user, [] {
         const int own = raw::open_device();
@@ -138,7 +138,7 @@ void shared_counter() {
     raw::program program = callers::user_mode({}, 1);
     program.writes.erase(program.writes.begin() + 2);
     program.head.set_up_count = 2;
-    program.touched[2].shared = raw::counter_bits;
+    program.touched[2].foreign_mask = raw::counter_bits;
     msrpp_failure report{};
     const std::uint64_t current = after(0x1234567, program, 3, report);
     expect("what somebody left in a counter is there again, though a user calls it shared",
@@ -151,15 +151,16 @@ void shared_counter() {
 /// The allowlist has the counter's lower bits only; the upper bits are compared after the program's
 /// end.
 void part_of_a_counter(int device) {
-    std::vector<msrpp_allowed> list = callers::counting_list(3);
+    std::vector<msrpp_allowlist_entry> list = callers::counting_list(3);
     list[0].write_mask = 0xff;
     expect("ALLOW of a part of a counter", raw::allow(device, list) == 0);
     raw::program program = callers::user_mode({}, 1);
     msrpp_failure report{};
     const std::uint64_t current = after(0xabcd00, program, 1000, report);
-    expect("a failure tells a user nothing of a counter", report.value == 0 && report.got == 0,
-           "it was 0x%llx, and is 0x%llx", static_cast<unsigned long long>(report.value),
-           static_cast<unsigned long long>(report.got));
+    expect("a failure tells a user nothing of a counter",
+           report.value == 0 && report.actual_value == 0, "it was 0x%llx, and is 0x%llx",
+           static_cast<unsigned long long>(report.value),
+           static_cast<unsigned long long>(report.actual_value));
     expect("and the program ends well", report.reason == MSRPP_REASON_NONE, "reason %u",
            report.reason);
     expect("the counter is as it was, also beyond what the list has", current == 0xabcd00, "0x%llx",

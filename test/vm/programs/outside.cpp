@@ -19,8 +19,8 @@ bool is_tainted() { // the flag TAINT_CPU_OUT_OF_SPEC of /proc/sys/kernel/tainte
 
 /// Sets the msr driver's parameter allow_writes, and waits until the module has read it: the module
 /// reads it at most ten times a second.
-bool set_writes(const char *how) {
-    const bool good = callers::put("/sys/module/msr/parameters/allow_writes", how);
+bool set_writes(const char *setting) {
+    const bool good = callers::put("/sys/module/msr/parameters/allow_writes", setting);
     ::usleep(150000);
     return good;
 }
@@ -33,7 +33,7 @@ int load_writing(int device, std::uint32_t address, std::uint64_t value) {
     program.touched = {{address, 0, ~0ULL, 0}};
     program.readouts.clear();
     program.claims.clear();
-    program.head.set_up_count = program.head.touched_count = 1;
+    program.head.set_up_count = program.head.changed_register_count = 1;
     program.head.start_count = program.head.stop_count = 0;
     program.head.readout_count = program.head.claim_count = 0;
     const int error = program.load(device);

@@ -17,11 +17,11 @@ raw::program for_counter(unsigned cpu, unsigned index, bool called_a_counter) {
                       {select + index, 0, 0, 0}};
     program.touched = {
         {select + index, 0, 0xffffffff, 0},
-        {counter + index, called_a_counter ? MSRPP_TOUCHED_COUNTS : 0, 0xffffffffff, 0}};
+        {counter + index, called_a_counter ? MSRPP_CHANGED_REGISTER_COUNTS : 0, 0xffffffffff, 0}};
     program.readouts = {{counter + index, 40, MSRPP_NO_RDPMC, 0}};
     program.claims.clear();
     program.head.set_up_count = program.head.start_count = program.head.stop_count = 1;
-    program.head.touched_count = 2;
+    program.head.changed_register_count = 2;
     program.head.claim_count = 0;
     return program;
 }
@@ -38,9 +38,9 @@ void held(int device) {
                "error %d, reason %u", error, program.head.failure.reason);
         if (error == 0) raw::unload(device, program.head.handle);
     }
-    constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
-    expect("ALLOW",
-           raw::allow(device, {{counter, both, 0xffffffffff}, {select, both, 0x01fff000}}) == 0);
+    constexpr std::uint32_t read_write = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
+    expect("ALLOW", raw::allow(device, {{counter, read_write, 0xffffffffff},
+                                        {select, read_write, 0x01fff000}}) == 0);
     callers::as(callers::counting_user, [] {
         const int error = raw::write(raw::open_device(), 0, counter, 5);
         expect("and to BATCH", error == EBUSY, "error %d", error);

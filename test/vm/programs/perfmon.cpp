@@ -25,24 +25,25 @@ raw::program counting(std::vector<std::uint32_t> cpus, std::uint64_t bits = usr,
     result.writes = {{select, 0, clocks | bits, 0},
                      {select, 0, clocks | bits | enable, 0},
                      {select, 0, clocks | bits, 0}};
-    result.touched = {{select, 0, all_of_select, 0}, {address, MSRPP_TOUCHED_COUNTS, ~0ULL, 0}};
+    result.touched = {{select, 0, all_of_select, 0},
+                      {address, MSRPP_CHANGED_REGISTER_COUNTS, ~0ULL, 0}};
     result.readouts = {{address, 48, MSRPP_NO_RDPMC, 0}};
     result.claims.clear();
     result.head.set_up_count = result.head.start_count = result.head.stop_count = 1;
     result.head.readout_count = 1;
-    result.head.touched_count = 2;
+    result.head.changed_register_count = 2;
     result.head.claim_count = 0;
     return result;
 }
 
 void allow_all() {
-    constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
-    const bool good = raw::allow(device, {{counter, both, 0xffffffffffff},
-                                          {select, both, all_of_select},
-                                          {fixed, both, 0xffffffffffff},
-                                          {fixed_control, both, 0xfff},
-                                          {global, both, 0x70000000f},
-                                          {alias, both, 0xffffffffffff}}) == 0;
+    constexpr std::uint32_t read_write = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
+    const bool good = raw::allow(device, {{counter, read_write, 0xffffffffffff},
+                                          {select, read_write, all_of_select},
+                                          {fixed, read_write, 0xffffffffffff},
+                                          {fixed_control, read_write, 0xfff},
+                                          {global, read_write, 0x70000000f},
+                                          {alias, read_write, 0xffffffffffff}}) == 0;
     expect("ALLOW", good);
 }
 
@@ -67,8 +68,8 @@ void left_over() {
     const pid_t child = callers::spawn(callers::user, [&] {
         const int own = raw::open_device();
         raw::program program = counting({});
-        program.touched[0].check = 0; // the program declares that no bit is compared
-        program.writes[0].keep = program.writes[1].keep = os | interrupt | any;
+        program.touched[0].check_mask = 0; // the program declares that no bit is compared
+        program.writes[0].keep_mask = program.writes[1].keep_mask = os | interrupt | any;
         expect("a user who keeps what was left counts", callers::count_thread(own, program),
                "reason %u", program.head.failure.reason);
         ready.open();
@@ -132,7 +133,7 @@ void wider_than_a_write() {
         raw::control last{program.head.handle};
         const int error = last.run(own, MSRPP_IOCTL_UNLOAD);
         expect("the end tells it nothing of what was found",
-               error == 0 && last.head.failure.value == 0 && last.head.failure.got == 0,
+               error == 0 && last.head.failure.value == 0 && last.head.failure.actual_value == 0,
                "error %d, 0x%llx", error, static_cast<unsigned long long>(last.head.failure.value));
     });
     expect("and all of that is there again", raw::read(device, 0, counter) == left, "0x%llx",
@@ -153,7 +154,7 @@ raw::program switched_on(std::vector<std::uint32_t> cpus, std::uint64_t bits) {
     result.writes.insert(result.writes.begin() + 2, {global, 0, bits, ~bits});
     result.head.start_count = 2;
     result.touched.push_back({global, 0, bits, 0});
-    result.head.touched_count = 3;
+    result.head.changed_register_count = 3;
     return result;
 }
 
@@ -189,7 +190,7 @@ void counters_of_others() {
         own_ones.writes.insert(own_ones.writes.begin(), {fixed_control, 0, 0x2, ~0xfULL});
         own_ones.touched.push_back({fixed_control, 0, 0xf, 0});
         own_ones.head.set_up_count = 2;
-        own_ones.head.touched_count = 4;
+        own_ones.head.changed_register_count = 4;
         expect("its own ones it does", callers::count_thread(own, own_ones), "reason %u",
                own_ones.head.failure.reason);
         raw::events(own, counter, 4);
@@ -215,7 +216,7 @@ void aliases() {
     second.writes[0] = {alias, 0, 0, 0};
     second.touched.erase(second.touched.begin());
     second.head.start_count = second.head.stop_count = 0;
-    second.head.touched_count = 1;
+    second.head.changed_register_count = 1;
     const int other = raw::open_device();
     expect("LOAD by the usual address", first.load(device) == 0);
     expect("the other address is the same register",
@@ -224,10 +225,10 @@ void aliases() {
     expect("for BATCH too", raw::write(other, 0, alias, 1) == EBUSY);
     raw::unload(device, first.head.handle);
     expect("and is free again", raw::write(other, 0, alias, 0) == 0);
-    raw::program both = counting({0});
-    both.touched.push_back({alias, 0, ~0ULL, 0});
-    both.head.touched_count = 3;
-    expect("one program has it once", both.load(device) == EINVAL);
+    raw::program with_alias = counting({0});
+    with_alias.touched.push_back({alias, 0, ~0ULL, 0});
+    with_alias.head.changed_register_count = 3;
+    expect("one program has it once", with_alias.load(device) == EINVAL);
     ::close(other);
 }
 

@@ -24,7 +24,7 @@ namespace amd = msr::amd;
 int device = -1;
 
 /// An allowlist of every bit that a program writes but does not keep, and of whole counters.
-std::vector<msrpp_allowed> list_for(const msr::program_view &program) {
+std::vector<msrpp_allowlist_entry> list_for(const msr::program_view &program) {
     std::map<std::uint32_t, std::uint64_t> bits;
     for (const msr::claim &claim : program.claims)
         bits[claim.address] |= 0;
@@ -33,7 +33,7 @@ std::vector<msrpp_allowed> list_for(const msr::program_view &program) {
             bits[write.address] |= ~write.keep;
     for (const msr::readout &readout : program.readouts)
         bits[readout.address] = ~std::uint64_t{0};
-    std::vector<msrpp_allowed> list;
+    std::vector<msrpp_allowlist_entry> list;
     for (const auto &[address, mask] : bits)
         list.push_back({address, MSRPP_ALLOW_READ | (mask != 0 ? MSRPP_ALLOW_WRITE : 0), mask});
     return list;

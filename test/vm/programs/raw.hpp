@@ -95,7 +95,7 @@ inline int write(int descriptor, unsigned cpu, std::uint32_t address, std::uint6
     return batch.run(descriptor);
 }
 
-inline int allow(int descriptor, const std::vector<msrpp_allowed> &entries) {
+inline int allow(int descriptor, const std::vector<msrpp_allowlist_entry> &entries) {
     msrpp_allowlist list{static_cast<unsigned>(entries.size()), 0, pointer_to(entries.data())};
     return call(descriptor, MSRPP_IOCTL_ALLOW, &list);
 }
@@ -109,7 +109,7 @@ struct program {
     std::vector<std::uint32_t> cpus;
     std::vector<msrpp_write> writes;
     std::vector<msrpp_readout> readouts;
-    std::vector<msrpp_touched> touched;
+    std::vector<msrpp_changed_register> touched;
     std::vector<msrpp_claim> claims;
     msrpp_load head{};
 
@@ -131,14 +131,14 @@ struct program {
         for (unsigned i = 0; i < counters; ++i)
             touched.push_back({escr + i, 0, 0xffffffff, 0});
         for (unsigned i = 0; i < counters; ++i)
-            touched.push_back({counter + i, MSRPP_TOUCHED_COUNTS, counter_bits, 0});
+            touched.push_back({counter + i, MSRPP_CHANGED_REGISTER_COUNTS, counter_bits, 0});
         head.flags = cpus.empty() ? MSRPP_PROGRAM_THREAD : 0;
         head.cpu_count = static_cast<unsigned>(cpus.size());
         head.set_up_count = 3 * counters;
         head.start_count = counters;
         head.stop_count = counters;
         head.readout_count = static_cast<unsigned>(readouts.size());
-        head.touched_count = static_cast<unsigned>(touched.size());
+        head.changed_register_count = static_cast<unsigned>(touched.size());
         head.claim_count = static_cast<unsigned>(claims.size());
     }
 
@@ -154,7 +154,7 @@ struct program {
         head.cpus = pointer_to(cpus.data());
         head.writes = pointer_to(writes.data());
         head.readouts = pointer_to(readouts.data());
-        head.touched = pointer_to(touched.data());
+        head.changed_registers = pointer_to(touched.data());
         head.claims = pointer_to(claims.data());
         head.handle = ~0U;
         head.failure = {};

@@ -114,8 +114,8 @@ void affinity() {
         const int own = raw::open_device();
         raw::bind_to(0);
         expect("a CPU outside of the caller's affinity is refused to BATCH", batch_on(own, 1) != 0);
-        raw::batch both{raw::reading(0, raw::counter), raw::reading(1, raw::counter)};
-        expect("also beside one within", both.run(own) != 0);
+        raw::batch two_reads{raw::reading(0, raw::counter), raw::reading(1, raw::counter)};
+        expect("also beside one within", two_reads.run(own) != 0);
         expect("and to a program", load_on(own, 1) != 0);
         expect("and one within is not", batch_on(own, 0) == 0 && load_on(own, 0) == 0);
     });
@@ -220,7 +220,7 @@ void for_reading(callers::identity identity, std::vector<std::uint32_t> cpus) {
 }
 
 void lists() {
-    const std::vector<msrpp_allowed> list = callers::counting_list(1);
+    const std::vector<msrpp_allowlist_entry> list = callers::counting_list(1);
     callers::as({1003, administration}, [&] {
         expect("CAP_SYS_ADMIN alone loads no list", raw::allow(raw::open_device(), list) == EPERM);
     });

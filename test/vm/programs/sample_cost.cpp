@@ -55,8 +55,8 @@ void cost_of(const char *text, std::uint64_t data, std::uint64_t data3, unsigned
     raw::bind_to(0);
     raw::samples cpu(0x7fffff0, MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL, 1u << 20);
     cpu.cpus = {0};
-    cpu.wanted.watermark = 1u << 20;
-    cpu.wanted.random_bits = 7;
+    cpu.settings.watermark = 1u << 20;
+    cpu.settings.random_bits = 7;
     if (!expect(text, cpu.make(device) == 0 && cpu.start() == 0, "%d", errno)) return;
     msrpp_soft_sample result = raw::soft_sample(0);
     result.data |= data;
@@ -66,7 +66,7 @@ void cost_of(const char *text, std::uint64_t data, std::uint64_t data3, unsigned
     const unsigned maximum = make_samples(result, samples, pace);
     const auto report = cpu.statistics();
     const double entry =
-        static_cast<double>(report.clocks) / static_cast<double>(report.interrupts);
+        static_cast<double>(report.handler_clocks) / static_cast<double>(report.interrupts);
     if (clocks_are_instructions) {
         std::printf(
             "figure %.0f instructions in the handler for %s, at most %.0f; %llu samples%s\n", entry,

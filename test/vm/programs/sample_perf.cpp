@@ -27,15 +27,15 @@ void carriers() {
            report.carriers == (1u << MSRPP_CARRIER_DIRECT | 1u << MSRPP_CARRIER_PERF), "%x",
            report.carriers);
     raw::samples samples(500000), direct(500000), fetch(500000);
-    direct.wanted.carrier = MSRPP_CARRIER_DIRECT;
-    fetch.wanted.carrier = MSRPP_CARRIER_PERF;
-    fetch.wanted.kind = MSRPP_SAMPLE_FETCH;
+    direct.settings.carrier = MSRPP_CARRIER_DIRECT;
+    fetch.settings.carrier = MSRPP_CARRIER_PERF;
+    fetch.settings.kind = MSRPP_SAMPLE_FETCH;
     expect("perf is taken where it has the hardware",
-           samples.make(device) == 0 && samples.wanted.carrier == MSRPP_CARRIER_PERF,
-           "%u, error %d", samples.wanted.carrier, errno);
+           samples.make(device) == 0 && samples.settings.carrier == MSRPP_CARRIER_PERF,
+           "%u, error %d", samples.settings.carrier, errno);
     expect("but not where the caller says so",
-           direct.make(device) == 0 && direct.wanted.carrier == MSRPP_CARRIER_DIRECT, "%u",
-           direct.wanted.carrier);
+           direct.make(device) == 0 && direct.settings.carrier == MSRPP_CARRIER_DIRECT, "%u",
+           direct.settings.carrier);
     expect("nor where it has not", fetch.make(device) == EOPNOTSUPP);
     samples.close();
     direct.close();
@@ -44,13 +44,14 @@ void carriers() {
     for (const callers::identity &identity : {callers::user, callers::counting_user})
         callers::as(identity, [] {
             raw::samples own(500000), past_perf(500000);
-            past_perf.wanted.carrier = MSRPP_CARRIER_DIRECT;
+            past_perf.settings.carrier = MSRPP_CARRIER_DIRECT;
             const int result = own.make(device);
-            expect("a user samples by perf", result == 0, "%d, reason %u", result, own.why.reason);
+            expect("a user samples by perf", result == 0, "%d, reason %u", result,
+                   own.failure.reason);
             const int error = past_perf.make(device);
             expect("and not past it",
-                   error == EPERM && past_perf.why.reason == MSRPP_REASON_NO_RIGHTS,
-                   "error %d, reason %u", error, past_perf.why.reason);
+                   error == EPERM && past_perf.failure.reason == MSRPP_REASON_NO_RIGHTS,
+                   "error %d, reason %u", error, past_perf.failure.reason);
         });
     raw::allow(device, {});
 }
@@ -67,23 +68,23 @@ void enable_bit(bool set) {
 void perf_enables_what_it_has() {
     enable_bit(true);
     raw::samples own(500000), direct(500000);
-    direct.wanted.carrier = MSRPP_CARRIER_DIRECT;
+    direct.settings.carrier = MSRPP_CARRIER_DIRECT;
     expect("a register that perf has enabled is perf's", own.run(device), "%d, reason %u", errno,
-           own.why.reason);
+           own.failure.reason);
     raw::work_for(own, 1);
     expect("and samples come by it", own.statistics().samples > 0);
     own.close();
     expect("the module's own handler leaves it alone",
-           !direct.run(device) && direct.why.reason == MSRPP_REASON_HELD_BY_KERNEL, "reason %u",
-           direct.why.reason);
+           !direct.run(device) && direct.failure.reason == MSRPP_REASON_HELD_BY_KERNEL, "reason %u",
+           direct.failure.reason);
     enable_bit(false);
 }
 
 void threads() {
     raw::samples own(500000);
-    own.wanted.random_bits = 7;
+    own.settings.random_bits = 7;
     if (!expect("a thread is sampled by perf", own.run(device), "%d, reason %u", errno,
-                own.why.reason))
+                own.failure.reason))
         return;
     const pid_t other = callers::spawn(callers::same, [] { sink = raw::work(200); });
     raw::work_for(own, 10);
@@ -103,8 +104,8 @@ void threads() {
     expect("its records come, and nobody else's", records.size() > 3 && faulty == 0,
            "%u of %zu are wrong", faulty, records.size());
     expect("each with its period", periods == records.size(), "%u of %zu", periods, records.size());
-    expect("as many as were told", report.samples == records.size() && report.lost == 0, "%llu",
-           report.samples);
+    expect("as many as were told", report.samples == records.size() && report.lost_records == 0,
+           "%llu", report.samples);
     sink = raw::work(50);
     expect("after it stopped none comes", own.statistics().interrupts == report.interrupts);
     expect("it starts again", own.start() == 0);
@@ -120,7 +121,7 @@ void cpus() {
     raw::samples cpu(500000, MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL);
     cpu.cpus = {1};
     if (!expect("a CPU is sampled by perf", cpu.make(device) == 0 && cpu.start() == 0, "%d, %u",
-                errno, cpu.why.reason))
+                errno, cpu.failure.reason))
         return;
     raw::bind_to(1);
     raw::work_for(cpu, 5);
@@ -136,7 +137,8 @@ void cpus() {
            cpu.start() == 0 && callers::set_online(false) && callers::set_online(true));
     cpu.close();
     raw::samples late(500000);
-    expect("then a program of a thread works", late.run(device), "%d, %u", errno, late.why.reason);
+    expect("then a program of a thread works", late.run(device), "%d, %u", errno,
+           late.failure.reason);
     raw::work_for(late, 1);
     expect("and has records", late.statistics().samples > 0);
 }
@@ -185,17 +187,17 @@ void events_are_charged() {
         raw::call(device, MSRPP_IOCTL_INFO, &report);
         return report.user_kibibytes;
     };
-    const auto of = [&](std::uint32_t carrier) {
+    const auto charge_by = [&](std::uint32_t carrier) {
         const auto previous = kibibytes();
         std::vector<std::unique_ptr<raw::samples>> list;
         for (unsigned i = 0; i < 16; ++i) {
             list.push_back(std::make_unique<raw::samples>(500000, 0, MSRPP_SAMPLING_LEAST_RING));
-            list.back()->wanted.carrier = carrier;
+            list.back()->settings.carrier = carrier;
             if (list.back()->make(device) != 0) return 0u;
         }
         return static_cast<unsigned>(kibibytes() - previous);
     };
-    const unsigned direct = of(MSRPP_CARRIER_DIRECT), perf = of(MSRPP_CARRIER_PERF);
+    const unsigned direct = charge_by(MSRPP_CARRIER_DIRECT), perf = charge_by(MSRPP_CARRIER_PERF);
     // 16 programs on two CPUs make 32 events; each takes more than half a kibibyte
     expect("perf's events are charged to the user", direct > 0 && perf >= direct + 16,
            "%u KiB, and %u KiB of programs without", perf, direct);

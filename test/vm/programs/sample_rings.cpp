@@ -42,7 +42,7 @@ struct mapping {
     std::size_t bytes{};
 
     bool map(const raw::samples &own, unsigned cpu) {
-        bytes = own.wanted.ring_bytes;
+        bytes = own.settings.ring_bytes;
         void *const first = ::mmap(nullptr, 4096 + bytes, PROT_READ, MAP_SHARED, own.descriptor,
                                    static_cast<off_t>(MSRPP_RING_OFFSET(cpu)));
         void *const second = ::mmap(nullptr, 4096, PROT_READ | PROT_WRITE, MAP_SHARED,
@@ -75,8 +75,8 @@ void new_ones_are_lost() {
     auto records = own.read();
     expect("what fits is kept", records.size() == 4096 / record_bytes, "%zu", records.size());
     expect("the others are counted as lost",
-           report.lost == 100 - records.size() && report.samples == records.size(), "%llu",
-           report.lost);
+           report.lost_records == 100 - records.size() && report.samples == records.size(), "%llu",
+           report.lost_records);
     inject(1);
     const auto later = own.read();
     expect("the next one says so", later.size() == 1 &&
@@ -100,10 +100,11 @@ void old_ones_are_overwritten() {
                records[0].head.sequence == 100 - records.size(),
            "%zu", records.size());
     expect("the others are counted as overwritten",
-           report.overwritten == 100 - records.size() && report.lost == 0, "%llu",
-           report.overwritten);
-    expect("what was read is not", (inject(40), own.read().size() == 40) &&
-                                       own.statistics().overwritten == report.overwritten);
+           report.overwritten_records == 100 - records.size() && report.lost_records == 0, "%llu",
+           report.overwritten_records);
+    expect("what was read is not",
+           (inject(40), own.read().size() == 40) &&
+               own.statistics().overwritten_records == report.overwritten_records);
 }
 
 void maps() {
@@ -145,8 +146,10 @@ void maps() {
         inject(200);
         const auto later = own.statistics();
         expect("a tail that lies loses records, and nothing else",
-               later.samples - previous.samples + (later.lost - previous.lost) == 200, "%llu %llu",
-               later.samples - previous.samples, later.lost - previous.lost);
+               later.samples - previous.samples + (later.lost_records - previous.lost_records) ==
+                   200,
+               "%llu %llu", later.samples - previous.samples,
+               later.lost_records - previous.lost_records);
         mapped.read_up_to(mapped.head());
     }
     done = mapped.head();
@@ -158,7 +161,7 @@ void maps() {
 
 void polls() {
     on_cpu_0 own(1u << 16);
-    own.wanted.watermark = 10 * record_bytes;
+    own.settings.watermark = 10 * record_bytes;
     if (!expect("a ring to wait for", own.run(device), "%d", errno)) return;
     pollfd waits{own.descriptor, POLLIN, 0};
     expect("nothing is there", ::poll(&waits, 1, 0) == 0);
@@ -180,7 +183,7 @@ void polls() {
     raw::samples cpu(0x7fffff0, MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL);
     own.close();
     cpu.cpus = {0};
-    cpu.wanted.watermark = 10 * record_bytes;
+    cpu.settings.watermark = 10 * record_bytes;
     if (!expect("a CPU to wait for", cpu.make(device) == 0 && cpu.start() == 0)) return;
     waits.fd = cpu.descriptor;
     std::atomic<bool> last{};
@@ -280,10 +283,10 @@ void several_readers() {
     expect("no reader has a broken record", broken == 0 && done == 20000, "%u of %d", broken.load(),
            done);
     expect("no record is had twice", twice == 0, "%u", twice.load());
-    expect("every record is had, or overwritten", total + report.overwritten == 20000,
-           "%u and %llu", total, report.overwritten);
+    expect("every record is had, or overwritten", total + report.overwritten_records == 20000,
+           "%u and %llu", total, report.overwritten_records);
     std::printf("figure 3 readers had %u, %u and %u records, %llu were overwritten\n",
-                had[0].load(), had[1].load(), had[2].load(), report.overwritten);
+                had[0].load(), had[1].load(), had[2].load(), report.overwritten_records);
 }
 
 /// The software makes samples as fast as it can for a ring of 1 MiB; the reader has to keep half of
@@ -291,7 +294,7 @@ void several_readers() {
 void speed() {
     raw::samples cpu(0x7fffff0, MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL, 1u << 20);
     cpu.cpus = {0};
-    cpu.wanted.watermark = 1u << 16;
+    cpu.settings.watermark = 1u << 16;
     if (!expect("a ring of 1 MiB", cpu.make(device) == 0 && cpu.start() == 0)) return;
     constexpr unsigned goal = 100000, piece = 5000;
     constexpr std::size_t at_the_watermark = (1u << 16) / record_bytes + 1;
@@ -319,11 +322,12 @@ void speed() {
     raw::bind_to_none();
     const auto report = cpu.statistics();
     expect("100,000 samples with a live reader", done == goal, "%u", done);
-    expect("none is lost", report.lost == 0 && got == goal, "%llu lost, %zu read", report.lost,
-           got.load());
+    expect("none is lost", report.lost_records == 0 && got == goal, "%llu lost, %zu read",
+           report.lost_records, got.load());
     std::printf("figure %.0f samples a second, %llu lost, %.0f clocks in the handler each\n",
-                done / took, report.lost,
-                static_cast<double>(report.clocks) / static_cast<double>(report.interrupts));
+                done / took, report.lost_records,
+                static_cast<double>(report.handler_clocks) /
+                    static_cast<double>(report.interrupts));
 }
 
 } // namespace

@@ -45,14 +45,16 @@ void late_interrupts() {
     expect("the thread that leaves has it", records.size() == 1 && records[0].head.ip == 0x400456);
     const auto previous = own.statistics();
     inject(MSRPP_SOFT_SPURIOUS);
-    expect("its interrupt comes to nothing", own.statistics().late == previous.late + 1,
-           "%llu after %llu", own.statistics().late, previous.late);
+    expect("its interrupt comes to nothing",
+           own.statistics().late_interrupts == previous.late_interrupts + 1, "%llu after %llu",
+           own.statistics().late_interrupts, previous.late_interrupts);
     inject(MSRPP_SOFT_SPURIOUS);
-    expect("and a second one is somebody else's", own.statistics().late == previous.late + 1);
+    expect("and a second one is somebody else's",
+           own.statistics().late_interrupts == previous.late_interrupts + 1);
     own.start();
     inject(MSRPP_SOFT_SPURIOUS);
     expect("one without a sample is not taken for one",
-           own.read().empty() && own.statistics().late == previous.late + 1);
+           own.read().empty() && own.statistics().late_interrupts == previous.late_interrupts + 1);
     expect("and does not stop anything", inject(0) == 1 && own.read().size() == 1);
     // STOP is followed by a time in which the module accepts late interrupts, which is over here
     own.stop();
@@ -66,7 +68,7 @@ void late_interrupts() {
     const auto next = again.statistics();
     inject(MSRPP_SOFT_SPURIOUS);
     expect("an interrupt that comes much later is not the program's",
-           again.statistics().late == next.late);
+           again.statistics().late_interrupts == next.late_interrupts);
     raw::bind_to_none();
 }
 
@@ -83,11 +85,12 @@ void others_take_the_register() {
     ::usleep(1000); // the sleep takes the thread off its CPU
     own.stop();
     expect("START says so while the other one has it",
-           own.start() == EBUSY && own.why.reason == MSRPP_REASON_HELD_BY_KERNEL &&
-               own.why.address == raw::op_ctl,
-           "%u", own.why.reason);
+           own.start() == EBUSY && own.failure.reason == MSRPP_REASON_HELD_BY_KERNEL &&
+               own.failure.address == raw::op_ctl,
+           "%u", own.failure.reason);
     inject(MSRPP_SOFT_RELEASE);
-    expect("and works when it has not", own.start() == 0 && inject(0) == 1, "%u", own.why.reason);
+    expect("and works when it has not", own.start() == 0 && inject(0) == 1, "%u",
+           own.failure.reason);
     inject(MSRPP_SOFT_HELD);
     own.stop();
     expect("what others wrote is seen at a stop",
@@ -98,7 +101,7 @@ void others_take_the_register() {
     own.close();
     expect("CPUs are not taken from others either",
            cpu.make(device) == 0 && cpu.start() == EBUSY &&
-               cpu.why.reason == MSRPP_REASON_HELD_BY_KERNEL);
+               cpu.failure.reason == MSRPP_REASON_HELD_BY_KERNEL);
     inject(MSRPP_SOFT_RELEASE);
     expect("but when they are free", cpu.start() == 0);
     raw::bind_to_none();
@@ -184,7 +187,7 @@ void ends() {
            "%x", static_cast<unsigned>(waits.revents));
     expect("no thread is left", other.statistics().threads == 0);
     expect("a thread that is no more is not attached",
-           other.attach(child) == ESRCH && other.why.reason == MSRPP_REASON_NO_THREAD);
+           other.attach(child) == ESRCH && other.failure.reason == MSRPP_REASON_NO_THREAD);
 }
 
 void detaches() {
@@ -192,7 +195,7 @@ void detaches() {
     expect("a thread to detach", own.run(device));
     expect("two programs do not sample one thread",
            second.make(device) == 0 && second.attach() == EBUSY &&
-               second.why.reason == MSRPP_REASON_THREAD_TAKEN);
+               second.failure.reason == MSRPP_REASON_THREAD_TAKEN);
     expect("it is detached", own.detach() == 0 && own.statistics().threads == 0);
     const auto previous = own.statistics();
     sink = raw::work(50);
@@ -226,7 +229,7 @@ void executes(const char *path, bool gains) {
         const int own_device = device;
         raw::samples other(300000);
         if (!expect("a user samples its process", other.run(own_device, child), "%d, %u", errno,
-                    other.why.reason))
+                    other.failure.reason))
             return;
         go.open();
         const auto works = [&] { // samples come from the executed program
@@ -259,8 +262,8 @@ void executes(const char *path, bool gains) {
 }
 
 bool refuses(const raw::samples &samples, int error, int goal, std::uint32_t reason) {
-    if (error == goal && samples.why.reason == reason) return true;
-    std::printf("note error %d, reason %u\n", error, samples.why.reason);
+    if (error == goal && samples.failure.reason == reason) return true;
+    std::printf("note error %d, reason %u\n", error, samples.failure.reason);
     return false;
 }
 
@@ -275,7 +278,7 @@ void rights() {
     raw::allow(device, {{raw::op_ctl, MSRPP_ALLOW_READ, 0}});
     callers::as(callers::user, [] {
         raw::samples own(300000);
-        expect("with an entry a user samples itself", own.run(device), "%u", own.why.reason);
+        expect("with an entry a user samples itself", own.run(device), "%u", own.failure.reason);
         raw::work_for(own, 5);
         bool kernel = false;
         for (const auto &record : own.read())
@@ -283,7 +286,7 @@ void rights() {
         expect("without the kernel", !kernel && own.statistics().samples > 0, "%llu",
                own.statistics().samples);
         raw::samples fetch(300000);
-        fetch.wanted.kind = MSRPP_SAMPLE_FETCH;
+        fetch.settings.kind = MSRPP_SAMPLE_FETCH;
         expect("but no fetches, which are not listed",
                refuses(fetch, fetch.make(device), EACCES, MSRPP_REASON_NOT_ALLOWED));
         for (const std::uint32_t flag : {MSRPP_SAMPLING_KERNEL, MSRPP_SAMPLING_PHYSICAL,
@@ -312,7 +315,7 @@ void rights() {
         raw::samples cpu(300000, MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL);
         cpu.cpus = {0, 1};
         expect("with CAP_PERFMON CPUs are sampled", cpu.make(device) == 0 && cpu.start() == 0, "%u",
-               cpu.why.reason);
+               cpu.failure.reason);
     });
     callers::set_paranoid(3);
     callers::as(callers::user, [] {
@@ -339,16 +342,16 @@ void rights() {
 /// A user makes sampling programs up to the user's limit, at which the module answers EDQUOT.
 void users_limit() {
     callers::as(callers::user, [] {
-        std::vector<std::unique_ptr<raw::samples>> many;
+        std::vector<std::unique_ptr<raw::samples>> programs;
         int error = 0;
-        while (error == 0 && many.size() < 1000) {
-            many.push_back(std::make_unique<raw::samples>(300000, 0u, 4096u));
-            error = many.back()->make(device);
+        while (error == 0 && programs.size() < 1000) {
+            programs.push_back(std::make_unique<raw::samples>(300000, 0u, 4096u));
+            error = programs.back()->make(device);
         }
         expect("a user has so many programs and no more",
-               error == EDQUOT && many.back()->why.reason == MSRPP_REASON_USER_LIMIT &&
-                   many.size() <= 129,
-               "%zu", many.size());
+               error == EDQUOT && programs.back()->failure.reason == MSRPP_REASON_USER_LIMIT &&
+                   programs.size() <= 129,
+               "%zu", programs.size());
     });
     msrpp_info info{};
     callers::as(callers::user, [&] { raw::call(device, MSRPP_IOCTL_INFO, &info); });
@@ -357,7 +360,7 @@ void users_limit() {
 void malformed() {
     const auto is_refused = [](const char *text, auto change) {
         raw::samples own(300000);
-        change(own.wanted);
+        change(own.settings);
         const int error = own.make(device);
         if (error != EINVAL) std::printf("note %s: %d\n", text, error);
         return error == EINVAL;
@@ -416,11 +419,11 @@ void hotplug() {
            cpu.statistics().reason == MSRPP_REASON_CPU_OFFLINE && cpu.statistics().cpu == 1, "%u",
            cpu.statistics().reason);
     cpu.stop();
-    expect("START says so", cpu.start() == ENXIO && cpu.why.reason == MSRPP_REASON_CPU_OFFLINE,
-           "%u", cpu.why.reason);
+    expect("START says so", cpu.start() == ENXIO && cpu.failure.reason == MSRPP_REASON_CPU_OFFLINE,
+           "%u", cpu.failure.reason);
     cpu.close();
     raw::samples late(300000);
-    expect("a program that is made meanwhile", late.run(device), "%u", late.why.reason);
+    expect("a program that is made meanwhile", late.run(device), "%u", late.failure.reason);
     expect("the CPU comes back", callers::set_online(true));
     raw::bind_to(1);
     sink = raw::work(50);
@@ -506,7 +509,7 @@ void sleeps() {
     raw::samples cpu(300000, MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL);
     cpu.cpus = {1};
     raw::samples own(300000);
-    own.wanted.kind = MSRPP_SAMPLE_FETCH;
+    own.settings.kind = MSRPP_SAMPLE_FETCH;
     const bool runs = cpu.make(device) == 0 && cpu.start() == 0 && own.run(device);
     if (!expect("a CPU and a thread are sampled", runs, "%d", errno)) return;
     callers::put("/sys/power/mem_sleep", "deep");
@@ -524,7 +527,7 @@ void sleeps() {
     const int stopped = cpu.stop();
     const int start = stopped == 0 ? cpu.start() : -1;
     expect("and the CPU again at the next start", start == 0, "%d, %d, reason %u", stopped, start,
-           cpu.why.reason);
+           cpu.failure.reason);
 }
 
 } // namespace

@@ -46,7 +46,7 @@ void times_are_right(const char *text, unsigned count, unsigned pause) {
     raw::bind_to(0);
     raw::samples cpu(0x7fffff0, MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL, 1u << 20);
     cpu.cpus = {0};
-    cpu.wanted.watermark = 1u << 20;
+    cpu.settings.watermark = 1u << 20;
     if (!expect(text, cpu.make(device) == 0 && cpu.start() == 0, "%d", errno)) return;
     const moment begin = now();
     for (unsigned i = 0; i < count; ++i) {

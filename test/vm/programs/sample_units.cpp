@@ -45,7 +45,7 @@ private:
 /// that START has yet to write for a register that another owner changed.
 void starts_beside_the_other(int device) {
     raw::samples fetch(0xffff0, MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL);
-    fetch.wanted.kind = MSRPP_SAMPLE_FETCH;
+    fetch.settings.kind = MSRPP_SAMPLE_FETCH;
     fetch.cpus = {1};
     raw::samples op(0x7fffff0, MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL);
     op.cpus = {1};

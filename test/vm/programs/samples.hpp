@@ -40,18 +40,18 @@ struct record {
 
 /// A sampling program and its descriptor.
 struct samples {
-    msrpp_sampling wanted{};
+    msrpp_sampling settings{};
     std::vector<std::uint32_t> cpus;
     int descriptor{-1};
-    msrpp_failure why{};
+    msrpp_failure failure{};
 
     explicit samples(std::uint32_t period = 1000000, std::uint32_t flags = 0,
                      std::uint32_t ring = 1u << 16) {
-        wanted.kind = MSRPP_SAMPLE_OP;
-        wanted.flags = flags;
-        wanted.period = period / 16 * 16;
-        wanted.ring_bytes = ring;
-        wanted.watermark = 4096;
+        settings.kind = MSRPP_SAMPLE_OP;
+        settings.flags = flags;
+        settings.period = period / 16 * 16;
+        settings.ring_bytes = ring;
+        settings.watermark = 4096;
     }
     samples(const samples &) = delete;
     samples &operator=(const samples &) = delete;
@@ -63,19 +63,19 @@ struct samples {
     }
 
     int make(int device) {
-        wanted.cpu_count = static_cast<unsigned>(cpus.size());
-        wanted.cpus = pointer_to(cpus.data());
-        wanted.descriptor = -1;
-        const int error = call(device, MSRPP_IOCTL_SAMPLE, &wanted);
-        why = wanted.failure;
-        descriptor = error == 0 ? wanted.descriptor : -1;
+        settings.cpu_count = static_cast<unsigned>(cpus.size());
+        settings.cpus = pointer_to(cpus.data());
+        settings.descriptor = -1;
+        const int error = call(device, MSRPP_IOCTL_SAMPLE, &settings);
+        failure = settings.failure;
+        descriptor = error == 0 ? settings.descriptor : -1;
         return error;
     }
 
     int control(unsigned long request, std::int32_t thread = 0, std::uint32_t period = 0) {
         msrpp_sampling_control head{period, thread, 0, {}};
         const int error = call(descriptor, request, &head);
-        why = head.failure;
+        failure = head.failure;
         return error;
     }
     int attach(int thread = 0) { return control(MSRPP_IOCTL_SAMPLING_ATTACH, thread); }

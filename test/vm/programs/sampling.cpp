@@ -33,9 +33,9 @@ std::uint64_t monotonic() {
 
 void records_come() {
     raw::samples own(500000);
-    own.wanted.random_bits = 7;
+    own.settings.random_bits = 7;
     const std::uint64_t previous = monotonic();
-    expect("a thread samples itself", own.run(device), "%d, reason %u", errno, own.why.reason);
+    expect("a thread samples itself", own.run(device), "%d, reason %u", errno, own.failure.reason);
     raw::work_for(own, 60);
     expect("it stops", own.stop() == 0);
     const std::uint64_t later = monotonic();
@@ -63,14 +63,14 @@ void records_come() {
     expect("each in user mode", wrong_ip == 0, "%u", wrong_ip);
     expect("each the next one of its ring", wrong_sequence == 0, "%u", wrong_sequence);
     expect("periods are random", __builtin_popcountll(periods) > 10, "%lx", periods);
-    expect("none is lost", report.lost == 0, "%llu", report.lost);
+    expect("none is lost", report.lost_records == 0, "%llu", report.lost_records);
     const auto first = raw::accesses(device, 0), second = raw::accesses(device, 1);
     const unsigned maximum = std::max(first.most_accesses, second.most_accesses);
     expect("at most 8 accesses a sample", !plain || (maximum >= 5 && maximum <= 8), "%u", maximum);
     std::printf(
         "figure %zu samples, %.2f accesses each, at most %u; %.0f clocks each\n", records.size(),
         (first.accesses + second.accesses) / static_cast<double>(report.interrupts), maximum,
-        static_cast<double>(report.clocks) / static_cast<double>(report.interrupts));
+        static_cast<double>(report.handler_clocks) / static_cast<double>(report.interrupts));
 }
 
 /// Injects a sample; returns its record, and in `accesses` the handler's register accesses.
@@ -138,7 +138,7 @@ void registers_are_read() {
     result.data |= no_rip;
     raw::inject(device, result); // the interrupt meets the kernel in this ioctl
     expect("an instruction that is not known counts as what was interrupted",
-           own.read().empty() && own.statistics().filtered == 1);
+           own.read().empty() && own.statistics().filtered_samples == 1);
 }
 
 void physical_addresses() {
@@ -165,7 +165,7 @@ void kernel_is_kept() {
     if (!expect("a program for user mode", own.run(device), "%d", errno)) return;
     raw::inject(device, raw::soft_sample(0, kernel));
     expect("the kernel's instructions are left out",
-           own.read().empty() && own.statistics().filtered == 1);
+           own.read().empty() && own.statistics().filtered_samples == 1);
     msrpp_soft_sample result = raw::soft_sample(0);
     result.data |= branch;
     result.target = kernel;
@@ -213,7 +213,7 @@ void chains() {
     };
     static frame frames[8];
     on_cpu_0 own;
-    own.wanted.chain = 5;
+    own.settings.chain = 5;
     if (!expect("a program with call chains", own.run(device), "%d", errno)) return;
     for (unsigned i = 0; i < 8; ++i)
         frames[i] = {raw::pointer_to(&frames[i + 1]), 0x500000 + i};
@@ -253,10 +253,10 @@ void chains() {
 
 void fetches() {
     on_cpu_0 own;
-    own.wanted.kind = MSRPP_SAMPLE_FETCH;
-    own.wanted.period = 0xffff0;
-    own.wanted.random_bits = 12;
-    if (!expect("fetches are sampled", own.run(device), "%d, %u", errno, own.why.index)) return;
+    own.settings.kind = MSRPP_SAMPLE_FETCH;
+    own.settings.period = 0xffff0;
+    own.settings.random_bits = 12;
+    if (!expect("fetches are sampled", own.run(device), "%d, %u", errno, own.failure.index)) return;
     msrpp_soft_sample result = raw::soft_sample(0, 0x400777);
     result.kind = MSRPP_SAMPLE_FETCH;
     result.data2 = 17;
@@ -315,7 +315,7 @@ void periods() {
                                           records[1].head.period == 1 << 20);
     expect("one that is no multiple of 16 is refused",
            own.control(MSRPP_IOCTL_SAMPLING_PERIOD, 0, (1 << 20) + 8) == EINVAL &&
-               own.why.reason == MSRPP_REASON_MALFORMED);
+               own.failure.reason == MSRPP_REASON_MALFORMED);
     expect("one beyond the hardware is refused",
            own.control(MSRPP_IOCTL_SAMPLING_PERIOD, 0, 0x8000000) == EINVAL);
     expect("one below the floor is refused",
@@ -346,15 +346,15 @@ bool comes_to(const raw::samples &program, unsigned looks, Wanted request) {
 void raised_stays_raised() {
     constexpr std::uint32_t goal = 1 << 16, longest = 0x7fffff0;
     raw::samples own(goal);
-    own.wanted.overhead = 1; // thousandths of the time
+    own.settings.overhead = 1; // thousandths of the time
     interrupt_costs("3000000000");
     raw::bind_to(0);
     if (!expect("a program whose samples cost too much", own.run(device), "%d", errno)) return;
     for (unsigned i = 0; i < window; ++i)
         raw::inject(device, raw::soft_sample(0));
     const auto raised = own.statistics();
-    expect("has a longer period than it asked for", raised.period >= 4 * goal && raised.raised > 0,
-           "%llu", raised.period);
+    expect("has a longer period than it asked for",
+           raised.period >= 4 * goal && raised.period_raises > 0, "%llu", raised.period);
     own.control(MSRPP_IOCTL_SAMPLING_PERIOD, 0, goal);
     expect("and keeps it when it asks again", own.statistics().period >= raised.period, "%llu",
            own.statistics().period);
@@ -376,13 +376,13 @@ void raised_stays_raised() {
 void overhead() {
     raw::bind_to(0); // the period is adapted for each CPU alone
     raw::samples tight(100000), loose(100000);
-    tight.wanted.overhead = 50; // thousandths of the time
-    loose.wanted.overhead = 250;
+    tight.settings.overhead = 50; // thousandths of the time
+    loose.settings.overhead = 250;
     interrupt_costs("3000000"); // a cost so high that the period grows on a slow machine as well
     if (!expect("a program with a target", tight.run(device), "%d", errno)) return;
     expect("the period is raised for its sake",
            comes_to(tight, 4, [](auto period) { return period > 200000; }) &&
-               tight.statistics().raised != 0,
+               tight.statistics().period_raises != 0,
            "%llu after %llu", tight.statistics().period, tight.statistics().interrupts);
     raw::work_for(tight, 6 * window); // one comparison changes the period by a factor of 4 at most
     const auto first = tight.statistics();
@@ -417,7 +417,7 @@ void overhead() {
 void cpus_are_sampled() {
     raw::samples cpu(1000000, MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL);
     cpu.cpus = {0, 1};
-    expect("CPUs are sampled", cpu.make(device) == 0 && cpu.start() == 0, "%u", cpu.why.reason);
+    expect("CPUs are sampled", cpu.make(device) == 0 && cpu.start() == 0, "%u", cpu.failure.reason);
     unsigned own = 0;
     std::vector<raw::record> records;
     // CPU sampling includes every process on the CPU, this process as well
@@ -436,10 +436,10 @@ void cpus_are_sampled() {
     expect("a CPU twice is refused", twice.make(device) == EINVAL);
     twice.cpus = {1};
     expect("a CPU that is sampled is not sampled by another",
-           twice.make(device) == EBUSY && twice.why.reason == MSRPP_REASON_HELD);
+           twice.make(device) == EBUSY && twice.failure.reason == MSRPP_REASON_HELD);
     raw::samples thread;
     expect("nor are threads",
-           thread.make(device) == EBUSY && thread.why.reason == MSRPP_REASON_HELD);
+           thread.make(device) == EBUSY && thread.failure.reason == MSRPP_REASON_HELD);
     raw::batch control{raw::writing(1, raw::op_ctl, 0)};
     expect("nor is its control register written by a BATCH",
            control.run(device) == EBUSY && control.head.failure.reason == MSRPP_REASON_HELD);

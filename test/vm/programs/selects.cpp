@@ -10,8 +10,8 @@
 namespace {
 
 int device = -1;
-constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
-constexpr std::uint64_t all = ~std::uint64_t{0};
+constexpr std::uint32_t read_write = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
+constexpr std::uint64_t all_bits = ~std::uint64_t{0};
 enum phase : unsigned { set_up, start, stop };
 constexpr std::uint32_t perf_metrics = 0x329; ///< IA32_PERF_METRICS, whose bytes are read as shares
 
@@ -63,7 +63,7 @@ struct draft {
         result.head.start_count = size(writes[start]);
         result.head.stop_count = size(writes[stop]);
         result.head.readout_count = size(result.readouts);
-        result.head.touched_count = size(result.touched);
+        result.head.changed_register_count = size(result.touched);
         result.head.claim_count = size(result.claims);
         return result;
     }
@@ -172,13 +172,13 @@ draft reading(draft result) {
 }
 
 bool allow(std::uint64_t bits_of_cccr = 0x41fff000, std::uint64_t bits_of_escr = 0x7fffffff) {
-    std::vector<msrpp_allowed> list;
+    std::vector<msrpp_allowlist_entry> list;
     for (std::uint32_t i = 0; i < 18; ++i)
-        list.push_back({counter + i, both, raw::counter_bits});
+        list.push_back({counter + i, read_write, raw::counter_bits});
     for (std::uint32_t i = 0; i < 18; ++i)
-        list.push_back({cccr + i, both, bits_of_cccr});
+        list.push_back({cccr + i, read_write, bits_of_cccr});
     for (std::uint32_t address = 0x3a0; address <= 0x3e1; ++address)
-        list.push_back({address, both, bits_of_escr});
+        list.push_back({address, read_write, bits_of_escr});
     return raw::allow(device, list) == 0;
 }
 
@@ -220,15 +220,15 @@ void of_others() {
 void kept() {
     for (const std::uint64_t bits : {enable, escr_select, cascade, std::uint64_t{1} << 14}) {
         draft result = reading(counting());
-        result.writes[set_up][0].keep = bits;
+        result.writes[set_up][0].keep_mask = bits;
         refused("a choice that is kept as it was found", result, cccr);
     }
     draft result = reading(counting());
-    result.writes[set_up][1].keep = 0x1e000000;
+    result.writes[set_up][1].keep_mask = 0x1e000000;
     refused("an ESCR whose event is kept as it was found", result, cccr);
     result = reading(counting());
     // a kept field is the program's own after its first write
-    result.writes[start][0].keep = escr_select;
+    result.writes[start][0].keep_mask = escr_select;
     counted("what the program has written itself may be kept", result);
 }
 
@@ -305,22 +305,22 @@ draft fixed_counting(std::uint32_t readout, std::uint64_t value, std::uint64_t k
 }
 
 void run() {
-    expect("ALLOW", raw::allow(device, {{counter, both, 0xffffffffffff},
-                                        {counter + 1, both, 0xffffffffffff},
-                                        {select, both, 0xffffffff},
-                                        {select + 1, both, 0xffffffff},
-                                        {fixed, both, 0xffffffffffff},
-                                        {fixed + 1, both, 0xffffffffffff},
-                                        {fixed + 2, both, 0xffffffffffff},
-                                        {slot_counter, both, 0xffffffffffff},
-                                        {metrics, both, all},
-                                        {fixed_control, both, 0xffff},
+    expect("ALLOW", raw::allow(device, {{counter, read_write, 0xffffffffffff},
+                                        {counter + 1, read_write, 0xffffffffffff},
+                                        {select, read_write, 0xffffffff},
+                                        {select + 1, read_write, 0xffffffff},
+                                        {fixed, read_write, 0xffffffffffff},
+                                        {fixed + 1, read_write, 0xffffffffffff},
+                                        {fixed + 2, read_write, 0xffffffffffff},
+                                        {slot_counter, read_write, 0xffffffffffff},
+                                        {metrics, read_write, all_bits},
+                                        {fixed_control, read_write, 0xffff},
                                         {status, MSRPP_ALLOW_READ, 0},
-                                        {global, both, 0x1000f0000000f},
-                                        {wide, both, 0xffffffffffff},
-                                        {v6, both, 0xffffffffffff},
-                                        {v6_select, both, 0xffffffff},
-                                        {v6_fixed, both, 0xffffffffffff}}) == 0);
+                                        {global, read_write, 0x1000f0000000f},
+                                        {wide, read_write, 0xffffffffffff},
+                                        {v6, read_write, 0xffffffffffff},
+                                        {v6_select, read_write, 0xffffffff},
+                                        {v6_fixed, read_write, 0xffffffffffff}}) == 0);
     draft empty;
     empty.write(set_up, counter, 0).readouts = {counter};
     for (const std::uint32_t address : {counter, wide, v6, fixed, v6_fixed}) {
@@ -335,9 +335,9 @@ void run() {
     refused("nor one that it sets when it stops", late, counter);
     draft saved = counting(counter);
     for (msrpp_write &write : saved.writes[set_up])
-        write.keep = 0xff;
+        write.keep_mask = 0xff;
     for (msrpp_write &write : saved.writes[start])
-        write.keep = 0xff;
+        write.keep_mask = 0xff;
     refused("nor one whose event is kept as it was found", saved, counter);
     refused("a fixed counter with the field of another", fixed_counting(fixed + 1, 2, ~0xfULL),
             fixed + 1);
@@ -354,7 +354,7 @@ void run() {
     counted("a user counts by its usual address", counting(counter));
     counted("and another counter", counting(counter + 1, select + 1));
     draft own = counting(counter);
-    own.writes[start][0].keep = usr;
+    own.writes[start][0].keep_mask = usr;
     counted("and with a bit kept that it has written before", own);
     loaded("and by its other addresses", counting(wide));
     loaded("those of version 6, too", counting(v6, v6_select));
@@ -385,14 +385,14 @@ draft counting(std::uint32_t readout, std::uint32_t value) {
 void run() {
     // a select mask without bits 11:8 of the event
     constexpr std::uint64_t short_select = 0xffffffff;
-    expect("ALLOW", raw::allow(device, {{legacy_select, both, short_select},
-                                        {legacy_select + 1, both, short_select},
-                                        {legacy_counter, both, 0xffffffffffff},
-                                        {legacy_counter + 1, both, 0xffffffffffff},
-                                        {select, both, short_select},
-                                        {counter, both, 0xffffffffffff},
-                                        {select + 2, both, short_select},
-                                        {counter + 2, both, 0xffffffffffff},
+    expect("ALLOW", raw::allow(device, {{legacy_select, read_write, short_select},
+                                        {legacy_select + 1, read_write, short_select},
+                                        {legacy_counter, read_write, 0xffffffffffff},
+                                        {legacy_counter + 1, read_write, 0xffffffffffff},
+                                        {select, read_write, short_select},
+                                        {counter, read_write, 0xffffffffffff},
+                                        {select + 2, read_write, short_select},
+                                        {counter + 2, read_write, 0xffffffffffff},
                                         {l3, MSRPP_ALLOW_READ, 0},
                                         {fabric, MSRPP_ALLOW_READ, 0},
                                         {last_of_fabric, MSRPP_ALLOW_READ, 0}}) == 0);
@@ -406,9 +406,9 @@ void run() {
             counter + 2);
     refused("by one address or the other", counting(counter + 2, legacy_select), counter + 2);
     for (const std::uint32_t address : {l3, fabric, last_of_fabric}) {
-        draft outside = counting(address, select);
-        outside.untouched = {address};
-        refused("a counter of other cores", outside, address);
+        draft foreign_counter = counting(address, select);
+        foreign_counter.untouched = {address};
+        refused("a counter of other cores", foreign_counter, address);
     }
     counted("a user counts", counting(counter, select));
     counted("and by the older address", counting(legacy_counter, legacy_select));

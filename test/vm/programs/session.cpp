@@ -61,7 +61,7 @@ void held() {
         msr::failure problem;
         msr::session other{second, life::plan, msr::watch_cpu(0), problem};
         expect("registers of another process' session are taken",
-               problem.kind == msr::error_code::taken && problem.about != nullptr, "%s",
+               problem.kind == msr::error_code::taken && problem.subject != nullptr, "%s",
                msr::message(problem).c_str());
         msr::session elsewhere{second, life::plan, msr::watch_cpu(1), problem};
         expect("but not on another CPU", !problem, "%s", msr::message(problem).c_str());

@@ -31,8 +31,8 @@ raw::program sharing(std::vector<std::uint32_t> target,
                      {global, 0, 0, ~(enabled_slots | enabled_metrics)}};
     result.readouts = {{slot_counter, 48, MSRPP_NO_RDPMC, 0},
                        {metrics, 64, MSRPP_NO_RDPMC, MSRPP_SHARE(1)}};
-    result.touched = {{slot_counter, MSRPP_TOUCHED_COUNTS, 0xffffffffffff, 0},
-                      {metrics, MSRPP_TOUCHED_COUNTS, all, 0},
+    result.touched = {{slot_counter, MSRPP_CHANGED_REGISTER_COUNTS, 0xffffffffffff, 0},
+                      {metrics, MSRPP_CHANGED_REGISTER_COUNTS, all_bits, 0},
                       {fixed_control, 0, 0xf000, 0},
                       {global, 0, enabled_slots | enabled_metrics, 0}};
     result.head.set_up_count = 4;
@@ -42,7 +42,7 @@ raw::program sharing(std::vector<std::uint32_t> target,
 
 int load(raw::program &program, int descriptor = device) {
     program.head.readout_count = static_cast<unsigned>(program.readouts.size());
-    program.head.touched_count = static_cast<unsigned>(program.touched.size());
+    program.head.changed_register_count = static_cast<unsigned>(program.touched.size());
     return program.load(descriptor);
 }
 
@@ -97,7 +97,7 @@ void not_shares() {
     const msrpp_failure &problem = control.head.failure;
     expect("metrics that do not count are no shares of 0",
            error == EREMOTEIO && problem.reason == MSRPP_REASON_NOT_SHARES &&
-               problem.address == metrics && problem.value == 4335 && problem.got == 0,
+               problem.address == metrics && problem.value == 4335 && problem.actual_value == 0,
            "error %d, reason %u, %llu", error, problem.reason,
            static_cast<unsigned long long>(problem.value));
     expect("nor are they later", control.run(device, MSRPP_IOCTL_COUNTS) == EREMOTEIO);
@@ -131,14 +131,14 @@ void not_shares() {
 
 // Users without CAP_PERFMON
 
-constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
+constexpr std::uint32_t read_write = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
 
 bool allow(std::uint64_t global_bits = enabled_slots | enabled_metrics,
-           std::uint32_t slots_flags = both) {
+           std::uint32_t slots_flags = read_write) {
     return raw::allow(device, {{slot_counter, slots_flags, 0xffffffffffff},
-                               {metrics, both, all},
-                               {fixed_control, both, counts_user},
-                               {global, both, global_bits}}) == 0;
+                               {metrics, read_write, all_bits},
+                               {fixed_control, read_write, counts_user},
+                               {global, read_write, global_bits}}) == 0;
 }
 
 void users() {
@@ -183,7 +183,7 @@ void users() {
         const int error = failed.run(own, MSRPP_IOCTL_COUNTS);
         expect("its failures have no values of registers",
                error == EREMOTEIO && failed.head.failure.reason == MSRPP_REASON_NOT_SHARES &&
-                   failed.head.failure.value == 0 && failed.head.failure.got == 0,
+                   failed.head.failure.value == 0 && failed.head.failure.actual_value == 0,
                "error %d", error);
         raw::program foreign = sharing({});
         foreign.writes[1] = {fixed_control, 0, 0, ~0xfULL};
@@ -214,7 +214,7 @@ void users() {
     callers::as(callers::user, [] {
         raw::program program = sharing({});
         program.readouts.erase(program.readouts.begin());
-        program.touched[0].check = 0;
+        program.touched[0].check_mask = 0;
         const int error = load(program, raw::open_device());
         expect("shares tell of slots, which the list must let it read",
                error == EACCES && program.head.failure.address == slot_counter, "error %d, 0x%x",
@@ -236,7 +236,7 @@ void none() {
            problem.kind == msr::error_code::inexpressible &&
                msr::message(problem).find("no IA32_PERF_METRICS") != std::string::npos,
            "%s", msr::message(problem).c_str());
-    raw::allow(device, {{metrics, both, all}});
+    raw::allow(device, {{metrics, read_write, all_bits}});
     callers::as(callers::counting_user, [] {
         expect("no list gives the register",
                raw::write(raw::open_device(), 0, metrics, 0) == EACCES);

@@ -18,7 +18,7 @@ namespace pm = msr::perfmon;
 constexpr std::uint32_t slot_counter = 0x30c, metrics = 0x329, fixed_control = 0x38d,
                         global = 0x38f;
 constexpr std::uint64_t enabled_slots = 1ULL << 35, enabled_metrics = 1ULL << 48,
-                        counts_user = 0x2000, all = ~std::uint64_t{0};
+                        counts_user = 0x2000, all_bits = ~std::uint64_t{0};
 inline int device = -1;
 
 constexpr const auto &first_level =

@@ -88,7 +88,7 @@ void limit(const char *name, double ratio, bool good, const char *needed) {
 /// The cost of set-up on every processor. For a second processor dev_msr mostly waits between the
 /// processors, which a number of instructions does not show: set-up of two processors has no limit.
 void set_up(bool counts_instructions) {
-    constexpr unsigned both[] = {0, 1};
+    constexpr unsigned two_cpus[] = {0, 1};
     const auto cpus = static_cast<unsigned>(::sysconf(_SC_NPROCESSORS_ONLN));
     msr::dev_msr slow;
     msr::shim fast;
@@ -106,7 +106,7 @@ void set_up(bool counts_instructions) {
         }
         msr::program_handle handle;
         by_shim = std::min(by_shim, least(1, 1, [&] {
-                               good = good && !fast.load({both, cpus}, plan, handle);
+                               good = good && !fast.load({two_cpus, cpus}, plan, handle);
                            }));
         good = good && !fast.unload(handle);
     }
@@ -145,12 +145,12 @@ void reading(const char *culprit, bool has_list) {
 }
 
 void reading_as_user() {
-    msrpp_allowed list[3 * counters];
+    msrpp_allowlist_entry list[3 * counters];
     for (unsigned i = 0; i < counters; ++i) {
-        constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
-        list[i] = {0x300 + i, both, 0xffffffffff};
-        list[counters + i] = {0x360 + i, both, 0xffffffff};
-        list[2 * counters + i] = {0x3a0 + i, both, 0xffffffff};
+        constexpr std::uint32_t read_write = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
+        list[i] = {0x300 + i, read_write, 0xffffffffff};
+        list[counters + i] = {0x360 + i, read_write, 0xffffffff};
+        list[2 * counters + i] = {0x3a0 + i, read_write, 0xffffffff};
     }
     msr::shim device;
     expect("ALLOW", !device.allow(list, 3 * counters));
@@ -168,8 +168,10 @@ void one_operation() {
     const double by_file = least(40, 10, [&] { static_cast<void>(file.read(0, 0x277, value)); });
     const double by_batch = least(40, 10, [&] { static_cast<void>(device.read(0, 0x277, value)); });
     const double empty = least(40, 10, [] { ::getppid(); });
-    const double nothing = least(40, 10, [&] { static_cast<void>(device.unload({63})); });
-    std::printf("note a call by handle that finds none: %.2f thousand instructions\n", nothing);
+    const double missing_handle_cost =
+        least(40, 10, [&] { static_cast<void>(device.unload({63})); });
+    std::printf("note a call by handle that finds none: %.2f thousand instructions\n",
+                missing_handle_cost);
     std::printf("note one register: %.2f thousand instructions by pread, %.2f by BATCH; an empty "
                 "call %.2f\n",
                 by_file, by_batch, empty);
@@ -181,19 +183,19 @@ void one_operation() {
 class ping_pong {
 public:
     ping_pong() {
-        if (::pipe(there) != 0 || ::pipe(back) != 0) return;
+        if (::pipe(request_pipe) != 0 || ::pipe(reply_pipe) != 0) return;
         child = ::fork();
         if (child != 0) return;
-        ::close(there[1]);
+        ::close(request_pipe[1]);
         char byte = 0;
-        while (::read(there[0], &byte, 1) == 1)
-            (void)!::write(back[1], &byte, 1);
+        while (::read(request_pipe[0], &byte, 1) == 1)
+            (void)!::write(reply_pipe[1], &byte, 1);
         ::_exit(0);
     }
     ping_pong(const ping_pong &) = delete;
     ping_pong &operator=(const ping_pong &) = delete;
     ~ping_pong() {
-        for (const int entry : {there[1], there[0], back[0], back[1]})
+        for (const int entry : {request_pipe[1], request_pipe[0], reply_pipe[0], reply_pipe[1]})
             ::close(entry);
         ::waitpid(child, nullptr, 0);
     }
@@ -202,13 +204,13 @@ public:
     double time() {
         return least(40, 4, [this] {
             char byte = 0;
-            (void)!::write(there[1], &byte, 1);
-            (void)!::read(back[0], &byte, 1);
+            (void)!::write(request_pipe[1], &byte, 1);
+            (void)!::read(reply_pipe[0], &byte, 1);
         });
     }
 
 private:
-    int there[2]{}, back[2]{};
+    int request_pipe[2]{}, reply_pipe[2]{};
     pid_t child{};
 };
 
@@ -250,7 +252,7 @@ void switches() {
     good = remove_module() && good;
     const double remainder = players.time();
     good = load_module() && good;
-    const double with = players.time() / remainder;
+    const double time_with_module = players.time() / remainder;
     if (raw::threads_can_be_counted()) {
         double time = 0;
         good = time_while_counting(players, time) && good;
@@ -259,7 +261,8 @@ void switches() {
     }
     good = remove_module() && good;
     expect("the module comes and goes between switches", good);
-    limit("switches with the module loaded over without", with, with <= 1.03, "at most 1.03");
+    limit("switches with the module loaded over without", time_with_module,
+          time_with_module <= 1.03, "at most 1.03");
 }
 
 } // namespace

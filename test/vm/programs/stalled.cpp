@@ -36,7 +36,7 @@ struct stall {
 };
 
 void allowed(int device, char *missing) {
-    msrpp_allowlist list{MSRPP_MOST_ALLOWED, 0, raw::pointer_to(missing)};
+    msrpp_allowlist list{MSRPP_MOST_ALLOWLIST_ENTRIES, 0, raw::pointer_to(missing)};
     raw::call(device, MSRPP_IOCTL_ALLOWED, &list);
 }
 
@@ -50,7 +50,7 @@ void batch(int device, char *missing) {
 void load(int device, char *missing) {
     raw::program program({0}, 1);
     program.load(device);
-    program.head.touched = raw::pointer_to(missing);
+    program.head.changed_registers = raw::pointer_to(missing);
     raw::call(device, MSRPP_IOCTL_LOAD, &program.head);
 }
 
@@ -114,12 +114,12 @@ void stalled(const stall &stall) {
 /// The allowlist grows while a LOAD waits for the memory of its writes, which the new list allows
 /// and the list at the call's begin did not. Every register written is restored.
 void list_grows() {
-    constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
+    constexpr std::uint32_t read_write = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
     constexpr std::uint64_t total = 0x01fff000, value = 0x1000;
     const int device = raw::open_device();
     const callers::gate go;
     raw::write(device, 0, raw::cccr, value);
-    raw::allow(device, {{raw::cccr, both, raw::enable}});
+    raw::allow(device, {{raw::cccr, read_write, raw::enable}});
     const pid_t user = callers::spawn(staller, [&] {
         int faults = -1;
         char *const pages = stalled_pages(faults);
@@ -134,17 +134,17 @@ void list_grows() {
         });
         const int own = raw::open_device();
         std::uint32_t cpu = 0;
-        msrpp_touched touched{raw::cccr, 0, 0, 0};
+        msrpp_changed_register touched{raw::cccr, 0, 0, 0};
         msrpp_load load{};
-        load.cpu_count = load.set_up_count = load.touched_count = 1;
+        load.cpu_count = load.set_up_count = load.changed_register_count = 1;
         load.cpus = raw::pointer_to(&cpu);
         load.writes = raw::pointer_to(pages + 4096);
-        load.touched = raw::pointer_to(&touched);
+        load.changed_registers = raw::pointer_to(&touched);
         raw::call(own, MSRPP_IOCTL_LOAD, &load);
         giver.join();
     });
     callers::waits_in(user, SYS_ioctl);
-    raw::allow(device, {{raw::cccr, both, total}});
+    raw::allow(device, {{raw::cccr, read_write, total}});
     go.open();
     expect("a LOAD goes on under another list", callers::ended(user));
     const std::uint64_t current = raw::read(device, 0, raw::cccr);

@@ -403,7 +403,7 @@ void page() {
 
 /// Rights over threads: the users whose threads a caller may count.
 void rights() {
-    std::vector<msrpp_allowed> list;
+    std::vector<msrpp_allowlist_entry> list;
     for (const std::uint32_t address : {counter, cccr, escr})
         list.push_back({address, MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE,
                         address == counter ? raw::counter_bits : 0x7fffffffULL});

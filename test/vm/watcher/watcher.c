@@ -11,38 +11,39 @@
 
 static unsigned int address;
 module_param(address, uint, 0444);
-MODULE_PARM_DESC(address, "register number");
+MODULE_PARM_DESC(address, "Number of the register whose value is printed (default: 0)");
 
 static unsigned long long expected;
 module_param(expected, ullong, 0444);
-MODULE_PARM_DESC(expected, "what the register is to hold at the end");
+MODULE_PARM_DESC(expected, "Value that the register has to have at the end (default: 0)");
 
-static void read_here(void *into)
+static void watcher_read_local(void *destination)
 {
 	u32 low, high;
 
 	asm volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(address));
-	*(u64 *)into = (u64)high << 32 | low;
+	*(u64 *)destination = (u64)high << 32 | low;
 }
 
-static u64 value(void)
+static u64 watcher_read(void)
 {
 	u64 result = 0;
 
-	smp_call_function_single(0, read_here, &result, 1);
+	smp_call_function_single(0, watcher_read_local, &result, 1);
 	return result;
 }
 
-static int on_reboot(struct notifier_block *block, unsigned long event, void *unused)
+static int watcher_notify_reboot(struct notifier_block *block, unsigned long event, void *unused)
 {
-	const u64 now = value();
+	const u64 actual_value = watcher_read();
 
 	printk(KERN_EMERG "%s a program's register is put back before the machine ends: 0x%llx\n",
-	       now == expected ? "ok" : "FAIL", now);
+	       actual_value == expected ? "ok" : "FAIL", actual_value);
 	return NOTIFY_DONE;
 }
 
-static struct notifier_block last = { .notifier_call = on_reboot, .priority = -100 };
+static struct notifier_block reboot_notifier = { .notifier_call = watcher_notify_reboot,
+						 .priority = -100 };
 
 /*
  * The module loads only if a program has changed the register: otherwise the value at the end would
@@ -50,15 +51,15 @@ static struct notifier_block last = { .notifier_call = on_reboot, .priority = -1
  */
 static int __init watcher_init(void)
 {
-	return value() == expected ? -EINVAL : register_reboot_notifier(&last);
+	return watcher_read() == expected ? -EINVAL : register_reboot_notifier(&reboot_notifier);
 }
 
 static void __exit watcher_exit(void)
 {
-	unregister_reboot_notifier(&last);
+	unregister_reboot_notifier(&reboot_notifier);
 }
 
 module_init(watcher_init);
 module_exit(watcher_exit);
-MODULE_DESCRIPTION("Looks at a register when the machine ends, for tests");
+MODULE_DESCRIPTION("Prints the value of a register when the machine ends, for tests");
 MODULE_LICENSE("Dual MIT/GPL");

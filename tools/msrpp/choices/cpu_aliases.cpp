@@ -30,7 +30,7 @@ struct cpu_alias {
 std::string joined_words(std::string_view name) {
     std::string result;
     for (const char letter : name)
-        if (letter != '_' && letter != '-' && letter != ' ') result += msr::in_lower_case(letter);
+        if (letter != '_' && letter != '-' && letter != ' ') result += msr::to_lower(letter);
     return result;
 }
 

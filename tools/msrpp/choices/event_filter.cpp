@@ -48,7 +48,8 @@ bool counts_on(const event_particulars &event_particulars, std::string_view text
 
 /// Returns the address that a register's name or a number means; 0: no register.
 std::uint64_t address_of(const std::string &request, const family &identity) {
-    if (const msr::number_read number = msr::number_in(view(request)); number) return number.value;
+    if (const msr::number_read number = msr::parse_number(view(request)); number)
+        return number.value;
     for (const family_register &row : identity.registers(identity))
         if (msr::same_without_case(view(bare_name(row.name)), view(bare_name(request))))
             return row.address;

@@ -9,6 +9,7 @@
 #include "metric_lists.hpp"
 #include "pattern.hpp"
 
+#include <msr/amd/events/zen4.hpp>
 #include <msr/amd/metrics/common.hpp>
 #include <msr/backend/shim_registers.h>
 #include <msr/intel/metrics/architectural.hpp>
@@ -171,16 +172,19 @@ std::vector<tool_metric> controller_metrics() {
                          metric::memory_read_ratio<transfers::rd, transfers::all>);
 }
 
-/// Returns further metrics of a processor's room: metrics of units that cores share, which are not
-/// among the usual metrics.
-std::vector<tool_metric> unit_metrics(const family &processor) {
+/// Returns further metrics of a processor's room: floating-point operations, whose event the lists
+/// of all Zen processors name alike, and metrics of units that cores share.
+std::vector<tool_metric> further_metrics(const family &processor) {
     if (processor.list_core == nullptr) return {};
     if (processor.wired == MSRPP_ON_PERFMON) return controller_metrics();
     if (processor.wired != MSRPP_ON_AMD) return {};
+    namespace operations = msr::events::zen4::fp_ret_sse_avx_ops;
     return shown_metrics(
-        msr::amd::metric::l3_hit_ratio, msr::amd::metric::umc_mem_read_bandwidth,
-        msr::amd::metric::umc_mem_write_bandwidth, msr::amd::metric::umc_mem_bandwidth,
-        msr::amd::metric::umc_cas_cmd_read_ratio, msr::amd::metric::umc_cas_cmd_write_ratio);
+        msr::amd::metric::flops_per_clock<operations::all>,
+        msr::amd::metric::gflops<operations::all>, msr::amd::metric::l3_hit_ratio,
+        msr::amd::metric::umc_mem_read_bandwidth, msr::amd::metric::umc_mem_write_bandwidth,
+        msr::amd::metric::umc_mem_bandwidth, msr::amd::metric::umc_cas_cmd_read_ratio,
+        msr::amd::metric::umc_cas_cmd_write_ratio);
 }
 
 /// Returns the power in watts for each energy that a processor measures.
@@ -225,7 +229,7 @@ bool is_countable(known_plans &plans, const tool_metric &metric) {
 /// Returns the metrics of a processor, with the metrics of its units.
 std::vector<tool_metric> own_metrics(const family &processor) {
     std::vector<tool_metric> result = common_metrics(processor);
-    for (tool_metric &metric : unit_metrics(processor))
+    for (tool_metric &metric : further_metrics(processor))
         result.push_back(std::move(metric));
     for (tool_metric &metric : power_metrics(processor))
         result.push_back(std::move(metric));
@@ -253,7 +257,7 @@ struct asked_metric {
 };
 
 bool is_metric_text(std::string_view choice) {
-    return msr::starts_without_case(view(choice), view(metric_word));
+    return msr::has_prefix_without_case(view(choice), view(metric_word));
 }
 
 asked_metric metric_in(std::string_view choice) {
@@ -289,7 +293,7 @@ std::optional<tool_metric> metric_named(known_plans &plans, std::string_view nam
     constexpr std::string_view linux_start = "tma_";
     std::optional<tool_metric> result = metric_of_name(plans, name);
     if (result) return result;
-    return msr::starts_without_case(view(name), view(linux_start))
+    return msr::has_prefix_without_case(view(name), view(linux_start))
                ? metric_of_name(plans, name.substr(linux_start.size()))
                : metric_of_name(plans, std::string{linux_start} + std::string{name});
 }
@@ -298,7 +302,7 @@ std::optional<tool_metric> metric_named(known_plans &plans, std::string_view nam
 /// Linux writes with `tma_`; empty for other names, and where the processor defines the shares.
 std::string missing_share_reason(const family &processor, std::string_view name) {
     constexpr std::string_view linux_start = "tma_";
-    if (msr::starts_without_case(view(name), view(linux_start)))
+    if (msr::has_prefix_without_case(view(name), view(linux_start)))
         name.remove_prefix(linux_start.size());
     const bool is_share =
         std::any_of(std::begin(msr::slot_shares), std::end(msr::slot_shares),

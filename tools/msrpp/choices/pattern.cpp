@@ -22,7 +22,7 @@ bool matches_glob(std::string_view text, std::string_view glob) {
             star = g++;
             covered = t;
         } else if (g < glob.size() &&
-                   (glob[g] == '?' || msr::in_lower_case(glob[g]) == msr::in_lower_case(text[t]))) {
+                   (glob[g] == '?' || msr::to_lower(glob[g]) == msr::to_lower(text[t]))) {
             ++g;
             ++t;
         } else if (star != glob.npos) {

@@ -41,7 +41,7 @@ std::string raw_suggestion(std::string_view text) {
     auto next = unsaid.begin();
     for (auto piece = pieces.begin() + 1; piece != pieces.end(); ++piece) {
         intended += ':';
-        if (next != unsaid.end() && msr::number_in(view(*piece)))
+        if (next != unsaid.end() && msr::parse_number(view(*piece)))
             intended += fmt::format("{}=", *next++);
         intended += *piece;
     }

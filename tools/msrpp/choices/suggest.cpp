@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t longest_name = 64; // a number of letters that no known name has
 
-bool same_letter(char a, char b) { return msr::in_lower_case(a) == msr::in_lower_case(b); }
+bool same_letter(char a, char b) { return msr::to_lower(a) == msr::to_lower(b); }
 
 /// Returns the largest distance between near names: at most a third of the letters differ, or the
 /// given name is a part of the known name, or is the known name without its middle: `cru0` for
@@ -50,7 +50,7 @@ std::size_t distance_of(std::string_view value, std::string_view known, std::siz
 /// Returns the words of a name, which any signs but letters and digits separate.
 std::vector<std::string_view> words_of(std::string_view name) {
     const auto parts = [](char letter) {
-        return !msr::is_digit(letter) && (msr::in_lower_case(letter) < 'a' || letter > 'z');
+        return !msr::is_digit(letter) && (msr::to_lower(letter) < 'a' || letter > 'z');
     };
     std::vector<std::string_view> result;
     for (auto first = name.begin(); first != name.end();) {

@@ -24,7 +24,7 @@ unsigned asked_cpu(const std::string &text, const output_format &format) {
     if (text.empty()) return 0;
     if (!format.names_cpu)
         complain(wrong_usage, "--on: only the format wrmsr names the CPU that is written to");
-    const msr::number_read number = msr::number_in(view(text));
+    const msr::number_read number = msr::parse_number(view(text));
     if (!number || number.value > std::numeric_limits<std::uint32_t>::max())
         complain(wrong_usage, "--on: not the number of a logical CPU: " + in_quotes(text));
     return static_cast<unsigned>(number.value);

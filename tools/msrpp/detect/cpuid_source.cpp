@@ -14,7 +14,7 @@ namespace msrpp {
 namespace {
 
 std::uint32_t number_of(std::string_view digits, std::string_view line) {
-    const msr::number_read number = msr::number_in({digits.data(), digits.size()});
+    const msr::number_read number = msr::parse_number({digits.data(), digits.size()});
     if (!number.well_formed || number.too_large || number.value > 0xffff'ffff)
         complain(wrong_usage, fmt::format("{}: {} is not a number of 32 bits", in_quotes(line),
                                           in_quotes(digits)));

@@ -203,7 +203,8 @@ private:
         if (type != "precise" && type != "imprecise")
             file_.refuse(ebs, "type=\"precise\" or type=\"imprecise\" belongs here");
         const std::string_view text = ebs.attribute("interval").value();
-        const msr::number_read interval = msr::number_in(msr::text_view{text.data(), text.size()});
+        const msr::number_read interval =
+            msr::parse_number(msr::text_view{text.data(), text.size()});
         if (!interval || interval.value == 0)
             file_.refuse(ebs, "interval=\"...\", a number of events, belongs here");
         if (type == "imprecise") {
@@ -253,7 +254,7 @@ private:
         }
         destination.value = value_;
         const pugi::xml_node select = element_named(destination.event, "event_select");
-        const msr::number_read number = msr::number_in(
+        const msr::number_read number = msr::parse_number(
             msr::text_view{select.text().get(), std::string_view{select.text().get()}.size()});
         if (!number || number.value > 63)
             config_.refuse(destination.event,

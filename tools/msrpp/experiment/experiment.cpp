@@ -320,7 +320,7 @@ int run(const std::vector<std::string> &words) {
         return carry_out(options);
     } catch (const complaint &problem) {
         if (!problem.line.starts_with("run: ")) throw;
-        complain(problem.status, "experiment: " + problem.line.substr(5));
+        complain(problem.status, "experiment: " + problem.line.substr(5), problem.details);
     }
 }
 

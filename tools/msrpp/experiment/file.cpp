@@ -13,14 +13,16 @@
 #include <cstring>
 #include <memory>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace msrpp::experiment {
 
 void asked_experiment::complain_at(place place, const std::string &key, const std::string &sentence,
-                                   int status) const {
+                                   int status, std::vector<std::string> details) const {
     std::string line = file == "-" ? shown(file) : file;
     if (place.line != 0) line += fmt::format(":{}:{}", place.line, place.column);
-    complain(status, line + ": " + (key.empty() ? "" : key + ": ") + sentence);
+    complain(status, line + ": " + (key.empty() ? "" : key + ": ") + sentence, std::move(details));
 }
 
 std::string text_of_file(const std::string &file, std::size_t limit) {

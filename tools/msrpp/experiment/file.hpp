@@ -67,9 +67,10 @@ struct asked_experiment {
     std::vector<asked_group> groups;
     std::vector<asked_sampling> samplings;
 
-    /// Throws a complaint about a part of the file: `FILE:LINE:COLUMN: KEY: sentence`.
+    /// Throws a complaint about a part of the file: `FILE:LINE:COLUMN: KEY: sentence`, and below it
+    /// the lines of `details`.
     [[noreturn]] void complain_at(place place, const std::string &key, const std::string &sentence,
-                                  int status) const;
+                                  int status, std::vector<std::string> details = {}) const;
 };
 
 /// Reads a file. Folders in the file are relative to the file's folder. Throws a complaint that

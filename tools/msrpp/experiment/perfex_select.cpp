@@ -56,7 +56,7 @@ std::optional<selects> selects_of(const family &identity) {
 }
 
 std::uint64_t number_of(std::string_view digits, std::string_view whole) {
-    const msr::number_read read = msr::number_in(view(digits));
+    const msr::number_read read = msr::parse_number(view(digits));
     if (!read || read.value > 0xffffffff)
         complain(wrong_usage, fmt::format("{}: numbers of 32 bits belong here, as in 0x4100c0@0",
                                           in_quotes(whole)));

@@ -32,7 +32,7 @@ auto at(const asked_experiment &asked_experiment, place place, const std::string
     } catch (const complaint &problem) {
         std::string sentence = problem.line;
         if (sentence.starts_with("run: ")) sentence.erase(0, 5);
-        asked_experiment.complain_at(place, key, sentence, problem.status);
+        asked_experiment.complain_at(place, key, sentence, problem.status, problem.details);
     }
 }
 

@@ -23,7 +23,7 @@ namespace msrpp::experiment {
 inline std::string lower(std::string_view text) {
     std::string result{text};
     for (char &letter : result)
-        letter = msr::in_lower_case(letter);
+        letter = msr::to_lower(letter);
     return result;
 }
 

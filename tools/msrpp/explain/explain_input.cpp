@@ -124,7 +124,7 @@ private:
     /// Returns an example of a value for the register that a text without a value names. Throws a
     /// complaint about a register that only other processors have.
     std::string example_for(std::string_view text) const {
-        const bool is_register = register_named(text) != nullptr || msr::number_in(view(text)) ||
+        const bool is_register = register_named(text) != nullptr || msr::parse_number(view(text)) ||
                                  !register_elsewhere(text).empty();
         if (is_register) return register_of(text).name;
         return known.empty() ? "REGISTER" : known.front().name;
@@ -132,7 +132,7 @@ private:
 
     const family_register &register_of(std::string_view name) const {
         if (const family_register *const result = register_named(name)) return *result;
-        if (const msr::number_read address = msr::number_in(view(name)); address) {
+        if (const msr::number_read address = msr::parse_number(view(name)); address) {
             for (const family_register &row : known)
                 if (row.address == address.value) return row;
             complain(wrong_usage,

@@ -134,7 +134,7 @@ std::vector<allowed_register> allowed(const std::vector<family_register> &regist
     // A session reads the overflow flags of its counters, and clears the flags that are set.
     for (const msr::readout &readout : plan.readouts) {
         const msr::overflow_flag &flag = readout.flag;
-        if (readout.sampled || flag.mask == 0) continue;
+        if (readout.is_sampled || flag.mask == 0) continue;
         const std::uint32_t clears = flag.clear_address == 0 ? flag.address : flag.clear_address;
         field_usage.add(flag.address, 0, name_at(registers, flag.address));
         field_usage.add(clears, flag.mask, name_at(registers, clears));

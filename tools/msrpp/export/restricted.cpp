@@ -13,9 +13,9 @@ namespace msrpp {
 
 namespace {
 
-constexpr const char *why_never =
+constexpr const char *why_raw_access =
     "interrupts, forced overflows, records, flags of others (CAP_SYS_RAWIO)";
-constexpr const char *why_guarded =
+constexpr const char *why_perfmon =
     "counting the kernel and other threads (CAP_PERFMON); --kernel adds them";
 constexpr const char *why_unknown = "no counting register of this processor";
 constexpr const char *why_box = "counts what all users do, outside of the cores";
@@ -50,7 +50,7 @@ void leave_out_bits(restricted_list &result, std::size_t place, allowed_register
 /// Returns the rank of an omission in reports: whole registers first, then bits by the right that
 /// the bits need.
 int kind_of(const omission &omission) {
-    return omission.bits == 0 ? 0 : omission.reason == why_never ? 1 : 2;
+    return omission.bits == 0 ? 0 : omission.reason == why_raw_access ? 1 : 2;
 }
 
 /// Returns whether a single remark can cover two omissions: only for neighbours, so that the remark
@@ -99,9 +99,11 @@ restricted_list restricted(const std::vector<allowed_register> &registers, unsig
             continue;
         }
         const counting_register known = counting_register_at(wired, entry.address);
-        leave_out_bits(result, place, entry, known.never, needs_more::raw_access, why_never);
+        leave_out_bits(result, place, entry, known.rawio_bits, needs_more::raw_access,
+                       why_raw_access);
         if (!restriction.kernel)
-            leave_out_bits(result, place, entry, known.guarded, needs_more::kernel, why_guarded);
+            leave_out_bits(result, place, entry, known.perfmon_bits, needs_more::kernel,
+                           why_perfmon);
         result.list.push_back(entry);
     }
     std::sort(

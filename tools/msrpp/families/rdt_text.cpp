@@ -49,7 +49,7 @@ bool same(msr::text_view a, std::string_view b) { return msr::same_without_case(
 }
 
 unsigned small_number_of(const notation_word &word, std::string_view text) {
-    const msr::number_read number = msr::number_in(word.value);
+    const msr::number_read number = msr::parse_number(word.value);
     if (!word.has_value || !number.well_formed) no_number(word, text);
     if (number.too_large || number.value > 0xffff'ffff) number_too_large(text);
     return static_cast<unsigned>(number.value);

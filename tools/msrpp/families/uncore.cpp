@@ -141,7 +141,7 @@ void list_uncore_box(const uncore::unit_row &unit, const uncore::target &process
 
 bool is_uncore_choice(std::string_view choice) {
     const msr::text_view text{choice.data(), choice.size()};
-    return uncore::event_pmu::unit_prefix(text) != 0 || msr::starts_without_case(text, "unc_");
+    return uncore::event_pmu::unit_prefix(text) != 0 || msr::has_prefix_without_case(text, "unc_");
 }
 
 std::vector<listed> uncore_list(msr::core model, std::string_view unit) {

@@ -89,7 +89,7 @@ std::string modifier_of(std::string_view qualifier) {
         !msr::same_without_case({key.data(), key.size()}, {"threshold", 9}))
         return {};
     const std::string_view digits = qualifier.substr(std::min(equals + 1, qualifier.size()));
-    const msr::number_read number = msr::number_in({digits.data(), digits.size()});
+    const msr::number_read number = msr::parse_number({digits.data(), digits.size()});
     return number ? fmt::format(":c={}", number.value) : "";
 }
 

@@ -89,10 +89,9 @@ chosen_backend usual_backend(planned_kinds &kinds, const counted_cpus &cpu) {
     const std::string no_dev = are_tasks ? "it follows no thread that runs already"
                                          : why_not_registers(registers::dev, cpu.cpus);
     if (no_dev.empty()) return by(registers::dev, kinds, cpu);
-    complain(rule_broken,
-             fmt::format("run: nothing can count here: perf: {}; shim: {}; dev: {}; a simulated "
-                         "processor can: --backend machine:CPU",
-                         no_perf, no_shim, no_dev));
+    complain(rule_broken, "run: nothing can count here: no backend has access to counters",
+             {"perf: " + no_perf, "shim: " + no_shim, "dev: " + no_dev,
+              "--backend machine:CPU counts on a simulated processor; msrpp cpus lists the names"});
 }
 
 /// Returns the kinds of CPUs of a simulated machine, each once; empty where there is a single kind,

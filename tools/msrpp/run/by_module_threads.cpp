@@ -110,7 +110,7 @@ outcome by_module_threads(const work &work, plans groups) {
                              "--backend perf",
                              work.counted.option()));
     for (std::size_t i = 0; i < groups.front().readouts.size(); ++i)
-        if (msr::is_of_one_cpu(groups.front().readouts[i]))
+        if (msr::is_shared_between_cores(groups.front().readouts[i]))
             complain(
                 rule_broken,
                 fmt::format("run: {}: '{}' counts a unit that several CPUs share, which follows "

@@ -254,19 +254,19 @@ public:
         for (one_cpu &cpu : at_work_)
             expect(cpu.groups.read());
         return summed(time, [](const one_cpu &on, std::size_t group, std::size_t readout) {
-            return on.groups.with_latest(group, readout, on.slice.passed());
+            return on.groups.latest_count(group, readout, on.slice.passed());
         });
     }
     /// Returns the counts, and sets `by_cpu` to the counts of each CPU.
     std::vector<reading> stop(std::uint64_t time, std::vector<cpu_readings> &by_cpu) {
         for (one_cpu &cpu : at_work_)
             expect(cpu.groups.stop(cpu.slice.passed()));
-        const auto finished = [](const one_cpu &on, std::size_t group, std::size_t readout) {
-            return on.groups.finished(group, readout);
+        const auto finished_count = [](const one_cpu &on, std::size_t group, std::size_t readout) {
+            return on.groups.finished_count(group, readout);
         };
         for (const one_cpu &cpu : at_work_)
-            by_cpu.push_back(readings_on(cpu, time, finished));
-        return summed(time, finished);
+            by_cpu.push_back(readings_on(cpu, time, finished_count));
+        return summed(time, finished_count);
     }
 
 private:

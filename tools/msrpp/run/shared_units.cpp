@@ -89,7 +89,7 @@ counted_part shared_units::part_on(unsigned cpu, const family_plan &plan) {
                     "run: {}: {}",
                     in_quotes(plan.texts[readout.owner < plan.texts.size() ? readout.owner : i]),
                     why_unknown(readout)));
-        result.opened.push_back(standing == cpu || !msr::is_of_one_cpu(readout));
+        result.opened.push_back(standing == cpu || !msr::is_shared_between_cores(readout));
         if (!result.opened.back()) continue;
         result.readouts.push_back(i);
         result.summed.push_back(standing == cpu);

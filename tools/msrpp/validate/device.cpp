@@ -12,7 +12,7 @@ namespace {
 
 msr::failure refused(unsigned cpu, std::uint32_t address, bool is_write, std::uint64_t value) {
     return {.kind = msr::error_code::refused,
-            .writing = is_write,
+            .is_write = is_write,
             .cpu = cpu,
             .address = address,
             .value = value};

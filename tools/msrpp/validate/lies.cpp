@@ -622,7 +622,7 @@ msr::failure liar::write(msr::any_backend &backend, unsigned cpu, std::uint32_t 
     const std::uint64_t stored = row_->write == nullptr ? value : row_->write(value, access);
     if (access.refuses)
         return {.kind = msr::error_code::refused,
-                .writing = true,
+                .is_write = true,
                 .cpu = cpu,
                 .address = address,
                 .value = value};

@@ -11,9 +11,9 @@ raw_execution::raw_execution(subject &subject, const family_plan &plan)
     : subject_{subject}, plan_{plan} {
     for (const msr::claim &claim : plan.claims) {
         const std::uint64_t value = read(claim.address);
-        if (problem_.empty() && (value & claim.mask) == claim.taken)
-            problem_ = fmt::format("somebody else uses {}: {} holds {:#x}", claim.owned, claim.name,
-                                   value);
+        if (problem_.empty() && (value & claim.mask) == claim.value)
+            problem_ = fmt::format("somebody else uses {}: {} holds {:#x}", claim.resource,
+                                   claim.name, value);
     }
     if (!problem_.empty()) return;
     for (const msr::touched_register &touched : plan.touched)

@@ -184,7 +184,7 @@ proof_counts subject::count(const family_plan &plan, const proof &program) {
     const run::plain_program writes{plan};
     const msr::run_time_plan opened{writes.view()};
     msr::failure problem;
-    const msr::where place{.cpu = options_.cpu, .pin = !registers_->is_replay()};
+    const msr::session_cpu place{.cpu = options_.cpu, .pin = !registers_->is_replay()};
     msr::session session{*registers_, opened, place, problem};
     const auto run_once = [&](unsigned long rounds, std::vector<std::uint64_t> &minimum,
                               bool &has_calm) {

@@ -46,7 +46,7 @@ namespace perfmon = msr::perfmon;
 template <auto Member>
 std::uint32_t placed(std::uint64_t value) {
     using field = decltype(perfmon::detail::field_type_of(Member));
-    return static_cast<std::uint32_t>(field::cut(value));
+    return static_cast<std::uint32_t>(field::truncated_bits(value));
 }
 
 /// Adds answers to a table of CPUID. Of two answers for a leaf, the answer that was added first

@@ -312,11 +312,11 @@ private:
     void refuse_taken_registers(simulated &processor, unsigned cpu) const {
         for (const msr::claim &claim : plan_.claims) {
             std::uint64_t value = 0;
-            if (processor.read(cpu, claim.address, value) || (value & claim.mask) != claim.taken)
+            if (processor.read(cpu, claim.address, value) || (value & claim.mask) != claim.value)
                 continue;
             complain(rule_broken, fmt::format("machine: -e: {} is taken by a choice, and samples "
                                               "of {} need it: count and sample in two runs",
-                                              claim.owned, in_quotes(choice())));
+                                              claim.resource, in_quotes(choice())));
         }
     }
     void take(const pebs::sample &sample, const msr::sim::interrupt &interrupt,

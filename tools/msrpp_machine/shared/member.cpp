@@ -100,7 +100,8 @@ msr::failure member::write(unsigned cpu, std::uint32_t address, std::uint64_t va
     answer answer;
     if (!asked(question, answer)) answer.failed = msr::error_code::io;
     std::fputs(answer.text.text().c_str(), stderr);
-    return {.kind = answer.failed, .writing = true, .cpu = cpu, .address = address, .value = value};
+    return {
+        .kind = answer.failed, .is_write = true, .cpu = cpu, .address = address, .value = value};
 }
 
 void member::finish() {

@@ -81,7 +81,7 @@ std::vector<named_family_write> of_instances(const std::vector<named_family_writ
 /// Returns the number of instances of the unit of a readout. Throws a complaint where the unit is
 /// not simulated.
 unsigned instances_of(const family &processor, const msr::readout &counter, bool is_of_box) {
-    if (!is_of_box && !counter.instances.are_several()) return 1;
+    if (!is_of_box && !counter.instances.has_several()) return 1;
     const unsigned number = is_of_box ? simulated_box_count(processor, counter)
                                       : msr::sim::controllers_of(model_of(processor).row->is);
     if (number == 0)
@@ -115,7 +115,7 @@ family_plan simulated_plan(const family &processor, const std::vector<std::strin
     for (std::size_t i = 0; i < plan.readouts.size(); ++i)
         for (unsigned instance = 0; instance < numbers[i]; ++instance) {
             msr::readout &row = readouts.emplace_back(plan.readouts[i]);
-            if (row.instances.are_several()) row.address += row.instances.offset_of(instance);
+            if (row.instances.has_several()) row.address += row.instances.offset_of(instance);
             row.instance = instance;
             row.instances = {};
         }

@@ -26,7 +26,7 @@ public:
     }
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override {
         return {.kind = msr::error_code::refused,
-                .writing = true,
+                .is_write = true,
                 .cpu = cpu,
                 .address = address,
                 .value = value};

@@ -194,14 +194,14 @@ std::string closing(msr::shim_sampling &samples, profile_file &destination,
             destination.put(msr::profile::lost{
                 .cpu = of_all_cpus, .reason = reason, .samples = count, .time = now()});
     };
-    lost(msr::profile::loss::full, report.lost);
-    lost(msr::profile::loss::overwritten, report.overwritten);
+    lost(msr::profile::loss::full, report.lost_records);
+    lost(msr::profile::loss::overwritten, report.overwritten_records);
     std::string remark;
     if (shim_module.is_soft()) remark = "software registers: nothing is measured";
     const auto add = [&](const std::string &suffix) {
         remark += (remark.empty() ? "" : "; ") + suffix;
     };
-    if (report.raised != 0)
+    if (report.period_raises != 0)
         add("the period was raised up to " + std::to_string(report.period) +
             " for the sake of overhead");
     if (report.inherit_lost != 0) add("a new thread could not be followed");

@@ -59,7 +59,9 @@ void balancing::tell(const std::string &line) const {
 }
 
 void balancing::work() {
-    side_programs_.begin();
+    // Known masks are written before the programs start: lines that a program brings into the ways
+    // of another stay there for as long as the program returns to them sooner than the other
+    // program does to its lines.
     if (options_.important != 0)
         serve_the_important();
     else
@@ -82,10 +84,9 @@ waited balancing::look(std::vector<watched_row> &rows) {
 
 void balancing::serve_all() {
     const bool plans = options_.policy != "none";
-    if (plans)
-        plan_anew("");
-    else if (!options_.ways.empty())
-        share_one_mask();
+    if (!plans && !options_.ways.empty()) share_one_mask();
+    side_programs_.begin();
+    if (plans) plan_anew("");
     std::vector<watched_row> rows;
     for (;;) {
         const waited result = look(rows);
@@ -185,7 +186,7 @@ void balancing::serve_the_important() {
     const std::size_t important = options_.important - 1;
     important_ways rule{request_.room.ways, options_.tolerance, options_.max_mbps * 1e6};
     give_the_important(rule.ways());
-    forget();
+    side_programs_.begin();
     std::vector<watched_row> rows;
     for (;;) {
         const waited result = look(rows);

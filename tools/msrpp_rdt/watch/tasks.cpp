@@ -319,7 +319,7 @@ std::string program_class::told() {
         return text_of(amount_of(sum), unit, 1);
     };
     return fmt::format("class {}, RMID {}: occupancy {} KB, moved {} MB in all, {} MB locally\n",
-                       current.of_class, current.rmid, text(current.occupancy, in_kilobytes),
+                       current.class_number, current.rmid, text(current.occupancy, in_kilobytes),
                        text(current.total, in_megabytes), text(current.local, in_megabytes));
 }
 

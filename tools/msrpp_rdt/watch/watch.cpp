@@ -149,7 +149,7 @@ std::string watch::how_to_free() {
         for (const msr::claim &claim : counters_->program.view().claims) {
             std::uint64_t current = 0;
             if (machine_.device().read(cpu, claim.address, current) ||
-                (current & claim.mask) != claim.taken)
+                (current & claim.mask) != claim.value)
                 continue;
             const std::string command = fmt::format("wrmsr -p {} {:#x} 0", cpu, claim.address);
             if (std::find(commands.begin(), commands.end(), command) == commands.end())

@@ -72,9 +72,9 @@ constexpr detected detect(Cpuid &&cpuid) {
     using counts = perfmon_v2_counts;
     const std::uint64_t extensions = leaf_or_zeros(cpuid, 0x8000'0001).ecx;
     const cpuid_registers leaf = leaf_or_zeros(cpuid, 0x8000'0022);
-    const bool has_v2 = decltype(perfmon_v2_features::perf_mon_v2)::in(leaf.eax) != 0;
-    const bool has_six = decltype(has::perf_ctr_ext_core)::in(extensions) != 0;
-    const bool has_node_counters = decltype(has::perf_ctr_ext_nb)::in(extensions) != 0;
+    const bool has_v2 = decltype(perfmon_v2_features::perf_mon_v2)::value_in(leaf.eax) != 0;
+    const bool has_six = decltype(has::perf_ctr_ext_core)::value_in(extensions) != 0;
+    const bool has_node_counters = decltype(has::perf_ctr_ext_nb)::value_in(extensions) != 0;
 
     detected.family_is_known = generation_places[identity.is] != core_places::no_place;
     if (detected.family_is_known) {
@@ -94,14 +94,14 @@ constexpr detected detect(Cpuid &&cpuid) {
     detected.is.core_counters = has_six ? 6 : 4;
     detected.is.global_control = has_v2;
     if (!has_node_counters) detected.is.node_counters = 0;
-    if (decltype(has::perf_ctr_ext_llc)::in(extensions) == 0) detected.is.cache_counters = 0;
+    if (decltype(has::perf_ctr_ext_llc)::value_in(extensions) == 0) detected.is.cache_counters = 0;
     if (has_v2) {
         constexpr unsigned limit = 6; // the number of core counters whose addresses are known
-        const std::uint64_t core = decltype(counts::num_core_pmc)::in(leaf.ebx);
+        const std::uint64_t core = decltype(counts::num_core_pmc)::value_in(leaf.ebx);
         detected.is.core_counters = static_cast<std::uint8_t>(core < limit ? core : limit);
         if (has_node_counters)
             detected.is.node_counters =
-                static_cast<std::uint8_t>(decltype(counts::num_df_pmc)::in(leaf.ebx));
+                static_cast<std::uint8_t>(decltype(counts::num_df_pmc)::value_in(leaf.ebx));
     }
     return detected;
 }

@@ -72,7 +72,7 @@ constexpr sequence<field_row> fields_of_layout(select_layout layout) {
 constexpr text_view field_name_of(const field_row &row) {
     const text_view name = row.name;
     const bool escaped = !name.empty() && name[name.size() - 1] == '_';
-    return escaped ? name.up_to(name.size() - 1) : name;
+    return escaped ? name.prefix(name.size() - 1) : name;
 }
 
 namespace detail {

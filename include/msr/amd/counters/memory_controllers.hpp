@@ -63,8 +63,9 @@ struct memory_controllers {
 /// `leaf_22h`: the registers of CPUID leaf Fn8000_0022
 constexpr memory_controllers controllers_in(const cpuid_registers &leaf_22h) {
     if ((leaf_22h.eax & 1) == 0) return {};
-    memory_controllers announced{.counters = static_cast<unsigned>(
-                                     decltype(perfmon_v2_counts::num_umc_pmc)::in(leaf_22h.ebx))};
+    memory_controllers announced{
+        .counters = static_cast<unsigned>(
+            decltype(perfmon_v2_counts::num_umc_pmc)::value_in(leaf_22h.ebx))};
     for (std::uint32_t mask = leaf_22h.ecx; mask != 0; mask &= mask - 1)
         ++announced.active;
     return announced;

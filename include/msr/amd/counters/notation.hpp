@@ -32,9 +32,9 @@ constexpr int counter_numbered(std::uint64_t place, unit unit, const target &tar
 constexpr text_view counter_piece(text_view text) {
     for (text_view rest = text; !rest.empty();) {
         const std::size_t length = rest.find(':');
-        const text_view piece = rest.up_to(length);
-        if (starts_without_case(piece, "counter=")) return piece.after(8);
-        rest = rest.after(length < rest.size() ? length + 1 : length);
+        const text_view piece = rest.prefix(length);
+        if (has_prefix_without_case(piece, "counter=")) return piece.without_prefix(8);
+        rest = rest.without_prefix(length < rest.size() ? length + 1 : length);
     }
     return {};
 }
@@ -67,7 +67,7 @@ constexpr unit_prefix unit_prefix_of(text_view text) {
     const std::size_t length = text.find(':');
     if (length + 1 >= text.size() || text[length + 1] != ':') return {};
     for (const unit_name_row &row : unit_names)
-        if (same_without_case(text.up_to(length), row.name)) return {&row, length + 2};
+        if (same_without_case(text.prefix(length), row.name)) return {&row, length + 2};
     return {};
 }
 
@@ -80,7 +80,7 @@ namespace detail {
 constexpr select::parsed parse_in_unit(text_view text, const unit_prefix &prefix,
                                        const target &target,
                                        sequence<select::known_list<event_pmu>> lists) {
-    const text_view rest = text.after(prefix.length);
+    const text_view rest = text.without_prefix(prefix.length);
     select::parsed result = select::parse<event_pmu>(rest, target, lists);
     result.position += result.well_formed() ? 0 : prefix.length;
     if (!result.well_formed()) return result;
@@ -113,7 +113,7 @@ constexpr select::parsed parse(text_view text, const target &target,
     const bool read =
         result.well_formed() || result.problem == select::notation_problem::unknown_counter;
     if (!by_number || !read) return result;
-    const number_read place = number_in(counter);
+    const number_read place = parse_number(counter);
     const int position =
         place ? counter_numbered(place.value, event_pmu::unit_of(result.wanted), target) : -1;
     if (result.well_formed() && position >= 0) {

@@ -168,7 +168,7 @@ struct program_writer {
                                  .name = counter(i).name,
                                  .flag = flag(i),
                                  .most_per_clock = most_per_clock(i),
-                                 .sampled = wanted[i].period != 0,
+                                 .is_sampled = wanted[i].period != 0,
                                  .scope = sharers_of(counted_unit(i)),
                                  .unit = name_of(counted_unit(i)),
                                  .saturates = counted_unit(i) == unit::umc,

@@ -36,8 +36,8 @@ struct named_choice
 } // namespace msr::ibs
 
 template <typename... Qualifier>
-struct msr::in_errors<msr::ibs::fetch_choice<Qualifier...>>
+struct msr::printed_type<msr::ibs::fetch_choice<Qualifier...>>
     : msr::ibs::detail::named_choice<msr::ibs::fetch, Qualifier...> {};
 template <typename... Qualifier>
-struct msr::in_errors<msr::ibs::op_choice<Qualifier...>>
+struct msr::printed_type<msr::ibs::op_choice<Qualifier...>>
     : msr::ibs::detail::named_choice<msr::ibs::op, Qualifier...> {};

@@ -139,7 +139,7 @@ struct fetch_choice {
         using mistake =
             first_mistake<mistake_unless<first, ibs_qualifier_stands_once, fetch, value<Period>>,
                           detail::mistake_of_period<Period, engine::fetch, fetch>>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         if constexpr (mistake::is_legal)
             return with_one<said>();
         else
@@ -181,7 +181,7 @@ struct op_choice {
         using mistake =
             first_mistake<mistake_unless<first, ibs_qualifier_stands_once, op, value<Period>>,
                           detail::mistake_of_period<Period, engine::op, op>>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         if constexpr (mistake::is_legal)
             return with_one<said>();
         else
@@ -209,7 +209,7 @@ struct op_choice {
             mistake_unless<first, ibs_qualifier_stands_once, op, value<Threshold>>,
             mistake_unless<load_latency_is_a_step::takes(Threshold), load_latency_is_a_step, op,
                            value<Threshold>, load_latency_is_a_step::legal<Threshold>>>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         if constexpr (mistake::is_legal)
             return with_one<said>();
         else
@@ -224,7 +224,7 @@ private:
     static constexpr auto counting() {
         constexpr bool first = !detail::has_rank_of<What, Qualifier...>;
         using mistake = mistake_unless<first, ibs_qualifier_stands_once, op>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return with_one<What>();
     }
     template <typename New>

@@ -21,8 +21,8 @@ struct extended_vector {
 
 /// Returns the entry of the extended vector table that a value of IBS_CTL names.
 constexpr extended_vector vector_of(std::uint64_t ibs_ctl) {
-    return {.number = static_cast<unsigned>(decltype(ctl::lvt_offset)::in(ibs_ctl)),
-            .valid = decltype(ctl::lvt_offset_val)::in(ibs_ctl) != 0};
+    return {.number = static_cast<unsigned>(decltype(ctl::lvt_offset)::value_in(ibs_ctl)),
+            .valid = decltype(ctl::lvt_offset_val)::value_in(ibs_ctl) != 0};
 }
 
 /// Returns the offset, in bytes, of an entry of the extended vector table from the base of the

@@ -174,7 +174,7 @@ struct pmu : pmu_defaults<pmu> {
         static constexpr const rearming &after_sample(Asked) {
             using asked = msr::detail::position_in_plan<Check, Asked>;
             using mistake = typename asked::mistake;
-            static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+            static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
             return after.of[asked::first];
         }
     };

@@ -109,18 +109,18 @@ inline constexpr std::uint64_t fetch_dis = decltype(fetch_ctl2::fetch_dis)::mask
 constexpr std::uint64_t armed_value(const request &request) {
     const std::uint64_t steps = request.period / period_step;
     if (request.what == engine::fetch)
-        return decltype(fetch_ctl_zen4::fetch_max_cnt)::cut(steps) | detail::fetch_en |
-               decltype(fetch_ctl_zen4::rand_en)::cut(request.random) |
-               decltype(fetch_ctl_zen4::fetch_l3_miss_only)::cut(request.l3_miss_only);
+        return decltype(fetch_ctl_zen4::fetch_max_cnt)::truncated_bits(steps) | detail::fetch_en |
+               decltype(fetch_ctl_zen4::rand_en)::truncated_bits(request.random) |
+               decltype(fetch_ctl_zen4::fetch_l3_miss_only)::truncated_bits(request.l3_miss_only);
     const bool filters = request.load_latency != 0;
     const std::uint64_t latency = filters ? request.load_latency / load_latency_step - 1 : 0;
     const auto counts = static_cast<std::uint64_t>(request.counts);
-    return decltype(op_ctl_zen5::op_max_cnt_lo)::cut(steps) |
-           decltype(op_ctl_zen5::op_l3_miss_only)::cut(request.l3_miss_only) | detail::op_en |
-           decltype(op_ctl_zen5::op_cnt_ctl)::cut(counts) |
-           decltype(op_ctl_zen5::op_max_cnt_hi)::cut(steps >> 16) |
-           decltype(op_ctl_zen5::ld_lat_thrsh)::cut(latency) |
-           decltype(op_ctl_zen5::ld_lat_en)::cut(filters);
+    return decltype(op_ctl_zen5::op_max_cnt_lo)::truncated_bits(steps) |
+           decltype(op_ctl_zen5::op_l3_miss_only)::truncated_bits(request.l3_miss_only) |
+           detail::op_en | decltype(op_ctl_zen5::op_cnt_ctl)::truncated_bits(counts) |
+           decltype(op_ctl_zen5::op_max_cnt_hi)::truncated_bits(steps >> 16) |
+           decltype(op_ctl_zen5::ld_lat_thrsh)::truncated_bits(latency) |
+           decltype(op_ctl_zen5::ld_lat_en)::truncated_bits(filters);
 }
 
 /// The writes that arm an IBS engine, at its first start and after each sample.
@@ -288,7 +288,7 @@ struct program_writer {
             into.add_readout(i, {.address = control(i),
                                  .width = 64,
                                  .name = control_name(i),
-                                 .sampled = true,
+                                 .is_sampled = true,
                                  .unit = "ibs"});
         into.ask_for_interrupts();
     }

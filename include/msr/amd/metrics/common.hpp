@@ -20,6 +20,18 @@ inline constexpr auto branch_misprediction_ratio =
     msr::metric("branch_misprediction_ratio", "percent",
                 100 * count_of(retired_mispredicted_branch_instructions) /
                     count_of(retired_branch_instructions));
+/// Floating-point operations of SSE and AVX per clock: a fused multiply-add is two.
+/// `Operations` counts them: `fp_ret_sse_avx_ops.all` of a Zen processor's list.
+template <auto Operations>
+inline constexpr auto flops_per_clock = msr::metric("flops_per_clock", "operations per clock",
+                                                    count_of(Operations) /
+                                                        count_of(cpu_clk_unhalted));
+/// Floating-point operations of SSE and AVX in a second, in units of 1,000,000,000.
+/// `Operations` counts them: `fp_ret_sse_avx_ops.all` of a Zen processor's list.
+template <auto Operations>
+inline constexpr auto gflops = msr::metric("gflops", "10^9 operations/s",
+                                           count_of(Operations) / 1000000000 /
+                                               constant_of<metric_constant::duration>);
 /// Requests to the L3 cache, of all cores that share it.
 /// Source: names and formulas of Linux 6.12 for Zen 4 and Zen 5 (pmu-events/arch/x86).
 inline constexpr auto l3_cache_accesses =

@@ -42,7 +42,7 @@ enum class content : std::uint8_t {
     is_held, ///< whether another session of this program has the register
     is_of_level_1,
     is_unprivileged, ///< whether the system's error is EPERM
-    left_changed,
+    unrestored_registers,
     name,
     /// The name of the register, as ` (name)`; nothing where the register has none.
     named,
@@ -81,7 +81,7 @@ inline constexpr sentence_word sentence_words[] = {
     {"got signed", content::got, notation::signed_decimal},
     {"bare", content::is_bare, notation::decimal},
     {"held", content::is_held, notation::decimal},
-    {"left changed", content::left_changed, notation::decimal},
+    {"left changed", content::unrestored_registers, notation::decimal},
     {"level 1", content::is_of_level_1, notation::decimal},
     {"name", content::name, notation::text},
     {"named", content::named, notation::sentence},
@@ -123,7 +123,7 @@ constexpr const char *pattern_of(content place) {
 /// Returns a sentence about the state of a session: what is wrong with it, and what to do.
 constexpr const char *state_text(session_state state) {
     switch (state) {
-    case session_state::unsaid:
+    case session_state::none:
     case session_state::open:
         break;
     case session_state::unopened:
@@ -231,7 +231,7 @@ constexpr const char *state_text(session_state state) {
         return "{register} holds {got}, whose shares do not make up the whole of {value in tens} "
                "slots, so there is no count: somebody else wrote it, or a hypervisor does not let "
                "it count";
-    case error_code::drifted:
+    case error_code::period_too_short:
         return "{got?a share is known to the 255th part of all {got in tens} slots since the "
                "start, "
                "which is too coarse for a period of {value in tens}: let a period be at least the "
@@ -283,7 +283,7 @@ constexpr const char *state_text(session_state state) {
 /// Returns whether a failure is of no register: a call that accesses none has no name and the
 /// address 0.
 constexpr bool accesses_nothing(const failure &problem) {
-    return problem.name == nullptr && problem.address == 0 && !problem.writing;
+    return problem.name == nullptr && problem.address == 0 && !problem.is_write;
 }
 
 /// Returns the pattern of a sentence for a failure: what was tried and why it failed, but not
@@ -313,7 +313,7 @@ constexpr bool is_of_no_cpu(const failure &problem) {
 [[gnu::cold, gnu::noinline]] constexpr const char *whole_pattern_of(const failure &problem) {
     if (problem.kind == error_code::none) return pattern_of(problem.kind);
     if (problem.explanation != nullptr && accesses_nothing(problem)) return "{explanation}";
-    if (problem.kind == error_code::device_missing && problem.about != nullptr &&
+    if (problem.kind == error_code::device_missing && problem.subject != nullptr &&
         accesses_nothing(problem))
         return "no device file {where}: is {about} loaded?";
     return is_of_no_cpu(problem) ? pattern_of(problem.kind) : nullptr;

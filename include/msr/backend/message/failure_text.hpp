@@ -101,7 +101,7 @@ private:
     const char *text_of(content place) const noexcept {
         switch (place) {
         case content::about:
-            return why.about;
+            return why.subject;
         case content::explanation:
             return why.explanation;
         case content::name:
@@ -111,7 +111,7 @@ private:
         case content::system_error:
             return system_text();
         case content::where:
-            return why.where;
+            return why.device;
         default:
             return nullptr;
         }
@@ -132,9 +132,9 @@ private:
         case content::cpu:
             return why.cpu;
         case content::got:
-            return why.got;
+            return why.actual_value;
         case content::is_bare:
-            return why.about != nullptr && accesses_nothing(why);
+            return why.subject != nullptr && accesses_nothing(why);
         case content::is_elsewhere:
             return why.is_elsewhere;
         case content::is_held:
@@ -143,14 +143,14 @@ private:
             return why.value == 1;
         case content::is_unprivileged:
             return why.system_error == EPERM;
-        case content::left_changed:
-            return why.left_changed;
+        case content::unrestored_registers:
+            return why.unrestored_registers;
         case content::other_cpu:
             return why.other_cpu;
         case content::value:
             return why.value;
         case content::writing:
-            return why.writing;
+            return why.is_write;
         default:
             return 0;
         }

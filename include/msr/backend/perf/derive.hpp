@@ -43,7 +43,7 @@ private:
     constexpr failure add(const readout &read) {
         const counter_place position = place_of_counter(read.address, netburst);
         const bool is_ibs = position.of == unit::ibs_fetch || position.of == unit::ibs_op;
-        if (read.sampled && !is_ibs)
+        if (read.is_sampled && !is_ibs)
             return inexpressible(read, "it samples, and this backend counts: sample with perf "
                                        "record, or on a backend that reaches the registers");
         if (into.count == perf_events::most)

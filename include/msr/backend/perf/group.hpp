@@ -59,8 +59,8 @@ public:
                 .is_elsewhere = true,
                 .cpu = cpu,
                 .value = static_cast<std::uint64_t>(own_thread),
-                .got = static_cast<std::uint64_t>(::gettid()),
-                .about = "read",
+                .actual_value = static_cast<std::uint64_t>(::gettid()),
+                .subject = "read",
                 .other_cpu = static_cast<unsigned>(::sched_getcpu())};
     }
 
@@ -145,20 +145,21 @@ public:
         if (is_of_cpu && times.enabled + clock_tolerance(clock - start_clock) < clock - start_clock)
             return {.kind = error_code::perf_refused,
                     .cpu = cpu,
-                    .about = "the CPU went offline meanwhile, and its events with it: what ran on "
-                             "it since is not counted",
-                    .where = where};
+                    .subject =
+                        "the CPU went offline meanwhile, and its events with it: what ran on "
+                        "it since is not counted",
+                    .device = where};
         for (std::size_t i = 0; i < readouts; ++i)
             values[i] -= base[i];
         if (times.is_whole()) return {};
         if (times.running == 0)
-            return {.kind = error_code::not_scheduled, .cpu = cpu, .where = where};
+            return {.kind = error_code::not_scheduled, .cpu = cpu, .device = where};
         if (shared == perf_shared::refuse)
             return {.kind = error_code::partly_counted,
                     .cpu = cpu,
                     .value = times.running,
-                    .got = times.enabled,
-                    .where = where};
+                    .actual_value = times.enabled,
+                    .device = where};
         for (std::size_t i = 0; i < readouts && shared == perf_shared::estimate; ++i)
             values[i] = extended(values[i], times);
         return {};
@@ -233,8 +234,8 @@ private:
         return {.kind = error_code::perf_refused,
                 .cpu = cpu,
                 .system_error = errno,
-                .about = subject,
-                .where = where};
+                .subject = subject,
+                .device = where};
     }
 
     /// Stores the counts since the events were opened, and the group's times. The kernel writes the

@@ -96,16 +96,16 @@ constexpr failure failure_of_open(const refused_open &problem, const char *place
                    .cpu = cpu,
                    .system_error = problem.error,
                    .name = problem.event->name,
-                   .where = place,
+                   .device = place,
                    .choice = choice_number(problem.event->owner)};
     if (problem.error == EACCES && problem.knows_paranoid &&
         problem.paranoid > needed_level(problem)) {
         result.kind = error_code::perf_paranoid;
         result.value = static_cast<std::uint64_t>(needed_level(problem));
-        result.got = static_cast<std::uint64_t>(problem.paranoid);
+        result.actual_value = static_cast<std::uint64_t>(problem.paranoid);
         return result;
     }
-    result.about = open_text(problem);
+    result.subject = open_text(problem);
     return result;
 }
 

@@ -21,7 +21,7 @@ constexpr failure inexpressible(const readout &readout, const char *subject) noe
     return {.kind = error_code::inexpressible,
             .address = readout.address,
             .name = readout.name,
-            .about = subject,
+            .subject = subject,
             .choice = choice_number(readout.owner)};
 }
 
@@ -29,10 +29,10 @@ constexpr failure inexpressible(const readout &readout, const char *subject) noe
 /// sentence, in static storage.
 constexpr failure inexpressible(const write &write, const char *subject) noexcept {
     return {.kind = error_code::inexpressible,
-            .writing = true,
+            .is_write = true,
             .address = write.address,
             .value = write.value,
-            .about = subject,
+            .subject = subject,
             .choice = choice_number(write.owner)};
 }
 

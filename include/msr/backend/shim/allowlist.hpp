@@ -18,7 +18,7 @@ namespace msr {
 /// The result of reading an allowlist: its entries, or the mistake in its text.
 struct allowlist_text {
     /// The entries of the allowlist in the order of their register numbers, as the module demands.
-    std::vector<msrpp_allowed> entries{};
+    std::vector<msrpp_allowlist_entry> entries{};
     /// Number of the wrong line of the text, counted from 1; 0: no line is wrong.
     std::size_t line{};
     /// The mistake in the wrong line, in static storage; null: no line is wrong.
@@ -46,7 +46,7 @@ inline bool read_hex(std::string_view word, std::size_t digits, std::uint64_t &v
 }
 
 /// Reads a line of an allowlist. Returns what is wrong with the line, or null.
-inline const char *read_allowed(std::string_view line, msrpp_allowed &destination) {
+inline const char *read_allowed(std::string_view line, msrpp_allowlist_entry &destination) {
     std::uint64_t address = 0, mask = 0;
     if (!read_hex(next_word(line), 8, address)) return "no register number";
     const std::string_view rights = next_word(line);
@@ -75,14 +75,16 @@ inline allowlist_text read_allowlist(std::string_view text) {
         text.remove_prefix(std::min(end + 1, text.size()));
         line = line.substr(0, line.find('#'));
         if (line.find_first_not_of(" \t\r") == std::string_view::npos) continue;
-        msrpp_allowed entry{};
+        msrpp_allowlist_entry entry{};
         result.wrong = detail::read_allowed(line, entry);
-        const auto position = std::lower_bound(
-            result.entries.begin(), result.entries.end(), entry,
-            [](const msrpp_allowed &a, const msrpp_allowed &b) { return a.address < b.address; });
+        const auto position =
+            std::lower_bound(result.entries.begin(), result.entries.end(), entry,
+                             [](const msrpp_allowlist_entry &a, const msrpp_allowlist_entry &b) {
+                                 return a.address < b.address;
+                             });
         const bool twice = position != result.entries.end() && position->address == entry.address;
         if (result.wrong == nullptr && twice) result.wrong = "a register that stands there already";
-        if (result.wrong == nullptr && result.entries.size() == MSRPP_MOST_ALLOWED)
+        if (result.wrong == nullptr && result.entries.size() == MSRPP_MOST_ALLOWLIST_ENTRIES)
             result.wrong = "more registers than the module takes";
         if (result.wrong != nullptr) {
             result.line = number;

@@ -34,19 +34,19 @@ namespace shim_detail {
 inline failure group_failure(const msrpp_failure &report, int error, const char *place) noexcept {
     failure problem = failure_of(report, error, place);
     if (report.reason == MSRPP_REASON_NONE && error == EOPNOTSUPP)
-        problem.about =
+        problem.subject =
             "this processor has no classes or no RMIDs, or the kernel module follows no "
             "threads here";
     if (report.reason == MSRPP_REASON_MALFORMED)
-        problem.about = "there is no such class of service, or no such RMID";
+        problem.subject = "there is no such class of service, or no such RMID";
     if (report.reason == MSRPP_REASON_HELD_BY_KERNEL)
-        problem.about =
+        problem.subject =
             "by somebody else who writes IA32_PQR_ASSOC at switches of threads: resctrl, "
             "as long as it is mounted";
     if (report.reason == MSRPP_REASON_HELD)
-        problem.about = "by another program of /dev/msrpp, or by a CPU that has the RMID";
+        problem.subject = "by another program of /dev/msrpp, or by a CPU that has the RMID";
     if (report.reason == MSRPP_REASON_THREAD_TAKEN)
-        problem.about = "the thread is in another group of threads";
+        problem.subject = "the thread is in another group of threads";
     return problem;
 }
 

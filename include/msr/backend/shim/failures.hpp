@@ -128,17 +128,17 @@ inline failure failure_of(const msrpp_failure &report, int error, const char *pl
     if (report.reason == MSRPP_REASON_NONE)
         return {.kind = error == ENOENT ? error_code::wrong_state : error_code::io,
                 .system_error = error,
-                .where = place};
+                .device = place};
     return {.kind = error_code_of(report),
-            .writing = report.reason == MSRPP_REASON_WRITE_FAULT,
+            .is_write = report.reason == MSRPP_REASON_WRITE_FAULT,
             .cpu = report.cpu,
             .address = report.address,
             .value = report.value,
-            .got = report.got,
+            .actual_value = report.actual_value,
             .system_error = report.error,
-            .left_changed = report.left,
-            .about = about_of(report),
-            .where = place};
+            .unrestored_registers = report.unrestored_count,
+            .subject = about_of(report),
+            .device = place};
 }
 
 /// Returns the failure where the module was built from another release. `version`: the module's
@@ -146,9 +146,9 @@ inline failure failure_of(const msrpp_failure &report, int error, const char *pl
 inline failure version_failure(std::uint32_t version, const char *place) noexcept {
     return {.kind = error_code::other_version,
             .value = MSRPP_ABI_VERSION,
-            .got = version,
+            .actual_value = version,
             .system_error = EPROTO,
-            .where = place};
+            .device = place};
 }
 
 /// Returns why the module's device could not be opened. `error`: the errno of the call.
@@ -158,8 +158,8 @@ inline failure open_failure(int error, const char *place) noexcept {
     if (error == EPERM || error == EACCES) kind = error_code::no_permission;
     return {.kind = kind,
             .system_error = error,
-            .about = kind == error_code::device_missing ? "the kernel module msrpp" : nullptr,
-            .where = place};
+            .subject = kind == error_code::device_missing ? "the kernel module msrpp" : nullptr,
+            .device = place};
 }
 
 } // namespace msr::shim_detail

@@ -55,8 +55,8 @@ inline failure no_share(const readout &share, const char *subject, const char *p
     return {.kind = error_code::inexpressible,
             .address = share.address,
             .name = share.name,
-            .about = subject,
-            .where = path,
+            .subject = subject,
+            .device = path,
             .choice = share.owner == every_choice ? 0 : static_cast<unsigned>(share.owner) + 1};
 }
 
@@ -100,13 +100,13 @@ public:
         for (const touched_register &touched_register : program.registers)
             touched.push_back(
                 {touched_register.address,
-                 touched_register.counts || is_readout(program, touched_register.address)
-                     ? MSRPP_TOUCHED_COUNTS
+                 touched_register.is_counter || is_readout(program, touched_register.address)
+                     ? MSRPP_CHANGED_REGISTER_COUNTS
                      : 0u,
                  touched_register.check,
                  touched_register.check == 0 ? 0 : touched_register.shared});
         for (const claim &claim : program.claims)
-            claims.push_back({claim.address, 0, claim.mask, claim.taken});
+            claims.push_back({claim.address, 0, claim.mask, claim.value});
         head.flags = (cpus.size() == 0 ? MSRPP_PROGRAM_THREAD : 0u) |
                      (program.overflows ? MSRPP_PROGRAM_OVERFLOWS : 0u);
         head.cpu_count = count_of(cpu_numbers);
@@ -114,12 +114,12 @@ public:
         head.start_count = static_cast<std::uint32_t>(program.start.size());
         head.stop_count = static_cast<std::uint32_t>(program.stop.size());
         head.readout_count = count_of(readouts);
-        head.touched_count = count_of(touched);
+        head.changed_register_count = count_of(touched);
         head.claim_count = count_of(claims);
         head.cpus = pointer_to(cpu_numbers.data());
         head.writes = pointer_to(writes.data());
         head.readouts = pointer_to(readouts.data());
-        head.touched = pointer_to(touched.data());
+        head.changed_registers = pointer_to(touched.data());
         head.claims = pointer_to(claims.data());
     }
     loadable(const loadable &) = delete;
@@ -147,7 +147,7 @@ private:
     row_list<std::uint32_t> cpu_numbers;
     row_list<msrpp_write> writes;
     row_list<msrpp_readout> readouts;
-    row_list<msrpp_touched> touched;
+    row_list<msrpp_changed_register> touched;
     row_list<msrpp_claim> claims;
 };
 
@@ -157,7 +157,7 @@ inline failure with_write(failure problem, const program_view &program) noexcept
     for (const sequence<write> phase : {program.stop, program.start, program.set_up})
         for (const write &entry : phase)
             if (entry.address == problem.address) {
-                problem.writing = true;
+                problem.is_write = true;
                 problem.value = entry.value;
             }
     return problem;
@@ -174,7 +174,7 @@ inline failure with_names(failure problem, const msrpp_failure &report,
             problem.name = readout.name;
     if (report.reason == MSRPP_REASON_CLAIMED && report.index < program.claims.size()) {
         problem.name = program.claims[report.index].name;
-        problem.about = program.claims[report.index].owned;
+        problem.subject = program.claims[report.index].resource;
     }
     const bool forbidden =
         report.reason == MSRPP_REASON_NOT_ALLOWED || report.reason == MSRPP_REASON_DENIED;

@@ -64,10 +64,10 @@ constexpr const write *armed_write(const program_view &program_view, std::uint32
 
 constexpr failure not_for_sampling(const write &write, const char *subject) noexcept {
     return {.kind = error_code::inexpressible,
-            .writing = true,
+            .is_write = true,
             .address = write.address,
             .value = write.value,
-            .about = subject,
+            .subject = subject,
             .choice = write.owner == every_choice ? 0 : static_cast<unsigned>(write.owner) + 1};
 }
 
@@ -113,8 +113,8 @@ constexpr failure derive_shim_sampling(const program_view &program,
     const write *const fetch = detail::armed_write(program, detail::ibs_fetch_ctl, 1ull << 48);
     if (op == nullptr && fetch == nullptr)
         return {.kind = error_code::inexpressible,
-                .about = "the kernel module samples ops and fetches of AMD's instruction-based "
-                         "sampling, and the program has neither"};
+                .subject = "the kernel module samples ops and fetches of AMD's instruction-based "
+                           "sampling, and the program has neither"};
     if (op != nullptr && fetch != nullptr)
         return detail::not_for_sampling(*fetch, "the kernel module samples ops or fetches in a "
                                                 "program, not both: make a program of each");
@@ -276,7 +276,7 @@ private:
         if (descriptor_ < 0)
             return {.kind = error_code::wrong_state,
                     .state = session_state::closed,
-                    .about = "a call at a sampling program"};
+                    .subject = "a call at a sampling program"};
         return shim_detail::failure_of(report, error, where_);
     }
 

@@ -80,10 +80,10 @@ public:
 private:
     static failure no_processor(unsigned cpu, std::uint32_t address, bool writing) noexcept {
         return {.kind = error_code::wrong_state,
-                .writing = writing,
+                .is_write = writing,
                 .cpu = cpu,
                 .address = address,
-                .about = "an access to a register of a thread"};
+                .subject = "an access to a register of a thread"};
     }
 
     Shim &device;

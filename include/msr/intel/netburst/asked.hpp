@@ -198,6 +198,6 @@ struct shown_choice
 } // namespace msr::netburst
 
 template <typename Event, unsigned Masks, typename... Qualifier>
-struct msr::in_errors<msr::netburst::choice<Event, Masks, Qualifier...>>
+struct msr::printed_type<msr::netburst::choice<Event, Masks, Qualifier...>>
     : msr::netburst::detail::shown_choice<Event, Masks,
                                           msr::netburst::detail::how_of<Qualifier...>()> {};

@@ -70,13 +70,13 @@ struct choice {
     /// Returns the choice that counts at CPL 1, 2 and 3.
     constexpr auto user() const {
         using mistake = mistake_unless<!how().user, qualifier_stands_once, Event>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return requalified<mistake, with_user(how())>();
     }
     /// Returns the choice that counts at CPL 0.
     constexpr auto kernel() const {
         using mistake = mistake_unless<!how().kernel, qualifier_stands_once, Event>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return requalified<mistake, with_kernel(how())>();
     }
 
@@ -85,7 +85,7 @@ struct choice {
     constexpr auto thread_0() const {
         using mistake =
             mistake_unless<how().threads == thread_set::unsaid, qualifier_stands_once, Event>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return requalified<mistake, with_threads(how(), thread_set::first)>();
     }
     /// Returns the choice that counts events of logical processor 1 only; needs a target with
@@ -93,7 +93,7 @@ struct choice {
     constexpr auto thread_1() const {
         using mistake =
             mistake_unless<how().threads == thread_set::unsaid, qualifier_stands_once, Event>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return requalified<mistake, with_threads(how(), thread_set::second)>();
     }
     /// Returns the choice that counts events of both logical processors of a core, the default with
@@ -101,7 +101,7 @@ struct choice {
     constexpr auto both_threads() const {
         using mistake =
             mistake_unless<how().threads == thread_set::unsaid, qualifier_stands_once, Event>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return requalified<mistake, with_threads(how(), thread_set::both)>();
     }
 
@@ -116,7 +116,7 @@ struct choice {
         using mistake = first_mistake<
             mistake_unless<first, qualifier_stands_once, Event>,
             mistake_unless<Threshold <= 15, threshold_has_4_bits, Event, value<Threshold>>>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return requalified<mistake_unless<Threshold <= 15, threshold_has_4_bits>,
                            with_threshold(how(), Threshold)>();
     }
@@ -130,14 +130,14 @@ struct choice {
     /// threshold, instead of more often; the threshold is 0 where the choice has none.
     constexpr auto complement() const {
         using mistake = mistake_unless<!how().complement, qualifier_stands_once, Event>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return requalified<mistake, with_complement(how())>();
     }
     /// Returns the choice that counts how often the comparison with the threshold becomes true; the
     /// threshold is 0 where the choice has none.
     constexpr auto edge() const {
         using mistake = mistake_unless<!how().edge, qualifier_stands_once, Event>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return requalified<mistake, with_edge(how())>();
     }
 
@@ -145,7 +145,7 @@ struct choice {
     /// without `disputed` such a choice breaks a rule.
     constexpr auto disputed() const {
         using mistake = mistake_unless<!how().disputed, qualifier_stands_once, Event>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return requalified<mistake, with_dispute(how())>();
     }
 
@@ -156,7 +156,7 @@ struct choice {
         constexpr bool carries = Event::row.role == tagging::execution_upstream;
         using mistake = first_mistake<mistake_unless<carries, event_can_carry_a_tag, Event>,
                                       mistake_unless<Tag <= 3, tag_is_0_to_3, Event, value<Tag>>>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return requalified<mistake, with_tag(how(), Tag)>();
     }
     /// Returns the choice that counts at retirement the uops that its event tags in the front end;
@@ -164,7 +164,7 @@ struct choice {
     constexpr auto at_retirement() const {
         constexpr bool tags = Event::row.role == tagging::front_end_upstream;
         using mistake = mistake_unless<tags, event_can_be_counted_at_retirement, Event>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return requalified<mistake, with_retirement(how())>();
     }
 
@@ -178,14 +178,14 @@ struct choice {
             mistake_unless<is_sampling_period(Period), sampling_period_is_in_range, Event,
                            value<Period>>,
             mistake_unless<!how().force_overflow, forced_overflow_cannot_interrupt, Event>>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return requalified<mistake, with_overflow(how(), overflow_use::interrupt, Period)>();
     }
     /// Returns the choice that takes its samples precisely (PEBS), for events that are counted at
     /// retirement; needs `sample_every`.
     constexpr auto precise() const {
         using mistake = mistake_unless<!how().precise, qualifier_stands_once, Event>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return requalified<mistake, with_precision(how())>();
     }
     /// Returns the choice whose counter overflows after `Count` events, 1 to 2^40 - 1, in order to
@@ -196,7 +196,7 @@ struct choice {
             mistake_unless<how().overflow == overflow_use::none, qualifier_stands_once, Event>,
             mistake_unless<is_overflow_count(Count), overflow_is_in_range, Event, value<Count>>,
             mistake_unless<!how().force_overflow, forced_overflow_takes_no_number, Event>>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return requalified<mistake, with_overflow(how(), overflow_use::flag, Count)>();
     }
     /// Returns the choice whose counter overflows at every event.
@@ -207,7 +207,7 @@ struct choice {
             first_mistake<mistake_unless<silent, forced_overflow_cannot_interrupt, Event>,
                           mistake_unless<!counted, forced_overflow_takes_no_number, Event>,
                           mistake_unless<!how().force_overflow, qualifier_stands_once, Event>>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return requalified<mistake, with_forced_overflow(how())>();
     }
     /// Returns the choice that begins to count when the counter `Source`, on which another choice
@@ -216,7 +216,7 @@ struct choice {
     constexpr auto cascaded_from(Source) const {
         using mistake =
             mistake_unless<(how().cascaded_from < 0), qualifier_stands_once, Event, Source>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return requalified<no_mistake, with_cascade(how(), Source::number)>();
     }
 
@@ -228,7 +228,7 @@ struct choice {
             mistake_unless<(how().counter < 0), qualifier_stands_once, Event, Counter>,
             mistake_unless<event_reaches<counted_event, Counter{}>, event_reaches_counter,
                            counted_event, Counter>>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return requalified<mistake, with_counter(how(), Counter::number)>();
     }
     /// Returns the choice that counts through `Escr`, on whichever counter of the ESCR is free.
@@ -238,7 +238,7 @@ struct choice {
             first_mistake<mistake_unless<(how().escr < 0), qualifier_stands_once, Event, Escr>,
                           mistake_unless<escr_selects<Escr{}, counted_event>, escr_selects_event,
                                          counted_event, Escr>>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return requalified<mistake, with_escr(how(), Escr::number)>();
     }
     /// Returns the choice that counts through ESCR `Escr` on counter `Counter`.
@@ -251,7 +251,7 @@ struct choice {
                                          counted_event, Escr>,
                           mistake_unless<escr_feeds<Escr{}, Counter{}>, escr_feeds_counter,
                                          counted_event, Escr, Counter>>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return requalified<mistake,
                            with_counter(with_escr(how(), Escr::number), Counter::number)>();
     }
@@ -299,7 +299,7 @@ constexpr choice<EventA, A> operator|(choice<EventA, A, HowA...>, choice<EventB,
     using mistake =
         first_mistake<mistake_unless<joined_first, masks_are_joined_first, EventA, EventB>,
                       mistake_of<masks_are_of_one_event, EventA, EventB>>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     return {};
 }
 
@@ -311,7 +311,7 @@ inline constexpr auto masks = [] {
     using mistake =
         first_mistake<mistake_unless<Masks != 0, mask_is_not_empty, Event>,
                       mistake_unless<unknown == 0, mask_belongs_to_event, Event, value<unknown>>>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     // A mistake gives one message only: the choice that results from a mistake is legal.
     return choice < Event, known != 0 ? known : Event::row.known_masks() > {};
 }();

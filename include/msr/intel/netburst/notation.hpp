@@ -135,7 +135,7 @@ constexpr parsed parse(text_view text) {
     detail::notation_reader reader{{text}};
     read_words(reader);
     if (reader.result.well_formed() && !reader.result.event_known)
-        reader.fail(notation_problem::unknown_metric, text.after(text.size()));
+        reader.fail(notation_problem::unknown_metric, text.without_prefix(text.size()));
     return reader.result;
 }
 

@@ -87,6 +87,6 @@ struct msr::type_on_target<msr::netburst::pmu, Target, Choice>
 
 // Errors name the event by its portable name.
 template <msr::portable_event Event, unsigned Number>
-struct msr::in_errors<msr::netburst::portable_table_event<Event, Number>> {
+struct msr::printed_type<msr::netburst::portable_table_event<Event, Number>> {
     using type = msr::portable<Event>;
 };

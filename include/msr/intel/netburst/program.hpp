@@ -137,7 +137,7 @@ struct program_writer {
                               .name = counter.name,
                               .flag = {counter.cccr_address, overflow_bit, counter.cccr_name},
                               .most_per_clock = wanted[i].how.compare ? 1 : most_told_per_clock,
-                              .sampled = wanted[i].overflows()});
+                              .is_sampled = wanted[i].overflows()});
             if (wanted[i].interrupts()) into.ask_for_interrupts();
         }
     }
@@ -201,12 +201,12 @@ struct program_writer {
         }
     }
     constexpr void claim_unless_idle(const counter_row &counter, std::uint64_t mask,
-                                     std::uint64_t value, const char *owned) {
+                                     std::uint64_t value, const char *resource) {
         constexpr std::uint64_t number[] = {enable_bit, cascade_bit, extended_cascade_bit};
         const unsigned kinds = counter.extended_cascade_name == nullptr ? 2 : 3;
         for (const std::uint64_t busy : sequence<std::uint64_t>{number, kinds})
             into.add_claim(
-                {counter.cccr_address, mask | busy, value | busy, counter.cccr_name, owned});
+                {counter.cccr_address, mask | busy, value | busy, counter.cccr_name, resource});
     }
 };
 

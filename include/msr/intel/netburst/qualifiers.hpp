@@ -13,7 +13,7 @@ namespace msr::netburst {
 
 /// Returns the `escr_number` of the ESCR that a text names, or -1. The name may have MSR_ in front.
 constexpr int escr_named(text_view text) {
-    const text_view name = without_start(text, "msr_");
+    const text_view name = without_prefix(text, "msr_");
     for (unsigned i = 0; i < escr_count; ++i)
         if (same_without_case(name, escrs[i].name)) return static_cast<int>(i);
     return -1;
@@ -22,7 +22,7 @@ constexpr int escr_named(text_view text) {
 /// Returns the `counter_number` of the counter that a text names, or -1. The name may have MSR_ in
 /// front.
 constexpr int counter_named(text_view text) {
-    const text_view name = without_start(text, "msr_");
+    const text_view name = without_prefix(text, "msr_");
     for (unsigned i = 0; i < counter_count; ++i)
         if (same_without_case(name, counters[i].name)) return static_cast<int>(i);
     return -1;

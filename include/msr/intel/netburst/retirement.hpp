@@ -219,10 +219,11 @@ constexpr confidence confidence_of(const request &choice) {
     const request counts = counting_part(choice);
     const request tags = tagging_part(choice);
     confidence result = confidence_of(events[counts.event], counts.masks);
-    if (tags.masks != 0) result = less_sure(result, confidence_of(events[tags.event], tags.masks));
+    if (tags.masks != 0)
+        result = lower_confidence(result, confidence_of(events[tags.event], tags.masks));
     for (const metric_row &metric : metrics)
         if (metric.replay != 0 && metric.replay == choice.how.replay)
-            result = less_sure(result, metric.how_sure);
+            result = lower_confidence(result, metric.how_sure);
     return result;
 }
 

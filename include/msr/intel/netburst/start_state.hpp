@@ -26,14 +26,15 @@ constexpr std::uint64_t escr_of(const request &request, const target &target) {
     const thread_set threads = target.hyper_threading ? request.how.threads : thread_set::first;
     const bool first = threads != thread_set::second;
     const bool second = threads != thread_set::first;
-    return decltype(escr::t1_usr)::cut(second && request.counts_user()) |
-           decltype(escr::t1_os)::cut(second && request.counts_kernel()) |
-           decltype(escr::t0_usr)::cut(first && request.counts_user()) |
-           decltype(escr::t0_os)::cut(first && request.counts_kernel()) |
-           decltype(escr::tag_enable)::cut(request.how.tag >= 0) |
-           decltype(escr::tag_value)::cut(request.how.tag >= 0 ? 1u << request.how.tag : 0u) |
-           decltype(escr::event_mask)::cut(request.masks) |
-           decltype(escr::event_select)::cut(events[request.event].select);
+    return decltype(escr::t1_usr)::truncated_bits(second && request.counts_user()) |
+           decltype(escr::t1_os)::truncated_bits(second && request.counts_kernel()) |
+           decltype(escr::t0_usr)::truncated_bits(first && request.counts_user()) |
+           decltype(escr::t0_os)::truncated_bits(first && request.counts_kernel()) |
+           decltype(escr::tag_enable)::truncated_bits(request.how.tag >= 0) |
+           decltype(escr::tag_value)::truncated_bits(request.how.tag >= 0 ? 1u << request.how.tag
+                                                                          : 0u) |
+           decltype(escr::event_mask)::truncated_bits(request.masks) |
+           decltype(escr::event_select)::truncated_bits(events[request.event].select);
 }
 
 /// Returns the value of the CCCR of a legal request, enabled or waiting for its cascade. The CCCR
@@ -48,18 +49,19 @@ constexpr std::uint64_t cccr_of(const request &request, const assignment &place,
     const bool first = !target.hyper_threading || request.counts_thread_0();
     const bool second = target.hyper_threading && request.counts_thread_1();
     const auto number = static_cast<std::uint64_t>(threads_active::any);
-    return decltype(extended_cccr::extended_cascade)::cut(cascade == cascade_kind::extended) |
-           decltype(extended_cccr::enable)::cut(!request.is_cascaded()) |
-           decltype(extended_cccr::escr_select)::cut(row_of(place.escr).select) |
-           decltype(extended_cccr::active_thread)::cut(number) |
-           decltype(extended_cccr::compare)::cut(request.how.compare) |
-           decltype(extended_cccr::complement)::cut(request.how.complement) |
-           decltype(extended_cccr::threshold)::cut(request.how.threshold) |
-           decltype(extended_cccr::edge)::cut(request.how.edge) |
-           decltype(extended_cccr::force_ovf)::cut(request.how.force_overflow) |
-           decltype(extended_cccr::ovf_pmi_t0)::cut(request.interrupts() && first) |
-           decltype(extended_cccr::ovf_pmi_t1)::cut(request.interrupts() && second) |
-           decltype(extended_cccr::cascade)::cut(cascade == cascade_kind::regular);
+    return decltype(extended_cccr::extended_cascade)::truncated_bits(cascade ==
+                                                                     cascade_kind::extended) |
+           decltype(extended_cccr::enable)::truncated_bits(!request.is_cascaded()) |
+           decltype(extended_cccr::escr_select)::truncated_bits(row_of(place.escr).select) |
+           decltype(extended_cccr::active_thread)::truncated_bits(number) |
+           decltype(extended_cccr::compare)::truncated_bits(request.how.compare) |
+           decltype(extended_cccr::complement)::truncated_bits(request.how.complement) |
+           decltype(extended_cccr::threshold)::truncated_bits(request.how.threshold) |
+           decltype(extended_cccr::edge)::truncated_bits(request.how.edge) |
+           decltype(extended_cccr::force_ovf)::truncated_bits(request.how.force_overflow) |
+           decltype(extended_cccr::ovf_pmi_t0)::truncated_bits(request.interrupts() && first) |
+           decltype(extended_cccr::ovf_pmi_t1)::truncated_bits(request.interrupts() && second) |
+           decltype(extended_cccr::cascade)::truncated_bits(cascade == cascade_kind::regular);
 }
 
 /// Returns the values of ESCR, counter and CCCR of a legal request. The counter starts from 0, or

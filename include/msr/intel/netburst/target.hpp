@@ -153,7 +153,7 @@ inline constexpr target models = [] {
     using mistake = first_mistake<
         mistake_unless<has_model, model_exists, model<which.model>, detail::every_model_by_name>,
         mistake_unless<has_steppings, stepping_exists, steppings_from<which.first, which.last>>>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     constexpr stepping_set kept =
         has_steppings ? of_steppings(which.first, which.last) : every_stepping;
     return target{.models = is_model(which.model) ? of_models(which.model) : every_model,

@@ -167,12 +167,14 @@ struct event_pmu : select::two_counters<event_pmu, p5::target>, select::is_as_su
         const auto pin = static_cast<std::uint64_t>(
             request.has_flag(pin_flag) ? pin_use::overflow : pin_use::increments);
         if (counter == 0)
-            return decltype(cesr_of_mii::es0)::cut(code) |
-                   decltype(cesr_of_mii::es0_hi)::cut(code >> 6) |
-                   decltype(cesr_of_mii::cc0)::cut(control) | decltype(cesr_of_mii::pc0)::cut(pin);
-        return decltype(cesr_of_mii::es1)::cut(code) |
-               decltype(cesr_of_mii::es1_hi)::cut(code >> 6) |
-               decltype(cesr_of_mii::cc1)::cut(control) | decltype(cesr_of_mii::pc1)::cut(pin);
+            return decltype(cesr_of_mii::es0)::truncated_bits(code) |
+                   decltype(cesr_of_mii::es0_hi)::truncated_bits(code >> 6) |
+                   decltype(cesr_of_mii::cc0)::truncated_bits(control) |
+                   decltype(cesr_of_mii::pc0)::truncated_bits(pin);
+        return decltype(cesr_of_mii::es1)::truncated_bits(code) |
+               decltype(cesr_of_mii::es1_hi)::truncated_bits(code >> 6) |
+               decltype(cesr_of_mii::cc1)::truncated_bits(control) |
+               decltype(cesr_of_mii::pc1)::truncated_bits(pin);
     }
 
     /// Returns the program of a plan's requests; `Most` is at least their number.

@@ -27,11 +27,11 @@ using counting = counter_use<select::request>;
 constexpr counting counted_by(int counter, std::uint64_t value, const target &target) {
     using half = cesr_of_mii; // the fields for ctr0; fields for ctr1 are 16 bits higher
     const std::uint64_t contents = counter == 0 ? value : value >> 16;
-    const auto low = static_cast<unsigned>(decltype(half::es0)::in(contents));
-    const auto high = static_cast<unsigned>(decltype(half::es0_hi)::in(contents));
+    const auto low = static_cast<unsigned>(decltype(half::es0)::value_in(contents));
+    const auto high = static_cast<unsigned>(decltype(half::es0_hi)::value_in(contents));
     const unsigned code = target == cyrix_mii ? high << 6 | low : low;
-    const auto control = static_cast<unsigned>(decltype(half::cc0)::in(contents));
-    const auto pin = static_cast<pin_use>(decltype(half::pc0)::in(contents));
+    const auto control = static_cast<unsigned>(decltype(half::cc0)::value_in(contents));
+    const auto pin = static_cast<pin_use>(decltype(half::pc0)::value_in(contents));
     const unsigned levels = control & 3;
     // Several events share a number, each counted by another counter.
     const auto fits = [counter](const select::event_row &row, const request &) {

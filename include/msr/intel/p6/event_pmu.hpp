@@ -165,15 +165,17 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
     static constexpr std::uint64_t select_of(const request &request) {
         const auto pin = static_cast<std::uint64_t>(request.has_flag(pin_flag) ? pin_use::increments
                                                                                : pin_use::overflow);
-        return decltype(perfevtsel1::event_select)::cut(select::code_of<event_pmu>(request)) |
-               decltype(perfevtsel1::unit_mask)::cut(select::masks_of<event_pmu>(request)) |
-               decltype(perfevtsel1::usr)::cut(request.counts_user()) |
-               decltype(perfevtsel1::os)::cut(request.counts_kernel()) |
-               decltype(perfevtsel1::edge)::cut(request.edge) |
-               decltype(perfevtsel1::pin_control)::cut(pin) |
-               decltype(perfevtsel1::int_)::cut(request.period != 0) |
-               decltype(perfevtsel1::invert)::cut(request.invert) |
-               decltype(perfevtsel1::counter_mask)::cut(request.threshold);
+        return decltype(perfevtsel1::event_select)::truncated_bits(
+                   select::code_of<event_pmu>(request)) |
+               decltype(perfevtsel1::unit_mask)::truncated_bits(
+                   select::masks_of<event_pmu>(request)) |
+               decltype(perfevtsel1::usr)::truncated_bits(request.counts_user()) |
+               decltype(perfevtsel1::os)::truncated_bits(request.counts_kernel()) |
+               decltype(perfevtsel1::edge)::truncated_bits(request.edge) |
+               decltype(perfevtsel1::pin_control)::truncated_bits(pin) |
+               decltype(perfevtsel1::int_)::truncated_bits(request.period != 0) |
+               decltype(perfevtsel1::invert)::truncated_bits(request.invert) |
+               decltype(perfevtsel1::counter_mask)::truncated_bits(request.threshold);
     }
     /// Returns the value to write to a counter so that it interrupts after `period` events; 0 for a
     /// period of 0.

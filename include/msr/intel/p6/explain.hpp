@@ -28,23 +28,23 @@ using counting = counter_use<select::request>;
 /// enable bit in PERFEVTSEL0, which both counters share, is ignored.
 constexpr counting counted_by(int counter, std::uint64_t value, const target &target) {
     using held = perfevtsel1;
-    const auto code = static_cast<std::uint32_t>(decltype(held::event_select)::in(value));
-    const auto masks = static_cast<std::uint32_t>(decltype(held::unit_mask)::in(value));
-    const bool user = decltype(held::usr)::in(value) != 0;
-    const bool kernel = decltype(held::os)::in(value) != 0;
-    const auto pin = static_cast<pin_use>(decltype(held::pin_control)::in(value));
+    const auto code = static_cast<std::uint32_t>(decltype(held::event_select)::value_in(value));
+    const auto masks = static_cast<std::uint32_t>(decltype(held::unit_mask)::value_in(value));
+    const bool user = decltype(held::usr)::value_in(value) != 0;
+    const bool kernel = decltype(held::os)::value_in(value) != 0;
+    const auto pin = static_cast<pin_use>(decltype(held::pin_control)::value_in(value));
     counting result{.counter = counter,
                     .address = registers[counter].address,
                     .wanted = select::event_from<event_pmu>(code, masks, target),
                     .enabled = true,
                     .at_no_privilege = !user && !kernel,
-                    .interrupts = decltype(held::int_)::in(value) != 0};
+                    .interrupts = decltype(held::int_)::value_in(value) != 0};
     request &request = result.wanted;
     request.user = user && !kernel;
     request.kernel = kernel && !user;
-    request.edge = decltype(held::edge)::in(value) != 0;
-    request.invert = decltype(held::invert)::in(value) != 0;
-    request.threshold = static_cast<std::uint32_t>(decltype(held::counter_mask)::in(value));
+    request.edge = decltype(held::edge)::value_in(value) != 0;
+    request.invert = decltype(held::invert)::value_in(value) != 0;
+    request.threshold = static_cast<std::uint32_t>(decltype(held::counter_mask)::value_in(value));
     if (pin == pin_use::increments) request = select::with_flag(request, pin_flag);
     request.counter = static_cast<std::int8_t>(counter);
     return result;

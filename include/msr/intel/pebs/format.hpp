@@ -274,7 +274,7 @@ template <selection Chosen>
 inline constexpr selection records_of = [] {
     using mistake = rule_mistake<check(Chosen).broken, rules_of_selections,
                                  detail::names_of_selection<check(Chosen).broken, Chosen>>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     return Chosen;
 }();
 

@@ -79,7 +79,7 @@ template <format Number>
 class record {
     using mistake =
         mistake_unless<is_fixed(Number), record_has_a_fixed_layout, pebs_format<Number>>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
 
 public:
     using fields = fixed_fields;             ///< the fields of the formats 0 to 3

@@ -247,7 +247,7 @@ inline constexpr std::uint64_t reset_of = [] {
     constexpr reset_value reset = reset_for(Period, Width);
     using mistake = mistake_unless<reset.why.legal(), period_fits_counter, period<Period>,
                                    counter_width<Width>>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     return reset.value;
 }();
 
@@ -257,7 +257,7 @@ template <std::uint64_t Period>
 inline constexpr std::uint64_t reload_of = [] {
     constexpr reset_value reload = reload_for(Period);
     using mistake = mistake_unless<reload.why.legal(), period_fits_reload, period<Period>>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     return reload.value;
 }();
 
@@ -268,7 +268,7 @@ inline constexpr unsigned slot_of = [] {
     constexpr bool is_there = has_reset_slot(Number, Which);
     using mistake = mistake_unless<is_there, counter_has_reset_slot, pebs_format<Number>,
                                    typename detail::named_counter<Which>::type>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     return is_there ? shape_of(area_layout_of(Number)).slot_offset(Which) : 0;
 }();
 

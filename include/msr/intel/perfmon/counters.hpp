@@ -421,9 +421,10 @@ template <typename EventPmu>
 constexpr std::uint64_t select_value(const select::request &request,
                                      const select::assignment &place, const target &target) {
     const event_code event = event_code_of<EventPmu>(request, target, place.places[0]);
-    std::uint64_t value = event_select_field{event.code}.placed() |
-                          unit_mask_field{event.masks}.placed() |
-                          counter_mask_field{request.threshold}.placed() | enable_field::mask;
+    std::uint64_t value = event_select_field{event.code}.register_bits() |
+                          unit_mask_field{event.masks}.register_bits() |
+                          counter_mask_field{request.threshold}.register_bits() |
+                          enable_field::mask;
     if (request.counts_user()) value |= decltype(perfevtsel_v6::usr)::mask;
     if (request.counts_kernel()) value |= decltype(perfevtsel_v6::os)::mask;
     if (request.edge) value |= decltype(perfevtsel_v6::edge)::mask;
@@ -433,7 +434,7 @@ constexpr std::uint64_t select_value(const select::request &request,
         value |= decltype(perfevtsel_v6::adaptive_record)::mask;
     for (unsigned i = 0; i < flag_count; ++i)
         if (request.has_flag(i)) value |= flag_bit(i);
-    return value | umask2_field{request.values[number_of(value_number::umask2)]}.placed();
+    return value | umask2_field{request.values[number_of(value_number::umask2)]}.register_bits();
 }
 
 /// Returns the bits for a request's fixed counter in IA32_FIXED_CTR_CTRL, shifted to fixed counter

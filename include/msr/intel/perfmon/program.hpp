@@ -230,7 +230,7 @@ struct program_writer {
                 continue;
             }
             readout next{at(i).address, at(i).width, at(i).name};
-            next.sampled = wanted[i].period != 0;
+            next.is_sampled = wanted[i].period != 0;
             next.most_per_clock = most_per_clock(wanted[i], assigned[i].counter, on);
             if (wanted[i].has_flag(number_of(qualifier::any_thread)))
                 next.scope = register_scope::core;

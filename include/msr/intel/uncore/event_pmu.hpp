@@ -69,13 +69,13 @@ struct event_pmu : select::prefers_no_counter,
     static constexpr std::size_t unit_prefix(text_view text) {
         const std::size_t length = text.find(':');
         if (length + 1 >= text.size() || text[length + 1] != ':') return 0;
-        return box_number(text.up_to(length)) < box_count ? length + 2 : 0;
+        return box_number(text.prefix(length)) < box_count ? length + 2 : 0;
     }
     /// Adds the box that a prefix of a choice names to the request, where the event is raw. Returns
     /// whether the request is of that box, which a listed event may not be.
     /// `prefix`: the name of the box with `::`, such as `cha::`
     static constexpr bool take_unit(select::request &request, text_view prefix) {
-        const auto kind = static_cast<box>(box_number(prefix.up_to(prefix.size() - 2)));
+        const auto kind = static_cast<box>(box_number(prefix.prefix(prefix.size() - 2)));
         if (request.is_raw() && event_of(request) == request.code)
             request.code = code_of(kind, request.code);
         return box_of(request) == kind;

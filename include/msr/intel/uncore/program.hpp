@@ -409,9 +409,9 @@ struct program_writer {
                 if (entry.enable != 0)
                     into.add_claim({.address = entry.select,
                                     .mask = entry.enable,
-                                    .taken = entry.enable,
+                                    .value = entry.enable,
                                     .name = entry.select_name,
-                                    .owned = entry.name,
+                                    .resource = entry.name,
                                     .owner = i});
             }
         }

@@ -249,28 +249,28 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
     /// their place.
     constexpr auto user() const {
         using mistake = mistake_of_second<with::user>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return with_one_more<with::user>();
     }
     /// Returns the choice that counts at CPL 0, or at the levels that the event PMU has in its
     /// place.
     constexpr auto kernel() const {
         using mistake = mistake_of_second<with::kernel>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return with_one_more<with::kernel>();
     }
     /// Returns the choice that counts how often the event begins, or how often the comparison with
     /// the threshold becomes true.
     constexpr auto edge() const {
         using mistake = mistake_of_second<with::edge>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return with_one_more<with::edge>();
     }
     /// Returns the choice whose comparison with the threshold is inverted: it counts clocks with
     /// fewer events than the threshold.
     constexpr auto invert() const {
         using mistake = mistake_of_second<with::invert>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         return with_one_more<with::invert>();
     }
     /// Returns the choice that counts clocks in which the event occurs at least `Threshold` times;
@@ -279,7 +279,7 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
     constexpr auto compare_at_least() const {
         using mistake = first_mistake<mistake_unless<Threshold != 0, threshold_is_not_zero, Event>,
                                       mistake_of_second<with::compare_at_least<Threshold>>>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         if constexpr (mistake::is_legal)
             return with_one_more<with::compare_at_least<Threshold>>();
         else
@@ -299,7 +299,7 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
         using mistake =
             first_mistake<mistake_unless<Period != 0, sampling_period_is_not_zero, Event>,
                           mistake_of_second<with::sample_every<Period>>>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         if constexpr (mistake::is_legal)
             return with_one_more<with::sample_every<Period>>();
         else
@@ -312,7 +312,7 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
         using mistake = first_mistake<mistake_unless<std::is_same_v<typename Counter::event_pmu, M>,
                                                      event_reaches_counter, Event, Counter>,
                                       mistake_of_second<Counter, Counter>>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         if constexpr (mistake::is_legal)
             return with_one_more<Counter>();
         else
@@ -327,7 +327,7 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
         &&!requires { Event::number; }
         &&!requires { Event::label; };
         using mistake = mistake_unless<has_no_name, name_is_of_a_raw_event, Event, Name>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         if constexpr (mistake::is_legal)
             return choice<M, named_raw_event<Name, Event::code>, Qualifier...>{};
         else
@@ -399,7 +399,7 @@ template <unsigned Flag, typename Choice>
 constexpr auto add_flag(const Choice &destination) {
     using flag = typename Choice::event_pmu_type::template named_flag<Flag>::type;
     using mistake = typename Choice::template mistake_of_second<flag>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     return destination.template with_qualifier<flag>();
 }
 /// Returns a choice with a value for a qualifier of its event PMU, number `Which` of `values`, for
@@ -408,7 +408,7 @@ template <unsigned Which, std::uint64_t Value, typename Choice>
 constexpr auto add_value(const Choice &destination) {
     using valued = typename Choice::event_pmu_type::template named_value<Which, Value>::type;
     using mistake = typename Choice::template mistake_of_second<valued>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     return destination.template with_qualifier<valued>();
 }
 
@@ -433,7 +433,7 @@ constexpr auto operator|(choice<M, Event, One...>, choice<M, OtherEvent, Other..
         mistake_unless<same, masks_are_of_one_event, Event, OtherEvent>,
         mistake_unless<plain, masks_are_joined_first, Event>,
         mistake_unless<agree, masks_agree, Event, value<entry.masks>, value<other.masks>>>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     if constexpr (mistake::is_legal)
         return choice<M, Event,
                       unit_mask<(entry.masks | other.masks), (entry.chosen | other.chosen)>>{};
@@ -464,5 +464,5 @@ struct shown_choice<Event, unit_mask<Masks, Field>, Qualifier...> {
 } // namespace msr::select
 
 template <typename M, typename Event, typename... Qualifier>
-struct msr::in_errors<msr::select::choice<M, Event, Qualifier...>>
+struct msr::printed_type<msr::select::choice<M, Event, Qualifier...>>
     : msr::select::detail::shown_choice<Event, Qualifier...> {};

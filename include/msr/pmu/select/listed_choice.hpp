@@ -63,7 +63,7 @@ struct listed_methods : M::template methods<Self> {
     template <std::uint32_t Threshold>
     consteval auto compare_at_least() const {
         using mistake = mistake_unless<(Threshold != 0), threshold_is_not_zero, value<Threshold>>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         if constexpr (mistake::is_legal)
             return with_qualifier<with::compare_at_least<Threshold>>();
         else
@@ -80,7 +80,7 @@ struct listed_methods : M::template methods<Self> {
     template <std::uint64_t Period>
     consteval auto sample_every() const {
         using mistake = mistake_unless<(Period != 0), sampling_period_is_not_zero, value<Period>>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         if constexpr (mistake::is_legal)
             return with_qualifier<with::sample_every<Period>>();
         else

@@ -72,7 +72,7 @@ constexpr int counter_named(text_view text) {
     for (std::size_t i = 0; i < M::counters.size(); ++i)
         if (M::counters[i].name != nullptr && same_without_case(text, M::counters[i].name))
             return static_cast<int>(i);
-    const number_read number = number_in(text);
+    const number_read number = parse_number(text);
     const bool known =
         number && number.value < M::counters.size() && M::counters[number.value].name != nullptr;
     return known ? static_cast<int>(number.value) : -1;
@@ -269,10 +269,10 @@ constexpr parsed parse_words(text_view text, const typename M::target &goal,
 template <typename M>
 constexpr parsed parse_in_unit(text_view text, std::size_t prefix, const typename M::target &goal,
                                sequence<known_list<M>> lists) {
-    parsed result = parse_words<M>(text.after(prefix), goal, lists);
+    parsed result = parse_words<M>(text.without_prefix(prefix), goal, lists);
     if (!result.well_formed()) {
         result.position += prefix;
-    } else if (!M::take_unit(result.wanted, text.up_to(prefix))) {
+    } else if (!M::take_unit(result.wanted, text.prefix(prefix))) {
         result.problem = notation_problem::unknown_event;
         result.piece = text;
         result.position = 0;

@@ -25,7 +25,7 @@ struct planner_around {
 
     constexpr planned<M, Most> plan(sequence<request> requests) const {
         planned<M, Most> result = try_plan<M, Most>(requests, target);
-        if (!result.legal() || held_register_of(result.view(), held_registers) == nullptr)
+        if (!result.legal() || conflicting_register(result.view(), held_registers) == nullptr)
             return result;
         planned<M, Most> moved = result;
         return move_auxiliaries(requests, 0, 0, moved) ? moved : result;
@@ -47,7 +47,7 @@ private:
         if (i == requests.size()) {
             if (!agree(requests, result)) return false;
             result.written = M::template program_of<Most>(requests, result.found.assigned, target);
-            return held_register_of(result.view(), held_registers) == nullptr;
+            return conflicting_register(result.view(), held_registers) == nullptr;
         }
         const needs needs = M::needs_of(requests[i], target);
         if (need == needs.count) return move_auxiliaries(requests, i + 1, 0, result);

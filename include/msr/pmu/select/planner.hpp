@@ -107,7 +107,7 @@ struct assigner {
         for (std::size_t i = 0; i < culprit.count && i <= Most; ++i)
             result.culprits[i] = culprit.places[i];
         for (std::size_t i = 0; i < culprit.count && i < 4 && i <= Most; ++i)
-            result.why.by[i] = name_of<M>(requests[culprit.places[i]]);
+            result.why.names[i] = name_of<M>(requests[culprit.places[i]]);
     }
     constexpr bool check_each() {
         for (std::size_t i = 0; i < requests.size(); ++i)
@@ -235,7 +235,7 @@ struct assigner {
             if (!left_out[i] && !culprit.last_is(whole.request_places[i]))
                 culprit.add(whole.request_places[i]);
         blame(auxiliary_has_one_value::text, culprit);
-        if (culprit.count < 4) result.why.by[culprit.count] = M::auxiliaries[kind].name;
+        if (culprit.count < 4) result.why.names[culprit.count] = M::auxiliaries[kind].name;
         return false;
     }
     constexpr assignments<Most> assign() {

@@ -92,10 +92,10 @@ struct type_on_target<select::pmu<M>, Target, Choice>
 
 // Errors name a portable choice by its portable name, be its event listed or not.
 template <msr::portable_event Event, std::uint32_t Code>
-struct msr::in_errors<msr::select::portable_raw_event<Event, Code>> {
+struct msr::printed_type<msr::select::portable_raw_event<Event, Code>> {
     using type = msr::portable<Event>;
 };
 template <msr::portable_event Event, int Number>
-struct msr::in_errors<msr::select::portable_table_event<Event, Number>> {
+struct msr::printed_type<msr::select::portable_table_event<Event, Number>> {
     using type = msr::portable<Event>;
 };

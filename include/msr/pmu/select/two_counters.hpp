@@ -85,7 +85,7 @@ protected:
                                         .width = counter.width,
                                         .name = counter.name,
                                         .most_per_clock = most_per_clock,
-                                        .sampled = preset != 0});
+                                        .is_sampled = preset != 0});
         destination.touch({counter.address, low_bits(written_width), counter.name, true});
     }
 };

@@ -85,7 +85,7 @@ public:
 
     /// Ends a binding. Any thread may call it. Nothing is to be done for a thread that has ended,
     /// and in a forked child for a thread of its parent. Returns `error_code::not_pinned` with
-    /// `about` if the system does not let the thread go.
+    /// `subject` if the system does not let the thread go.
     [[gnu::cold, gnu::noinline]] failure remove(const binding &entry) noexcept {
         const signal_pause pause{true};
         drop_inherited();
@@ -94,7 +94,7 @@ public:
         const binding *const next = newest_of(entry.number);
         failure problem = move(entry.number, entry.thread, entry.cpu,
                                next != nullptr ? only_processor(next->cpu) : entry.home);
-        if (problem) problem.about = "that was bound could not be set free again";
+        if (problem) problem.subject = "that was bound could not be set free again";
         return problem;
     }
 

@@ -16,7 +16,7 @@
 namespace msr {
 
 /// The logical processor that a session works on.
-struct where {
+struct session_cpu {
     unsigned cpu{}; ///< number of the processor in Linux, from 0 on
     /// Whether the calling thread is bound to `cpu` as long as the session lives.
     bool pin{};
@@ -27,7 +27,7 @@ struct bound_thread {
     unsigned cpu{}; ///< number, in Linux, of the CPU that the thread is on
 
     /// Converts to the processor with the demand that the session binds the thread to it.
-    constexpr operator where() const noexcept { return {.cpu = cpu, .pin = true}; }
+    constexpr operator session_cpu() const noexcept { return {.cpu = cpu, .pin = true}; }
 };
 
 /// Returns the calling thread on the processor that it is on; a session binds the thread to that
@@ -43,16 +43,16 @@ constexpr bound_thread on_cpu(unsigned cpu) noexcept { return {.cpu = cpu}; }
 
 /// Makes a session count everything that runs on a processor; the calling thread is not bound.
 /// `cpu`: number of the logical processor, as the backend counts them, from 0
-constexpr where watch_cpu(unsigned cpu) noexcept { return {.cpu = cpu, .pin = false}; }
+constexpr session_cpu watch_cpu(unsigned cpu) noexcept { return {.cpu = cpu, .pin = false}; }
 
 /// The thread that a session counts, if any; after `pin` the thread is bound until `unpin` or the
 /// destructor.
-class pinning {
+class session_thread {
 public:
-    pinning() = default;
-    pinning(const pinning &) = delete;
-    pinning &operator=(const pinning &) = delete;
-    ~pinning() { static_cast<void>(unpin()); }
+    session_thread() = default;
+    session_thread(const session_thread &) = delete;
+    session_thread &operator=(const session_thread &) = delete;
+    ~session_thread() { static_cast<void>(unpin()); }
 
     /// Makes the calling thread the counted thread; it stays free to run where it likes, unless it
     /// is bound.
@@ -73,7 +73,7 @@ public:
     /// Unbinds the thread that is bound, and takes over the thread that `other` has bound; `other`
     /// binds nothing any more. Returns `error_code::not_pinned` if the system does not let the
     /// first thread go: the thread of `other` is counted all the same.
-    [[gnu::cold, gnu::noinline]] failure take(pinning &other) noexcept {
+    [[gnu::cold, gnu::noinline]] failure take(session_thread &other) noexcept {
         const failure problem = unpin();
         detail::bindings.replace(other.own, own);
         pinned = other.pinned;
@@ -94,8 +94,8 @@ public:
                 .is_elsewhere = true,
                 .cpu = cpu,
                 .value = static_cast<std::uint64_t>(own.thread),
-                .got = static_cast<std::uint64_t>(::gettid()),
-                .about = call,
+                .actual_value = static_cast<std::uint64_t>(::gettid()),
+                .subject = call,
                 .other_cpu = static_cast<unsigned>(::sched_getcpu())};
     }
 
@@ -132,7 +132,7 @@ public:
     }
 
     /// Returns the failure where the bound thread left its processor: `error_code::left_cpu`.
-    [[gnu::noinline, gnu::cold]] failure left() const noexcept {
+    [[gnu::noinline, gnu::cold]] failure left_cpu() const noexcept {
         if (is_elsewhere())
             return {.kind = error_code::left_cpu,
                     .is_elsewhere = true,
@@ -140,8 +140,8 @@ public:
                     .other_cpu = static_cast<unsigned>(::sched_getcpu())};
         return {.kind = error_code::left_cpu,
                 .cpu = own.cpu,
-                .about = was_moved() ? "another session of this program bound it to another CPU"
-                                     : "it is no longer bound to it alone"};
+                .subject = was_moved() ? "another session of this program bound it to another CPU"
+                                       : "it is no longer bound to it alone"};
     }
 
     /// Lets the bound thread run where it was allowed to run before, or where another binding of

@@ -14,13 +14,13 @@ namespace msr {
 
 /// The remembered values of a register that a session touches.
 struct register_memory {
-    std::uint64_t found{};   ///< the register's value before the first write
-    std::uint64_t written{}; ///< the last value written to the register
-    std::uint64_t seen{};    ///< the register's value at the last comparison
-    bool changed{};          ///< whether a write of the register was tried
+    std::uint64_t original_value{};  ///< the register's value before the first write
+    std::uint64_t written_value{};   ///< the last value written to the register
+    std::uint64_t last_read_value{}; ///< the register's value at the last comparison
+    bool is_changed{};               ///< whether a write of the register was tried
     /// Whether a write of the register succeeded that was not read back yet.
-    bool to_verify{};
-    bool verified{}; ///< whether the register was read back, and had the value written
+    bool needs_verification{};
+    bool is_verified{}; ///< whether the register was read back, and had the value written
 };
 
 /// A program on a processor, with a memory for each of the program's touched registers.
@@ -60,7 +60,7 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
 [[gnu::noinline]] inline failure compare(const task &job, std::size_t i,
                                          std::uint64_t goal) noexcept {
     const touched_register &place = job.program.registers[i];
-    std::uint64_t &current = job.memory[i].seen;
+    std::uint64_t &current = job.memory[i].last_read_value;
     if (const failure problem = job.registers.read(place.address, current))
         return named(problem, place.name);
     const std::uint64_t check = place.check & ~place.shared;
@@ -69,7 +69,7 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
             .cpu = job.registers.cpu,
             .address = place.address,
             .value = goal & check,
-            .got = current & check,
+            .actual_value = current & check,
             .name = place.name};
 }
 
@@ -78,13 +78,13 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
                                                     std::uint32_t address,
                                                     std::uint64_t value) noexcept {
     const bool touched = i < job.program.registers.size();
-    // `changed` is set before the write: a signal may come between the two.
-    if (touched) job.memory[i].changed = true;
+    // `is_changed` is set before the write: a signal may come between the two.
+    if (touched) job.memory[i].is_changed = true;
     if (const failure problem = job.registers.write(address, value))
         return touched ? named(problem, job.program.registers[i].name) : problem;
     if (touched) {
-        job.memory[i].written = value;
-        job.memory[i].to_verify = true;
+        job.memory[i].written_value = value;
+        job.memory[i].needs_verification = true;
     }
     return {};
 }
@@ -110,14 +110,14 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
         std::uint64_t current = 0;
         if (const failure problem = job.registers.read(claim.address, current))
             return detail::named(problem, claim.name);
-        if ((current & claim.mask) == claim.taken)
+        if ((current & claim.mask) == claim.value)
             return {.kind = error_code::taken,
                     .cpu = job.registers.cpu,
                     .address = claim.address,
-                    .value = claim.taken,
-                    .got = current,
+                    .value = claim.value,
+                    .actual_value = current,
                     .name = claim.name,
-                    .about = claim.owned};
+                    .subject = claim.resource};
     }
     return {};
 }
@@ -128,7 +128,7 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
         const touched_register &touched_register = job.program.registers[i];
         if (touched_register.check == 0) continue;
         if (const failure problem =
-                job.registers.read(touched_register.address, job.memory[i].found))
+                job.registers.read(touched_register.address, job.memory[i].original_value))
             return detail::named(problem, touched_register.name);
     }
     return {};
@@ -168,10 +168,10 @@ inline failure carry_out(const task &job, const write &write) noexcept {
     for (std::size_t i = 0; i < job.program.registers.size(); ++i) {
         register_memory &memory = job.memory[i];
         const touched_register &touched_register = job.program.registers[i];
-        if (!memory.to_verify || touched_register.check == 0) continue;
-        if (const failure problem = detail::compare(job, i, memory.written)) return problem;
-        memory.to_verify = false;
-        memory.verified = true;
+        if (!memory.needs_verification || touched_register.check == 0) continue;
+        if (const failure problem = detail::compare(job, i, memory.written_value)) return problem;
+        memory.needs_verification = false;
+        memory.is_verified = true;
     }
     return {};
 }
@@ -191,10 +191,12 @@ inline bool is_readout(const program_view &program, std::uint32_t address) noexc
 [[gnu::noinline]] inline failure verify_settings(const task &job) noexcept {
     for (std::size_t i = 0; i < job.program.registers.size(); ++i) {
         const touched_register &touched_register = job.program.registers[i];
-        if (!job.memory[i].changed || touched_register.check == 0) continue;
-        if (touched_register.counts || detail::is_readout(job.program, touched_register.address))
+        if (!job.memory[i].is_changed || touched_register.check == 0) continue;
+        if (touched_register.is_counter ||
+            detail::is_readout(job.program, touched_register.address))
             continue;
-        if (const failure problem = detail::compare(job, i, job.memory[i].written)) return problem;
+        if (const failure problem = detail::compare(job, i, job.memory[i].written_value))
+            return problem;
     }
     return {};
 }
@@ -212,7 +214,7 @@ inline failure read_counters(const task &job, std::uint64_t *values) noexcept {
 namespace detail {
 
 inline bool to_be_put_back(const task &job, std::size_t i) noexcept {
-    return job.memory[i].changed && job.program.registers[i].check != 0;
+    return job.memory[i].is_changed && job.program.registers[i].check != 0;
 }
 
 /// Writes the value back that the i-th touched register had at first, except the bits of other
@@ -220,7 +222,7 @@ inline bool to_be_put_back(const task &job, std::size_t i) noexcept {
 /// written: better old bits of others than a counter that runs.
 [[gnu::cold, gnu::noinline]] inline failure write_found(const task &job, std::size_t i) noexcept {
     const touched_register &touched_register = job.program.registers[i];
-    std::uint64_t value = job.memory[i].found;
+    std::uint64_t value = job.memory[i].original_value;
     std::uint64_t current = 0;
     if (touched_register.shared != 0 && !job.registers.read(touched_register.address, current))
         value = (value & ~touched_register.shared) | (current & touched_register.shared);
@@ -230,7 +232,7 @@ inline bool to_be_put_back(const task &job, std::size_t i) noexcept {
 /// Checks that the i-th touched register has its old value, and writes it once more where it has
 /// not.
 [[gnu::cold, gnu::noinline]] inline failure make_sure(const task &job, std::size_t i) noexcept {
-    const std::uint64_t value = job.memory[i].found;
+    const std::uint64_t value = job.memory[i].original_value;
     if (!compare(job, i, value)) return {};
     const failure refusal = write_found(job, i);
     const failure problem = compare(job, i, value);
@@ -242,20 +244,20 @@ inline bool to_be_put_back(const task &job, std::size_t i) noexcept {
 namespace detail {
 
 /// Returns whether another program has written the i-th touched register, where that register
-/// yields to others. Then its value stays.
+/// keeps foreign values. Then its value stays.
 [[gnu::cold, gnu::noinline]] inline bool is_of_another(const task &job, std::size_t i) noexcept {
     const touched_register &touched = job.program.registers[i];
     register_memory &memory = job.memory[i];
-    if (!touched.yields || !memory.verified) return false;
+    if (!touched.keeps_foreign_value || !memory.is_verified) return false;
     // A register that cannot be read proves nothing about others: it is restored.
-    return compare(job, i, memory.written).kind == error_code::not_kept &&
-           compare(job, i, memory.found).kind == error_code::not_kept;
+    return compare(job, i, memory.written_value).kind == error_code::not_kept &&
+           compare(job, i, memory.original_value).kind == error_code::not_kept;
 }
 
 /// Returns the failure of a register that another program has written meanwhile.
 [[gnu::cold, gnu::noinline]] inline failure written_by_another(const task &job,
                                                                std::size_t i) noexcept {
-    failure problem = compare(job, i, job.memory[i].written);
+    failure problem = compare(job, i, job.memory[i].written_value);
     problem.explanation = "another program has changed this register meanwhile: its value was left "
                           "as it is, and not put back";
     return problem;
@@ -273,9 +275,9 @@ namespace detail {
     unsigned left = 0;
     for (std::size_t i = 0; i < count; ++i)
         if (detail::to_be_put_back(job, i)) {
-            job.memory[i].to_verify = false;
+            job.memory[i].needs_verification = false;
             if (detail::is_of_another(job, i)) {
-                job.memory[i].changed = false;
+                job.memory[i].is_changed = false;
                 ++left;
                 if (!first) first = detail::written_by_another(job, i);
                 continue;
@@ -286,12 +288,12 @@ namespace detail {
     for (std::size_t i = 0; i < count; ++i) {
         if (!detail::to_be_put_back(job, i)) continue;
         const failure problem = detail::make_sure(job, i);
-        job.memory[i].changed = static_cast<bool>(problem);
+        job.memory[i].is_changed = static_cast<bool>(problem);
         if (!problem) continue;
         ++left;
         if (!first) first = problem;
     }
-    first.left_changed = left;
+    first.unrestored_registers = left;
     return first;
 }
 

@@ -26,20 +26,21 @@ namespace msr {
 
 namespace detail {
 
-/// Makes `bound` hold the calling thread instead of the thread that was counted. The calling thread
-/// is bound to the same processor, unless the backend follows threads and the former thread was not
-/// bound. A failure changes nothing. `unbinding`: why the former thread could not be unbound.
-[[gnu::cold, gnu::noinline]] inline failure count_calling_thread(pinning &bound,
+/// Makes `thread` hold the calling thread instead of the thread that was counted. The calling
+/// thread is bound to the same processor, unless the backend follows threads and the former thread
+/// was not bound. A failure changes nothing. `unbinding`: why the former thread could not be
+/// unbound.
+[[gnu::cold, gnu::noinline]] inline failure count_calling_thread(session_thread &thread,
                                                                  const cpu_registers &registers,
                                                                  const processor_question &question,
                                                                  failure &unbinding) noexcept {
-    const bool binds = bound.is_pinned() || !registers.of_thread;
-    pinning anew;
+    const bool binds = thread.is_pinned() || !registers.of_thread;
+    session_thread new_thread;
     if (binds)
-        if (const failure problem = anew.pin(registers.cpu)) return problem;
+        if (const failure problem = new_thread.pin(registers.cpu)) return problem;
     if (const failure problem = ask_processor(registers, binds, question)) return problem;
-    if (binds) unbinding = bound.take(anew);
-    if (registers.of_thread) bound.follow();
+    if (binds) unbinding = thread.take(new_thread);
+    if (registers.of_thread) thread.follow();
     return {};
 }
 
@@ -58,13 +59,15 @@ public:
     /// Allocates the memory that later calls need; touches no register.
     [[gnu::noinline]] execution(const cpu_registers &registers, const program_view &program,
                                 session_options options)
-        : job{.registers = registers, .program = program},
-          singly{registers, registers.whole == nullptr ? program : program_view{}}, whole{registers,
-                                                                                          program},
-          with_signals{options.restore_on_signals}, may_interrupt{options.interrupts_are_handled} {
+        : job{.registers = registers, .program = program}, accesses{registers,
+                                                                    registers.whole == nullptr
+                                                                        ? program
+                                                                        : program_view{}},
+          whole{registers, program}, with_signals{options.restore_on_signals},
+          may_interrupt{options.interrupts_are_handled} {
         entry.job = &job;
         entry.owner = this;
-        entry.on_signals = options.restore_on_signals;
+        entry.restores_on_signals = options.restore_on_signals;
         entry.in_call = &in_call;
         entry.put_back = [](void *self) noexcept {
             static_cast<void>(static_cast<execution *>(self)->leave_registers(
@@ -88,18 +91,19 @@ public:
         if (reads_meters && is_whole())
             return {.kind = error_code::inexpressible,
                     .cpu = job.registers.cpu,
-                    .about = meters_of_whole_program};
+                    .subject = meter_refusal};
         if (has_instances(job.program.readouts))
             return {.kind = error_code::inexpressible,
                     .cpu = job.registers.cpu,
-                    .about = "the program is that of one instance of a unit that has several: make "
-                             "it for all (msr::instance_program)"};
-        if (pin) // `bound.pin` may allocate memory, so it is called before the pause begins
-            if (const failure problem = bound.pin(job.registers.cpu)) return problem;
+                    .subject =
+                        "the program is that of one instance of a unit that has several: make "
+                        "it for all (msr::instance_program)"};
+        if (pin) // `thread.pin` may allocate memory, so it is called before the pause begins
+            if (const failure problem = thread.pin(job.registers.cpu)) return problem;
         const signal_pause pause{true};
         failure problem = ask_processor(job.registers, pin, question);
         if (!problem) problem = set_up();
-        return problem ? left_after(problem, session_state::unopened) : problem;
+        return problem ? leave_after(problem, session_state::unopened) : problem;
     }
 
     /// Checks that the set-up still stands and sets the counters running. Counts are from this call
@@ -110,15 +114,15 @@ public:
         {
             call_mark inner{in_call};
             if (entry.shares) inner.pause(pause);
-            if (now != state::ready || is_inherited()) return wrong_state("start");
-            bound.forget_moves();
-            if (bound.is_of_another() || bound.is_elsewhere()) [[unlikely]]
-                return misused();
-            if (!moved(state::ready, state::running)) return wrong_state("start");
-            lost = {};
-            problem = is_whole() ? whole.start() : singly.start();
+            if (current_state != state::ready || is_inherited()) return wrong_state("start");
+            thread.forget_moves();
+            if (thread.is_of_another() || thread.is_elsewhere()) [[unlikely]]
+                return misuse();
+            if (!change_state(state::ready, state::running)) return wrong_state("start");
+            loss = {};
+            problem = is_whole() ? whole.start() : accesses.start();
         }
-        return problem ? closed_after(problem, pause) : problem;
+        return problem ? close_after(problem, pause) : problem;
     }
 
     /// Stores the counts since start, one for each readout; the counters continue. Lost counts stay
@@ -126,32 +130,32 @@ public:
     failure read(std::uint64_t *counts) noexcept {
         const signal_pause pause{with_signals};
         const call_mark inner{in_call};
-        if (now != state::running || opener.is_forked()) return wrong_state("read");
-        if (bound.is_of_another()) [[unlikely]]
-            return bound.other_thread(job.registers.cpu, "read");
-        if (const failure problem = is_whole() ? whole.read(counts) : singly.read(counts);
-            problem || lost || bound.has_left())
-            return uncounted(problem, counts);
+        if (current_state != state::running || opener.is_forked()) return wrong_state("read");
+        if (thread.is_of_another()) [[unlikely]]
+            return thread.other_thread(job.registers.cpu, "read");
+        if (const failure problem = is_whole() ? whole.read(counts) : accesses.read(counts);
+            problem || loss || thread.has_left())
+            return lose_counts(problem, counts);
         return {};
     }
 
     /// Stores the counts since start, one for each readout, and stops the counters.
     failure stop(std::uint64_t *counts) noexcept {
         signal_pause pause{with_signals};
-        stopped done;
+        stop_result result;
         {
             call_mark inner{in_call};
             if (entry.shares) inner.pause(pause);
-            if (now != state::running || is_inherited()) return wrong_state("stop");
-            if (bound.is_of_another()) [[unlikely]]
-                return bound.other_thread(job.registers.cpu, "stop");
-            done = is_whole() ? whole.stop(counts) : singly.stop(counts);
-            if (done.why || lost || bound.was_moved() ||
-                bound.is_free()) // a thread that runs on another CPU is not bound any more
-                done.why = uncounted(done.why, counts);
-            moved(state::running, state::ready);
+            if (current_state != state::running || is_inherited()) return wrong_state("stop");
+            if (thread.is_of_another()) [[unlikely]]
+                return thread.other_thread(job.registers.cpu, "stop");
+            result = is_whole() ? whole.stop(counts) : accesses.stop(counts);
+            if (result.problem || loss || thread.was_moved() ||
+                thread.is_free()) // a thread that runs on another CPU is not bound any more
+                result.problem = lose_counts(result.problem, counts);
+            change_state(state::running, state::ready);
         }
-        return done.spoiled ? closed_after(done.why, pause) : done.why;
+        return result.needs_restore ? close_after(result.problem, pause) : result.problem;
     }
 
     /// Makes the calling thread the counted thread: it is bound instead of the former thread, or,
@@ -162,15 +166,15 @@ public:
     [[gnu::noinline]] failure bind(const processor_question &question = {}) noexcept {
         detail::forget_bindings_at_thread_end();
         const signal_pause pause{true};
-        if (is_inherited() || now != state::ready) return wrong_state("bind");
+        if (is_inherited() || current_state != state::ready) return wrong_state("bind");
         failure unbinding;
         if (const failure problem =
-                detail::count_calling_thread(bound, job.registers, question, unbinding))
+                detail::count_calling_thread(thread, job.registers, question, unbinding))
             return problem;
         if (!job.registers.of_thread) return unbinding;
         failure problem = whole.put_back();
         if (!problem) problem = whole.open();
-        return problem ? left_after(problem, session_state::failed) : unbinding;
+        return problem ? leave_after(problem, session_state::failed) : unbinding;
     }
 
     /// Stops the counters, puts the registers back and lets the thread go, trying everything.
@@ -185,13 +189,13 @@ public:
     /// for a program that is carried out register by register.
     void keep() noexcept {
         const signal_pause pause{true};
-        singly.keep();
+        accesses.keep();
     }
     /// Returns the remembered values of each touched register, in the program's order.
-    const std::vector<register_memory> &memories() const noexcept { return singly.memories(); }
+    const std::vector<register_memory> &memories() const noexcept { return accesses.memories(); }
 
     /// Returns whether the counters are running.
-    bool running() const noexcept { return now == state::running; }
+    bool running() const noexcept { return current_state == state::running; }
 
     /// Returns the number by which a backend of whole programs knows the open program.
     program_handle loaded() const noexcept { return whole.loaded(); }
@@ -231,12 +235,12 @@ private:
         return {.kind = error_code::wrong_state,
                 .state = found_state(),
                 .cpu = job.registers.cpu,
-                .about = call};
+                .subject = call};
     }
 
     session_state found_state() const noexcept {
         if (is_inherited()) return session_state::inherited;
-        switch (now.load()) {
+        switch (current_state.load()) {
         case state::ready:
             return session_state::ready;
         case state::running:
@@ -245,103 +249,105 @@ private:
         case state::leaving:
             break;
         }
-        return ended_as;
+        return end_state;
     }
 
     /// Returns why the calling thread cannot start: the session counts another thread, or the
     /// calling thread is not where the session counts.
-    [[gnu::noinline, gnu::cold]] failure misused() const noexcept {
-        return bound.is_of_another() ? bound.other_thread(job.registers.cpu, "start")
-                                     : bound.left();
+    [[gnu::noinline, gnu::cold]] failure misuse() const noexcept {
+        return thread.is_of_another() ? thread.other_thread(job.registers.cpu, "start")
+                                      : thread.left_cpu();
     }
 
     /// Returns why there are no counts: an access failed; or the counts are lost, and what lost
     /// them first is known; or the thread left its processor.
-    [[gnu::noinline]] failure uncounted(const failure &problem, std::uint64_t *counts) noexcept {
+    [[gnu::noinline]] failure lose_counts(const failure &problem, std::uint64_t *counts) noexcept {
         for (std::size_t i = 0; i < job.program.readouts.size(); ++i)
             counts[i] = 0;
         if (problem && !loses_counts(problem.kind)) return problem;
-        if (!lost) lost = problem ? problem : bound.left();
-        return lost;
+        if (!loss) loss = problem ? problem : thread.left_cpu();
+        return loss;
     }
 
     /// Changes the state from `source` to `destination`, unless exit() has changed it: then the
     /// state of exit() stays. Returns whether the state was changed.
-    bool moved(state source, state destination) noexcept {
-        return now.compare_exchange_strong(source, destination);
+    bool change_state(state source, state destination) noexcept {
+        return current_state.compare_exchange_strong(source, destination);
     }
 
     /// Returns whether the calling process is a forked child, which has a copy of the session;
     /// registers and thread are still its parent's.
-    bool is_inherited() const noexcept { return now != state::closed && opener.is_another(); }
+    bool is_inherited() const noexcept {
+        return current_state != state::closed && opener.is_another();
+    }
 
     /// Returns whether the backend takes the program whole.
     bool is_whole() const noexcept { return job.registers.whole != nullptr; }
 
     [[gnu::cold, gnu::noinline]] failure set_up() noexcept {
-        if (const failure problem = detail::open_ones.conflict(job)) return problem;
+        if (const failure problem = detail::open_sessions.conflict(job)) return problem;
         if (!put_back_at_exit(job.registers.device))
             return {.kind = error_code::wrong_state,
                     .state = session_state::program_ends,
                     .cpu = job.registers.cpu,
-                    .about = "open"};
+                    .subject = "open"};
         opener.note();
-        detail::open_ones.share(entry);
+        detail::open_sessions.share(entry);
         // the state is set before the first write: from now on registers must be restored
-        now = state::ready;
+        current_state = state::ready;
         enlist(entry);
-        if (job.registers.of_thread) bound.follow();
-        return is_whole() ? whole.open() : singly.open();
+        if (job.registers.of_thread) thread.follow();
+        return is_whole() ? whole.open() : accesses.open();
     }
 
     /// Puts the registers back and does not unbind the thread: exit() and handlers run in any
     /// thread. The caller must hold a signal_pause; `on_signal` holds the lock instead. A nested
     /// call, by exit() or abort() in an access of this function, puts the registers back anew.
-    [[gnu::cold, gnu::noinline]] failure leave_registers(session_state because) noexcept {
-        if (now == state::closed) return {};
+    [[gnu::cold, gnu::noinline]] failure leave_registers(session_state reason) noexcept {
+        if (current_state == state::closed) return {};
         // the reason is set before the state: another thread may be about to read it
-        ended_as = because;
-        now = state::leaving;
+        end_state = reason;
+        current_state = state::leaving;
         detail::wait_for_call(in_call); // after this call other threads find the session closed
-        const failure problem = is_whole() ? whole.put_back() : singly.put_back();
-        now = state::closed;
+        const failure problem = is_whole() ? whole.put_back() : accesses.put_back();
+        current_state = state::closed;
         return problem;
     }
 
     /// Puts the registers back, takes the session out of the list of open ones and unbinds the
     /// thread. Call it only during a signal_pause.
-    [[gnu::cold, gnu::noinline]] failure leave(session_state because) noexcept {
-        const failure problem = leave_registers(because);
+    [[gnu::cold, gnu::noinline]] failure leave(session_state reason) noexcept {
+        const failure problem = leave_registers(reason);
         delist(entry);
-        const failure unbinding = bound.unpin();
+        const failure unbinding = thread.unpin();
         return problem ? problem : unbinding;
     }
-    [[gnu::cold, gnu::noinline]] failure left_after(failure problem,
-                                                    session_state because) noexcept {
-        problem.left_changed = leave(because).left_changed;
+    [[gnu::cold, gnu::noinline]] failure leave_after(failure problem,
+                                                     session_state reason) noexcept {
+        problem.unrestored_registers = leave(reason).unrestored_registers;
         return problem;
     }
 
-    [[gnu::cold, gnu::noinline]] failure closed_after(const failure &problem,
-                                                      signal_pause &pause) noexcept {
+    [[gnu::cold, gnu::noinline]] failure close_after(const failure &problem,
+                                                     signal_pause &pause) noexcept {
         pause.begin();
-        return left_after(problem, session_state::failed);
+        return leave_after(problem, session_state::failed);
     }
 
-    task job; // the job of `entry`, whose memory is that of `singly`
+    task job; // the job of `entry`, whose memory is that of `accesses`
     /// The program as single accesses, for a backend that takes single accesses only.
-    single_accesses singly;
+    single_accesses accesses;
     whole_program whole; ///< the program as a whole, for a backend that takes whole programs
-    pinning bound;
+    session_thread thread;
     open_session entry;
-    failure lost{}; ///< why there are no counts since start
+    failure loss{}; ///< why there are no counts since start
     detail::opening_process opener;
     bool with_signals;
     bool may_interrupt;
     // exit() or a handler may close the session at any time, so the state is atomic
-    detail::atomic<state> now{state::closed};
+    detail::atomic<state> current_state{state::closed};
     /// The state that says why the execution is closed.
-    detail::atomic<session_state> ended_as{session_state::unopened};
+    detail::atomic<session_state> end_state{session_state::unopened};
     detail::atomic<pthread_t> in_call{}; ///< the thread that is in `start`, `read` or `stop`
 };
 

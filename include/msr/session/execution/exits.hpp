@@ -21,8 +21,8 @@ namespace detail {
 struct exit_registrations {
     // the most backends with a registration; the registration that runs last closes sessions on
     // other backends
-    static constexpr std::size_t most = 32;
-    const void *backends[most]{};
+    static constexpr std::size_t max_backends = 32;
+    const void *backends[max_backends]{};
     std::size_t count{};
     bool quick{};
     std::uint64_t ending{}; ///< the thread that exit() runs in, as session_lock names it, or 0
@@ -46,7 +46,7 @@ struct exit_registrations {
     if (exits.count != 0) --exits.count;
     const void *const backend = exits.backends[exits.count];
     const bool whole = exits.count == 0;
-    open_ones.put_back([&](const open_session &session) noexcept {
+    open_sessions.put_back([&](const open_session &session) noexcept {
         return whole || (session.job != nullptr && session.job->registers.device == backend);
     });
 }
@@ -56,7 +56,7 @@ struct exit_registrations {
     const signal_pause pause{true};
     exits.ending = session_lock::caller();
     exits.quick = false;
-    open_ones.put_back([](const open_session &) noexcept { return true; });
+    open_sessions.put_back([](const open_session &) noexcept { return true; });
 }
 
 } // namespace detail
@@ -79,7 +79,7 @@ inline bool program_is_ending() noexcept {
     if (!detail::session_lock::same_process(exits.ending, self)) exits.ending = 0;
     if (exits.ending != 0 && exits.ending != self) return false;
     if (!exits.quick) exits.quick = std::at_quick_exit(detail::on_quick_exit) == 0;
-    if (!exits.knows(backend) && exits.count < exits.most) {
+    if (!exits.knows(backend) && exits.count < exits.max_backends) {
         if (std::atexit(detail::on_exit) != 0) return false;
         exits.backends[exits.count++] = backend;
     }

@@ -12,12 +12,12 @@ namespace msr::detail {
 
 /// A number that grows in every child that fork() makes. One variable for the process: see
 /// `sessions_lock`.
-[[gnu::visibility("default")]] inline constinit atomic<unsigned> forks_above{};
+[[gnu::visibility("default")]] inline constinit atomic<unsigned> fork_count{};
 
-/// Lets `forks_above` grow from now on; returns false where it cannot grow.
+/// Lets `fork_count` grow from now on; returns false where it cannot grow.
 [[gnu::cold, gnu::noinline]] inline bool counts_forks() noexcept {
     static const bool counts = ::pthread_atfork(nullptr, nullptr, [] {
-                                   forks_above.fetch_add(1, memory_order::relaxed);
+                                   fork_count.fetch_add(1, memory_order::relaxed);
                                }) == 0;
     return counts;
 }
@@ -29,7 +29,7 @@ public:
     void note() noexcept {
         process = ::getpid();
         sees_forks = counts_forks();
-        forks_before = forks_above.load(memory_order::relaxed);
+        fork_count_at_open = fork_count.load(memory_order::relaxed);
     }
 
     /// Returns whether another process than the opener calls. Makes a system call.
@@ -38,12 +38,13 @@ public:
     /// Returns `is_another`, without a system call where forks are seen; misses a child of a bare
     /// clone().
     bool is_forked() const noexcept {
-        return sees_forks ? forks_above.load(memory_order::relaxed) != forks_before : is_another();
+        return sees_forks ? fork_count.load(memory_order::relaxed) != fork_count_at_open
+                          : is_another();
     }
 
 private:
     pid_t process{};
-    unsigned forks_before{};
+    unsigned fork_count_at_open{};
     bool sees_forks{};
 };
 

@@ -59,7 +59,7 @@ public:
     void unlock() noexcept { holder.store(0); }
 
     /// Returns whether a thread holds the lock.
-    bool held() const noexcept { return holder.load() != 0; }
+    bool is_held() const noexcept { return holder.load() != 0; }
 
     static bool same_process(std::uint64_t left, std::uint64_t other) noexcept {
         return left >> 32 == other >> 32;
@@ -102,7 +102,7 @@ public:
     ~signal_pause() {
         if (!active_) return;
         if (locked) detail::sessions_lock.unlock();
-        ::pthread_sigmask(SIG_SETMASK, &before, nullptr);
+        ::pthread_sigmask(SIG_SETMASK, &previous_mask, nullptr);
     }
 
     /// Begins the pause, which lasts until the object is destroyed; a second call does nothing.
@@ -110,7 +110,7 @@ public:
         if (active_) return;
         active_ = true;
         const sigset_t blocked = detail::all_but_faults();
-        ::pthread_sigmask(SIG_BLOCK, &blocked, &before);
+        ::pthread_sigmask(SIG_BLOCK, &blocked, &previous_mask);
         locked = detail::sessions_lock.lock();
     }
 
@@ -118,7 +118,7 @@ private:
     bool active_{};
     /// Whether the pause took the lock; false where the thread held the lock before.
     bool locked{};
-    sigset_t before;
+    sigset_t previous_mask;
 };
 
 } // namespace msr

@@ -7,8 +7,8 @@
 #include <msr/core/meter_conversion.hpp>
 #include <msr/core/program.hpp>
 #include <msr/core/sequence.hpp>
+#include <msr/session/execution/counter_movement.hpp>
 #include <msr/session/execution/cpu_registers.hpp>
-#include <msr/session/execution/passage.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -35,9 +35,9 @@ public:
         for (meter &item : meters) {
             if (const failure problem = read(registers, item)) return problem;
             item.last = item.current;
-            item.moved = 0;
+            item.increase = 0;
         }
-        began = looked = last_look = registers.clock();
+        begin_time = look_time = last_added_time = registers.clock();
         return {};
     }
 
@@ -45,37 +45,37 @@ public:
     [[gnu::noinline]] failure look(const cpu_registers &registers) noexcept {
         for (meter &item : meters)
             if (const failure problem = read(registers, item)) return problem;
-        looked = registers.clock();
+        look_time = registers.clock();
         return {};
     }
 
     /// Makes values of what `look` read, each at the position of its meter. A failure means that
     /// the values since `begin` are lost.
     [[gnu::noinline]] failure add_up(unsigned cpu, std::uint64_t *values) noexcept {
-        const std::uint64_t passed = looked > last_look ? looked - last_look : 0;
+        const std::uint64_t clocks = look_time > last_added_time ? look_time - last_added_time : 0;
         for (meter &item : meters) {
             const readout &source = *item.source;
             if (source.meter->is_instant) {
                 values[item.position] = source.meter->value(item.current, item.unit);
                 continue;
             }
-            if (passed >= item.no_wrap)
+            if (clocks >= item.no_wrap)
                 return {.kind = error_code::overflowed,
                         .cpu = cpu,
                         .address = source.address,
                         .value = item.no_wrap,
-                        .got = item.current,
+                        .actual_value = item.current,
                         .name = source.name};
-            item.moved += counted(item.last, item.current, source.width);
+            item.increase += counter_increase(item.last, item.current, source.width);
             item.last = item.current;
             if (stands_still(item))
                 return no_reading(cpu, source,
                                   "has stood still since the start, for a second or more: a "
                                   "hypervisor does not let it count, or the processor has no such "
                                   "meter, so there is no value");
-            values[item.position] = source.meter->value(item.moved, item.unit);
+            values[item.position] = source.meter->value(item.increase, item.unit);
         }
-        last_look = looked;
+        last_added_time = look_time;
         return {};
     }
 
@@ -88,7 +88,7 @@ private:
         std::uint64_t last{};
         std::uint64_t current{}; ///< content of the meter's register at the last look
         /// How far the content of the meter's register has moved since `begin`.
-        std::uint64_t moved{};
+        std::uint64_t increase{};
         std::uint64_t no_wrap{}; ///< the number of clocks in which the meter's register cannot wrap
     };
 
@@ -101,12 +101,12 @@ private:
                 .cpu = cpu,
                 .address = source.address,
                 .name = source.name,
-                .about = reason};
+                .subject = reason};
     }
 
     bool stands_still(const meter &item) const noexcept {
-        return item.source->meter->always_moves && item.moved == 0 && looked > began &&
-               looked - began >= clocks_of_a_second;
+        return item.source->meter->always_moves && item.increase == 0 && look_time > begin_time &&
+               look_time - begin_time >= clocks_of_a_second;
     }
 
     static failure read_unit(const cpu_registers &registers, meter &item) noexcept {
@@ -115,11 +115,11 @@ private:
             if (const failure problem = registers.read(conversion.unit_address, item.unit))
                 return named(problem, conversion.unit_name);
             if ((item.unit & conversion.unit_mask) == 0) {
-                failure problem =
-                    no_reading(registers.cpu, *item.source,
-                               "reads 0 where it says in what a meter counts, or lets "
-                               "it: a hypervisor or the firmware hides it, so there "
-                               "is no value");
+                failure problem = no_reading(
+                    registers.cpu, *item.source,
+                    "reads 0, so the unit of a meter is not known or the meter is off: a "
+                    "hypervisor or the firmware hides this register; leave the meter "
+                    "out");
                 problem.address = conversion.unit_address;
                 problem.name = conversion.unit_name;
                 return problem;
@@ -135,20 +135,20 @@ private:
         if (const failure problem = registers.read(source.address, content))
             return named(problem, source.name);
         if ((content & source.meter->valid) != source.meter->valid)
-            return no_reading(registers.cpu, source,
-                              "says that it holds no value now, so there is none");
+            return no_reading(registers.cpu, source, "holds no valid value now: read it later");
         if (source.meter->zero_is_none &&
             (content >> source.meter->low & largest_value(source.width)) == 0)
-            return no_reading(registers.cpu, source,
-                              "reads 0, as where a processor does not say it: there is no value");
+            return no_reading(
+                registers.cpu, source,
+                "reads 0, because the processor does not report this value: leave the meter out");
         item.current = content >> source.meter->low & largest_value(source.width);
         return {};
     }
 
     std::vector<meter> meters;
-    std::uint64_t began{};     ///< time of the call of `begin`, in clocks
-    std::uint64_t looked{};    ///< time of the last look, in clocks
-    std::uint64_t last_look{}; ///< time of the last look that was added up, in clocks
+    std::uint64_t begin_time{};      ///< time of the call of `begin`, in clocks
+    std::uint64_t look_time{};       ///< time of the last look, in clocks
+    std::uint64_t last_added_time{}; ///< time of the last look that was added up, in clocks
 };
 
 } // namespace msr

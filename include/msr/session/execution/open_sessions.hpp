@@ -23,7 +23,7 @@ struct open_session {
     const task *job{}; ///< the task whose registers the session holds; null: it holds none
     void *owner{};     ///< the argument for the function `put_back`
     /// Whether a signal that ends the program puts the session's registers back, too.
-    bool on_signals{};
+    bool restores_on_signals{};
     open_session *next{}; ///< the next session of the list
     /// Whether another open session owns other bits of a register of this session.
     detail::atomic<bool> shares{};
@@ -126,7 +126,7 @@ public:
 
     /// Calls `sink` with each touched register of the sessions on the processor `cpu` of `machine`.
     template <typename Sink>
-    void each_held(const machine_identity &machine, unsigned cpu, Sink sink) noexcept {
+    void each_register(const machine_identity &machine, unsigned cpu, Sink sink) noexcept {
         drop_inherited();
         for (const open_session *session = first; session != nullptr; session = session->next) {
             if (session->job == nullptr) continue;
@@ -154,13 +154,13 @@ private:
         for (const touched_register &entry : value.program.registers)
             for (const touched_register &other : task.program.registers)
                 if (entry.address == other.address &&
-                    (held_by(entry).own & held_by(other).own) != 0)
+                    (held_bits_of(entry).bits & held_bits_of(other).bits) != 0)
                     return {.kind = error_code::taken,
                             .state = session_state::open,
                             .cpu = task.registers.cpu,
                             .address = entry.address,
                             .name = entry.name,
-                            .about = "another session of this program"};
+                            .subject = "another session of this program"};
         return {};
     }
 
@@ -177,7 +177,7 @@ private:
 };
 
 /// The list of open sessions, one for the process: see `sessions_lock`.
-[[gnu::visibility("default")]] inline constinit open_session_list open_ones{};
+[[gnu::visibility("default")]] inline constinit open_session_list open_sessions{};
 
 } // namespace detail
 

@@ -26,8 +26,8 @@ namespace detail {
     if (verdict.legal()) return {};
     return {.kind = error_code::unfit_plan,
             .cpu = cpu,
-            .name = verdict.by[0],
-            .about = verdict.broken->sentence};
+            .name = verdict.names[0],
+            .subject = verdict.broken->sentence};
 }
 
 /// The processors that the calling thread may run on.

@@ -5,8 +5,8 @@
 #include <msr/core/failure.hpp>
 #include <msr/core/program.hpp>
 #include <msr/core/sequence.hpp>
+#include <msr/session/execution/counter_movement.hpp>
 #include <msr/session/execution/cpu_registers.hpp>
-#include <msr/session/execution/passage.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -43,41 +43,41 @@ public:
 
     /// Reads the counter of the whole, then the shares.
     [[gnu::noinline]] failure look(const cpu_registers &registers) noexcept {
-        before = whole;
+        previous_whole = whole;
         if (const failure problem = registers.read(first->share.address, whole))
             return named(problem, first->share.name);
-        if (const failure problem = registers.read(first->address, held))
+        if (const failure problem = registers.read(first->address, shares_value))
             return named(problem, first->name);
         return {};
     }
 
     /// Returns the counts of a share at the last look.
     std::uint64_t part(const readout &readout) const noexcept {
-        return part_of_whole(whole, held, readout.share.low);
+        return part_of_whole(whole, shares_value, readout.share.low);
     }
 
     /// Checks that the last look is of counts since the start: the whole has not wrapped, and the
     /// shares make it up. `clocks`: clocks of the time stamp counter since the look before.
     failure check(unsigned cpu, std::uint64_t clocks) const noexcept {
         const readout counter = whole_counter();
-        const passage passage =
-            passage_between(counter, {.before = before, .now = whole, .clocks = clocks});
-        if (passage == passage::wrapped || passage == passage::overflowed)
+        const counter_movement movement = movement_between(
+            counter, {.begin_value = previous_whole, .end_value = whole, .clocks = clocks});
+        if (movement == counter_movement::wrapped || movement == counter_movement::overflowed)
             return lost(error_code::whole_wrapped, cpu, clocks_of_no_turn(counter));
-        if (passage == passage::overwritten || passage == passage::went_back)
-            return {.kind = passage == passage::overwritten ? error_code::overwritten
-                                                            : error_code::went_back,
+        if (movement == counter_movement::overwritten || movement == counter_movement::went_back)
+            return {.kind = movement == counter_movement::overwritten ? error_code::overwritten
+                                                                      : error_code::went_back,
                     .cpu = cpu,
                     .address = first->share.address,
-                    .value = before,
-                    .got = whole,
+                    .value = previous_whole,
+                    .actual_value = whole,
                     .name = first->share.name};
-        if (whole < least_whole_of_shares || make_up_whole(held)) return {};
+        if (whole < least_whole_of_shares || make_up_whole(shares_value)) return {};
         return {.kind = error_code::not_shares,
                 .cpu = cpu,
                 .address = first->address,
                 .value = whole,
-                .got = held,
+                .actual_value = shares_value,
                 .name = first->name};
     }
 
@@ -101,9 +101,9 @@ private:
     }
 
     const readout *first{};
-    std::uint64_t before{}; ///< the count of the whole at the look before
+    std::uint64_t previous_whole{}; ///< the count of the whole at the look before
     std::uint64_t whole{};
-    std::uint64_t held{}; ///< content of the register with the shares
+    std::uint64_t shares_value{}; ///< content of the register with the shares
 };
 
 } // namespace msr

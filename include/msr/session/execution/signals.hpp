@@ -22,16 +22,16 @@ inline constexpr std::size_t watched_count = sizeof watched_signals / sizeof wat
 
 /// The actions that the signals had before the sessions handled them. Access needs the lock of the
 /// sessions.
-struct signals_before {
-    struct sigaction before[watched_count] {};
-    bool installed[watched_count]{};
+struct signal_actions {
+    struct sigaction actions[watched_count] {};
+    bool is_installed[watched_count]{};
     /// The sessions' handler that was installed: each shared library may have a copy of
     /// `on_signal`.
     void (*handler)(int){};
 };
 
 /// The actions before the sessions' handler, one object for the process: see `sessions_lock`.
-[[gnu::visibility("default")]] inline constinit signals_before previous_actions{};
+[[gnu::visibility("default")]] inline constinit signal_actions previous_actions{};
 
 void on_signal(int number);
 
@@ -47,17 +47,17 @@ inline bool is_ours(const struct sigaction &action) noexcept {
     ::sigaction(watched_signals[i], nullptr, &current);
     if (is_ours(current)) { // the program restored the library's handler, or this is a forked
                             // child: the saved handler stays
-        previous_actions.installed[i] = true;
+        previous_actions.is_installed[i] = true;
         return;
     }
     if ((current.sa_flags & SA_SIGINFO) == 0 && current.sa_handler == SIG_IGN) return;
-    previous_actions.before[i] = current;
+    previous_actions.actions[i] = current;
     struct sigaction ours {};
     ours.sa_handler = previous_actions.handler;
     ours.sa_mask = all_but_faults();
     // SA_RESTART and SA_ONSTACK stay as the program set them for its own handler
     ours.sa_flags = current.sa_flags & (SA_RESTART | SA_ONSTACK);
-    previous_actions.installed[i] = ::sigaction(watched_signals[i], &ours, nullptr) == 0;
+    previous_actions.is_installed[i] = ::sigaction(watched_signals[i], &ours, nullptr) == 0;
 }
 
 /// Installs the sessions' handler for all signals. The first handler of the process serves all
@@ -71,18 +71,19 @@ inline bool is_ours(const struct sigaction &action) noexcept {
 /// Restores the program's own handler of the i-th signal, unless somebody else has replaced the
 /// sessions' handler.
 [[gnu::cold, gnu::noinline]] inline void uninstall(std::size_t i) noexcept {
-    if (!previous_actions.installed[i]) return;
-    previous_actions.installed[i] = false;
+    if (!previous_actions.is_installed[i]) return;
+    previous_actions.is_installed[i] = false;
     struct sigaction current {};
     ::sigaction(watched_signals[i], nullptr, &current);
-    if (is_ours(current)) ::sigaction(watched_signals[i], &previous_actions.before[i], nullptr);
+    if (is_ours(current)) ::sigaction(watched_signals[i], &previous_actions.actions[i], nullptr);
 }
 
 /// Restores the program's own handlers of all signals. The program's handler of signal `number` is
 /// restored even where another handler has replaced the sessions' handler.
 [[gnu::cold, gnu::noinline]] inline void give_back(int number) noexcept {
     for (std::size_t i = 0; i < watched_count; ++i) {
-        if (watched_signals[i] == number) ::sigaction(number, &previous_actions.before[i], nullptr);
+        if (watched_signals[i] == number)
+            ::sigaction(number, &previous_actions.actions[i], nullptr);
         uninstall(i);
     }
 }
@@ -104,7 +105,9 @@ inline bool ends_program(int number) noexcept {
     ::raise(number);
 }
 
-inline bool is_for_signals(const open_session &session) noexcept { return session.on_signals; }
+inline bool is_for_signals(const open_session &session) noexcept {
+    return session.restores_on_signals;
+}
 
 /// Handles a signal: waits until no other thread opens or closes a session, puts the registers of
 /// sessions back, and lets the signal do what it did before. A thread that holds the lock itself
@@ -112,7 +115,7 @@ inline bool is_for_signals(const open_session &session) noexcept { return sessio
 [[gnu::cold, gnu::noinline]] inline void on_signal(int number) {
     const int error = errno;
     const bool locked = sessions_lock.lock();
-    open_ones.put_back(is_for_signals);
+    open_sessions.put_back(is_for_signals);
     give_back(number);
     const bool fatal = ends_program(number);
     if (fatal) die_by(number); // the lock stays held, so that no other thread opens a session
@@ -127,15 +130,16 @@ inline bool is_for_signals(const open_session &session) noexcept { return sessio
 /// Puts a session into the list of open sessions; for the first session with signals installs the
 /// handlers. The caller must hold a signal_pause.
 [[gnu::cold, gnu::noinline]] inline void enlist(open_session &entry) noexcept {
-    if (entry.on_signals && !detail::open_ones.any(detail::is_for_signals)) detail::install_all();
-    detail::open_ones.add(entry);
+    if (entry.restores_on_signals && !detail::open_sessions.any(detail::is_for_signals))
+        detail::install_all();
+    detail::open_sessions.add(entry);
 }
 
 /// Takes a session out of the list of open sessions if it is there; for the last session with
 /// signals restores the program's own handlers. The caller must hold a signal_pause.
 [[gnu::cold, gnu::noinline]] inline void delist(const open_session &entry) noexcept {
-    detail::open_ones.remove(entry);
-    if (entry.on_signals && !detail::open_ones.any(detail::is_for_signals))
+    detail::open_sessions.remove(entry);
+    if (entry.restores_on_signals && !detail::open_sessions.any(detail::is_for_signals))
         for (std::size_t i = 0; i < detail::watched_count; ++i)
             detail::uninstall(i);
 }

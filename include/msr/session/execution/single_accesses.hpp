@@ -4,8 +4,8 @@
 #include <msr/core/atomic.hpp>
 #include <msr/core/failure.hpp>
 #include <msr/core/program.hpp>
-#include <msr/session/execution/counting.hpp>
 #include <msr/session/execution/execute.hpp>
+#include <msr/session/execution/task_counters.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -13,10 +13,10 @@
 
 namespace msr {
 
-/// The result of a stop: why it failed, and whether the registers are to be put back (`spoiled`).
-struct stopped {
-    failure why{};
-    bool spoiled{};
+/// The result of a stop.
+struct stop_result {
+    failure problem{};    ///< why the stop failed; no failure: it did not
+    bool needs_restore{}; ///< whether the registers are to be put back
 };
 
 /// The steps of a program, each of single reads and writes, in the order open, start, stop.
@@ -28,7 +28,7 @@ public:
                                                 .program = program,
                                                 .memory = memory.data()},
           counters{job}, sets_up_again{program.overflows || has_shares(program.readouts) ||
-                                       has_saturating(program.readouts)} {}
+                                       has_saturating_counters(program.readouts)} {}
 
     single_accesses(const single_accesses &) = delete;
     single_accesses &operator=(const single_accesses &) = delete;
@@ -60,16 +60,15 @@ public:
     /// Stops the counters and stores the counts since start. After a counter that cannot be read,
     /// or a lost count, the session stays open; after settings that somebody changed, or that
     /// cannot be written, it is closed.
-    stopped stop(std::uint64_t *counts) noexcept {
+    stop_result stop(std::uint64_t *counts) noexcept {
         // counters are read before the stop: a stop while an addition carries can lose the count
         if (const failure problem = counters.look(counts))
-            return stopped_after(problem, false, counts);
-        if (const failure problem = verify_settings(job))
-            return stopped_after(problem, true, counts);
+            return stop_after(problem, false, counts);
+        if (const failure problem = verify_settings(job)) return stop_after(problem, true, counts);
         if (const failure problem = counters.add_up(counts, true))
-            return stopped_after(problem, false, counts);
+            return stop_after(problem, false, counts);
         if (const failure problem = set_stopped())
-            return {.why = no_counts(counts, problem), .spoiled = true};
+            return {.problem = no_counts(counts, problem), .needs_restore = true};
         return {};
     }
 
@@ -85,7 +84,7 @@ public:
     /// Lets the registers stay as they are: nothing is put back later.
     void keep() noexcept {
         for (register_memory &entry : memory)
-            entry.changed = false;
+            entry.is_changed = false;
     }
     /// Returns the remembered values of each touched register, in the program's order.
     const std::vector<register_memory> &memories() const noexcept { return memory; }
@@ -118,16 +117,16 @@ private:
         return problem;
     }
 
-    [[gnu::cold, gnu::noinline]] stopped stopped_after(const failure &problem, bool spoiled,
-                                                       std::uint64_t *counts) noexcept {
+    [[gnu::cold, gnu::noinline]] stop_result stop_after(const failure &problem, bool needs_restore,
+                                                        std::uint64_t *counts) noexcept {
         const bool runs_on = static_cast<bool>(set_stopped()); // the earlier failure is the one to
                                                                // report
-        return {.why = no_counts(counts, problem), .spoiled = spoiled || runs_on};
+        return {.problem = no_counts(counts, problem), .needs_restore = needs_restore || runs_on};
     }
 
     std::vector<register_memory> memory;
     task job;
-    counting counters;
+    task_counters counters;
     bool sets_up_again;             ///< whether each start but the first sets the program up again
     bool is_fresh{};                ///< whether the program was set up, and not started since
     detail::atomic<bool> may_run{}; // atomic: a signal handler may restore registers

@@ -18,36 +18,38 @@ namespace msr {
 /// writes and restores registers.
 class whole_program {
 public:
-    /// Makes the steps of a program; touches no register. Call `open` only where `registers.whole`
+    /// Makes the steps of a program; touches no register. Call `open` only where `processor.whole`
     /// is not null.
-    whole_program(const cpu_registers &registers, const program_view &program_view)
-        : on{registers}, program{program_view} {}
+    whole_program(const cpu_registers &processor, const program_view &program_view)
+        : registers{processor}, program{program_view} {}
 
     [[gnu::cold, gnu::noinline]] failure open() noexcept {
-        const failure problem = on.whole->load(on.device, on.cpu, program, handle);
+        const failure problem =
+            registers.whole->load(registers.device, registers.cpu, program, handle);
         is_loaded = !problem;
         return named(problem);
     }
 
-    failure start() noexcept { return named(on.whole->start(on.device, handle)); }
+    failure start() noexcept { return named(registers.whole->start(registers.device, handle)); }
 
     /// Stores the counts since start, or zeros where they cannot be read.
     failure read(std::uint64_t *counts) const noexcept {
-        return checked(on.whole->counts(on.device, handle, counts, size()), counts);
+        return checked(registers.whole->counts(registers.device, handle, counts, size()), counts);
     }
 
     /// Stops the program and stores the counts since start. After a failure that only loses counts
     /// (`loses_counts`) the program can be started again.
-    stopped stop(std::uint64_t *counts) noexcept {
-        const failure problem = checked(on.whole->stop(on.device, handle, counts, size()), counts);
-        return {.why = problem, .spoiled = problem && !loses_counts(problem.kind)};
+    stop_result stop(std::uint64_t *counts) noexcept {
+        const failure problem =
+            checked(registers.whole->stop(registers.device, handle, counts, size()), counts);
+        return {.problem = problem, .needs_restore = problem && !loses_counts(problem.kind)};
     }
 
     /// Stops the program and puts every register back.
     [[gnu::cold, gnu::noinline]] failure put_back() noexcept {
         if (!is_loaded) return {};
         is_loaded = false;
-        return named(on.whole->unload(on.device, handle));
+        return named(registers.whole->unload(registers.device, handle));
     }
 
     /// Returns the number by which the backend knows the program.
@@ -70,7 +72,7 @@ private:
         return named(problem);
     }
 
-    cpu_registers on;
+    cpu_registers registers;
     program_view program;
     program_handle handle;
     detail::atomic<bool> is_loaded{}; // atomic: a signal handler may restore registers

@@ -93,7 +93,7 @@ public:
         if constexpr (requires { Schedule::is_sampled(choice); })
             static_assert(
                 !Schedule::is_sampled(Choice{}),
-                "a choice that is sampled has no count: its counter is set anew each time");
+                "a sampled choice has no count: add a choice of its event that does not sample");
         return values_[Schedule::position(choice)];
     }
 

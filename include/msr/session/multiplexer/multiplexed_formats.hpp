@@ -31,7 +31,7 @@ struct multiplexed_digits {
         : count{otherwise}, estimate{otherwise} {
         append_number(running, static_cast<std::uint64_t>(multiplexed_count.running().count()));
         append_number(enabled, static_cast<std::uint64_t>(multiplexed_count.enabled().count()));
-        if (source.sampled) return;
+        if (source.is_sampled) return;
         count.clear();
         append_number(count, multiplexed_count.count());
         if (const std::optional<msr::estimate> scaled = multiplexed_count.estimate()) {

@@ -30,13 +30,14 @@ namespace msr {
 class multiplexed_programs {
 public:
     /// Allocates the memory that later calls need; touches no register.
-    multiplexed_programs(const cpu_registers &on, const std::vector<program_view> &programs,
+    multiplexed_programs(const cpu_registers &processor, const std::vector<program_view> &programs,
                          session_options options)
-        : registers{on}, groups(programs.size()), may_interrupt{options.interrupts_are_handled} {
+        : registers{processor},
+          groups(programs.size()), may_interrupt{options.interrupts_are_handled} {
         for (std::size_t i = 0; i < programs.size(); ++i) {
-            const program_view whole = instances.emplace_back(on, programs[i]).view();
+            const program_view whole = instances.emplace_back(processor, programs[i]).view();
             claims.push_back(whole);
-            executions.emplace_back(on, whole, options);
+            executions.emplace_back(processor, whole, options);
             groups[i].counts.resize(programs[i].readouts.size());
             groups[i].latest.resize(programs[i].readouts.size());
         }
@@ -59,34 +60,35 @@ public:
                 return {.kind = error_code::interrupts, .cpu = registers.cpu};
         }
         if (pin)
-            if (const failure problem = bound.pin(registers.cpu)) return problem;
+            if (const failure problem = thread.pin(registers.cpu)) return problem;
         if (const failure problem = ask_processor(registers, pin, question))
-            return closed_after(problem, session_state::unopened);
+            return close_after(problem, session_state::unopened);
         for (const program_view &program : claims)
             if (const failure problem = check_claims({.registers = registers, .program = program}))
-                return closed_after(problem, session_state::unopened);
-        if (registers.of_thread) bound.follow();
+                return close_after(problem, session_state::unopened);
+        if (registers.of_thread) thread.follow();
         opener.note();
-        now = state::ready;
+        current_state = state::ready;
         return {};
     }
 
     /// Makes the calling thread the counted thread, as `execution::bind` does. No program may be
     /// running.
     failure bind(const processor_question &question = {}) noexcept {
-        if (now != state::ready || is_inherited()) return wrong_state("bind");
+        if (current_state != state::ready || is_inherited()) return wrong_state("bind");
         failure unbinding;
-        const failure problem = detail::count_calling_thread(bound, registers, question, unbinding);
+        const failure problem =
+            detail::count_calling_thread(thread, registers, question, unbinding);
         return problem ? problem : unbinding;
     }
 
     /// Forgets what was counted and sets up and starts the first program.
     failure start() noexcept {
-        if (now != state::ready || groups.empty() || opener.is_forked())
+        if (current_state != state::ready || groups.empty() || opener.is_forked())
             return wrong_state("start");
-        bound.forget_moves();
-        if (bound.is_of_another()) return bound.other_thread(registers.cpu, "start");
-        if (bound.is_elsewhere()) return bound.left();
+        thread.forget_moves();
+        if (thread.is_of_another()) return thread.other_thread(registers.cpu, "start");
+        if (thread.is_elsewhere()) return thread.left_cpu();
         enabled = {};
         slices = 0;
         for (group &entry : groups)
@@ -94,33 +96,33 @@ public:
         return begin_slice(0);
     }
 
-    /// Ends the running slice, which has lasted `lasted`, and starts a slice of the next program.
-    failure rotate(std::chrono::nanoseconds lasted) noexcept {
-        if (now != state::running || opener.is_forked()) return wrong_state("rotate");
-        if (bound.is_of_another()) return bound.other_thread(registers.cpu, "rotate");
-        if (const failure problem = end_slice(lasted)) return problem;
+    /// Ends the running slice, which has taken `duration`, and starts a slice of the next program.
+    failure rotate(std::chrono::nanoseconds duration) noexcept {
+        if (current_state != state::running || opener.is_forked()) return wrong_state("rotate");
+        if (thread.is_of_another()) return thread.other_thread(registers.cpu, "rotate");
+        if (const failure problem = end_slice(duration)) return problem;
         return begin_slice(current_program() + 1 < groups.size() ? current_program() + 1 : 0);
     }
 
-    /// Ends the running slice, which has lasted `lasted`.
-    failure stop(std::chrono::nanoseconds lasted) noexcept {
-        if (now != state::running || opener.is_forked()) return wrong_state("stop");
-        if (bound.is_of_another()) return bound.other_thread(registers.cpu, "stop");
-        return end_slice(lasted);
+    /// Ends the running slice, which has taken `duration`.
+    failure stop(std::chrono::nanoseconds duration) noexcept {
+        if (current_state != state::running || opener.is_forked()) return wrong_state("stop");
+        if (thread.is_of_another()) return thread.other_thread(registers.cpu, "stop");
+        return end_slice(duration);
     }
 
-    /// Reads the counts of the running slice, which goes on. `with_latest` returns them.
+    /// Reads the counts of the running slice, which goes on. `latest_count` returns them.
     failure read() noexcept {
-        if (now != state::running || opener.is_forked()) return wrong_state("read");
-        if (bound.is_of_another()) return bound.other_thread(registers.cpu, "read");
+        if (current_state != state::running || opener.is_forked()) return wrong_state("read");
+        if (thread.is_of_another()) return thread.other_thread(registers.cpu, "read");
         group &turn = groups[current_program()];
         instance_program &units = instances[current_program()];
         if (const failure problem =
                 executions[current_program()].read(units.values(turn.latest.data())))
             return problem;
         units.add_up(turn.latest.data());
-        if (!lost && bound.has_left()) lost = bound.left();
-        return lost;
+        if (!loss && thread.has_left()) loss = thread.left_cpu();
+        return loss;
     }
 
     /// Stops the counters, puts the registers back and lets the thread go, trying everything.
@@ -129,13 +131,13 @@ public:
         if (is_inherited()) return {};
         const failure problem =
             executions.empty() ? failure{} : executions[current_program()].close();
-        if (now != state::closed) ended_as = session_state::closed;
-        now = state::closed;
-        const failure unbinding = bound.unpin();
+        if (current_state != state::closed) end_state = session_state::closed;
+        current_state = state::closed;
+        const failure unbinding = thread.unpin();
         return problem ? problem : unbinding;
     }
 
-    bool running() const noexcept { return now == state::running; }
+    bool running() const noexcept { return current_state == state::running; }
 
     /// Returns the index of the current program, which changes before a program is set up. The
     /// function may be called at any time, from any thread and from a signal handler: a handler of
@@ -145,19 +147,19 @@ public:
     }
 
     /// Returns the count of a program's finished slices at a readout.
-    multiplexed_count finished(std::size_t program, std::size_t readout) const noexcept {
+    multiplexed_count finished_count(std::size_t program, std::size_t readout) const noexcept {
         const group &entry = groups[program];
         return {entry.counts[readout], {enabled, entry.running, slices, entry.slices}};
     }
 
     /// Returns the count of a program's finished slices and the running slice, of which `read` was
-    /// called after the slice had lasted `lasted`.
-    multiplexed_count with_latest(std::size_t program, std::size_t readout,
-                                  std::chrono::nanoseconds lasted) const noexcept {
+    /// called after the slice had taken `duration`.
+    multiplexed_count latest_count(std::size_t program, std::size_t readout,
+                                   std::chrono::nanoseconds duration) const noexcept {
         const group &entry = groups[program];
-        multiplexed_times times{enabled + lasted, entry.running, slices + 1, entry.slices};
+        multiplexed_times times{enabled + duration, entry.running, slices + 1, entry.slices};
         if (program != current_program()) return {entry.counts[readout], times};
-        times.running += lasted;
+        times.running += duration;
         ++times.slices;
         return {entry.counts[readout] + entry.latest[readout], times};
     }
@@ -186,57 +188,61 @@ private:
     };
 
     failure wrong_state(const char *call) const noexcept {
-        const session_state session_state = is_inherited()          ? session_state::inherited
-                                            : groups.empty()        ? session_state::unsaid
-                                            : now == state::ready   ? session_state::ready
-                                            : now == state::running ? session_state::running
-                                                                    : ended_as;
+        const session_state session_state = is_inherited()   ? session_state::inherited
+                                            : groups.empty() ? session_state::none
+                                            : current_state == state::ready ? session_state::ready
+                                            : current_state == state::running
+                                                ? session_state::running
+                                                : end_state;
         return {.kind = error_code::wrong_state,
                 .state = session_state,
                 .cpu = registers.cpu,
-                .about = call};
+                .subject = call};
     }
 
     /// Returns whether the calling process is a forked child, which has a copy of the programs;
     /// registers and thread are still its parent's.
-    bool is_inherited() const noexcept { return now != state::closed && opener.is_another(); }
+    bool is_inherited() const noexcept {
+        return current_state != state::closed && opener.is_another();
+    }
 
     failure begin_slice(std::size_t next) noexcept {
         // the index is set before any access that could interrupt
         current.store(next, detail::memory_order::relaxed);
         failure problem = executions[next].open(false);
         if (!problem) problem = executions[next].start();
-        if (problem) return closed_after(problem);
-        now = state::running;
+        if (problem) return close_after(problem);
+        current_state = state::running;
         return {};
     }
 
-    /// Ends the running slice, which has lasted `lasted`. The registers are put back even between
+    /// Ends the running slice, which has taken `duration`. The registers are put back even between
     /// two slices of one program: others may use them, and their values may have changed when the
     /// next slice starts.
-    failure end_slice(std::chrono::nanoseconds lasted) noexcept {
+    failure end_slice(std::chrono::nanoseconds duration) noexcept {
         group &entry = groups[current_program()];
         execution &work = executions[current_program()];
         instance_program &units = instances[current_program()];
         if (const failure problem = work.stop(units.values(entry.latest.data())))
-            return closed_after(problem);
+            return close_after(problem);
         units.add_up(entry.latest.data());
-        if (!lost && (bound.was_moved() || bound.is_free())) lost = bound.left();
-        if (lost) return closed_after(lost);
-        now = state::ready;
+        if (!loss && (thread.was_moved() || thread.is_free())) loss = thread.left_cpu();
+        if (loss) return close_after(loss);
+        current_state = state::ready;
         for (std::size_t i = 0; i < entry.counts.size(); ++i)
             entry.counts[i] += entry.latest[i];
-        entry.running += lasted;
-        enabled += lasted;
+        entry.running += duration;
+        enabled += duration;
         ++entry.slices;
         ++slices;
-        if (const failure failure = work.close()) return closed_after(failure);
+        if (const failure failure = work.close()) return close_after(failure);
         return {};
     }
 
-    failure closed_after(failure problem, session_state because = session_state::failed) noexcept {
-        if (const unsigned left = close().left_changed; left != 0) problem.left_changed = left;
-        ended_as = because;
+    failure close_after(failure problem, session_state reason = session_state::failed) noexcept {
+        if (const unsigned left = close().unrestored_registers; left != 0)
+            problem.unrestored_registers = left;
+        end_state = reason;
         return problem;
     }
 
@@ -245,18 +251,18 @@ private:
     std::vector<program_view> claims;
     std::vector<group> groups;
     std::deque<execution> executions; // a deque, as an execution cannot move
-    pinning bound;
+    session_thread thread;
     detail::opening_process opener;
     /// The failure of a thread that left its processor, which ends the last slice.
-    failure lost{};
+    failure loss{};
     // index of the program that runs; atomic, since a handler of interrupts reads it
     detail::atomic<std::size_t> current{};
     std::chrono::nanoseconds enabled{};
     std::uint64_t slices{};
     bool may_interrupt;
-    state now{state::closed};
+    state current_state{state::closed};
     /// The state that says why the programs are closed.
-    session_state ended_as{session_state::unopened};
+    session_state end_state{session_state::unopened};
 };
 
 } // namespace msr

@@ -41,7 +41,7 @@ std::string to_string(const multiplexed_counts<Schedule> &counts) {
     for (std::size_t i = 0; i < counts.size(); ++i) {
         detail::append_text<Source>(text, counts, i);
         text += ' ';
-        if (detail::readout_at(counts, i).sampled)
+        if (detail::readout_at(counts, i).is_sampled)
             text += "sampled";
         else
             detail::append_multiplexed(text, counts.at(i));

@@ -90,8 +90,8 @@ failure refusal_of(const Schedule &schedule, unsigned cpu) noexcept {
         if (!verdict.legal())
             return {.kind = error_code::illegal_plan,
                     .cpu = cpu,
-                    .name = verdict.by[0],
-                    .about = verdict.broken->sentence};
+                    .name = verdict.names[0],
+                    .subject = verdict.broken->sentence};
         if (schedule.group_count() == 0) return {.kind = error_code::empty_program, .cpu = cpu};
     }
     return {};
@@ -101,13 +101,13 @@ failure refusal_of(const Schedule &schedule, unsigned cpu) noexcept {
 
 /// An error of the compiler: a multiplexer is given something else than a backend and a schedule.
 template <typename Backend, typename Schedule, typename Clock = steady_time>
-class multiplexer : public detail::stopped_compiling {
+class multiplexer : public detail::session_placeholder {
     using mistake = detail::mistake_of_multiplexer<Backend, Schedule>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
 
 public:
     /// Takes any arguments, so that the mistake is the only error.
-    using detail::stopped_compiling::stopped_compiling;
+    using detail::session_placeholder::session_placeholder;
 };
 
 /// A schedule at work on a logical processor. The backend must outlive the multiplexer. Between two
@@ -115,10 +115,11 @@ public:
 /// slice. Each call that throws session_error has a form with a last argument `failure &problem`
 /// that reports there instead; its result then has no slices. A failed `read` or `bind`,
 /// `wrong_state`, `other_thread`, and `left_cpu` at start close nothing; every other failure closes
-/// the multiplexer, so that the registers are as they were found, and `problem.left_changed` counts
-/// the registers that could not be put back. exit() and quick_exit() close the multiplexer as well.
-/// A multiplexer must not be used by several threads at once; several multiplexers may be. It
-/// counts the thread that it binds, or that the backend follows, as a session does.
+/// the multiplexer, so that the registers are as they were found, and
+/// `problem.unrestored_registers` counts the registers that could not be put back. exit() and
+/// quick_exit() close the multiplexer as well. A multiplexer must not be used by several threads at
+/// once; several multiplexers may be. It counts the thread that it binds, or that the backend
+/// follows, as a session does.
 /// Example:
 ///     #include <msr/backend/dev_msr.hpp>
 ///     #include <msr/intel/p6.hpp>
@@ -137,8 +138,8 @@ public:
     /// Opens a multiplexer: binds the thread (this_cpu, on_cpu) or not (watch_cpu), and refuses
     /// counters that any group needs and somebody else uses. Nothing is written before start.
     /// Throws session_error.
-    multiplexer(Backend &device, const Schedule &plans, where target, session_options options = {},
-                Clock clock = {})
+    multiplexer(Backend &device, const Schedule &plans, session_cpu target,
+                session_options options = {}, Clock clock = {})
         : multiplexer{unopened{}, device, plans, target, options, std::move(clock)} {
         detail::announce(device, target.cpu, schedule);
         throw_if(open(target));
@@ -146,7 +147,7 @@ public:
 
     /// Opens a multiplexer, and puts the failure, or none, into `problem`. After a failure the
     /// multiplexer is closed, and no register has been changed.
-    multiplexer(Backend &device, const Schedule &plans, where target, session_options options,
+    multiplexer(Backend &device, const Schedule &plans, session_cpu target, session_options options,
                 Clock clock, failure &problem)
         : multiplexer{unopened{}, device, plans, target, options, std::move(clock)} {
         detail::announce(device, target.cpu, schedule);
@@ -155,7 +156,7 @@ public:
 
     /// Opens a multiplexer with the usual options and clock, and puts the failure, or none, into
     /// `problem`.
-    multiplexer(Backend &device, const Schedule &plans, where target, failure &problem)
+    multiplexer(Backend &device, const Schedule &plans, session_cpu target, failure &problem)
         : multiplexer(device, plans, target, session_options{}, Clock{}, problem) {}
 
     /// Refuses to count a thread by a schedule of units that several processors share: the call
@@ -165,7 +166,7 @@ public:
         multiplexer(Backend &device, const Schedule &plans, Thread target, More &&...)
         : multiplexer{unopened{}, device, plans, target, {}, Clock{}} {
         using mistake = detail::mistake_of_thread<Schedule>;
-        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     }
 
     /// Takes over the schedule of another multiplexer; every call to the multiplexer that was moved
@@ -181,16 +182,16 @@ public:
 
     /// Starts a slice of the first group; what was counted before is forgotten. Throws
     /// session_error.
-    void start() { throw_if(started()); }
+    void start() { throw_if(start_work()); }
     /// Starts a slice of the first group; puts the failure, or none, into `problem`.
-    void start(failure &problem) noexcept { problem = started(); }
+    void start(failure &problem) noexcept { problem = start_work(); }
 
     /// Ends the running slice and starts a slice of the next group; after the last group comes the
     /// first. Throws session_error.
-    void rotate() { throw_if(rotated()); }
+    void rotate() { throw_if(rotate_work()); }
     /// Ends the running slice and starts a slice of the next group; puts the failure, or none, into
     /// `problem`.
-    void rotate(failure &problem) noexcept { problem = rotated(); }
+    void rotate(failure &problem) noexcept { problem = rotate_work(); }
 
     /// Returns the counts since start, the running slice included; counting goes on. As in a
     /// session, counts have 64 bits where read comes often enough. Throws session_error.
@@ -224,10 +225,10 @@ public:
 
     /// Returns the counts of the finished slices since start. Accesses no register, and so works
     /// even after a failure.
-    counts_type finished() const noexcept {
+    counts_type finished_counts() const noexcept {
         if (!work) return {};
         return each_of([&](std::size_t group, std::size_t position) {
-            return work->finished(group, position);
+            return work->finished_count(group, position);
         });
     }
 
@@ -267,25 +268,25 @@ public:
 
     /// Binds the calling thread instead of the thread that was bound before. The multiplexer must
     /// not be started. Throws session_error.
-    void bind() { throw_if(bound_anew()); }
+    void bind() { throw_if(bind_work()); }
     /// Binds the calling thread, and puts the failure, or none, into `problem`.
-    void bind(failure &problem) noexcept { problem = bound_anew(); }
+    void bind(failure &problem) noexcept { problem = bind_work(); }
 
     /// Stops counting, puts every register back and lets the thread go, trying everything; throws
     /// session_error with the first failure. Does nothing the second time.
-    void close() { throw_if(closed()); }
+    void close() { throw_if(close_work()); }
     /// Closes the multiplexer, and puts the first failure, or none, into `problem`.
-    void close(failure &problem) noexcept { problem = closed(); }
+    void close(failure &problem) noexcept { problem = close_work(); }
 
 private:
     struct unopened {};
 
-    multiplexer(unopened, Backend &device, const Schedule &plans, where target,
+    multiplexer(unopened, Backend &device, const Schedule &plans, session_cpu target,
                 session_options options, Clock clock)
         : schedule{plans}, time{std::move(clock)}, work{std::in_place,
                                                         registers_of(device, target.cpu),
                                                         programs_of(plans), options},
-          asks{!options.any_processor} {}
+          asks_cpuid{!options.any_processor} {}
 
     static std::vector<program_view> programs_of(const Schedule &schedule) {
         std::vector<program_view> programs;
@@ -298,7 +299,7 @@ private:
         return programs;
     }
 
-    failure open(where target) noexcept {
+    failure open(session_cpu target) noexcept {
         if (const failure problem = detail::refusal_of(schedule, target.cpu)) return problem;
         for (std::size_t group = 0; target.pin && group < detail::group_count_of(schedule); ++group)
             if (const failure problem = detail::refusal_of_thread(schedule.view(group), target.cpu))
@@ -307,7 +308,7 @@ private:
     }
 
     processor_question question() const noexcept {
-        return asks ? question_of(schedule) : processor_question{};
+        return asks_cpuid ? question_of(schedule) : processor_question{};
     }
 
     static void throw_if(const failure &problem) {
@@ -315,35 +316,36 @@ private:
     }
 
     static failure moved_from(const char *call) noexcept {
-        return {.kind = error_code::wrong_state, .state = session_state::moved_from, .about = call};
+        return {
+            .kind = error_code::wrong_state, .state = session_state::moved_from, .subject = call};
     }
-    failure bound_anew() noexcept { return !work ? moved_from("bind") : work->bind(question()); }
-    failure closed() noexcept { return !work ? moved_from("close") : work->close(); }
+    failure bind_work() noexcept { return !work ? moved_from("bind") : work->bind(question()); }
+    failure close_work() noexcept { return !work ? moved_from("close") : work->close(); }
 
     /// Starts a slice of the first group. The clock is read where nothing but the slice lies
     /// between its readings.
-    failure started() noexcept {
+    failure start_work() noexcept {
         const failure problem = !work ? moved_from("start") : work->start();
-        if (!problem) began = time();
+        if (!problem) slice_begin = time();
         return problem;
     }
-    failure rotated() noexcept {
-        const failure problem = !work ? moved_from("rotate") : work->rotate(time() - began);
-        if (!problem) began = time();
+    failure rotate_work() noexcept {
+        const failure problem = !work ? moved_from("rotate") : work->rotate(time() - slice_begin);
+        if (!problem) slice_begin = time();
         return problem;
     }
     failure read_into(counts_type &result) noexcept {
-        const std::chrono::nanoseconds lasted = time() - began;
+        const std::chrono::nanoseconds duration = time() - slice_begin;
         const failure problem = !work ? moved_from("read") : work->read();
         if (!problem)
             result = each_of([&](std::size_t group, std::size_t position) {
-                return work->with_latest(group, position, lasted);
+                return work->latest_count(group, position, duration);
             });
         return problem;
     }
     failure stop_into(counts_type &result) noexcept {
-        const failure problem = !work ? moved_from("stop") : work->stop(time() - began);
-        if (!problem) result = finished();
+        const failure problem = !work ? moved_from("stop") : work->stop(time() - slice_begin);
+        if (!problem) result = finished_counts();
         return problem;
     }
 
@@ -367,21 +369,21 @@ private:
     Clock time;
     /// The schedule at work; null: the multiplexer was moved to another object.
     detail::sole_owner<multiplexed_programs> work;
-    std::chrono::nanoseconds began{};
-    bool asks; ///< whether CPUID is asked whether the schedule fits the processor
+    std::chrono::nanoseconds slice_begin{};
+    bool asks_cpuid; ///< whether CPUID is asked whether the schedule fits the processor
 };
 
 template <typename Backend, typename Schedule>
-multiplexer(Backend &, const Schedule &, where, session_options = {})
+multiplexer(Backend &, const Schedule &, session_cpu, session_options = {})
     -> multiplexer<Backend, Schedule, steady_time>;
 template <typename Backend, typename Schedule, typename Clock>
-multiplexer(Backend &, const Schedule &, where, session_options, Clock)
+multiplexer(Backend &, const Schedule &, session_cpu, session_options, Clock)
     -> multiplexer<Backend, Schedule, Clock>;
 template <typename Backend, typename Schedule, typename Clock>
-multiplexer(Backend &, const Schedule &, where, session_options, Clock, failure &)
+multiplexer(Backend &, const Schedule &, session_cpu, session_options, Clock, failure &)
     -> multiplexer<Backend, Schedule, Clock>;
 template <typename Backend, typename Schedule>
-multiplexer(Backend &, const Schedule &, where, failure &)
+multiplexer(Backend &, const Schedule &, session_cpu, failure &)
     -> multiplexer<Backend, Schedule, steady_time>;
 
 } // namespace msr

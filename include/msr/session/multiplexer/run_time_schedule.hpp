@@ -33,7 +33,7 @@ public:
     };
 
     /// The most choices of a schedule made at run time that a multiplexer counts.
-    static constexpr std::size_t most = 64;
+    static constexpr std::size_t max_choices = 64;
 
     /// Makes a schedule of no choices; a multiplexer refuses it.
     run_time_schedule() = default;
@@ -42,18 +42,18 @@ public:
     explicit run_time_schedule(const verdict &broken) : run_time_schedule{{}, {}, broken} {}
 
     /// Makes a schedule of `groups`; `places` has the group and position of each choice, in order.
-    /// The schedule is illegal where a group is illegal, where there are more than `most` choices,
-    /// or where two choices have the same text. Throws std::out_of_range where a choice is in no
-    /// group.
+    /// The schedule is illegal where a group is illegal, where there are more than `max_choices`
+    /// choices, or where two choices have the same text. Throws std::out_of_range where a choice is
+    /// in no group.
     run_time_schedule(std::vector<run_time_plan> groups, std::vector<place> places)
         : run_time_schedule{std::move(groups), std::move(places), verdict{}} {}
 
     /// Returns whether a multiplexer can count the schedule.
-    bool legal() const noexcept { return shared && shared->why.legal(); }
+    bool legal() const noexcept { return shared && shared->broken_rule.legal(); }
 
     /// Returns the broken rule; a legal verdict where none is broken, as for a default-made
     /// schedule.
-    verdict why() const noexcept { return shared ? shared->why : verdict{}; }
+    verdict why() const noexcept { return shared ? shared->broken_rule : verdict{}; }
 
     /// Returns the number of groups; 0 where the schedule is not legal.
     std::size_t group_count() const noexcept { return legal() ? shared->groups.size() : 0; }
@@ -103,7 +103,7 @@ private:
     struct contents {
         std::vector<run_time_plan> groups;
         std::vector<place> places; // group and position in the group, for each choice
-        verdict why;
+        verdict broken_rule;
     };
 
     run_time_schedule(std::vector<run_time_plan> groups, std::vector<place> places,
@@ -115,7 +115,7 @@ private:
         if (!broken.legal()) return broken;
         for (const run_time_plan &plan : groups)
             if (!plan.why().legal()) return plan.why();
-        if (places.size() > most) return {&run_time_plan_has_room::text, {}};
+        if (places.size() > max_choices) return {&run_time_plan_has_room::text, {}};
         for (const place &spot : places)
             if (spot.group >= groups.size() || spot.position >= groups[spot.group].size())
                 detail::out_of_range("msr::run_time_schedule: a choice is in no group");
@@ -179,7 +179,7 @@ public:
 
 private:
     run_time_schedule schedule_;
-    multiplexed_count values_[run_time_schedule::most]{};
+    multiplexed_count values_[run_time_schedule::max_choices]{};
 };
 
 } // namespace msr

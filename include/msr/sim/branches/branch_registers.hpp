@@ -128,7 +128,7 @@ public:
         failure problem = read(cpu, address, previous);
         if (!problem && !accepts(address, value)) problem.kind = error_code::refused;
         if (problem) {
-            problem.writing = true;
+            problem.is_write = true;
             problem.cpu = cpu;
             problem.address = address;
             problem.value = value;

@@ -100,14 +100,14 @@ public:
     /// the machine lacks.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         if (failure problem = missing(cpu, address)) {
-            problem.writing = true;
+            problem.is_write = true;
             problem.value = value;
             return problem;
         }
         entry &place = entries_[place_of(address)];
         if ((value & ~place.mask) != 0)
             return {.kind = error_code::refused,
-                    .writing = true,
+                    .is_write = true,
                     .cpu = cpu,
                     .address = address,
                     .value = value};

@@ -94,7 +94,7 @@ public:
             is_counter(address) ? count_bits : ~row_of(amd::select_layout::umc).reserved;
         if (!has(address) || (value & ~known) != 0) {
             failure refusal = because(error_code::refused, cpu, address);
-            refusal.writing = true;
+            refusal.is_write = true;
             refusal.value = value;
             return refusal;
         }

@@ -52,12 +52,12 @@ constexpr unsigned pebs_format_of(const perfmon::target &target) {
 /// processor has no last-branch records.
 constexpr std::uint64_t capabilities_of(const perfmon::target &target) {
     using all = perfmon::perf_capabilities;
-    std::uint64_t value =
-        decltype(all::lbr_fmt)::cut(static_cast<std::uint64_t>(perfmon::lbr_format::none));
+    std::uint64_t value = decltype(all::lbr_fmt)::truncated_bits(
+        static_cast<std::uint64_t>(perfmon::lbr_format::none));
     if (target.full_width) value |= decltype(all::fw_write)::mask;
     if (target.metrics != perfmon::metrics_layout::none) value |= decltype(all::perf_metrics)::mask;
     if (target.pebs != perfmon::pebs_layout::none)
-        value |= decltype(all::pebs_fmt)::cut(pebs_format_of(target));
+        value |= decltype(all::pebs_fmt)::truncated_bits(pebs_format_of(target));
     if (perfmon::precise_facts_of(target).form == perfmon::precise_form::adaptive)
         value |= decltype(all::pebs_baseline)::mask;
     return value;

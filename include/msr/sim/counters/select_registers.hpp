@@ -93,7 +93,7 @@ public:
         const select_register *const select_register = find(address);
         if (select_register != nullptr && refuses(*select_register, value) && cpu < file_.cpus())
             return {.kind = error_code::refused,
-                    .writing = true,
+                    .is_write = true,
                     .cpu = cpu,
                     .address = address,
                     .value = value};

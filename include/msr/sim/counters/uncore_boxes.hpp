@@ -249,7 +249,7 @@ private:
     failure write_at(unsigned cpu, std::uint32_t address, const register_place &target,
                      std::uint64_t value) noexcept {
         failure refusal = refusal_of(error_code::refused, cpu, address);
-        refusal.writing = true;
+        refusal.is_write = true;
         refusal.value = value;
         if (cpu >= parts_.size()) {
             refusal.kind = error_code::cpu_offline;

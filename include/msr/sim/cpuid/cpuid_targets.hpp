@@ -31,7 +31,7 @@ namespace detail {
 template <auto Member>
 constexpr std::uint32_t leaf_field(std::uint64_t value) {
     using field = decltype(perfmon::detail::field_type_of(Member));
-    return static_cast<std::uint32_t>(field::cut(value));
+    return static_cast<std::uint32_t>(field::truncated_bits(value));
 }
 
 /// Returns EAX of leaf 1: family and model of the first model in a processor's row; 0, which no

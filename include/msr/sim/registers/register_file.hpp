@@ -99,7 +99,7 @@ public:
     /// `error_code::cpu_offline` for a logical processor that the processor lacks; the register is
     /// unchanged then.
     constexpr failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
-        const failure attempt{.writing = true, .cpu = cpu, .address = address, .value = value};
+        const failure attempt{.is_write = true, .cpu = cpu, .address = address, .value = value};
         if (cpu >= cpus_) return because(attempt, error_code::cpu_offline);
         const std::size_t place = place_of(address);
         if (place == entries_.size() || !entries_[place].rule.accepts(value))

@@ -88,7 +88,7 @@ public:
     /// register that the processor lacks or a value that it refuses, `error_code::cpu_offline` for
     /// a logical processor that it lacks; the register is unchanged then.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
-        failure attempt{.writing = true, .cpu = cpu, .address = address, .value = value};
+        failure attempt{.is_write = true, .cpu = cpu, .address = address, .value = value};
         if (cpu >= cpus_.size()) return because(attempt, error_code::cpu_offline);
         std::uint64_t *const position =
             is_accepted(cpu, address, value) ? place(cpu, address) : nullptr;

@@ -108,7 +108,7 @@ TEST_CASE("an address that does not fit is reported, and the program is empty") 
             p4::branch_trace_store<p4::layout_32>.at(address, {.bts = interrupting});
         CHECK(program.view().set_up.size() == (program.why.legal() ? 2 : 0));
         CHECK(program.view().registers.size() == (program.why.legal() ? 2 : 0));
-        if (!program.why.legal()) CHECK(program.why.by[0] == std::string{"ia32_ds_area"});
+        if (!program.why.legal()) CHECK(program.why.names[0] == std::string{"ia32_ds_area"});
         return rule(program);
     };
     CHECK(at_32(0xffff'ff00) == "legal");
@@ -235,6 +235,6 @@ TEST_CASE("a trace is refused where IA32_MISC_ENABLE says that there is none") {
         const bool refused = bits == 0x880;
         CHECK(problem.kind == (refused ? error_code::taken : error_code::none));
         CHECK(machine.writes == (refused ? 0 : 2));
-        if (refused) CHECK(problem.about == std::string{"bts_unavailable"});
+        if (refused) CHECK(problem.subject == std::string{"bts_unavailable"});
     }
 }

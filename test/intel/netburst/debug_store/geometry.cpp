@@ -31,7 +31,7 @@ constexpr p4::debug_store good_64{
 std::string told(const msr::verdict &verdict) {
     if (verdict.legal()) return "legal";
     std::string text = verdict.broken->name;
-    for (const char *name : verdict.by)
+    for (const char *name : verdict.names)
         if (name != nullptr) text += std::string{" "} + name;
     return text;
 }

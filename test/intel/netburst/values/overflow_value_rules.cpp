@@ -47,7 +47,7 @@ std::string broken_by(const std::vector<register_value> &values, const target &t
     each_broken({values.data(), values.size()}, target, [&](const broken_value &broken) {
         result += result.empty() ? "" : "; ";
         result += broken.why.broken->name;
-        for (const char *const name : broken.why.by)
+        for (const char *const name : broken.why.names)
             if (name != nullptr) result += std::string{" "} + name;
     });
     return result;

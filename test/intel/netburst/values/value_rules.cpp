@@ -31,7 +31,7 @@ std::string broken_by(const std::vector<register_value> &values, const target &t
     each_broken({values.data(), values.size()}, target, [&](const broken_value &broken) {
         result += result.empty() ? "" : "; ";
         result += broken.why.broken->name;
-        for (const char *const name : broken.why.by)
+        for (const char *const name : broken.why.names)
             if (name != nullptr) result += std::string{" "} + name;
     });
     return result;
@@ -380,7 +380,7 @@ TEST_CASE("any values are reported without harm, and names are always given") {
                     {.models = of_models(3), .hyper_threading = round % 2 == 0},
                     [&](const broken_value &broken) {
                         REQUIRE(broken.why.broken != nullptr);
-                        REQUIRE(broken.why.by[0] != nullptr);
+                        REQUIRE(broken.why.names[0] != nullptr);
                         ++report;
                     });
         CHECK(report > 87); // half of all reserved bits are set

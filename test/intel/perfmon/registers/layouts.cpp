@@ -103,7 +103,7 @@ void put(Register &destination, unsigned low, std::uint64_t number,
     const auto entry = [&](auto &field) {
         if (std::remove_reference_t<decltype(field)>::low == low) field.bits = number;
     };
-    (entry(Part::of(destination)), ...);
+    (entry(Part::field(destination)), ...);
 }
 
 /// Returns whether each bit of a register by itself, all bits but one, no bit and all bits are
@@ -152,7 +152,7 @@ void carries(const layout<Register> &entry) {
         for (const std::uint64_t value : values) {
             Register written = decode<Register>(0);
             put(written, low, value, parts{});
-            const msr::encoded result = msr::try_encode(written);
+            const msr::encoding_result result = msr::try_encode(written);
             const std::uint64_t placed = value << low;
             good = good && bool{result} == may_be_written_back<Register>(placed) &&
                    result.value == written_back<Register>(placed) &&
@@ -162,10 +162,10 @@ void carries(const layout<Register> &entry) {
         if (width == 64) continue;
         Register too_large{};
         put(too_large, low, largest + 1, parts{});
-        const msr::encoded refused = msr::try_encode(too_large);
+        const msr::encoding_result refused = msr::try_encode(too_large);
         CHECK(!refused);
         CHECK(refused.value == 0); // no neighbour got the bit
-        CHECK(std::string{refused.unfit} == field_name((*row)["field"]));
+        CHECK(std::string{refused.unfit_field} == field_name((*row)["field"]));
     }
 }
 
@@ -335,7 +335,7 @@ TEST_CASE("values that everybody writes read as the fields that they are made of
     static_assert(encode(pm::perfevtsel_v6{.equal = true}) == 1ull << 36);
     static_assert(encode(pm::perfevtsel_v6{.unit_mask2 = 0xff}) == 0xffull << 40);
     static_assert(encode(pm::perf_global_ctrl_v5{.perf_metrics_en = true}) == 1ull << 48);
-    CHECK(msr::try_encode(pm::perfevtsel_v6{.event_select = 0x1ff}).unfit ==
+    CHECK(msr::try_encode(pm::perfevtsel_v6{.event_select = 0x1ff}).unfit_field ==
           std::string{"event_select"});
 }
 

@@ -87,7 +87,7 @@ std::vector<family_register> registers(const family &identity) {
 const char *least_sure_name(const ibs::layout &layout) {
     ibs::confidence minimum = ibs::confidence::high;
     for (const ibs::layout_field &field : layout.fields)
-        if (field.use != ibs::field_use::unused) minimum = less_sure(minimum, field.sure);
+        if (field.use != ibs::field_use::unused) minimum = lower_confidence(minimum, field.sure);
     return name_of(minimum);
 }
 

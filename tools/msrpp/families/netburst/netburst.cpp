@@ -56,7 +56,7 @@ std::vector<unsigned> models_in(netburst::model_set models) {
 
 netburst::model_set checked_models(const std::string &text) {
     if (text.empty()) return netburst::every_model;
-    const msr::number_read number = msr::number_in(view(text));
+    const msr::number_read number = msr::parse_number(view(text));
     if (!number || number.value > 255 || !netburst::is_model(static_cast<int>(number.value)))
         complain(wrong_usage,
                  fmt::format("--model: no pentium4 has the model number {}; the models of family "

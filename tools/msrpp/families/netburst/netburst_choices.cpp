@@ -61,7 +61,7 @@ std::string word_suggestion(std::string_view word, const name_list &masks) {
 /// qualifier takes.
 std::string register_hint(msr::text_view name, const name_list &name_list) {
     const netburst::found_register other = netburst::register_named(name);
-    if (!other) return suggestion(view(msr::without_start(name, "msr_")), name_list);
+    if (!other) return suggestion(view(msr::without_prefix(name, "msr_")), name_list);
     switch (other.is.kind) {
     case netburst::register_kind::select:
         return fmt::format("; it is an ESCR: escr={}", other.is.name);
@@ -114,7 +114,7 @@ std::string hint_for(const netburst::parsed &parsed) {
 
 /// Returns whether a part of a choice counts an event that competes for a resource.
 bool competes(const netburst::request &part, const netburst::assignments &assignments) {
-    for (const char *const name : assignments.why.by)
+    for (const char *const name : assignments.why.names)
         if (name != nullptr && part.masks != 0 && name == netburst::events[part.event].name)
             return true;
     return false;

@@ -164,8 +164,8 @@ constexpr advice_row advice[] = {
 
 std::string suggestions_for(const msr::verdict &verdict) {
     for (const suggestion_row &row : suggestions)
-        if (verdict.broken == row.rule && verdict.by[row.place] != nullptr)
-            return row.names(verdict.by[row.place]);
+        if (verdict.broken == row.rule && verdict.names[row.place] != nullptr)
+            return row.names(verdict.names[row.place]);
     for (const advice_row &row : advice)
         if (verdict.broken == row.rule) return row.text;
     return {};
@@ -267,7 +267,7 @@ constexpr choice_suggestion_row choice_suggestions[] = {
 
 std::string remedy_for(const msr::verdict &verdict, const netburst::request &request) {
     // The number of the event that counts, or that tags.
-    const int named = netburst::event_named(verdict.by[0]);
+    const int named = netburst::event_named(verdict.names[0]);
     const broken_choice choice{
         netburst::events[named < 0 ? request.event : static_cast<unsigned>(named)], request};
     for (const choice_suggestion_row &row : choice_suggestions)

@@ -36,9 +36,9 @@ namespace {
 /// cascade that starts the counter, and precise sampling on the counter.
 const char *confidence_of(const netburst::request &request, netburst::counter_number place) {
     netburst::confidence result = netburst::confidence_of(request);
-    if (request.is_cascaded()) result = less_sure(result, row_of(place).cascade_confidence);
+    if (request.is_cascaded()) result = lower_confidence(result, row_of(place).cascade_confidence);
     if (request.how.precise && place != netburst::counter_number::iq_counter4)
-        result = less_sure(result, netburst::confidence::medium);
+        result = lower_confidence(result, netburst::confidence::medium);
     return name_of(result);
 }
 

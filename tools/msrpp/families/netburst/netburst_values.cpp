@@ -24,7 +24,7 @@ namespace {
 
 /// Returns whether a text is `r` and hexadecimal digits: a word of perf.
 bool is_perf_word(std::string_view text) {
-    if (text.size() < 2 || msr::in_lower_case(text[0]) != 'r') return false;
+    if (text.size() < 2 || msr::to_lower(text[0]) != 'r') return false;
     for (const char letter : text.substr(1))
         if (msr::digit_value(letter) >= 16) return false;
     return true;

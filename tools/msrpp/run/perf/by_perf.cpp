@@ -38,7 +38,7 @@ obstacle obstacle_of(const msr::failure &problem) {
     if (problem.kind == msr::error_code::perf_paranoid && problem.value == level_of_kernel_part)
         return {fmt::format("kernel.perf_event_paranoid is {}, and the kernel's part takes 1 or "
                             "less, or CAP_PERFMON",
-                            static_cast<std::int64_t>(problem.got)),
+                            static_cast<std::int64_t>(problem.actual_value)),
                 true};
     // A failure without the place, because the sentence names the choice.
     msr::failure plain = problem;

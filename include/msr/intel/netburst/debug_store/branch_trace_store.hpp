@@ -243,7 +243,7 @@ template <debug_store_layout Layout, branch_trace Trace = branch_trace{},
           trace_target On = trace_target{}>
 inline constexpr auto branch_trace_store = [] {
     using mistake = typename detail::trace_check<Layout, Trace, On>::mistake;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     return branch_trace_store_of<Layout, Trace, On>{};
 }();
 

@@ -380,7 +380,7 @@ struct store_check {
 template <debug_store_record Record, std::uint64_t Bytes, std::uint64_t Threshold = no_interrupt>
 inline constexpr buffer_shape buffer_of = [] {
     using mistake = detail::mistake_of_shape<Record, Bytes, Threshold>;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     return buffer_shape{.bytes = Bytes, .threshold = Threshold};
 }();
 
@@ -389,7 +389,7 @@ inline constexpr buffer_shape buffer_of = [] {
 template <debug_store_layout Layout, debug_store Store>
 inline constexpr debug_store checked_store = [] {
     using mistake = typename detail::store_check<Layout, Store>::mistake;
-    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     return Store;
 }();
 

@@ -212,7 +212,7 @@ constexpr void blame(assignments &result, sequence<request> requests,
     const group_members minimum = place_all(parts.all(), result.assigned);
     result.why.broken = &choices_fit_together::text;
     for (std::size_t i = 0; i < minimum.count && i < 4; ++i)
-        result.why.by[i] = events[parts.parts[minimum.places[i]].event].name;
+        result.why.names[i] = events[parts.parts[minimum.places[i]].event].name;
     for (std::size_t i = 0; i < competing_requests.count; ++i)
         result.culprits[result.culprit_count++] = competing_requests.places[i];
 }

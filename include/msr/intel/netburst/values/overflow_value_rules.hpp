@@ -207,7 +207,7 @@ constexpr void check_one_mechanism(const named_register &row, sequence<register_
     constexpr mechanism list[] = {mechanism::front_end, mechanism::execution, mechanism::replay};
     for (const mechanism mechanism : list)
         if (const char *const name = who_sets_up(mechanism, values, target); name != nullptr)
-            report.why.by[count++] = name;
+            report.why.names[count++] = name;
     if (count > 1) sink(static_cast<const broken_value &>(report));
 }
 

@@ -4,9 +4,9 @@
 
 #include <msr/core/failure.hpp>
 #include <msr/core/program.hpp>
+#include <msr/session/execution/counter_movement.hpp>
 #include <msr/session/execution/execute.hpp>
 #include <msr/session/execution/meter_looks.hpp>
-#include <msr/session/execution/passage.hpp>
 #include <msr/session/execution/share_looks.hpp>
 
 #include <cstddef>
@@ -17,27 +17,27 @@ namespace msr {
 
 /// The counters of a task, which count from `begin` on. A failure for which `loses_counts` holds
 /// means that the counts since `begin` are lost. Not movable.
-class counting {
+class task_counters {
 public:
     /// Allocates the memory that later calls need. `task` and its memory must outlive this object.
-    [[gnu::cold, gnu::noinline]] explicit counting(const task &task)
+    [[gnu::cold, gnu::noinline]] explicit task_counters(const task &task)
         : job{task}, registers{task.registers}, counters(task.program.readouts.size()),
           shares{task.program.readouts}, meters{task.program.readouts} {
         for (std::size_t i = 0; i < counters.size(); ++i)
             prepare(counters[i], job.program.readouts[i]);
     }
 
-    counting(const counting &) = delete;
-    counting &operator=(const counting &) = delete;
+    task_counters(const task_counters &) = delete;
+    task_counters &operator=(const task_counters &) = delete;
 
     /// Clears overflow flags that were set before, and remembers the counters' values: counts are
     /// from this call on. The caller must have read the settings since they were last written.
     failure begin() noexcept {
         if (const failure problem = read_status()) return problem;
         for (std::size_t i = 0; i < counters.size(); ++i)
-            if ((*counters[i].held & counters[i].flag) != 0)
+            if ((*counters[i].flag_register_value & counters[i].flag) != 0)
                 if (const failure problem = clear_flag(i)) return problem;
-        began = registers.clock();
+        interval_begin = registers.clock();
         for (counter &entry : counters) {
             if (entry.is_apart) continue;
             if (const failure problem = registers.read(entry.address, entry.last))
@@ -68,7 +68,7 @@ public:
         if (meters.exist()) [[unlikely]]
             if (const failure problem = meters.look(registers)) return problem;
         movements = total;
-        looked = registers.clock();
+        interval_end = registers.clock();
         return read_status();
     }
 
@@ -85,7 +85,7 @@ public:
             entry.last = *counts;
             *counts++ = (entry.last - entry.base) & entry.mask;
         }
-        began = looked;
+        interval_begin = interval_end;
         return meters.exist() ? meters.add_up(registers.cpu, values) : failure{};
     }
 
@@ -98,7 +98,7 @@ private:
         std::uint64_t mask{};
         std::uint64_t flag{}; ///< mask of the counter's overflow flag in its register; 0: no flag
         /// The memory for the last value of the register with the counter's overflow flag.
-        std::uint64_t *held{};
+        std::uint64_t *flag_register_value{};
         std::uint32_t address{};
         /// Whether the program sets up the register with the counter's overflow flag.
         bool is_setting{};
@@ -114,19 +114,19 @@ private:
         const char *name{};
         /// Mask of the overflow flags of counters in the register; 0: there is no such register.
         std::uint64_t flags{};
-        std::uint64_t held{};
+        std::uint64_t value{}; ///< the value of the register at the last reading
     };
 
     void prepare(counter &entry, const readout &source) noexcept {
         entry.address = source.address;
-        entry.held = &status.held;
-        entry.mask = source.sampled ? largest_value(source.width) : ~std::uint64_t{0};
+        entry.flag_register_value = &status.value;
+        entry.mask = source.is_sampled ? largest_value(source.width) : ~std::uint64_t{0};
         entry.is_share = source.is_share();
         entry.is_apart = entry.is_share || source.is_meter();
         entry.saturates = source.saturates;
         // a saturated value is checked itself, so that no time bounds it
         if (source.saturates) time_of_no_turn = 0;
-        if (source.sampled || entry.is_apart || source.saturates) return;
+        if (source.is_sampled || entry.is_apart || source.saturates) return;
         if (const std::uint64_t no_value = clocks_of_no_turn(source); no_value < time_of_no_turn)
             time_of_no_turn = no_value;
         if (source.flag.mask == 0) return;
@@ -134,7 +134,7 @@ private:
         entry.is_setting = place < job.program.registers.size();
         if (entry.is_setting) {
             entry.flag = source.flag.mask;
-            entry.held = &job.memory[place].seen;
+            entry.flag_register_value = &job.memory[place].last_read_value;
         } else if (status.flags == 0 || status.address == source.flag.address) {
             entry.flag = source.flag.mask;
             status.address = source.flag.address;
@@ -167,8 +167,8 @@ private:
     /// count stays as it was, because a count never goes back (as Linux has it,
     /// arch/x86/events/intel/core.c).
     [[gnu::noinline]] failure judge_shares(std::uint64_t *values) const noexcept {
-        if (const failure problem =
-                shares.check(registers.cpu, looked > began ? looked - began : 0))
+        if (const failure problem = shares.check(
+                registers.cpu, interval_end > interval_begin ? interval_end - interval_begin : 0))
             return problem;
         for (std::size_t i = 0; i < counters.size(); ++i)
             if (counters[i].is_share && values[i] < counters[i].last) values[i] = counters[i].last;
@@ -177,27 +177,27 @@ private:
 
     [[gnu::always_inline]] failure read_status() noexcept {
         if (status.flags == 0) return {};
-        if (const failure problem = registers.read(status.address, status.held))
+        if (const failure problem = registers.read(status.address, status.value))
             return detail::named(problem, status.name);
         return {};
     }
 
     /// Returns whether the last look needs no judgement of any counter, flags in settings aside.
     [[gnu::always_inline]] bool is_plain() const noexcept {
-        return movements < clock_slack && looked - began < time_of_no_turn &&
-               (status.held & status.flags) == 0;
+        return movements < clock_slack && interval_end - interval_begin < time_of_no_turn &&
+               (status.value & status.flags) == 0;
     }
 
     bool has_flag_in_settings() const noexcept {
         std::uint64_t flags = 0;
         for (const counter &entry : counters)
-            flags |= *entry.held & entry.flag;
+            flags |= *entry.flag_register_value & entry.flag;
         return flags != 0;
     }
 
     [[gnu::cold, gnu::noinline]] failure clear_flag(std::size_t i) noexcept {
         const overflow_flag &flag = job.program.readouts[i].flag;
-        std::uint64_t &value = *counters[i].held;
+        std::uint64_t &value = *counters[i].flag_register_value;
         const bool by_itself = flag.clear_address == 0;
         const failure problem = registers.write(by_itself ? flag.address : flag.clear_address,
                                                 by_itself ? value & ~flag.mask : flag.mask);
@@ -221,26 +221,30 @@ private:
                                                bool settings_were_read) noexcept {
         const readout &source = job.program.readouts[i];
         counter &entry = counters[i];
-        if (source.sampled || entry.is_apart) return {};
+        if (source.is_sampled || entry.is_apart) return {};
         if (entry.saturates) return judge_top(source, entry, current);
-        const bool may_have_wrapped = current < entry.last || looked - began >= time_of_no_turn;
+        const bool may_have_wrapped =
+            current < entry.last || interval_end - interval_begin >= time_of_no_turn;
         if (entry.is_setting && !settings_were_read && may_have_wrapped)
-            if (const failure problem = registers.read(source.flag.address, *entry.held))
+            if (const failure problem =
+                    registers.read(source.flag.address, *entry.flag_register_value))
                 return detail::named(problem, source.flag.name);
-        two_looks observed{.before = entry.last,
-                           .now = current,
-                           .has_flag = entry.flag != 0,
-                           .flag = (*entry.held & entry.flag) != 0,
-                           .clocks = looked > began ? looked - began : 0};
-        if (observed.flag && current >= entry.last)
-            if (const failure problem = see_whether_it_wrapped_since(source, observed))
+        counter_interval interval{
+            .begin_value = entry.last,
+            .end_value = current,
+            .has_flag = entry.flag != 0,
+            .flag = (*entry.flag_register_value & entry.flag) != 0,
+            .clocks = interval_end > interval_begin ? interval_end - interval_begin : 0};
+        if (interval.flag && current >= entry.last)
+            if (const failure problem = see_whether_it_wrapped_since(source, interval))
                 return problem;
-        const passage passage = passage_between(source, observed);
+        const counter_movement movement = movement_between(source, interval);
         failure problem;
-        if (observed.flag) problem = clear_flag(i);
-        if (passage != passage::straight && passage != passage::wrapped)
-            return lost(source, observed, passage);
-        if (!problem && passage == passage::wrapped) entry.base -= largest_value(source.width) + 1;
+        if (interval.flag) problem = clear_flag(i);
+        if (movement != counter_movement::straight && movement != counter_movement::wrapped)
+            return lost(source, interval, movement);
+        if (!problem && movement == counter_movement::wrapped)
+            entry.base -= largest_value(source.width) + 1;
         return problem;
     }
 
@@ -254,33 +258,34 @@ private:
                 .cpu = registers.cpu,
                 .address = source.address,
                 .value = counted.last,
-                .got = value,
+                .actual_value = value,
                 .name = source.name};
     }
 
     /// Reads the counter again: if its value fell, it wrapped since `look`, and its flag is left to
     /// the next look. This look is then judged by the time alone.
     failure see_whether_it_wrapped_since(const readout &source,
-                                         two_looks &observed) const noexcept {
+                                         counter_interval &interval) const noexcept {
         std::uint64_t again = 0;
         if (const failure problem = registers.read(source.address, again))
             return detail::named(problem, source.name);
-        if (again < observed.now) observed.flag = observed.has_flag = false;
+        if (again < interval.end_value) interval.flag = interval.has_flag = false;
         return {};
     }
 
-    [[gnu::cold, gnu::noinline]] failure lost(const readout &source, const two_looks &observed,
-                                              passage passage) const noexcept {
-        const bool overflowed = passage == passage::overflowed;
-        return {.kind = overflowed                      ? error_code::overflowed
-                        : passage == passage::went_back ? error_code::went_back
-                                                        : error_code::overwritten,
+    [[gnu::cold, gnu::noinline]] failure lost(const readout &source,
+                                              const counter_interval &interval,
+                                              counter_movement movement) const noexcept {
+        const bool overflowed = movement == counter_movement::overflowed;
+        return {.kind = overflowed                                ? error_code::overflowed
+                        : movement == counter_movement::went_back ? error_code::went_back
+                                                                  : error_code::overwritten,
                 .cpu = registers.cpu,
                 .address = source.address,
-                .value = !overflowed                  ? observed.before
+                .value = !overflowed                  ? interval.begin_value
                          : source.most_per_clock == 0 ? 0
                                                       : clocks_of_no_turn(source),
-                .got = observed.now,
+                .actual_value = interval.end_value,
                 .name = source.name};
     }
 
@@ -293,9 +298,9 @@ private:
     /// The number of clocks of the time stamp counter in which no counter can have wrapped.
     std::uint64_t time_of_no_turn{~std::uint64_t{0}};
     /// The time stamp counter at the last reading whose values were added to the counts.
-    std::uint64_t began{};
-    std::uint64_t looked{};    ///< time of the last reading, in clocks of the time stamp counter
-    std::uint64_t movements{}; ///< the movements of all counters up to the last look, combined
+    std::uint64_t interval_begin{};
+    std::uint64_t interval_end{}; ///< time of the last reading, in clocks of the time stamp counter
+    std::uint64_t movements{};    ///< the movements of all counters up to the last look, combined
 };
 
 } // namespace msr

@@ -1,5 +1,5 @@
 // Counts that are added up from look to look, and flags that are looked at and cleared.
-#include <msr/session/execution/counting.hpp>
+#include <msr/session/execution/task_counters.hpp>
 
 #include "../flag_machine.hpp"
 
@@ -54,12 +54,12 @@ struct bench {
     msr::register_memory memory[1]{};
     msr::program_view program = four_readouts();
     msr::task job{.registers = registers_of(machine, cpu), .program = program, .memory = memory};
-    msr::counting counters{job};
+    msr::task_counters counters{job};
     std::uint64_t counts[4]{};
 
     bench() {
         machine.set(cpu, control, 0x1000);
-        memory[0].seen = 0x1000;
+        memory[0].last_read_value = 0x1000;
     }
 
     /// Reads the counters as the read of a session does.
@@ -70,7 +70,7 @@ struct bench {
     /// Reads the counters as the stop of a session does, which checks the control registers, too.
     failure stop() {
         if (const failure problem = counters.look(counts)) return problem;
-        memory[0].seen = machine.value(cpu, control);
+        memory[0].last_read_value = machine.value(cpu, control);
         return counters.add_up(counts, true);
     }
     void expect(std::vector<msr::action> actions) { machine.expect(std::move(actions)); }
@@ -118,7 +118,7 @@ TEST_CASE("a flag of before is cleared, and those of others are left") {
     bench bench;
     bench.machine.set(cpu, status, 0xff);
     bench.machine.set(cpu, control, 0x1000 | own_flag);
-    bench.memory[0].seen = 0x1000 | own_flag;
+    bench.memory[0].last_read_value = 0x1000 | own_flag;
     bench.expect({expected_read(cpu, status), expected_write(cpu, control, 0x1000),
                   expected_write(cpu, clear, 2), expected_write(cpu, clear, 4),
                   expected_read(cpu, a.address), expected_read(cpu, b.address),
@@ -166,7 +166,7 @@ TEST_CASE("a whole turn between two looks loses the count, wherever the flag is"
         CHECK(problem.kind == error_code::overflowed);
         CHECK(problem.cpu == cpu);
         CHECK(problem.address == counter.address);
-        CHECK(problem.got == 7);
+        CHECK(problem.actual_value == 7);
         CHECK(std::string{problem.name} == counter.name);
         CHECK((bench.machine.value(cpu, counter.flag.address) & counter.flag.mask) == 0);
     }
@@ -180,14 +180,14 @@ TEST_CASE("a counter that was set back and a counter that was set forward fail d
     const failure back = bench.read();
     CHECK(back.kind == error_code::went_back);
     CHECK(back.value == 1000);
-    CHECK(back.got == 999);
+    CHECK(back.actual_value == 999);
     bench.machine.set(cpu, b.address, 1000);
     bench.machine.set(cpu, d.address, turn - 100); // the counter adds at most 1 in a clock
     bench.machine.pass(1000);
     const failure forward = bench.read();
     CHECK(forward.kind == error_code::overwritten);
     CHECK(forward.value == 0);
-    CHECK(forward.got == turn - 100);
+    CHECK(forward.actual_value == turn - 100);
 }
 
 TEST_CASE("without a flag only the time says whether the counter wrapped") {
@@ -214,7 +214,7 @@ TEST_CASE("a flag in a setting is looked for where there was time for a turn, to
     const msr::task job{.registers = registers_of(bench.machine, cpu),
                         .program = bench.program,
                         .memory = bench.memory};
-    msr::counting counters{job};
+    msr::task_counters counters{job};
     REQUIRE_FALSE(counters.begin());
     bench.machine.count(cpu, timed[0], 7, turn);
     std::uint64_t count = 0;
@@ -302,13 +302,13 @@ TEST_CASE("a counter that is sampled has no count and no flag to look at") {
                                          .name = "sampled",
                                          .flag = {status, 1, "status", clear, "clear"},
                                          .most_per_clock = 1,
-                                         .sampled = true}};
+                                         .is_sampled = true}};
     bench bench;
     bench.program.readouts = msr::all_of(sampled);
     const msr::task job{.registers = registers_of(bench.machine, cpu),
                         .program = bench.program,
                         .memory = bench.memory};
-    msr::counting counters{job};
+    msr::task_counters counters{job};
     bench.machine.set(cpu, 0x10, turn - 10);
     bench.machine.set(cpu, status, 1); // the flag belongs to the handler of samples
     std::uint64_t moved = 0;
@@ -334,7 +334,7 @@ TEST_CASE("of two registers that hold nothing but flags, a single register is re
     const msr::task job{.registers = registers_of(bench.machine, cpu),
                         .program = bench.program,
                         .memory = bench.memory};
-    msr::counting counters{job};
+    msr::task_counters counters{job};
     bench.expect({expected_read(cpu, status), expected_read(cpu, 0x10), expected_read(cpu, 0x11)});
     CHECK_FALSE(counters.begin());
     CHECK(bench.machine.difference() == "");

@@ -5,6 +5,7 @@
 #include <msr/branches.hpp>
 #include <msr/core/failure.hpp>
 #include <msr/intel/perfmon.hpp>
+#include <msr/processor/cpuid.hpp>
 #include <msr/session/branches.hpp>
 #include <msr/session/execution/cpu.hpp>
 #include <msr/sim/counters/select_amd.hpp>
@@ -305,6 +306,56 @@ TEST_CASE("records that another program has frozen are no records of the session
     CHECK(filtered.stop(problem).empty());
     CHECK(problem.kind == msr::error_code::not_kept);
     CHECK(problem.address == 0xc000'010e);
+}
+
+/// A processor on which an access fails: the access with number `fails_at` since `accesses` was 0.
+struct failing_processor {
+    intel_processor &processor;
+    unsigned accesses = 0;
+    unsigned fails_at = ~0u;
+
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
+        if (accesses++ == fails_at) return {.kind = msr::error_code::io, .address = address};
+        return processor.read(cpu, address, value);
+    }
+    msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
+        if (accesses++ == fails_at) return {.kind = msr::error_code::io, .address = address};
+        return processor.write(cpu, address, value);
+    }
+    msr::cpuid_registers cpuid(unsigned cpu, std::uint32_t leaf, std::uint32_t subleaf) noexcept {
+        return processor.cpuid(cpu, leaf, subleaf);
+    }
+};
+
+TEST_CASE("an access that fails while records are frozen and read is reported, without records") {
+    intel_processor skylake{core::skylake, perfmon::skylake};
+    skylake.wander(100, 1);
+    unsigned count = 1;
+    for (unsigned access = 0; access < count; ++access) {
+        CAPTURE(access);
+        failing_processor device{skylake};
+        msr::branch_session session{device, msr::branch_records<perfmon::skylake>,
+                                    msr::watch_cpu(0)};
+        session.start();
+        skylake.wander(100, 2);
+        device.accesses = 0;
+        if (access == 0) { // counts the accesses of a stop
+            CHECK(session.stop().size() == 32);
+            count = device.accesses;
+            session.start();
+            device.accesses = 0;
+        }
+        device.fails_at = access;
+        msr::failure problem;
+        CHECK(session.stop(problem).empty());
+        CHECK(problem.kind == msr::error_code::io);
+        device.fails_at = ~0u;
+        session.close(problem);
+        CHECK(!problem);
+        CHECK((skylake.value_at(0x1d9) & 1) == 0);
+    }
+    // the index of the newest record and three registers of each of 32 records, and more to freeze
+    CHECK(count > 1 + 3 * 32);
 }
 
 TEST_CASE("a plan of another processor is refused before anything is written") {

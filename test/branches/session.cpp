@@ -308,6 +308,41 @@ TEST_CASE("records that another program has frozen are no records of the session
     CHECK(problem.address == 0xc000'010e);
 }
 
+TEST_CASE("an aborted transaction has one record on Haswell, which records it twice") {
+    constexpr std::uint64_t aborted = std::uint64_t{1} << 61;
+    // The newest of three records has index 2; the one before is marked as an abort.
+    const auto put_records = [](intel_processor &processor, std::uint64_t flag) {
+        const std::uint64_t sources[] = {0x401000, 0x402000 | flag, 0x402000};
+        for (unsigned i = 0; i < 3; ++i) {
+            CHECK(!processor.write(0, 0x680 + i, sources[i]));
+            CHECK(!processor.write(0, 0x6c0 + i, 0x403000 + i));
+        }
+        CHECK(!processor.write(0, 0x1c9, 2));
+    };
+    intel_processor haswell{core::haswell, perfmon::haswell};
+    msr::branch_session session{haswell, msr::branch_records<perfmon::haswell>, msr::watch_cpu(0)};
+    session.start();
+    put_records(haswell, aborted);
+    const auto records = session.stop();
+    REQUIRE(records.size() == 2);
+    CHECK(records[0].source == 0x402000);
+    CHECK(records[0].destination == 0x403001);
+    CHECK(records[0].aborted == lbr::answer::yes);
+    CHECK(records[1].source == 0x401000);
+    CHECK(records[1].aborted == lbr::answer::no);
+    // an abort that is the newest record has no other behind it
+    session.start();
+    put_records(haswell, aborted);
+    CHECK(!haswell.write(0, 0x1c9, 1));
+    CHECK(session.stop().size() == 2);
+    // Broadwell records an abort once
+    intel_processor broadwell{core::broadwell, perfmon::broadwell};
+    msr::branch_session once{broadwell, msr::branch_records<perfmon::broadwell>, msr::watch_cpu(0)};
+    once.start();
+    put_records(broadwell, aborted);
+    CHECK(once.stop().size() == 3);
+}
+
 /// A processor on which an access fails: the access with number `fails_at` since `accesses` was 0.
 struct failing_processor {
     intel_processor &processor;

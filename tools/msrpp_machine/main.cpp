@@ -17,6 +17,7 @@
 #include "host_files/simulated_files.hpp"
 #include "mixed.hpp"
 #include "models.hpp"
+#include "newest_branches.hpp"
 #include "over_time.hpp"
 #include "perf_events/perf_events.hpp"
 #include "planned.hpp"
@@ -142,6 +143,11 @@ int run(const arguments &arguments) {
     }
     std::optional<machine::over_time> times;
     if (arguments.interval != 0) times.emplace(*counts, *built.processor, arguments.interval);
+    std::optional<machine::newest_branches> branches;
+    if (!arguments.branches.empty()) {
+        machine::expect_place_for_counts(arguments.output_file);
+        branches.emplace(*built.processor, cpus.kinds.front(), arguments.branches);
+    }
     std::optional<machine::recording> trace;
     if (!arguments.record_file.empty())
         trace.emplace(arguments.record_file, arguments.cpus,
@@ -187,6 +193,11 @@ int run(const arguments &arguments) {
         machine::print_counts(out, arguments.format, cpus.shown(), arguments.choices,
                               counts->stop(), {built.limits, arguments.prints_limits},
                               times ? times->rows() : std::vector<machine::counts_at>{});
+        machine::write_counts(arguments.output_file, out);
+    }
+    if (branches) {
+        output out;
+        branches->print(out, arguments.format);
         machine::write_counts(arguments.output_file, out);
     }
     return status;
@@ -242,6 +253,9 @@ int read_and_run(int count, char **words) {
                    "what the machine counts while the program runs, as encode takes it")
         .take_all()
         .take_single_words();
+    app.add_option("--branches", arguments.branches,
+                   "prints the newest branches of the program, as the processor's branch records "
+                   "hold them: all, or words such as user:calls:depth=8");
     app.add_option("--format", arguments.format, "of the counts: table (the default), csv or json");
     app.add_option("-o,--output", arguments.output_file,
                    "where the counts are written; standard output by default");

@@ -10,6 +10,9 @@
 
 #include <msr/amd/counters/detect.hpp>
 #include <msr/amd/ibs/target.hpp>
+#include <msr/branches/names.hpp>
+#include <msr/branches/rows/facility_row.hpp>
+#include <msr/branches/table.hpp>
 #include <msr/intel/netburst/target.hpp>
 #include <msr/intel/perfmon/counters.hpp>
 #include <msr/intel/perfmon/cpuid_leaves.hpp>
@@ -18,6 +21,7 @@
 #include <msr/intel/perfmon/registers/layouts.hpp>
 #include <msr/processor/identity.hpp>
 #include <msr/processor/table.hpp>
+#include <msr/sim/branches/branch_registers.hpp>
 #include <msr/sim/controls/control_registers.hpp>
 #include <msr/sim/counters/memory_controllers.hpp>
 #include <msr/sim/counters/perfmon_registers.hpp>
@@ -396,6 +400,28 @@ void add_meters_and_controls(writer &output, msr::core processor, unsigned model
     }
 }
 
+/// Adds the bits of CPUID that announce simulated branch records.
+void add_branch_records(writer &output, msr::core processor) {
+    const msr::lbr::facility_row *const facility = msr::lbr::facility_of(processor);
+    if (facility == nullptr || facility->format == msr::lbr::record_format::unknown) return;
+    const msr::sim::branch_registers records{*facility, 1};
+    for (const std::uint32_t number : {0x01u, 0x07u, 0x8000'0008u, 0x8000'0022u}) {
+        msr::cpuid_registers bits;
+        records.announce(number, bits);
+        if (!(bits == msr::cpuid_registers{})) output.set(number, bits);
+    }
+    constexpr std::uint32_t records_leaf = 0x1c;
+    msr::cpuid_registers whole;
+    records.announce(records_leaf, whole);
+    if (whole == msr::cpuid_registers{}) return;
+    cpuid_answer answer = leaf(records_leaf);
+    answer.eax = exactly(whole.eax);
+    answer.ebx = exactly(whole.ebx);
+    answer.ecx = exactly(whole.ecx);
+    answer.edx = exactly(0);
+    output.add(answer);
+}
+
 /// Returns a model number that was sold, for cores of which the first model in the table was not
 /// and is unknown to tools; 0: the first model of the table was sold. Sources: LIKWID,
 /// src/includes/topology.h (ZEN_RYZEN, ZEN2_RYZEN, ZEN3_RYZEN2); Zen 4 as doc/tool.md shows `msrpp
@@ -488,6 +514,7 @@ cpuid_table cpuid_of(const family &identity, ibs_is sampling, unsigned cpus) {
         add_first_families(output, layout);
     add_name(output, *row);
     add_meters_and_controls(output, row->is, model);
+    add_branch_records(output, row->is);
     for (const cpuid_answer &answer : cpuid_of_topology(*row, layout))
         output.add(answer);
     for (const cpuid_answer &answer : cpuid_of_caches(*row, layout))

@@ -2,6 +2,7 @@
 
 #include "../cpuid/cpuid_leaves.hpp"
 #include "boxes_unit.hpp"
+#include "branches_unit.hpp"
 #include "control_unit.hpp"
 #include "memory_unit.hpp"
 #include "meter_unit.hpp"
@@ -99,6 +100,9 @@ units units_of(const family &identity, unsigned cpus, models &models, simulated 
     if (const auto [row, model] = model_of(identity);
         std::unique_ptr<unit> controls = control_unit_of(row->is, model, cpus, counters))
         units.push_back(std::move(controls));
+    if (std::unique_ptr<unit> branches =
+            branches_unit_of(model_of(identity).row->is, cpus, models, counters))
+        units.push_back(std::move(branches));
     if (std::unique_ptr<unit> boxes = boxes_unit_of(identity, models))
         units.push_back(std::move(boxes));
     if (std::unique_ptr<unit> records = records_unit_of(identity, models, counters))

@@ -12,6 +12,6 @@ namespace msrpp::machine {
 
 /// Returns the unit of a processor's registers that keep their values. `controls`: the unit of
 /// controls, which has bits in some of the registers, and must outlive the result; null: none.
-std::unique_ptr<unit> reset_unit_of(const family &identity, unit *controls);
+std::unique_ptr<unit> reset_unit_of(const family &identity, unsigned cpus, unit *controls);
 
 } // namespace msrpp::machine

@@ -59,8 +59,8 @@ bool is_valid(const timespec &time) {
 }
 
 std::uint64_t ns_of(const timespec &time) {
-    constexpr time_t most = 9'000'000'000; // seconds whose ns have 63 bits
-    return static_cast<std::uint64_t>(std::min(time.tv_sec, most)) * ns_of_a_second +
+    constexpr time_t limit_of_seconds = 9'000'000'000; // seconds whose ns have 63 bits
+    return static_cast<std::uint64_t>(std::min(time.tv_sec, limit_of_seconds)) * ns_of_a_second +
            static_cast<std::uint64_t>(time.tv_nsec);
 }
 

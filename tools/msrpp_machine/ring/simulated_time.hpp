@@ -24,8 +24,8 @@ constexpr std::uint64_t ns_of_clocks(std::uint64_t clocks) {
 /// Returns the clocks that a simulated time stamp counter counts in `ns`; the highest possible
 /// number where they are more.
 constexpr std::uint64_t clocks_of_ns(std::uint64_t ns) {
-    constexpr std::uint64_t clocks_of_ns = simulated_hertz / ns_of_a_second;
-    return ns < UINT64_MAX / 2 / clocks_of_ns ? ns * clocks_of_ns : UINT64_MAX / 2;
+    constexpr std::uint64_t clocks_of_one = simulated_hertz / ns_of_a_second;
+    return ns < UINT64_MAX / 2 / clocks_of_one ? ns * clocks_of_one : UINT64_MAX / 2;
 }
 
 /// The clocks of Linux that show simulated time, by their numbers (clock_gettime(2)). The others

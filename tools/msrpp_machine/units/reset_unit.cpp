@@ -89,8 +89,8 @@ public:
         // volume 3, 10.11.7; PPR of family 17h, MSR0000_008B)
         constexpr unsigned first_family = 6;
         if (row.family >= first_family) add(microcode_revision, 0);
-        for (const kept_row &kept : kept_rows)
-            if (kept.processors.has(row.is)) add(kept.address, kept.value);
+        for (const kept_row &constant : kept_rows)
+            if (constant.processors.has(row.is)) add(constant.address, constant.value);
         for (const meters::meter_row &meter : meters::meter_rows)
             if (meter.processors.has(row.is)) add_instant(meter, ratio_of(row.is));
         add_ratios(row.is, cpus);

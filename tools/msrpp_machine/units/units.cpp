@@ -105,8 +105,8 @@ units units_of(const family &identity, unsigned cpus, models &models, simulated 
         units.push_back(std::move(meters));
     const auto [row, model] = model_of(identity);
     std::unique_ptr<unit> controls = control_unit_of(row->is, model, cpus, counters);
-    if (std::unique_ptr<unit> kept = reset_unit_of(identity, cpus, controls.get()))
-        units.push_back(std::move(kept));
+    if (std::unique_ptr<unit> constants = reset_unit_of(identity, cpus, controls.get()))
+        units.push_back(std::move(constants));
     if (controls) units.push_back(std::move(controls));
     if (std::unique_ptr<unit> boxes = boxes_unit_of(identity, models))
         units.push_back(std::move(boxes));

@@ -194,6 +194,9 @@ void executing::lane_begins(std::uint32_t lane, std::uint32_t process) {
         events_->begin({threads_[lane].number, process, header.parent.load(),
                         header.begins_program.load() != 0, header.events_before.load()});
     if (events_ != nullptr && events_->open_count() != 0) tell_what_is_wanted();
+    // the CPU of the thread may have executed nothing while others have
+    if (simulates_clock_ && header.cpu.load() < processor_->cpus())
+        let_pass(header.cpu.load(), latest_clocks());
     models_->lane_begins(lane, process);
     models_->set_left_out(lane, lanes_.kept_in(lane));
     if (recording_ != nullptr) recording_->begin(lane, process);
@@ -360,12 +363,40 @@ void executing::answer_lanes() {
     std::erase_if(asking_lanes_, [this](std::uint32_t lane) {
         if (anybody_stands() && threads_[lane].was_interrupted) return false;
         if (profiling_ != nullptr) profiling_->lane_waits(lane);
-        if (simulates_clock_)
+        if (simulates_clock_) {
+            resume(lane);
             lanes_.answer(lane, clocks_of(lanes_.cpu_of(lane)));
-        else
+        } else {
             lanes_.answer(lane);
+        }
         return true;
     });
+}
+
+/// Lets the time pass on a thread's CPU for which the thread has waited, where that time has come:
+/// another CPU has executed as long, or no CPU executes until then.
+void executing::resume(std::uint32_t lane) {
+    const unsigned cpu = lanes_.cpu_of(lane);
+    std::uint64_t resumes_at = lanes_.resumption_of(lane);
+    if (resumes_at == 0 || cpu >= processor_->cpus()) return;
+    const std::uint64_t latest = latest_clocks();
+    if (resumes_at == resumes_with_others) resumes_at = latest;
+    if (resumes_at > latest && !steps_.is_next(lane)) return;
+    let_pass(cpu, resumes_at);
+}
+
+void executing::let_pass(unsigned cpu, std::uint64_t end) {
+    const std::uint64_t present = clocks_of(cpu);
+    if (end <= present) return;
+    processor_->pass(cpu, end - present);
+    steps_.time_passed(cpu);
+}
+
+std::uint64_t executing::latest_clocks() {
+    std::uint64_t latest = 0;
+    for (unsigned cpu = 0; cpu < processor_->cpus(); ++cpu)
+        latest = std::max(latest, clocks_of(cpu));
+    return latest;
 }
 
 /// Answers calls of programs about events. What was executed before a call is counted first.

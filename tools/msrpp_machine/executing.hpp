@@ -66,7 +66,7 @@ public:
         tell_what_is_wanted();
     }
 
-    /// Lets RDTSC of programs read the time of the models. Must be called before programs run;
+    /// Lets programs read the time of the models. Must be called before programs run;
     /// cannot be combined with count_alone(), for clocks need all parts of the models.
     void simulate_clock() {
         simulates_clock_ = true;
@@ -189,6 +189,11 @@ private:
     void need_parts_for_events();
     void read_ring();
     std::uint64_t clocks_of(unsigned cpu);
+    /// Returns the highest time stamp counter of all CPUs.
+    std::uint64_t latest_clocks();
+    /// Lets time pass on a CPU that is halted, up to a time stamp counter.
+    void let_pass(unsigned cpu, std::uint64_t end);
+    void resume(std::uint32_t lane);
     void interrupted(const msr::sim::interrupt &interrupt);
     void stand(const msr::sim::interrupt &interrupt, bool is_sample);
     void stand(std::size_t lane, unsigned cpu);

@@ -24,6 +24,7 @@
 #include "programs/emulator.hpp"
 #include "programs/program_host.hpp"
 #include "programs/running.hpp"
+#include "ring/simulated_time.hpp"
 #include "samples/profiling.hpp"
 #include "samples/sampling_request.hpp"
 #include "shared/shared_run.hpp"
@@ -64,12 +65,13 @@ constexpr const char *status_help =
     "it was not run.";
 
 constexpr const char *simulated_clock_line =
-    "msrpp: machine: clock: RDTSC and RDTSCP read the time of the models, at 2 GHz; clock_gettime, "
-    "sleeping and waiting are this host's\n";
+    "msrpp: machine: clock: RDTSC, RDTSCP, the clocks of the system and sleeping have the time of "
+    "the models, at 2 GHz\n";
 
 constexpr const char *simulated_clock_limit =
-    "instructions: RDTSC and RDTSCP tell the time behind whole blocks of instructions, and only "
-    "they are simulated of all clocks; RDPMC is refused";
+    "instructions: RDTSC and RDTSCP tell the time behind whole blocks of instructions; the time "
+    "that a program has executed, timers, and waiting for devices are this host's; RDPMC is "
+    "refused";
 
 /// Lets all threads allocate memory from a single heap, which grows by megabytes and keeps freed
 /// memory. With the default of glibc, each thread has a heap that grows by a page, with a call of
@@ -130,7 +132,9 @@ int run(const arguments &arguments) {
     const machine::kinds_of_cpus cpus = machine::kinds_in(arguments);
     if (!arguments.common.events_file.empty())
         use_events(arguments.common.events_file, cpus.kinds.front());
-    machine::built_machine built{cpus, arguments.cpus, arguments.pages()};
+    machine::built_machine built{cpus, arguments.cpus, arguments.pages(),
+                                 arguments.simulates_clock() ? machine::simulated_hertz
+                                                             : msr::sim::power_model{}.clock};
     if (arguments.simulates_clock())
         for (std::string &text : built.limits)
             if (text.rfind("instructions: ", 0) == 0) text = simulated_clock_limit;

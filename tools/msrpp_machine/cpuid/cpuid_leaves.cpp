@@ -19,6 +19,7 @@
 #include <msr/intel/perfmon/features.hpp>
 #include <msr/intel/perfmon/named_registers.hpp>
 #include <msr/intel/perfmon/registers/layouts.hpp>
+#include <msr/meters/processors.hpp>
 #include <msr/processor/identity.hpp>
 #include <msr/processor/table.hpp>
 #include <msr/sim/branches/branch_registers.hpp>
@@ -388,6 +389,17 @@ void add_amd(writer &output, const msr::processor_row &row, const msr::amd::targ
     }
 }
 
+/// The bit of 8000_0007H EDX which says that the time stamp counter has one rate in all states.
+constexpr std::uint32_t invariant_clock = 1u << 8;
+
+/// Returns whether a processor announces that its time stamp counter has one rate in all states.
+/// Sources: SDM volume 3, 18.17.1, Nehalem and later; PPR of family 17h, CPUID_Fn80000007_EDX: Zen
+/// and later.
+constexpr bool has_invariant_clock(msr::core processor) {
+    return msr::meters::with_platform_info.has(processor) ||
+           msr::meters::zen_before_4.has(processor) || msr::meters::zen_from_4.has(processor);
+}
+
 /// Adds the bits of CPUID that announce meters and controls which are simulated.
 void add_meters_and_controls(writer &output, msr::core processor, unsigned model) {
     const msr::sim::meter_registers meters{processor, 1};
@@ -396,6 +408,7 @@ void add_meters_and_controls(writer &output, msr::core processor, unsigned model
         msr::cpuid_registers bits;
         meters.announce(number, bits);
         controls.announce(number, bits);
+        if (number == 0x8000'0007 && has_invariant_clock(processor)) bits.edx |= invariant_clock;
         if (!(bits == msr::cpuid_registers{})) output.set(number, bits);
     }
 }

@@ -265,6 +265,8 @@ std::uint64_t cpu_time_of(std::uint32_t thread) {
            static_cast<std::uint64_t>(time.tv_nsec);
 }
 
+void answer_call(unsigned vcpu, std::int64_t result) { answer(state_of(vcpu), result); }
+
 void answer_event_call(unsigned vcpu, writer &writer, std::int64_t number,
                        const std::uint64_t (&arguments)[6]) {
     if (number == SYS_perf_event_open) {

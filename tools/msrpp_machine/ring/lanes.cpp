@@ -101,6 +101,17 @@ lanes::words_told lanes::told_in(std::uint32_t lane) const {
     return {written, !has_read(lane, written)};
 }
 
+void lanes::simulate_clock() {
+    shared_->header.simulates_clock = 1;
+    for (const clockid_t clock : simulated_clocks) {
+        timespec time{};
+        if (clock_gettime(clock, &time) == 0)
+            shared_->header.clock_starts[clock] =
+                static_cast<std::uint64_t>(time.tv_sec) * ns_of_a_second +
+                static_cast<std::uint64_t>(time.tv_nsec);
+    }
+}
+
 std::string lanes::file() const {
     return "/proc/" + std::to_string(getpid()) + "/fd/" + std::to_string(file_);
 }

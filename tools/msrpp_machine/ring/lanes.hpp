@@ -39,8 +39,8 @@ public:
     lanes &operator=(const lanes &) = delete;
     ~lanes();
 
-    /// Lets RDTSC of programs read simulated time. Must be called before programs run.
-    void simulate_clock() { shared_->header.simulates_clock = 1; }
+    /// Lets programs read simulated time. Must be called before programs run.
+    void simulate_clock();
     /// Sets the answers of CPUID. Must be called before programs run.
     void announce(const cpuid_tables &answers);
 
@@ -81,6 +81,11 @@ public:
     /// says.
     std::uint32_t cpu_of(std::uint32_t lane) const {
         return shared_->header.lanes[lane].cpu.load(std::memory_order_relaxed);
+    }
+    /// Returns the time stamp counter at which the thread of a lane, which waits, goes on; 0: the
+    /// thread does not wait until a time.
+    std::uint64_t resumption_of(std::uint32_t lane) const {
+        return shared_->header.lanes[lane].resumes_at.load();
     }
     /// The number of words that were written in a lane, and whether some wait to be read.
     struct words_told {

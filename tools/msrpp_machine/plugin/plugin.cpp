@@ -318,6 +318,7 @@ void system_has_answered(qemu_plugin_id_t, unsigned vcpu, std::int64_t number,
     // The call may have written a register, after which other accesses are wanted.
     writer.look_what_is_wanted();
     note_result(writer, number, result);
+    event_call_returns(vcpu, number, result);
     numbers_in_parent(result);
     if (announced != nullptr && starts_thread(number) && result != 0) thread_is_started(result);
     if (number != SYS_sched_setaffinity || !writer.is_pinning || result < 0) return;

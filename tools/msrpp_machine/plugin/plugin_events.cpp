@@ -10,10 +10,15 @@
 #include <cerrno>
 #include <cstdint>
 #include <cstring>
+#include <csignal>
 #include <ctime>
+#include <utility>
 #include <vector>
 
+#include <fcntl.h>
 #include <linux/perf_event.h>
+#include <poll.h>
+#include <sys/eventfd.h>
 #include <sys/file.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
@@ -105,6 +110,8 @@ void answer(watched_thread &thread, std::int64_t result) {
 void show_page(int descriptor, const event_page_values &values) {
     struct stat status {};
     if (fstat(descriptor, &status) != 0 || status.st_size < static_cast<off_t>(page)) return;
+    // The machine and the program write the positions in the ring, which follow.
+    constexpr std::size_t bytes = offsetof(perf_event_mmap_page, data_head);
     perf_event_mmap_page contents{};
     contents.cap_bit0_is_deprecated = 1;
     contents.size =
@@ -112,9 +119,7 @@ void show_page(int descriptor, const event_page_values &values) {
     contents.offset = static_cast<std::int64_t>(values.count);
     contents.time_enabled = values.enabled;
     contents.time_running = values.running;
-    contents.data_offset = page;
-    contents.data_size = static_cast<std::uint64_t>(status.st_size) - page;
-    const ssize_t written = pwrite(descriptor, &contents, sizeof contents, 0);
+    const ssize_t written = pwrite(descriptor, &contents, bytes, 0);
     (void)written;
 }
 
@@ -156,8 +161,8 @@ std::int64_t open_event(writer &writer, const std::uint64_t (&arguments)[6]) {
     call.has_group = group != -1 ? 1 : 0;
     int error = 0;
     call.group_file = group != -1 ? file_in_memory(group, error) : 0;
-    const int file =
-        memfd_create("perf_event", (call.flags & PERF_FLAG_FD_CLOEXEC) != 0 ? MFD_CLOEXEC : 0u);
+    const unsigned closes = (call.flags & PERF_FLAG_FD_CLOEXEC) != 0 ? MFD_CLOEXEC : 0u;
+    const int file = memfd_create("perf_event", closes | MFD_ALLOW_SEALING);
     if (file < 0) return -errno;
     // The lock of an event's file is free as soon as no process has the file open any more.
     call.file = flock(file, LOCK_EX | LOCK_NB) == 0 ? file_in_memory(file, error) : 0;
@@ -224,6 +229,7 @@ void control_event(watched_thread &thread, writer &writer, const std::uint64_t (
     std::uint64_t period = 0;
     const bool has_period =
         call.code == PERF_EVENT_IOC_PERIOD && copy_in(arguments[2], &period, sizeof period);
+    if (call.code == PERF_EVENT_IOC_PERIOD) call.argument = period; // 0 is refused
     if (!ask(writer, event_call_kind::control, static_cast<int>(arguments[0]))) return;
     if (call.code == PERF_EVENT_IOC_PERIOD && !has_period) return answer(thread, -EFAULT);
     if (call.code == PERF_EVENT_IOC_ID && call.result == 0 &&
@@ -232,25 +238,175 @@ void control_event(watched_thread &thread, writer &writer, const std::uint64_t (
     answer(thread, call.result);
 }
 
-/// Prepares mmap(2) of an event's file, which has no bytes before: the file gets bytes, so that the
-/// system can map it.
+// A descriptor that stands for another file during a call of the system, and a copy of the
+// descriptor; -1: none does.
+thread_local int displaced = -1;
+thread_local int displaced_copy = -1;
+
+void replace(int descriptor, int file) {
+    const int flags = fcntl(descriptor, F_GETFD);
+    dup3(file, descriptor, flags >= 0 && (flags & FD_CLOEXEC) != 0 ? O_CLOEXEC : 0);
+}
+
+/// Lets the system's mmap(2) fail: during the call the descriptor stands for a file that cannot be
+/// mapped, so that a refused call maps nothing and unmaps nothing.
+void keep_from_mapping(int descriptor) {
+    const int copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
+    const int unmappable = eventfd(0, EFD_CLOEXEC);
+    if (copy >= 0 && unmappable >= 0) {
+        replace(descriptor, unmappable);
+        displaced = descriptor;
+        displaced_copy = copy;
+    } else if (copy >= 0) {
+        close(copy);
+    }
+    if (unmappable >= 0) close(unmappable);
+}
+
+/// Prepares mmap(2) of an event's file, which has no bytes before: the machine gives the file its
+/// bytes and maps them, too, and the system then maps the file for the program.
 void map_event(watched_thread &thread, writer &writer, const std::uint64_t (&arguments)[6]) {
     const auto descriptor = static_cast<int>(arguments[4]);
-    if (!ask(writer, event_call_kind::map, descriptor)) return;
-    const event_call &call = writer.event_call_of();
-    const std::uint64_t bytes = (arguments[1] + page - 1) / page * page;
-    const std::uint64_t data_pages = bytes / page - 1;
-    const bool is_valid = (arguments[3] & MAP_SHARED) != 0 && arguments[5] == 0 && bytes != 0 &&
-                          (data_pages & (data_pages - 1)) == 0 && data_pages <= 1u << 20;
-    if (call.result < 0 || !is_valid)
-        return answer(thread, call.result < 0 ? call.result : -EINVAL);
-    struct stat status {};
-    if (fstat(descriptor, &status) == 0 && static_cast<std::uint64_t>(status.st_size) < bytes &&
-        ftruncate(descriptor, static_cast<off_t>(bytes)) == 0) {
+    // The kernel's limit of addresses; a larger size would become 0 where it is rounded.
+    constexpr std::uint64_t most_bytes = std::uint64_t{1} << 47;
+    const bool is_valid =
+        (arguments[3] & MAP_SHARED) != 0 && arguments[5] == 0 && arguments[1] <= most_bytes;
+    event_call &call = writer.event_call_of();
+    call.argument = (arguments[1] + page - 1) / page * page;
+    call.code = arguments[2] & PROT_WRITE;
+    if (!ask(writer, is_valid ? event_call_kind::map : event_call_kind::look, descriptor)) return;
+    if (is_valid && call.result >= 0) {
         // read(2) of the system starts at the end of the file, and finds nothing.
         lseek(descriptor, 0, SEEK_END);
-        show_page(descriptor, call.page);
+        return;
     }
+    keep_from_mapping(descriptor);
+    answer(thread, is_valid ? call.result : -EINVAL);
+}
+
+// --- poll(2) -------------------------------------------------------------------------------------
+
+// A poll(2) of events' files. The files in memory are always ready, for the system. The plugin
+// waits in the system's place, and corrects what the system then says of these files.
+struct waiting_poll {
+    std::uint64_t address{};
+    std::vector<pollfd> entries{}; ///< what the program asks for
+    std::vector<bool> are_events{};
+};
+thread_local waiting_poll waiting;
+
+/// Asks the machine whether the events of a poll are ready. Returns whether any is.
+bool ask_for_events(writer &writer) {
+    bool is_ready = false;
+    for (std::size_t i = 0; i < waiting.entries.size(); ++i) {
+        if (!waiting.are_events[i]) continue;
+        pollfd &entry = waiting.entries[i];
+        const auto wanted = static_cast<short>(entry.events | POLLHUP | POLLERR);
+        if (ask(writer, event_call_kind::poll, entry.fd))
+            entry.revents = static_cast<short>(
+                entry.revents | (static_cast<short>(writer.event_call_of().result) & wanted));
+        is_ready = is_ready || entry.revents != 0;
+    }
+    return is_ready;
+}
+
+/// Waits until an entry of a poll may be ready. `limit`: the end of the wait; null: none. A signal
+/// that comes before the host's wait begins is not noticed; the wait therefore ends after a while,
+/// as if an event was ready.
+void wait_for_poll(writer &writer, const timespec *limit, const sigset_t *mask) {
+    constexpr int most_rounds = 10;
+    constexpr timespec round{0, 10'000'000};
+    std::vector<pollfd> others = waiting.entries;
+    for (std::size_t i = 0; i < others.size(); ++i)
+        if (waiting.are_events[i]) others[i].fd = -1;
+    std::uint32_t seen = shared->header.event_wakes.load();
+    if (ask_for_events(writer)) return;
+    const auto ns = [](const timespec &time) {
+        return std::int64_t{time.tv_sec} * 1'000'000'000 + time.tv_nsec;
+    };
+    timespec start{};
+    clock_gettime(CLOCK_MONOTONIC, &start);
+    for (int i = 0; i < most_rounds; ++i) {
+        timespec current{};
+        clock_gettime(CLOCK_MONOTONIC, &current);
+        timespec rest = round;
+        if (limit != nullptr) {
+            const std::int64_t left = ns(*limit) - (ns(current) - ns(start));
+            if (left < ns(round)) rest = {0, std::max<std::int64_t>(left, 0)};
+        }
+        if (ppoll(others.data(), others.size(), &rest, mask) != 0) return;
+        const std::uint32_t wakes = shared->header.event_wakes.load();
+        if (wakes != seen && ask_for_events(writer)) return;
+        seen = wakes;
+        if (limit != nullptr && ns(rest) < ns(round)) return;
+        if (shared->header.is_over.load() != 0) return;
+    }
+    for (std::size_t i = 0; i < waiting.entries.size(); ++i)
+        if (waiting.are_events[i]) {
+            waiting.entries[i].revents = static_cast<short>(waiting.entries[i].events & POLLIN);
+            return;
+        }
+}
+
+/// Prepares poll(2) and ppoll(2) where events are among the files.
+void poll_events(writer &writer, bool has_mask, const std::uint64_t (&arguments)[6]) {
+    constexpr std::uint64_t most = 4096;
+    waiting = {};
+    const std::uint64_t count = arguments[1];
+    if (count == 0 || count > most) return;
+    waiting.entries.resize(count);
+    if (!copy_in(arguments[0], waiting.entries.data(), count * sizeof(pollfd))) {
+        waiting = {};
+        return;
+    }
+    bool has_event = false;
+    for (pollfd &entry : waiting.entries) {
+        entry.revents = 0;
+        const bool is_event =
+            entry.fd >= 0 && ask(writer, event_call_kind::look, entry.fd);
+        waiting.are_events.push_back(is_event);
+        has_event = has_event || is_event;
+    }
+    timespec limit{};
+    sigset_t mask;
+    sigemptyset(&mask);
+    bool has_limit = false;
+    bool is_readable = has_event;
+    if (!has_mask) {
+        const auto milliseconds = static_cast<std::int32_t>(arguments[2]);
+        has_limit = milliseconds >= 0;
+        if (has_limit) limit = {milliseconds / 1000, milliseconds % 1000 * 1'000'000L};
+    } else {
+        has_limit = arguments[2] != 0;
+        is_readable = is_readable &&
+                      (!has_limit || copy_in(arguments[2], &limit, sizeof limit)) &&
+                      (arguments[3] == 0 || copy_in(arguments[3], &mask, sizeof(std::uint64_t)));
+        const bool is_valid = limit.tv_sec >= 0 && limit.tv_nsec >= 0 &&
+                              limit.tv_nsec < 1'000'000'000 && limit.tv_sec < INT32_MAX;
+        is_readable = is_readable && is_valid;
+    }
+    if (!is_readable) {
+        waiting = {};
+        return;
+    }
+    waiting.address = arguments[0];
+    wait_for_poll(writer, has_limit ? &limit : nullptr,
+                  has_mask && arguments[3] != 0 ? &mask : nullptr);
+}
+
+/// Corrects what the system has said of events' files.
+void correct_poll(watched_thread &thread, std::int64_t result) {
+    const waiting_poll done = std::exchange(waiting, {});
+    if (done.address == 0 || result < 0) return;
+    std::vector<pollfd> entries(done.entries.size());
+    if (!copy_in(done.address, entries.data(), entries.size() * sizeof(pollfd))) return;
+    std::int64_t ready = 0;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        if (done.are_events[i]) entries[i].revents = done.entries[i].revents;
+        ready += entries[i].revents != 0 ? 1 : 0;
+    }
+    if (copy_to_program(done.address, entries.data(), entries.size() * sizeof(pollfd)))
+        answer(thread, ready);
 }
 
 } // namespace
@@ -287,10 +443,14 @@ void answer_event_call(unsigned vcpu, writer &writer, std::int64_t number,
     case SYS_mmap:
         if ((arguments[3] & MAP_ANONYMOUS) == 0) map_event(thread, writer, arguments);
         return;
+    case SYS_poll:
+    case SYS_ppoll:
+        if (thread.registers != nullptr) poll_events(writer, number == SYS_ppoll, arguments);
+        return;
     case SYS_write:
     case SYS_writev:
     case SYS_pwrite64:
-        if (ask(writer, event_call_kind::map, static_cast<int>(arguments[0])))
+        if (ask(writer, event_call_kind::look, static_cast<int>(arguments[0])))
             answer(thread, -EINVAL); // write(2) to an event is an error
         return;
     case SYS_prctl:
@@ -305,6 +465,15 @@ void answer_event_call(unsigned vcpu, writer &writer, std::int64_t number,
     default:
         return;
     }
+}
+
+void event_call_returns(unsigned vcpu, std::int64_t number, std::int64_t result) {
+    if (displaced >= 0) {
+        replace(displaced, displaced_copy);
+        close(displaced_copy);
+        displaced = displaced_copy = -1;
+    }
+    if (number == SYS_poll || number == SYS_ppoll) correct_poll(state_of(vcpu), result);
 }
 
 // --- callbacks of the emulator for SYSCALL -------------------------------------------------------

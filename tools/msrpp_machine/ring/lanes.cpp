@@ -70,7 +70,10 @@ void lanes::announce(const cpuid_tables &answers) { shared_->header.cpuid = answ
 
 void lanes::announce_notes(const std::string &file) {
     char(&destination)[sizeof shared_->header.notes_file] = shared_->header.notes_file;
-    if (file.size() < sizeof destination) file.copy(destination, file.size());
+    if (file.empty() || file.size() >= sizeof destination) return;
+    // A plugin that reads the first letter sees the others.
+    file.copy(destination + 1, file.size() - 1, 1);
+    std::atomic_ref<char>{destination[0]}.store(file[0], std::memory_order_release);
 }
 
 lanes::thread lanes::thread_of(std::uint32_t lane) const {

@@ -49,8 +49,8 @@ public:
     void announce(const first_level_shape &first_level_shape) {
         shared_->header.first_levels = first_level_shape;
     }
-    /// Sets the file in which the plugin notes what lies in memory (notes.hpp). Must be called
-    /// before programs run.
+    /// Sets the file in which the plugin notes what lies in memory (notes.hpp). Programs that begin
+    /// before the call note only what they map later.
     void announce_notes(const std::string &file);
     /// The thread that writes a lane, and the thread's name.
     struct thread {
@@ -102,6 +102,8 @@ public:
         shared_->header.events_open.store(open);
         shared_->header.events_opened.store(opened);
     }
+    /// Sets the number of times that a reader of records was to be woken.
+    void announce_wakes(std::uint32_t wakes) { shared_->header.event_wakes.store(wakes); }
     /// Returns the accesses that the writer of a lane has left out and kept (kept.hpp).
     std::span<const std::uint64_t> kept_in(std::uint32_t lane) const {
         return shared_->saved[lane];

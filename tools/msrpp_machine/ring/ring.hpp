@@ -127,13 +127,14 @@ struct ring_header {
     std::atomic<std::uint32_t> event_goal;    ///< changes when a call about events waits
     std::atomic<std::uint32_t> events_open;   ///< number of open events of perf_event_open(2)
     std::atomic<std::uint64_t> events_opened; ///< number of events that were ever opened
+    std::atomic<std::uint32_t> event_wakes;   ///< changes when a reader of records is to be woken
     thread_start starts[most_starts];
     /// The kind of accesses that are wanted, in a cache line of its own with values that change
     /// seldom.
     alignas(64) std::atomic<accesses_wanted> accesses;
     /// Shape of the first-level caches; written before programs run.
     first_level_shape first_levels;
-    /// Path of the file for notes (notes.hpp), empty: no notes; written before programs run.
+    /// Path of the file for notes (notes.hpp), empty: no notes; written once, the first letter last.
     char notes_file[64];
     cpuid_tables cpuid; ///< answers of CPUID; written before programs run
     lane_header lanes[lane_count];

@@ -178,7 +178,7 @@ void executing::watch_samples() {
                 events_->add_awaited(executing_threads_[cpu], cpu, destination);
             });
         events_->find_callers_by([this](unsigned cpu, const sample_place &place) {
-            return watch_->callers(cpu, place.lane, place.address);
+            return watch_->callers(cpu, place);
         });
         if (profiling_ == nullptr) lanes_.announce_notes(events_->notes_file());
     }
@@ -218,7 +218,9 @@ void executing::lane_begins(std::uint32_t lane, std::uint32_t process) {
                         header.begins_program.load() != 0, header.events_before.load(),
                         std::min(header.cpu.load(), cpus() - 1)});
     if (watch_ != nullptr) {
-        watch_->begin_lane(lane);
+        // A process begins as a copy of the thread that has forked it.
+        const bool is_forked = header.parent.load() != 0 && threads_[lane].number == process;
+        watch_->begin_lane(lane, is_forked ? header.parent.load() : 0);
         watch_->look_at_all();
     }
     if (events_ != nullptr && events_->open_count() != 0) tell_what_is_wanted();
@@ -391,6 +393,7 @@ void executing::answer_lanes() {
     std::erase_if(asking_lanes_, [this](std::uint32_t lane) {
         if (anybody_stands() && threads_[lane].was_interrupted) return false;
         if (profiling_ != nullptr) profiling_->lane_waits(lane);
+        if (watch_ != nullptr) watch_->lane_waits(lane, threads_[lane].number);
         if (simulates_clock_)
             lanes_.answer(lane, clocks_of(lanes_.cpu_of(lane)));
         else

@@ -20,8 +20,11 @@ void event_part::count_tally(const msr::sim::tally &tally) {
         distance -= added;
         return;
     }
-    due_samples += 1 + (added - distance) / period;
-    distance = period - (added - distance) % period;
+    const std::uint64_t rest = added - distance;
+    const bool has_frequency = whole->attributes.freq != 0;
+    due_samples += has_frequency ? 1 : 1 + rest / period;
+    sampled = has_frequency ? period + rest : period;
+    distance = period - rest % period;
 }
 
 std::uint64_t event_part::running_time() const {

@@ -41,6 +41,7 @@ struct event_part {
     std::uint64_t period{};       ///< events between two samples; 0: no samples are taken
     std::uint64_t distance{};     ///< events until the next sample
     std::uint64_t due_samples{};  ///< samples that are due, and not written yet
+    std::uint64_t sampled{};      ///< events for which the next sample stands
     /// Clocks of the time stamp counter since the last sample, for events with a frequency.
     std::uint64_t clocks{};
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <ctime>
+#include <random>
 #include <utility>
 
 #include <linux/perf_event.h>
@@ -50,10 +51,13 @@ std::uint64_t next_period(const event_part &part) {
     constexpr std::uint64_t most = std::uint64_t{1} << 40;
     constexpr std::uint64_t steepness = 8;
     const std::uint64_t frequency = part.whole->attributes.sample_freq;
-    const double wanted =
-        static_cast<double>(clocks_of_second) / static_cast<double>(std::max<std::uint64_t>(
-                                                    frequency, 1));
-    const double scaled = static_cast<double>(part.period) * wanted /
+    const double wanted = static_cast<double>(clocks_of_second) /
+                          static_cast<double>(std::max<std::uint64_t>(frequency, 1));
+    // A period that stays the same could fall into step with a loop.
+    constexpr double least = 0.875, range = 0.25;
+    std::minstd_rand random{static_cast<std::minstd_rand::result_type>(part.count)};
+    const double share = least + range * std::generate_canonical<double, 16>(random);
+    const double scaled = share * static_cast<double>(part.sampled) * wanted /
                           static_cast<double>(std::max<std::uint64_t>(part.clocks, 1));
     const std::uint64_t upper = std::min(part.period * steepness, most);
     const std::uint64_t lower = std::max<std::uint64_t>(part.period / steepness, 1);
@@ -80,8 +84,7 @@ sampling_refusal refusal_of(const perf_event_attr &attributes) {
         return {EOPNOTSUPP, "samples have no registers, stacks, branches, raw data, physical "
                             "addresses, cgroups or page sizes here; chains of callers are given "
                             "(perf record -g)"};
-    if (attributes.write_backward != 0)
-        return {EOPNOTSUPP, "rings are not written backward"};
+    if (attributes.write_backward != 0) return {EOPNOTSUPP, "rings are not written backward"};
     if (attributes.aux_output != 0 || attributes.aux_sample_size != 0)
         return {EOPNOTSUPP, "no unit here writes an AUX area"};
     if (attributes.sigtrap != 0) return {EOPNOTSUPP, "samples send no signals"};
@@ -108,8 +111,7 @@ int event_samples::redirect(event &event, std::uint32_t thread, const struct eve
         return 0;
     }
     const perf_event_attr &own = event.attributes, &others = other->attributes;
-    const bool is_same_thread =
-        other->cpu != -1 || other->parts.front()->thread == thread;
+    const bool is_same_thread = other->cpu != -1 || other->parts.front()->thread == thread;
     if (other == &event || other->cpu != event.cpu || !is_same_thread || other->ring == nullptr ||
         own.use_clockid != others.use_clockid || own.clockid != others.clockid)
         return EINVAL;
@@ -180,14 +182,12 @@ bool event_samples::write_due(event_part &part, const subject &subject, const sa
     for (std::uint64_t written = 0; part.due_samples != 0; ++written) {
         --part.due_samples;
         const record_origin origin = origin_of(event, subject);
-        const bool is_put =
-            written < most_of_block &&
-            put(event, origin,
-                sample_record(attributes, origin,
-                              {.address = place.address,
-                               .period = part.period,
-                               .counts = values,
-                               .callers = chain}));
+        const bool is_put = written < most_of_block && put(event, origin,
+                                                           sample_record(attributes, origin,
+                                                                         {.address = place.address,
+                                                                          .period = part.sampled,
+                                                                          .counts = values,
+                                                                          .callers = chain}));
         if (written >= most_of_block) {
             const std::uint64_t rest = std::exchange(part.due_samples, 0) + 1;
             event.lost_samples += rest;
@@ -250,8 +250,7 @@ void event_samples::write_mappings(const subject &subject) {
         noted_mapping &mapping = position->second;
         mapping.is_told = true;
         if (!mapping.path.starts_with('/')) continue;
-        for (const mapped_code &code :
-             code_of(mapping.path, begin, mapping.size, mapping.offset)) {
+        for (const mapped_code &code : code_of(mapping.path, begin, mapping.size, mapping.offset)) {
             // A library's first mapping shows the whole file, also what is mapped again.
             if (std::exchange(written[code.begin], code.path) == code.path) continue;
             put_about(

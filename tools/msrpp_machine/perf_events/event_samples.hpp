@@ -4,7 +4,8 @@
 // A sample is due at each period-th event of a thread. Its instruction is the first of the block
 // in which the period ends (sample_watch.hpp): that is the skid. An event with a frequency begins
 // with a period of 1, and gets a period from each sample for the next: the events since the last
-// sample, scaled to the clocks that the frequency leaves at 2 GHz of simulated time.
+// sample, scaled to the clocks that the frequency leaves at 2 GHz of simulated time, and varied by
+// an eighth, so that samples do not fall into step with a loop.
 //
 // The machine writes all records in one thread, with the time of the writing: the records of all
 // rings are in order of time, and a record about a program comes before the samples that need it.
@@ -54,8 +55,7 @@ public:
     };
     using read_counts = std::function<record_words(event &)>;
     /// Returns the callers of an instruction on a CPU, the innermost first.
-    using find_callers =
-        std::function<std::vector<std::uint64_t>(unsigned, const sample_place &)>;
+    using find_callers = std::function<std::vector<std::uint64_t>(unsigned, const sample_place &)>;
 
     /// Maps the ring of an event. Returns an errno, or 0.
     int map(event &event, std::uint64_t bytes, bool is_writable);

@@ -55,8 +55,8 @@ std::vector<mapped_code> code_of(const std::string &path, std::uint64_t begin, s
         const std::uint64_t first = std::max(offset, part.p_offset / page_bytes * page_bytes);
         const std::uint64_t end_of_part =
             (part.p_offset + part.p_filesz + page_bytes - 1) / page_bytes * page_bytes;
-        const std::uint64_t end = std::min(size > UINT64_MAX - offset ? UINT64_MAX : offset + size,
-                                           end_of_part);
+        const std::uint64_t end =
+            std::min(size > UINT64_MAX - offset ? UINT64_MAX : offset + size, end_of_part);
         if (first >= end) continue;
         code.push_back({.begin = begin + (first - offset),
                         .size = end - first,

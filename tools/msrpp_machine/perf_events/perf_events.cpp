@@ -70,6 +70,10 @@ void perf_events::answer(event_call &call, std::uint32_t thread, std::uint32_t p
         call.result = event.attributes.inherit != 0 && event.cpu < 0
                           ? -EINVAL
                           : -samples_.map(event, call.argument, call.code != 0);
+    if (call.kind == event_call_kind::signal) {
+        print("no signal is sent when an event has samples (O_ASYNC); poll(2) waits for them");
+        call.result = -EOPNOTSUPP;
+    }
     if (call.kind == event_call_kind::poll) call.result = samples_.poll(event);
     call.page = values_of(event);
 }
@@ -374,9 +378,9 @@ void perf_events::end(std::uint32_t thread, bool is_replaced, std::uint64_t cpu_
     known->second.last_cpu_time = std::max(known->second.last_cpu_time, cpu_time);
     if (is_replaced) return samples_.write_mappings(subject_of(thread, cpu));
     const std::uint32_t process = known->second.process;
-    samples_.write_end(subject_of(thread, cpu),
-                       {.process = process, .parent_process = process, .thread = thread,
-                        .parent_thread = thread});
+    samples_.write_end(
+        subject_of(thread, cpu),
+        {.process = process, .parent_process = process, .thread = thread, .parent_thread = thread});
     if (!known->second.parts().empty()) samples_.wake();
     for (event_part *const part : known->second.parts()) {
         part->take_time(std::max(known->second.last_cpu_time, part->start), false);

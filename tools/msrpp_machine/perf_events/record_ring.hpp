@@ -62,8 +62,8 @@ private:
     bool is_paused_{};
     bool has_wake_{};
     std::uint64_t watermark_;
-    std::uint64_t head_{};          ///< number of bytes that were ever written
-    std::uint64_t wake_head_{};     ///< head at the last wake by the watermark
+    std::uint64_t head_{};      ///< number of bytes that were ever written
+    std::uint64_t wake_head_{}; ///< head at the last wake by the watermark
     std::uint64_t unwoken_samples_{};
 
     perf_event_mmap_page &positions() const {

@@ -88,9 +88,9 @@ record_words sample_record(const perf_event_attr &attributes, const record_origi
     const std::uint64_t fields = attributes.sample_type;
     const auto has = [&](std::uint64_t field) { return (fields & field) != 0; };
     // No access belongs to a sample that is not precise.
-    constexpr std::uint64_t no_data_source =
-        PERF_MEM_S(OP, NA) | PERF_MEM_S(LVL, NA) | PERF_MEM_S(SNOOP, NA) | PERF_MEM_S(LOCK, NA) |
-        PERF_MEM_S(TLB, NA) | PERF_MEM_S(LVLNUM, NA);
+    constexpr std::uint64_t no_data_source = PERF_MEM_S(OP, NA) | PERF_MEM_S(LVL, NA) |
+                                             PERF_MEM_S(SNOOP, NA) | PERF_MEM_S(LOCK, NA) |
+                                             PERF_MEM_S(TLB, NA) | PERF_MEM_S(LVLNUM, NA);
     record sample{PERF_RECORD_SAMPLE, PERF_RECORD_MISC_USER};
     if (has(PERF_SAMPLE_IDENTIFIER)) sample.put(origin.event);
     if (has(PERF_SAMPLE_IP)) sample.put(values.address);

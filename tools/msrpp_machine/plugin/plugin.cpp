@@ -291,9 +291,12 @@ void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std:
     watch_call(writer, number, {first, second, third, fourth, fifth, sixth});
     answer_event_call(vcpu, writer, number, {first, second, third, fourth, fifth, sixth});
     if (number == SYS_exit) writer.end();
-    if (number == SYS_exit_group)
+    if (number == SYS_exit_group) {
         for (unsigned number_of_vcpu = 0; number_of_vcpu < used_writers; ++number_of_vcpu)
             writers[number_of_vcpu].tell_time();
+        // The thread's end is known before a parent learns of the process's end.
+        writer.end();
+    }
     if (number == SYS_execve)
         program_is_replaced(writer, started, host_offset, {first, second, third});
     if (number == SYS_execveat)

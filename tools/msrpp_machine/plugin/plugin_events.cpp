@@ -3,6 +3,7 @@
 #include "../ring/event_calls.hpp"
 #include "cpuid_steps.hpp"
 #include "emulated_registers.hpp"
+#include "plugin_polls.hpp"
 #include "plugin_programs.hpp"
 
 #include <algorithm>
@@ -10,14 +11,11 @@
 #include <cerrno>
 #include <cstdint>
 #include <cstring>
-#include <csignal>
 #include <ctime>
-#include <utility>
 #include <vector>
 
 #include <fcntl.h>
 #include <linux/perf_event.h>
-#include <poll.h>
 #include <sys/eventfd.h>
 #include <sys/file.h>
 #include <sys/mman.h>
@@ -284,130 +282,7 @@ void map_event(watched_thread &thread, writer &writer, const std::uint64_t (&arg
     answer(thread, is_valid ? call.result : -EINVAL);
 }
 
-// --- poll(2) -------------------------------------------------------------------------------------
-
-// A poll(2) of events' files. The files in memory are always ready, for the system. The plugin
-// waits in the system's place, and corrects what the system then says of these files.
-struct waiting_poll {
-    std::uint64_t address{};
-    std::vector<pollfd> entries{}; ///< what the program asks for
-    std::vector<bool> are_events{};
-};
-thread_local waiting_poll waiting;
-
-/// Asks the machine whether the events of a poll are ready. Returns whether any is.
-bool ask_for_events(writer &writer) {
-    bool is_ready = false;
-    for (std::size_t i = 0; i < waiting.entries.size(); ++i) {
-        if (!waiting.are_events[i]) continue;
-        pollfd &entry = waiting.entries[i];
-        const auto wanted = static_cast<short>(entry.events | POLLHUP | POLLERR);
-        if (ask(writer, event_call_kind::poll, entry.fd))
-            entry.revents = static_cast<short>(
-                entry.revents | (static_cast<short>(writer.event_call_of().result) & wanted));
-        is_ready = is_ready || entry.revents != 0;
-    }
-    return is_ready;
-}
-
-/// Waits until an entry of a poll may be ready. `limit`: the end of the wait; null: none. A signal
-/// that comes before the host's wait begins is not noticed; the wait therefore ends after a while,
-/// as if an event was ready.
-void wait_for_poll(writer &writer, const timespec *limit, const sigset_t *mask) {
-    constexpr int most_rounds = 10;
-    constexpr timespec round{0, 10'000'000};
-    std::vector<pollfd> others = waiting.entries;
-    for (std::size_t i = 0; i < others.size(); ++i)
-        if (waiting.are_events[i]) others[i].fd = -1;
-    std::uint32_t seen = shared->header.event_wakes.load();
-    if (ask_for_events(writer)) return;
-    const auto ns = [](const timespec &time) {
-        return std::int64_t{time.tv_sec} * 1'000'000'000 + time.tv_nsec;
-    };
-    timespec start{};
-    clock_gettime(CLOCK_MONOTONIC, &start);
-    for (int i = 0; i < most_rounds; ++i) {
-        timespec current{};
-        clock_gettime(CLOCK_MONOTONIC, &current);
-        timespec rest = round;
-        if (limit != nullptr) {
-            const std::int64_t left = ns(*limit) - (ns(current) - ns(start));
-            if (left < ns(round)) rest = {0, std::max<std::int64_t>(left, 0)};
-        }
-        if (ppoll(others.data(), others.size(), &rest, mask) != 0) return;
-        const std::uint32_t wakes = shared->header.event_wakes.load();
-        if (wakes != seen && ask_for_events(writer)) return;
-        seen = wakes;
-        if (limit != nullptr && ns(rest) < ns(round)) return;
-        if (shared->header.is_over.load() != 0) return;
-    }
-    for (std::size_t i = 0; i < waiting.entries.size(); ++i)
-        if (waiting.are_events[i]) {
-            waiting.entries[i].revents = static_cast<short>(waiting.entries[i].events & POLLIN);
-            return;
-        }
-}
-
-/// Prepares poll(2) and ppoll(2) where events are among the files.
-void poll_events(writer &writer, bool has_mask, const std::uint64_t (&arguments)[6]) {
-    constexpr std::uint64_t most = 4096;
-    waiting = {};
-    const std::uint64_t count = arguments[1];
-    if (count == 0 || count > most) return;
-    waiting.entries.resize(count);
-    if (!copy_in(arguments[0], waiting.entries.data(), count * sizeof(pollfd))) {
-        waiting = {};
-        return;
-    }
-    bool has_event = false;
-    for (pollfd &entry : waiting.entries) {
-        entry.revents = 0;
-        const bool is_event =
-            entry.fd >= 0 && ask(writer, event_call_kind::look, entry.fd);
-        waiting.are_events.push_back(is_event);
-        has_event = has_event || is_event;
-    }
-    timespec limit{};
-    sigset_t mask;
-    sigemptyset(&mask);
-    bool has_limit = false;
-    bool is_readable = has_event;
-    if (!has_mask) {
-        const auto milliseconds = static_cast<std::int32_t>(arguments[2]);
-        has_limit = milliseconds >= 0;
-        if (has_limit) limit = {milliseconds / 1000, milliseconds % 1000 * 1'000'000L};
-    } else {
-        has_limit = arguments[2] != 0;
-        is_readable = is_readable &&
-                      (!has_limit || copy_in(arguments[2], &limit, sizeof limit)) &&
-                      (arguments[3] == 0 || copy_in(arguments[3], &mask, sizeof(std::uint64_t)));
-        const bool is_valid = limit.tv_sec >= 0 && limit.tv_nsec >= 0 &&
-                              limit.tv_nsec < 1'000'000'000 && limit.tv_sec < INT32_MAX;
-        is_readable = is_readable && is_valid;
-    }
-    if (!is_readable) {
-        waiting = {};
-        return;
-    }
-    waiting.address = arguments[0];
-    wait_for_poll(writer, has_limit ? &limit : nullptr,
-                  has_mask && arguments[3] != 0 ? &mask : nullptr);
-}
-
-/// Corrects what the system has said of events' files.
-void correct_poll(watched_thread &thread, std::int64_t result) {
-    const waiting_poll done = std::exchange(waiting, {});
-    if (done.address == 0 || result < 0) return;
-    std::vector<pollfd> entries(done.entries.size());
-    if (!copy_in(done.address, entries.data(), entries.size() * sizeof(pollfd))) return;
-    std::int64_t ready = 0;
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-        if (done.are_events[i]) entries[i].revents = done.entries[i].revents;
-        ready += entries[i].revents != 0 ? 1 : 0;
-    }
-    if (copy_to_program(done.address, entries.data(), entries.size() * sizeof(pollfd)))
-        answer(thread, ready);
-}
+constexpr access_of_events own_access{ask, copy_in, copy_to_program};
 
 } // namespace
 
@@ -443,9 +318,15 @@ void answer_event_call(unsigned vcpu, writer &writer, std::int64_t number,
     case SYS_mmap:
         if ((arguments[3] & MAP_ANONYMOUS) == 0) map_event(thread, writer, arguments);
         return;
+    case SYS_fcntl:
+        if (arguments[1] == F_SETFL && (arguments[2] & O_ASYNC) != 0 &&
+            ask(writer, event_call_kind::signal, static_cast<int>(arguments[0])))
+            answer(thread, writer.event_call_of().result);
+        return;
     case SYS_poll:
     case SYS_ppoll:
-        if (thread.registers != nullptr) poll_events(writer, number == SYS_ppoll, arguments);
+        if (thread.registers != nullptr)
+            wait_for_events(own_access, writer, number == SYS_ppoll, arguments);
         return;
     case SYS_write:
     case SYS_writev:
@@ -473,7 +354,9 @@ void event_call_returns(unsigned vcpu, std::int64_t number, std::int64_t result)
         close(displaced_copy);
         displaced = displaced_copy = -1;
     }
-    if (number == SYS_poll || number == SYS_ppoll) correct_poll(state_of(vcpu), result);
+    if (number != SYS_poll && number != SYS_ppoll) return;
+    std::int64_t corrected = 0;
+    if (correct_ready_files(own_access, result, corrected)) answer(state_of(vcpu), corrected);
 }
 
 // --- callbacks of the emulator for SYSCALL -------------------------------------------------------

@@ -18,6 +18,7 @@ enum class event_call_kind : std::uint32_t {
     control,   ///< ioctl(2) of an event's file
     map,       ///< mmap(2) of an event's file
     poll,      ///< poll(2) of an event's file: the result is `revents`
+    signal,    ///< fcntl(2) of an event's file, which asks for signals
     look,      ///< another call with an event's file
     own_events ///< prctl(2): PR_TASK_PERF_EVENTS_DISABLE and _ENABLE
 };

@@ -177,15 +177,20 @@ private:
     ring *shared_{};
     int file_{-1};
     bool begun_[lane_count]{};
+    /// Lanes that end_earlier_lanes() has freed in the present call of drain().
+    bool has_ended_early_[lane_count]{};
     std::vector<std::uint32_t> leaving_; ///< chunks of numbers that will be free
     /// Number of words in each lane that must be read before the chunks in `leaving_` are free.
     std::uint64_t leaving_after_[lane_count]{};
+    /// Number of words in each lane at the last call of reap().
+    std::uint64_t reported_[lane_count]{};
     std::uint32_t turn_{};       ///< the lane that is read first in the present round
     std::uint32_t goal_{};       ///< `goal` of the header, when it was last read
     std::uint32_t event_goal_{}; ///< `event_goal` of the header, when it was last read
     std::atomic<std::uint64_t> rounds_{};
 
     void free(std::uint32_t lane, reader_of_words &destination);
+    void end_earlier_lanes(std::uint32_t number, reader_of_words &destination);
     void reap_starts();
     bool drain(reader_of_words &destination, std::uint32_t first, std::uint32_t end);
     bool hand_on(std::uint32_t lane, std::uint64_t written, reader_of_words &destination);

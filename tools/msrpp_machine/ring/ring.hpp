@@ -134,7 +134,8 @@ struct ring_header {
     alignas(64) std::atomic<accesses_wanted> accesses;
     /// Shape of the first-level caches; written before programs run.
     first_level_shape first_levels;
-    /// Path of the file for notes (notes.hpp), empty: no notes; written once, the first letter last.
+    /// Path of the file for notes (notes.hpp), empty: no notes; written once, the first letter
+    /// last.
     char notes_file[64];
     cpuid_tables cpuid; ///< answers of CPUID; written before programs run
     lane_header lanes[lane_count];

@@ -99,7 +99,7 @@ public:
     };
     /// Reads all records, and frees their room.
     contents read() {
-        contents found;
+        contents counts;
         const std::uint64_t end = __atomic_load_n(&head_->data_head, __ATOMIC_ACQUIRE);
         bool is_first = true;
         while (position_ < end) {
@@ -111,23 +111,23 @@ public:
                 std::exit(1);
             }
             if (type == PERF_RECORD_SAMPLE) {
-                ++found.samples;
+                ++counts.samples;
                 const std::uint64_t address = word(8);
-                found.samples_in_loop +=
+                counts.samples_in_loop +=
                     address >= reinterpret_cast<std::uintptr_t>(sampled_loop) &&
                     address < reinterpret_cast<std::uintptr_t>(sampled_loop_end);
                 if (word(16) != (static_cast<std::uint64_t>(getpid()) << 32 |
                                  static_cast<std::uint64_t>(getpid())))
                     std::printf("another thread\n");
             } else if (type == PERF_RECORD_LOST) {
-                found.lost += word(16);
-                found.begins_with_loss = found.begins_with_loss || is_first;
+                counts.lost += word(16);
+                counts.begins_with_loss = counts.begins_with_loss || is_first;
             }
             is_first = false;
             position_ += bytes;
         }
         __atomic_store_n(&head_->data_tail, position_, __ATOMIC_RELEASE);
-        return found;
+        return counts;
     }
 
 private:
@@ -135,11 +135,11 @@ private:
     std::size_t data_bytes_;
     std::uint64_t position_{};
 
-    std::uint64_t word(std::uint64_t behind) const {
+    std::uint64_t word(std::uint64_t distance) const {
         std::uint64_t value = 0;
         std::memcpy(&value,
                     reinterpret_cast<const unsigned char *>(head_) + page +
-                        (position_ + behind) % data_bytes_,
+                        (position_ + distance) % data_bytes_,
                     sizeof value);
         return value;
     }
@@ -164,8 +164,8 @@ int ring() {
     ring_view ring{file, 16};
     std::printf("ready before %d\n", ready(file));
     loop_between_calls(file);
-    const short behind = ready(file), again = ready(file);
-    std::printf("ready behind %d, again %d\n", behind & POLLIN, again);
+    const short first_state = ready(file), second_state = ready(file);
+    std::printf("ready behind %d, again %d\n", first_state & POLLIN, second_state);
     const auto first = ring.read();
     std::printf("%u samples, %u in the loop\n", first.samples, first.samples_in_loop);
     std::printf("offset %u, size %u\n", static_cast<unsigned>(ring.positions().data_offset),
@@ -218,7 +218,7 @@ int requests() {
     return 0;
 }
 
-/// Asks for what the machine does not give.
+/// This part asks for what the machine does not give.
 int refusals() {
     const auto attempt = [](const char *name, auto change) {
         perf_event_attr attributes = instructions(1000);

@@ -1,7 +1,7 @@
 // Tests of the records of events and of their rings: layouts as perf_event_open(2) describes them,
 // rings that are full, wrap around, or are changed by a hostile program; and the code in a file.
 #include "../../tools/msrpp_machine/perf_events/mapped_segments.hpp"
-#include "../../tools/msrpp_machine/perf_events/record_ring.hpp"
+#include "../../tools/msrpp_machine/perf_events/record_buffer.hpp"
 #include "../../tools/msrpp_machine/perf_events/records.hpp"
 
 #include <doctest/doctest.h>
@@ -26,7 +26,7 @@ namespace {
 
 using namespace msrpp::machine;
 
-constexpr std::uint64_t page = record_ring::page_bytes;
+constexpr std::uint64_t page = record_buffer::page_bytes;
 
 /// A file in memory that stands for an event, as a program has it, and the program's mapping.
 class event_memory {
@@ -59,11 +59,11 @@ private:
     std::uint64_t bytes_{};
 };
 
-std::unique_ptr<record_ring> ring_of(event_memory &event, std::uint64_t pages,
-                                     std::uint64_t watermark = 0, bool is_overwritten = false) {
+std::unique_ptr<record_buffer> ring_of(event_memory &event, std::uint64_t pages,
+                                       std::uint64_t watermark = 0, bool is_overwritten = false) {
     int error = 0;
-    std::unique_ptr<record_ring> ring =
-        record_ring::map(event.file(), pages, is_overwritten, watermark, error);
+    std::unique_ptr<record_buffer> ring =
+        record_buffer::map(event.file(), pages, is_overwritten, watermark, error);
     REQUIRE(ring != nullptr);
     CHECK(error == 0);
     event.map((1 + pages) * page);
@@ -74,11 +74,12 @@ TEST_CASE("a ring has the sizes that the kernel allows, and keeps its file's siz
     int error = 0;
     for (const std::uint64_t pages : {std::uint64_t{3}, std::uint64_t{5}, ~std::uint64_t{0}}) {
         event_memory event;
-        CHECK(record_ring::map(event.file(), pages, false, 0, error) == nullptr);
+        CHECK(record_buffer::map(event.file(), pages, false, 0, error) == nullptr);
         CHECK(error == EINVAL);
     }
     event_memory large;
-    CHECK(record_ring::map(large.file(), 2 * record_ring::most_pages, false, 0, error) == nullptr);
+    CHECK(record_buffer::map(large.file(), 2 * record_buffer::most_pages, false, 0, error) ==
+          nullptr);
     CHECK(error == ENOMEM);
     event_memory event;
     const auto ring = ring_of(event, 2);
@@ -93,13 +94,13 @@ TEST_CASE("a file that cannot be sealed is no ring") {
     int error = 0;
     int pipes[2];
     REQUIRE(pipe(pipes) == 0);
-    CHECK(record_ring::map(pipes[0], 1, false, 0, error) == nullptr);
+    CHECK(record_buffer::map(pipes[0], 1, false, 0, error) == nullptr);
     CHECK(error == ENOMEM);
     close(pipes[0]);
     close(pipes[1]);
     event_memory sealed;
     REQUIRE(fcntl(sealed.file(), F_ADD_SEALS, F_SEAL_SEAL) == 0);
-    CHECK(record_ring::map(sealed.file(), 1, false, 0, error) == nullptr);
+    CHECK(record_buffer::map(sealed.file(), 1, false, 0, error) == nullptr);
 }
 
 TEST_CASE("records follow each other, and wrap around where the reader has freed room") {
@@ -203,24 +204,24 @@ TEST_CASE("a sample has its fields in the order of perf_event_open(2)") {
     const std::array<std::uint64_t, 2> counts{21, 22}, callers{31, 32};
     const record_words words = sample_record(
         attributes, origin, {.address = 20, .period = 1000, .counts = counts, .callers = callers});
-    const record_words wanted{header(PERF_RECORD_SAMPLE, PERF_RECORD_MISC_USER, 8 * 17),
-                              13,
-                              20,
-                              pair(10, 11),
-                              12,
-                              0,
-                              13,
-                              13,
-                              14,
-                              1000,
-                              21,
-                              22,
-                              4,
-                              static_cast<std::uint64_t>(PERF_CONTEXT_USER),
-                              20,
-                              31,
-                              32};
-    CHECK(words == wanted);
+    const record_words expected{header(PERF_RECORD_SAMPLE, PERF_RECORD_MISC_USER, 8 * 17),
+                                13,
+                                20,
+                                pair(10, 11),
+                                12,
+                                0,
+                                13,
+                                13,
+                                14,
+                                1000,
+                                21,
+                                22,
+                                4,
+                                static_cast<std::uint64_t>(PERF_CONTEXT_USER),
+                                20,
+                                31,
+                                32};
+    CHECK(words == expected);
 }
 
 TEST_CASE("a chain has no more addresses than the event wants") {

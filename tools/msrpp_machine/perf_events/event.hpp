@@ -4,7 +4,7 @@
 #include "../../support/descriptor.hpp"
 #include "../ring/event_calls.hpp"
 #include "event_plans.hpp"
-#include "record_ring.hpp"
+#include "record_buffer.hpp"
 
 #include <msr/sim/events/signal.hpp>
 
@@ -84,7 +84,7 @@ struct event {
     std::vector<std::unique_ptr<event_part>> parts{};
     event_page_values ended{}; ///< the sum of the values of parts that have ended
     /// The ring of the event's records, its own or another event's; null: records are lost.
-    std::shared_ptr<record_ring> ring{};
+    std::shared_ptr<record_buffer> ring{};
     bool has_own_ring{};
     /// Number of samples after which the event is disabled (PERF_EVENT_IOC_REFRESH); 0: no limit.
     std::uint64_t limit{};

@@ -48,18 +48,18 @@ bool wants_threads(const perf_event_attr &attributes) {
 /// Returns the period that an event with a frequency has next.
 std::uint64_t next_period(const event_part &part) {
     constexpr std::uint64_t clocks_of_second = 2'000'000'000;
-    constexpr std::uint64_t most = std::uint64_t{1} << 40;
+    constexpr std::uint64_t longest = std::uint64_t{1} << 40;
     constexpr std::uint64_t steepness = 8;
     const std::uint64_t frequency = part.whole->attributes.sample_freq;
-    const double wanted = static_cast<double>(clocks_of_second) /
-                          static_cast<double>(std::max<std::uint64_t>(frequency, 1));
+    const double interval = static_cast<double>(clocks_of_second) /
+                            static_cast<double>(std::max<std::uint64_t>(frequency, 1));
     // A period that stays the same could fall into step with a loop.
-    constexpr double least = 0.875, range = 0.25;
+    constexpr double lowest = 0.875, range = 0.25;
     std::minstd_rand random{static_cast<std::minstd_rand::result_type>(part.count)};
-    const double share = least + range * std::generate_canonical<double, 16>(random);
-    const double scaled = share * static_cast<double>(part.sampled) * wanted /
+    const double share = lowest + range * std::generate_canonical<double, 16>(random);
+    const double scaled = share * static_cast<double>(part.sampled) * interval /
                           static_cast<double>(std::max<std::uint64_t>(part.clocks, 1));
-    const std::uint64_t upper = std::min(part.period * steepness, most);
+    const std::uint64_t upper = std::min(part.period * steepness, longest);
     const std::uint64_t lower = std::max<std::uint64_t>(part.period / steepness, 1);
     if (scaled >= static_cast<double>(upper)) return upper;
     return std::max(lower, static_cast<std::uint64_t>(scaled));
@@ -92,14 +92,14 @@ sampling_refusal refusal_of(const perf_event_attr &attributes) {
 }
 
 int event_samples::map(event &event, std::uint64_t bytes, bool is_writable) {
-    if (bytes == 0 || bytes % record_ring::page_bytes != 0) return EINVAL;
-    const std::uint64_t pages = bytes / record_ring::page_bytes - 1;
+    if (bytes == 0 || bytes % record_buffer::page_bytes != 0) return EINVAL;
+    const std::uint64_t pages = bytes / record_buffer::page_bytes - 1;
     if (event.ring != nullptr)
         return event.has_own_ring && event.ring->data_pages() == pages ? 0 : EINVAL;
     int error = 0;
     const std::uint64_t watermark =
         event.attributes.watermark != 0 ? event.attributes.wakeup_watermark : 0;
-    event.ring = record_ring::map(event.own_file.number(), pages, !is_writable, watermark, error);
+    event.ring = record_buffer::map(event.own_file.number(), pages, !is_writable, watermark, error);
     event.has_own_ring = event.ring != nullptr;
     return error;
 }
@@ -130,14 +130,14 @@ short event_samples::poll(event &event) {
 /// the ring had room.
 bool event_samples::put(event &event, const record_origin &origin, const record_words &words) {
     if (event.ring == nullptr) return false;
-    record_ring &ring = *event.ring;
+    record_buffer &ring = *event.ring;
     bool has_room = false;
     if (ring.lost_records == 0) {
         has_room = ring.put(words);
     } else {
-        record_words both = lost_record(event.attributes, origin, ring.lost_records);
-        both.insert(both.end(), words.begin(), words.end());
-        has_room = ring.put(both);
+        record_words joined = lost_record(event.attributes, origin, ring.lost_records);
+        joined.insert(joined.end(), words.begin(), words.end());
+        has_room = ring.put(joined);
         if (has_room) ring.lost_records = 0;
     }
     ring.lost_records += has_room ? 0 : 1;
@@ -172,13 +172,15 @@ bool event_samples::write_due(event_part &part, const subject &subject, const sa
                               const read_counts &counts, const find_callers &callers) {
     event &event = *part.whole;
     const perf_event_attr &attributes = event.attributes;
-    const auto has = [&](std::uint64_t field) { return (attributes.sample_type & field) != 0; };
+    const auto includes = [&](std::uint64_t field) {
+        return (attributes.sample_type & field) != 0;
+    };
     // A reader could not follow more samples of a block; the kernel would throttle the event.
     constexpr std::uint64_t most_of_block = 1024;
     write_mappings(subject);
     record_words values, chain;
-    if (has(PERF_SAMPLE_READ)) values = counts(event);
-    if (has(PERF_SAMPLE_CALLCHAIN) && callers) chain = callers(subject.cpu, place);
+    if (includes(PERF_SAMPLE_READ)) values = counts(event);
+    if (includes(PERF_SAMPLE_CALLCHAIN) && callers) chain = callers(subject.cpu, place);
     for (std::uint64_t written = 0; part.due_samples != 0; ++written) {
         --part.due_samples;
         const record_origin origin = origin_of(event, subject);

@@ -86,30 +86,31 @@ std::uint64_t missing_fields(std::uint64_t sample_type) {
 record_words sample_record(const perf_event_attr &attributes, const record_origin &origin,
                            const sample_values &values) {
     const std::uint64_t fields = attributes.sample_type;
-    const auto has = [&](std::uint64_t field) { return (fields & field) != 0; };
+    const auto includes = [&](std::uint64_t field) { return (fields & field) != 0; };
     // No access belongs to a sample that is not precise.
     constexpr std::uint64_t no_data_source = PERF_MEM_S(OP, NA) | PERF_MEM_S(LVL, NA) |
                                              PERF_MEM_S(SNOOP, NA) | PERF_MEM_S(LOCK, NA) |
                                              PERF_MEM_S(TLB, NA) | PERF_MEM_S(LVLNUM, NA);
     record sample{PERF_RECORD_SAMPLE, PERF_RECORD_MISC_USER};
-    if (has(PERF_SAMPLE_IDENTIFIER)) sample.put(origin.event);
-    if (has(PERF_SAMPLE_IP)) sample.put(values.address);
-    if (has(PERF_SAMPLE_TID)) sample.put(packed(origin.process, origin.thread));
-    if (has(PERF_SAMPLE_TIME)) sample.put(origin.time);
-    if (has(PERF_SAMPLE_ADDR)) sample.put(std::uint64_t{0});
-    if (has(PERF_SAMPLE_ID)) sample.put(origin.event);
-    if (has(PERF_SAMPLE_STREAM_ID)) sample.put(origin.event);
-    if (has(PERF_SAMPLE_CPU)) sample.put(packed(origin.cpu, 0));
-    if (has(PERF_SAMPLE_PERIOD)) sample.put(values.period);
-    if (has(PERF_SAMPLE_READ)) sample.put(values.counts);
-    if (has(PERF_SAMPLE_CALLCHAIN)) {
+    if (includes(PERF_SAMPLE_IDENTIFIER)) sample.put(origin.event);
+    if (includes(PERF_SAMPLE_IP)) sample.put(values.address);
+    if (includes(PERF_SAMPLE_TID)) sample.put(packed(origin.process, origin.thread));
+    if (includes(PERF_SAMPLE_TIME)) sample.put(origin.time);
+    if (includes(PERF_SAMPLE_ADDR)) sample.put(std::uint64_t{0});
+    if (includes(PERF_SAMPLE_ID)) sample.put(origin.event);
+    if (includes(PERF_SAMPLE_STREAM_ID)) sample.put(origin.event);
+    if (includes(PERF_SAMPLE_CPU)) sample.put(packed(origin.cpu, 0));
+    if (includes(PERF_SAMPLE_PERIOD)) sample.put(values.period);
+    if (includes(PERF_SAMPLE_READ)) sample.put(values.counts);
+    if (includes(PERF_SAMPLE_CALLCHAIN)) {
         const record_words chain = chain_of(attributes, values);
         sample.put(std::uint64_t{chain.size()});
         sample.put(chain);
     }
-    if (has(PERF_SAMPLE_WEIGHT) || has(PERF_SAMPLE_WEIGHT_STRUCT)) sample.put(std::uint64_t{0});
-    if (has(PERF_SAMPLE_DATA_SRC)) sample.put(no_data_source);
-    if (has(PERF_SAMPLE_TRANSACTION)) sample.put(std::uint64_t{0});
+    if (includes(PERF_SAMPLE_WEIGHT) || includes(PERF_SAMPLE_WEIGHT_STRUCT))
+        sample.put(std::uint64_t{0});
+    if (includes(PERF_SAMPLE_DATA_SRC)) sample.put(no_data_source);
+    if (includes(PERF_SAMPLE_TRANSACTION)) sample.put(std::uint64_t{0});
     return sample.finish();
 }
 

@@ -25,7 +25,7 @@ struct record_origin {
     std::uint32_t cpu{};
 };
 
-/// What a sample says besides its origin.
+/// The values of a sample without its origin.
 struct sample_values {
     std::uint64_t address{}; ///< address of the instruction
     std::uint64_t period{};  ///< number of events since the sample before

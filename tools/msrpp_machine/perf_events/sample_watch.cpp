@@ -93,10 +93,10 @@ void sample_watch::follow_calls() {
 }
 
 std::vector<std::uint64_t> sample_watch::callers(unsigned cpu, const sample_place &place) const {
-    constexpr std::size_t most = 127; // kernel.perf_event_max_stack
+    constexpr std::size_t deepest = 127; // kernel.perf_event_max_stack
     const std::unique_ptr<call_chains> &chains = each_kind_[kinds_[cpu]].chains;
     return chains == nullptr ? std::vector<std::uint64_t>{}
-                             : chains->of(place.lane, place.address, most);
+                             : chains->of(place.lane, place.address, deepest);
 }
 
 void sample_watch::lane_waits(std::size_t lane, std::uint32_t thread) {

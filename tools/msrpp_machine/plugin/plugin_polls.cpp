@@ -27,16 +27,16 @@ bool is_any_event() {
            waiting.are_events.end();
 }
 
-/// Asks the machine whether the events of a poll are ready. Returns whether any is.
+/// Sets which events of a poll are ready, as the machine says. Returns whether any is.
 bool ask_for_events(const access_of_events &access, writer &writer) {
     bool is_ready = false;
     for (std::size_t i = 0; i < waiting.entries.size(); ++i) {
         if (!waiting.are_events[i]) continue;
         pollfd &entry = waiting.entries[i];
-        const auto wanted = static_cast<short>(entry.events | POLLHUP | POLLERR);
+        const auto selected = static_cast<short>(entry.events | POLLHUP | POLLERR);
         if (access.ask(writer, event_call_kind::poll, entry.fd))
             entry.revents = static_cast<short>(
-                entry.revents | (static_cast<short>(writer.event_call_of().result) & wanted));
+                entry.revents | (static_cast<short>(writer.event_call_of().result) & selected));
         is_ready = is_ready || entry.revents != 0;
     }
     return is_ready;
@@ -47,19 +47,19 @@ bool ask_for_events(const access_of_events &access, writer &writer) {
 /// as if an event was ready.
 void wait_for_poll(const access_of_events &access, writer &writer, const timespec *limit,
                    const sigset_t *mask) {
-    constexpr int most_rounds = 10;
+    constexpr int rounds = 10;
     constexpr timespec round{0, 10'000'000};
-    std::vector<pollfd> others = waiting.entries;
-    for (std::size_t i = 0; i < others.size(); ++i)
-        if (waiting.are_events[i]) others[i].fd = -1;
-    std::uint32_t seen = shared->header.event_wakes.load();
+    std::vector<pollfd> files = waiting.entries;
+    for (std::size_t i = 0; i < files.size(); ++i)
+        if (waiting.are_events[i]) files[i].fd = -1;
+    std::uint32_t known_wakes = shared->header.event_wakes.load();
     if (ask_for_events(access, writer)) return;
     const auto ns = [](const timespec &time) {
         return std::int64_t{time.tv_sec} * 1'000'000'000 + time.tv_nsec;
     };
     timespec start{};
     clock_gettime(CLOCK_MONOTONIC, &start);
-    for (int i = 0; i < most_rounds; ++i) {
+    for (int i = 0; i < rounds; ++i) {
         timespec current{};
         clock_gettime(CLOCK_MONOTONIC, &current);
         timespec rest = round;
@@ -67,10 +67,10 @@ void wait_for_poll(const access_of_events &access, writer &writer, const timespe
             const std::int64_t left = ns(*limit) - (ns(current) - ns(start));
             if (left < ns(round)) rest = {0, std::max<std::int64_t>(left, 0)};
         }
-        if (ppoll(others.data(), others.size(), &rest, mask) != 0) return;
+        if (ppoll(files.data(), files.size(), &rest, mask) != 0) return;
         const std::uint32_t wakes = shared->header.event_wakes.load();
-        if (wakes != seen && ask_for_events(access, writer)) return;
-        seen = wakes;
+        if (wakes != known_wakes && ask_for_events(access, writer)) return;
+        known_wakes = wakes;
         if (limit != nullptr && ns(rest) < ns(round)) return;
         if (shared->header.is_over.load() != 0) return;
     }
@@ -85,10 +85,10 @@ void wait_for_poll(const access_of_events &access, writer &writer, const timespe
 
 void wait_for_events(const access_of_events &access, writer &writer, bool has_mask,
                      const std::uint64_t (&arguments)[6]) {
-    constexpr std::uint64_t most = 4096;
+    constexpr std::uint64_t limit_of_entries = 4096;
     waiting = {};
     const std::uint64_t count = arguments[1];
-    if (count == 0 || count > most) return;
+    if (count == 0 || count > limit_of_entries) return;
     waiting.entries.resize(count);
     if (!access.copy_in(arguments[0], waiting.entries.data(), count * sizeof(pollfd))) {
         waiting = {};

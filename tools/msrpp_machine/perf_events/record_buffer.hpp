@@ -19,7 +19,7 @@
 
 namespace msrpp::machine {
 
-class record_ring {
+class record_buffer {
 public:
     static constexpr std::uint64_t page_bytes = 4096;
     /// Largest number of pages with records: 256 MiB.
@@ -30,11 +30,11 @@ public:
     /// oldest records are overwritten. `watermark`: number of bytes after which a waiting reader is
     /// woken; 0: half of the ring. Returns null, with `error` set to an errno, where the file
     /// cannot be a ring.
-    static std::unique_ptr<record_ring> map(int file, std::uint64_t pages, bool is_overwritten,
-                                            std::uint64_t watermark, int &error);
-    record_ring(const record_ring &) = delete;
-    record_ring &operator=(const record_ring &) = delete;
-    ~record_ring();
+    static std::unique_ptr<record_buffer> map(int file, std::uint64_t pages, bool is_overwritten,
+                                              std::uint64_t watermark, int &error);
+    record_buffer(const record_buffer &) = delete;
+    record_buffer &operator=(const record_buffer &) = delete;
+    ~record_buffer();
 
     /// Appends records, whose size is a multiple of 8 bytes. Returns false, and writes nothing,
     /// where the ring has no room or is paused.
@@ -53,8 +53,8 @@ public:
     std::uint64_t lost_records{};
 
 private:
-    record_ring(unsigned char *memory, std::uint64_t bytes, bool is_overwritten,
-                std::uint64_t watermark);
+    record_buffer(unsigned char *memory, std::uint64_t bytes, bool is_overwritten,
+                  std::uint64_t watermark);
 
     unsigned char *memory_;
     std::uint64_t bytes_; ///< size of the part with records

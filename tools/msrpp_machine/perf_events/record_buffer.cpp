@@ -1,4 +1,4 @@
-#include "record_ring.hpp"
+#include "record_buffer.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -15,8 +15,9 @@
 
 namespace msrpp::machine {
 
-std::unique_ptr<record_ring> record_ring::map(int file, std::uint64_t pages, bool is_overwritten,
-                                              std::uint64_t watermark, int &error) {
+std::unique_ptr<record_buffer> record_buffer::map(int file, std::uint64_t pages,
+                                                  bool is_overwritten, std::uint64_t watermark,
+                                                  int &error) {
     error = EINVAL;
     if (pages != 0 && !std::has_single_bit(pages)) return nullptr;
     error = ENOMEM;
@@ -31,21 +32,21 @@ std::unique_ptr<record_ring> record_ring::map(int file, std::uint64_t pages, boo
     void *const memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
     if (memory == MAP_FAILED) return nullptr;
     error = 0;
-    return std::unique_ptr<record_ring>{new record_ring{
+    return std::unique_ptr<record_buffer>{new record_buffer{
         static_cast<unsigned char *>(memory), pages * page_bytes, is_overwritten, watermark}};
 }
 
-record_ring::record_ring(unsigned char *memory, std::uint64_t bytes, bool is_overwritten,
-                         std::uint64_t watermark)
+record_buffer::record_buffer(unsigned char *memory, std::uint64_t bytes, bool is_overwritten,
+                             std::uint64_t watermark)
     : memory_{memory}, bytes_{bytes}, is_overwritten_{is_overwritten},
       watermark_{std::min(watermark == 0 ? bytes / 2 : watermark, bytes)} {
     positions().data_offset = page_bytes;
     positions().data_size = bytes;
 }
 
-record_ring::~record_ring() { munmap(memory_, page_bytes + bytes_); }
+record_buffer::~record_buffer() { munmap(memory_, page_bytes + bytes_); }
 
-bool record_ring::put(std::span<const std::uint64_t> words) {
+bool record_buffer::put(std::span<const std::uint64_t> words) {
     const std::uint64_t size = words.size_bytes();
     if (is_paused_ || size > bytes_) return false;
     if (!is_overwritten_) {
@@ -70,12 +71,12 @@ bool record_ring::put(std::span<const std::uint64_t> words) {
     return true;
 }
 
-void record_ring::count_sample(std::uint32_t wakeup_events) {
+void record_buffer::count_sample(std::uint32_t wakeup_events) {
     if (wakeup_events == 0 || ++unwoken_samples_ < wakeup_events) return;
     unwoken_samples_ = 0;
     has_wake_ = true;
 }
 
-bool record_ring::take_wake() { return std::exchange(has_wake_, false); }
+bool record_buffer::take_wake() { return std::exchange(has_wake_, false); }
 
 } // namespace msrpp::machine

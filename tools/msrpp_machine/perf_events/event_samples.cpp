@@ -7,10 +7,12 @@
 #include <cerrno>
 #include <ctime>
 #include <random>
+#include <string>
 #include <utility>
 
 #include <linux/perf_event.h>
 #include <poll.h>
+#include <unistd.h>
 
 namespace msrpp::machine {
 
@@ -43,6 +45,12 @@ bool is_clock_known(std::int32_t clock) {
 bool wants_threads(const perf_event_attr &attributes) {
     return attributes.task != 0 || attributes.comm != 0 || attributes.mmap != 0 ||
            attributes.mmap2 != 0 || attributes.mmap_data != 0;
+}
+
+/// Returns whether the system has no thread with a number; the emulator's own threads, which
+/// programs find below /proc, have no lane whose end the machine sees. 0 is no thread.
+bool has_vanished(std::uint32_t thread) {
+    return thread != 0 && access(("/proc/" + std::to_string(thread)).c_str(), F_OK) != 0;
 }
 
 /// Returns the period that an event with a frequency has next.
@@ -120,8 +128,9 @@ int event_samples::redirect(event &event, std::uint32_t thread, const struct eve
 }
 
 short event_samples::poll(event &event) {
-    const bool is_alive = std::any_of(event.parts.begin(), event.parts.end(),
-                                      [](const auto &part) { return part->is_alive; });
+    const bool is_alive = std::any_of(event.parts.begin(), event.parts.end(), [](const auto &part) {
+        return part->is_alive && !has_vanished(part->thread);
+    });
     if (!is_alive || event.ring == nullptr) return POLLHUP;
     return event.ring->take_wake() ? POLLIN | POLLRDNORM : 0;
 }

@@ -294,9 +294,12 @@ void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std:
     time_call_begins(vcpu, writer, number, {first, second, third, fourth, fifth, sixth},
                      host_offset);
     if (number == SYS_exit) writer.end();
-    if (number == SYS_exit_group)
+    if (number == SYS_exit_group) {
         for (unsigned number_of_vcpu = 0; number_of_vcpu < used_writers; ++number_of_vcpu)
             writers[number_of_vcpu].tell_time();
+        // The thread's end is known before a parent learns of the process's end.
+        writer.end();
+    }
     if (number == SYS_execve)
         program_is_replaced(writer, started, host_offset, {first, second, third});
     if (number == SYS_execveat)
@@ -322,6 +325,7 @@ void system_has_answered(qemu_plugin_id_t, unsigned vcpu, std::int64_t number,
     // The call may have written a register, after which other accesses are wanted.
     writer.look_what_is_wanted();
     note_result(writer, number, result);
+    event_call_returns(vcpu, number, result);
     numbers_in_parent(result);
     if (announced != nullptr && starts_thread(number) && result != 0) thread_is_started(result);
     if (number != SYS_sched_setaffinity || !writer.is_pinning || result < 0) return;

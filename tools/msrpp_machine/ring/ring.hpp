@@ -135,13 +135,15 @@ struct ring_header {
     /// What the clocks of Linux showed, in ns, when the simulated time stamp counters were 0, by
     /// number; written before programs run.
     std::uint64_t clock_starts[simulated_clock_ids];
+    std::atomic<std::uint32_t> event_wakes; ///< changes when a reader of records is to be woken
     thread_start starts[most_starts];
     /// The kind of accesses that are wanted, in a cache line of its own with values that change
     /// seldom.
     alignas(64) std::atomic<accesses_wanted> accesses;
     /// Shape of the first-level caches; written before programs run.
     first_level_shape first_levels;
-    /// Path of the file for notes (notes.hpp), empty: no notes; written before programs run.
+    /// Path of the file for notes (notes.hpp), empty: no notes; written once, the first letter
+    /// last.
     char notes_file[64];
     cpuid_tables cpuid; ///< answers of CPUID; written before programs run
     lane_header lanes[lane_count];

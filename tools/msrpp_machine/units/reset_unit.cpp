@@ -113,7 +113,7 @@ public:
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override {
         if (address == microcode_revision && value == 0) return {};
         return {.kind = msr::error_code::refused,
-                .writing = true,
+                .is_write = true,
                 .cpu = cpu,
                 .address = address,
                 .value = value};

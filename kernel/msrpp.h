@@ -217,6 +217,7 @@ struct msrpp_register msrpp_lookup_register(u32 address);
 bool msrpp_find_guards(u32 *counter, u32 *select);
 bool msrpp_processor_matches(u32 mask);
 const struct cpumask *msrpp_counter_siblings(u32 cpu);
+bool msrpp_counter_siblings_vary(void);
 bool msrpp_siblings_share_counters(void);
 u32 msrpp_metrics_share_count(void);
 

@@ -55,8 +55,9 @@
  *                            whether it is dumpable
  *   CPU hotplug              the kernel's: CPUs stay online; a hotplug callback  calls, works,
  *                            holds it for writing                                power
- *   programs_lock            the list of programs that count CPUs, and whether   calls, works,
- *                            the machine is suspended                            power
+ *   programs_lock            the list of programs that count CPUs, whether the   calls, works,
+ *                            machine is suspended, and the failures of CPUs      power
+ *                            while they are merged
  *   groups_lock              the list of groups, the RMIDs in use, and           calls, works
  *                            group_count, the number of groups that hold
  *                            IA32_PQR_ASSOC
@@ -217,6 +218,7 @@ struct msrpp_register msrpp_lookup_register(u32 address);
 bool msrpp_find_guards(u32 *counter, u32 *select);
 bool msrpp_processor_matches(u32 mask);
 const struct cpumask *msrpp_counter_siblings(u32 cpu);
+bool msrpp_counter_siblings_vary(void);
 bool msrpp_siblings_share_counters(void);
 u32 msrpp_metrics_share_count(void);
 
@@ -380,19 +382,44 @@ fault:
 
 /* --- failures ---------------------------------------------------------------------------- */
 
-/* Fills in a failure, unless an earlier failure is in it already, and returns -error. */
+/*
+ * Fills in a failure, unless an earlier failure is in it already, and returns -error. The reason is
+ * written last: another CPU that reads the reason by msrpp_copy_first_failure() reads a whole
+ * failure.
+ */
+static inline int msrpp_fail_with(struct msrpp_failure *failure, struct msrpp_failure first)
+{
+	const u32 reason = first.reason;
+
+	if (!failure->reason) {
+		first.reason = MSRPP_REASON_NONE;
+		*failure = first;
+		smp_store_release(&failure->reason, reason);
+	}
+	return -first.error;
+}
+
+/* Copies a failure that another CPU may be filling in. Returns whether there is one. */
+static inline bool msrpp_copy_first_failure(struct msrpp_failure *destination,
+					    const struct msrpp_failure *failure)
+{
+	if (!smp_load_acquire(&failure->reason))
+		return false;
+	*destination = *failure;
+	return true;
+}
+
+/* As msrpp_fail_with(), for failures without values. */
 static inline int msrpp_fail(struct msrpp_failure *failure, u32 reason, int error, u32 cpu,
 			     u32 address, u32 index)
 {
-	if (!failure->reason)
-		*failure = (struct msrpp_failure){
-			.reason = reason,
-			.error = error,
-			.cpu = cpu,
-			.address = address,
-			.index = index,
-		};
-	return -error;
+	return msrpp_fail_with(failure, (struct msrpp_failure){
+						.reason = reason,
+						.error = error,
+						.cpu = cpu,
+						.address = address,
+						.index = index,
+					});
 }
 
 /* Fills in the failure of a malformed request; `index` is the position of the wrong part. */

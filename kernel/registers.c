@@ -219,6 +219,12 @@ const struct cpumask *msrpp_counter_siblings(u32 cpu)
 	return cpumask_of(cpu);
 }
 
+/* Whether the answer of msrpp_counter_siblings() depends on which CPUs are online. */
+bool msrpp_counter_siblings_vary(void)
+{
+	return siblings_share_counters;
+}
+
 /* Whether two threads may run at the same time with the same counters. */
 bool msrpp_siblings_share_counters(void)
 {

@@ -42,6 +42,8 @@ struct msrpp_soft_operations {
 	 * which a test may then read.
 	 */
 	void (*count_accesses)(void);
+	/* Sets up the simulated APIC's entry for IBS on this CPU. Returns whether it is set up. */
+	bool (*set_up_entry)(void);
 
 	/* Properties of the simulated processor, which the module's parameters choose. */
 	u32 processors;	/* bits MSRPP_ON_... of the simulated processor */

@@ -52,12 +52,15 @@ static void cpus_call_local(void *info)
 
 /*
  * Merges the failures of all CPUs; the failure of the first CPU in the order of LOAD is reported.
+ * Meanwhile neither the periodic addition nor a CPU that goes offline fills in a failure: both hold
+ * programs_lock.
  */
 static int cpus_collect_failures(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	int error = 0;
 	u32 i, unrestored_count = 0;
 
+	mutex_lock(&programs_lock);
 	for (i = 0; i < program->cpu_count; i++) {
 		struct msrpp_cpu_state *state = program->states[program->cpus[i]];
 
@@ -74,6 +77,7 @@ static int cpus_collect_failures(struct msrpp_program *program, struct msrpp_fai
 			error = -state->failure.error;
 		state->failure = (struct msrpp_failure){};
 	}
+	mutex_unlock(&programs_lock);
 	failure->unrestored_count += unrestored_count;
 	return error;
 }

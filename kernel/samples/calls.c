@@ -114,6 +114,8 @@ static int sampling_set_period(struct msrpp_sampling_program *program, u32 perio
 	if (!msrpp_is_sampling_period(program, period))
 		return msrpp_fail_malformed(failure, 0, 0);
 	WRITE_ONCE(program->period, period);
+	/* orders: the requested period is written first; pairs with msrpp_adapt_period() */
+	smp_wmb();
 	for (cpu = 0; cpu < nr_cpu_ids; cpu++)
 		if (program->rings[cpu])
 			msrpp_set_ring_period(program->rings[cpu], period);

@@ -52,7 +52,8 @@ struct msrpp_ring {
 	u64 wake_position;	/* position of `head` at which readers wake up */
 	/* The period, and the costs of samples by which the period is adapted. */
 	u32 period;
-	u32 raise_factor;	/* period / requested period, in 1024ths, at the last adaptation */
+	/* the factor by which the requested period is raised, in 1024ths; only the CPU writes it */
+	u32 raise_factor;
 	u32 window_countdown;	/* samples until the next adaptation */
 	/* clocks of the time-stamp counter spent in the handler in the window */
 	u64 window_clocks;

@@ -278,6 +278,9 @@ void msrpp_unit_enter(struct msrpp_sampling_program *program, struct msrpp_sampl
 	/* `reason` ends the program's sampling on an offline CPU until the next START */
 	if (sampler->offline && ring && !thread)
 		cmpxchg(&ring->reason, 0, MSRPP_REASON_SUSPENDED);
+	/* the APIC's entry could not be set up when the CPU came back: no NMI would come */
+	if (!sampler->is_prepared && ring)
+		cmpxchg(&ring->reason, 0, MSRPP_REASON_HELD_BY_KERNEL);
 	if (unit->program || sampler->offline || !ring || ring->reason ||
 	    !unit_may_run(unit, program, thread))
 		return;
@@ -379,22 +382,29 @@ static bool sampling_must_set_up_entry(void)
 	return !msrpp_is_soft();
 }
 
-/* Sets up the APIC's entry that the firmware has chosen for IBS. */
+/* Sets up the APIC's entry that the firmware has chosen for IBS. Returns whether it is set up. */
+static bool sampling_set_up_entry(void)
+{
+	u64 control;
+
+	if (msrpp_is_soft())
+		return msrpp_soft->set_up_entry();
+	if (!sampling_must_set_up_entry())
+		return true;
+	return !msrpp_hard_read(IBS_CONTROL, &control) && (control & IBS_CONTROL_VALID) &&
+	       !setup_APIC_eilvt(control & IBS_CONTROL_ENTRY, 0, NMI_DELIVERY, 0);
+}
+
 void msrpp_sampling_prepare_cpu(void *failed)
 {
 	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
-	u64 control;
+	const bool is_prepared = sampling_set_up_entry();
 
 	if (!sampler->random)
 		sampler->random = get_random_u64() | 1;
-	WRITE_ONCE(sampler->is_prepared, true);
-	if (!sampling_must_set_up_entry())
-		return;
-	if (msrpp_hard_read(IBS_CONTROL, &control) || !(control & IBS_CONTROL_VALID) ||
-	    setup_APIC_eilvt(control & IBS_CONTROL_ENTRY, 0, NMI_DELIVERY, 0)) {
-		WRITE_ONCE(sampler->is_prepared, false);
+	WRITE_ONCE(sampler->is_prepared, is_prepared);
+	if (!is_prepared)
 		WRITE_ONCE(*(bool *)failed, true);
-	}
 }
 
 /* Whether a CPU is not prepared: only such CPUs are interrupted when a program is made. */

@@ -43,6 +43,11 @@ MODULE_PARM_DESC(tick,
 		 "Least nanoseconds between two checks whether a sample is due; 0: no samples "
 		 "(default: 20000)");
 
+static bool entry = true;
+module_param(entry, bool, 0644);
+MODULE_PARM_DESC(entry,
+		 "Whether the simulated APIC's entry for IBS can be set up on a CPU (default: Y)");
+
 #define FIRST IBS_FETCH_CTL
 #define REGISTERS (IBS_FETCH_EXTENDED - FIRST + 1)
 #define SLOWEST_TICK NSEC_PER_MSEC
@@ -162,6 +167,11 @@ void msrpp_soft_count_accesses(void)
 
 	cpu->handled_accesses += cpu->accesses;
 	cpu->most_handled_accesses = max(cpu->most_handled_accesses, cpu->accesses);
+}
+
+bool msrpp_soft_set_up_entry(void)
+{
+	return READ_ONCE(entry);
 }
 
 /*

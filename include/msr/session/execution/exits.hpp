@@ -1,4 +1,4 @@
-// Restores registers when exit() or quick_exit() ends the program, or the return of main.
+// Restores registers when the program ends by exit(), by quick_exit() or by the return of main.
 #pragma once
 
 #include <msr/session/execution/lock.hpp>
@@ -24,7 +24,7 @@ struct exit_registrations {
     static constexpr std::size_t max_backends = 32;
     const void *backends[max_backends]{};
     std::size_t count{};
-    bool quick{};
+    bool quick{};           ///< whether `on_quick_exit` is registered
     std::uint64_t ending{}; ///< the thread that exit() runs in, as session_lock names it, or 0
 
     bool knows(const void *backend) const noexcept {
@@ -70,8 +70,8 @@ inline bool program_is_ending() noexcept {
 }
 
 /// Makes sure that exit() and quick_exit() put the registers of the sessions on `backend` back.
-/// Returns false where the program ends already and the sessions would not be closed: at the very
-/// end, or in a thread other than the thread that ends it. The caller must hold a signal_pause.
+/// Returns false where the program ends already and the sessions would not be closed: nothing can
+/// be registered any more, or another thread ends the program. The caller must hold a signal_pause.
 [[gnu::cold, gnu::noinline]] inline bool put_back_at_exit(const void *backend) noexcept {
     detail::exit_registrations &exits = detail::exits;
     const std::uint64_t self = detail::session_lock::caller();

@@ -1,5 +1,5 @@
-// Whether this process was forked since a session was opened. Each read of counters needs the
-// answer, so that it is found without the system call behind getpid().
+// Whether the calling process is the process that opened a session, or was forked from it. Each
+// read of counters needs the answer, so that the answer costs no system call such as getpid().
 #pragma once
 
 #include <msr/core/atomic.hpp>

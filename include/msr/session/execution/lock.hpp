@@ -18,10 +18,10 @@ namespace msr {
 
 namespace detail {
 
-/// Lets other threads run. For small values of `times` it only yields; then it sleeps for a
-/// millisecond, for a thread of higher priority must not keep the holder of the lock from running.
-/// Safe in a signal handler, and no point where a thread can be cancelled: hence the raw system
-/// call.
+/// Lets other threads run. `times`: how often the caller has waited before. The first 100 calls
+/// only yield; later calls sleep for a millisecond, as a thread of higher priority must not keep
+/// the holder of the lock from running. Safe in a signal handler, and no point where a thread can
+/// be cancelled: hence the raw system call.
 inline void wait_a_moment(unsigned times) noexcept {
     constexpr unsigned yields = 100;
     if (times < yields)

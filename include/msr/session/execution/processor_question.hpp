@@ -73,8 +73,8 @@ template <typename Ask>
     return result ? result : problem;
 }
 
-/// Puts a question to each processor that the calling thread may run on, where the processors
-/// differ.
+/// Puts a question to each processor that the calling thread may run on; to one of them where all
+/// processors are alike.
 template <typename Ask>
 [[gnu::cold, gnu::noinline]] failure ask_all_cpus(Ask ask) noexcept {
     if (!logical_processors_differ(cpuid_here{})) return ask_cpu(no_cpu, ask);

@@ -48,8 +48,8 @@ public:
 
     ~multiplexed_programs() { static_cast<void>(close()); }
 
-    /// Binds the thread if it is to be bound, asks whether the schedule fits the processor, and
-    /// looks at the claims of all programs: writes nothing.
+    /// Binds the thread where `pin` is set, asks whether the schedule fits the processor, and
+    /// checks the claims of all programs. Writes no register.
     failure open(bool pin, const processor_question &question = {}) noexcept {
         for (const instance_program &program : instances)
             if (program.refusal()) return program.refusal();
@@ -125,8 +125,9 @@ public:
         return loss;
     }
 
-    /// Stops the counters, puts the registers back and lets the thread go, trying everything.
-    /// Returns the first failure; a second call does nothing.
+    /// Stops the counters, puts the registers back and unbinds the thread; a failure of one step
+    /// does not keep the others from being done. Returns the first failure; a second call does
+    /// nothing.
     failure close() noexcept {
         if (is_inherited()) return {};
         const failure problem =
@@ -137,6 +138,7 @@ public:
         return problem ? problem : unbinding;
     }
 
+    /// Returns whether a slice is running.
     bool running() const noexcept { return current_state == state::running; }
 
     /// Returns the index of the current program, which changes before a program is set up. The

@@ -56,9 +56,8 @@ constexpr std::uint64_t slack_for(const readout &readout) {
     return number < clock_slack ? number : clock_slack;
 }
 
-/// Returns whether the counter may have wrapped once more than its two values show, which is a
-/// movement of `moved`: the time allows it. False where the time or the counter's speed is not
-/// known.
+/// Returns whether the time allows the counter to have moved by `moved`, the movement that its two
+/// values show, and by one more wrap. False where the time or the counter's speed is not known.
 constexpr bool has_time_for_a_turn(const readout &readout, const counter_interval &interval,
                                    std::uint64_t moved) {
     if (readout.most_per_clock == 0 || interval.clocks == 0) return false;

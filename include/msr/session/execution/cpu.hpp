@@ -17,14 +17,14 @@ namespace msr {
 
 /// The logical processor that a session works on.
 struct session_cpu {
-    unsigned cpu{}; ///< number of the processor in Linux, from 0 on
+    unsigned cpu{}; ///< number of the processor on the backend's machine, from 0 on
     /// Whether the calling thread is bound to `cpu` as long as the session lives.
     bool pin{};
 };
 
 /// The calling thread, which a session binds to a logical processor and counts there.
 struct bound_thread {
-    unsigned cpu{}; ///< number, in Linux, of the CPU that the thread is on
+    unsigned cpu{}; ///< number, in Linux, of the CPU to which the session binds the thread
 
     /// Converts to the processor `cpu`, to which the session binds the thread.
     constexpr operator session_cpu() const noexcept { return {.cpu = cpu, .pin = true}; }
@@ -154,7 +154,7 @@ public:
     }
 
 private:
-    /// The binding of the counted thread; without a processor where the thread is not bound.
+    /// The counted thread and its binding; the binding's processor is valid only while `pinned`.
     detail::binding own;
     bool pinned{};
 };

@@ -46,14 +46,14 @@ namespace detail {
 
 } // namespace detail
 
-/// A program on a processor, from the first look at its registers until they are put back. A phase
-/// that fails closes the execution, which restores the registers; a failed read does not close it,
-/// and neither does a stop that only lost the counts. An execution must not be used by several
-/// threads at once, but exit() and signal handlers may close it in any thread. They find it in the
-/// list of open sessions, hold the lock, and wait for a call that does not hold it. `start`, `read`
-/// and `stop` take the lock where signals put registers back. `start` and `stop` also take it to
-/// close the execution after a failure, and where another session owns bits of the same registers:
-/// a change of some bits is a read and a write.
+/// A program on a processor, from its opening until its registers are put back. A phase that fails
+/// closes the execution, which restores the registers; a failed read does not close it, and neither
+/// does a stop that only lost the counts. An execution must not be used by several threads at once,
+/// but exit() and signal handlers may close it in any thread. They find it in the list of open
+/// sessions, hold the lock, and wait for a call that does not hold it. `start`, `read` and `stop`
+/// take the lock where signals put registers back. `start` and `stop` also take it to close the
+/// execution after a failure, and where another session owns bits of the same registers: a change
+/// of some bits is a read and a write.
 class execution {
 public:
     /// Allocates the memory that later calls need; touches no register.

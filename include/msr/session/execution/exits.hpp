@@ -38,8 +38,9 @@ struct exit_registrations {
 /// of: see `sessions_lock`.
 [[gnu::visibility("default")]] inline constinit exit_registrations exits{};
 
-/// Closes the sessions on a backend at exit(), for which it is registered once for each backend.
-/// The call that runs last closes all sessions.
+/// Closes the sessions on a backend at exit(). The function is registered once for each backend,
+/// and a call closes the sessions on the backend that was registered with it; the call that runs
+/// last closes all sessions.
 [[gnu::cold, gnu::noinline]] inline void on_exit() noexcept {
     const signal_pause pause{true};
     exits.ending = session_lock::caller();

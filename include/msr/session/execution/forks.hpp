@@ -22,7 +22,7 @@ namespace msr::detail {
     return counts;
 }
 
-/// The process that opened a session: a forked child has a copy of the session only.
+/// The process that opened a session: a forked child has only a copy of the session.
 class opening_process {
 public:
     /// Notes the calling process as the process that opened the session.

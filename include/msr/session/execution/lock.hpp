@@ -30,8 +30,8 @@ inline void wait_a_moment(unsigned times) noexcept {
         ::syscall(SYS_poll, nullptr, 0, 1);
 }
 
-/// A lock that knows its holder. Process and thread of the holder share a word: a thread of this
-/// process differs from a thread that exists only in the process from which it was forked.
+/// A lock that knows the process and the thread that hold it: a forked child recognizes a lock that
+/// a thread of its parent held, and takes it over.
 class session_lock {
 public:
     /// Returns a number of the calling thread and its process, never 0. The system is asked anew

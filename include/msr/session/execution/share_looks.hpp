@@ -1,5 +1,6 @@
-// Shares of a counter, such as the slots of top-down analysis: the counter and the register with
-// the shares are read together, and their values are checked before a share becomes a count.
+// Shares of a counter's count, such as shares of slots in top-down analysis: the counter and the
+// register with the shares are read together, and their values are checked before a share becomes a
+// count.
 #pragma once
 
 #include <msr/core/failure.hpp>

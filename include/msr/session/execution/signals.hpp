@@ -40,8 +40,8 @@ inline bool is_ours(const struct sigaction &action) noexcept {
            action.sa_handler == previous_actions.handler;
 }
 
-/// Installs the sessions' handler for the i-th signal, unless the program ignores the signal: then
-/// it does not end the program.
+/// Installs the sessions' handler for the i-th signal, unless the program ignores the signal: such
+/// a signal does not end the program.
 [[gnu::cold, gnu::noinline]] inline void install(std::size_t i) noexcept {
     struct sigaction current {};
     ::sigaction(watched_signals[i], nullptr, &current);

@@ -94,7 +94,8 @@ public:
 private:
     struct counter {
         std::uint64_t last{}; ///< the counter's value at the last look
-        /// The counter's value at `begin`; the count is the difference from it.
+        /// The counter's value at `begin`, less 2^width for each wrap since: the count is `last -
+        /// base`.
         std::uint64_t base{};
         /// Mask of the bits of the count: all bits, unless the counter is sampled.
         std::uint64_t mask{};

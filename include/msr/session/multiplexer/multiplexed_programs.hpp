@@ -23,10 +23,10 @@
 namespace msr {
 
 /// Programs that take turns, and what they have counted in their slices of time. A failed `read` or
-/// `bind`, `wrong_state`, `other_thread`, and `left_cpu` at start close nothing; every other
-/// failure closes all programs, so that the registers are as they were found. Where a read reports
-/// that counts are lost, the end of the slice does so again. Slices that were finished before keep
-/// what they counted.
+/// `bind`, a call that fails with `wrong_state` or `other_thread`, and a start that fails with
+/// `left_cpu` close nothing; every other failure closes all programs, so that the registers are as
+/// they were found. Where a read reports that counts are lost, the end of the slice does so again.
+/// Slices that were finished before keep what they counted.
 class multiplexed_programs {
 public:
     /// Allocates the memory that later calls need; touches no register.
@@ -154,8 +154,8 @@ public:
         return {entry.counts[readout], {enabled, entry.running, slices, entry.slices}};
     }
 
-    /// Returns the count of a program's finished slices and the running slice, of which `read` was
-    /// called after the slice had taken `duration`.
+    /// Returns the count of a program's finished slices and of the running slice up to the last
+    /// `read`. `duration`: how long the slice had run at that `read`.
     multiplexed_count latest_count(std::size_t program, std::size_t readout,
                                    std::chrono::nanoseconds duration) const noexcept {
         const group &entry = groups[program];

@@ -31,6 +31,10 @@ static bool class_vendor_is_amd(void)
 	       boot_cpu_data.x86_vendor == X86_VENDOR_HYGON;
 }
 
+/*
+ * Returns the bits of a count of traffic. `offset`: bits above 24, as CPUID reports them; 0: CPUID
+ * reports no width, and the vendor decides.
+ */
 static u32 __init class_counter_width(u32 offset)
 {
 	if (offset)

@@ -21,7 +21,7 @@ static atomic_t epoch;
  */
 #define WRAP_FREE_NS (5 * (u64)NSEC_PER_SEC)
 
-#define READ_TRIES 3
+#define READ_TRIES 3	/* most reads of a counter that reports that it has no data now */
 
 void msrpp_class_counters_restarted(void)
 {
@@ -30,6 +30,7 @@ void msrpp_class_counters_restarted(void)
 
 /* --- reading the counters of a cache ----------------------------------------------------- */
 
+/* A reading of the counters of an RMID by one CPU: a state and a count for each event. */
 struct cache_query {
 	u32 rmid;
 	u32 states[MSRPP_EVENTS];
@@ -207,8 +208,9 @@ static bool sums_is_counted(const struct msrpp_group *group, u32 event)
 }
 
 /*
- * Returns the worst state that the event has in any cache. A cache without an online CPU holds no
- * data of the group.
+ * Returns the worst state that the event has in any cache, or MSRPP_SUM_UNAVAILABLE where no cache
+ * was read or the machine has too many caches. A cache without an online CPU holds no data of the
+ * group, and is left out.
  */
 static u32 sums_common_state(const struct msrpp_group *group, u32 event)
 {

@@ -123,7 +123,8 @@ static int batch_call_cpus(struct msrpp_batch_work *work, smp_call_func_t functi
 }
 
 /*
- * Fills in the failure of a batch: the first operation that failed by itself, not by a consequence.
+ * Fills in the failure of a batch: the first operation whose access failed, not one that was
+ * canceled because another operation failed.
  */
 static void batch_fill_failure(struct msrpp_batch *batch, const struct msrpp_batch_work *work)
 {

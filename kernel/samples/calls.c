@@ -33,6 +33,7 @@ static void sampling_halt(struct msrpp_sampling_program *program)
 	wake_up_interruptible(&program->readers);
 }
 
+/* Returns the ring of the first CPU on which sampling stopped by itself, or NULL. */
 static struct msrpp_ring *sampling_stopped_ring(const struct msrpp_sampling_program *program)
 {
 	u32 cpu;

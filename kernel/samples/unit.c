@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
  * The sampling units of a CPU, which are started and stopped on that CPU, with interrupts off. NMIs
- * come all the same: the order in which a unit's state and its control register change keeps NMI
- * handler and CPU apart.
+ * come all the same: the order in which a unit's state and its control register change decides
+ * whether the NMI handler or unit_stop() records a sample.
  */
 #include <linux/cpufeature.h>
 #include <linux/errno.h>
@@ -116,7 +116,10 @@ static void unit_record_pending_sample(struct msrpp_unit *unit, u64 control)
 	WRITE_ONCE(this_cpu_ptr(msrpp_samplers)->clock.valid_clocks, 0);
 }
 
-/* Ends the time in which a late NMI is possible. `late`: an NMI comes, or has come meanwhile. */
+/*
+ * Ends the time in which a late NMI is possible. `late`: an NMI comes, or has come meanwhile. An
+ * NMI that has come has cleared `possible_late_nmis`, and is not expected once more.
+ */
 static void unit_settle_late(struct msrpp_sampler *sampler, bool late)
 {
 	if (late)

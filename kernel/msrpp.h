@@ -2,8 +2,8 @@
 /*
  * Declarations that all parts of the module share. Each folder has a header for the other folders:
  * threads/ follows threads; programs/ has programs of registers that count, and the owners of
- * registers; samples/ and classes/ sample threads and give them classes of service, and acquire
- * registers from programs/. main.c, power.c and track.c call all of them.
+ * registers; samples/ samples threads and CPUs, and classes/ gives threads classes of service and
+ * RMIDs, and both acquire registers from programs/. main.c, power.c and track.c call all of them.
  */
 #ifndef MSRPP_H
 #define MSRPP_H

@@ -184,6 +184,10 @@ void __init msrpp_class_features_init(void)
 	on_each_cpu(class_find_cache_local, NULL, 1);
 }
 
+/*
+ * Whether an online CPU other than `excluded_cpu` has a last-level cache; nr_cpu_ids excludes no
+ * CPU.
+ */
 bool msrpp_cache_has_other_cpu(u32 cache, u32 excluded_cpu)
 {
 	u32 cpu;

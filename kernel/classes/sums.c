@@ -81,6 +81,7 @@ static void sums_query_cpu(void *info)
 
 /* --- adding up, under the group's sums_lock ---------------------------------------------- */
 
+/* Adds the traffic of a cache since the last reading of its counter, at `time` in nanoseconds. */
 static void sums_add_traffic(struct msrpp_group *group, struct msrpp_cache *cache, u32 event,
 			     u64 count, u64 time)
 {
@@ -150,6 +151,10 @@ static void sums_restart_cache(struct msrpp_group *group, struct msrpp_cache *ca
 	}
 }
 
+/*
+ * Begins a reading of all caches: counts gaps where counters may have begun anew since the reading
+ * before.
+ */
 static void sums_count_gaps(struct msrpp_group *group)
 {
 	const u32 current_epoch = atomic_read(&epoch);

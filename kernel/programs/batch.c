@@ -158,6 +158,7 @@ static bool batch_any_failed(const struct msrpp_batch_work *work)
 	return false;
 }
 
+/* Restores what the rounds of a batch have written, from the current round back to the first. */
 static int batch_roll_back(struct msrpp_batch_work *work)
 {
 	const u32 end = work->end;

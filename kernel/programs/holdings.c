@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * The owners of registers, by canonical address: programs and batches of this module among
- * themselves, and the kernel's perf and NMI watchdog, by the functions of asm/nmi.h, with which
- * perf and watchdog reserve counters. What a caller says about a register plays no role here.
+ * The owners of registers, by canonical address: programs, sampling programs, batches and groups of
+ * this module among themselves, and the kernel's perf and NMI watchdog, by the functions of
+ * asm/nmi.h, with which perf and watchdog reserve counters. The kind of a register follows from its
+ * address alone, not from what a caller says about it.
  */
 #include <linux/errno.h>
 #include <linux/hashtable.h>

@@ -48,16 +48,24 @@ enum msrpp_reason {
     MSRPP_REASON_NOT_ALLOWED = 3, /* EACCES: the allowlist lacks the register */
     MSRPP_REASON_LOCKED_DOWN = 4, /* EPERM: kernel lockdown forbids the access */
     MSRPP_REASON_FAULT = 5,       /* EIO: the processor answered #GP to a read */
-    /* EBUSY: the kernel's perf or NMI watchdog has the counter, or resctrl has IA32_PQR_ASSOC */
+    /*
+     * EBUSY: the kernel's perf or NMI watchdog has the counter, resctrl has the registers of
+     * classes of service, or other software than this module uses the unit of IBS
+     */
     MSRPP_REASON_HELD_BY_KERNEL = 6,
-    MSRPP_REASON_HELD = 7, /* EBUSY: another program of this module owns the register */
+    /* EBUSY: another program, sampling program, batch or group of this module owns the register */
+    MSRPP_REASON_HELD = 7,
     /* EBUSY: a register of the program's claims belongs to another user */
     MSRPP_REASON_CLAIMED = 8,
     /* EREMOTEIO: a register reads back another value than the written one */
     MSRPP_REASON_NOT_KEPT = 9,
-    MSRPP_REASON_WRONG_STATE = 10,  /* EBADFD: the call needs a program in another state */
-    MSRPP_REASON_THREAD_TAKEN = 11, /* EBUSY: another program is attached to the thread */
-    MSRPP_REASON_NO_THREAD = 12,    /* ESRCH: the thread does not exist, or is ending */
+    MSRPP_REASON_WRONG_STATE = 10, /* EBADFD: the call needs a program in another state */
+    /*
+     * EBUSY: a program or group of the same kind follows the thread already. The kinds are programs
+     * that count, programs that sample one unit of IBS, and groups.
+     */
+    MSRPP_REASON_THREAD_TAKEN = 11,
+    MSRPP_REASON_NO_THREAD = 12, /* ESRCH: the thread does not exist, or is ending */
     /*
      * EPERM: `value` is the enum msrpp_rights_step that the call needs, or with which the program
      * was loaded; 0: the caller lacks the rights to trace the thread

@@ -294,7 +294,7 @@ static const struct file_operations sample_operations = {
 	.mmap = msrpp_samples_map,
 };
 
-/* --- at /dev/msrpp ----------------------------------------------------------------------- */
+/* --- calls at /dev/msrpp ----------------------------------------------------------------- */
 
 /* Gives the caller the program's descriptor, which keeps /dev/msrpp open. */
 static int sampling_install_descriptor(struct file *filp, struct msrpp_sampling_program *program,

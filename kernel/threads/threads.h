@@ -42,8 +42,8 @@ struct msrpp_thread_table {
 					      const struct msrpp_followed_thread *parent,
 					      gfp_t gfp);
 	/*
-	 * Called under the set's lock before each removal; the thread may be active on this CPU; or
-	 * NULL.
+	 * NULL, or called under the set's lock before each removal, where the thread may still be
+	 * active on this CPU.
 	 */
 	void (*before_removal)(struct msrpp_followed_thread *followed);
 	/* Returns whether a CPU may work for a thread of the set. */
@@ -53,9 +53,9 @@ struct msrpp_thread_table {
 	 * a removed thread.
 	 */
 	void (*recheck)(void *set);
-	/* Called after the current thread was removed, at its exit or at its exec; or NULL. */
+	/* NULL, or called after the current thread was removed, at its exit or at its exec. */
 	void (*after_exit)(struct msrpp_thread_set *set);
-	/* Called after an exec, which may change the thread's number; or NULL. */
+	/* NULL, or called after an exec, which may change the thread's number. */
 	void (*renumber)(struct msrpp_followed_thread *followed);
 
 	/* protects the buckets of the table; taken under a set's lock; readers use RCU */

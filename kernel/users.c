@@ -30,8 +30,8 @@ static struct msrpp_user *user_find(kuid_t uid)
 }
 
 /*
- * Counts an open file for its user. Returns an error pointer without memory, or with `limited`
- * where the user has MAX_FILES open files already.
+ * Counts an open file for its user. Returns an error pointer where memory is lacking, or with
+ * `limited` where the user has MAX_FILES open files already.
  */
 struct msrpp_user *msrpp_get_user(kuid_t uid, bool limited)
 {

@@ -81,7 +81,10 @@ static void sums_query_cpu(void *info)
 
 /* --- adding up, under the group's sums_lock ---------------------------------------------- */
 
-/* Adds the traffic of a cache since the last reading of its counter, at `time` in nanoseconds. */
+/*
+ * Adds to the group's sum the traffic of a cache since the last reading of its counter. `time`:
+ * nanoseconds at this reading.
+ */
 static void sums_add_traffic(struct msrpp_group *group, struct msrpp_cache *cache, u32 event,
 			     u64 count, u64 time)
 {

@@ -7,8 +7,7 @@
  *
  *   ring_load(x), ring_store(x, value)                single accesses of shared words
  *   ring_load_acquire(x), ring_store_release(x, value)
- *   ring_exchange(x, old, value)                      compares and exchanges; returns the value
- *                                                     before
+ *   ring_exchange(x, old, value)                      compares, exchanges, returns the value before
  *   ring_store_barrier()                              orders stores
  *   ring_barrier()                                    orders all accesses
  *

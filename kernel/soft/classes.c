@@ -31,8 +31,8 @@ struct soft_cpu {
 	u64 association;	/* value of IA32_PQR_ASSOC */
 	u64 selection;	/* value of QM_EVTSEL */
 	u64 unavailable_reads;	/* number of coming reads of QM_CTR that find no data */
-	u64 reads;	/* number of reads and of writes of IA32_PQR_ASSOC */
-	u64 writes;
+	u64 reads;	/* number of reads of IA32_PQR_ASSOC */
+	u64 writes;	/* number of writes of IA32_PQR_ASSOC */
 	u32 *counts;	/* MSRPP_EVENTS counters for each RMID, in the units of QM_CTR */
 };
 

@@ -2,8 +2,8 @@
 /*
  * Declarations that all parts of the module share. Each folder has a header for the other folders:
  * threads/ follows threads; programs/ has programs of registers that count, and the owners of
- * registers; samples/ and classes/ sample threads and give them classes of service, and acquire
- * registers from programs/. main.c, power.c and track.c call all of them.
+ * registers; samples/ samples threads and CPUs, and classes/ gives threads classes of service and
+ * RMIDs, and both acquire registers from programs/. main.c, power.c and track.c call all of them.
  */
 #ifndef MSRPP_H
 #define MSRPP_H
@@ -109,8 +109,8 @@
 #define MSRPP_BUFFERED_OPERATIONS 128
 
 /*
- * The delay with which a static key is switched off after its last user. The kernel interrupts
- * every CPU to change a key, so a key stays on while programs come and go.
+ * Jiffies for which a static key stays on after its last user. The kernel interrupts every CPU to
+ * change a key, so a key stays on while programs come and go.
  */
 #define MSRPP_KEY_DELAY HZ
 
@@ -181,8 +181,10 @@ static inline int msrpp_write_whole_register(u32 address, u64 value)
 }
 
 /*
- * The address for a write of the bits under a mask. With all lower 32 bits in the mask the caller
- * means the usual address of a counter, at which the processor sign-extends 32 bits.
+ * The address for a write of the bits under a mask. A mask with all of the lower 32 bits asks for
+ * the write that the processor does at the usual address, where it sign-extends the lower 32 bits
+ * of a counter. With any other mask the written value has old bits of the register, so the write
+ * takes the address at which a counter takes all bits.
  */
 static inline u32 msrpp_masked_write_address(u32 address, u64 mask)
 {
@@ -299,7 +301,7 @@ struct msrpp_user {
 	/* number of programs, and of other objects with a handle or a descriptor */
 	atomic_long_t programs;
 	atomic_long_t threads;	/* number of followed threads */
-	atomic_long_t bytes;	/* bytes of memory of the programs */
+	atomic_long_t bytes;	/* bytes of memory of the programs and the other objects */
 };
 
 struct msrpp_user *msrpp_get_user(kuid_t uid, bool limited);

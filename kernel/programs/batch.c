@@ -123,7 +123,8 @@ static int batch_call_cpus(struct msrpp_batch_work *work, smp_call_func_t functi
 }
 
 /*
- * Fills in the failure of a batch: the first operation that failed by itself, not by a consequence.
+ * Fills in the failure of a batch: the first operation whose access failed, not one that was
+ * canceled because another operation failed.
  */
 static void batch_fill_failure(struct msrpp_batch *batch, const struct msrpp_batch_work *work)
 {
@@ -157,6 +158,7 @@ static bool batch_any_failed(const struct msrpp_batch_work *work)
 	return false;
 }
 
+/* Restores what the rounds of a batch have written, from the current round back to the first. */
 static int batch_roll_back(struct msrpp_batch_work *work)
 {
 	const u32 end = work->end;

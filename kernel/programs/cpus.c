@@ -95,6 +95,7 @@ static bool cpus_all_succeeded(const struct msrpp_program *program)
 	return true;
 }
 
+/* Calls a function on all CPUs of a program at the same time, with interrupts off. */
 static int cpus_call(struct msrpp_program *program, struct msrpp_failure *failure,
 		     void (*function)(struct msrpp_program *program, struct msrpp_cpu_state *state))
 {
@@ -181,6 +182,7 @@ static void cpus_close_program(struct msrpp_program *program, struct msrpp_failu
 	}
 }
 
+/* Restores the registers of a program on this CPU, where the program never runs again. */
 static void cpus_drop_program(struct msrpp_program *program, bool suspended)
 {
 	struct msrpp_cpu_state *state = program->states[smp_processor_id()];
@@ -265,6 +267,7 @@ static void cpus_add_up(struct work_struct *work)
 		msrpp_schedule_add_up();
 }
 
+/* Adds a program to the list, unless the machine is suspended. Returns whether it was added. */
 static bool cpus_enlist(struct msrpp_program *program)
 {
 	bool enlisted;

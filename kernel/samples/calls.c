@@ -33,6 +33,7 @@ static void sampling_halt(struct msrpp_sampling_program *program)
 	wake_up_interruptible(&program->readers);
 }
 
+/* Returns the ring of the first CPU on which sampling stopped by itself, or NULL. */
 static struct msrpp_ring *sampling_stopped_ring(const struct msrpp_sampling_program *program)
 {
 	u32 cpu;
@@ -295,7 +296,7 @@ static const struct file_operations sample_operations = {
 	.mmap = msrpp_samples_map,
 };
 
-/* --- at /dev/msrpp ----------------------------------------------------------------------- */
+/* --- calls at /dev/msrpp ----------------------------------------------------------------- */
 
 /* Gives the caller the program's descriptor, which keeps /dev/msrpp open. */
 static int sampling_install_descriptor(struct file *filp, struct msrpp_sampling_program *program,

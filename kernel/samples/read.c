@@ -13,7 +13,7 @@
 #include "../versions.h"
 
 #define HEADER_PAGES 2	/* pages of struct msrpp_ring_page and struct msrpp_ring_tail */
-#define READ_WORDS 2048
+#define READ_WORDS 2048	/* most words that read() copies from a ring at a time */
 
 /* --- memory ------------------------------------------------------------------------------ */
 

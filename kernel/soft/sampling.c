@@ -50,6 +50,7 @@ MODULE_PARM_DESC(entry,
 
 #define FIRST IBS_FETCH_CTL
 #define REGISTERS (IBS_FETCH_EXTENDED - FIRST + 1)
+/* longest and shortest time between two checks of the timer, in nanoseconds */
 #define SLOWEST_TICK NSEC_PER_MSEC
 #define FASTEST_TICK 1000
 /* longest delay of an NMI, in nanoseconds: long, since an emulator's CPUs take turns */
@@ -366,6 +367,7 @@ static int soft_cpu_down(unsigned int cpu)
 
 /* --- samples of tests -------------------------------------------------------------------- */
 
+/* Writes a unit's control register as other software would, with settings foreign to msrpp.ko. */
 static void soft_play_other_user(struct soft_cpu *cpu, u32 unit_id,
 				 const struct msrpp_soft_sample *sample)
 {

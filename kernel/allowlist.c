@@ -66,8 +66,9 @@ static void allowlist_resolve_entry(struct allowlist_entry *entry)
 }
 
 /*
- * Whether a register may be written by this path. The class of a CPU applies to every thread that
- * runs there: only groups change it, which check the rights to a thread and restore the old value.
+ * Whether a register may be written by this path. Registers of classes and RMIDs take CAP_PERFMON.
+ * IA32_PQR_ASSOC has the class of a CPU, which applies to every thread that runs there: only groups
+ * change it, which check the rights to a thread and restore the old value.
  */
 static bool allowlist_permits_path(const struct allowlist_entry *entry, u32 step,
 				   enum msrpp_write_path path)

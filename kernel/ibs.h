@@ -67,7 +67,10 @@
 #define IBS_HAS_L3_MISS (1u << 11)
 #define IBS_HAS_DISABLE (1u << 13)	/* Zen 6: stop by IBS_OP_CTL2, not supported */
 
-/* longest period of a unit whose maximum has 16 bits */
+/*
+ * The longest period of a unit whose field of the maximum has 16 bits, and of ops with
+ * IBS_HAS_LONG_COUNT, where the field has 23 bits. The lower 4 bits of a period are 0.
+ */
 #define IBS_SHORT_MOST 0xffff0u
 #define IBS_LONG_MOST 0x7fffff0u
 
@@ -79,6 +82,7 @@
 /* the count of ops always begins at 0: a start value cannot be written */
 #define IBS_FIXED_COUNT 8u
 
+/* The units of IBS that each CPU has: one samples ops, the other samples fetches. */
 enum {
 	MSRPP_UNIT_OP,
 	MSRPP_UNIT_FETCH,

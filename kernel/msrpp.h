@@ -2,8 +2,8 @@
 /*
  * Declarations that all parts of the module share. Each folder has a header for the other folders:
  * threads/ follows threads; programs/ has programs of registers that count, and the owners of
- * registers; samples/ and classes/ sample threads and give them classes of service, and acquire
- * registers from programs/. main.c, power.c and track.c call all of them.
+ * registers; samples/ samples threads and CPUs, and classes/ gives threads classes of service and
+ * RMIDs, and both acquire registers from programs/. main.c, power.c and track.c call all of them.
  */
 #ifndef MSRPP_H
 #define MSRPP_H
@@ -55,8 +55,9 @@
  *                            whether it is dumpable
  *   CPU hotplug              the kernel's: CPUs stay online; a hotplug callback  calls, works,
  *                            holds it for writing                                power
- *   programs_lock            the list of programs that count CPUs, and whether   calls, works,
- *                            the machine is suspended                            power
+ *   programs_lock            the list of programs that count CPUs, whether the   calls, works,
+ *                            machine is suspended, and the failures of CPUs      power
+ *                            while they are merged
  *   groups_lock              the list of groups, the RMIDs in use, and           calls, works
  *                            group_count, the number of groups that hold
  *                            IA32_PQR_ASSOC
@@ -108,8 +109,8 @@
 #define MSRPP_BUFFERED_OPERATIONS 128
 
 /*
- * The delay with which a static key is switched off after its last user. The kernel interrupts
- * every CPU to change a key, so a key stays on while programs come and go.
+ * Jiffies for which a static key stays on after its last user. The kernel interrupts every CPU to
+ * change a key, so a key stays on while programs come and go.
  */
 #define MSRPP_KEY_DELAY HZ
 
@@ -180,8 +181,10 @@ static inline int msrpp_write_whole_register(u32 address, u64 value)
 }
 
 /*
- * The address for a write of the bits under a mask. With all lower 32 bits in the mask the caller
- * means the usual address of a counter, at which the processor sign-extends 32 bits.
+ * The address for a write of the bits under a mask. A mask with all of the lower 32 bits asks for
+ * the write that the processor does at the usual address, where it sign-extends the lower 32 bits
+ * of a counter. With any other mask the written value has old bits of the register, so the write
+ * takes the address at which a counter takes all bits.
  */
 static inline u32 msrpp_masked_write_address(u32 address, u64 mask)
 {
@@ -217,6 +220,7 @@ struct msrpp_register msrpp_lookup_register(u32 address);
 bool msrpp_find_guards(u32 *counter, u32 *select);
 bool msrpp_processor_matches(u32 mask);
 const struct cpumask *msrpp_counter_siblings(u32 cpu);
+bool msrpp_counter_siblings_vary(void);
 bool msrpp_siblings_share_counters(void);
 u32 msrpp_metrics_share_count(void);
 
@@ -297,7 +301,7 @@ struct msrpp_user {
 	/* number of programs, and of other objects with a handle or a descriptor */
 	atomic_long_t programs;
 	atomic_long_t threads;	/* number of followed threads */
-	atomic_long_t bytes;	/* bytes of memory of the programs */
+	atomic_long_t bytes;	/* bytes of memory of the programs and the other objects */
 };
 
 struct msrpp_user *msrpp_get_user(kuid_t uid, bool limited);
@@ -380,19 +384,44 @@ fault:
 
 /* --- failures ---------------------------------------------------------------------------- */
 
-/* Fills in a failure, unless an earlier failure is in it already, and returns -error. */
+/*
+ * Fills in a failure, unless an earlier failure is in it already, and returns -error. The reason is
+ * written last: another CPU that reads the reason by msrpp_copy_first_failure() reads a whole
+ * failure.
+ */
+static inline int msrpp_fail_with(struct msrpp_failure *failure, struct msrpp_failure first)
+{
+	const u32 reason = first.reason;
+
+	if (!failure->reason) {
+		first.reason = MSRPP_REASON_NONE;
+		*failure = first;
+		smp_store_release(&failure->reason, reason);
+	}
+	return -first.error;
+}
+
+/* Copies a failure that another CPU may be filling in. Returns whether there is one. */
+static inline bool msrpp_copy_first_failure(struct msrpp_failure *destination,
+					    const struct msrpp_failure *failure)
+{
+	if (!smp_load_acquire(&failure->reason))
+		return false;
+	*destination = *failure;
+	return true;
+}
+
+/* As msrpp_fail_with(), for failures without values. */
 static inline int msrpp_fail(struct msrpp_failure *failure, u32 reason, int error, u32 cpu,
 			     u32 address, u32 index)
 {
-	if (!failure->reason)
-		*failure = (struct msrpp_failure){
-			.reason = reason,
-			.error = error,
-			.cpu = cpu,
-			.address = address,
-			.index = index,
-		};
-	return -error;
+	return msrpp_fail_with(failure, (struct msrpp_failure){
+						.reason = reason,
+						.error = error,
+						.cpu = cpu,
+						.address = address,
+						.index = index,
+					});
 }
 
 /* Fills in the failure of a malformed request; `index` is the position of the wrong part. */

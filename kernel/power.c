@@ -48,6 +48,7 @@ static int power_cpu_offline(unsigned int cpu)
 
 	msrpp_cpus_drop_local();
 	local_irq_save(flags);
+	/* sampling ends for this reason: the second call, in power_cpu_leave(), changes nothing */
 	msrpp_sampling_cpu_down(MSRPP_REASON_CPU_OFFLINE);
 	power_cpu_leave(NULL);
 	local_irq_restore(flags);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * The registers of classes and RMIDs. Sources: Intel SDM volume 3B, 17.18 and 17.19; AMD 24593 (APM
- * volume 2) chapter 19, with the same addresses.
+ * The registers of classes of service and RMIDs. Sources: Intel SDM volume 3B, 17.18 and 17.19; AMD
+ * 24593 (APM volume 2) chapter 19, with the same addresses.
  */
 #ifndef MSRPP_RDT_H
 #define MSRPP_RDT_H
@@ -39,12 +39,12 @@ static inline u32 msrpp_qm_event_number(u32 event)
 
 /* The classes and RMIDs that the processor has. */
 struct msrpp_class_features {
-	u32 l3_classes;	/* number of classes of the L3, and so on; 0: none */
-	u32 l2_classes;
-	u32 other_classes;	/* number of classes of memory bandwidth */
+	u32 l3_classes;	/* number of classes with a mask of the L3's ways; 0: none */
+	u32 l2_classes;	/* number of classes with a mask of the L2's ways; 0: none */
+	u32 other_classes;	/* number of classes with a limit of memory bandwidth; 0: none */
 	bool l3_cdp;	/* the L3 can have masks of its own for code and data (CDP) */
 	bool l2_cdp;
-	u32 rmids;
+	u32 rmids;	/* number of RMIDs; 0: none */
 	u32 events;	/* BIT(number) of each event in QM_EVTSEL */
 	u32 upscale;	/* bytes of one count of QM_CTR */
 	u32 width;	/* bits of a count of traffic, after which it wraps */

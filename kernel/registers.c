@@ -77,8 +77,8 @@ struct msrpp_register msrpp_lookup_register(u32 address)
 	u32 i;
 
 	/*
-	 * On this model the address is a box's register, whatever other processors have at that
-	 * address.
+	 * On this model the address is a register of a box (a unit outside of the cores), whatever
+	 * other processors have at that address.
 	 */
 	if (msrpp_is_box_register(intel_family, intel_model, address))
 		return (struct msrpp_register){ .address = address, .deny_flags = MSRPP_DENY_ALL };
@@ -100,9 +100,10 @@ struct msrpp_register msrpp_lookup_register(u32 address)
 }
 
 /*
- * First of the addresses at which a general counter of Intel takes 32 bits, which are
- * sign-extended; at a second address, which some processors have, a counter takes all bits (Intel
- * SDM volume 3B, "Full-Width Writes to Performance Counter Registers").
+ * The first of the MOST_NARROW usual addresses of Intel's general counters, where a write takes 32
+ * bits, which are sign-extended; and the first of the second addresses, which some processors have,
+ * where a write takes all bits of the same counters (Intel SDM volume 3B, "Full-Width Writes to
+ * Performance Counter Registers").
  */
 #define NARROW_COUNTERS 0xc1
 #define WIDE_COUNTERS 0x4c1
@@ -139,10 +140,10 @@ static bool __init registers_find_wide_counters(void)
 
 /*
  * Bit 15 of IA32_PERF_CAPABILITIES says that a core has IA32_PERF_METRICS. Performance cores of
- * Raptor Lake and Meteor Lake have that register though the bit is 0 (erratum RPL018): on these the
- * register is read for a test. Ice Lake and related cores have four shares, later cores eight
- * (Linux, arch/x86/events/intel/core.c). A core of a hybrid processor that has no such register
- * answers with #GP when registers are saved there, before anything is written.
+ * Raptor Lake and Meteor Lake have that register though the bit is 0 (erratum RPL018). A read of
+ * the register tests whether it exists. Ice Lake and related cores have four shares, later cores
+ * eight (Linux, arch/x86/events/intel/core.c). A core of a hybrid processor that has no such
+ * register answers with #GP when registers are saved there, before anything is written.
  */
 #define PERF_CAPABILITIES 0x345
 #define HAS_PERF_METRICS (1ULL << 15)
@@ -217,6 +218,12 @@ const struct cpumask *msrpp_counter_siblings(u32 cpu)
 	if (siblings_share_counters)
 		return topology_sibling_cpumask(cpu);
 	return cpumask_of(cpu);
+}
+
+/* Whether the answer of msrpp_counter_siblings() depends on which CPUs are online. */
+bool msrpp_counter_siblings_vary(void)
+{
+	return siblings_share_counters;
 }
 
 /* Whether two threads may run at the same time with the same counters. */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * The interface of msrpp_soft.ko (kernel/soft), which replaces the hardware for tests with
- * registers=soft. Without that parameter the module is not loaded, and none of these functions is
- * called.
+ * The interface of msrpp_soft.ko (kernel/soft), which replaces the hardware for tests where
+ * msrpp.ko has the parameter registers=soft. Without that parameter msrpp.ko calls none of these
+ * functions, and msrpp_soft.ko need not be loaded.
  */
 #ifndef MSRPP_SOFT_H
 #define MSRPP_SOFT_H
@@ -24,8 +24,8 @@ struct msrpp_soft_operations {
 	long (*ioctl)(u32 step, unsigned int command, void __user *arg);
 
 	/*
-	 * Called when the first sampling program begins, and when the last one ends; the caller
-	 * does not hold the lock of CPU hotplug.
+	 * Called when a sampling program is made, and when it ends; the caller does not hold the
+	 * lock of CPU hotplug.
 	 */
 	void (*begin_sampling)(void);
 	void (*end_sampling)(void);
@@ -38,10 +38,12 @@ struct msrpp_soft_operations {
 	 */
 	bool (*cleared_sample)(u32 unit);
 	/*
-	 * Takes the register accesses since the control register was read for those of one sample,
-	 * which a test may then read.
+	 * Called at the end of the handler of a sample: adds the register accesses since the last
+	 * read of a control register to the statistics that a test can query.
 	 */
 	void (*count_accesses)(void);
+	/* Sets up the simulated APIC's entry for IBS on this CPU. Returns whether it is set up. */
+	bool (*set_up_entry)(void);
 
 	/* Properties of the simulated processor, which the module's parameters choose. */
 	u32 processors;	/* bits MSRPP_ON_... of the simulated processor */

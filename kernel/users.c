@@ -12,6 +12,7 @@
 
 #include "msrpp.h"
 
+/* most open files of a user without CAP_SYS_RAWIO */
 #define MAX_FILES 256
 
 static DEFINE_HASHTABLE(users, 6);
@@ -29,8 +30,8 @@ static struct msrpp_user *user_find(kuid_t uid)
 }
 
 /*
- * Counts an open file for its user. Returns an error pointer where the user has too many open
- * files.
+ * Counts an open file for its user. Returns an error pointer where memory is lacking, or with
+ * `limited` where the user has MAX_FILES open files already.
  */
 struct msrpp_user *msrpp_get_user(kuid_t uid, bool limited)
 {

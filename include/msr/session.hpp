@@ -1,7 +1,8 @@
 // A session counts a plan on one logical processor, and restores the registers when it closes.
 #pragma once
 
-// This header comes first, so that errors do not list how it is included.
+// This header comes first: compilers print the includes that lead to the file of an error, and the
+// errors of broken rules are in rule.hpp.
 #include <msr/core/rule.hpp>
 
 #include <msr/backend/backend.hpp>
@@ -39,8 +40,8 @@
 #include <expected>
 #endif
 
-// g++ warns of parameters that have the name of a program's global, such as `plan`, wherever a
-// constructor is used: the warning is off for the constructors.
+// `-Wshadow` of g++ warns of a constructor's parameter, such as `plan`, where the program that
+// uses the constructor has a global of the same name. The warning is off in this header.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wshadow"
 
@@ -52,8 +53,8 @@ namespace detail {
 template <typename Plan>
 using session_plan = std::conditional_t<made_at_run_time<Plan>, run_time_plan, Plan>;
 
-/// The work of a session with a plan made at compile time. The object stays where it is though the
-/// session is moved.
+/// The work of a session with a plan made at compile time: the execution of the plan's program, and
+/// what the execution refers to. The object keeps its address when the session is moved.
 struct program_work {
     program_work(const cpu_registers &registers, const program_view &program,
                  session_options options, const processor_question &plan_question)
@@ -65,8 +66,8 @@ struct program_work {
     processor_question question;
 };
 
-/// The work of a session with a plan made at run time, which keeps the plan. The object stays where
-/// it is though the session is moved.
+/// The work of a session with a plan made at run time; it has a copy of the plan. The object keeps
+/// its address when the session is moved.
 struct run_time_plan_work {
     run_time_plan_work(const cpu_registers &registers, run_time_plan run_time_plan,
                        session_options options, const program_view *part)
@@ -149,8 +150,10 @@ public:
     /// Starts counting from 0; puts the failure into `problem`, or no failure.
     void start(failure &problem) noexcept { problem = start_engine(); }
 
-    /// Returns the counts since start; counting goes on. Counts have 64 bits if `read` is called
-    /// often enough: once before any counter can have wrapped twice. Throws session_error.
+    /// Returns the counts since start; counting goes on. Counts have 64 bits, though counters have
+    /// fewer, if `read` is called often enough: once before any counter can have wrapped twice. A
+    /// later call fails with `error_code::overflowed` where the greatest speed of the counter is
+    /// known. Throws session_error.
     counts_type read() {
         failure problem;
         counts_type result = read(problem);
@@ -243,7 +246,7 @@ public:
     /// thread from now on. The session must not be started. Asks CPUID whether the plan fits, as
     /// the constructor does. Throws session_error. If the calling thread cannot be bound
     /// (`not_pinned`) or the plan does not fit where the thread runs (`unfit_plan`), nothing has
-    /// changed; if the thread that was bound cannot be let go (`not_pinned` with
+    /// changed; if the former thread cannot be unbound (`not_pinned` with
     /// `problem.subject`), the calling thread is counted all the same. `wrong_state` changes
     /// nothing either; after every other failure the session is closed.
     void bind() { report(bind_engine()); }
@@ -251,7 +254,7 @@ public:
     /// failure.
     void bind(failure &problem) noexcept { problem = bind_engine(); }
 
-    /// Stops counting, puts every register back and lets the thread go, and tries each of these
+    /// Stops counting, puts every register back and unbinds the thread, and tries each of these
     /// even after a failure. Throws session_error with the first failure. Does nothing where the
     /// session is closed.
     void close() { report(close_engine()); }
@@ -265,8 +268,9 @@ public:
         return work ? work->instances.counts_at(position) : std::vector<std::uint64_t>{};
     }
 
-    /// Returns the handle of the session's program, for calls of the backend itself. The session
-    /// must be open on a backend that takes whole programs (shim, perf).
+    /// Returns the handle of the session's program, for calls to the backend such as
+    /// `perf::times`. The session must be open on a backend that takes whole programs, as shim and
+    /// perf do.
     program_handle loaded_program() const noexcept {
         return work ? engine::loaded(*work->owned_execution) : program_handle{};
     }
@@ -279,8 +283,8 @@ protected:
                   const program_view *part = nullptr)
         : work{detail::session_work<Plan>::make(registers, plan, options, part)} {}
 
-    /// Opens the session on the logical processor `target`. `program`: the program that is checked
-    /// for shared units where a thread is to be bound.
+    /// Opens the session on the logical processor `target`. Where a thread is to be bound, refuses
+    /// a `program` that counts units which several cores share.
     failure open(session_cpu target, const program_view &program) noexcept {
         if (const failure problem = detail::session_work<Plan>::refusal(*work, target.cpu))
             return problem;
@@ -337,8 +341,9 @@ private:
     detail::sole_owner<typename detail::session_work<Plan>::type> work;
 };
 
-/// The mistake where a session is given something else than a backend and a plan. `Placement`:
-/// `session_cpu` for one processor, `cpu_selection` (msr/session/machine.hpp) for several.
+/// A session of something else than a backend and a plan: it stops the compiler with the rule that
+/// the arguments break. The sessions that count are specializations. `Placement`: `session_cpu` for
+/// one processor, `cpu_selection` (msr/session/machine.hpp) for several.
 template <typename Backend, typename Plan, typename Placement = session_cpu>
 class session : public detail::session_placeholder {
     using mistake =
@@ -357,11 +362,12 @@ public:
 /// &`, which puts the failure there instead; the counts are 0 if it failed. After a failure of the
 /// constructor, of start or of stop the registers are as they were found and the session is closed;
 /// `unrestored_registers` of the failure counts the registers that could not be put back. A call
-/// that fails with `wrong_state` or `other_thread`, and a start with `left_cpu`, changes nothing.
-/// exit() and quick_exit() also close the session. A session must not be used by several threads at
-/// once; several sessions may be. A session that binds its thread counts this thread: start, read
-/// and stop in another thread do nothing and fail with `error_code::other_thread`, until that
-/// thread calls bind. A session on a backend that follows threads also counts only its thread.
+/// that fails with `wrong_state` or `other_thread`, and a start that fails with `left_cpu`, changes
+/// nothing. exit() and quick_exit() also close the session. A session must not be used by several
+/// threads at once; several sessions may be. A session that binds its thread counts this thread:
+/// start, read and stop in another thread do nothing and fail with `error_code::other_thread`,
+/// until that thread calls bind. A session on a backend that follows threads also counts only its
+/// thread.
 ///
 /// Where only counts are lost (`loses_counts` of the failure's `kind`: a counter wrapped too often
 /// or was written by other software, or the bound thread left its processor), and where stop cannot
@@ -381,8 +387,8 @@ requires(!plan_of_core_kinds<Plan>) class session<Backend, Plan, session_cpu>
 public:
     /// Opens the session: binds the thread (this_cpu, on_cpu) or not (watch_cpu), asks CPUID
     /// whether the plan fits the processor (not with `session_options::any_processor`), refuses
-    /// counters that are claimed before anything is written, saves the registers, writes the set-up
-    /// and verifies it. Throws session_error.
+    /// counters that other software uses, saves the registers, writes the set-up and verifies it.
+    /// A refusal comes before the first write. Throws session_error.
     session(Backend &device, const Plan &plan, session_cpu target, session_options options = {})
         : basic_session<Plan>{registers_of(device, target.cpu), plan, options} {
         detail::announce(device, target.cpu, plan);
@@ -419,9 +425,9 @@ public:
 };
 
 /// A session: a plan made at run time that is counted on a logical processor. The session keeps a
-/// copy of the plan, whose type has `view()` and `legal()`, or is run_time_plan, which can have
-/// texts. A plan that is not legal is refused with `error_code::illegal_plan` and the sentence of
-/// its rule.
+/// copy of the plan. The plan's type is run_time_plan, which has texts for the choices, or any type
+/// with `view()` and `legal()`. A plan that is not legal is refused with `error_code::illegal_plan`
+/// and the sentence of its rule.
 /// Example:
 ///     #include <msr/backend/any_backend.hpp>
 ///     #include <msr/portable.hpp>

@@ -1,4 +1,5 @@
-// Changes some fields of a register in a single access, and keeps the other fields.
+// Changes of some fields of a register, with at most one read and one write; the other fields are
+// kept.
 #pragma once
 
 // This header comes first, so that errors do not list how it is included.
@@ -18,7 +19,7 @@ namespace msr {
 
 MSR_RULE(update_is_of_one_register, "an update changes fields of one register");
 
-/// Names in an error a field that has to be set in the same access.
+/// Names in an error a field that has to be set in the same update.
 template <typename Member>
 struct together_with;
 
@@ -78,7 +79,8 @@ struct setting {
 
 namespace detail {
 
-/// Returns an object, such as a field, converted to a field's value.
+/// Returns an object that converts to a number or an enumeration, such as a field, as a value that
+/// a field of `Value`s takes.
 template <typename Value, typename Given>
 constexpr auto converted(const Given &value) {
     if constexpr (std::is_enum_v<Value>)
@@ -123,7 +125,9 @@ struct [[nodiscard]] change {
     /// Name of a field whose value does not fit, and then nothing is written; null: all values fit.
     const char *unfit_field{};
     std::uint64_t unfit_value{}; ///< the value that does not fit the field `unfit_field`
-    /// Whether the register must be read before it is written: a kept bit may be 1.
+    /// Whether the register must be read before it is written, because read-write fields or bits
+    /// outside of all fields keep their values. False: no bit is read, and those in `preserved`,
+    /// such as reserved ones, are written as 0.
     bool needs_read{};
 
     /// Returns the value to write to a register that holds `current`.
@@ -155,11 +159,11 @@ constexpr void change_nothing(change &change, sequence<field_row> fields) {
 
 } // namespace detail
 
-/// Returns the change that merges settings of fields of one register into a single access. Reserved
-/// bits and bits outside of all fields are written back as read; a clear-on-write bit is touched
-/// only where it is set by name. A value that does not fit its field, as `fits` of the field says,
-/// does not compile in a constant; at run time `unfit_field` names the field, and the change leaves
-/// every field as it is.
+/// Returns the change that merges settings of fields of one register into a single write. Bits
+/// outside of all fields are written back as read, and so are reserved bits where the change needs
+/// a read; a write-0-to-clear or write-1-to-clear bit is cleared only by a setting of its field. A
+/// value that does not fit its field, as `fits` of the field says, does not compile in a constant;
+/// at run time `unfit_field` names the field, and the change leaves every field as it is.
 /// Example:
 ///     #include <msr/intel/perfmon.hpp>
 ///     using select = msr::perfmon::perfevtsel_v1;

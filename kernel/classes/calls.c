@@ -124,7 +124,7 @@ static const struct file_operations group_operations = {
 	.compat_ioctl = compat_ptr_ioctl,
 };
 
-/* --- at /dev/msrpp ----------------------------------------------------------------------- */
+/* --- calls at /dev/msrpp ----------------------------------------------------------------- */
 
 /* Gives the caller the group's descriptor, which keeps /dev/msrpp open. */
 static int group_install_descriptor(struct file *filp, struct msrpp_group *group,

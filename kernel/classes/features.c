@@ -31,6 +31,10 @@ static bool class_vendor_is_amd(void)
 	       boot_cpu_data.x86_vendor == X86_VENDOR_HYGON;
 }
 
+/*
+ * Returns the bits of a count of traffic. `offset`: bits above 24, as CPUID reports them; 0: CPUID
+ * reports no width, and the vendor decides.
+ */
 static u32 __init class_counter_width(u32 offset)
 {
 	if (offset)
@@ -180,6 +184,10 @@ void __init msrpp_class_features_init(void)
 	on_each_cpu(class_find_cache_local, NULL, 1);
 }
 
+/*
+ * Whether an online CPU other than `excluded_cpu` has a last-level cache; nr_cpu_ids excludes no
+ * CPU.
+ */
 bool msrpp_cache_has_other_cpu(u32 cache, u32 excluded_cpu)
 {
 	u32 cpu;

@@ -20,8 +20,9 @@ extern struct msrpp_class_features msrpp_class_features __ro_after_init;
 
 /* The counters of a group's RMID in one last-level cache. */
 struct msrpp_cache {
-	u32 id;
-	bool was_read;	/* a CPU of the cache was read in this call of msrpp_group_add_up() */
+	u32 id;	/* number of the cache, as in struct msrpp_class_slot */
+	/* a CPU of the cache has read the counters in this call of msrpp_group_add_up() */
+	bool was_read;
 	bool has_base[MSRPP_EVENTS];	/* whether `last_counts` is valid, for each event */
 	/* whether the gap that made `last_counts` invalid was counted, for each event */
 	bool gap_counted[MSRPP_EVENTS];

@@ -15,6 +15,7 @@
 #include "../programs/programs.h"
 #include "group.h"
 
+/* jiffies from one periodic check of IA32_PQR_ASSOC and of the RMIDs' counters to the next */
 #define CHECK_PERIOD HZ
 
 static LIST_HEAD(groups);
@@ -64,6 +65,10 @@ static void group_release_register(struct msrpp_group *group)
 
 /* --- RMIDs, under groups_lock ----------------------------------------------------------- */
 
+/*
+ * Marks the RMID that other software uses on this CPU. While a thread of a group runs there, that
+ * is the RMID in `old_value`.
+ */
 static void group_mark_rmid_cpu(void *rmids)
 {
 	const struct msrpp_class_slot *slot = this_cpu_ptr(msrpp_class_slots);
@@ -76,8 +81,8 @@ static void group_mark_rmid_cpu(void *rmids)
 }
 
 /*
- * Chooses a free RMID, downwards from the last one and around: other users of RMIDs begin with the
- * low numbers.
+ * Chooses a free RMID, downwards from the RMID that was assigned last and then from the highest:
+ * other users of RMIDs begin with the low numbers. Returns 0 where none is free.
  */
 static u32 group_choose_rmid(const unsigned long *rmids)
 {

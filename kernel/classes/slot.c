@@ -68,6 +68,7 @@ static struct msrpp_group *class_slot_choose(struct msrpp_class_slot *slot,
 	return NULL;
 }
 
+/* Returns the value of IA32_PQR_ASSOC for a group, or for NULL, on a CPU with this old value. */
 static u64 class_slot_value(const struct msrpp_group *group, u64 old_value)
 {
 	return group ? (old_value & ~group->mask) | group->value : old_value;

@@ -21,7 +21,7 @@ static atomic_t epoch;
  */
 #define WRAP_FREE_NS (5 * (u64)NSEC_PER_SEC)
 
-#define READ_TRIES 3
+#define READ_TRIES 3	/* most reads of a counter that reports that it has no data now */
 
 void msrpp_class_counters_restarted(void)
 {
@@ -30,6 +30,7 @@ void msrpp_class_counters_restarted(void)
 
 /* --- reading the counters of a cache ----------------------------------------------------- */
 
+/* A reading of the counters of an RMID by one CPU: a state and a count for each event. */
 struct cache_query {
 	u32 rmid;
 	u32 states[MSRPP_EVENTS];
@@ -80,6 +81,10 @@ static void sums_query_cpu(void *info)
 
 /* --- adding up, under the group's sums_lock ---------------------------------------------- */
 
+/*
+ * Adds to the group's sum the traffic of a cache since the last reading of its counter. `time`:
+ * nanoseconds at this reading.
+ */
 static void sums_add_traffic(struct msrpp_group *group, struct msrpp_cache *cache, u32 event,
 			     u64 count, u64 time)
 {
@@ -149,6 +154,10 @@ static void sums_restart_cache(struct msrpp_group *group, struct msrpp_cache *ca
 	}
 }
 
+/*
+ * Begins a reading of all caches: counts gaps where counters may have begun anew since the reading
+ * before.
+ */
 static void sums_count_gaps(struct msrpp_group *group)
 {
 	const u32 current_epoch = atomic_read(&epoch);
@@ -207,8 +216,9 @@ static bool sums_is_counted(const struct msrpp_group *group, u32 event)
 }
 
 /*
- * Returns the worst state that the event has in any cache. A cache without an online CPU holds no
- * data of the group.
+ * Returns the worst state that the event has in any cache, or MSRPP_SUM_UNAVAILABLE where no cache
+ * was read or the machine has too many caches. A cache without an online CPU holds no data of the
+ * group, and is left out.
  */
 static u32 sums_common_state(const struct msrpp_group *group, u32 event)
 {

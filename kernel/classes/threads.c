@@ -39,6 +39,7 @@ static void class_switch_to_task(struct msrpp_class_slot *slot, const struct tas
 	} while (group && unlikely(msrpp_find_group(task) != group));
 }
 
+/* Switches this CPU to the group of its current thread, after a change of the thread or group. */
 void msrpp_class_recheck_cpu(void *unused)
 {
 	class_switch_to_task(this_cpu_ptr(msrpp_class_slots), current);

@@ -52,7 +52,7 @@ struct msrpp_thread_table msrpp_counted_threads = {
 	.lock = __RAW_SPIN_LOCK_UNLOCKED(msrpp_counted_threads.lock),
 };
 
-/* --- the call ---------------------------------------------------------------------------- */
+/* --- the call ATTACH --------------------------------------------------------------------- */
 
 static int program_attach(struct msrpp_file *file, const struct msrpp_attach *request,
 			  struct msrpp_failure *failure)

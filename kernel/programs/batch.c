@@ -123,7 +123,8 @@ static int batch_call_cpus(struct msrpp_batch_work *work, smp_call_func_t functi
 }
 
 /*
- * Fills in the failure of a batch: the first operation that failed by itself, not by a consequence.
+ * Fills in the failure of a batch: the first operation whose access failed, not one that was
+ * canceled because another operation failed.
  */
 static void batch_fill_failure(struct msrpp_batch *batch, const struct msrpp_batch_work *work)
 {
@@ -157,6 +158,7 @@ static bool batch_any_failed(const struct msrpp_batch_work *work)
 	return false;
 }
 
+/* Restores what the rounds of a batch have written, from the current round back to the first. */
 static int batch_roll_back(struct msrpp_batch_work *work)
 {
 	const u32 end = work->end;
@@ -207,7 +209,7 @@ static long batch_copy_times(struct msrpp_batch *batch, const struct msrpp_batch
 	return 0;
 }
 
-/* Checks and executes a batch. The CPUs of a batch on several CPUs stay online meanwhile. */
+/* Checks and executes a batch. */
 static long batch_carry_out(struct msrpp_file *file, struct msrpp_batch *batch,
 			    struct msrpp_batch_work *work,
 			    const struct msrpp_batch_context *context)
@@ -246,12 +248,26 @@ static int batch_prepare(struct msrpp_batch_work *work, const struct msrpp_batch
 		       -ENOMEM;
 }
 
+/*
+ * Whether the CPUs of a batch stay online while it runs. A CPU that went offline after the first
+ * interrupt of a batch would leave its writes half done; and the CPUs that share counters depend on
+ * which CPUs are online. Any other batch is a single interrupt of a single CPU, which
+ * smp_call_function_single() makes or does not make.
+ */
+static bool batch_keeps_cpus_online(const struct msrpp_batch_work *work,
+				    const struct msrpp_batch_context *context)
+{
+	return work->multiple_cpus || work->undo || work->count > MSRPP_ROUND_OPERATIONS ||
+	       (context->writes && msrpp_counter_siblings_vary());
+}
+
 static long batch_run(struct msrpp_file *file, struct msrpp_batch *batch,
 		      struct msrpp_batch_work *work)
 {
 	const size_t bytes = array_size(batch->count, sizeof(*work->operations));
 	void __user *operations = u64_to_user_ptr(batch->operations);
 	struct msrpp_batch_context context;
+	bool keeps_online;
 	long error;
 	u32 i;
 
@@ -263,17 +279,14 @@ static long batch_run(struct msrpp_file *file, struct msrpp_batch *batch,
 	error = batch_prepare(work, &context);
 	if (error)
 		return error;
-	/*
-	 * several CPUs are kept online by a lock; a single one is checked by
-	 * smp_call_function_single()
-	 */
-	if (work->multiple_cpus)
+	keeps_online = batch_keeps_cpus_online(work, &context);
+	if (keeps_online)
 		cpus_read_lock();
 	error = batch_carry_out(file, batch, work, &context);
-	if (work->multiple_cpus) {
+	if (keeps_online)
 		cpus_read_unlock();
+	if (work->multiple_cpus)
 		free_cpumask_var(work->mask);
-	}
 	if (error)
 		return error;
 	if (work->times)

@@ -5,16 +5,20 @@
 
 #include "program.h"
 
-/* The state of one operation before its write, from which the roll-back restores the register. */
+/* What the roll-back of a batch needs to restore the register that one operation has written. */
 struct msrpp_batch_undo {
-	u64 old_value;
-	bool written;
+	u64 old_value;	/* the register's value before the write */
+	bool written;	/* the operation has written the register, and can be undone */
 };
 
 struct msrpp_batch_work {
 	struct msrpp_operation *operations;
 	u32 count;
-	struct msrpp_cpu_time *times;	/* times of the CPUs, by CPU number, or NULL */
+	/*
+	 * times of the CPUs, by CPU number, or NULL; `reserved` is 1 for a CPU that has executed
+	 * operations, until the time is copied to the caller
+	 */
+	struct msrpp_cpu_time *times;
 	/* undo states, one for each operation, or NULL without roll-back */
 	struct msrpp_batch_undo *undo;
 	bool multiple_cpus;	/* the operations name more than one CPU */

@@ -38,6 +38,10 @@ static int selects_refuse_counter(struct msrpp_failure *failure, u32 address, u3
 	return -EPERM;
 }
 
+/*
+ * Checks the write `i` if its register enables counters by a bit for each: the program must have
+ * written the select of every counter that the write enables.
+ */
 static int selects_check_global(const struct msrpp_program *program, u32 i,
 				struct msrpp_failure *failure)
 {
@@ -64,6 +68,10 @@ struct register_content {
 	u64 known;	/* bits of `value` that the program's writes determine */
 };
 
+/*
+ * Whether a CCCR, at a content that the program's writes determine, lets its counter stand still or
+ * count by an ESCR that one of the first `count` writes of the program has written.
+ */
 static bool selects_cccr_is_own(const struct msrpp_program *program, u32 count, u32 counter,
 				const struct register_content *cccr)
 {
@@ -78,9 +86,9 @@ static bool selects_cccr_is_own(const struct msrpp_program *program, u32 count, 
 }
 
 /*
- * Checks each write of a CCCR: the counter of that CCCR may count only by an ESCR that the program
- * has written. The second round begins at the first write again, with the value that the last write
- * has left.
+ * Checks each write of the changed register `t`, if it is a CCCR: the counter of that CCCR may
+ * count only by an ESCR that the program has written. A program may be started again after its
+ * stop, so a second round checks the writes with the value that the last write has left.
  */
 static int selects_check_cccr(const struct msrpp_program *program, u32 t,
 			      struct msrpp_failure *failure)

@@ -52,12 +52,15 @@ static void cpus_call_local(void *info)
 
 /*
  * Merges the failures of all CPUs; the failure of the first CPU in the order of LOAD is reported.
+ * Meanwhile neither the periodic addition nor a CPU that goes offline fills in a failure: both hold
+ * programs_lock.
  */
 static int cpus_collect_failures(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	int error = 0;
 	u32 i, unrestored_count = 0;
 
+	mutex_lock(&programs_lock);
 	for (i = 0; i < program->cpu_count; i++) {
 		struct msrpp_cpu_state *state = program->states[program->cpus[i]];
 
@@ -74,6 +77,7 @@ static int cpus_collect_failures(struct msrpp_program *program, struct msrpp_fai
 			error = -state->failure.error;
 		state->failure = (struct msrpp_failure){};
 	}
+	mutex_unlock(&programs_lock);
 	failure->unrestored_count += unrestored_count;
 	return error;
 }
@@ -91,6 +95,7 @@ static bool cpus_all_succeeded(const struct msrpp_program *program)
 	return true;
 }
 
+/* Calls a function on all CPUs of a program at the same time, with interrupts off. */
 static int cpus_call(struct msrpp_program *program, struct msrpp_failure *failure,
 		     void (*function)(struct msrpp_program *program, struct msrpp_cpu_state *state))
 {
@@ -177,6 +182,7 @@ static void cpus_close_program(struct msrpp_program *program, struct msrpp_failu
 	}
 }
 
+/* Restores the registers of a program on this CPU, where the program never runs again. */
 static void cpus_drop_program(struct msrpp_program *program, bool suspended)
 {
 	struct msrpp_cpu_state *state = program->states[smp_processor_id()];
@@ -261,6 +267,7 @@ static void cpus_add_up(struct work_struct *work)
 		msrpp_schedule_add_up();
 }
 
+/* Adds a program to the list, unless the machine is suspended. Returns whether it was added. */
 static bool cpus_enlist(struct msrpp_program *program)
 {
 	bool enlisted;

@@ -15,12 +15,14 @@ static int program_read_fault(struct msrpp_cpu_state *state, u32 address, u32 in
 
 static int program_write_fault(struct msrpp_cpu_state *state, u32 address, u64 value, u32 index)
 {
-	const bool first = !state->failure.reason;
-
-	msrpp_fail(&state->failure, MSRPP_REASON_WRITE_FAULT, EIO, state->cpu, address, index);
-	if (first)
-		state->failure.value = value;
-	return -EIO;
+	return msrpp_fail_with(&state->failure, (struct msrpp_failure){
+							.reason = MSRPP_REASON_WRITE_FAULT,
+							.error = EIO,
+							.cpu = state->cpu,
+							.address = address,
+							.value = value,
+							.index = index,
+						});
 }
 
 /*
@@ -36,6 +38,7 @@ static int program_compare_register(const struct msrpp_program *program,
 {
 	const u32 address = program->changed_registers[i].address;
 	const u64 check_mask = program->policies[i].check_mask & ~program->policies[i].foreign_mask;
+	const u64 shown_mask = msrpp_hides_counters(program) ? 0 : check_mask;
 	u64 actual;
 
 	if (msrpp_hides_counters(program) && program->policies[i].counts)
@@ -44,14 +47,15 @@ static int program_compare_register(const struct msrpp_program *program,
 		return msrpp_fail(failure, MSRPP_REASON_FAULT, EIO, state->cpu, address, i);
 	if (!((actual ^ expected) & check_mask))
 		return 0;
-	if (!failure->reason) {
-		msrpp_fail(failure, MSRPP_REASON_NOT_KEPT, EREMOTEIO, state->cpu, address, i);
-		if (!msrpp_hides_counters(program)) {
-			failure->value = expected & check_mask;
-			failure->actual_value = actual & check_mask;
-		}
-	}
-	return -EREMOTEIO;
+	return msrpp_fail_with(failure, (struct msrpp_failure){
+						.reason = MSRPP_REASON_NOT_KEPT,
+						.error = EREMOTEIO,
+						.cpu = state->cpu,
+						.address = address,
+						.value = expected & shown_mask,
+						.actual_value = actual & shown_mask,
+						.index = i,
+					});
 }
 
 /* Checks that no register of the program's claims belongs to another user on this CPU. */
@@ -67,12 +71,19 @@ int msrpp_check_claims(const struct msrpp_program *program, struct msrpp_cpu_sta
 			return program_read_fault(state, claim->address, i);
 		if ((actual & claim->mask) != claim->taken_value)
 			continue;
-		msrpp_fail(&state->failure, MSRPP_REASON_CLAIMED, EBUSY, state->cpu,
-			   claim->address, i);
-		state->failure.value = claim->taken_value;
-		state->failure.actual_value = msrpp_hides_counters(program) ? actual & claim->mask :
-									      actual;
-		return -EBUSY;
+		return msrpp_fail_with(
+			&state->failure,
+			(struct msrpp_failure){
+				.reason = MSRPP_REASON_CLAIMED,
+				.error = EBUSY,
+				.cpu = state->cpu,
+				.address = claim->address,
+				.value = claim->taken_value,
+				.actual_value = msrpp_hides_counters(program) ?
+							actual & claim->mask :
+							actual,
+				.index = i,
+			});
 	}
 	state->claims_checked = true;
 	return 0;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * The owners of registers, by canonical address: programs and batches of this module among
- * themselves, and the kernel's perf and NMI watchdog, by the functions of asm/nmi.h, with which
- * perf and watchdog reserve counters. What a caller says about a register plays no role here.
+ * The owners of registers, by canonical address: programs, sampling programs, batches and groups of
+ * this module among themselves, and the kernel's perf and NMI watchdog, by the functions of
+ * asm/nmi.h, with which perf and watchdog reserve counters. The kind of a register follows from its
+ * address alone, not from what a caller says about it.
  */
 #include <linux/errno.h>
 #include <linux/hashtable.h>
@@ -28,11 +29,15 @@ struct holding {
 	u32 holders;
 	u32 thread_holders;	/* number of holders that count threads; such holders take turns */
 	/*
-	 * batches of a holder's own file; while a batch runs, no program on threads may acquire the
-	 * register
+	 * number of batches, once for each of their CPUs, that borrow the register from a program
+	 * of their own file; while one runs, no program on threads may acquire the register
 	 */
 	u32 borrower_count;
-	u32 reserved;	/* number of reservations of the register from the kernel */
+	/*
+	 * number of uses in this module for which the register is reserved, so that the kernel's
+	 * perf and NMI watchdog cannot have it
+	 */
+	u32 reserved;
 	/* CPUs of the holders that do not count threads; each of these CPUs has one holder */
 	unsigned long cpus[];
 };

@@ -140,6 +140,7 @@ static int load_check_cpus(struct msrpp_program *program, struct msrpp_failure *
 			return msrpp_fail(failure, reason, msrpp_refusal_error(reason), cpu, 0, i);
 		if (cpumask_test_and_set_cpu(cpu, program->cpu_mask))
 			return msrpp_fail_malformed(failure, 0, i);
+		/* an earlier CPU of the list has the same counters */
 		if (cpumask_test_cpu(cpu, program->counter_cpus))
 			return msrpp_fail(failure, MSRPP_REASON_HELD, EBUSY, cpu, 0, i);
 		cpumask_or(program->counter_cpus, program->counter_cpus,

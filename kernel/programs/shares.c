@@ -155,16 +155,19 @@ static int shares_clear(const struct msrpp_program *program, struct msrpp_cpu_st
 static int shares_refuse(const struct msrpp_program *program, struct msrpp_cpu_state *state,
 			 u64 slots, u64 metrics)
 {
-	const bool first = !state->failure.reason;
+	const bool hides = msrpp_hides_counters(program);
+	const u32 index = program->metrics_index;
 
-	msrpp_fail(&state->failure, MSRPP_REASON_NOT_SHARES, EREMOTEIO, state->cpu,
-		   program->changed_registers[program->metrics_index].address,
-		   program->metrics_index);
-	if (first && !msrpp_hides_counters(program)) {
-		state->failure.value = slots;
-		state->failure.actual_value = metrics;
-	}
-	return -EREMOTEIO;
+	return msrpp_fail_with(&state->failure,
+			       (struct msrpp_failure){
+				       .reason = MSRPP_REASON_NOT_SHARES,
+				       .error = EREMOTEIO,
+				       .cpu = state->cpu,
+				       .address = program->changed_registers[index].address,
+				       .value = hides ? 0 : slots,
+				       .actual_value = hides ? 0 : metrics,
+				       .index = index,
+			       });
 }
 
 /*

@@ -14,10 +14,13 @@
 
 /* the sum of the first four bytes of IA32_PERF_METRICS, but for their rounding */
 #define MSRPP_WHOLE_SHARE 255
-#define MSRPP_SHARE_ROUNDING 4
+#define MSRPP_SHARE_ROUNDING 4	/* most by which rounding changes the sum of the four bytes */
 #define MSRPP_SHARE_SUMS 9	/* number of sums: the slots, and those of each of 8 bytes */
 
-/* The fewest slots for which the bytes of IA32_PERF_METRICS must make up the whole. */
+/*
+ * The fewest slots for which the bytes of IA32_PERF_METRICS must make up the whole, and for which a
+ * reading adds up and clears the registers while the thread stays on the CPU.
+ */
 #define MSRPP_LEAST_SLOTS 4096
 
 /* The sums of shares of one CPU since START. */

@@ -50,6 +50,19 @@ static void counted_thread_add_up(struct msrpp_counted_thread *thread, const u64
 	msrpp_page_write_end(page);
 }
 
+/*
+ * Ends the counting of a thread whose counters could not be read: its sums stay as they are.
+ * Readers of a page that is marked as running would go on adding events since `begin`.
+ */
+static void counted_thread_give_up(struct msrpp_counted_thread *thread)
+{
+	struct msrpp_page *page = thread->sums_page;
+
+	msrpp_page_write_begin(page);
+	page->flags &= ~MSRPP_PAGE_RUNNING;
+	msrpp_page_write_end(page);
+}
+
 /* Adds up the counters of the active thread and stops them; the program stays set up. */
 void msrpp_slot_leave(struct msrpp_slot *slot)
 {
@@ -62,7 +75,9 @@ void msrpp_slot_leave(struct msrpp_slot *slot)
 	 * Counters are read before they stop: a counter that stops in the clock of a carry may lose
 	 * 2^32 (erratum O9 of the Xeon MP).
 	 */
-	if (!msrpp_read_leaving_counters(program, state, state->last_values))
+	if (msrpp_read_leaving_counters(program, state, state->last_values))
+		counted_thread_give_up(thread);
+	else
 		counted_thread_add_up(thread, state->last_values, false);
 	msrpp_execute_stop(program, state);
 	slot->active_thread = NULL;

@@ -78,14 +78,9 @@ int msrpp_threads_failure(struct msrpp_program *program, struct msrpp_failure *f
 {
 	u32 cpu;
 
-	for_each_possible_cpu(cpu) {
-		const struct msrpp_cpu_state *state = program->states[cpu];
-
-		if (!state->failure.reason)
-			continue;
-		*failure = state->failure;
-		return -failure->error;
-	}
+	for_each_possible_cpu(cpu)
+		if (msrpp_copy_first_failure(failure, &program->states[cpu]->failure))
+			return -failure->error;
 	if (READ_ONCE(program->thread_set.inherit_lost))
 		return msrpp_fail(failure, MSRPP_REASON_INHERIT_LOST, ENOMEM, 0, 0, 0);
 	return 0;
@@ -161,17 +156,41 @@ void msrpp_threads_release(struct msrpp_program *program, struct msrpp_failure *
 	kvfree(program->ended_sums);
 }
 
+static bool program_failed_on_cpu(int cpu, void *info)
+{
+	const struct msrpp_program *program = info;
+
+	return READ_ONCE(program->states[cpu]->failure.reason);
+}
+
+/*
+ * A failure to restore registers is kept: START must not take those registers for restored ones.
+ */
+static void state_forget_failure(struct msrpp_cpu_state *state)
+{
+	if (!state->unrestored_count)
+		state->failure = (struct msrpp_failure){};
+}
+
+static void program_forget_failure_cpu(void *info)
+{
+	const struct msrpp_program *program = info;
+
+	state_forget_failure(program->states[smp_processor_id()]);
+}
+
+/*
+ * A CPU forgets its failure itself: while the program is stopped, another program that comes to the
+ * CPU restores the registers there, and may fail. The caller holds the lock of CPU hotplug.
+ */
 static void program_forget_failures(struct msrpp_program *program)
 {
 	u32 cpu;
 
-	/*
-	 * a failure to restore registers is kept: START must not take those registers for restored
-	 * ones
-	 */
+	on_each_cpu_cond(program_failed_on_cpu, program_forget_failure_cpu, program, 1);
 	for_each_possible_cpu(cpu) {
-		if (!program->states[cpu]->unrestored_count)
-			program->states[cpu]->failure = (struct msrpp_failure){};
+		if (!cpu_online(cpu))
+			state_forget_failure(program->states[cpu]);
 		msrpp_forget_shares(program->states[cpu]);
 	}
 	program->thread_set.inherit_lost = false;
@@ -209,8 +228,8 @@ int msrpp_threads_start(struct msrpp_program *program, struct msrpp_failure *fai
 	int error;
 
 	lockdep_assert_held(&program->file->lock);
-	program_forget_failures(program);
 	cpus_read_lock();
+	program_forget_failures(program);
 	program_check_claims(program);
 	error = msrpp_threads_failure(program, failure);
 	if (!error) {

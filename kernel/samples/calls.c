@@ -33,6 +33,7 @@ static void sampling_halt(struct msrpp_sampling_program *program)
 	wake_up_interruptible(&program->readers);
 }
 
+/* Returns the ring of the first CPU on which sampling stopped by itself, or NULL. */
 static struct msrpp_ring *sampling_stopped_ring(const struct msrpp_sampling_program *program)
 {
 	u32 cpu;
@@ -114,6 +115,8 @@ static int sampling_set_period(struct msrpp_sampling_program *program, u32 perio
 	if (!msrpp_is_sampling_period(program, period))
 		return msrpp_fail_malformed(failure, 0, 0);
 	WRITE_ONCE(program->period, period);
+	/* orders: the requested period is written first; pairs with msrpp_adapt_period() */
+	smp_wmb();
 	for (cpu = 0; cpu < nr_cpu_ids; cpu++)
 		if (program->rings[cpu])
 			msrpp_set_ring_period(program->rings[cpu], period);
@@ -293,7 +296,7 @@ static const struct file_operations sample_operations = {
 	.mmap = msrpp_samples_map,
 };
 
-/* --- at /dev/msrpp ----------------------------------------------------------------------- */
+/* --- calls at /dev/msrpp ----------------------------------------------------------------- */
 
 /* Gives the caller the program's descriptor, which keeps /dev/msrpp open. */
 static int sampling_install_descriptor(struct file *filp, struct msrpp_sampling_program *program,

@@ -24,7 +24,10 @@ static u32 sampling_least_period(u32 step)
 					   MSRPP_SAMPLING_LEAST_USER_PERIOD;
 }
 
-/* Whether a period is valid: at least twice what is randomly subtracted from it. */
+/*
+ * Whether a period is valid: a multiple of 16 within the limits of the caller and the unit, and at
+ * least twice the numbers that are randomly subtracted from it.
+ */
 bool msrpp_is_sampling_period(const struct msrpp_sampling_program *program, u32 period)
 {
 	return period >= sampling_least_period(program->step) &&

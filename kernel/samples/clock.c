@@ -5,7 +5,7 @@
 
 #include "sampling.h"
 
-#define NO_SPAN (~0ULL)
+#define NO_SPAN (~0ULL)	/* value of `span` while no time may be computed */
 /*
  * lowest rate in kHz of a usable time-stamp counter: a lower one needs products of more than 64
  * bits

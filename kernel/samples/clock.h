@@ -7,9 +7,10 @@
  *
  *   A time is computed for at most a span, half a millisecond, after a query; and only if
  *   this query and the one before, at least a span apart, found that the clock agrees with
- *   the counter. The rate is low by 1/4096. The clock agrees if it is ahead of the computed
- *   time by 1/2048 at most, plus 128 ns that a query may take. A clock that is slewed by more
- *   than 244 millionths (as NTP may do), or that is not steady, is queried at each sample.
+ *   the counter. Times are computed with a rate that is too low by 1/4096. The clock agrees
+ *   if it is ahead of the computed time, by at most 1/2048 of the time between the queries,
+ *   plus 128 ns that a query may take. A clock that is slewed by more than 244 millionths (as
+ *   NTP may do), or that is not steady, is queried at each sample.
  *
  * A time is at most 640 ns too early: 128 ns for the query, 256 ns for the tolerance of 1/2048 in a
  * span, and 256 ns for the two queries that were compared. A time is at most 128 ns too late;
@@ -37,7 +38,7 @@ struct msrpp_clock {
 	u64 valid_clocks;	/* clocks after `tsc` for which a time may be computed */
 	u64 rate;	/* nanoseconds in a clock, times 2^32 */
 	u64 time;	/* time at `tsc`, in nanoseconds */
-	u64 span;	/* value of `valid_clocks` where computing is allowed */
+	u64 span;	/* clocks in a span: `valid_clocks` where times may be computed */
 	u32 max_query_clocks;	/* clocks that a query may take */
 	u32 khz;	/* tsc_khz from which `rate`, `span` and `max_query_clocks` were computed */
 	u32 sampled_since_query;	/* 1: a sample came within a span after the last query */

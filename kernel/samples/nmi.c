@@ -73,7 +73,10 @@ u32 msrpp_record_perf_sample(struct msrpp_sampler *sampler, struct msrpp_unit *u
  */
 static noinline void nmi_lose_unit(struct msrpp_unit *unit)
 {
-	/* the NMI is of another source, since the first write has not been done yet */
+	/*
+	 * the control register may not have been written since the unit was started: then the NMI
+	 * has another source
+	 */
 	if (READ_ONCE(unit->is_arming))
 		return;
 	cmpxchg(&unit->ring->reason, 0, MSRPP_REASON_HELD_BY_KERNEL);
@@ -101,7 +104,10 @@ static __always_inline bool nmi_handle_unit(struct msrpp_sampler *sampler, u32 u
 	source.control = msrpp_ibs_read(is_op ? IBS_OP_CTL : IBS_FETCH_CTL);
 	if (unlikely((source.control & (is_op ? IBS_OP_SETTINGS : IBS_FETCH_SETTINGS)) !=
 		     unit->written_settings)) {
-		/* after erratum 420 a sample of the stopped unit may be left in it */
+		/*
+		 * the settings are compared before the valid bit is read: after erratum 420 the
+		 * unit may have a sample from the time before its last stop
+		 */
 		nmi_lose_unit(unit);
 		return false;
 	}
@@ -161,8 +167,8 @@ static noinline int nmi_handle_late(struct msrpp_sampler *sampler)
 }
 
 /*
- * Announces `count` late NMIs within the next msrpp_ibs_max_nmi_delay nanoseconds; announced NMIs
- * are not reported as unknown.
+ * Announces `count` late NMIs within the next msrpp_ibs_max_nmi_delay nanoseconds, at most two at
+ * the same time: one for each unit. The kernel does not report announced NMIs as unknown.
  */
 void msrpp_expect_late_nmi(struct msrpp_sampler *sampler, u32 count)
 {

@@ -76,8 +76,10 @@ bool msrpp_perf_has_unit(u32 unit)
 /* --- samples ----------------------------------------------------------------------------- */
 
 /*
- * Copies the registers from perf's raw data: the capabilities, then the registers in the order of
- * their addresses.
+ * Copies the registers from perf's raw data to `raw`, which has them from IBS_FETCH_CTL on. The
+ * data has the capabilities, the registers that all processors have, in the order of their
+ * addresses, and then IBS_OP_TARGET or IBS_FETCH_EXTENDED where the capabilities have it. Returns
+ * false for data that is too short.
  */
 static bool sampling_perf_copy_registers(u64 *raw, u32 unit, const struct perf_raw_record *record)
 {
@@ -135,7 +137,7 @@ static void sampling_perf_handle_overflow(struct perf_event *event, struct perf_
 		return;
 	}
 	unit->distance = (u32)data->period;
-	/* perf has started the next period already, so the written period is the one after it */
+	/* perf has started the next period already: this is the length of the period after that */
 	event->hw.sample_period = msrpp_record_perf_sample(sampler, unit, sampler->raw, regs);
 }
 

@@ -18,7 +18,8 @@ MODULE_PARM_DESC(interrupt_clocks,
 
 /*
  * Adapts the period: it is raised while the handler's share of time is too large, and falls back to
- * the requested period.
+ * the requested period. The costs change the factor alone, by 4 at most, so that the call PERIOD,
+ * which may set another period at the same time on another CPU, does not escape it.
  */
 void msrpp_adapt_period(struct msrpp_unit *unit)
 {
@@ -29,23 +30,31 @@ void msrpp_adapt_period(struct msrpp_unit *unit)
 		max_t(u64, (ring->window_active + tsc - unit->start_tsc) >> 10, 1);
 	const u64 spent_clocks =
 		ring->window_clocks + (u64)MSRPP_WINDOW * READ_ONCE(interrupt_clocks);
-	const u32 min_period = READ_ONCE(program->period);
-	const u32 max_period = msrpp_most_period(program->unit);
 	/*
 	 * `share` is the time spent in the handler, in 1024ths of the limit: `active_kiloclocks`
-	 * counts 1024 clocks each. The period changes by a factor of 4 at most.
+	 * counts 1024 clocks each.
 	 */
 	const u64 share = clamp_t(
 		u64, spent_clocks * 1000 / (active_kiloclocks * program->overhead), 256, 4096);
-	u64 period = ring->period;
+	u32 period = READ_ONCE(program->period);
+	const u64 max_factor = ((u64)msrpp_most_period(program->unit) << 10) / period;
+	const u32 factor = clamp_t(u64, (ring->raise_factor * share) >> 10, 1024, max_factor);
 
-	if (share > 1024 || period != min_period)
-		period = clamp_t(u64, (period * share) >> 10, min_period, max_period);
-	period &= ~15ULL;
-	if (period > ring->period)
+	if (factor > ring->raise_factor)
 		ring->period_raises++;
-	WRITE_ONCE(ring->raise_factor, (u32)(((period << 10) + min_period - 1) / min_period));
-	WRITE_ONCE(ring->period, period);
+	WRITE_ONCE(ring->raise_factor, factor);
+	msrpp_set_ring_period(ring, period);
+	/*
+	 * orders: the ring's period is written, then the requested period is read again; PERIOD
+	 * writes the requested period first. Whichever of both writes the ring last, writes the new
+	 * period.
+	 */
+	smp_mb();
+	while (unlikely(period != READ_ONCE(program->period))) {
+		period = READ_ONCE(program->period);
+		msrpp_set_ring_period(ring, period);
+		smp_mb();
+	}
 	ring->window_countdown = MSRPP_WINDOW;
 	ring->window_clocks = 0;
 	ring->window_active = 0;
@@ -54,8 +63,8 @@ void msrpp_adapt_period(struct msrpp_unit *unit)
 }
 
 /*
- * Sets the period of a ring from any CPU, from the next sample on. The costs of samples are as
- * before, so the period is longer than requested by the same factor, until the next adaptation.
+ * Sets the period of a ring from any CPU, from the next sample on: the requested period times the
+ * factor by which the costs of samples have raised it at the last adaptation.
  */
 void msrpp_set_ring_period(struct msrpp_ring *ring, u32 period)
 {

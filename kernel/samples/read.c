@@ -13,7 +13,7 @@
 #include "../versions.h"
 
 #define HEADER_PAGES 2	/* pages of struct msrpp_ring_page and struct msrpp_ring_tail */
-#define READ_WORDS 2048
+#define READ_WORDS 2048	/* most words that read() copies from a ring at a time */
 
 /* --- memory ------------------------------------------------------------------------------ */
 
@@ -168,12 +168,17 @@ static ssize_t sampling_read_ring(struct msrpp_ring *ring, u64 *buffer, char __u
 	return 8 * (ssize_t)words;
 }
 
-/* Reads whole records, one ring after the other; the next call begins with the next ring. */
+/*
+ * Reads whole records, one ring after the other; the next call begins with the next ring. A record
+ * that does not fit stays in its ring, and those of other rings are read: -EMSGSIZE means that no
+ * ring has a record that fits.
+ */
 static ssize_t sampling_read_rings(struct msrpp_sampling_program *program, u64 *buffer,
 				   char __user *destination, size_t bytes)
 {
 	const u32 first = (u32)atomic_inc_return(&program->next_ring);
 	ssize_t byte_count = 0, result = 0;
+	bool too_large = false;
 	u32 i;
 
 	for (i = 0; i < nr_cpu_ids; i++) {
@@ -187,12 +192,12 @@ static ssize_t sampling_read_rings(struct msrpp_sampling_program *program, u64 *
 			if (signal_pending(current))
 				return byte_count;
 		} while (result > 0);
-		if (result == -EMSGSIZE && byte_count)
-			continue;	/* the record does not fit, but one of another ring may */
-		if (result < 0)
-			break;
+		if (result == -EMSGSIZE)
+			too_large = true;
+		else if (result < 0)
+			return byte_count ? byte_count : result;
 	}
-	return byte_count ? byte_count : result;
+	return byte_count || !too_large ? byte_count : -EMSGSIZE;
 }
 
 /* Reads records with a buffer, which is allocated only after waiting. */

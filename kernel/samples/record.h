@@ -22,15 +22,15 @@ struct msrpp_source {
 	/* registers that perf has read, from IBS_FETCH_CTL on; or NULL in the module's own NMI */
 	const u64 *raw;
 	struct msrpp_clock *clock;	/* the clock, in the module's own NMI; or NULL */
-	u64 control;
-	u64 tsc;
+	u64 control;	/* value of the control register with the sample */
+	u64 tsc;	/* time-stamp counter when the module began to handle the sample */
 };
 
-/* A record that is being written. */
+/* A record that is being written; `ip`, `flags` and `present` as in struct msrpp_sample. */
 struct msrpp_draft {
-	u64 *record;
+	u64 *record;	/* place of the record in the ring, or the unit's own buffer */
 	u64 ip;
-	u32 words;
+	u32 words;	/* number of words written or reserved so far */
 	u32 flags;
 	u32 present;
 };
@@ -202,8 +202,9 @@ static __always_inline void record_end(struct msrpp_unit *unit, struct msrpp_dra
 /* --- registers --------------------------------------------------------------------------- */
 
 /*
- * Sets the instruction and the mode of a sample. Returns whether samples of that mode were
- * requested.
+ * Sets the instruction and the mode of a sample: those of the address in draft->ip where the
+ * hardware has the `exact` address, else those of the interrupted instruction. Returns whether
+ * samples of that mode were requested.
  */
 static __always_inline bool record_mode_is_requested(const struct msrpp_unit *unit,
 						     struct msrpp_draft *draft, bool exact,

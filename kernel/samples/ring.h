@@ -7,7 +7,7 @@
  *
  *   ring_load(x), ring_store(x, value)                single accesses of shared words
  *   ring_load_acquire(x), ring_store_release(x, value)
- *   ring_exchange(x, old, value)                      compare and exchange; the old value
+ *   ring_exchange(x, old, value)                      compares, exchanges, returns the value before
  *   ring_store_barrier()                              orders stores
  *   ring_barrier()                                    orders all accesses
  *
@@ -65,6 +65,7 @@ static inline void msrpp_ring_displace(struct msrpp_ring_core *ring, u32 bytes)
 			tail = previous;
 			continue;
 		}
+		/* a record that the mapping reader has read already is not counted */
 		if (!ring->is_mapped || (s64)(tail - ring_load(ring->tail_page->data_tail)) >= 0)
 			ring_store(ring->overwritten_records, ring->overwritten_records + 1);
 		tail += length;

@@ -50,9 +50,13 @@ struct msrpp_ring {
 		};
 	};
 	u64 wake_position;	/* position of `head` at which readers wake up */
-	/* The period, and the costs of samples by which the period is adapted. */
+	/*
+	 * The period, and the costs of samples by which the period is adapted. A window is the time
+	 * of MSRPP_WINDOW samples since the last adaptation.
+	 */
 	u32 period;
-	u32 raise_factor;	/* period / requested period, in 1024ths, at the last adaptation */
+	/* the factor by which the requested period is raised, in 1024ths; only the CPU writes it */
+	u32 raise_factor;
 	u32 window_countdown;	/* samples until the next adaptation */
 	/* clocks of the time-stamp counter spent in the handler in the window */
 	u64 window_clocks;
@@ -139,7 +143,7 @@ msrpp_thread_sampling_program(const struct msrpp_sampled_thread *thread)
 	return msrpp_to_sampling_program(thread->followed.set);
 }
 
-/* The number of samples after which the period is adapted. */
+/* The number of samples in a window, after which the period is adapted. */
 #define MSRPP_WINDOW 64
 
 /* The most registers in a record without a chain, which then has at most 96 bytes. */
@@ -153,9 +157,12 @@ struct msrpp_unit {
 	u32 state;	/* MSRPP_STOPPED, or another of the unit's states */
 	/* the unit is started, but `written_settings` may not have been written yet */
 	bool is_arming;
-	/* the only maximum for which `armed_control` arms the unit again; 0: none */
+	/*
+	 * the maximum in `armed_control`, for which one write of that value and a count arms the
+	 * unit again; 0: the processor's errata demand more than that write
+	 */
 	u32 rearm_maximum;
-	u64 written_settings;	/* `settings` of the engine, as the module wrote them last */
+	u64 written_settings;	/* bits of msrpp_engine.settings that the module wrote last */
 	u64 armed_control;	/* value last written to the control register, without the count */
 	struct msrpp_ring *ring;
 	/* a word of each record: the period that the next sample stands for, and the CPU */
@@ -169,7 +176,8 @@ struct msrpp_unit {
 	/* Copies of members of the program, for the NMI handler. */
 	u32 flags;
 	u32 random_mask;
-	u32 plain_bytes;	/* the most bytes of a plain record, or MSRPP_NOT_PLAIN */
+	/* the most bytes of a plain record, or MSRPP_NOT_PLAIN; see unit_is_plain() */
+	u32 plain_bytes;
 	u32 most_bytes;	/* the most bytes of a record */
 
 	/*
@@ -198,7 +206,8 @@ enum {
 	MSRPP_STARTED,	/* the module's NMI handler takes the unit's samples */
 	/* perf takes the unit's samples: the module's NMI handler ignores the unit */
 	MSRPP_STARTED_BY_PERF,
-	MSRPP_STOPPING,	/* unit_stop() decides who records a sample in the unit */
+	/* unit_stop() records a sample that the unit has: the NMI handler ignores the unit */
+	MSRPP_STOPPING,
 };
 
 #define MSRPP_IBS_REGISTERS 16	/* number of registers of IBS from IBS_FETCH_CTL on */

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
  * The sampling units of a CPU, which are started and stopped on that CPU, with interrupts off. NMIs
- * come all the same: the order in which a unit's state and its control register change keeps NMI
- * handler and CPU apart.
+ * come all the same: the order in which a unit's state and its control register change decides
+ * whether the NMI handler or unit_stop() records a sample.
  */
 #include <linux/cpufeature.h>
 #include <linux/errno.h>
@@ -53,6 +53,7 @@ u32 msrpp_ibs_capabilities __ro_after_init;
 u32 msrpp_ibs_errata __ro_after_init;
 u64 msrpp_ibs_max_nmi_delay __ro_after_init = 10 * NSEC_PER_MSEC;
 
+/* Returns how many ops, clocks or fetches a unit has counted towards its maximum. */
 static u32 unit_count(u32 unit, u64 control)
 {
 	if (unit == MSRPP_UNIT_FETCH)
@@ -85,6 +86,7 @@ static bool unit_nmi_may_be_late(const struct msrpp_unit *unit, u32 count)
 	return !count || count + min(NEAR_END, unit->maximum / 4) > unit->maximum;
 }
 
+/* Saves for the thread that leaves how much of the distance to its next sample has passed. */
 static void unit_save_count(struct msrpp_unit *unit, u32 count)
 {
 	const u32 remaining = unit->maximum > count ? unit->maximum - count : 0;
@@ -96,6 +98,10 @@ static void unit_save_count(struct msrpp_unit *unit, u32 count)
 		remaining && remaining < unit->distance ? unit->distance - remaining : 0;
 }
 
+/*
+ * Records a sample that a unit has when it is stopped. The registers of the sampled instruction are
+ * gone: the record gets those of the thread's entry to the kernel, or of this interrupt.
+ */
 static void unit_record_pending_sample(struct msrpp_unit *unit, u64 control)
 {
 	struct pt_regs *regs = current->mm ? task_pt_regs(current) : get_irq_regs();
@@ -116,7 +122,10 @@ static void unit_record_pending_sample(struct msrpp_unit *unit, u64 control)
 	WRITE_ONCE(this_cpu_ptr(msrpp_samplers)->clock.valid_clocks, 0);
 }
 
-/* Ends the time in which a late NMI is possible. `late`: an NMI comes, or has come meanwhile. */
+/*
+ * Ends the time in which a late NMI is possible. `late`: an NMI comes, or has come meanwhile. An
+ * NMI that has come has cleared `possible_late_nmis`, and is not expected once more.
+ */
 static void unit_settle_late(struct msrpp_sampler *sampler, bool late)
 {
 	if (late)
@@ -278,6 +287,9 @@ void msrpp_unit_enter(struct msrpp_sampling_program *program, struct msrpp_sampl
 	/* `reason` ends the program's sampling on an offline CPU until the next START */
 	if (sampler->offline && ring && !thread)
 		cmpxchg(&ring->reason, 0, MSRPP_REASON_SUSPENDED);
+	/* the APIC's entry could not be set up when the CPU came back: no NMI would come */
+	if (!sampler->is_prepared && ring)
+		cmpxchg(&ring->reason, 0, MSRPP_REASON_HELD_BY_KERNEL);
 	if (unit->program || sampler->offline || !ring || ring->reason ||
 	    !unit_may_run(unit, program, thread))
 		return;
@@ -379,22 +391,29 @@ static bool sampling_must_set_up_entry(void)
 	return !msrpp_is_soft();
 }
 
-/* Sets up the APIC's entry that the firmware has chosen for IBS. */
+/* Sets up the APIC's entry that the firmware has chosen for IBS. Returns whether it is set up. */
+static bool sampling_set_up_entry(void)
+{
+	u64 control;
+
+	if (msrpp_is_soft())
+		return msrpp_soft->set_up_entry();
+	if (!sampling_must_set_up_entry())
+		return true;
+	return !msrpp_hard_read(IBS_CONTROL, &control) && (control & IBS_CONTROL_VALID) &&
+	       !setup_APIC_eilvt(control & IBS_CONTROL_ENTRY, 0, NMI_DELIVERY, 0);
+}
+
 void msrpp_sampling_prepare_cpu(void *failed)
 {
 	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
-	u64 control;
+	const bool is_prepared = sampling_set_up_entry();
 
 	if (!sampler->random)
 		sampler->random = get_random_u64() | 1;
-	WRITE_ONCE(sampler->is_prepared, true);
-	if (!sampling_must_set_up_entry())
-		return;
-	if (msrpp_hard_read(IBS_CONTROL, &control) || !(control & IBS_CONTROL_VALID) ||
-	    setup_APIC_eilvt(control & IBS_CONTROL_ENTRY, 0, NMI_DELIVERY, 0)) {
-		WRITE_ONCE(sampler->is_prepared, false);
+	WRITE_ONCE(sampler->is_prepared, is_prepared);
+	if (!is_prepared)
 		WRITE_ONCE(*(bool *)failed, true);
-	}
 }
 
 /* Whether a CPU is not prepared: only such CPUs are interrupted when a program is made. */

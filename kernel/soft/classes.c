@@ -23,16 +23,16 @@ static unsigned int rmids = 32;
 module_param(rmids, uint, 0444);
 MODULE_PARM_DESC(rmids, "Number of RMIDs, 0 to 1024 (default: 32)");
 
-#define WIDTH 24
-#define UPSCALE 1024
+#define WIDTH 24	/* bits of a count of traffic */
+#define UPSCALE 1024	/* bytes of one count of QM_CTR */
 #define MOST_CLASSES 128
 
 struct soft_cpu {
-	u64 association;
-	u64 selection;
+	u64 association;	/* value of IA32_PQR_ASSOC */
+	u64 selection;	/* value of QM_EVTSEL */
 	u64 unavailable_reads;	/* number of coming reads of QM_CTR that find no data */
-	u64 reads;
-	u64 writes;
+	u64 reads;	/* number of reads of IA32_PQR_ASSOC */
+	u64 writes;	/* number of writes of IA32_PQR_ASSOC */
 	u32 *counts;	/* MSRPP_EVENTS counters for each RMID, in the units of QM_CTR */
 };
 

@@ -47,6 +47,7 @@ struct msrpp_soft_operations msrpp_soft_operations __ro_after_init = {
 	.ibs_write = msrpp_soft_ibs_write,
 	.cleared_sample = msrpp_soft_cleared_sample,
 	.count_accesses = msrpp_soft_count_accesses,
+	.set_up_entry = msrpp_soft_set_up_entry,
 };
 EXPORT_SYMBOL_GPL(msrpp_soft_operations);
 

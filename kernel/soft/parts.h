@@ -43,6 +43,7 @@ u64 msrpp_soft_ibs_read(u32 address);
 void msrpp_soft_ibs_write(u32 address, u64 value);
 bool msrpp_soft_cleared_sample(u32 unit);
 void msrpp_soft_count_accesses(void);
+bool msrpp_soft_set_up_entry(void);
 long msrpp_soft_sample(u32 step, struct msrpp_soft_sample __user *arg);
 
 /* --- classes.c --------------------------------------------------------------------------- */

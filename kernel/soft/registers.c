@@ -27,7 +27,7 @@ struct register_range {
 	u32 last;
 	/* offset of the first register of the range in the register file of a CPU */
 	u32 offset;
-	u64 writable;
+	u64 writable;	/* bits that may be written; for counters, the bits that count */
 	bool write_only;
 	bool counts;
 	/*
@@ -37,8 +37,8 @@ struct register_range {
 	u32 enable_address;
 	u64 enable_mask;
 	/*
-	 * address at which the first register is written with all bits; its usual address
-	 * sign-extends; or 0
+	 * address at which a write of the first register takes all bits, where its own address
+	 * sign-extends 32 bits; or 0
 	 */
 	u32 wide_address;
 };

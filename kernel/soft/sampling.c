@@ -43,8 +43,14 @@ MODULE_PARM_DESC(tick,
 		 "Least nanoseconds between two checks whether a sample is due; 0: no samples "
 		 "(default: 20000)");
 
+static bool entry = true;
+module_param(entry, bool, 0644);
+MODULE_PARM_DESC(entry,
+		 "Whether the simulated APIC's entry for IBS can be set up on a CPU (default: Y)");
+
 #define FIRST IBS_FETCH_CTL
 #define REGISTERS (IBS_FETCH_EXTENDED - FIRST + 1)
+/* longest and shortest time between two checks of the timer, in nanoseconds */
 #define SLOWEST_TICK NSEC_PER_MSEC
 #define FASTEST_TICK 1000
 /* longest delay of an NMI, in nanoseconds: long, since an emulator's CPUs take turns */
@@ -162,6 +168,11 @@ void msrpp_soft_count_accesses(void)
 
 	cpu->handled_accesses += cpu->accesses;
 	cpu->most_handled_accesses = max(cpu->most_handled_accesses, cpu->accesses);
+}
+
+bool msrpp_soft_set_up_entry(void)
+{
+	return READ_ONCE(entry);
 }
 
 /*
@@ -356,6 +367,7 @@ static int soft_cpu_down(unsigned int cpu)
 
 /* --- samples of tests -------------------------------------------------------------------- */
 
+/* Writes a unit's control register as other software would, with settings foreign to msrpp.ko. */
 static void soft_play_other_user(struct soft_cpu *cpu, u32 unit_id,
 				 const struct msrpp_soft_sample *sample)
 {

@@ -16,18 +16,19 @@
 
 #include "parts.h"
 
-#define USES 8
+#define USES 8	/* number of uses of slots, each with a byte of IA32_PERF_METRICS */
 #define FIRST_LEVEL_USES 4	/* number of uses of slots that make up all slots */
-#define WHOLE 255
+#define WHOLE 255	/* share of all slots in IA32_PERF_METRICS */
 
 /*
- * Addresses of IA32_FIXED_CTR_CTRL and IA32_PERF_GLOBAL_CTRL, and their bits for fixed counter 3.
+ * The address of IA32_FIXED_CTR_CTRL with its bits for fixed counter 3, and the bits of
+ * IA32_PERF_GLOBAL_CTRL for fixed counter 3 and IA32_PERF_METRICS.
  */
 #define FIXED_CONTROL 0x38d
 #define COUNTS_SLOTS 0x3000ULL
 #define ENABLES_SLOTS (1ULL << 35)
 #define ENABLES_METRICS (1ULL << 48)
-#define MOST_SLOTS (1ULL << 47)
+#define MOST_SLOTS (1ULL << 47)	/* most slots that a test may add in one call */
 
 struct soft_slots {
 	u64 slots_by_use[USES];	/* slots of each use since both registers were cleared */
@@ -66,6 +67,7 @@ static u64 slots_make_metrics(const struct soft_slots *state, u64 slots)
 	return metrics;
 }
 
+/* Counts the slots of a request on this CPU, as far as the two registers are enabled. */
 static int slots_count_uses(const struct msrpp_soft_slots *request, u64 all_slots)
 {
 	struct soft_slots *state = this_cpu_ptr(&soft_slots);

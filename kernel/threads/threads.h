@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
  * Followed threads: those that programs count or sample, and those in groups with a class or an
- * RMID. A call attaches a thread, a new thread may inherit, and a thread that ends is removed. A
- * program or group embeds a thread set. A followed thread is the first member of a structure of its
- * kind. Counting, each sampling unit, and classes have one struct msrpp_thread_table each: a switch
- * of threads finds the followed thread of a task there.
+ * RMID. A call attaches a thread, threads that a followed thread creates may be followed too
+ * (`inherit`), and a thread that ends is removed. A program or group embeds a thread set. A
+ * followed thread is the first member of a structure of its kind. Counting, each sampling unit, and
+ * classes have one struct msrpp_thread_table each: a switch of threads finds the followed thread of
+ * a task there.
  *
  * The handshake of removal: the remover first marks the thread as `removed` and then reads which
  * CPUs use it. A CPU first writes that it uses the thread and then reads `removed`. So either the
@@ -21,7 +22,7 @@
 
 #include "../msrpp.h"
 
-#define MSRPP_FOLLOW_BITS 10
+#define MSRPP_FOLLOW_BITS 10	/* log2 of the number of buckets in a table */
 
 struct msrpp_thread_set;
 struct msrpp_followed_thread;
@@ -41,8 +42,8 @@ struct msrpp_thread_table {
 					      const struct msrpp_followed_thread *parent,
 					      gfp_t gfp);
 	/*
-	 * Called under the set's lock before each removal; the thread may be active on this CPU; or
-	 * NULL.
+	 * NULL, or called under the set's lock before each removal, where the thread may still be
+	 * active on this CPU.
 	 */
 	void (*before_removal)(struct msrpp_followed_thread *followed);
 	/* Returns whether a CPU may work for a thread of the set. */
@@ -52,9 +53,9 @@ struct msrpp_thread_table {
 	 * a removed thread.
 	 */
 	void (*recheck)(void *set);
-	/* Called after the current thread was removed, at its exit or at its exec; or NULL. */
+	/* NULL, or called after the current thread was removed, at its exit or at its exec. */
 	void (*after_exit)(struct msrpp_thread_set *set);
-	/* Called after an exec, which may change the thread's number; or NULL. */
+	/* NULL, or called after an exec, which may change the thread's number. */
 	void (*renumber)(struct msrpp_followed_thread *followed);
 
 	/* protects the buckets of the table; taken under a set's lock; readers use RCU */

@@ -43,6 +43,10 @@ bool msrpp_may_watch(struct task_struct *task, u32 step)
 	return result && (msrpp_is_dumpable(task) || msrpp_may_trace_memory(task));
 }
 
+/*
+ * Returns the thread with a number, as gettid() returns it in the caller's namespace (0: the
+ * caller), with a reference; or NULL.
+ */
 struct task_struct *msrpp_get_thread(s32 number)
 {
 	struct task_struct *task;
@@ -77,7 +81,7 @@ int msrpp_thread_failure(int error, struct msrpp_failure *failure)
 
 /*
  * Checks the right to watch a task and then calls `add`, under one hold of exec_update_lock:
- * between the check and the entry into the table, through which exec looks, the process cannot
+ * between the check and the entry into the table, where exec finds the thread, the process cannot
  * execute another program and so gain rights (CVE-2019-3901). Returns the result of `add`, -EPERM,
  * or -ERESTARTSYS after a signal.
  */

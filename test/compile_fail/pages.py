@@ -39,6 +39,7 @@ PAGES = {
     "metrics": ("metrics", {"Formulas, plans, values": ("metric/rules.hpp",)}),
     "meters": ("meters", {"Meters in plans": ("meters/rules.hpp",)}),
     "controls": ("controls", {"Settings of controls": ("controls/rules.hpp",)}),
+    "branches": ("branch records", {"Choices of branches": ("branches/rules.hpp",)}),
     "sessions": ("sessions, multiplexers and backends", {
         "What a session and a multiplexer take": ("session/rules.hpp",),
         "Without exceptions": ("backend/exceptions.hpp",),
@@ -85,6 +86,7 @@ In the examples `p4` is `msr::netburst`. The rules of other processors have page
 - [Metrics](errors/metrics.md)
 - [Meters](errors/meters.md)
 - [Controls](errors/controls.md)
+- [Branch records](errors/branches.md)
 - [Sessions, multiplexers and backends](errors/sessions.md)
 """
 

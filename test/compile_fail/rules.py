@@ -14,7 +14,8 @@ ROOMS = (
     ("intel/perfmon/", "perfmon"), ("intel/pebs/", "pebs"), ("intel/uncore/", "uncore"),
     ("amd/counters/", "amd_counters"), ("amd/ibs/", "ibs"), ("amd/qos/", "rdt"), ("rdt/", "rdt"),
     ("pmu/plan_around.hpp", "common"), ("pmu/", "select"), ("metric/", "metric"),
-    ("meters/", "meters"), ("controls/", "controls"), ("", "common"),
+    ("meters/", "meters"), ("controls/", "controls"), ("branches/", "branches"),
+    ("", "common"),
 )
 
 

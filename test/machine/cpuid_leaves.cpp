@@ -11,6 +11,9 @@
 #include <msr/amd/counters/detect.hpp>
 #include <msr/amd/ibs/detect.hpp>
 #include <msr/amd/qos/features.hpp>
+#include <msr/branches/names.hpp>
+#include <msr/branches/rows/facility_row.hpp>
+#include <msr/branches/table.hpp>
 #include <msr/intel/netburst/detect.hpp>
 #include <msr/intel/perfmon/features.hpp>
 #include <msr/sim/counters/perfmon_registers.hpp>
@@ -298,7 +301,17 @@ TEST_CASE("Intel's counters are those of the target") {
             CHECK(detected.listed == expected.listed);
             CHECK(detected == expected);
             CHECK(!features.transactions);
-            CHECK(!features.architectural_lbr);
+            const msr::lbr::facility_row *const records =
+                msr::lbr::facility_of(machine::model_of(simulated.processor).row->is);
+            const bool is_architectural =
+                records != nullptr && records->kind == msr::lbr::facility_kind::architectural;
+            CHECK(features.architectural_lbr == is_architectural);
+            // CPUID leaf 1Ch of all measured processors: depths of 8, 16 and 32 (EAX 0Bh); levels,
+            // filters and call stack (EBX 7). The simulation announces no cycles (ECX[1]).
+            const cpuid_registers leaf = msr::leaf_or_zeros(cpuid, 0x1c);
+            CHECK((leaf.eax & 0xff) == (is_architectural ? 0x0bu : 0u));
+            CHECK((leaf.ebx & 7) == (is_architectural ? 7u : 0u));
+            CHECK((leaf.ecx & 2) == 0);
             const msr::perfmon::usage every_counter{.general = target.general,
                                                     .fixed = target.fixed,
                                                     .events = target.events,

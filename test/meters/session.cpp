@@ -144,6 +144,28 @@ TEST_CASE("counters and meters in one session, and the package once for all CPUs
     CHECK(sum[meters::energy_core] == doctest::Approx(100e9).epsilon(0.001));
 }
 
+TEST_CASE("IRPERF counts retired instructions while HWCR lets it") {
+    constexpr std::uint32_t irperf = 0xc000'00e9;
+    sim::meter_registers registers{msr::core::zen2, 1};
+    sim::tally counted;
+    counted[sim::signal::instructions] = 7;
+    const auto value = [&] {
+        std::uint64_t content = 1;
+        CHECK_FALSE(registers.read(0, irperf, content));
+        return content;
+    };
+    registers.count(0, counted);
+    CHECK(value() == 0);
+    registers.enable_irperf(0, true);
+    registers.count(0, counted);
+    CHECK(value() == 7);
+    registers.enable_irperf(0, false);
+    registers.count(0, counted);
+    CHECK(value() == 7);
+    std::uint64_t content = 0;
+    CHECK(sim::meter_registers{msr::core::haswell, 1}.read(0, irperf, content));
+}
+
 TEST_CASE("a processor that has no such meter, or has it in another unit, is refused") {
     // The unit of memory energy is that of all energies on a Skylake client, and 2^-16 J on a
     // Skylake server.

@@ -43,6 +43,17 @@ TEST_CASE("who stands idle holds up nobody, and joins where the slowest is") {
     }
 }
 
+TEST_CASE("time that passes on a halted CPU brings the CPU no further") {
+    in_step cpus{2};
+    cpus.begins(0);
+    cpus.begins(1);
+    cpus.passed_to(0, 9 * step);
+    cpus.came_to(0, 9 * step);
+    CHECK_FALSE(cpus.is_ahead(0));
+    cpus.came_to(0, 10 * step + 1);
+    CHECK(cpus.is_ahead(0));
+}
+
 TEST_CASE("who was ahead when it became idle does not lose that") {
     in_step cpus{2};
     cpus.begins(0);

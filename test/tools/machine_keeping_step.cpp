@@ -61,6 +61,13 @@ public:
         lane(number).state.store(lane_state::used);
     }
     void end(std::uint32_t number) { lane(number).state.store(lane_state::ended); }
+    /// Lets the thread of a lane sleep in a call of the system until a time stamp counter.
+    void sleep_until(std::uint32_t number, std::uint64_t resumption) {
+        lane(number).is_in_call.store(1);
+        lane(number).resumes_at.store(resumption);
+        host[lane(number).thread.load()] = 'S';
+    }
+    bool is_next(std::uint32_t number) { return steps.is_next(number); }
     /// Whether the thread of CPU 1 waits for CPU 0.
     bool is_held() { return steps.is_ahead(fast_lane); }
 
@@ -129,6 +136,22 @@ TEST_CASE("a thread that starts and is stopped, waits or is gone holds up nobody
         fast_goes_on(pair);
         CHECK(pair.is_held() == true);
     }
+}
+
+TEST_CASE("the thread that sleeps goes on next whose time comes first, while no thread executes") {
+    two_cpus pair;
+    pair.write(slow_lane, slow_thread, 0);
+    pair.sleep_until(slow_lane, 1000);
+    CHECK_FALSE(pair.is_next(slow_lane)); // the thread of CPU 1 executes
+    pair.sleep_until(fast_lane, 2000);
+    CHECK(pair.is_next(slow_lane));
+    CHECK_FALSE(pair.is_next(fast_lane));
+    pair.host[slow_thread] = 'T'; // a stopped thread does not go on
+    CHECK(pair.is_next(fast_lane));
+    pair.host[slow_thread] = 'R';
+    pair.lane(slow_lane).resumes_at.store(0);
+    pair.lane(slow_lane).is_in_call.store(0); // the thread executes again
+    CHECK_FALSE(pair.is_next(fast_lane));
 }
 
 TEST_CASE("the start of a process that has died is free again") {

@@ -62,6 +62,16 @@ void check_interval(const arguments &arguments) {
                                           over_time::minimum));
 }
 
+void check_branches(const arguments &arguments) {
+    if (!arguments.choices.empty())
+        complain(wrong_usage, "machine: --branches: without -e: the output has branches or counts");
+    if (!arguments.trace_file.empty() || !arguments.socket.empty())
+        complain(wrong_usage, "machine: --branches: of a program on a machine of its own, without "
+                              "--trace and --machine-socket");
+    if (arguments.processors.size() > 1)
+        complain(wrong_usage, "machine: --branches: of one processor: --cpu names several");
+}
+
 void check_clock(const arguments &arguments) {
     if (arguments.clock != "host" && arguments.clock != "simulated")
         complain(wrong_usage,
@@ -141,7 +151,7 @@ void check_output(const arguments &arguments) {
     const char *const option = arguments.format_was_given       ? "--format"
                                : !arguments.output_file.empty() ? "-o"
                                                                 : nullptr;
-    if (option != nullptr && arguments.choices.empty())
+    if (option != nullptr && arguments.choices.empty() && arguments.branches.empty())
         complain(wrong_usage,
                  fmt::format("machine: {}: of counts: say with -e what is to be counted", option));
 }
@@ -160,6 +170,7 @@ void check(const arguments &arguments) {
     if (arguments.samples_file.empty() != arguments.sampling.empty())
         complain(wrong_usage, "machine: --samples FILE and --sampling KIND stand together");
     if (arguments.interval != 0) check_interval(arguments);
+    if (!arguments.branches.empty()) check_branches(arguments);
     check_clock(arguments);
     if (!arguments.trace_file.empty()) return check_trace(arguments);
     if (!arguments.samples_file.empty() && !arguments.socket.empty())

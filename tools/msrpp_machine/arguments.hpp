@@ -26,6 +26,8 @@ struct arguments {
     /// Socket of a machine that several programs share; empty: a machine for this program alone.
     std::string socket;
     std::vector<std::string> choices;
+    /// Choice of the branches whose newest are printed at the end, from --branches; empty: none.
+    std::string branches;
     /// Name of the processor whose CPUs alone count the choices; empty: all CPUs count.
     std::string kind;
     std::string format = "table";

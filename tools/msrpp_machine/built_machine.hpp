@@ -6,7 +6,10 @@
 #include "simulated.hpp"
 #include "units/units.hpp"
 
+#include <msr/sim/meters/power_model.hpp>
+
 #include <algorithm>
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <utility>
@@ -16,16 +19,18 @@ namespace msrpp::machine {
 
 struct built_machine {
     /// Throws a complaint where a processor is not simulated, or not with as many logical
-    /// processors as `cpus`.
+    /// processors as `cpus`. `hertz`: the rate of the time stamp counters, for the model of power.
     built_machine(const kinds_of_cpus &kinds_of_cpus, unsigned cpus,
-                  page_size pages = page_size::kib_4) {
+                  page_size pages = page_size::kib_4,
+                  std::uint64_t hertz = msr::sim::power_model{}.clock) {
         std::vector<std::unique_ptr<models>> all_models;
         std::vector<std::unique_ptr<simulated>> processors;
         std::vector<std::string> of_units;
         for (const family &identity : kinds_of_cpus.kinds) {
             all_models.push_back(models_of(identity, cpus, pages));
             processors.push_back(simulated_processor(identity, cpus));
-            units neighbours = units_of(identity, cpus, *all_models.back(), *processors.back());
+            units neighbours =
+                units_of(identity, cpus, *all_models.back(), *processors.back(), hertz);
             for (const std::unique_ptr<unit> &entry : neighbours)
                 entry->add_limits(of_units);
             processors.back() = joined(std::move(processors.back()), std::move(neighbours));

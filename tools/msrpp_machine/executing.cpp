@@ -140,8 +140,10 @@ void executing::divide_by_threads(std::uint32_t lane, const std::uint64_t *first
     writing_thread &thread = threads_[lane];
     const auto begin_on = [&](unsigned cpu) {
         if (cpu >= executing_threads_.size()) return;
-        if (executing_threads_[cpu] != thread.number || events_->takes_turns()) this->count(cpu);
+        const bool is_other = executing_threads_[cpu] != thread.number;
+        if (is_other || events_->takes_turns()) this->count(cpu);
         executing_threads_[cpu] = thread.number;
+        if (is_other && watch_ != nullptr) watch_->look(cpu);
     };
     if (thread.cpu != unknown_cpu || executing_threads_.size() == 1)
         begin_on(executing_threads_.size() == 1 ? 0 : thread.cpu);
@@ -161,7 +163,28 @@ void executing::divide_by_threads(std::uint32_t lane, const std::uint64_t *first
 void executing::count(unsigned cpu) {
     const msr::sim::tally tally = models_->take(cpu);
     processor_->count(cpu, tally);
-    if (events_ != nullptr) events_->count(executing_threads_[cpu], cpu, tally);
+    if (events_ == nullptr) return;
+    events_->count(executing_threads_[cpu], cpu, tally,
+                   watch_ != nullptr ? watch_->place_of(cpu) : sample_place{});
+    if (watch_ != nullptr) watch_->look(cpu);
+}
+
+/// Begins to watch the periods of samples, once an event has records.
+void executing::watch_samples() {
+    if (watch_ == nullptr && events_->has_records()) {
+        watch_ = std::make_unique<sample_watch>(
+            *models_, cpus(), [this](unsigned cpu) { count(cpu); },
+            [this](unsigned cpu, std::vector<msr::sim::awaited_overflow> &destination) {
+                events_->add_awaited(executing_threads_[cpu], cpu, destination);
+            });
+        events_->find_callers_by([this](unsigned cpu, const sample_place &place) {
+            return watch_->callers(cpu, place);
+        });
+        if (profiling_ == nullptr) lanes_.announce_notes(events_->notes_file());
+    }
+    if (watch_ == nullptr) return;
+    if (events_->has_callers()) watch_->follow_calls();
+    watch_->look_at_all();
 }
 
 /// Plays words of a thread. Where counts are taken over time, words are played in small pieces, and
@@ -192,8 +215,18 @@ void executing::lane_begins(std::uint32_t lane, std::uint32_t process) {
     threads_[lane].number = header.thread.load();
     if (events_ != nullptr)
         events_->begin({threads_[lane].number, process, header.parent.load(),
-                        header.begins_program.load() != 0, header.events_before.load()});
+                        header.begins_program.load() != 0, header.events_before.load(),
+                        std::min(header.cpu.load(), cpus() - 1)});
+    if (watch_ != nullptr) {
+        // A process begins as a copy of the thread that has forked it.
+        const bool is_forked = header.parent.load() != 0 && threads_[lane].number == process;
+        watch_->begin_lane(lane, is_forked ? header.parent.load() : 0);
+        watch_->look_at_all();
+    }
     if (events_ != nullptr && events_->open_count() != 0) tell_what_is_wanted();
+    // the CPU of the thread may have executed nothing while others have
+    if (simulates_clock_ && header.cpu.load() < processor_->cpus())
+        let_pass(header.cpu.load(), latest_clocks());
     models_->lane_begins(lane, process);
     models_->set_left_out(lane, lanes_.kept_in(lane));
     if (recording_ != nullptr) recording_->begin(lane, process);
@@ -211,7 +244,9 @@ void executing::lane_ends(std::uint32_t lane) {
     if (events_ != nullptr && events_->open_count() != 0) count_what_was_played();
     if (events_ != nullptr)
         events_->end(threads_[lane].number, lanes_.header_of(lane).is_replaced.load() != 0,
-                     lanes_.header_of(lane).cpu_time.load());
+                     lanes_.header_of(lane).cpu_time.load(),
+                     std::min(lanes_.header_of(lane).cpu.load(), cpus() - 1));
+    if (watch_ != nullptr) watch_->look_at_all();
     if (recording_ != nullptr) recording_->end(lane);
     if (profiling_ != nullptr) profiling_->lane_ends(lane);
 }
@@ -220,6 +255,7 @@ void executing::sample(profiling &destination) {
     const asking turn{*this};
     destination.start(*processor_, lanes_, *models_);
     profiling_ = &destination;
+    if (events_ != nullptr) events_->refuse_samples();
     count_with_others();
     tell_what_is_wanted();
 }
@@ -360,12 +396,41 @@ void executing::answer_lanes() {
     std::erase_if(asking_lanes_, [this](std::uint32_t lane) {
         if (anybody_stands() && threads_[lane].was_interrupted) return false;
         if (profiling_ != nullptr) profiling_->lane_waits(lane);
-        if (simulates_clock_)
+        if (watch_ != nullptr) watch_->lane_waits(lane, threads_[lane].number);
+        if (simulates_clock_) {
+            resume(lane);
             lanes_.answer(lane, clocks_of(lanes_.cpu_of(lane)));
-        else
+        } else {
             lanes_.answer(lane);
+        }
         return true;
     });
+}
+
+/// Lets the time pass on a thread's CPU for which the thread has waited, where that time has come:
+/// another CPU has executed as long, or no CPU executes until then.
+void executing::resume(std::uint32_t lane) {
+    const unsigned cpu = lanes_.cpu_of(lane);
+    std::uint64_t resumes_at = lanes_.resumption_of(lane);
+    if (resumes_at == 0 || cpu >= processor_->cpus()) return;
+    const std::uint64_t latest = latest_clocks();
+    if (resumes_at == resumes_with_others) resumes_at = latest;
+    if (resumes_at > latest && !steps_.is_next(lane)) return;
+    let_pass(cpu, resumes_at);
+}
+
+void executing::let_pass(unsigned cpu, std::uint64_t end) {
+    const std::uint64_t present = clocks_of(cpu);
+    if (end <= present) return;
+    processor_->pass(cpu, end - present);
+    steps_.time_passed(cpu);
+}
+
+std::uint64_t executing::latest_clocks() {
+    std::uint64_t latest = 0;
+    for (unsigned cpu = 0; cpu < processor_->cpus(); ++cpu)
+        latest = std::max(latest, clocks_of(cpu));
+    return latest;
 }
 
 /// Answers calls of programs about events. What was executed before a call is counted first.
@@ -383,7 +448,11 @@ void executing::answer_event_calls() {
         call.is_event = 0;
         if (events_ != nullptr) events_->answer(call, header.thread.load(), header.process.load());
         if (events_ != nullptr) lanes_.announce_events(events_->open_count(), events_->opened());
-        if (call.kind != event_call_kind::read && call.is_event != 0) need_parts_for_events();
+        if (call.kind != event_call_kind::read && call.kind != event_call_kind::poll &&
+            call.is_event != 0) {
+            watch_samples();
+            need_parts_for_events();
+        }
         lanes_.answer_call(lane);
     }
 }
@@ -451,6 +520,7 @@ void executing::read_ring() {
             const bool goes_on = !anybody_stands();
             present = goes_on ? lanes_.drain(*this) : read_full_lanes();
             if (models_->looked_at() != looked_at_) tell_what_is_wanted();
+            if (watch_ != nullptr) lanes_.announce_wakes(events_->wakes());
             if (goes_on && clock::now() - reaped > between_reaps) {
                 place_->look(lanes_);
                 lanes_.reap(*this);

@@ -6,6 +6,7 @@
 #include "models.hpp"
 #include "over_time.hpp"
 #include "perf_events/perf_events.hpp"
+#include "perf_events/sample_watch.hpp"
 #include "programs/program_host.hpp"
 #include "ring/keeping_step.hpp"
 #include "ring/lanes.hpp"
@@ -66,7 +67,7 @@ public:
         tell_what_is_wanted();
     }
 
-    /// Lets RDTSC of programs read the time of the models. Must be called before programs run;
+    /// Lets programs read the time of the models. Must be called before programs run;
     /// cannot be combined with count_alone(), for clocks need all parts of the models.
     void simulate_clock() {
         simulates_clock_ = true;
@@ -77,7 +78,10 @@ public:
     /// outlive this object.
     void sample(profiling &destination);
     /// Answers perf_event_open of programs by `events`. Must be called before programs run.
-    void answer_events(std::unique_ptr<perf_events> events) { events_ = std::move(events); }
+    void answer_events(std::unique_ptr<perf_events> events) {
+        events_ = std::move(events);
+        if (profiling_ != nullptr) events_->refuse_samples();
+    }
     /// Counts over simulated time. Must be called before programs run. `time` must outlive this
     /// object.
     void look_at_times(over_time &time) {
@@ -152,6 +156,7 @@ private:
     profiling *profiling_{};
     over_time *over_time_{};
     std::unique_ptr<perf_events> events_;
+    std::unique_ptr<sample_watch> watch_; ///< null: no event with records was opened
     /// Lanes whose threads wait for an answer about events.
     std::vector<std::uint32_t> event_lanes_;
     /// The thread that each CPU's present tally belongs to, by CPU.
@@ -186,9 +191,15 @@ private:
     void count(unsigned cpu);
     void divide_by_threads(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count);
     void answer_event_calls();
+    void watch_samples();
     void need_parts_for_events();
     void read_ring();
     std::uint64_t clocks_of(unsigned cpu);
+    /// Returns the highest time stamp counter of all CPUs.
+    std::uint64_t latest_clocks();
+    /// Lets time pass on a CPU that is halted, up to a time stamp counter.
+    void let_pass(unsigned cpu, std::uint64_t end);
+    void resume(std::uint32_t lane);
     void interrupted(const msr::sim::interrupt &interrupt);
     void stand(const msr::sim::interrupt &interrupt, bool is_sample);
     void stand(std::size_t lane, unsigned cpu);

@@ -17,12 +17,14 @@
 #include "host_files/simulated_files.hpp"
 #include "mixed.hpp"
 #include "models.hpp"
+#include "newest_branches.hpp"
 #include "over_time.hpp"
 #include "perf_events/perf_events.hpp"
 #include "planned.hpp"
 #include "programs/emulator.hpp"
 #include "programs/program_host.hpp"
 #include "programs/running.hpp"
+#include "ring/simulated_time.hpp"
 #include "samples/profiling.hpp"
 #include "samples/sampling_request.hpp"
 #include "shared/shared_run.hpp"
@@ -63,12 +65,13 @@ constexpr const char *status_help =
     "it was not run.";
 
 constexpr const char *simulated_clock_line =
-    "msrpp: machine: clock: RDTSC and RDTSCP read the time of the models, at 2 GHz; clock_gettime, "
-    "sleeping and waiting are this host's\n";
+    "msrpp: machine: clock: RDTSC, RDTSCP, the clocks of the system and sleeping have the time of "
+    "the models, at 2 GHz\n";
 
 constexpr const char *simulated_clock_limit =
-    "instructions: RDTSC and RDTSCP tell the time behind whole blocks of instructions, and only "
-    "they are simulated of all clocks; RDPMC is refused";
+    "instructions: RDTSC and RDTSCP tell the time behind whole blocks of instructions; the time "
+    "that a program has executed, timers, and waiting for devices are this host's; RDPMC is "
+    "refused";
 
 /// Lets all threads allocate memory from a single heap, which grows by megabytes and keeps freed
 /// memory. With the default of glibc, each thread has a heap that grows by a page, with a call of
@@ -129,7 +132,9 @@ int run(const arguments &arguments) {
     const machine::kinds_of_cpus cpus = machine::kinds_in(arguments);
     if (!arguments.common.events_file.empty())
         use_events(arguments.common.events_file, cpus.kinds.front());
-    machine::built_machine built{cpus, arguments.cpus, arguments.pages()};
+    machine::built_machine built{cpus, arguments.cpus, arguments.pages(),
+                                 arguments.simulates_clock() ? machine::simulated_hertz
+                                                             : msr::sim::power_model{}.clock};
     if (arguments.simulates_clock())
         for (std::string &text : built.limits)
             if (text.rfind("instructions: ", 0) == 0) text = simulated_clock_limit;
@@ -142,6 +147,11 @@ int run(const arguments &arguments) {
     }
     std::optional<machine::over_time> times;
     if (arguments.interval != 0) times.emplace(*counts, *built.processor, arguments.interval);
+    std::optional<machine::newest_branches> branches;
+    if (!arguments.branches.empty()) {
+        machine::expect_place_for_counts(arguments.output_file);
+        branches.emplace(*built.processor, cpus.kinds.front(), arguments.branches);
+    }
     std::optional<machine::recording> trace;
     if (!arguments.record_file.empty())
         trace.emplace(arguments.record_file, arguments.cpus,
@@ -187,6 +197,11 @@ int run(const arguments &arguments) {
         machine::print_counts(out, arguments.format, cpus.shown(), arguments.choices,
                               counts->stop(), {built.limits, arguments.prints_limits},
                               times ? times->rows() : std::vector<machine::counts_at>{});
+        machine::write_counts(arguments.output_file, out);
+    }
+    if (branches) {
+        output out;
+        branches->print(out, arguments.format);
         machine::write_counts(arguments.output_file, out);
     }
     return status;
@@ -242,6 +257,9 @@ int read_and_run(int count, char **words) {
                    "what the machine counts while the program runs, as encode takes it")
         .take_all()
         .take_single_words();
+    app.add_option("--branches", arguments.branches,
+                   "prints the newest branches of the program, as the processor's branch records "
+                   "hold them: all, or words such as user:calls:depth=8");
     app.add_option("--format", arguments.format, "of the counts: table (the default), csv or json");
     app.add_option("-o,--output", arguments.output_file,
                    "where the counts are written; standard output by default");

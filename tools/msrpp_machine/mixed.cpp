@@ -62,6 +62,7 @@ public:
         return of(cpu).write(cpu, address, value);
     }
     void count(unsigned cpu, const msr::sim::tally &tally) override { of(cpu).count(cpu, tally); }
+    void pass(unsigned cpu, std::uint64_t clocks) override { of(cpu).pass(cpu, clocks); }
     void on_interrupt(msr::sim::interrupt_receiver destination) override {
         for (const std::unique_ptr<simulated> &entry : entry_)
             entry->on_interrupt(destination);

@@ -66,6 +66,7 @@ public:
         return machine_.write(cpu, address, value);
     }
     void count(unsigned cpu, const msr::sim::tally &tally) override { machine_.count(cpu, tally); }
+    void pass(unsigned cpu, std::uint64_t clocks) override { machine_.pass(cpu, clocks); }
     void on_interrupt(msr::sim::interrupt_receiver destination) override {
         destination_ = destination;
         machine_.on_interrupt({[](void *self, unsigned cpu, msr::select::counter_set counters) {
@@ -139,6 +140,7 @@ public:
                                    .cause = msr::sim::interrupt_cause::counters,
                                    .counters = counters});
     }
+    void pass(unsigned, std::uint64_t clocks) override { machine_.pass(clocks); }
     void on_interrupt(msr::sim::interrupt_receiver destination) override {
         destination_ = destination;
     }

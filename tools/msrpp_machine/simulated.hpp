@@ -38,6 +38,8 @@ public:
     virtual msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) = 0;
     /// Counts a tally of what a program has executed on a CPU, at user level.
     virtual void count(unsigned cpu, const msr::sim::tally &tally) = 0;
+    /// Lets clocks of the time stamp counter pass on a CPU, which is halted meanwhile.
+    virtual void pass(unsigned /*cpu*/, std::uint64_t /*clocks*/) {}
     /// Sets the receiver of interrupts.
     virtual void on_interrupt(msr::sim::interrupt_receiver destination) = 0;
     /// Adds the overflows of a CPU's counters that will raise an interrupt.

@@ -48,16 +48,24 @@ enum msrpp_reason {
     MSRPP_REASON_NOT_ALLOWED = 3, /* EACCES: the allowlist lacks the register */
     MSRPP_REASON_LOCKED_DOWN = 4, /* EPERM: kernel lockdown forbids the access */
     MSRPP_REASON_FAULT = 5,       /* EIO: the processor answered #GP to a read */
-    /* EBUSY: the kernel's perf or NMI watchdog has the counter, or resctrl has IA32_PQR_ASSOC */
+    /*
+     * EBUSY: the kernel's perf or NMI watchdog has the counter, resctrl has the registers of
+     * classes of service, or other software than this module uses the unit of IBS
+     */
     MSRPP_REASON_HELD_BY_KERNEL = 6,
-    MSRPP_REASON_HELD = 7, /* EBUSY: another program of this module owns the register */
+    /* EBUSY: another program, sampling program, batch or group of this module owns the register */
+    MSRPP_REASON_HELD = 7,
     /* EBUSY: a register of the program's claims belongs to another user */
     MSRPP_REASON_CLAIMED = 8,
     /* EREMOTEIO: a register reads back another value than the written one */
     MSRPP_REASON_NOT_KEPT = 9,
-    MSRPP_REASON_WRONG_STATE = 10,  /* EBADFD: the call needs a program in another state */
-    MSRPP_REASON_THREAD_TAKEN = 11, /* EBUSY: another program is attached to the thread */
-    MSRPP_REASON_NO_THREAD = 12,    /* ESRCH: the thread does not exist, or is ending */
+    MSRPP_REASON_WRONG_STATE = 10, /* EBADFD: the call needs a program in another state */
+    /*
+     * EBUSY: a program or group of the same kind follows the thread already. The kinds are programs
+     * that count, programs that sample one unit of IBS, and groups.
+     */
+    MSRPP_REASON_THREAD_TAKEN = 11,
+    MSRPP_REASON_NO_THREAD = 12, /* ESRCH: the thread does not exist, or is ending */
     /*
      * EPERM: `value` is the enum msrpp_rights_step that the call needs, or with which the program
      * was loaded; 0: the caller lacks the rights to trace the thread
@@ -100,7 +108,12 @@ struct msrpp_failure {
     __u64 value;   /* the value to be written, or the expected value */
     /* the value found instead of the expected one, as far as the caller may read it */
     __u64 actual_value;
-    __u32 index;            /* index of the operation, write, claim or readout */
+    /*
+     * index of the operation, write, claim, readout, changed register or CPU at fault; of a
+     * malformed SAMPLE or TASKS the position of the field, in words of 32 bits; the limit that a
+     * BATCH or LOAD without CAP_SYS_RAWIO exceeds
+     */
+    __u32 index;
     __u32 unrestored_count; /* number of registers that could not be restored */
 };
 
@@ -143,6 +156,7 @@ struct msrpp_info {
     __u32 allowlist_count; /* entries that the allowlist has now */
     __u32 rights;          /* enum msrpp_rights_step of the caller */
     __s32 paranoid; /* value of kernel.perf_event_paranoid; 4 where the module cannot read it */
+    /* limits of all objects of a user (see user_programs), without CAP_SYS_RAWIO */
     __u32 most_user_programs;
     __u32 most_user_threads;
     __u32 most_user_kibibytes;
@@ -150,9 +164,10 @@ struct msrpp_info {
     __u32 most_restricted_writes;
     __u32 most_restricted_operations; /* most operations of one BATCH without CAP_SYS_RAWIO */
     __u32 most_interrupt_operations;  /* operations of a BATCH that one interrupt carries out */
-    __u32 user_programs;              /* programs that the caller's user has loaded now */
-    __u32 user_threads;
-    __u32 user_kibibytes;
+    /* programs, sampling programs and groups that the user who opened the file has now */
+    __u32 user_programs;
+    __u32 user_threads;   /* threads that these objects follow */
+    __u32 user_kibibytes; /* memory of these objects */
     __u32 reserved[9];
 };
 
@@ -173,15 +188,15 @@ struct msrpp_operation {
     __u16 flags; /* bits MSRPP_OPERATION_... */
     __u32 address;
     /*
-     * out: 0, or the error number: EIO for #GP, ECANCELED where the operation was not done or
-     * undone
+     * out: 0, or the error number: EIO for #GP, ECANCELED where the operation was not executed, or
+     * was undone
      */
     __s32 error;
     __u64 value; /* in: the value to write; out: the value read */
-    __u64 mask;  /* in: the mask of a masked write; out: the bits that a write may change */
+    __u64 mask;  /* in: the mask of a masked write; out: the bits written, the others kept */
 };
 
-/* Time-stamp counter of a CPU before its first and after its last operation. */
+/* Time-stamp counter of a CPU before its first and after its last operation of a batch. */
 struct msrpp_cpu_time {
     __u32 cpu;
     __u32 reserved;
@@ -285,7 +300,10 @@ struct msrpp_changed_register {
     __u32 flags; /* bits MSRPP_CHANGED_REGISTER_... */
     /* bits that read back as written; 0: the register is write-only, and never read */
     __u64 check_mask;
-    /* bits that belong to other users: their value at the end stays; 0 without `check_mask` */
+    /*
+     * bits that belong to other users, and keep the value that they have when the program ends; 0
+     * without `check_mask`
+     */
     __u64 foreign_mask;
 };
 
@@ -380,7 +398,7 @@ struct msrpp_control {
 /**
  * struct msrpp_attach - MSRPP_IOCTL_ATTACH: makes a program for threads count a thread.
  * @handle: the handle that LOAD returned with MSRPP_PROGRAM_THREAD; a program is attached once
- * @thread: as gettid() has it, in the caller's namespace; 0: the caller
+ * @thread: number that gettid() returns, in the caller's namespace; 0: the caller
  * @flags: MSRPP_ATTACH_...
  * @reserved: 0
  * @failure: out, with every error that has a reason

@@ -51,8 +51,8 @@ struct member {
 
 } // namespace msr
 
-// MSR_DETAIL_M<n> makes the n-th pair, of a field's name and member, and calls the macro of the
-// next: macros do not recurse.
+// MSR_DETAIL_M makes the pair of a field's name and member. MSR_DETAIL_M<n> makes the pair of the
+// n-th field and calls MSR_DETAIL_M<n + 1> with the fields behind it: macros do not recurse.
 #define MSR_DETAIL_M(t, f) pair<typename Names::template name<#f>, ::msr::member<&t::f>>
 #define MSR_DETAIL_M1(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M2(t, __VA_ARGS__))
 #define MSR_DETAIL_M2(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M3(t, __VA_ARGS__))
@@ -119,8 +119,8 @@ struct member {
 #define MSR_DETAIL_M63(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M64(t, __VA_ARGS__))
 #define MSR_DETAIL_M64(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, a_register_has_at_most_64_fields)
 
-/// Defines, for a struct `type` and 1 to 64 of its members `fields`, what makes the struct a Hana
-/// Struct: `MSR_REGISTER(type, fields...)` stands in the global namespace after the struct.
+/// Makes the struct `type` a Hana Struct, whose 1 to 64 members are all listed in `fields`:
+/// `MSR_REGISTER(type, fields...)` stands in the global namespace after the struct.
 /// BOOST_HANA_ADAPT_STRUCT may be used as well, but builds the names of the fields for every
 /// register of a header in every translation unit.
 /// Example:

@@ -16,8 +16,9 @@ enum class memory_order : int {
     seq_cst = __ATOMIC_SEQ_CST,
 };
 
-/// A value without padding whose accesses are atomic. A type for which the processor has no atomic
-/// instructions does not compile: a lock in its place would not do in a signal handler.
+/// A value whose accesses are atomic. `T` must have no padding, for compare_exchange_strong
+/// compares bytes. A type for which the processor has no atomic instructions does not compile: the
+/// thread that a signal handler interrupts may own the lock that would take their place.
 template <typename T>
 class atomic {
     static_assert(__atomic_always_lock_free(sizeof(T), nullptr),
@@ -51,11 +52,12 @@ public:
                                          __ATOMIC_SEQ_CST);
     }
 
-    /// Each of fetch_add and fetch_sub adds a number to the atomic value or subtracts it, and
-    /// returns what the value was before.
+    /// Adds `addend` to the atomic value, and returns the value from before the addition.
     T fetch_add(T addend, memory_order order = memory_order::seq_cst) noexcept {
         return __atomic_fetch_add(&value, addend, static_cast<int>(order));
     }
+    /// Subtracts `subtrahend` from the atomic value, and returns the value from before the
+    /// subtraction.
     T fetch_sub(T subtrahend, memory_order order = memory_order::seq_cst) noexcept {
         return __atomic_fetch_sub(&value, subtrahend, static_cast<int>(order));
     }

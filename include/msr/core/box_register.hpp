@@ -14,23 +14,23 @@ namespace msr {
 /// box.
 struct box_register {
     unsigned kind{}; ///< number of the kind of box, 0 to 255, as the processor's PMU numbers kinds
-    /// Number of the box among those of its kind, 0 to 255, in the order of the backend that
-    /// carries boxes.
+    /// Number of the box among those of its kind, 0 to 255, in the order in which the backend that
+    /// accesses boxes numbers them.
     unsigned box{};
     unsigned place{}; ///< number of the register in its box, 0 to 255, as `box_place` names them
 
     friend constexpr bool operator==(const box_register &, const box_register &) = default;
 };
 
-/// The numbers of the registers in a box. The registers of counter n lie n numbers behind those of
-/// counter 0.
+/// The numbers of the registers in a box. The numbers of the registers of counter n are greater by
+/// n than those of counter 0.
 namespace box_place {
 inline constexpr unsigned control = 0x00; ///< the register that controls the whole box
 /// The box's first filter register; the second filter has the next number.
 inline constexpr unsigned filter = 0x01;
 /// The register that enables the box's fixed counter.
 inline constexpr unsigned fixed_select = 0x08;
-/// The counter of the box that always counts the clocks of the box.
+/// The box's fixed counter, which counts only the clocks of the box.
 inline constexpr unsigned fixed_counter = 0x09;
 /// The select register of counter 0 of the box; those of counters 1 to 15 have the next numbers.
 inline constexpr unsigned select = 0x10;
@@ -66,8 +66,8 @@ constexpr box_register box_register_at(std::uint32_t address) {
 /// consecutive numbers, and so have counters.
 struct carried_box {
     unsigned kind{}; ///< number of the kind of box, 0 to 255, as the processor's PMU numbers kinds
-    /// The name of the box as Linux's perf has it, such as `uncore_imc`. Where there are several
-    /// boxes of the kind, `_0`, `_1` and so on follow.
+    /// The name of the PMU of the box in Linux's perf, such as `uncore_imc`. Where there are
+    /// several boxes of the kind, their names end in `_0`, `_1` and so on.
     const char *pmu{};
     std::uint32_t control{};   ///< number of the box control of box 0; 0: none
     std::uint32_t select{};    ///< number of the select register of counter 0 of box 0
@@ -81,12 +81,12 @@ struct carried_box {
     unsigned fixed_width{};        ///< width of the fixed counter of the box, in bits
     /// The distances of the registers of other boxes of the kind from those of box 0.
     unit_instances places{};
-    /// Bits of the box control that make all counters of the box stand still.
+    /// Bits of the box control; while any of them is 1, all counters of the box stand still.
     std::uint64_t freeze{};
-    /// Bits of the box control: the first element clears the select registers, the second the
-    /// counters.
+    /// Bits of the box control that clear registers when 1 is written to them: those in the first
+    /// element clear the select registers of the box, those in the second the counters.
     std::uint64_t clear[2]{};
-    /// The bit of a select register without which its counter stands still.
+    /// The bit of a select register that enables its counter; 0: the counter needs no such bit.
     std::uint64_t enable{};
     register_scope shared_by{}; ///< the logical processors that share a box
 };

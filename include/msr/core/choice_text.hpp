@@ -1,6 +1,6 @@
 // The text of a choice as a constant, in the notation of msrpp's command line. A choice is what a
-// plan counts, reads or sets, such as an event with qualifiers. Headers of the name
-// `choice_text.hpp` in the folders of processors define how their choices are written.
+// plan counts, reads or sets, such as an event with qualifiers. The headers `choice_text.hpp`
+// of PMUs, such as msr/rdt/choice_text.hpp, define how their choices are written.
 #pragma once
 
 #include <msr/core/digits.hpp>

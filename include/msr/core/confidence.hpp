@@ -1,4 +1,4 @@
-// The confidence of a fact, in three words that every table of facts uses.
+// The confidence in a fact about processors, in three levels that all tables of facts use.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -7,11 +7,14 @@
 
 namespace msr {
 
-/// The confidence in a fact, by its sources. Nothing was measured for this library.
+/// The confidence in a fact about processors, by the sources of the fact. No source is a
+/// measurement that was made for this library.
 enum class confidence : std::uint8_t {
-    high,   ///< two sources of the fact agree, or somebody published a measurement of it
+    /// Two sources of the fact agree, a Linux driver relies on it, or somebody published a
+    /// measurement of it.
+    high,
     medium, ///< the fact has one source other than a Linux driver, or follows from an analogy
-    low,    ///< the fact has a single hint
+    low,    ///< the fact has no source but a hint, such as a guess in another tool
 };
 
 /// Returns the name of a confidence: `high`, `medium` or `low`.

@@ -1,5 +1,5 @@
-// each_field_of: a call with the name and value of each field of a register. `each_field` of every
-// PMU uses each_field_of for the register at an address.
+// each_field_of: a call with the name and value of each field of a register. The function
+// `each_field` of every PMU finds the fields of the register at an address and calls each_field_of.
 #pragma once
 
 #include <msr/core/field.hpp>

@@ -10,11 +10,12 @@ namespace msr {
 /// The reason why an access to a register or a program of registers failed.
 enum class error_code : std::uint8_t {
     none, ///< the call succeeded
-    /// The backend has no device file: the module is not loaded, or the folder with the device
-    /// files is wrong.
+    /// The backend has no device file: the kernel module is not loaded, or the folder with the
+    /// device files is wrong.
     device_missing,
     no_permission, ///< the user who runs the program may not open the device
-    /// The device was opened, but denied the access: capability, lockdown or write filter.
+    /// The device was opened, but denied the access: the process lacks a capability, or the
+    /// kernel's lockdown, a write filter or an allowlist forbids the access.
     blocked,
     cpu_offline, ///< the machine has no such logical processor, or it is offline
     /// The processor answered #GP: it has no such register, or a reserved bit was set.
@@ -27,7 +28,7 @@ enum class error_code : std::uint8_t {
     not_pinned,     ///< the thread could not be bound to the logical processor
     /// An access differs from the list that a recorder (msr/backend/recorder.hpp) expects.
     unexpected,
-    empty_program, ///< the program has no access, as where its plan breaks a rule
+    empty_program, ///< the program accesses no register: the plan that it was made of breaks a rule
     interrupts,    ///< the program asks for interrupts, and no option says that a handler exists
     wrong_state,   ///< the session is closed, or not in the state that the call needs
     other_version, ///< a kernel module speaks version `actual_value` of its interface, not `value`
@@ -39,8 +40,8 @@ enum class error_code : std::uint8_t {
     whole_wrapped,
     /// The shares of a whole do not add up to it: the register with the shares was written.
     not_shares,
-    /// A period of `value` slots, out of `actual_value` since the start (0: not known), is too
-    /// short for shares.
+    /// A period of `value` issue slots, out of `actual_value` since the start (0: not known), is
+    /// too short for shares, which are known to a 255th part of all slots since the start.
     period_too_short,
     left_cpu, ///< the bound thread left its processor: it is on `other_cpu`, where known
     /// Thread `actual_value`, on `other_cpu`, called a session that counts thread `value`.
@@ -62,22 +63,24 @@ enum class error_code : std::uint8_t {
 
 /// The state in which a call found its session.
 enum class session_state : std::uint8_t {
-    none,         ///< no state: the failure does not name a state of a session
-    unopened,     ///< opening the session failed
-    open,         ///< the session is open, and may be started or not
-    ready,        ///< the session is open, and not started
-    running,      ///< the session is started
-    closed,       ///< a call of close() closed the session
-    failed,       ///< an earlier failure closed the session
-    signalled,    ///< a signal that the program survived closed the session
-    exited,       ///< exit() or quick_exit() closed the session
-    moved_from,   ///< the session was moved to another object
-    inherited,    ///< the session belongs to the process from which the calling process was forked
-    program_ends, ///< the session was not opened: exit() had put all sessions back already
+    none,       ///< no state: the failure does not name a state of a session
+    unopened,   ///< opening the session failed
+    open,       ///< the session is open, and may be started or not
+    ready,      ///< the session is open, and not started
+    running,    ///< the session is started
+    closed,     ///< a call of close() closed the session
+    failed,     ///< an earlier failure closed the session
+    signalled,  ///< a signal that the program survived closed the session
+    exited,     ///< exit() or quick_exit() closed the session
+    moved_from, ///< the session was moved to another object
+    inherited,  ///< the session belongs to the process from which the calling process was forked
+    /// The session was not opened: exit() had already restored the registers of all sessions, and
+    /// nothing would restore those of this session.
+    program_ends,
 };
 
-/// Returns whether a failure of this kind loses the counts since the start, though every access
-/// succeeded.
+/// Returns whether a failure of this kind makes the counts since the start of the session invalid,
+/// though every access succeeded.
 constexpr bool loses_counts(error_code kind) {
     return kind == error_code::overflowed || kind == error_code::went_back ||
            kind == error_code::overwritten || kind == error_code::saturated ||

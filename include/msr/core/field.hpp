@@ -59,6 +59,7 @@ inline constexpr enumerator names_of[1] = {};
 
 namespace detail {
 
+/// The unsigned type of the value of a field of `Width` bits: 32 bits where they suffice, else 64.
 template <unsigned Width>
 struct narrowest_value {
     using type = unsigned;
@@ -81,7 +82,7 @@ inline constexpr bool is_wide = false;
 
 /// An arithmetic or enumeration type: fields take an argument of such a type or report a mistake.
 template <typename Given>
-concept scalar = !__is_class(Given) && // a builtin, as every argument instantiates this concept
+concept scalar = !__is_class(Given) && // a builtin, which rejects classes without instantiations
                  (std::is_arithmetic_v<Given> || std::is_enum_v<Given> || is_wide<Given>);
 
 /// Returns whether a type is a whole number of at most 64 bits, or an enumeration that converts to
@@ -116,6 +117,8 @@ inline constexpr unsigned bits_of = sizeof(Value) * 8;
 template <>
 inline constexpr unsigned bits_of<bool> = 1;
 
+/// Returns the elements of a specialisation of `names_of`; none of the unspecialised `names_of`,
+/// whose only element has no name.
 template <typename Enumeration, std::size_t Count>
 constexpr sequence<enumerator> enumerators(const enumerator (&names)[Count]) {
     const bool named = names[0].name != nullptr;
@@ -136,6 +139,7 @@ constexpr bool is_enumerator(std::uint64_t value) {
     }
 }
 
+/// Whether a program may choose the value of a field with this access.
 template <access Access>
 inline constexpr bool software_sets =
     Access != access::read_only &&Access != access::must_be_one &&Access != access::reserved;
@@ -243,6 +247,9 @@ struct field_value : field_origin<RemembersOrigin> {
     }
 };
 
+/// The base of a field. An enumerated field remembers the origin of its value, for only a given 0
+/// needs an enumerator; an unsigned field of 64 bits, for only the origin shows that a number was
+/// below 0.
 template <unsigned Width, typename Value, access Access>
 using value_of_field = field_value<Value,
                                    depends_on_origin<Access> || std::is_enum_v<Value> ||

@@ -1,4 +1,5 @@
-// Registers that other users hold, bit by bit, and whether a program would touch them.
+// Registers that other sessions or programs use, bit by bit, and the check whether a program would
+// touch the bits.
 #pragma once
 
 #include <msr/core/program.hpp>
@@ -8,24 +9,24 @@
 
 namespace msr {
 
-/// A register of which another user holds bits.
+/// A register of which another user, such as a session of this process, uses bits.
 struct held_register {
     std::uint32_t address{}; ///< number of the held register, as WRMSR takes it
-    std::uint64_t bits{};    ///< the bits that the other user holds; programs may use the rest
+    std::uint64_t bits{};    ///< the bits that the other user uses; programs may use the rest
 
     friend constexpr bool operator==(const held_register &, const held_register &) = default;
 };
 
-/// Returns the bits that a program holds of a register that it touches: all bits except those that
+/// Returns the bits that a program uses of a register that it touches: all bits except those that
 /// the program leaves to others (`shared`).
 constexpr held_register held_bits_of(const touched_register &touched) {
     return {touched.address, ~touched.shared};
 }
 
-/// Returns the first register of a program of which the program would touch held bits; null: there
-/// is none.
+/// Returns the first register of a program of which the program would touch bits that another user
+/// uses; null: there is none.
 /// `program`: the program whose `registers` are compared with `holders`
-/// `holders`: the bits that are held, by register
+/// `holders`: the registers of other users, with the bits that are used
 constexpr const touched_register *conflicting_register(const program_view &program,
                                                        sequence<held_register> holders) {
     for (const touched_register &touched : program.registers)

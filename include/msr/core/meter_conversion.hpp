@@ -1,5 +1,5 @@
 // The conversion of a meter's register content to the meter's value. A meter is a register that is
-// only read, such as the energy that a package has taken.
+// only read, such as the energy that a package has consumed.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -33,7 +33,7 @@ struct meter_conversion {
     /// wrap within the life of a machine.
     std::uint64_t most_per_second{};
     /// Whether the content of the meter's register changes within a second on every processor that
-    /// has the meter.
+    /// has the meter, so that content which stands still is no value.
     bool always_moves{};
 };
 

@@ -78,13 +78,15 @@ struct number_field {
     /// The number's bits, not shifted to the field's position. Public so that a register may be a
     /// template argument; assign to the field, not to `bits`.
     std::uint64_t bits{};
-    /// Origin of the field's value: read from a register, or given by the program.
+    /// Origin of the field's value: read from a register, given by the program, or `unfit`: given
+    /// as a number that the field does not hold.
     origin value_origin{};
 
     /// Makes a field that holds 0.
     constexpr number_field() = default;
-    /// Takes a number in the field's unit. A value of a wrong type, or for a field that software
-    /// does not set, does not compile. `fits` says whether the number fits.
+    /// Takes the field's value, multiplied with the scale where the field has one. A value of a
+    /// wrong type, or for a field that software does not set, does not compile. `fits` says whether
+    /// the number fits.
     template <detail::scalar Given>
     constexpr number_field(Given value) {
         if constexpr (!detail::software_sets<Access>) {
@@ -137,6 +139,7 @@ struct number_field {
     friend constexpr bool operator==(const number_field &left, const number_field &right) {
         return left.bits == right.bits;
     }
+    /// Compares the field's value with a number, as doubles where the field is scaled.
     template <detail::scalar Plain>
     requires(number_field::takes<Plain>) friend constexpr bool operator==(const number_field &left,
                                                                           const Plain &plain) {
@@ -175,8 +178,8 @@ private:
         else
             take_raw(value);
     }
-    /// Takes a quantity in the field's unit. A quantity that the field does not hold exactly makes
-    /// `fits` false.
+    /// Takes a quantity in the field's unit, and rounds it to the nearest number that the field
+    /// holds. A quantity that differs from the rounded one makes `fits` false.
     constexpr void take_quantity(double value) {
         value_origin = origin::unfit;
         const double number =

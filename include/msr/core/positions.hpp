@@ -1,4 +1,5 @@
-// The position of a type in a list of types: plans and schedules find a count by its choice.
+// The position of a type in a list of types, by which plans and schedules find the count of a
+// choice.
 #pragma once
 
 #include <msr/core/names.hpp>
@@ -56,6 +57,8 @@ struct positions_of {
 
 namespace detail {
 
+/// A type with its position in a list. `numbered_all` derives from a `numbered` for each position,
+/// so that a call of `found_at<Position>` deduces the type at that position.
 template <std::size_t Position, typename Type>
 struct numbered {
     using type = Type;

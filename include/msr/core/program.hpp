@@ -20,7 +20,7 @@ inline constexpr std::size_t every_choice = ~std::size_t{0};
 /// A register write of a program.
 struct write {
     std::uint32_t address{}; ///< number of the register, as WRMSR takes it
-    std::uint64_t value{};   ///< the 64 bits to write; those in `keep` are replaced
+    std::uint64_t value{}; ///< the 64 bits to write; those in `keep` are written as they were read
     /// Bits that stay as the register has them; if there are any, the register is read before the
     /// write.
     std::uint64_t keep{};
@@ -42,7 +42,8 @@ struct overflow_flag {
     const char *clear_name{}; ///< name of the register that clears the flag, lower case
 };
 
-/// The value of an 8-bit share that means the whole; a share of n means n / 255 of the whole.
+/// The value of an 8-bit share, such as that of the retiring slots in all issue slots, that means
+/// the whole; a share of n means n / 255 of the whole.
 inline constexpr std::uint64_t whole_share = 0xff;
 
 /// The counter of the whole to which an 8-bit share in another register refers. The counter starts
@@ -96,7 +97,9 @@ struct unit_instances {
     sequence<std::uint16_t> bases{};
     /// The number of instances, where it is the same on each processor; 0: it differs.
     unsigned number{};
-    unsigned maximum{}; ///< the largest number of instances that is documented; 0: no limit
+    /// The largest number of instances that is documented: a greater number is not believed. 0: no
+    /// limit.
+    unsigned maximum{};
     /// The MSR that says how many instances the unit has, if there is such an MSR.
     instance_register source{};
     /// The kind of box of the unit, for a backend that carries boxes and knows how many there are
@@ -133,16 +136,16 @@ struct readout {
     bool is_sampled{};
     /// The position of the choice that is counted, or `every_choice`.
     std::size_t owner{every_choice};
-    /// The processors that share the counter; each of them would read the same count. In a scope
-    /// wider than a core, a select register serves one choice only.
+    /// The processors that share the unit whose events are counted. In a scope wider than a core
+    /// they share the counter, too, and a select register serves one choice only.
     register_scope scope{};
     const char *unit{"core"}; ///< the part of the processor whose events are counted, lower case
     /// The counter of the whole, where the readout's register holds a share: the count is then
     /// `part_of_whole`.
     share_of_counter share{};
-    /// Whether the counter stands still at its greatest value instead of wrapping. Values from half
-    /// of its range on are not taken for counts: whether the counter has stood still then is not
-    /// known.
+    /// Whether the counter stands still at its greatest value instead of wrapping. A session
+    /// reports a value from half of the range on as `error_code::saturated`, not as a count: the
+    /// counter may have stood still.
     bool saturates{};
     /// The instances of the counted unit, all of which are counted; the readout is that of the
     /// first instance.
@@ -165,9 +168,9 @@ struct readout {
     constexpr bool is_instant() const { return has_meter && meter->is_instant; }
 };
 
-/// Returns whether the counter's scope is wider than a core: one processor of the scope then has
-/// the counter. Each processor of a core has a counter of its own, even for events of the whole
-/// core.
+/// Returns whether the counter's scope is wider than a core: a session on several processors then
+/// reads the counter on only one processor of the scope. In the scope of a core each logical
+/// processor has a counter of its own, even for events of the whole core.
 constexpr bool is_shared_between_cores(const readout &counter) {
     return counter.scope != register_scope::thread && counter.scope != register_scope::core;
 }
@@ -298,9 +301,10 @@ struct program {
     }
 };
 
-/// Sets `shared` of each saved register to the bits that no write of the program changes; 0: none
-/// changes any. Do not call the function for programs that change further bits without writing
-/// them.
+/// Sets `shared` of each saved register to the bits that no write of the program changes. A
+/// register of which no write changes a bit, such as a counter that only counts, gets 0: all its
+/// bits belong to the program. Do not call the function for programs that change further bits
+/// without writing them.
 template <std::size_t Writes, std::size_t Readouts, std::size_t Registers, std::size_t Claims>
 constexpr void leave_kept_bits_to_others(program<Writes, Readouts, Registers, Claims> &written) {
     const std::size_t count = written.set_up_count + written.start_count + written.stop_count;

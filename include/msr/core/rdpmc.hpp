@@ -1,5 +1,5 @@
-// The numbers by which RDPMC selects a counter: the value of ECX. Headers of the name `rdpmc.hpp`
-// in the folders of processors define these numbers for their counters.
+// The numbers by which RDPMC selects a counter: the value of ECX. The headers `rdpmc.hpp` of
+// PMUs, such as msr/intel/perfmon/rdpmc.hpp, define these numbers for their counters.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>

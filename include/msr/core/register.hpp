@@ -147,6 +147,8 @@ struct layout<Register, part_list<Part...>> {
     using field_of = typename Each::template field_type<Register>;
     static constexpr field_row rows[] = {
         row_of<field_of<Part>, field_of<Part>::kind>(Part::name)...};
+    /// The sum of the sizes of the listed fields, in bytes: below the size of the struct where a
+    /// member of the struct is not listed.
     static constexpr std::size_t size = (sizeof(field_of<Part>) + ...);
 };
 
@@ -166,6 +168,8 @@ constexpr bool repeats_a_name(sequence<field_row> rows, std::size_t place) {
     return false;
 }
 
+/// Returns the first mistake in a register's layout; a `flaw` without a broken rule where there is
+/// none.
 constexpr flaw flaw_of(sequence<field_row> rows) {
     std::uint64_t used = 0;
     for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -292,7 +296,7 @@ constexpr void check_constant(const Field &field) {
     }
 }
 
-/// Stops the compiler where a field's value in a constant has bits that are reserved on a target.
+/// Stops the compiler where a field's value in a constant has bits that are `reserved`.
 template <typename Part, typename Register>
 constexpr void check_reserved(const Register &value, std::uint64_t reserved) {
     using name = typename Part::printed_type;
@@ -306,6 +310,8 @@ constexpr void check_all_reserved(const Register &value, std::uint64_t reserved,
     (check_reserved<Part>(value, reserved), ...);
 }
 
+/// Returns a field's bits in the register value of a constant. Stops the compiler where the field's
+/// value cannot be written.
 template <typename Part, typename Register>
 constexpr std::uint64_t placed_constant(const Register &value) {
     check_constant<typename Part::printed_type>(Part::field(value));
@@ -317,6 +323,8 @@ constexpr std::uint64_t placed_constants(const Register &value, part_list<Part..
     return (placed_constant<Part>(value) | ...);
 }
 
+/// Adds a field's bits to a result, and the field's name where the field is the first whose value
+/// does not fit.
 template <typename Field>
 constexpr void place(const Field &field, const char *name, encoding_result &result) {
     if (!field.fits() && result.unfit_field == nullptr) result.unfit_field = name;
@@ -340,7 +348,8 @@ constexpr void take_all(Register &result, std::uint64_t register_value, part_lis
 
 } // namespace detail
 
-/// A struct of fields that Hana knows by MSR_REGISTER or BOOST_HANA_ADAPT_STRUCT.
+/// A struct of fields that Hana knows by MSR_REGISTER or BOOST_HANA_ADAPT_STRUCT. The concept does
+/// not check that the members are fields: `printable_register` does.
 template <typename Register>
 concept hardware_register = requires {
     typename detail::accessors_type<Register>;
@@ -364,7 +373,7 @@ constexpr sequence<field_row> tested_fields_of() {
 
 /// Returns the register value of a constant. A value does not compile if it does not fit its field,
 /// if its enumeration has no enumerator for it, or if the program put it into a field that software
-/// does not set. `try_encode` describes the bits of fields that were decoded.
+/// does not set. Fields that were decoded are encoded as by `try_encode`.
 /// Example:
 ///     #include <msr/intel/perfmon.hpp>
 ///     using select = msr::perfmon::perfevtsel_v1;
@@ -394,16 +403,16 @@ constexpr encoding_result try_encode(const Register &value) {
     return result;
 }
 
-/// Returns the register value of a constant for a target that reserves some bits.
-/// `reserved`: the bits that must be written as 0, such as `netburst::reserved_bits`; a field that
-/// sets any of them does not compile
+/// Returns the register value of a constant for a processor that reserves bits of fields.
+/// `reserved`: the bits that must be written as 0, as `netburst::reserved_bits` returns them; a
+/// field that sets any of them does not compile
 template <hardware_register Register>
 consteval std::uint64_t encode(const Register &value, std::uint64_t reserved) {
     detail::check_all_reserved(value, reserved, detail::parts_of<Register>{});
     return encode(value);
 }
 
-/// Returns the register value of a run-time value for a target that reserves some bits.
+/// Returns the register value of a run-time value for a processor that reserves bits of fields.
 /// `reserved`: the bits that must be written as 0; a field that sets any of them does not fit
 template <hardware_register Register>
 constexpr encoding_result try_encode(const Register &value, std::uint64_t reserved) {

@@ -22,8 +22,8 @@ constexpr bool has_fields(part_list<Part...>) {
 /// point.
 template <typename Sink>
 constexpr void write_scaled(std::uint64_t number, const field_scale &scale, Sink &sink) {
-    // The whole part of the quotient is multiplied first: the full product would be exact, but may
-    // have more than 64 bits.
+    // The number is multiplied with the scale's quotient and remainder separately: its product with
+    // the numerator may have more than 64 bits.
     const std::uint64_t quotient = scale.numerator / scale.denominator;
     const std::uint64_t remainder = scale.numerator % scale.denominator;
     const std::uint64_t rest = number % scale.denominator * remainder;
@@ -43,7 +43,7 @@ constexpr void write_scaled(std::uint64_t number, const field_scale &scale, Sink
 
 } // namespace detail
 
-/// A register whose members are all fields.
+/// A register whose members are all fields, which `hardware_register` alone does not check.
 template <typename Register>
 concept printable_register = hardware_register<Register> &&
     detail::has_fields<Register>(detail::parts_of<Register>{});

@@ -13,8 +13,8 @@ namespace msr {
 
 inline namespace MSR_ABI {
 
-/// A type whose name contains the release of the library, for an argument of the templates that a
-/// program compiles once.
+/// A type whose name contains the release of the library: the template argument with which
+/// msr/compiled.hpp instantiates templates, so that their symbols contain the release.
 struct this_release;
 
 } // namespace MSR_ABI

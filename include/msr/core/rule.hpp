@@ -133,6 +133,7 @@ struct suggestions_of<Rule, would_be_legal<Suggestion...>, Name...> {
 template <typename Rule, typename Lazy, typename... Name>
 struct suggestions_of<Rule, legal_from<Lazy>, Name...> : Lazy {};
 
+/// The suggestions of a mistake, each as its `printed_type`.
 template <typename Legal>
 struct shown_suggestions {
     using type = Legal;
@@ -149,6 +150,7 @@ struct last_of<Last> {
     using type = Last;
 };
 
+/// The suggestions that an error shows where the names `Name` break a rule.
 template <typename Rule, typename... Name>
 using legal_instead_of = typename shown_suggestions<
     typename suggestions_of<Rule, typename last_of<void, Name...>::type, Name...>::type>::type;
@@ -164,8 +166,8 @@ template <typename Rule>
 inline constexpr sentence<size_of(Rule::text.sentence)> sentence_of{Rule::text.sentence};
 
 #if defined(__GNUC__) && !defined(__clang__)
-/// The type of an object whose call accepts only a `legal` argument. The error of g++ says what was
-/// given, and what `Rule` and `Legal` are.
+/// The base of a mistake in g++: a function `illegal` that accepts only a `legal` argument. The
+/// error of g++ says which argument was given, and what `Rule` and `Legal` are.
 template <typename Rule, typename Legal>
 struct instead {
     static constexpr bool illegal(legal) { return true; }
@@ -177,7 +179,7 @@ struct shown_arguments {};
 #endif
 
 /// Stops the compiler where a value in a constant breaks a rule: the function is not constexpr, and
-/// so its name and arguments are the message. g++ prints the sentence as it is.
+/// so its name and template arguments are the message. For g++ the sentence is one of them.
 #if defined(__GNUC__) && !defined(__clang__)
 template <typename Rule, typename Name, typename Legal, sentence Sentence = sentence_of<Rule>>
 #else
@@ -273,8 +275,8 @@ struct rule {
     /// the rule.
     using shown_rule = Rule;
     /// The names that an error shows of a mistake, in the order of the rule's sentence: a
-    /// `name_list` of members of `Mistake`, which a PMU defines. A rule that shows other names
-    /// defines its own `shows`.
+    /// `name_list` of members of `Mistake`, which the code that checks the rule defines. A rule
+    /// that shows other names defines its own `shows`.
     template <typename Mistake>
     using shows = typename Mistake::shown;
 };
@@ -304,8 +306,8 @@ consteval bool names_differ() {
 
 } // namespace detail
 
-/// A list of rules that choices of a PMU can break. The names of the rules differ, because a name
-/// identifies a broken rule.
+/// A list of rules that belong together, such as those that choices of a PMU can break. The names
+/// of the rules differ, because a name identifies a broken rule.
 template <typename... Rule>
 struct rule_list {
     static_assert(detail::names_differ<Rule...>(), "two rules of a list have one name");

@@ -21,8 +21,9 @@ constexpr bool has_request(std::size_t position) {
         return true;
 }
 
-/// Announces each choice of a plan, and where it is counted, to a backend that has `will_count`. A
-/// plan made at run time has texts for choices, other plans have requests.
+/// Announces each choice of a plan to a backend that has `will_count(cpu, program, position,
+/// choice)`: `position` is that of the readout that counts the choice. The choice is a request, of
+/// a plan made at run time a text.
 template <typename Backend, typename Plan>
 void announce(Backend &device, unsigned cpu, const Plan &plan) {
     if constexpr (requires {
@@ -56,6 +57,7 @@ void announce_part(Backend &device, unsigned cpu, const run_time_plan &plan,
         for (std::size_t i = 0; i < positions.size(); ++i)
             device.will_count(cpu, part, i, plan.text(positions[i]));
 }
+/// Announces each choice of a schedule, with the program and the position in its group.
 template <typename Backend, countable_schedule Schedule>
 void announce(Backend &device, unsigned cpu, const Schedule &schedule) {
     if constexpr (requires {

@@ -31,7 +31,7 @@
 
 namespace msr {
 
-/// A logical processor, and the places of controls on it.
+/// A logical processor, and the registers in which it has controls.
 struct control_places {
     cpu_registers registers{};               ///< the registers of the logical processor
     cpu_place place{};                       ///< the units that the logical processor belongs to
@@ -161,7 +161,7 @@ inline bool is_shared_with_earlier(const std::vector<control_places> &processors
 /// otherwise, the signals that end a program put back what was there, in the reverse order. A
 /// control that another program has changed meanwhile keeps that program's value, and closing fails
 /// with `error_code::not_kept`, as the session does not know the cause. Nothing can put registers
-/// back after SIGKILL. Whoever writes controls needs CAP_SYS_RAWIO.
+/// back after SIGKILL. A program that writes controls needs CAP_SYS_RAWIO.
 /// Example:
 ///     #include <msr/backend/dev_msr.hpp>
 ///     #include <msr/controls.hpp>
@@ -233,7 +233,7 @@ public:
         problem.unrestored_registers = left;
     }
 
-    /// Lets the settings stay when the session ends.
+    /// Leaves the settings in effect after the session: closing puts nothing back.
     void keep() noexcept {
         for (auto &part : parts_)
             part->work.keep();
@@ -316,7 +316,7 @@ private:
 
     /// Returns the indices of the settings that the processor at `position` writes. Leaves out a
     /// setting whose register an earlier processor shares, unless reading it fails or shows another
-    /// value; the value is not compared where `row.moves`.
+    /// value. A value that the processor may change itself (`row.moves`) is not compared.
     static std::vector<std::size_t> settings_of(sequence<controls::setting> settings,
                                                 const std::vector<control_places> &processors,
                                                 std::size_t position) {
@@ -335,8 +335,8 @@ private:
         return result;
     }
 
-    /// Checks that registers let the control in `row` be written: its locks, and the switches that
-    /// it needs.
+    /// Checks that a write of the control in `row` would take effect: the lock bit is clear, the
+    /// bit that the control needs is set, and no other register overrules the control.
     static failure check_registers(const cpu_registers &registers,
                                    const controls::control_row &row) {
         const auto look = [&](const controls::register_bit &place, bool &is_set) -> failure {
@@ -373,6 +373,7 @@ private:
             return broken({&rule, {name}}, places.registers.cpu, error_code::illegal_plan);
         };
         if (row.positive && value == 0) return refuse(controls::control_takes_the_number::text);
+        // a desired performance of 0, outside of the bounds, lets the processor choose
         const bool is_free =
             row.number == controls::control_number::performance_desired && value == 0;
         if (row.bounds.address != 0 && !is_free) {
@@ -398,8 +399,8 @@ private:
         return {};
     }
 
-    /// Checks the numbers of the settings `mine` in the values that `writes` give to their
-    /// registers.
+    /// Checks the numbers of the settings with the indices `mine`, in the values that `writes`
+    /// would give to their registers.
     static failure check_numbers(const control_places &places, const std::vector<std::size_t> &mine,
                                  const std::vector<write> &writes) {
         for (const std::size_t s : mine)
@@ -417,7 +418,8 @@ private:
         return {};
     }
 
-    /// Writes the settings `mine` on a processor. A register with several of them is written once.
+    /// Writes the settings with the indices `mine` on a processor. A register with several of these
+    /// settings is written once.
     failure write_on(const control_places &places, sequence<controls::setting> settings,
                      const std::vector<std::size_t> &mine, session_options options) {
         std::vector<write> writes;
@@ -451,6 +453,7 @@ private:
         return {};
     }
 
+    /// Returns the control in `row`, with its values before and after the write of `part`.
     static held_control held_of(const detail::held_settings &part, const control_places &places,
                                 const controls::control_row &row) {
         held_control result{.cpu = places.registers.cpu, .row = &row};

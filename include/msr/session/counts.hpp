@@ -12,7 +12,8 @@
 
 namespace msr {
 
-/// The position of a choice that is a value; `msr/pmu/value_position.hpp` defines the class.
+/// The position of a choice that is given as a value, such as an event of a list, and not by its
+/// type; `msr/pmu/value_position.hpp` defines the class.
 template <typename Plan>
 struct value_position;
 
@@ -93,8 +94,8 @@ public:
     friend constexpr bool operator==(const counts &, const counts &) = default;
 
 private:
-    /// Whether differences of a plan's counts may say nothing, because the plan has shares of slots
-    /// or meters with values of the moment.
+    /// Whether the plan has shares of slots, whose differences may be inexact, or meters with
+    /// values of the moment, which have no differences.
     static constexpr bool reads_shares = [] {
         bool reads = false;
         if constexpr (requires { Plan::view().readouts; })
@@ -102,6 +103,7 @@ private:
                 reads = reads || entry.is_share() || entry.is_instant();
         return reads;
     }();
+    /// Throws std::out_of_range where these counts and `other` have no valid difference.
     constexpr void refuse_drift(const counts &other) const {
         const failure problem = drift_between(Plan::view().readouts, values_, other.values_);
         if (problem.kind == error_code::no_reading)

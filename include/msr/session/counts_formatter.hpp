@@ -2,7 +2,7 @@
 // `{:json}`. A program that formats includes <format> itself, before or after counts_formatter.hpp.
 #pragma once
 
-// This header comes first, so that its sentence refuses an older standard.
+// This header comes first, so that a compiler set to an older standard prints its sentence only.
 #include <msr/core/cplusplus.hpp>
 
 #include <msr/backend/formatter.hpp>

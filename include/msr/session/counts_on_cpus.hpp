@@ -40,11 +40,11 @@ public:
     /// Makes counts of no processor.
     counts_on_cpus() = default;
     /// Makes the counts of the processors `target`; `read` has the counts of each.
-    /// `representatives`: for each processor and each choice the processor whose counter was read;
-    /// empty: each processor's own; `no_cpu`: none, as the processor lacks the unit `kinds`: the
-    /// kind of core of each processor, from 0 on; empty: the plan is of one kind `instances`: for
-    /// each processor and each choice what was counted by each instance of a unit of which the same
-    /// processors share several; empty: there is one instance
+    /// `representatives`: the processor whose counter was read, for each processor all choices in
+    /// turn; `no_cpu`: the processor lacks the unit; empty: each processor's own counter was read
+    /// `kinds`: the kind of core of each processor, from 0 on; empty: the plan is of one kind
+    /// `instances`: the counts of each instance of the choice's unit, for each processor all
+    /// choices in turn; empty: the unit has one instance
     counts_on_cpus(std::vector<unsigned> target, std::vector<counts<Plan>> read,
                    std::vector<unsigned> representatives = {}, std::vector<std::size_t> kinds = {},
                    std::vector<std::vector<std::uint64_t>> instances = {})

@@ -1,7 +1,7 @@
 // The counts on several logical processors as CSV and as JSON, and for std::format.
 #pragma once
 
-// This header comes first, so that its sentence refuses an older standard.
+// This header comes first, so that a compiler set to an older standard prints its sentence only.
 #include <msr/core/cplusplus.hpp>
 
 #include <msr/backend/formatter.hpp>

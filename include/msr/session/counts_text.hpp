@@ -40,7 +40,7 @@ enum class text_source : std::uint8_t {
 };
 
 /// Returns the source of the texts of a plan's choices. The header of a PMU's plans includes the
-/// header that writes its choices, so that all files of a program use one source.
+/// header of its `write_text`, so that all files of a program find the same source.
 template <typename Plan>
 consteval text_source text_source_of() {
     if constexpr (std::same_as<Plan, run_time_plan> || schedule_made_at_run_time<Plan>)

@@ -1,7 +1,7 @@
 // The logical processors that a session counts: the whole machine, a socket, or a list of them.
 #pragma once
 
-// This header comes first, so that its sentence refuses an older standard.
+// This header comes first, so that a compiler set to an older standard prints its sentence only.
 #include <msr/core/cplusplus.hpp>
 
 #include <concepts>
@@ -22,7 +22,7 @@ struct cpu_selection {
     };
 
     extent size{extent::machine}; ///< the way in which the processors are selected
-    /// Number of the socket, from 0 on, in the order of the lowest processor of each socket.
+    /// Number of the socket, from 0 on: sockets are in the order of their lowest processors.
     unsigned socket{};
     std::vector<unsigned> cpus{}; ///< numbers of the processors of a list: at least one, none twice
 };
@@ -32,7 +32,7 @@ struct cpu_selection {
 inline cpu_selection on_machine() { return {}; }
 
 /// Returns a selection of the logical processors of a socket.
-/// `socket`: number of the socket, from 0 on, in the order of the lowest processor of each socket
+/// `socket`: number of the socket, from 0 on: sockets are in the order of their lowest processors
 inline cpu_selection on_socket(unsigned socket) {
     return {.size = cpu_selection::extent::socket, .socket = socket};
 }

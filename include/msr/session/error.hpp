@@ -14,8 +14,8 @@ public:
     /// Makes the exception of a failure; `what()` is `message(problem)`.
     [[gnu::cold, gnu::noinline]] explicit session_error(const failure &problem)
         : std::runtime_error(message(problem)), reason{problem} {
-        // the backend may be destroyed before the exception is caught; what() has the text of its
-        // place
+        // The backend may be destroyed before the exception is caught. The texts of `device` and
+        // `explanation` are in what().
         reason.device = nullptr;
         reason.explanation = nullptr;
     }

@@ -45,7 +45,8 @@ public:
     /// Returns the registers of the set, which live as long as this object.
     sequence<held_register> all() const & { return {all_.data(), all_.size()}; }
     sequence<held_register> all() const && = delete;
-    /// Converts a temporary object, for the call that takes the registers.
+    /// Returns the registers of the set. The sequence of a temporary object is valid until the end
+    /// of the call that it is an argument of.
     operator sequence<held_register>() const { return {all_.data(), all_.size()}; }
 
 private:

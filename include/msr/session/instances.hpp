@@ -1,5 +1,6 @@
-// A program for all instances of the units that it counts: the program of a plan is that of the
-// first instance, and `unit_instances` says how the number of instances is found.
+// A program for all instances of the units that it counts, such as all memory controllers of a
+// package. The program of a plan has the registers of the first instance; `unit_instances` says how
+// the number of instances is found.
 #pragma once
 
 #include <msr/backend/backend.hpp>
@@ -81,8 +82,8 @@ private:
         return result;
     }
 
-    /// Returns the position of the readout of a choice; the position behind the last where it has
-    /// none.
+    /// Returns the position of the first readout of the choice `owner`; the number of readouts
+    /// where it has none, and for `every_choice`.
     std::size_t place_of(std::size_t owner) const {
         std::size_t position = 0;
         while (position < numbers_.size() &&
@@ -90,7 +91,8 @@ private:
             ++position;
         return position;
     }
-    /// Returns the position of the readout of the choice that a register belongs to.
+    /// Returns the position of the readout of the choice that a register serves; the number of
+    /// readouts where it serves none or all.
     std::size_t place_of_address(std::uint32_t address) const {
         for (std::size_t i = 0; i < numbers_.size(); ++i)
             if (of_first.readouts[i].address == address) return i;
@@ -157,8 +159,9 @@ public:
     }
 
 private:
-    /// Finds how many instances a unit has behind `registers`. Fails where a register with this
-    /// number cannot be read.
+    /// Finds how many instances a unit has behind `registers`, from the sources of `instances` in
+    /// the order that `unit_instances` documents. Fails where the register with the number cannot
+    /// be read; `counted.problem` says why the number is not known otherwise.
     static failure count_instances(const cpu_registers &registers, const unit_instances &instances,
                                    instance_count &counted) {
         counted = {};
@@ -192,6 +195,7 @@ private:
         return {};
     }
 
+    /// Makes the program with all instances, or stores in `failed_` why it cannot be made.
     [[gnu::cold, gnu::noinline]] void find_instances(const cpu_registers &registers) {
         const readout *counter = nullptr;
         for (const readout &item : whole.readouts)

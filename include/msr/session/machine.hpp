@@ -37,8 +37,8 @@
 #include <utility>
 #include <vector>
 
-// g++ warns of parameters that have the name of a program's global, such as `plan`, wherever a
-// constructor is used: the warning is off for the constructors.
+// `-Wshadow` of g++ warns of a constructor's parameter, such as `plan`, where the program that
+// uses the constructor has a global of the same name. The warning is off in this header.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wshadow"
 
@@ -70,7 +70,7 @@ struct session_of_part : basic_session<Plan> {
                     session_options options, failure &problem)
         : basic_session<Plan>{registers_of(device, cpu), plan, options, &part} {
         announce_part(device, cpu, plan, part, positions);
-        // Plans of core kinds were checked for fit when the kind of core was found.
+        // `find_kinds` has checked already that the plan for the kind of core fits.
         if constexpr (plan_of_core_kinds<Plan>) this->ask({});
         problem = this->open(watch_cpu(cpu), part);
     }
@@ -81,10 +81,10 @@ struct session_of_part : basic_session<Plan> {
 /// A session on each of several processors: opened, started, read, stopped and put back together.
 /// A counter of a unit that several of them share, such as a third-level cache or a data fabric, is
 /// opened on one of them, the lowest, and counts once in sums. `session_options::places`, or else
-/// `places_of`, says which processors share a unit. Where it is not known, and there are several
-/// processors, the session is refused (`error_code::cpu_list`). On a processor that does not have
-/// the unit, such as a low-power E core without a third-level cache, the choice is not counted;
-/// where none of them has it, the session is refused.
+/// `places_of`, says which processors share a unit. Where this is not known, a session on several
+/// processors is refused (`error_code::cpu_list`). On a processor that does not have the unit, such
+/// as a low-power E core without a third-level cache, the choice is not counted; where none of them
+/// has it, the session is refused.
 /// The thread is not bound. The processors start one after the other, without delay, and stop in
 /// the same order. A call that fails on one processor is undone on the others: after a failure of
 /// the constructor, start or stop all registers are as they were found, and all sessions are
@@ -208,8 +208,8 @@ public:
             [&] { return stop(problem); });
     }
 
-    /// Stops counting and puts every register back on all processors, trying everything; throws
-    /// session_error with the first failure. Does nothing the second time.
+    /// Stops counting and puts every register back on all processors, even after a failure on one
+    /// of them; throws session_error with the first failure. A second call does nothing.
     void close() { throw_if(close_all(session_state::closed)); }
     /// Closes all sessions of the processors, and puts the first failure, or none, into `problem`.
     void close(failure &problem) noexcept { problem = close_all(session_state::closed); }
@@ -236,6 +236,8 @@ private:
                 .subject = call};
     }
 
+    /// Finds the processors, their kinds of cores and the units that they share, and opens the
+    /// sessions. A failure leaves no session open.
     failure open(Backend &device, const Plan &plan, cpu_selection cpu, session_options options) {
         if (const failure problem =
                 detail::find_cpus(device, std::move(cpu), options.places, cpus_))
@@ -261,8 +263,8 @@ private:
         return {};
     }
 
-    /// Opens the sessions of a processor: one for each unit whose counters the backend has in a
-    /// program of its own, none where other processors count all units that the processor shares.
+    /// Opens the sessions of the processor at index `place`: one, or with a `unit_backend` one for
+    /// each unit; none where the plan counts shared units only and other processors count them.
     failure open_on(Backend &device, const Plan &plan, std::size_t place,
                     const session_options &options) {
         const program_view program = program_on(plan, place);
@@ -289,7 +291,7 @@ private:
         return {};
     }
 
-    /// Returns the program of a processor: that of its kind of core.
+    /// Returns the program for the kind of core of the processor at index `place`.
     program_view program_on(const Plan &plan, std::size_t place) const {
         if constexpr (plan_of_core_kinds<Plan>)
             return Plan::view_of_kind(kinds_[place]);
@@ -332,17 +334,19 @@ private:
         return {};
     }
 
-    /// Returns whether a processor has the counter of a choice: not where another processor stands
-    /// for the unit.
+    /// Returns whether the processor at index `place` counts a choice itself: a unit that several
+    /// cores share is counted only on the processor that stands for it.
     bool is_opened(std::size_t place, std::size_t choice, const readout &counter) const {
         if (representatives.empty() || !is_shared_between_cores(counter)) return true;
         return representatives[place * (representatives.size() / cpus_.size()) + choice] ==
                cpus_[place];
     }
 
-    /// Finds for each processor and each choice the processor that stands for the unit which is
-    /// counted; each processor stands for itself where nothing is shared. A processor that does not
-    /// have the unit has none; where no processor has it, the choice is refused.
+    /// Fills `representatives`: for each processor and each choice the processor that stands for
+    /// the counted unit, the lowest of those that share it, or `no_cpu` where the processor lacks
+    /// the unit. `representatives` stays empty where all units are those of a thread. Fails where
+    /// no processor has the unit of a choice, and on several processors also where it is not known
+    /// which of them share a unit, and for meters with values of the moment.
     failure find_representatives(Backend &device, sequence<readout> readouts,
                                  const session_options &options) {
         const auto is_shared = [](const readout &entry) {
@@ -431,6 +435,8 @@ private:
         return first;
     }
 
+    /// Returns the counts of all processors, made of the counts `read` of each session. A processor
+    /// for whose unit another processor stands gets a copy of that processor's count.
     counts_type collect_counts(const std::vector<counts<Plan>> &read,
                                const failure &problem) const {
         if (problem || read.empty()) return {};
@@ -464,7 +470,7 @@ private:
         });
     }
 
-    /// A session on a processor that counts the choices at some positions.
+    /// A session on a processor that counts the plan's choices at `positions`.
     struct cpu_session {
         cpu_session(Backend &device, const Plan &plan, const program_view &program, unsigned cpu,
                     session_options options, const std::vector<bool> &readout_mask,
@@ -483,7 +489,8 @@ private:
     };
 
     std::vector<unsigned> cpus_;
-    /// The processor whose counter was read, for each processor and choice: see counts_on_cpus.
+    /// The processor whose counter is read, for each processor all choices in turn: see
+    /// `find_representatives` and counts_on_cpus.
     std::vector<unsigned> representatives;
     std::vector<std::size_t> kinds_;    ///< the kind of core of each processor; empty: the plan has
                                         ///< one kind

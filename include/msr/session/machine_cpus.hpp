@@ -26,17 +26,17 @@ namespace msr {
 
 namespace detail {
 
-/// Returns the place of a processor by its own CPUID. The number of a unit that is not known is
-/// `no_unit`.
+/// Returns the place of a processor, the numbers of the units that it belongs to, by its own CPUID;
+/// `no_unit` for a unit that is not known.
 inline cpu_place place_by_own_cpuid(unsigned cpu) {
     cpu_place place = unknown_place(cpu);
     use_cpuid_of(cpu, [&](const auto &cpuid) { place = place_by_cpuid(cpu, cpuid); });
     return place;
 }
 
-/// Compares the places in `files`, from the kernel's files, with those of CPUID, for the units that
-/// `counted` has. Where the files lack a place, all places of that kind become CPUID's. Returns
-/// `error_code::cpu_list` where files and CPUID disagree.
+/// Compares the places in `files`, from the kernel's files, with those of CPUID, for the scopes of
+/// the readouts `counted`. Where the files lack a processor's unit in a scope, all units of that
+/// scope are taken from CPUID. Returns `error_code::cpu_list` where files and CPUID disagree.
 inline failure compare_places(std::vector<cpu_place> &files, const std::vector<cpu_place> &cpuid,
                               sequence<readout> counted) {
     for (const readout &entry : counted) {
@@ -85,14 +85,15 @@ std::vector<cpu_place> places_of(Backend &device, const std::vector<unsigned> &c
 namespace detail {
 
 /// Finds the places of processors of a backend's machine, and compares the kernel's places of this
-/// machine with those of CPUID, for the units that `counted` has.
+/// machine with those of CPUID, for the scopes of the readouts `counted`.
 template <backend Backend>
 failure find_places(Backend &device, const std::vector<unsigned> &cpus, sequence<readout> counted,
                     std::vector<cpu_place> &destination) {
     destination = places_of(device, cpus);
     if constexpr (!placed_backend<Backend>)
         if (hardware_of(device) != hardware_access::none) {
-            // without a list of online CPUs, CPUID is that of an emulator
+            // `online_cpus` is empty in an emulator that shows its host's files: CPUID and the
+            // files are then of different machines
             if (online_cpus().empty()) return {};
             std::vector<cpu_place> by_cpuid;
             for (const unsigned cpu : cpus)
@@ -118,7 +119,7 @@ inline std::vector<unsigned> cpus_online(std::string_view online, const processo
 
 /// Returns the processors of this machine that are online and that the calling thread may use; for
 /// a thread that a session has bound, those that it was allowed to use before. In an emulator that
-/// shows its host's files, only the thread's own limits count. Empty: the kernel does not answer.
+/// shows its host's files, all that the thread may use. Empty: the kernel does not answer.
 inline std::vector<unsigned> system_cpus() {
     processor_set allowed{};
     if (!bindings.allowed_cpus(allowed)) return {};

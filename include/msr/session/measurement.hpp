@@ -25,6 +25,8 @@ struct [[nodiscard]] measurement {
 
 namespace detail {
 
+/// The value of a callable that may not have run: std::optional, or a pointer where the callable
+/// returns a reference.
 template <typename Value>
 struct possible_value {
     using type = std::optional<std::remove_cv_t<Value>>;
@@ -37,6 +39,8 @@ struct possible_value<Value> {
     static type of(Value &&value) noexcept { return __builtin_addressof(value); }
 };
 
+/// The results of a measurement: `type` where failures are thrown, `attempt` where a failure is
+/// reported as a value, so that the callable may not have run.
 template <typename Counts, typename Value>
 struct measurement_types {
     using type = measurement<Counts, Value>;
@@ -91,7 +95,8 @@ measurement_attempt<Counts, Work> try_run_and_stop(Work &&work, Stop stop) {
     }
 }
 
-/// Returns the counts of a callable that did not run, without a value.
+/// Returns the result for a callable that did not run: the counts `counted`, which are all 0, and
+/// no value.
 template <typename Counts, typename Work>
 measurement_attempt<Counts, Work> nothing_measured(Counts counted) {
     if constexpr (std::is_void_v<std::invoke_result_t<Work>>)
@@ -101,10 +106,12 @@ measurement_attempt<Counts, Work> nothing_measured(Counts counted) {
 }
 
 #ifdef __cpp_lib_expected
+/// Returns success, or the failure `problem`.
 inline std::expected<void, failure> expected(const failure &problem) noexcept {
     if (problem) return std::unexpected{problem};
     return {};
 }
+/// Returns counts, or the failure `problem`.
 template <typename Counts>
 std::expected<Counts, failure> expected(Counts &&counted, const failure &problem) noexcept {
     if (problem) return std::unexpected{problem};

@@ -33,8 +33,8 @@ private:
     T *object;
 };
 
-/// An owner that shares an object with its copies, or has none. Copies may be made and end in
-/// several threads.
+/// An owner that shares an object with its copies, or has none. Copies may be made and destroyed in
+/// several threads at once.
 template <typename T>
 class shared_owner {
 public:

@@ -1,5 +1,5 @@
-// The part of a program for a logical processor that shares a unit with another processor, which
-// counts the unit.
+// The part of a program that a session carries out on a logical processor where another processor
+// counts the units that both share.
 #pragma once
 
 #include <msr/core/program.hpp>
@@ -56,7 +56,8 @@ private:
         return result;
     }
 
-    /// Returns whether a choice is counted by another processor, and not by the part.
+    /// Returns whether the part does not count the choice `owner`, because another processor does;
+    /// false for `every_choice`.
     bool is_left_out(std::size_t owner) const {
         if (owner == every_choice) return false;
         for (std::size_t i = 0; i < whole.readouts.size(); ++i)

@@ -31,8 +31,8 @@ MSR_RULE(
     "at run time");
 MSR_RULE(rotation_takes_no_plan, "this is a plan, which takes no turns: give it to msr::session");
 
-/// A type whose name the compiler's error shows where a plan counts units that the processors of a
-/// scope share.
+/// A type for the compiler's error only, which shows the type's name: the plan counts units that
+/// the processors of `Scope` share.
 template <register_scope Scope>
 struct unit_shared_by {};
 
@@ -95,8 +95,8 @@ concept schedule_of_either_kind =
 
 namespace detail {
 
-/// Returns the scope of the first readout that only one of the processors that share its unit may
-/// have; `thread` where there is none.
+/// Returns the scope of the first readout whose unit several cores share, such as a third-level
+/// cache; `thread` where there is none.
 constexpr register_scope unit_scope_of(const program_view &program) {
     for (const readout &readout : program.readouts)
         if (is_shared_between_cores(readout)) return readout.scope;
@@ -104,7 +104,8 @@ constexpr register_scope unit_scope_of(const program_view &program) {
 }
 
 /// Returns the scope of the first readout, in all programs of a plan or schedule, whose unit
-/// several processors share; `thread` where there is none, or where the programs are no constants.
+/// several cores share; `thread` where there is none, or where the programs are known at run time
+/// only.
 template <typename Given>
 consteval register_scope unit_scope_of() {
     if constexpr (requires {
@@ -155,16 +156,16 @@ using mistake_of_backend = std::conditional_t<
     std::conditional_t<throwing_backend<Device>, mistake_of<backend_is_noexcept, Device>,
                        mistake_of<backend_accesses_registers, Device>>>;
 
-/// The error of a session's argument that should be a plan. The type of a schedule is too long to
-/// be shown.
+/// The error of a session's argument that should be a plan. The error does not show the type of a
+/// schedule, which is long.
 template <typename Given>
 using mistake_of_plan_given =
     std::conditional_t<schedule_of_either_kind<Given>, mistake_of<session_takes_no_schedule>,
                        std::conditional_t<countable_plan<Given> || made_at_run_time<Given>,
                                           no_mistake, mistake_of<session_takes_a_plan, Given>>>;
 
-/// The error of a multiplexer's argument that should be a schedule. The type of a plan is too long
-/// to be shown.
+/// The error of a multiplexer's argument that should be a schedule. The error does not show the
+/// type of a plan, which is long.
 template <typename Given>
 using mistake_of_schedule_given =
     std::conditional_t<schedule_of_either_kind<Given>, no_mistake,

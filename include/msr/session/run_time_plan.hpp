@@ -200,8 +200,10 @@ public:
         return nullptr;
     }
 
-    /// Returns whether the plan may run on the processor with the CPUID `cpuid`, as far as the
-    /// result of its planner can check (`check_of_processor()`). See `basic_plan::check_cpuid`.
+    /// Returns the rule that the plan breaks on the processor with the CPUID `cpuid`, or no rule,
+    /// as far as the result of its planner can check (`check_of_processor()`).
+    /// `finds_counters`: whether the backend, such as Linux's perf, assigns counters itself, so
+    /// that only the events must exist
     verdict check_cpuid(const cpuid_view &cpuid, bool finds_counters = false) const {
         return shared ? shared->fits(cpuid, finds_counters) : verdict{};
     }

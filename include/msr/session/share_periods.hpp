@@ -1,5 +1,6 @@
-// The difference between two readings of shares: each share is of all slots since the start, to a
-// 255th part of them, so that the share of a short period is not known.
+// The difference between two readings of shares, such as those of issue slots in top-down analysis.
+// A register has each share as a part of all slots since the start, in steps of 1/255: the slots of
+// a period that is short against the time since the start are not known from two readings.
 #pragma once
 
 #include <msr/core/failure.hpp>
@@ -11,13 +12,12 @@
 
 namespace msr {
 
-/// The divisor of the shortest period between two readings for which differences of shares of slots
-/// are exact enough: a 16th of all slots since the start. The error of the differences is then a
-/// 16th part of the period.
+/// The largest ratio of all slots since the start to the slots of a period for which a difference
+/// of shares is exact enough. A step of 1/255 of all slots is then about a 16th of the period.
 inline constexpr std::uint64_t shortest_share_period = 16;
 
-/// Returns whether the period between two counts of a whole is too short for a difference of its
-/// shares to be exact enough.
+/// Returns whether the period between two counts of the whole, all slots, is too short for a
+/// difference of shares: shorter than the whole divided by `shortest_share_period`.
 /// `earlier`, `later`: counts of the whole, in slots; `later` is not below `earlier`
 constexpr bool is_drifted(std::uint64_t earlier, std::uint64_t later) {
     return later - earlier < later / shortest_share_period;
@@ -42,10 +42,10 @@ constexpr std::uint64_t whole_of_shares(sequence<readout> readouts, const std::u
     return observed == 0xf ? sum : 0;
 }
 
-/// Returns `error_code::no_reading` for a program with an instant meter, and
-/// `error_code::period_too_short` where shares have no valid difference: with the period and the
-/// whole since the start, or without both where the readings lack the whole. Returns no failure
-/// where the difference is valid. The readings may be in either order.
+/// Returns no failure where the difference of two readings is valid. Returns
+/// `error_code::no_reading` for a program with an instant meter, and `error_code::period_too_short`
+/// where shares have no valid difference: with the slots of the period and of all time since the
+/// start, which are 0 where the readings lack the whole. The readings may be in either order.
 /// `readouts`: the program's readouts
 /// `number`, `other`: two readings, a count for each readout
 constexpr failure drift_between(sequence<readout> readouts, const std::uint64_t *number,

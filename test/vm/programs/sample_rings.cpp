@@ -217,6 +217,31 @@ void polls() {
            ::syscall(SYS_read, cpu.descriptor, 8, 4096) < 0 && errno == EFAULT);
 }
 
+/// A buffer that holds the record of one ring, but not the larger one of another, gets the smaller
+/// record, whichever ring read() begins with.
+void records_of_two_sizes() {
+    raw::samples cpus(0x7fffff0, MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL);
+    cpus.cpus = {0, 1};
+    if (!expect("two CPUs to read", cpus.make(device) == 0 && cpus.start() == 0)) return;
+    ::fcntl(cpus.descriptor, F_SETFL, O_NONBLOCK);
+    msrpp_soft_sample load = raw::soft_sample(0), plain = raw::soft_sample(1);
+    load.data3 = 1 | 1ULL << 17; // a load with its address: a larger record
+    load.address = 0x7f1234567890;
+    plain.count = 2;
+    expect("a large record on one CPU, two small ones on the other",
+           raw::inject(device, load) == 1 && raw::inject(device, plain) == 2);
+    char buffer[record_bytes];
+    for (const char *const name :
+         {"read() of the space of a small record", "and the next read()"}) {
+        const ssize_t bytes = ::read(cpus.descriptor, buffer, sizeof buffer);
+        expect(name, bytes == static_cast<ssize_t>(sizeof buffer), "%zd, error %d", bytes, errno);
+    }
+    expect("have both, and the large one is left",
+           ::read(cpus.descriptor, buffer, sizeof buffer) < 0 && errno == EMSGSIZE &&
+               cpus.read().size() == 1,
+           "error %d", errno);
+}
+
 /// read() works beside a mapping of the ring: it waits for records, and ends when the program
 /// stops.
 void reads_beside_a_mapping() {
@@ -341,6 +366,7 @@ int main() {
     old_ones_are_overwritten();
     maps();
     polls();
+    records_of_two_sizes();
     reads_beside_a_mapping();
     several_readers();
     speed();

@@ -447,6 +447,40 @@ void hotplug() {
            later.reason);
 }
 
+/// The APIC of a CPU that comes back cannot be set up for samples: the CPU takes none, and says
+/// why.
+void lost_entry() {
+    const char *const entry = "/sys/module/msrpp_soft/parameters/entry";
+    make_samples(true);
+    raw::bind_to(0);
+    raw::samples own(300000);
+    if (!expect("a thread whose CPU loses its APIC entry", own.run(device))) return;
+    if (!callers::set_online(false)) return; // a kernel without CPU hotplug skips the check
+    callers::put(entry, "N");
+    callers::set_online(true);
+    raw::bind_to(1);
+    const auto previous = own.statistics();
+    sink = raw::work(50);
+    const auto later = own.statistics();
+    expect("takes no samples there",
+           later.reason == MSRPP_REASON_HELD_BY_KERNEL && later.cpu == 1 &&
+               later.samples == previous.samples,
+           "reason %u, %llu samples", later.reason, later.samples - previous.samples);
+    own.stop();
+    expect("START on the CPU says so",
+           own.start() == EBUSY && own.failure.reason == MSRPP_REASON_HELD_BY_KERNEL &&
+               own.failure.cpu == 1,
+           "reason %u", own.failure.reason);
+    callers::put(entry, "Y");
+    raw::samples next(300000);
+    own.close();
+    expect("the next program sets the entry up", next.run(device), "%u", next.failure.reason);
+    raw::work_for(next, 1);
+    expect("and samples there", next.statistics().samples > 0 && next.statistics().reason == 0,
+           "reason %u", next.statistics().reason);
+    raw::bind_to_none();
+}
+
 /// A second thread of a process executes a program: the thread takes the process's number.
 void another_thread_executes() {
     make_samples(true);
@@ -551,6 +585,7 @@ int main(int count, char **words) {
     users_limit();
     malformed();
     hotplug();
+    lost_entry();
     another_thread_executes();
     sleeps();
     return 0;

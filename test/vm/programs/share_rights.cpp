@@ -11,6 +11,7 @@
 #include <vector>
 
 #include <sched.h>
+#include <sys/mman.h>
 
 namespace {
 
@@ -125,6 +126,36 @@ void not_shares() {
     expect("many short turns without shares are no count",
            turns.run(own, MSRPP_IOCTL_COUNTS) == EREMOTEIO &&
                turns.head.failure.reason == MSRPP_REASON_NOT_SHARES);
+    ::close(own);
+    raw::bind_to_none();
+}
+
+/// A thread whose counters cannot be read as it leaves its CPU: its page says that it is not
+/// counted, so that a reader adds no events to the last sum.
+void page_of_a_failure() {
+    raw::bind_to(0);
+    const int own = raw::open_device(); // closing this descriptor unloads all of its programs
+    raw::program program = sharing({}, enabled_slots);
+    load(program, own);
+    raw::attach(own, program.head.handle);
+    raw::start(own, program.head.handle);
+    void *const address = ::mmap(nullptr, 4096, PROT_READ, MAP_SHARED, own,
+                                 static_cast<off_t>(program.head.handle) * 4096);
+    if (!expect("the page of a thread", address != MAP_FAILED, "%d", errno)) return;
+    const volatile msrpp_page *const page = static_cast<const msrpp_page *>(address);
+    expect("says that the thread is counted", (page->flags & MSRPP_PAGE_RUNNING) != 0);
+    happen(own, 100, 0, 255, 0, 0); // 25,500 slots without shares
+    std::thread{[] { ::sched_yield(); }}.join();
+    expect("and no longer, where the counters could not be read",
+           (page->flags & MSRPP_PAGE_RUNNING) == 0 && page->sequence % 2 == 0, "flags %u",
+           page->flags);
+    raw::control failed{program.head.handle, 2};
+    expect("COUNTS says why", failed.run(own, MSRPP_IOCTL_COUNTS) == EREMOTEIO &&
+                                  failed.head.failure.reason == MSRPP_REASON_NOT_SHARES);
+    raw::control{program.head.handle, 0}.run(own, MSRPP_IOCTL_STOP);
+    expect("START counts again",
+           raw::start(own, program.head.handle) == 0 && (page->flags & MSRPP_PAGE_RUNNING) != 0);
+    ::munmap(address, 4096);
     ::close(own);
     raw::bind_to_none();
 }
@@ -263,6 +294,7 @@ int main(int count, char **arguments) {
         if (raw::threads_can_be_counted()) {
             users();
             not_shares();
+            page_of_a_failure();
         }
     }
     ::chmod("/dev/msrpp", 0600);

@@ -10,14 +10,19 @@
 
 #include <msr/amd/counters/detect.hpp>
 #include <msr/amd/ibs/target.hpp>
+#include <msr/branches/names.hpp>
+#include <msr/branches/rows/facility_row.hpp>
+#include <msr/branches/table.hpp>
 #include <msr/intel/netburst/target.hpp>
 #include <msr/intel/perfmon/counters.hpp>
 #include <msr/intel/perfmon/cpuid_leaves.hpp>
 #include <msr/intel/perfmon/features.hpp>
 #include <msr/intel/perfmon/named_registers.hpp>
 #include <msr/intel/perfmon/registers/layouts.hpp>
+#include <msr/meters/processors.hpp>
 #include <msr/processor/identity.hpp>
 #include <msr/processor/table.hpp>
+#include <msr/sim/branches/branch_registers.hpp>
 #include <msr/sim/controls/control_registers.hpp>
 #include <msr/sim/counters/memory_controllers.hpp>
 #include <msr/sim/counters/perfmon_registers.hpp>
@@ -384,6 +389,17 @@ void add_amd(writer &output, const msr::processor_row &row, const msr::amd::targ
     }
 }
 
+/// The bit of 8000_0007H EDX which says that the time stamp counter has one rate in all states.
+constexpr std::uint32_t invariant_clock = 1u << 8;
+
+/// Returns whether a processor announces that its time stamp counter has one rate in all states.
+/// Sources: SDM volume 3, 18.17.1, Nehalem and later; PPR of family 17h, CPUID_Fn80000007_EDX: Zen
+/// and later.
+constexpr bool has_invariant_clock(msr::core processor) {
+    return msr::meters::with_platform_info.has(processor) ||
+           msr::meters::zen_before_4.has(processor) || msr::meters::zen_from_4.has(processor);
+}
+
 /// Adds the bits of CPUID that announce meters and controls which are simulated.
 void add_meters_and_controls(writer &output, msr::core processor, unsigned model) {
     const msr::sim::meter_registers meters{processor, 1};
@@ -392,8 +408,31 @@ void add_meters_and_controls(writer &output, msr::core processor, unsigned model
         msr::cpuid_registers bits;
         meters.announce(number, bits);
         controls.announce(number, bits);
+        if (number == 0x8000'0007 && has_invariant_clock(processor)) bits.edx |= invariant_clock;
         if (!(bits == msr::cpuid_registers{})) output.set(number, bits);
     }
+}
+
+/// Adds the bits of CPUID that announce simulated branch records.
+void add_branch_records(writer &output, msr::core processor) {
+    const msr::lbr::facility_row *const facility = msr::lbr::facility_of(processor);
+    if (facility == nullptr || facility->format == msr::lbr::record_format::unknown) return;
+    const msr::sim::branch_registers records{*facility, 1};
+    for (const std::uint32_t number : {0x01u, 0x07u, 0x8000'0008u, 0x8000'0022u}) {
+        msr::cpuid_registers bits;
+        records.announce(number, bits);
+        if (!(bits == msr::cpuid_registers{})) output.set(number, bits);
+    }
+    constexpr std::uint32_t records_leaf = 0x1c;
+    msr::cpuid_registers whole;
+    records.announce(records_leaf, whole);
+    if (whole == msr::cpuid_registers{}) return;
+    cpuid_answer answer = leaf(records_leaf);
+    answer.eax = exactly(whole.eax);
+    answer.ebx = exactly(whole.ebx);
+    answer.ecx = exactly(whole.ecx);
+    answer.edx = exactly(0);
+    output.add(answer);
 }
 
 /// Returns a model number that was sold, for cores of which the first model in the table was not
@@ -488,6 +527,7 @@ cpuid_table cpuid_of(const family &identity, ibs_is sampling, unsigned cpus) {
         add_first_families(output, layout);
     add_name(output, *row);
     add_meters_and_controls(output, row->is, model);
+    add_branch_records(output, row->is);
     for (const cpuid_answer &answer : cpuid_of_topology(*row, layout))
         output.add(answer);
     for (const cpuid_answer &answer : cpuid_of_caches(*row, layout))

@@ -8,6 +8,8 @@
 #include "event_files.hpp"
 #include "event_sources.hpp"
 
+#include "../ring/simulated_time.hpp"
+
 #include <msr/processor/cpuid.hpp>
 
 #include <cstddef>
@@ -66,8 +68,7 @@ struct machine_cpuid {
 
 shown_files simulated_files(const kinds_of_cpus &kinds, unsigned cpus, const emulator &emulator,
                             bool has_simulated_clock) {
-    // A chosen clock in MHz: the models count clocks and know no seconds.
-    constexpr double simulated_megahertz = 2000;
+    constexpr double simulated_megahertz = simulated_hertz / 1e6;
     std::shared_ptr<const machine_cpuid> cpuid;
     try {
         cpuid = std::make_shared<machine_cpuid>(

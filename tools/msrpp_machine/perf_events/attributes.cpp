@@ -8,14 +8,6 @@ namespace msrpp::machine {
 
 namespace {
 
-/// Returns the kernel's limit of sampling frequencies, in Hz.
-std::uint64_t highest_frequency() {
-    std::uint64_t value = 100'000;
-    std::ifstream file{"/proc/sys/kernel/perf_event_max_sample_rate"};
-    file >> value;
-    return value;
-}
-
 bool is_valid_mask_of_registers(std::uint64_t mask) {
     // Numbers of registers that samples cannot have: four segment registers, and the numbers
     // between the general registers and the vector registers. Source: Linux,
@@ -47,6 +39,13 @@ bool are_samples_valid(const perf_event_attr &attributes) {
 }
 
 } // namespace
+
+std::uint64_t highest_frequency() {
+    std::uint64_t value = 100'000;
+    std::ifstream file{"/proc/sys/kernel/perf_event_max_sample_rate"};
+    file >> value;
+    return value;
+}
 
 int problem_of(const perf_event_attr &attributes) {
     if (attributes.__reserved_1 != 0 || attributes.__reserved_2 != 0 ||

@@ -15,6 +15,9 @@ inline bool is_sampling(const perf_event_attr &attributes) {
     return attributes.sample_period != 0;
 }
 
+/// Returns the kernel's limit of sampling frequencies, in Hz.
+std::uint64_t highest_frequency();
+
 /// Returns the number of bytes that read(2) of an event returns; `events`: the number of events in
 /// the group, 1 for an event alone.
 unsigned long read_size(const perf_event_attr &attributes, unsigned long events);

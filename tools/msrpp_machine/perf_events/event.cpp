@@ -1,18 +1,30 @@
 #include "event.hpp"
 
 #include <cstdint>
+#include <utility>
 
 namespace msrpp::machine {
 
 void event_part::count_tally(const msr::sim::tally &tally) {
     const std::uint64_t executed = tally[msr::sim::signal::instructions];
     instructions += executed;
+    clocks += tally[msr::sim::signal::reference_cycles];
     if (!has_counter) return;
     counted_instructions += executed;
     owed += whole->planned.sum.in(tally);
     if (owed <= 0) return;
-    count += static_cast<std::uint64_t>(owed);
-    owed = 0;
+    const auto added = static_cast<std::uint64_t>(std::exchange(owed, 0));
+    count += added;
+    if (period == 0) return;
+    if (added < distance) {
+        distance -= added;
+        return;
+    }
+    const std::uint64_t rest = added - distance;
+    const bool has_frequency = whole->attributes.freq != 0;
+    due_samples += has_frequency ? 1 : 1 + rest / period;
+    sampled = has_frequency ? period + rest : period;
+    distance = period - rest % period;
 }
 
 std::uint64_t event_part::running_time() const {

@@ -4,6 +4,7 @@
 #include "../../support/descriptor.hpp"
 #include "../ring/event_calls.hpp"
 #include "event_plans.hpp"
+#include "record_buffer.hpp"
 
 #include <msr/sim/events/signal.hpp>
 
@@ -37,10 +38,20 @@ struct event_part {
     std::uint64_t enabled_time{}; ///< time enabled until `start`, in ns
     std::uint64_t start{};        ///< time when `enabled_time` was last updated, in ns
     bool is_running{};            ///< the enabled time goes on from `start`
+    std::uint64_t period{};       ///< events between two samples; 0: no samples are taken
+    std::uint64_t distance{};     ///< events until the next sample
+    std::uint64_t due_samples{};  ///< samples that are due, and not written yet
+    std::uint64_t sampled{};      ///< events for which the next sample stands
+    /// Clocks of the time stamp counter since the last sample, for events with a frequency.
+    std::uint64_t clocks{};
 
     /// Counts a tally. A counter never decreases: a signal that is taken away before it was counted
     /// waits in `owed`.
     void count_tally(const msr::sim::tally &tally);
+    /// Begins a period of an event that samples.
+    void begin_period(std::uint64_t events) { period = distance = events; }
+    /// Returns the number of counted events that the next sample still needs.
+    std::uint64_t left() const { return distance + static_cast<std::uint64_t>(-owed); }
     /// Adds the time from `start` to `time` (ns) to the enabled time. `goes_on`: time goes on from
     /// `time`.
     void take_time(std::uint64_t time, bool goes_on) {
@@ -72,6 +83,12 @@ struct event {
     /// threads end with their threads.
     std::vector<std::unique_ptr<event_part>> parts{};
     event_page_values ended{}; ///< the sum of the values of parts that have ended
+    /// The ring of the event's records, its own or another event's; null: records are lost.
+    std::shared_ptr<record_buffer> ring{};
+    bool has_own_ring{};
+    /// Number of samples after which the event is disabled (PERF_EVENT_IOC_REFRESH); 0: no limit.
+    std::uint64_t limit{};
+    std::uint64_t lost_samples{};
 
     /// Returns the part of a live thread; null: the event does not follow the thread.
     event_part *part_of(std::uint32_t thread) const {

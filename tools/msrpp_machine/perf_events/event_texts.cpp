@@ -47,7 +47,8 @@ std::uint64_t field(std::uint64_t value, unsigned low, unsigned width) {
 /// intel_arch3_formats_attr in intel/core.c and amd_format_attr in amd/core.c. Bits of privilege,
 /// interrupts and enabling are ignored, for the kernel sets them itself.
 event_text raw_text(const perf_event_attr &attributes, const family &identity) {
-    const std::uint64_t config = attributes.config;
+    // The kernel ignores the highest bits, which are no field of any processor; pcm sets bit 63.
+    const std::uint64_t config = field(attributes.config, 0, 48);
     const bool is_amd = identity.vendor == "amd";
     // Bits 16 (USR), 17 (OS), 20 (INT) and 22 (EN), which the kernel sets.
     constexpr std::uint64_t kept_by_kernel = 0x530000;

@@ -66,8 +66,15 @@ void perf_events::answer(event_call &call, std::uint32_t thread, std::uint32_t p
     event &event = *known->second;
     if (call.kind == event_call_kind::read) call.result = read(event, call);
     if (call.kind == event_call_kind::control) call.result = control(event, call);
-    if (call.kind == event_call_kind::map && event.attributes.inherit != 0 && event.cpu < 0)
-        call.result = -EINVAL;
+    if (call.kind == event_call_kind::map)
+        call.result = event.attributes.inherit != 0 && event.cpu < 0
+                          ? -EINVAL
+                          : -samples_.map(event, call.argument, call.code != 0);
+    if (call.kind == event_call_kind::signal) {
+        print("no signal is sent when an event has samples (O_ASYNC); poll(2) waits for them");
+        call.result = -EOPNOTSUPP;
+    }
+    if (call.kind == event_call_kind::poll) call.result = samples_.poll(event);
     call.page = values_of(event);
 }
 
@@ -84,6 +91,7 @@ std::int64_t perf_events::open(const event_call &call) {
                 std::min(sizeof event.attributes, sizeof call.attributes));
     const perf_event_attr &attributes = event.attributes;
     if (const int problem = problem_of(attributes)) return -problem;
+    const struct event *output = nullptr;
     if ((call.flags & PERF_FLAG_PID_CGROUP) != 0) {
         if (call.pid == -1 || call.cpu == -1) return -EINVAL;
         print("control groups are not followed");
@@ -93,6 +101,7 @@ std::int64_t perf_events::open(const event_call &call) {
         const auto leader = events_.find(call.group_file);
         if (leader == events_.end() || is_unused(*leader->second)) return -EBADF;
         if ((call.flags & PERF_FLAG_FD_NO_GROUP) == 0) event.leader = leader->second.get();
+        if ((call.flags & PERF_FLAG_FD_OUTPUT) != 0) output = leader->second.get();
     }
     if (call.pid != -1 && (call.pid < 0 || (call.pid > 0 && is_gone(call.pid)))) return -ESRCH;
     const std::uint32_t thread = call.pid == 0  ? caller_.thread
@@ -116,9 +125,13 @@ std::int64_t perf_events::open(const event_call &call) {
             return -event.planned.error;
         }
     }
-    if (is_sampling(attributes)) {
-        print("samples are not taken by perf_event_open; msrpp profile samples programs");
-        return -EOPNOTSUPP;
+    if (const sampling_refusal refusal = refusal_of(attributes); refusal.error != 0) {
+        print(refusal.reason);
+        return -refusal.error;
+    }
+    if (is_sampling(attributes) && refuses_samples_) {
+        print("the machine itself samples the program, for --samples");
+        return -EBUSY;
     }
     if (event.leader != &event)
         if (const int problem = check_group(event, thread)) return -problem;
@@ -128,6 +141,8 @@ std::int64_t perf_events::open(const event_call &call) {
             .c_str(),
         O_RDWR | O_CLOEXEC)};
     if (!event.own_file) return errno == ENFILE ? -ENFILE : -EMFILE;
+    if (output != nullptr)
+        if (const int problem = samples_.redirect(event, thread, output)) return -problem;
     event.number = ++opened_;
     events_.emplace(event.file, std::move(fresh));
     if (event.leader != &event) event.leader->members.push_back(&event);
@@ -168,6 +183,8 @@ event_part &perf_events::add_part(event &event, std::uint32_t thread, bool is_en
     part.whole = &event;
     part.thread = thread;
     part.is_enabled = is_enabled;
+    if (is_sampling(event.attributes) && !event.is_of_host)
+        part.begin_period(event.attributes.freq != 0 ? 1 : event.attributes.sample_period);
     place_of(part).add(part);
     return part;
 }
@@ -214,11 +231,64 @@ void perf_events::schedule(thread_events &place) {
 
 // --- counting of tallies for events --------------------------------------------------------------
 
-void perf_events::count(std::uint32_t thread, unsigned cpu, const msr::sim::tally &tally) {
+void perf_events::count(std::uint32_t thread, unsigned cpu, const msr::sim::tally &tally,
+                        const sample_place &place) {
+    if (const auto known = threads_.find(thread); known != threads_.end()) {
+        known->second.count(cpu, tally, plans_);
+        write_samples(known->second, thread, cpu, place);
+    }
+    if (const auto known = by_cpu_.find(cpu); known != by_cpu_.end()) {
+        known->second.count(cpu, tally, plans_);
+        write_samples(known->second, thread, cpu, place);
+    }
+}
+
+void perf_events::add_awaited(std::uint32_t thread, unsigned cpu,
+                              std::vector<msr::sim::awaited_overflow> &destination) const {
     if (const auto known = threads_.find(thread); known != threads_.end())
-        known->second.count(cpu, tally, plans_);
+        known->second.add_awaited(cpu, plans_, destination);
     if (const auto known = by_cpu_.find(cpu); known != by_cpu_.end())
-        known->second.count(cpu, tally, plans_);
+        known->second.add_awaited(cpu, plans_, destination);
+}
+
+/// Writes the samples that the events of a thread or a CPU owe. `thread`: the thread that has
+/// executed.
+void perf_events::write_samples(thread_events &place, std::uint32_t thread, unsigned cpu,
+                                const sample_place &instruction) {
+    for (event_part *const part : place.parts()) {
+        if (part->due_samples == 0) continue;
+        const bool is_last = samples_.write_due(
+            *part, subject_of(thread, cpu), instruction,
+            [this](event &whole) { return counts_of(whole); }, callers_);
+        if (is_last) enable(*part->whole, false);
+    }
+}
+
+event_samples::subject perf_events::subject_of(std::uint32_t thread, unsigned cpu) const {
+    const auto known = threads_.find(thread);
+    const auto followed = by_cpu_.find(cpu);
+    const thread_events *const events = known != threads_.end() ? &known->second : nullptr;
+    return {.process = events != nullptr ? events->process : 0,
+            .thread = thread,
+            .cpu = cpu,
+            .events = events,
+            .events_of_cpu = followed != by_cpu_.end() ? &followed->second : nullptr};
+}
+
+bool perf_events::has_records() const {
+    return std::any_of(events_.begin(), events_.end(), [](const auto &entry) {
+        const perf_event_attr &attributes = entry.second->attributes;
+        return is_sampling(attributes) || attributes.comm != 0 || attributes.mmap != 0 ||
+               attributes.mmap2 != 0 || attributes.task != 0;
+    });
+}
+
+bool perf_events::has_callers() const {
+    return std::any_of(events_.begin(), events_.end(), [](const auto &entry) {
+        const event &event = *entry.second;
+        return is_sampling(event.attributes) && !event.is_of_host &&
+               (event.attributes.sample_type & PERF_SAMPLE_CALLCHAIN) != 0;
+    });
 }
 
 bool perf_events::takes_turns() const {
@@ -262,7 +332,8 @@ void perf_events::inherit(const lane_thread &child) {
         const auto known = events_.find(file);
         if (known == events_.end()) continue;
         event &whole = *known->second;
-        if (whole.attributes.inherit != 0 && !whole.is_of_host &&
+        const bool follows_children = !whole.is_of_host || is_sampling(whole.attributes);
+        if (whole.attributes.inherit != 0 && follows_children &&
             whole.number <= child.events_before &&
             (whole.attributes.inherit_thread == 0 || is_of_process))
             add_part(whole, child.thread, is_enabled).enables_at_exec =
@@ -274,6 +345,12 @@ void perf_events::begin(const lane_thread &thread) {
     if (thread.parent != 0) inherit(thread);
     thread_events &own = threads_[thread.thread];
     own.process = thread.process;
+    if (thread.parent != 0)
+        samples_.write_start(subject_of(thread.thread, thread.cpu),
+                             {.process = thread.process,
+                              .parent_process = process_of_parent(thread.parent),
+                              .thread = thread.thread,
+                              .parent_thread = thread.parent});
     if (thread.begins_program) {
         for (event_part *const part : own.parts()) {
             if (std::exchange(part->enables_at_exec, false)) part->is_enabled = true;
@@ -281,13 +358,30 @@ void perf_events::begin(const lane_thread &thread) {
         }
     }
     schedule(own);
+    if (thread.begins_program) samples_.write_program(subject_of(thread.thread, thread.cpu));
 }
 
-void perf_events::end(std::uint32_t thread, bool is_replaced, std::uint64_t cpu_time) {
+/// Returns the process of a thread that has started another, and may have ended since.
+std::uint32_t perf_events::process_of_parent(std::uint32_t parent) const {
+    if (const auto known = threads_.find(parent); known != threads_.end())
+        return known->second.process;
+    const auto left = std::find_if(left_.rbegin(), left_.rend(), [&](const left_events &entry) {
+        return entry.thread == parent;
+    });
+    return left != left_.rend() ? left->process : parent;
+}
+
+void perf_events::end(std::uint32_t thread, bool is_replaced, std::uint64_t cpu_time,
+                      unsigned cpu) {
     const auto known = threads_.find(thread);
     if (known == threads_.end()) return;
     known->second.last_cpu_time = std::max(known->second.last_cpu_time, cpu_time);
-    if (is_replaced) return;
+    if (is_replaced) return samples_.write_mappings(subject_of(thread, cpu));
+    const std::uint32_t process = known->second.process;
+    samples_.write_end(
+        subject_of(thread, cpu),
+        {.process = process, .parent_process = process, .thread = thread, .parent_thread = thread});
+    if (!known->second.parts().empty()) samples_.wake();
     for (event_part *const part : known->second.parts()) {
         part->take_time(std::max(known->second.last_cpu_time, part->start), false);
         // A thread that was killed has executed for longer than its last recorded time.
@@ -296,7 +390,7 @@ void perf_events::end(std::uint32_t thread, bool is_replaced, std::uint64_t cpu_
         part->is_alive = false;
     }
     constexpr std::size_t most_left = 1024;
-    left_events &left = left_.emplace_back(left_events{.thread = thread});
+    left_events &left = left_.emplace_back(left_events{.thread = thread, .process = process});
     if (left_.size() > most_left) left_.pop_front();
     for (const event_part *const part : known->second.parts()) {
         event &whole = *part->whole;
@@ -329,42 +423,49 @@ event_page_values perf_events::values_of(const event &event) const {
 std::int64_t perf_events::read(event &event, event_call &call) {
     const event_part &first = *event.parts.front();
     if (first.is_broken) return 0;
+    const unsigned long bytes = read_size(event.attributes, 1 + event.leader->members.size());
+    if (call.room < bytes) return -ENOSPC;
+    const record_words words = counts_of(event);
+    std::copy(words.begin(), words.end(), call.values);
+    return static_cast<std::int64_t>(bytes);
+}
+
+/// Returns what read(2) of an event returns.
+record_words perf_events::counts_of(event &event) {
     const struct event &leader = *event.leader;
     const std::uint64_t format = event.attributes.read_format;
     const bool is_group = (format & PERF_FORMAT_GROUP) != 0;
-    const unsigned long bytes = read_size(event.attributes, 1 + leader.members.size());
-    if (call.room < bytes) return -ENOSPC;
-    std::uint64_t *next = call.values;
+    record_words words;
     const auto take_times = [&](const struct event &whole) {
         for (const std::unique_ptr<event_part> &part : whole.parts)
             if (part->is_alive) part->take_time(now_of(part->thread), part->is_running);
     };
     const auto put_times = [&](const event_page_values &values) {
-        if ((format & PERF_FORMAT_TOTAL_TIME_ENABLED) != 0) *next++ = values.enabled;
-        if ((format & PERF_FORMAT_TOTAL_TIME_RUNNING) != 0) *next++ = values.running;
+        if ((format & PERF_FORMAT_TOTAL_TIME_ENABLED) != 0) words.push_back(values.enabled);
+        if ((format & PERF_FORMAT_TOTAL_TIME_RUNNING) != 0) words.push_back(values.running);
     };
     const auto put_rest = [&](const struct event &source) {
-        if ((format & PERF_FORMAT_ID) != 0) *next++ = source.number;
-        if ((format & PERF_FORMAT_LOST) != 0) *next++ = 0;
+        if ((format & PERF_FORMAT_ID) != 0) words.push_back(source.number);
+        if ((format & PERF_FORMAT_LOST) != 0) words.push_back(source.lost_samples);
     };
     take_times(event);
     if (!is_group) {
         const event_page_values values = values_of(event);
-        *next++ = values.count;
+        words.push_back(values.count);
         put_times(values);
         put_rest(event);
-        return static_cast<std::int64_t>(bytes);
+        return words;
     }
     take_times(leader);
-    *next++ = 1 + leader.members.size();
+    words.push_back(1 + leader.members.size());
     put_times(values_of(leader));
-    *next++ = values_of(leader).count;
+    words.push_back(values_of(leader).count);
     put_rest(leader);
     for (const struct event *const member : leader.members) {
-        *next++ = values_of(*member).count;
+        words.push_back(values_of(*member).count);
         put_rest(*member);
     }
-    return static_cast<std::int64_t>(bytes);
+    return words;
 }
 
 void perf_events::enable(event &event, bool enabled) {
@@ -405,23 +506,56 @@ std::int64_t perf_events::control(event &event, event_call &call) {
     case PERF_EVENT_IOC_ID:
         call.values[0] = event.number; // the plugin writes the number to the program's memory
         return 0;
-    case PERF_EVENT_IOC_REFRESH: // PERF_EVENT_IOC_REFRESH is valid only for sampling events
-    case PERF_EVENT_IOC_PERIOD:  // PERF_EVENT_IOC_PERIOD is valid only for sampling events
+    case PERF_EVENT_IOC_REFRESH:
+    case PERF_EVENT_IOC_PERIOD:
+    case PERF_EVENT_IOC_PAUSE_OUTPUT:
+        return control_samples(event, call);
     // PERF_EVENT_IOC_SET_FILTER is valid only for tracepoints and for units that trace.
     case PERF_EVENT_IOC_SET_FILTER:
     case PERF_EVENT_IOC_SET_BPF: // no BPF program sees simulated events
     case PERF_EVENT_IOC_QUERY_BPF:
-    case PERF_EVENT_IOC_PAUSE_OUTPUT: // simulated events have no ring buffer to pause
     // PERF_EVENT_IOC_MODIFY_ATTRIBUTES is valid only for breakpoints.
     case PERF_EVENT_IOC_MODIFY_ATTRIBUTES:
         return -EINVAL;
     case PERF_EVENT_IOC_SET_OUTPUT:
-        if (static_cast<std::int32_t>(call.argument) == -1) return 0;
-        // Simulated events have no ring buffer to share.
-        return events_.contains(call.group_file) ? -EINVAL : -EBADF;
+        return set_output(event, static_cast<std::int32_t>(call.argument), call.group_file);
     default:
         return -ENOTTY;
     }
+}
+
+/// Carries out requests that concern samples. Source: Linux, kernel/events/core.c, _perf_ioctl(),
+/// perf_event_refresh() and perf_event_period().
+std::int64_t perf_events::control_samples(event &event, const event_call &call) {
+    perf_event_attr &attributes = event.attributes;
+    if (call.code == PERF_EVENT_IOC_PAUSE_OUTPUT) {
+        if (event.ring == nullptr || event.ring->data_pages() == 0) return -EINVAL;
+        event.ring->pause(call.argument != 0);
+        return 0;
+    }
+    if (!is_sampling(attributes)) return -EINVAL;
+    if (call.code == PERF_EVENT_IOC_REFRESH) {
+        if (attributes.inherit != 0) return -EINVAL;
+        event.limit += call.argument;
+        enable(event, true);
+        return 0;
+    }
+    const std::uint64_t value = call.argument;
+    const bool is_valid = attributes.freq != 0 ? value <= highest_frequency() : value >> 63 == 0;
+    if (value == 0 || !is_valid) return -EINVAL;
+    attributes.sample_period = value; // sample_freq is the same word
+    for (const std::unique_ptr<event_part> &part : event.parts)
+        if (attributes.freq == 0 && part->period != 0) part->begin_period(value);
+    return 0;
+}
+
+/// Lets an event write into the ring of the event with a file. `descriptor`: -1: into no ring.
+std::int64_t perf_events::set_output(event &event, std::int32_t descriptor, event_file file) {
+    const std::uint32_t thread = event.parts.front()->thread;
+    if (descriptor == -1) return -samples_.redirect(event, thread, nullptr);
+    const auto other = events_.find(file);
+    if (other == events_.end()) return -EBADF;
+    return -samples_.redirect(event, thread, other->second.get());
 }
 
 /// Carries out prctl(2) on all events that the calling thread has opened: enables or disables them.

@@ -7,8 +7,10 @@
 #include "../ring/event_calls.hpp"
 #include "event.hpp"
 #include "event_plans.hpp"
+#include "event_samples.hpp"
 #include "thread_events.hpp"
 
+#include <msr/sim/counters/overflow_watch.hpp>
 #include <msr/sim/events/signal.hpp>
 #include <msr/sim/models/model_parts.hpp>
 
@@ -31,6 +33,7 @@ struct lane_thread {
     bool begins_program{};
     /// Number of events that were opened before this thread was started.
     std::uint64_t events_before{};
+    unsigned cpu{}; ///< number of the simulated CPU on which the thread begins
 };
 
 /// The object is used by one thread at a time.
@@ -42,17 +45,33 @@ public:
     /// counted.
     void answer(event_call &call, std::uint32_t thread, std::uint32_t process);
     /// Counts a tally of what a thread has executed on a CPU.
-    void count(std::uint32_t thread, unsigned cpu, const msr::sim::tally &tally);
+    /// `place`: where the CPU is, for samples.
+    void count(std::uint32_t thread, unsigned cpu, const msr::sim::tally &tally,
+               const sample_place &place);
+    /// Appends the overflows that samples await while a thread executes on a CPU.
+    void add_awaited(std::uint32_t thread, unsigned cpu,
+                     std::vector<msr::sim::awaited_overflow> &destination) const;
     void begin(const lane_thread &thread);
     /// Ends the events of a thread that is gone, or whose program is replaced. `cpu_time`: the
-    /// thread's time in ns.
-    void end(std::uint32_t thread, bool is_replaced, std::uint64_t cpu_time);
+    /// thread's time in ns. `cpu`: the simulated CPU on which the thread has executed.
+    void end(std::uint32_t thread, bool is_replaced, std::uint64_t cpu_time, unsigned cpu);
     /// Closes the events whose files no process has open.
     void close_unused();
 
     std::uint32_t open_count() const { return static_cast<std::uint32_t>(events_.size()); }
     std::uint64_t opened() const { return opened_; }
     bool takes_turns() const;
+    /// Returns whether an open event samples, or has records about programs.
+    bool has_records() const;
+    /// Returns whether an open event has the callers of samples.
+    bool has_callers() const;
+    /// Refuses samples, because the machine itself writes a profile.
+    void refuse_samples() { refuses_samples_ = true; }
+    /// Sets the function that finds the callers of an instruction.
+    void find_callers_by(event_samples::find_callers function) { callers_ = std::move(function); }
+    std::string notes_file() const { return samples_.notes_file(); }
+    /// Number of times that a reader of records was to be woken.
+    std::uint32_t wakes() const { return samples_.wakes(); }
     /// Returns whether any event of the processor is enabled.
     bool counts() const;
     /// Returns the parts of the models that the open events need.
@@ -73,16 +92,27 @@ private:
     /// begin to execute later.
     struct left_events {
         std::uint32_t thread{};
+        std::uint32_t process{};
         /// Files of the events, and whether each event was enabled.
         std::vector<std::pair<event_file, bool>> events{};
     };
     std::deque<left_events> left_;
     std::uint64_t opened_{};
     caller caller_{};
+    event_samples samples_;
+    event_samples::find_callers callers_;
+    bool refuses_samples_{};
     std::set<std::string> printed_;
 
     std::int64_t open(const event_call &call);
     std::int64_t read(event &event, event_call &call);
+    record_words counts_of(event &event);
+    std::int64_t control_samples(event &event, const event_call &call);
+    std::int64_t set_output(event &event, std::int32_t descriptor, event_file file);
+    event_samples::subject subject_of(std::uint32_t thread, unsigned cpu) const;
+    void write_samples(thread_events &place, std::uint32_t thread, unsigned cpu,
+                       const sample_place &instruction);
+    std::uint32_t process_of_parent(std::uint32_t parent) const;
     std::int64_t control(event &event, event_call &call);
     std::int64_t control_own(std::uint64_t code);
     int check_group(const event &fresh, std::uint32_t thread);

@@ -81,13 +81,29 @@ void thread_events::schedule(event_plans &plans) {
     }
 }
 
+namespace {
+
+/// Returns whether an event counts on a CPU.
+bool is_on(const event &whole, unsigned cpu, const event_plans &plans) {
+    return (whole.cpu < 0 || static_cast<unsigned>(whole.cpu) == cpu) &&
+           whole.planned.kind == plans.kind_of(cpu);
+}
+
+} // namespace
+
+void thread_events::add_awaited(unsigned cpu, const event_plans &plans,
+                                std::vector<msr::sim::awaited_overflow> &destination) const {
+    for (const event_part *const part : parts_)
+        if (part->period != 0 && part->has_counter && !part->whole->is_of_host &&
+            is_enabled(*part) && is_on(*part->whole, cpu, plans))
+            destination.push_back({.sum = part->whole->planned.sum, .left = part->left()});
+}
+
 void thread_events::count(unsigned cpu, const msr::sim::tally &tally, event_plans &plans) {
     for (event_part *const part : parts_) {
         const event &whole = *part->whole;
         if (whole.is_of_host || !is_enabled(*part)) continue;
-        const bool is_there = (whole.cpu < 0 || static_cast<unsigned>(whole.cpu) == cpu) &&
-                              whole.planned.kind == plans.kind_of(cpu);
-        if (is_there)
+        if (is_on(whole, cpu, plans))
             part->count_tally(tally);
         else // the event is enabled, and has no counter of the simulated processor
             part->instructions += tally[msr::sim::signal::instructions];

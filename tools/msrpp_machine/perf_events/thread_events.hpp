@@ -5,6 +5,7 @@
 #include "event.hpp"
 #include "event_plans.hpp"
 
+#include <msr/sim/counters/overflow_watch.hpp>
 #include <msr/sim/events/signal.hpp>
 
 #include <cstdint>
@@ -24,6 +25,10 @@ public:
     /// Counts what a CPU has executed of the thread; at the end of a turn the next turn begins.
     void count(unsigned cpu, const msr::sim::tally &tally, event_plans &plans);
     bool takes_turns() const { return takes_turns_; }
+
+    /// Appends the overflows that samples await on a CPU.
+    void add_awaited(unsigned cpu, const event_plans &plans,
+                     std::vector<msr::sim::awaited_overflow> &destination) const;
 
     std::uint32_t process{}; ///< number of the thread's process; 0: no lane of the thread was seen
     std::uint64_t last_cpu_time{}; ///< last recorded time of the thread, in ns

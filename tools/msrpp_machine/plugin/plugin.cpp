@@ -14,6 +14,7 @@
 #include "plugin_notes.hpp"
 #include "plugin_numbers.hpp"
 #include "plugin_programs.hpp"
+#include "plugin_time.hpp"
 #include "qemu_plugin.hpp"
 #include "writer.hpp"
 
@@ -290,10 +291,15 @@ void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std:
                         (first == 0 || first == static_cast<std::uint64_t>(syscall(SYS_gettid)));
     watch_call(writer, number, {first, second, third, fourth, fifth, sixth});
     answer_event_call(vcpu, writer, number, {first, second, third, fourth, fifth, sixth});
+    time_call_begins(vcpu, writer, number, {first, second, third, fourth, fifth, sixth},
+                     host_offset);
     if (number == SYS_exit) writer.end();
-    if (number == SYS_exit_group)
+    if (number == SYS_exit_group) {
         for (unsigned number_of_vcpu = 0; number_of_vcpu < used_writers; ++number_of_vcpu)
             writers[number_of_vcpu].tell_time();
+        // The thread's end is known before a parent learns of the process's end.
+        writer.end();
+    }
     if (number == SYS_execve)
         program_is_replaced(writer, started, host_offset, {first, second, third});
     if (number == SYS_execveat)
@@ -314,16 +320,19 @@ void thread_is_started(std::int64_t result) {
 void system_has_answered(qemu_plugin_id_t, unsigned vcpu, std::int64_t number,
                          std::int64_t result) {
     writer &writer = writers[vcpu];
+    time_call_ends(writer, number, result);
     writer.is_in_call(false);
     // The call may have written a register, after which other accesses are wanted.
     writer.look_what_is_wanted();
     note_result(writer, number, result);
+    event_call_returns(vcpu, number, result);
     numbers_in_parent(result);
     if (announced != nullptr && starts_thread(number) && result != 0) thread_is_started(result);
     if (number != SYS_sched_setaffinity || !writer.is_pinning || result < 0) return;
     writer.is_pinning = false;
     if (writer.pinning < shared->header.cpus)
         writer.run_on(static_cast<std::uint32_t>(writer.pinning));
+    if (shared->header.simulates_clock != 0) writer.resume_at(resumes_with_others);
 }
 
 void thread_ends(qemu_plugin_id_t, unsigned vcpu) {

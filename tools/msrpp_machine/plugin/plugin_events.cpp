@@ -3,6 +3,7 @@
 #include "../ring/event_calls.hpp"
 #include "cpuid_steps.hpp"
 #include "emulated_registers.hpp"
+#include "plugin_polls.hpp"
 #include "plugin_programs.hpp"
 
 #include <algorithm>
@@ -13,7 +14,9 @@
 #include <ctime>
 #include <vector>
 
+#include <fcntl.h>
 #include <linux/perf_event.h>
+#include <sys/eventfd.h>
 #include <sys/file.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
@@ -105,6 +108,8 @@ void answer(watched_thread &thread, std::int64_t result) {
 void show_page(int descriptor, const event_page_values &values) {
     struct stat status {};
     if (fstat(descriptor, &status) != 0 || status.st_size < static_cast<off_t>(page)) return;
+    // The machine and the program write the positions in the ring, which follow.
+    constexpr std::size_t bytes = offsetof(perf_event_mmap_page, data_head);
     perf_event_mmap_page contents{};
     contents.cap_bit0_is_deprecated = 1;
     contents.size =
@@ -112,9 +117,7 @@ void show_page(int descriptor, const event_page_values &values) {
     contents.offset = static_cast<std::int64_t>(values.count);
     contents.time_enabled = values.enabled;
     contents.time_running = values.running;
-    contents.data_offset = page;
-    contents.data_size = static_cast<std::uint64_t>(status.st_size) - page;
-    const ssize_t written = pwrite(descriptor, &contents, sizeof contents, 0);
+    const ssize_t written = pwrite(descriptor, &contents, bytes, 0);
     (void)written;
 }
 
@@ -156,8 +159,8 @@ std::int64_t open_event(writer &writer, const std::uint64_t (&arguments)[6]) {
     call.has_group = group != -1 ? 1 : 0;
     int error = 0;
     call.group_file = group != -1 ? file_in_memory(group, error) : 0;
-    const int file =
-        memfd_create("perf_event", (call.flags & PERF_FLAG_FD_CLOEXEC) != 0 ? MFD_CLOEXEC : 0u);
+    const unsigned closes = (call.flags & PERF_FLAG_FD_CLOEXEC) != 0 ? MFD_CLOEXEC : 0u;
+    const int file = memfd_create("perf_event", closes | MFD_ALLOW_SEALING);
     if (file < 0) return -errno;
     // The lock of an event's file is free as soon as no process has the file open any more.
     call.file = flock(file, LOCK_EX | LOCK_NB) == 0 ? file_in_memory(file, error) : 0;
@@ -224,6 +227,7 @@ void control_event(watched_thread &thread, writer &writer, const std::uint64_t (
     std::uint64_t period = 0;
     const bool has_period =
         call.code == PERF_EVENT_IOC_PERIOD && copy_in(arguments[2], &period, sizeof period);
+    if (call.code == PERF_EVENT_IOC_PERIOD) call.argument = period; // 0 is refused
     if (!ask(writer, event_call_kind::control, static_cast<int>(arguments[0]))) return;
     if (call.code == PERF_EVENT_IOC_PERIOD && !has_period) return answer(thread, -EFAULT);
     if (call.code == PERF_EVENT_IOC_ID && call.result == 0 &&
@@ -232,26 +236,53 @@ void control_event(watched_thread &thread, writer &writer, const std::uint64_t (
     answer(thread, call.result);
 }
 
-/// Prepares mmap(2) of an event's file, which has no bytes before: the file gets bytes, so that the
-/// system can map it.
+// A descriptor that stands for another file during a call of the system, and a copy of the
+// descriptor; -1: none does.
+thread_local int displaced = -1;
+thread_local int displaced_copy = -1;
+
+void replace(int descriptor, int file) {
+    const int flags = fcntl(descriptor, F_GETFD);
+    dup3(file, descriptor, flags >= 0 && (flags & FD_CLOEXEC) != 0 ? O_CLOEXEC : 0);
+}
+
+/// Lets the system's mmap(2) fail: during the call the descriptor stands for a file that cannot be
+/// mapped, so that a refused call maps nothing and unmaps nothing.
+void keep_from_mapping(int descriptor) {
+    const int copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
+    const int unmappable = eventfd(0, EFD_CLOEXEC);
+    if (copy >= 0 && unmappable >= 0) {
+        replace(descriptor, unmappable);
+        displaced = descriptor;
+        displaced_copy = copy;
+    } else if (copy >= 0) {
+        close(copy);
+    }
+    if (unmappable >= 0) close(unmappable);
+}
+
+/// Prepares mmap(2) of an event's file, which has no bytes before: the machine gives the file its
+/// bytes and maps them, too, and the system then maps the file for the program.
 void map_event(watched_thread &thread, writer &writer, const std::uint64_t (&arguments)[6]) {
     const auto descriptor = static_cast<int>(arguments[4]);
-    if (!ask(writer, event_call_kind::map, descriptor)) return;
-    const event_call &call = writer.event_call_of();
-    const std::uint64_t bytes = (arguments[1] + page - 1) / page * page;
-    const std::uint64_t data_pages = bytes / page - 1;
-    const bool is_valid = (arguments[3] & MAP_SHARED) != 0 && arguments[5] == 0 && bytes != 0 &&
-                          (data_pages & (data_pages - 1)) == 0 && data_pages <= 1u << 20;
-    if (call.result < 0 || !is_valid)
-        return answer(thread, call.result < 0 ? call.result : -EINVAL);
-    struct stat status {};
-    if (fstat(descriptor, &status) == 0 && static_cast<std::uint64_t>(status.st_size) < bytes &&
-        ftruncate(descriptor, static_cast<off_t>(bytes)) == 0) {
+    // The kernel's limit of addresses; a larger size would become 0 where it is rounded.
+    constexpr std::uint64_t most_bytes = std::uint64_t{1} << 47;
+    const bool is_valid =
+        (arguments[3] & MAP_SHARED) != 0 && arguments[5] == 0 && arguments[1] <= most_bytes;
+    event_call &call = writer.event_call_of();
+    call.argument = (arguments[1] + page - 1) / page * page;
+    call.code = arguments[2] & PROT_WRITE;
+    if (!ask(writer, is_valid ? event_call_kind::map : event_call_kind::look, descriptor)) return;
+    if (is_valid && call.result >= 0) {
         // read(2) of the system starts at the end of the file, and finds nothing.
         lseek(descriptor, 0, SEEK_END);
-        show_page(descriptor, call.page);
+        return;
     }
+    keep_from_mapping(descriptor);
+    answer(thread, is_valid ? call.result : -EINVAL);
 }
+
+constexpr access_of_events own_access{ask, copy_in, copy_to_program};
 
 } // namespace
 
@@ -264,6 +295,8 @@ std::uint64_t cpu_time_of(std::uint32_t thread) {
     return static_cast<std::uint64_t>(time.tv_sec) * 1'000'000'000 +
            static_cast<std::uint64_t>(time.tv_nsec);
 }
+
+void answer_call(unsigned vcpu, std::int64_t result) { answer(state_of(vcpu), result); }
 
 void answer_event_call(unsigned vcpu, writer &writer, std::int64_t number,
                        const std::uint64_t (&arguments)[6]) {
@@ -287,10 +320,20 @@ void answer_event_call(unsigned vcpu, writer &writer, std::int64_t number,
     case SYS_mmap:
         if ((arguments[3] & MAP_ANONYMOUS) == 0) map_event(thread, writer, arguments);
         return;
+    case SYS_fcntl:
+        if (arguments[1] == F_SETFL && (arguments[2] & O_ASYNC) != 0 &&
+            ask(writer, event_call_kind::signal, static_cast<int>(arguments[0])))
+            answer(thread, writer.event_call_of().result);
+        return;
+    case SYS_poll:
+    case SYS_ppoll:
+        if (thread.registers != nullptr)
+            wait_for_events(own_access, writer, number == SYS_ppoll, arguments);
+        return;
     case SYS_write:
     case SYS_writev:
     case SYS_pwrite64:
-        if (ask(writer, event_call_kind::map, static_cast<int>(arguments[0])))
+        if (ask(writer, event_call_kind::look, static_cast<int>(arguments[0])))
             answer(thread, -EINVAL); // write(2) to an event is an error
         return;
     case SYS_prctl:
@@ -305,6 +348,17 @@ void answer_event_call(unsigned vcpu, writer &writer, std::int64_t number,
     default:
         return;
     }
+}
+
+void event_call_returns(unsigned vcpu, std::int64_t number, std::int64_t result) {
+    if (displaced >= 0) {
+        replace(displaced, displaced_copy);
+        close(displaced_copy);
+        displaced = displaced_copy = -1;
+    }
+    if (number != SYS_poll && number != SYS_ppoll) return;
+    std::int64_t corrected = 0;
+    if (correct_ready_files(own_access, result, corrected)) answer(state_of(vcpu), corrected);
 }
 
 // --- callbacks of the emulator for SYSCALL -------------------------------------------------------

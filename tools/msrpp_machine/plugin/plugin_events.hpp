@@ -21,6 +21,11 @@ void watch_system_calls(qemu_plugin_tb *block, std::size_t instructions, std::ui
 /// call yet. `writer` must have published its words.
 void answer_event_call(unsigned vcpu, writer &writer, std::int64_t number,
                        const std::uint64_t (&arguments)[6]);
+/// Replaces the system's result of the call that a thread is in. The system has not seen the call
+/// yet.
+void answer_call(unsigned vcpu, std::int64_t result);
+/// Completes a thread's call of the system, which has returned.
+void event_call_returns(unsigned vcpu, std::int64_t number, std::int64_t result);
 /// Returns the ns that a thread of this process has executed; 0: the process has no such thread.
 std::uint64_t cpu_time_of(std::uint32_t thread);
 

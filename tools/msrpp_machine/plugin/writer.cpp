@@ -173,6 +173,7 @@ void writer::take_lane() {
         thread_start *const start = start_ != nullptr ? start_ : start_of_this_thread(*shared);
         cpu_ = next_cpu(start);
         lane.cpu.store(cpu_, std::memory_order_relaxed);
+        lane.resumes_at.store(0);
         lane.is_in_call.store(0, std::memory_order_release);
         end_start(start);
         start_ = nullptr;
@@ -217,6 +218,18 @@ std::uint64_t writer::simulated_clocks() {
     publish();
     if (lane_->handles.load(std::memory_order_relaxed) == 0) request_answer();
     return lane_->clocks.load(std::memory_order_relaxed);
+}
+
+void writer::resume_at(std::uint64_t clocks) {
+    if (lane_ == nullptr) return;
+    lane_->resumes_at.store(clocks);
+    const bool handles = lane_->handles.load(std::memory_order_relaxed) != 0;
+    while (simulated_clocks() < clocks && clocks != resumes_with_others && !handles &&
+           shared->header.is_over.load() == 0) {
+        const timespec pause{0, 1'000'000};
+        if (nanosleep(&pause, nullptr) != 0) break;
+    }
+    lane_->resumes_at.store(0);
 }
 
 void writer::request_answer() {

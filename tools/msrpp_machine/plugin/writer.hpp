@@ -101,6 +101,14 @@ public:
     /// counter of the thread's CPU then; for a thread that handles interrupts the counter at its
     /// last request, because the machine stands still meanwhile.
     std::uint64_t simulated_clocks();
+    /// Notes the time stamp counter at which the thread's wait ends, in a call of the system; 0:
+    /// the thread does not wait until a time.
+    void will_resume_at(std::uint64_t clocks) {
+        if (lane_ != nullptr) lane_->resumes_at.store(clocks);
+    }
+    /// Waits until the time stamp counter of the thread's CPU has a value, or
+    /// `resumes_with_others`. A signal for the program ends the wait.
+    void resume_at(std::uint64_t clocks);
     /// Writes the thread's name into the lane.
     void tell_name();
     /// Ends the lane: the thread ends, or becomes another program. The next word of the thread

@@ -17,6 +17,9 @@ enum class event_call_kind : std::uint32_t {
     read,      ///< read(2) of an event's file
     control,   ///< ioctl(2) of an event's file
     map,       ///< mmap(2) of an event's file
+    poll,      ///< poll(2) of an event's file: the result is `revents`
+    signal,    ///< fcntl(2) of an event's file, which asks for signals
+    look,      ///< another call with an event's file
     own_events ///< prctl(2): PR_TASK_PERF_EVENTS_DISABLE and _ENABLE
 };
 
@@ -50,8 +53,10 @@ struct event_call {
     std::int32_t cpu;
     std::uint32_t has_group;
     std::uint64_t flags;
-    std::uint64_t code; ///< the request of `control` and `own_events`
+    /// The request of `control` and `own_events`; of `map`: not 0 where the mapping can be written.
+    std::uint64_t code;
     /// The argument of `control`; a pointer of the program is replaced by the value at the pointer.
+    /// The size of `map`, in bytes.
     std::uint64_t argument;
     std::uint64_t room;     ///< size of the buffer of `read`, in bytes
     std::uint64_t cpu_time; ///< ns that the thread has executed on the host

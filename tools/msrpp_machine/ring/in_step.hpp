@@ -25,6 +25,8 @@ public:
         of.position += clocks - std::min(of.clocks, clocks);
         of.clocks = clocks;
     }
+    /// Sets the clocks that a CPU has come to without executing.
+    void passed_to(unsigned cpu, std::uint64_t clocks) { cpus_[cpu].clocks = clocks; }
     /// Marks a CPU as executing.
     void begins(unsigned cpu) {
         entry &of = cpus_[cpu];

@@ -25,6 +25,8 @@ bool is_runnable(char state) { return state == 'R'; }
 /// without end.
 bool waits_for_host(char state) { return state == 'D'; }
 constexpr milliseconds longest_wait_of_host{10'000};
+/// Returns whether a thread in a state was stopped by a signal or a debugger, or is gone.
+bool is_stopped(char state) { return state == 'T' || state == 't' || state == 'Z' || state == 0; }
 
 } // namespace
 
@@ -109,6 +111,22 @@ void keeping_step::look_for_busy_cpus() {
         if (const std::uint32_t cpu = lanes_.cpu_of(lane);
             cpu < busy_.size() && !busy_[cpu] && works_in_call(lane))
             busy_[cpu] = true;
+}
+
+bool keeping_step::is_next(std::uint32_t lane) {
+    const std::uint64_t resumption = lanes_.resumption_of(lane);
+    for (std::uint32_t other = definitions_lane + 1; other < lanes_.end(); ++other) {
+        if (other == lane) continue;
+        const std::uint64_t resumes_at = lanes_.is_in_call(other) ? lanes_.resumption_of(other) : 0;
+        if (resumes_at == 0) {
+            if (executes(other) || works_in_call(other)) return false;
+        } else if (resumes_at < resumption && !is_stopped(state_(lanes_.thread_of(other).number))) {
+            return false;
+        }
+    }
+    for (std::uint32_t number = 0; number < lanes_.starts_end(); ++number)
+        if (works_at_start(number)) return false;
+    return true;
 }
 
 bool keeping_step::is_ahead(std::uint32_t lane) {

@@ -40,6 +40,12 @@ public:
     /// follow all that the thread has done.
     bool is_ahead(std::uint32_t lane);
 
+    /// Notes that time has passed on a CPU which executed nothing.
+    void time_passed(unsigned cpu) { steps_.passed_to(cpu, clocks_(cpu)); }
+    /// Returns whether time stands still for all threads but the one of a lane until that thread
+    /// goes on: no thread executes, and none goes on at an earlier time.
+    bool is_next(std::uint32_t lane);
+
 private:
     /// The progress of the thread that writes a lane.
     struct observed {

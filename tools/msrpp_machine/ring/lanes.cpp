@@ -6,6 +6,7 @@
 #include <csignal>
 #include <cstring>
 #include <ctime>
+#include <fstream>
 #include <iterator>
 #include <span>
 #include <stdexcept>
@@ -45,6 +46,17 @@ bool is_gone(std::uint32_t process) {
     return process != 0 && kill(static_cast<pid_t>(process), 0) != 0 && errno == ESRCH;
 }
 
+/// Returns whether a thread has ended, although its process may still wait for its parent's
+/// wait(2).
+bool has_ended(std::uint32_t thread) {
+    std::ifstream file{"/proc/" + std::to_string(thread) + "/stat"};
+    std::string text;
+    if (!std::getline(file, text)) return true;
+    const std::size_t state = text.rfind(") "); // the name before may have parentheses, too
+    return state != text.npos && state + 2 < text.size() &&
+           (text[state + 2] == 'Z' || text[state + 2] == 'X');
+}
+
 } // namespace
 
 lanes::lanes(unsigned cpus) {
@@ -70,7 +82,10 @@ void lanes::announce(const cpuid_tables &answers) { shared_->header.cpuid = answ
 
 void lanes::announce_notes(const std::string &file) {
     char(&destination)[sizeof shared_->header.notes_file] = shared_->header.notes_file;
-    if (file.size() < sizeof destination) file.copy(destination, file.size());
+    if (file.empty() || file.size() >= sizeof destination) return;
+    // A plugin that reads the first letter sees the others.
+    file.copy(destination + 1, file.size() - 1, 1);
+    std::atomic_ref<char>{destination[0]}.store(file[0], std::memory_order_release);
 }
 
 lanes::thread lanes::thread_of(std::uint32_t lane) const {
@@ -101,6 +116,17 @@ lanes::words_told lanes::told_in(std::uint32_t lane) const {
     return {written, !has_read(lane, written)};
 }
 
+void lanes::simulate_clock() {
+    shared_->header.simulates_clock = 1;
+    for (const clockid_t clock : simulated_clocks) {
+        timespec time{};
+        if (clock_gettime(clock, &time) == 0)
+            shared_->header.clock_starts[clock] =
+                static_cast<std::uint64_t>(time.tv_sec) * ns_of_a_second +
+                static_cast<std::uint64_t>(time.tv_nsec);
+    }
+}
+
 std::string lanes::file() const {
     return "/proc/" + std::to_string(getpid()) + "/fd/" + std::to_string(file_);
 }
@@ -115,6 +141,7 @@ bool lanes::hand_on(std::uint32_t number, std::uint64_t written, reader_of_words
     const std::uint64_t count = written - read <= words_in_lane ? written - read : 0;
     if (number != definitions_lane && !begun_[number]) {
         begun_[number] = true;
+        end_earlier_lanes(number, destination);
         destination.lane_begins(number, lane.process.load(std::memory_order_acquire));
     }
     // Words are handed on in parts, so that the writer has room for more words before all of them
@@ -129,6 +156,34 @@ bool lanes::hand_on(std::uint32_t number, std::uint64_t written, reader_of_words
     }
     if (count == 0) free_words(lane, written);
     return position != read || count == 0;
+}
+
+/// Hands on all words of the lanes which the thread of a lane has ended, when it became another
+/// program: what it executed before comes first, even where its CPU is ahead.
+void lanes::end_earlier_lanes(std::uint32_t number, reader_of_words &destination) {
+    const std::uint32_t thread = shared_->header.lanes[number].thread.load();
+    for (std::uint32_t other = definitions_lane + 1; other < end(); ++other) {
+        lane_header &lane = shared_->header.lanes[other];
+        if (other == number || !begun_[other] || lane.thread.load() != thread ||
+            lane.state.load(std::memory_order_acquire) != lane_state::ended)
+            continue;
+        const std::uint64_t written = lane.written.load(std::memory_order_acquire);
+        // The thread may have defined blocks since the definitions were read.
+        hand_on(definitions_lane,
+                shared_->header.lanes[definitions_lane].written.load(std::memory_order_acquire),
+                destination);
+        std::uint64_t position = lane.read.load(std::memory_order_relaxed);
+        if (written - position > words_in_lane) position = written; // as in hand_on()
+        while (position != written) {
+            const std::uint64_t until_end = words_in_lane - (position & lane_mask);
+            const std::uint64_t part = std::min({words_of_part, until_end, written - position});
+            destination.words(other, &shared_->words[other][position & lane_mask], part);
+            position += part;
+        }
+        free_words(lane, written);
+        has_ended_early_[other] = true;
+        free(other, destination);
+    }
 }
 
 bool lanes::has_read(std::uint32_t lane, std::uint64_t written) const {
@@ -146,6 +201,7 @@ bool lanes::drain(reader_of_words &destination, std::uint32_t first, std::uint32
     // earlier.
     std::uint64_t written[lane_count];
     lane_state states[lane_count];
+    std::fill(std::begin(has_ended_early_), std::end(has_ended_early_), false);
     end = std::min(this->end(), end);
     for (std::uint32_t lane = first; lane < end; ++lane) {
         states[lane] = shared_->header.lanes[lane].state.load(std::memory_order_acquire);
@@ -161,6 +217,7 @@ bool lanes::drain(reader_of_words &destination, std::uint32_t first, std::uint32
     ++turn_;
     for (std::uint32_t i = 0; i < count; ++i) {
         const std::uint32_t lane = first + (i + turn_) % count;
+        if (has_ended_early_[lane]) continue; // `written` and `states` are of the thread that ended
         if (!has_read(lane, written[lane]))
             present = hand_on(lane, written[lane], destination) || present;
         if (states[lane] == lane_state::ended && has_read(lane, written[lane]))
@@ -246,9 +303,15 @@ void lanes::reap(reader_of_words &destination) {
     if (is_gone(definer)) header.defining.compare_exchange_strong(definer, 0);
     for (std::uint32_t lane = definitions_lane + 1; lane < lane_count; ++lane) {
         lane_header &lane_header = header.lanes[lane];
-        if (lane_header.state.load(std::memory_order_acquire) != lane_state::used ||
-            !is_gone(lane_header.process.load(std::memory_order_acquire)))
-            continue;
+        if (lane_header.state.load(std::memory_order_acquire) != lane_state::used) continue;
+        // A thread that writes has not ended.
+        const std::uint64_t reported = lane_header.written.load(std::memory_order_acquire);
+        const bool is_idle = std::exchange(reported_[lane], reported) == reported;
+        // A lane that a thread takes has the thread's number before the process's.
+        const std::uint32_t process = lane_header.process.load(std::memory_order_acquire);
+        const bool ended = process != 0 && is_idle &&
+                           has_ended(lane_header.thread.load(std::memory_order_relaxed));
+        if (!ended && !is_gone(process)) continue;
         const std::uint64_t written = end_of_words(lane);
         lane_header.written.store(written, std::memory_order_release);
         // The program may have defined blocks since the definitions were read, and words of blocks

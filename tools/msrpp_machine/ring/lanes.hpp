@@ -39,8 +39,8 @@ public:
     lanes &operator=(const lanes &) = delete;
     ~lanes();
 
-    /// Lets RDTSC of programs read simulated time. Must be called before programs run.
-    void simulate_clock() { shared_->header.simulates_clock = 1; }
+    /// Lets programs read simulated time. Must be called before programs run.
+    void simulate_clock();
     /// Sets the answers of CPUID. Must be called before programs run.
     void announce(const cpuid_tables &answers);
 
@@ -49,8 +49,8 @@ public:
     void announce(const first_level_shape &first_level_shape) {
         shared_->header.first_levels = first_level_shape;
     }
-    /// Sets the file in which the plugin notes what lies in memory (notes.hpp). Must be called
-    /// before programs run.
+    /// Sets the file in which the plugin notes what lies in memory (notes.hpp). Programs that begin
+    /// before the call note only what they map later.
     void announce_notes(const std::string &file);
     /// The thread that writes a lane, and the thread's name.
     struct thread {
@@ -82,6 +82,11 @@ public:
     std::uint32_t cpu_of(std::uint32_t lane) const {
         return shared_->header.lanes[lane].cpu.load(std::memory_order_relaxed);
     }
+    /// Returns the time stamp counter at which the thread of a lane, which waits, goes on; 0: the
+    /// thread does not wait until a time.
+    std::uint64_t resumption_of(std::uint32_t lane) const {
+        return shared_->header.lanes[lane].resumes_at.load();
+    }
     /// The number of words that were written in a lane, and whether some wait to be read.
     struct words_told {
         std::uint64_t written{};
@@ -102,6 +107,8 @@ public:
         shared_->header.events_open.store(open);
         shared_->header.events_opened.store(opened);
     }
+    /// Sets the number of times that a reader of records was to be woken.
+    void announce_wakes(std::uint32_t wakes) { shared_->header.event_wakes.store(wakes); }
     /// Returns the accesses that the writer of a lane has left out and kept (kept.hpp).
     std::span<const std::uint64_t> kept_in(std::uint32_t lane) const {
         return shared_->saved[lane];
@@ -175,15 +182,20 @@ private:
     ring *shared_{};
     int file_{-1};
     bool begun_[lane_count]{};
+    /// Lanes that end_earlier_lanes() has freed in the present call of drain().
+    bool has_ended_early_[lane_count]{};
     std::vector<std::uint32_t> leaving_; ///< chunks of numbers that will be free
     /// Number of words in each lane that must be read before the chunks in `leaving_` are free.
     std::uint64_t leaving_after_[lane_count]{};
+    /// Number of words in each lane at the last call of reap().
+    std::uint64_t reported_[lane_count]{};
     std::uint32_t turn_{};       ///< the lane that is read first in the present round
     std::uint32_t goal_{};       ///< `goal` of the header, when it was last read
     std::uint32_t event_goal_{}; ///< `event_goal` of the header, when it was last read
     std::atomic<std::uint64_t> rounds_{};
 
     void free(std::uint32_t lane, reader_of_words &destination);
+    void end_earlier_lanes(std::uint32_t number, reader_of_words &destination);
     void reap_starts();
     bool drain(reader_of_words &destination, std::uint32_t first, std::uint32_t end);
     bool hand_on(std::uint32_t lane, std::uint64_t written, reader_of_words &destination);

@@ -9,6 +9,7 @@
 #include "block_numbers.hpp"
 #include "cpuid_table.hpp"
 #include "event_calls.hpp"
+#include "simulated_time.hpp"
 
 #include <atomic>
 #include <cstddef>
@@ -64,7 +65,11 @@ struct lane_header {
     /// The time stamp counter of the writer's CPU when a request was answered, where clocks are
     /// simulated.
     std::atomic<std::uint64_t> clocks;
+    /// The time stamp counter at which the thread, which waits in a call of the system, goes on
+    /// where clocks are simulated; 0: unknown; `resumes_with_others`: that of the other CPUs.
+    std::atomic<std::uint64_t> resumes_at;
 };
+inline constexpr std::uint64_t resumes_with_others = UINT64_MAX;
 
 /// A thread that the system starts, or a process that becomes another program: the thread has no
 /// lane yet, but its CPU executes as soon as the host lets the thread run (keeping_step.hpp).
@@ -121,19 +126,24 @@ struct ring_header {
     std::atomic<std::uint32_t> is_over; ///< 1: the machine reads no more
     /// 1: a program has printed that CPUID is not corrected.
     std::atomic<std::uint32_t> cpuid_is_told;
-    std::uint32_t simulates_clock; ///< 1: RDTSC is simulated; written before programs run
+    std::uint32_t simulates_clock; ///< 1: clocks are simulated; written before programs run
     /// The first start that was never used; later starts were not used, either.
     std::atomic<std::uint32_t> starts_end;
     std::atomic<std::uint32_t> event_goal;    ///< changes when a call about events waits
     std::atomic<std::uint32_t> events_open;   ///< number of open events of perf_event_open(2)
     std::atomic<std::uint64_t> events_opened; ///< number of events that were ever opened
+    /// What the clocks of Linux showed, in ns, when the simulated time stamp counters were 0, by
+    /// number; written before programs run.
+    std::uint64_t clock_starts[simulated_clock_ids];
+    std::atomic<std::uint32_t> event_wakes; ///< changes when a reader of records is to be woken
     thread_start starts[most_starts];
     /// The kind of accesses that are wanted, in a cache line of its own with values that change
     /// seldom.
     alignas(64) std::atomic<accesses_wanted> accesses;
     /// Shape of the first-level caches; written before programs run.
     first_level_shape first_levels;
-    /// Path of the file for notes (notes.hpp), empty: no notes; written before programs run.
+    /// Path of the file for notes (notes.hpp), empty: no notes; written once, the first letter
+    /// last.
     char notes_file[64];
     cpuid_tables cpuid; ///< answers of CPUID; written before programs run
     lane_header lanes[lane_count];

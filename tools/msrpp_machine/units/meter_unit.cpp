@@ -1,6 +1,7 @@
 #include "meter_unit.hpp"
 
 #include <msr/core/failure.hpp>
+#include <msr/meters/table.hpp>
 #include <msr/sim/events/signal.hpp>
 #include <msr/sim/meters/meter_registers.hpp>
 #include <msr/sim/meters/power_model.hpp>
@@ -17,7 +18,8 @@ namespace {
 
 class meter_unit : public unit {
 public:
-    meter_unit(msr::core processor, unsigned cpus) : registers_{processor, cpus} {}
+    meter_unit(msr::core processor, unsigned cpus, std::uint64_t hertz)
+        : registers_{processor, cpus, {.clock = hertz}} {}
 
     bool has(std::uint32_t address) const override { return registers_.has(address); }
     msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &result) override {
@@ -39,21 +41,32 @@ public:
     void count(unsigned cpu, const msr::sim::tally &tally) override {
         registers_.count(cpu, tally);
     }
+    void join(simulated &whole) override { whole_ = &whole; }
+    /// Lets IRPERF count where the bit of HWCR says so.
+    void written(unsigned cpu) override {
+        const msr::meters::meter_row *const row = registers_.irperf_row();
+        std::uint64_t value = 0;
+        if (row != nullptr && whole_ != nullptr &&
+            !whole_->read(cpu, row->conversion.unit_address, value))
+            registers_.enable_irperf(cpu, (value & row->conversion.unit_mask) != 0);
+    }
+    void pass(unsigned cpu, std::uint64_t clocks) override { registers_.pass(cpu, clocks); }
     void add_limits(std::vector<std::string> &target) const override {
         if (is_read_) target.emplace_back(msr::sim::power_model_limit);
     }
 
 private:
     msr::sim::meter_registers registers_;
+    simulated *whole_{};
     bool is_read_{};
 };
 
 } // namespace
 
-std::unique_ptr<unit> meter_unit_of(msr::core processor, unsigned cpus) {
+std::unique_ptr<unit> meter_unit_of(msr::core processor, unsigned cpus, std::uint64_t hertz) {
     const msr::sim::meter_registers known{processor, cpus};
     if (!known.has_any()) return nullptr;
-    return std::make_unique<meter_unit>(processor, cpus);
+    return std::make_unique<meter_unit>(processor, cpus, hertz);
 }
 
 } // namespace msrpp::machine

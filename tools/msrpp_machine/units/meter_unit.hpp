@@ -6,11 +6,13 @@
 
 #include <msr/processor/identity.hpp>
 
+#include <cstdint>
 #include <memory>
 
 namespace msrpp::machine {
 
 /// Returns the unit of a processor's meters; null where no meters of the processor are simulated.
-std::unique_ptr<unit> meter_unit_of(msr::core processor, unsigned cpus);
+/// `hertz`: the rate of the time stamp counters.
+std::unique_ptr<unit> meter_unit_of(msr::core processor, unsigned cpus, std::uint64_t hertz);
 
 } // namespace msrpp::machine

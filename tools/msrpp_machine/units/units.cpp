@@ -2,11 +2,13 @@
 
 #include "../cpuid/cpuid_leaves.hpp"
 #include "boxes_unit.hpp"
+#include "branches_unit.hpp"
 #include "control_unit.hpp"
 #include "memory_unit.hpp"
 #include "meter_unit.hpp"
 #include "overflow_unit.hpp"
 #include "records_unit.hpp"
+#include "reset_unit.hpp"
 #include "resources_unit.hpp"
 #include "sampling_unit.hpp"
 
@@ -46,6 +48,11 @@ public:
         counters_->count(cpu, tally);
         for (const std::unique_ptr<unit> &entry : units_)
             entry->count(cpu, tally);
+    }
+    void pass(unsigned cpu, std::uint64_t clocks) override {
+        counters_->pass(cpu, clocks);
+        for (const std::unique_ptr<unit> &entry : units_)
+            entry->pass(cpu, clocks);
     }
     void add_awaited(unsigned cpu, std::vector<msr::sim::awaited_overflow> &destination) override {
         counters_->add_awaited(cpu, destination);
@@ -87,18 +94,23 @@ private:
 
 } // namespace
 
-units units_of(const family &identity, unsigned cpus, models &models, simulated &counters) {
+units units_of(const family &identity, unsigned cpus, models &models, simulated &counters,
+               std::uint64_t hertz) {
     units units;
     units.push_back(overflow_unit_of(models, counters));
     if (std::unique_ptr<unit> divides = resources_unit_of(model_of(identity).row->is, models))
         units.push_back(std::move(divides));
     if (std::unique_ptr<unit> memory = memory_unit_of(identity, models))
         units.push_back(std::move(memory));
-    if (std::unique_ptr<unit> meters = meter_unit_of(model_of(identity).row->is, cpus))
+    if (std::unique_ptr<unit> meters = meter_unit_of(model_of(identity).row->is, cpus, hertz))
         units.push_back(std::move(meters));
-    if (const auto [row, model] = model_of(identity);
-        std::unique_ptr<unit> controls = control_unit_of(row->is, model, cpus, counters))
-        units.push_back(std::move(controls));
+    const auto [row, model] = model_of(identity);
+    std::unique_ptr<unit> controls = control_unit_of(row->is, model, cpus, counters);
+    if (std::unique_ptr<unit> constants = reset_unit_of(identity, cpus, controls.get()))
+        units.push_back(std::move(constants));
+    if (controls) units.push_back(std::move(controls));
+    if (std::unique_ptr<unit> branches = branches_unit_of(row->is, cpus, models, counters))
+        units.push_back(std::move(branches));
     if (std::unique_ptr<unit> boxes = boxes_unit_of(identity, models))
         units.push_back(std::move(boxes));
     if (std::unique_ptr<unit> records = records_unit_of(identity, models, counters))

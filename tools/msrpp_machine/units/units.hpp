@@ -35,6 +35,8 @@ public:
     virtual msr::sim::model_parts needed_parts() const { return {}; }
     /// Counts a tally of what a program has executed on a CPU, at user level.
     virtual void count(unsigned /*cpu*/, const msr::sim::tally & /*what*/) {}
+    /// Lets clocks of the time stamp counter pass on a CPU, which is halted meanwhile.
+    virtual void pass(unsigned /*cpu*/, std::uint64_t /*clocks*/) {}
     /// Called when software has written a register of a CPU: a register of the unit or of another
     /// part.
     virtual void written(unsigned /*cpu*/) {}
@@ -51,8 +53,9 @@ public:
 using units = std::vector<std::unique_ptr<unit>>;
 
 /// Returns the simulated units of a family. The units refer to `models` and `counters`, which must
-/// outlive them.
-units units_of(const family &identity, unsigned cpus, models &models, simulated &counters);
+/// outlive them. `hertz`: the rate of the time stamp counters.
+units units_of(const family &identity, unsigned cpus, models &models, simulated &counters,
+               std::uint64_t hertz);
 
 /// Returns a processor that answers for both its counters and its units.
 std::unique_ptr<simulated> joined(std::unique_ptr<simulated> counters, units neighbours);

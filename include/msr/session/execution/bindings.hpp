@@ -1,5 +1,5 @@
 // The threads of this program that are bound to a logical processor, by sessions or for a query of
-// CPUID: several bindings of a thread may end in any order.
+// CPUID. A thread may have several bindings, which may end in any order.
 #pragma once
 
 #include <msr/backend/thread_number.hpp>
@@ -46,16 +46,16 @@ struct binding {
     pid_t thread{};         ///< the kernel's number of the thread
     unsigned cpu{};
     /// Whether the thread was, or may have been, on another processor since this flag was last set
-    /// to false, as the list of bindings knows it.
+    /// to false, as far as the list of bindings knows from its own changes.
     atomic<bool> was_moved{};
     binding *older{}; ///< the next older binding of the list
     /// The processors on which the thread was allowed to run before its first binding.
     processor_set home{};
 };
 
-/// The list of bindings, the newest first. A thread runs where the newest of its bindings says;
-/// when the last of its bindings ends, where it was allowed to run before the first. A binding
-/// leaves the list when its thread ends, because the kernel reuses the thread's number.
+/// The list of bindings, the newest first. A thread runs where the newest of its bindings says.
+/// When all its bindings have ended, the thread may run where it was allowed to before the first. A
+/// binding leaves the list when its thread ends, because the kernel reuses the thread's number.
 class binding_list {
 public:
     /// Binds the calling thread to `cpu`. Returns `error_code::not_pinned` if the system does not
@@ -83,9 +83,9 @@ public:
         return {};
     }
 
-    /// Ends a binding. Any thread may call it. Nothing is to be done for a thread that has ended,
-    /// and in a forked child for a thread of its parent. Returns `error_code::not_pinned` with
-    /// `subject` if the system does not let the thread go.
+    /// Ends a binding. Any thread may call `remove`. For a thread that has ended, and in a forked
+    /// child for a thread of its parent, nothing is done. Returns `error_code::not_pinned` with
+    /// `subject` if the system does not let the thread run elsewhere.
     [[gnu::cold, gnu::noinline]] failure remove(const binding &entry) noexcept {
         const signal_pause pause{true};
         drop_inherited();

@@ -24,7 +24,8 @@ enum class counter_movement : std::uint8_t {
 struct counter_interval {
     std::uint64_t begin_value{}; ///< the counter's value at the first reading
     std::uint64_t end_value{};   ///< the counter's value at the second reading
-    /// Whether the overflow flag was clear at the first reading, and was read since.
+    /// Whether the counter has an overflow flag that was clear at the first reading and was read at
+    /// or after the second.
     bool has_flag{};
     bool flag{};            ///< whether the overflow flag is set at the second reading
     std::uint64_t clocks{}; ///< clocks of the time stamp counter between the readings; 0: unknown
@@ -47,13 +48,16 @@ constexpr std::uint64_t clocks_of_a_turn(const readout &readout) {
     return largest_value(readout.width) / readout.most_per_clock;
 }
 
-/// Returns the error that is granted to the clocks between two looks at a counter: at most a 16th
-/// of the clocks in which the counter wraps, as a narrow counter has less to give away.
+/// Returns the largest error that is assumed of the clocks between two readings of a counter:
+/// `clock_slack`, but at most a 16th of the clocks in which the counter wraps, as a narrow counter
+/// may wrap within `clock_slack`.
 constexpr std::uint64_t slack_for(const readout &readout) {
     const std::uint64_t number = clocks_of_a_turn(readout) / 16;
     return number < clock_slack ? number : clock_slack;
 }
 
+/// Returns whether the time allows the counter to have moved by `moved`, the movement that its two
+/// values show, and by one more wrap. False where the time or the counter's speed is not known.
 constexpr bool has_time_for_a_turn(const readout &readout, const counter_interval &interval,
                                    std::uint64_t moved) {
     if (readout.most_per_clock == 0 || interval.clocks == 0) return false;
@@ -62,6 +66,8 @@ constexpr bool has_time_for_a_turn(const readout &readout, const counter_interva
     return clocks >= turn && clocks - turn >= moved / readout.most_per_clock;
 }
 
+/// Returns whether a movement of `moved` takes more clocks than the interval has. False where the
+/// time or the counter's speed is not known.
 constexpr bool is_too_fast(const readout &readout, const counter_interval &interval,
                            std::uint64_t moved) {
     if (readout.most_per_clock == 0 || interval.clocks == 0) return false;
@@ -79,8 +85,8 @@ constexpr std::uint64_t clocks_of_no_turn(const readout &readout) {
     return detail::clocks_of_a_turn(readout) - detail::slack_for(readout);
 }
 
-/// Returns the movement of a counter between two readings. A flag shows a wrap for certain, but not
-/// how many; without a flag only time bounds the number of wraps.
+/// Returns the movement of a counter between two readings. A set flag proves that the counter
+/// wrapped, but not how often; without a flag only the time bounds the number of wraps.
 constexpr counter_movement movement_between(const readout &readout,
                                             const counter_interval &interval) {
     const bool lower = interval.end_value < interval.begin_value;

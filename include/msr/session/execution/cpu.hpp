@@ -17,16 +17,16 @@ namespace msr {
 
 /// The logical processor that a session works on.
 struct session_cpu {
-    unsigned cpu{}; ///< number of the processor in Linux, from 0 on
+    unsigned cpu{}; ///< number of the processor on the backend's machine, from 0 on
     /// Whether the calling thread is bound to `cpu` as long as the session lives.
     bool pin{};
 };
 
 /// The calling thread, which a session binds to a logical processor and counts there.
 struct bound_thread {
-    unsigned cpu{}; ///< number, in Linux, of the CPU that the thread is on
+    unsigned cpu{}; ///< number, in Linux, of the CPU to which the session binds the thread
 
-    /// Converts to the processor with the demand that the session binds the thread to it.
+    /// Converts to the processor `cpu`, to which the session binds the thread.
     constexpr operator session_cpu() const noexcept { return {.cpu = cpu, .pin = true}; }
 };
 
@@ -54,8 +54,7 @@ public:
     session_thread &operator=(const session_thread &) = delete;
     ~session_thread() { static_cast<void>(unpin()); }
 
-    /// Makes the calling thread the counted thread; it stays free to run where it likes, unless it
-    /// is bound.
+    /// Makes the calling thread the counted thread, and does not bind it.
     void follow() noexcept {
         own.thread = ::gettid();
         own.number = thread_number();
@@ -71,8 +70,8 @@ public:
     }
 
     /// Unbinds the thread that is bound, and takes over the thread that `other` has bound; `other`
-    /// binds nothing any more. Returns `error_code::not_pinned` if the system does not let the
-    /// first thread go: the thread of `other` is counted all the same.
+    /// then binds no thread. Returns `error_code::not_pinned` if the system does not allow the
+    /// first thread to run elsewhere: the thread of `other` is counted all the same.
     [[gnu::cold, gnu::noinline]] failure take(session_thread &other) noexcept {
         const failure problem = unpin();
         detail::bindings.replace(other.own, own);
@@ -117,9 +116,8 @@ public:
     }
 
     /// Returns whether the kernel lets the bound thread run on further processors: then the thread
-    /// may have left its processor and returned. The caller can be another thread. A thread that
-    /// left, came back and was bound again by others than the list of bindings cannot be
-    /// recognized. Makes a system call.
+    /// may have left its processor and returned. The caller can be another thread. Misses a thread
+    /// that other software moved away and bound to its processor again. Makes a system call.
     [[gnu::noinline]] bool is_free() const noexcept {
         if (!pinned) return false;
         // sched_getaffinity returns how many bytes of the set it wrote
@@ -156,7 +154,7 @@ public:
     }
 
 private:
-    /// The binding of the counted thread; without a processor where the thread is not bound.
+    /// The counted thread and its binding; the binding's processor is valid only while `pinned`.
     detail::binding own;
     bool pinned{};
 };

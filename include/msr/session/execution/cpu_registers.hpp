@@ -12,7 +12,8 @@
 
 namespace msr {
 
-/// The calls of a backend that takes whole programs, without the backend's type.
+/// The calls of a backend that takes whole programs, without the backend's type; the first argument
+/// is the backend. `program_backend` documents the calls.
 struct whole_program_calls {
     failure (*load)(void *, unsigned, const program_view &, program_handle &) noexcept {};
     failure (*start)(void *, program_handle) noexcept {};
@@ -68,8 +69,8 @@ struct cpu_registers {
     hardware_access hardware{};
     unsigned model_cpu{no_cpu}; ///< a processor of the kind of core that the kernel counts on: see
                                 ///< `model_cpu_of`
-    /// The backend's function that returns how many boxes of a kind it carries; null: it carries
-    /// none.
+    /// The backend's function that returns how many boxes of a kind, such as memory controllers, it
+    /// reaches (`box_backend`); null: it reaches none.
     unsigned (*box_count)(void *, unsigned, unsigned) noexcept {};
 
     /// Returns the clocks of the processor's time stamp counter.

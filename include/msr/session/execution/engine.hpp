@@ -1,5 +1,5 @@
-// The functions of `execution` that sessions call: in one file of the program (msr/compiled.hpp)
-// where MSR_COMPILED is defined, else in each file.
+// The functions of `execution` that sessions call. Where MSR_COMPILED is defined, the file of the
+// program that includes msr/compiled.hpp has their code, else each file.
 //
 // The functions are members of a template, so that a program may have files of both kinds: the
 // linker takes one definition, from any file. The functions take and return plain types only, and
@@ -22,7 +22,8 @@ class execution;
 
 namespace detail {
 
-/// The calls of `execution`, without its class.
+/// The calls of `execution`, which need no definition of that class. `Release`: `this_release`, so
+/// that files compiled with two releases of the library do not share the functions.
 template <typename Release>
 struct session_engine {
     /// Returns a new execution, to be ended by `end`.

@@ -1,6 +1,6 @@
-// The parts of a program are carried out on one logical processor: claims, saving, writing,
-// verifying, reading and restoring. The functions have no templates, throw nothing and allocate
-// nothing; they may run in a signal handler if the backend's accesses may.
+// The steps of a program on one logical processor: checking claims, saving, writing, verifying,
+// reading and restoring. The functions are no templates, throw nothing and allocate nothing; they
+// may run in a signal handler if the backend's accesses may.
 #pragma once
 
 #include <msr/core/failure.hpp>
@@ -32,6 +32,7 @@ struct task {
 
 namespace detail {
 
+/// Returns `problem` with the register name `name`, unless it is no failure or has a name.
 [[gnu::cold, gnu::noinline]] inline failure named(failure problem, const char *name) noexcept {
     if (problem && problem.name == nullptr) problem.name = name;
     return problem;
@@ -104,7 +105,7 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
 } // namespace detail
 
 /// Checks the claims of a program. Returns `error_code::taken` with the claim's name and the
-/// register's value if a claim holds.
+/// register's value if a register has the content by which a claim says that others use it.
 [[gnu::cold, gnu::noinline]] inline failure check_claims(const task &job) noexcept {
     for (const claim &claim : job.program.claims) {
         std::uint64_t current = 0;
@@ -122,7 +123,7 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
     return {};
 }
 
-/// Remembers the value of every touched register that can be read.
+/// Remembers the value of every touched register that can be read (`check` is not 0).
 [[gnu::cold, gnu::noinline]] inline failure save(const task &job) noexcept {
     for (std::size_t i = 0; i < job.program.registers.size(); ++i) {
         const touched_register &touched_register = job.program.registers[i];
@@ -186,8 +187,9 @@ inline bool is_readout(const program_view &program, std::uint32_t address) noexc
 
 } // namespace detail
 
-/// Checks that all settings except counters still have the values that were written: a count under
-/// other settings is wrong. Returns `error_code::not_kept` if somebody changed a setting.
+/// Checks that all written registers except counters still have the values that were written: a
+/// count under other settings is wrong. Returns `error_code::not_kept` if other software changed a
+/// register.
 [[gnu::noinline]] inline failure verify_settings(const task &job) noexcept {
     for (std::size_t i = 0; i < job.program.registers.size(); ++i) {
         const touched_register &touched_register = job.program.registers[i];
@@ -218,8 +220,8 @@ inline bool to_be_put_back(const task &job, std::size_t i) noexcept {
 }
 
 /// Writes the value back that the i-th touched register had at first, except the bits of other
-/// users, who may have changed them since. Where those bits cannot be read, all of the value is
-/// written: better old bits of others than a counter that runs.
+/// users, who may have changed them since. Where the register cannot be read, the bits of other
+/// users are written with their old values, too: a counter that keeps running would be worse.
 [[gnu::cold, gnu::noinline]] inline failure write_found(const task &job, std::size_t i) noexcept {
     const touched_register &touched_register = job.program.registers[i];
     std::uint64_t value = job.memory[i].original_value;
@@ -266,9 +268,9 @@ namespace detail {
 } // namespace detail
 
 /// Puts back every register that was written, in the program's order, also after a failure, then
-/// checks that each register has its old value. Bits that other sessions own are kept, and so is a
-/// register marked to yield where another program has written it since. Returns the first failure,
-/// with the number of registers that could not be put back.
+/// checks that each register has its old value. Bits that other sessions own are kept, and so is
+/// the value of a register with `keeps_foreign_value` that another program has written since.
+/// Returns the first failure, with the number of registers that could not be put back.
 [[gnu::cold, gnu::noinline]] inline failure put_back(const task &job) noexcept {
     const std::size_t count = job.program.registers.size();
     failure first;

@@ -28,8 +28,8 @@ namespace detail {
 
 /// Makes `thread` hold the calling thread instead of the thread that was counted. The calling
 /// thread is bound to the same processor, unless the backend follows threads and the former thread
-/// was not bound. A failure changes nothing. `unbinding`: why the former thread could not be
-/// unbound.
+/// was not bound. A failure changes nothing. `unbinding` receives the failure, or none, of
+/// unbinding the former thread.
 [[gnu::cold, gnu::noinline]] inline failure count_calling_thread(session_thread &thread,
                                                                  const cpu_registers &registers,
                                                                  const processor_question &question,
@@ -46,14 +46,14 @@ namespace detail {
 
 } // namespace detail
 
-/// A program on a processor, from the first look at its registers until they are put back. A phase
-/// that fails closes the execution, which restores the registers; a failed read does not close it,
-/// and neither does a stop that only lost the counts. An execution must not be used by several
-/// threads at once, but exit() and signal handlers may close it in any thread. They find it in the
-/// list of open sessions, hold the lock, and wait for a call that does not hold it. `start`, `read`
-/// and `stop` take the lock where signals put registers back; `start` and `stop` also to close the
-/// execution after a failure, and where another session has bits of the same registers, which are
-/// changed by reading and writing.
+/// A program on a processor, from its opening until its registers are put back. A phase that fails
+/// closes the execution, which restores the registers; a failed read does not close it, and neither
+/// does a stop that only lost the counts. An execution must not be used by several threads at once,
+/// but exit() and signal handlers may close it in any thread. They find it in the list of open
+/// sessions, hold the lock, and wait for a call that does not hold it. `start`, `read` and `stop`
+/// take the lock where signals put registers back. `start` and `stop` also take it to close the
+/// execution after a failure, and where another session owns bits of the same registers: a change
+/// of some bits is a read and a write.
 class execution {
 public:
     /// Allocates the memory that later calls need; touches no register.
@@ -80,8 +80,8 @@ public:
 
     ~execution() { static_cast<void>(close()); }
 
-    /// Opens the execution: binds the thread if it is to be bound, asks whether the plan fits the
-    /// processor, looks at the claims, saves, sets up and verifies.
+    /// Opens the execution: binds the thread where `pin` is set, asks whether the plan fits the
+    /// processor, checks the claims, saves the registers, writes the set-up and verifies it.
     [[gnu::noinline]] failure open(bool pin, const processor_question &question = {}) noexcept {
         const bool reads_meters = has_meters(job.program.readouts);
         if (job.program.set_up.size() + job.program.start.size() == 0 && !reads_meters)
@@ -106,8 +106,8 @@ public:
         return problem ? leave_after(problem, session_state::unopened) : problem;
     }
 
-    /// Checks that the set-up still stands and sets the counters running. Counts are from this call
-    /// on.
+    /// Checks that the registers still have the set-up and starts the counters. Counts are from
+    /// this call on.
     failure start() noexcept {
         signal_pause pause{with_signals};
         failure problem;
@@ -161,8 +161,8 @@ public:
     /// Makes the calling thread the counted thread: it is bound instead of the former thread, or,
     /// where the backend follows threads, the program is loaded for it. The execution must not be
     /// started. If the thread cannot be bound, or the plan does not fit where it runs, nothing has
-    /// changed; if the thread that was bound cannot be let go, the calling thread is counted all
-    /// the same; if the program cannot be loaded, the execution is closed.
+    /// changed; if the former thread cannot be unbound, the calling thread is counted all the same;
+    /// if the program cannot be loaded, the execution is closed.
     [[gnu::noinline]] failure bind(const processor_question &question = {}) noexcept {
         detail::forget_bindings_at_thread_end();
         const signal_pause pause{true};
@@ -177,16 +177,16 @@ public:
         return problem ? leave_after(problem, session_state::failed) : unbinding;
     }
 
-    /// Stops the counters, puts the registers back and lets the thread go, trying everything.
-    /// Returns the first failure; does nothing the second time.
+    /// Stops the counters, puts the registers back and unbinds the thread, and tries each of these
+    /// even after a failure. Returns the first failure; a second call does nothing.
     [[gnu::noinline]] failure close() noexcept {
         if (is_inherited()) return {};
         const signal_pause pause{true};
         return leave(session_state::closed);
     }
 
-    /// Lets what was written stay: closing puts nothing back that was written before. Works only
-    /// for a program that is carried out register by register.
+    /// Leaves the written values in the registers: closing does not put back what was written
+    /// before this call. Works only for a program that is carried out register by register.
     void keep() noexcept {
         const signal_pause pause{true};
         accesses.keep();
@@ -208,8 +208,9 @@ private:
         leaving, ///< the registers are being put back, while the execution is closed
     };
 
-    /// The mark of the calling thread in a call that perhaps does not hold the lock. The mark costs
-    /// no system call.
+    /// Marks the execution with the calling thread during `start`, `read` or `stop`, which may run
+    /// without the lock: a thread that closes the execution waits while the mark is set. The mark
+    /// costs no system call.
     class call_mark {
     public:
         explicit call_mark(detail::atomic<pthread_t> &mark) noexcept : mark_{mark} {
@@ -253,14 +254,14 @@ private:
     }
 
     /// Returns why the calling thread cannot start: the session counts another thread, or the
-    /// calling thread is not where the session counts.
+    /// calling thread is not on the session's processor.
     [[gnu::noinline, gnu::cold]] failure misuse() const noexcept {
         return thread.is_of_another() ? thread.other_thread(job.registers.cpu, "start")
                                       : thread.left_cpu();
     }
 
-    /// Returns why there are no counts: an access failed; or the counts are lost, and what lost
-    /// them first is known; or the thread left its processor.
+    /// Sets `counts` to 0 and returns why there are no counts: the failed access `problem`, or what
+    /// lost the counts first since the start, be it `problem` or the thread leaving its processor.
     [[gnu::noinline]] failure lose_counts(const failure &problem, std::uint64_t *counts) noexcept {
         for (std::size_t i = 0; i < job.program.readouts.size(); ++i)
             counts[i] = 0;

@@ -1,4 +1,4 @@
-// Restores registers when exit() or quick_exit() ends the program, or the return of main.
+// Restores registers when the program ends by exit(), by quick_exit() or by the return of main.
 #pragma once
 
 #include <msr/session/execution/lock.hpp>
@@ -24,7 +24,7 @@ struct exit_registrations {
     static constexpr std::size_t max_backends = 32;
     const void *backends[max_backends]{};
     std::size_t count{};
-    bool quick{};
+    bool quick{};           ///< whether `on_quick_exit` is registered
     std::uint64_t ending{}; ///< the thread that exit() runs in, as session_lock names it, or 0
 
     bool knows(const void *backend) const noexcept {
@@ -38,8 +38,9 @@ struct exit_registrations {
 /// of: see `sessions_lock`.
 [[gnu::visibility("default")]] inline constinit exit_registrations exits{};
 
-/// Closes the sessions on a backend at exit(), for which it is registered once for each backend.
-/// The call that runs last closes all sessions.
+/// Closes the sessions on a backend at exit(). The function is registered once for each backend,
+/// and a call closes the sessions on the backend that was registered with it; the call that runs
+/// last closes all sessions.
 [[gnu::cold, gnu::noinline]] inline void on_exit() noexcept {
     const signal_pause pause{true};
     exits.ending = session_lock::caller();
@@ -70,8 +71,8 @@ inline bool program_is_ending() noexcept {
 }
 
 /// Makes sure that exit() and quick_exit() put the registers of the sessions on `backend` back.
-/// Returns false where the program ends already and the sessions would not be closed: at the very
-/// end, or in a thread other than the thread that ends it. The caller must hold a signal_pause.
+/// Returns false where the program ends already and the sessions would not be closed: nothing can
+/// be registered any more, or another thread ends the program. The caller must hold a signal_pause.
 [[gnu::cold, gnu::noinline]] inline bool put_back_at_exit(const void *backend) noexcept {
     detail::exit_registrations &exits = detail::exits;
     const std::uint64_t self = detail::session_lock::caller();

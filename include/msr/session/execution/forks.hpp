@@ -1,5 +1,5 @@
-// Whether this process was forked since a session was opened. Each read of counters needs the
-// answer, so that it is found without the system call behind getpid().
+// Whether the calling process is the process that opened a session, or was forked from it. Each
+// read of counters needs the answer, so that the answer costs no system call such as getpid().
 #pragma once
 
 #include <msr/core/atomic.hpp>
@@ -22,7 +22,7 @@ namespace msr::detail {
     return counts;
 }
 
-/// The process that opened a session: a forked child has a copy of the session only.
+/// The process that opened a session: a forked child has only a copy of the session.
 class opening_process {
 public:
     /// Notes the calling process as the process that opened the session.

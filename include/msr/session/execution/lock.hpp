@@ -18,10 +18,10 @@ namespace msr {
 
 namespace detail {
 
-/// Lets other threads run. For small values of `times` it only yields; then it sleeps for a
-/// millisecond, for a thread of higher priority must not keep the holder of the lock from running.
-/// Safe in a signal handler, and no point where a thread can be cancelled: hence the raw system
-/// call.
+/// Lets other threads run. `times`: how often the caller has waited before. The first 100 calls
+/// only yield; later calls sleep for a millisecond, as a thread of higher priority must not keep
+/// the holder of the lock from running. Safe in a signal handler, and no point where a thread can
+/// be cancelled: hence the raw system call.
 inline void wait_a_moment(unsigned times) noexcept {
     constexpr unsigned yields = 100;
     if (times < yields)
@@ -30,8 +30,8 @@ inline void wait_a_moment(unsigned times) noexcept {
         ::syscall(SYS_poll, nullptr, 0, 1);
 }
 
-/// A lock that knows its holder. Process and thread of the holder share a word: a thread of this
-/// process differs from a thread that exists only in the process from which it was forked.
+/// A lock that knows the process and the thread that hold it: a forked child recognizes a lock that
+/// a thread of its parent held, and takes it over.
 class session_lock {
 public:
     /// Returns a number of the calling thread and its process, never 0. The system is asked anew

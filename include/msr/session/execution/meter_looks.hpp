@@ -16,7 +16,7 @@
 
 namespace msr {
 
-/// The looks at the meters of a program.
+/// The readings of the meters of a program. A look is one reading of all meters.
 class meter_looks {
 public:
     /// Makes the looks at the meters in `readouts`, the readouts of a program, which must outlive
@@ -26,6 +26,7 @@ public:
             if (readouts[i].is_meter()) meters.push_back({.source = &readouts[i], .position = i});
     }
 
+    /// Returns whether the program has meters.
     bool exist() const noexcept { return !meters.empty(); }
 
     /// Reads the units of the meters, and the meters' registers: values are from this call on.
@@ -49,8 +50,8 @@ public:
         return {};
     }
 
-    /// Makes values of what `look` read, each at the position of its meter. A failure means that
-    /// the values since `begin` are lost.
+    /// Makes values of what `look` read, and stores each in `values` at the position of its meter.
+    /// A failure means that the values since `begin` are lost.
     [[gnu::noinline]] failure add_up(unsigned cpu, std::uint64_t *values) noexcept {
         const std::uint64_t clocks = look_time > last_added_time ? look_time - last_added_time : 0;
         for (meter &item : meters) {

@@ -27,8 +27,8 @@ struct open_session {
     open_session *next{}; ///< the next session of the list
     /// Whether another open session owns other bits of a register of this session.
     detail::atomic<bool> shares{};
-    /// The mark of the thread in a call that perhaps does not hold the lock; null: the session has
-    /// no mark.
+    /// The thread that is in a call of the session which may run without the lock; 0: no thread.
+    /// Null: the session has no such mark.
     const detail::atomic<pthread_t> *in_call{};
 
     /// The function that puts the session's registers back. It may only do what is allowed in a
@@ -38,8 +38,8 @@ struct open_session {
 
 namespace detail {
 
-/// Waits for the end of another thread's call. The wait ends after a second: a call that takes
-/// longer cannot end, as where it waits for something that the calling thread holds.
+/// Waits for the end of the call that another thread is in. The wait ends after about a second: a
+/// call that takes longer may wait for something that the calling thread holds, and never end.
 [[gnu::noinline]] inline void wait_for_call(const detail::atomic<pthread_t> &in_call) noexcept {
     for (unsigned times = 0; times < 1100; ++times) {
         const pthread_t caller = in_call;

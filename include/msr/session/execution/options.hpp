@@ -17,8 +17,8 @@ struct session_options {
     /// session uses the overflow flags of counters that are not sampled: the handler must not
     /// change these flags.
     bool interrupts_are_handled{};
-    /// Whether the plan is not compared with the processor that CPUID describes: for emulators and
-    /// firmware, where another processor counts.
+    /// Whether the session opens without asking CPUID if the plan fits the processor: for emulators
+    /// and firmware whose CPUID is not that of the processor that counts.
     bool any_processor{};
     /// The places of the processors of a session on several of them, so that the session counts a
     /// unit once that several of them share. Read when the session is opened. Empty: the places

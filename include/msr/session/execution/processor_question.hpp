@@ -54,9 +54,10 @@ private:
     return allowed.size() == 1 && allowed.has(cpu);
 }
 
-/// Puts a question to CPUID: here where `cpu` is `no_cpu` or the thread's only processor, else by
-/// the driver, else here if processors are alike, else on `cpu`. The move to `cpu` loses the counts
-/// of a running session that bound the thread elsewhere.
+/// Puts a question to CPUID: by the instruction where `cpu` is `no_cpu` or the thread's only
+/// processor, else by the kernel's cpuid driver. Without the driver the thread executes CPUID where
+/// it is if all processors are alike, else on `cpu`. The move to `cpu` loses the counts of a
+/// running session that bound the thread elsewhere.
 template <typename Ask>
 [[gnu::cold, gnu::noinline]] failure ask_cpu(unsigned cpu, Ask ask) noexcept {
     const cpuid_here cpuid_here;
@@ -73,8 +74,8 @@ template <typename Ask>
     return result ? result : problem;
 }
 
-/// Puts a question to each processor that the calling thread may run on, where the processors
-/// differ.
+/// Puts a question to each processor that the calling thread may run on; to one of them where all
+/// processors are alike.
 template <typename Ask>
 [[gnu::cold, gnu::noinline]] failure ask_all_cpus(Ask ask) noexcept {
     if (!logical_processors_differ(cpuid_here{})) return ask_cpu(no_cpu, ask);

@@ -1,5 +1,6 @@
-// Shares of a counter, such as the slots of top-down analysis: the counter and the register with
-// the shares are read together, and their values are checked before a share becomes a count.
+// Shares of a counter's count, such as shares of slots in top-down analysis: the counter and the
+// register with the shares are read together, and their values are checked before a share becomes a
+// count.
 #pragma once
 
 #include <msr/core/failure.hpp>
@@ -13,11 +14,11 @@
 
 namespace msr {
 
-/// The most by which the sum of the shares of the first level may differ from 255: each share is
-/// rounded by itself.
+/// The most by which the sum of the four shares of the first level of top-down analysis may differ
+/// from 255: each share is rounded by itself.
 inline constexpr unsigned rounding_of_shares = 4;
-/// The least count of the whole, in slots, from which on its shares have to make up 255; the shares
-/// of a smaller whole need not yet.
+/// The least count of the whole, in slots, for which the sum of the shares is checked; the shares
+/// of a smaller whole may have any sum.
 inline constexpr std::uint64_t least_whole_of_shares = 4096;
 
 /// Returns whether the four lowest shares in a register's value, a byte each, add up to the whole,
@@ -29,7 +30,8 @@ constexpr bool make_up_whole(std::uint64_t value) {
     return sum + rounding_of_shares >= whole_share && sum <= whole_share + rounding_of_shares;
 }
 
-/// The looks at the shares of a program, which are all of one counter and in one register.
+/// The readings of the shares of a program, which are all of one counter, the whole, and in one
+/// register. A look is one reading of the counter and the register.
 class share_looks {
 public:
     /// Makes the looks at the shares in `readouts`, the readouts of a program, which must outlive
@@ -39,6 +41,7 @@ public:
             if (first == nullptr && entry.is_share()) first = &entry;
     }
 
+    /// Returns whether the program has shares.
     bool exist() const noexcept { return first != nullptr; }
 
     /// Reads the counter of the whole, then the shares.
@@ -51,13 +54,14 @@ public:
         return {};
     }
 
-    /// Returns the counts of a share at the last look.
+    /// Returns the count of a share at the last look: its part of the count of the whole.
     std::uint64_t part(const readout &readout) const noexcept {
         return part_of_whole(whole, shares_value, readout.share.low);
     }
 
-    /// Checks that the last look is of counts since the start: the whole has not wrapped, and the
-    /// shares make it up. `clocks`: clocks of the time stamp counter since the look before.
+    /// Checks that the values of the last look are counts since the start: the counter of the whole
+    /// has not wrapped, and the shares add up to the whole. `clocks`: clocks of the time stamp
+    /// counter since the look before.
     failure check(unsigned cpu, std::uint64_t clocks) const noexcept {
         const readout counter = whole_counter();
         const counter_movement movement = movement_between(
@@ -92,6 +96,8 @@ private:
                 .name = first->share.name,
                 .most_per_clock = first->most_per_clock};
     }
+    /// Returns the failure of a counter of the whole that wrapped. `clocks`: the clocks in which it
+    /// cannot wrap.
     failure lost(error_code kind, unsigned cpu, std::uint64_t clocks) const noexcept {
         return {.kind = kind,
                 .cpu = cpu,

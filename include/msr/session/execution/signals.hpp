@@ -1,5 +1,5 @@
-// Restores registers when a signal ends the program: SIGINT, SIGTERM, SIGHUP, SIGQUIT, and the
-// SIGABRT of an exception that nobody catches. The handler closes the open sessions with
+// Restores registers when a signal ends the program: SIGINT, SIGTERM, SIGHUP, SIGQUIT, or SIGABRT,
+// which abort() and exceptions that are not caught raise. The handler closes the open sessions with
 // `session_options::restore_on_signals`, restores the previous handlers, and raises the signal
 // again, so that the signal ends the program or the program's own handler runs.
 #pragma once
@@ -40,8 +40,8 @@ inline bool is_ours(const struct sigaction &action) noexcept {
            action.sa_handler == previous_actions.handler;
 }
 
-/// Installs the sessions' handler for the i-th signal, unless the program ignores the signal: then
-/// it does not end the program.
+/// Installs the sessions' handler for the i-th signal, unless the program ignores the signal: such
+/// a signal does not end the program.
 [[gnu::cold, gnu::noinline]] inline void install(std::size_t i) noexcept {
     struct sigaction current {};
     ::sigaction(watched_signals[i], nullptr, &current);
@@ -94,9 +94,9 @@ inline bool ends_program(int number) noexcept {
     return (current.sa_flags & SA_SIGINFO) == 0 && current.sa_handler == SIG_DFL;
 }
 
-/// Ends the program here and now by the signal `number`, unless a debugger takes the signal away. A
-/// signal that waits for the handler's return would end the program a moment later, and another
-/// thread could open a session in that moment.
+/// Ends the program by the signal `number` before the handler returns, unless a debugger takes the
+/// signal away. A signal that stays blocked until the handler returns would end the program a
+/// moment later, and another thread could open a session in that moment.
 [[gnu::cold, gnu::noinline]] inline void die_by(int number) noexcept {
     sigset_t only;
     sigemptyset(&only);
@@ -111,7 +111,8 @@ inline bool is_for_signals(const open_session &session) noexcept {
 
 /// Handles a signal: waits until no other thread opens or closes a session, puts the registers of
 /// sessions back, and lets the signal do what it did before. A thread that holds the lock itself
-/// comes here only by abort() in an access; the list is whole then, for accesses do not change it.
+/// gets here only by abort() in a register access; the list of sessions is consistent then, for
+/// accesses do not change it.
 [[gnu::cold, gnu::noinline]] inline void on_signal(int number) {
     const int error = errno;
     const bool locked = sessions_lock.lock();

@@ -40,8 +40,8 @@ public:
         return problem ? problem : set_up();
     }
 
-    /// Checks that the set-up still stands, sets the counters running, and last of all remembers
-    /// their values: the cost of starting and of verifying is not counted.
+    /// Checks that the registers still have the set-up, starts the counters, and remembers their
+    /// values last, so that the cost of starting and of verifying is not counted.
     [[gnu::noinline]] failure start() noexcept {
         failure problem = verify_settings(job);
         if (!problem && !is_fresh && sets_up_again) problem = set_up();
@@ -58,10 +58,11 @@ public:
     }
 
     /// Stops the counters and stores the counts since start. After a counter that cannot be read,
-    /// or a lost count, the session stays open; after settings that somebody changed, or that
-    /// cannot be written, it is closed.
+    /// or a lost count, the session stays open; after settings that other software changed, or that
+    /// cannot be written, the result demands that the registers are put back.
     stop_result stop(std::uint64_t *counts) noexcept {
-        // counters are read before the stop: a stop while an addition carries can lose the count
+        // counters are read before the stop: a stop in the clock of a carry can lose 2^32 (the
+        // Pentium 4 erratum of msr/intel/netburst/errata/register_errata.hpp)
         if (const failure problem = counters.look(counts))
             return stop_after(problem, false, counts);
         if (const failure problem = verify_settings(job)) return stop_after(problem, true, counts);
@@ -127,7 +128,9 @@ private:
     std::vector<register_memory> memory;
     task job;
     task_counters counters;
-    bool sets_up_again;             ///< whether each start but the first sets the program up again
+    /// Whether each start but the first repeats the set-up, because counters must begin with the
+    /// values that the set-up gives them.
+    bool sets_up_again;
     bool is_fresh{};                ///< whether the program was set up, and not started since
     detail::atomic<bool> may_run{}; // atomic: a signal handler may restore registers
 };

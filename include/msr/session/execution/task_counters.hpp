@@ -1,5 +1,6 @@
-// The counts of a program since its start, added up from look to look, so that each counter may
-// wrap any number of times, as long as each read comes early enough to notice.
+// The counts of a program since its start. A look is one reading of all counters; each look adds
+// the movement since the look before, so that a counter may wrap any number of times, as long as
+// each look comes early enough to notice.
 #pragma once
 
 #include <msr/core/failure.hpp>
@@ -31,7 +32,8 @@ public:
     task_counters &operator=(const task_counters &) = delete;
 
     /// Clears overflow flags that were set before, and remembers the counters' values: counts are
-    /// from this call on. The caller must have read the settings since they were last written.
+    /// from this call on. The caller must have read the settings since they were last written, as
+    /// flags in settings are taken from the last reading.
     failure begin() noexcept {
         if (const failure problem = read_status()) return problem;
         for (std::size_t i = 0; i < counters.size(); ++i)
@@ -72,9 +74,9 @@ public:
         return read_status();
     }
 
-    /// Makes counts since `begin` of the values that `look` read. `settings_were_read`: whether the
-    /// settings, and the flags in them, were read after `look`; otherwise the flags are read where
-    /// they could be set. Nothing is lost by the failure of an access: call `look` again.
+    /// Turns the values that `look` read into counts since `begin`. `settings_were_read`: whether
+    /// the settings, and the flags in them, were read after `look`; otherwise the flags are read
+    /// where they could be set. Nothing is lost by the failure of an access: call `look` again.
     [[gnu::always_inline]] failure add_up(std::uint64_t *values, bool settings_were_read) noexcept {
         if (shares.exist()) [[unlikely]]
             if (const failure problem = judge_shares(values)) return problem;
@@ -92,7 +94,8 @@ public:
 private:
     struct counter {
         std::uint64_t last{}; ///< the counter's value at the last look
-        /// The counter's value at `begin`; the count is the difference from it.
+        /// The counter's value at `begin`, less 2^width for each wrap since: the count is `last -
+        /// base`.
         std::uint64_t base{};
         /// Mask of the bits of the count: all bits, unless the counter is sampled.
         std::uint64_t mask{};
@@ -108,7 +111,8 @@ private:
         bool saturates{}; ///< whether the counter stops at its maximum instead of wrapping
     };
 
-    /// The register that holds overflow flags and is no setting of the program.
+    /// A register that holds overflow flags and that the program does not set up, such as
+    /// IA32_PERF_GLOBAL_STATUS.
     struct status_register {
         std::uint32_t address{};
         const char *name{};
@@ -124,7 +128,7 @@ private:
         entry.is_share = source.is_share();
         entry.is_apart = entry.is_share || source.is_meter();
         entry.saturates = source.saturates;
-        // a saturated value is checked itself, so that no time bounds it
+        // each value of a counter that saturates is checked, however short the time
         if (source.saturates) time_of_no_turn = 0;
         if (source.is_sampled || entry.is_apart || source.saturates) return;
         if (const std::uint64_t no_value = clocks_of_no_turn(source); no_value < time_of_no_turn)
@@ -163,8 +167,8 @@ private:
         return {};
     }
 
-    /// Checks the counts of shares. A share that is rounded down may be of less than before: its
-    /// count stays as it was, because a count never goes back (as Linux has it,
+    /// Checks the counts of shares. Rounding may make the count of a share lower than before: such
+    /// a count stays as it was, because a count never goes back (as in Linux,
     /// arch/x86/events/intel/core.c).
     [[gnu::noinline]] failure judge_shares(std::uint64_t *values) const noexcept {
         if (const failure problem = shares.check(
@@ -182,7 +186,9 @@ private:
         return {};
     }
 
-    /// Returns whether the last look needs no judgement of any counter, flags in settings aside.
+    /// Returns whether the last look gives no reason to check single counters: all movements are
+    /// small, the time is too short for a wrap, and no flag of the status register is set. Flags in
+    /// settings are not considered.
     [[gnu::always_inline]] bool is_plain() const noexcept {
         return movements < clock_slack && interval_end - interval_begin < time_of_no_turn &&
                (status.value & status.flags) == 0;
@@ -216,7 +222,9 @@ private:
         return {};
     }
 
-    /// Checks a counter that wrapped, may have wrapped, or was written by somebody else.
+    /// Checks the i-th counter, which may have wrapped or been written by other software since the
+    /// look before. A wrap is added to the count. A failure for which `loses_counts` holds means
+    /// that the count is lost.
     [[gnu::cold, gnu::noinline]] failure judge(std::size_t i, std::uint64_t current,
                                                bool settings_were_read) noexcept {
         const readout &source = job.program.readouts[i];
@@ -248,8 +256,8 @@ private:
         return problem;
     }
 
-    /// Judges a counter that does not wrap: from half of its range on it says nothing; below, it
-    /// only goes up.
+    /// Checks a counter that stops at its maximum instead of wrapping: a value in the upper half of
+    /// its range is no count, and a value below the last was written by other software.
     [[gnu::cold, gnu::noinline]] failure judge_top(const readout &source, const counter &counted,
                                                    std::uint64_t value) const noexcept {
         const bool is_near_top = value >= largest_value(source.width) / 2 + 1;
@@ -262,8 +270,8 @@ private:
                 .name = source.name};
     }
 
-    /// Reads the counter again: if its value fell, it wrapped since `look`, and its flag is left to
-    /// the next look. This look is then judged by the time alone.
+    /// Reads the counter again: if its value fell, it wrapped after `look`, and the next look deals
+    /// with its flag. The last look is then checked by the time alone.
     failure see_whether_it_wrapped_since(const readout &source,
                                          counter_interval &interval) const noexcept {
         std::uint64_t again = 0;
@@ -300,7 +308,9 @@ private:
     /// The time stamp counter at the last reading whose values were added to the counts.
     std::uint64_t interval_begin{};
     std::uint64_t interval_end{}; ///< time of the last reading, in clocks of the time stamp counter
-    std::uint64_t movements{};    ///< the movements of all counters up to the last look, combined
+    /// The movements of all counters from the look before to the last look, combined by OR: small
+    /// only if each movement is.
+    std::uint64_t movements{};
 };
 
 } // namespace msr

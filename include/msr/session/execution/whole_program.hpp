@@ -1,4 +1,5 @@
-// Leaves a program to the backend: set-up, start, stop and read are one call each.
+// Carries out a program on a backend that takes whole programs: set-up, start, stop and read are a
+// call of the backend each.
 #pragma once
 
 #include <msr/backend/backend.hpp>

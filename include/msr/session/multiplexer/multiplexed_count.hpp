@@ -13,7 +13,8 @@
 
 namespace msr {
 
-/// The position of a choice that is a value; `msr/pmu/value_position.hpp` defines the class.
+/// The position of a choice that is given as a value, such as an event of a list, and not by its
+/// type; `msr/pmu/value_position.hpp` defines the class.
 template <typename Plan>
 struct value_position;
 

@@ -23,10 +23,10 @@
 namespace msr {
 
 /// Programs that take turns, and what they have counted in their slices of time. A failed `read` or
-/// `bind`, `wrong_state`, `other_thread`, and `left_cpu` at start close nothing; every other
-/// failure closes all programs, so that the registers are as they were found. Where a read reports
-/// that counts are lost, the end of the slice does so again. Slices that were finished before keep
-/// what they counted.
+/// `bind`, a call that fails with `wrong_state` or `other_thread`, and a start that fails with
+/// `left_cpu` close nothing; every other failure closes all programs, so that the registers are as
+/// they were found. Where a read reports that counts are lost, the end of the slice does so again.
+/// Slices that were finished before keep what they counted.
 class multiplexed_programs {
 public:
     /// Allocates the memory that later calls need; touches no register.
@@ -48,8 +48,8 @@ public:
 
     ~multiplexed_programs() { static_cast<void>(close()); }
 
-    /// Binds the thread if it is to be bound, asks whether the schedule fits the processor, and
-    /// looks at the claims of all programs: writes nothing.
+    /// Binds the thread where `pin` is set, asks whether the schedule fits the processor, and
+    /// checks the claims of all programs. Writes no register.
     failure open(bool pin, const processor_question &question = {}) noexcept {
         for (const instance_program &program : instances)
             if (program.refusal()) return program.refusal();
@@ -125,8 +125,9 @@ public:
         return loss;
     }
 
-    /// Stops the counters, puts the registers back and lets the thread go, trying everything.
-    /// Returns the first failure; a second call does nothing.
+    /// Stops the counters, puts the registers back and unbinds the thread; a failure of one step
+    /// does not keep the others from being done. Returns the first failure; a second call does
+    /// nothing.
     failure close() noexcept {
         if (is_inherited()) return {};
         const failure problem =
@@ -137,6 +138,7 @@ public:
         return problem ? problem : unbinding;
     }
 
+    /// Returns whether a slice is running.
     bool running() const noexcept { return current_state == state::running; }
 
     /// Returns the index of the current program, which changes before a program is set up. The
@@ -152,8 +154,8 @@ public:
         return {entry.counts[readout], {enabled, entry.running, slices, entry.slices}};
     }
 
-    /// Returns the count of a program's finished slices and the running slice, of which `read` was
-    /// called after the slice had taken `duration`.
+    /// Returns the count of a program's finished slices and of the running slice up to the last
+    /// `read`. `duration`: how long the slice had run at that `read`.
     multiplexed_count latest_count(std::size_t program, std::size_t readout,
                                    std::chrono::nanoseconds duration) const noexcept {
         const group &entry = groups[program];

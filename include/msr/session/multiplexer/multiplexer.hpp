@@ -3,7 +3,8 @@
 // whole time, and an estimate for the whole time where its group did not run throughout.
 #pragma once
 
-// This header comes first, so that errors do not list how it is included.
+// This header comes first: compilers print the includes that lead to the file of an error, and the
+// errors of broken rules are in rule.hpp.
 #include <msr/core/rule.hpp>
 
 #include <msr/backend/backend.hpp>
@@ -33,8 +34,8 @@
 #include <utility>
 #include <vector>
 
-// g++ warns of parameters that have the name of a program's global, such as `plan`, wherever a
-// constructor is used: the warning is off for the constructors.
+// `-Wshadow` of g++ warns of a constructor's parameter, such as `plans`, where the program that
+// uses the constructor has a global of the same name. The warning is off in this header.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wshadow"
 
@@ -99,7 +100,8 @@ failure refusal_of(const Schedule &schedule, unsigned cpu) noexcept {
 
 } // namespace detail
 
-/// An error of the compiler: a multiplexer is given something else than a backend and a schedule.
+/// A multiplexer of something else than a backend and a schedule: it stops the compiler with the
+/// rule that the arguments break. The multiplexer that counts is a specialization.
 template <typename Backend, typename Schedule, typename Clock = steady_time>
 class multiplexer : public detail::session_placeholder {
     using mistake = detail::mistake_of_multiplexer<Backend, Schedule>;
@@ -113,13 +115,13 @@ public:
 /// A schedule at work on a logical processor. The backend must outlive the multiplexer. Between two
 /// slices the registers are restored; the time of a change from one slice to the next belongs to no
 /// slice. Each call that throws session_error has a form with a last argument `failure &problem`
-/// that reports there instead; its result then has no slices. A failed `read` or `bind`,
-/// `wrong_state`, `other_thread`, and `left_cpu` at start close nothing; every other failure closes
-/// the multiplexer, so that the registers are as they were found, and
-/// `problem.unrestored_registers` counts the registers that could not be put back. exit() and
-/// quick_exit() close the multiplexer as well. A multiplexer must not be used by several threads at
-/// once; several multiplexers may be. It counts the thread that it binds, or that the backend
-/// follows, as a session does.
+/// that reports there instead; its result then has no slices. A failed `read` or `bind`, a call
+/// that fails with `wrong_state` or `other_thread`, and a start that fails with `left_cpu` close
+/// nothing; every other failure closes the multiplexer, so that the registers are as they were
+/// found, and `problem.unrestored_registers` counts the registers that could not be put back.
+/// exit() and quick_exit() close the multiplexer as well. A multiplexer must not be used by several
+/// threads at once; several multiplexers may be. It counts the thread that it binds, or that the
+/// backend follows, as a session does.
 /// Example:
 ///     #include <msr/backend/dev_msr.hpp>
 ///     #include <msr/intel/p6.hpp>
@@ -136,7 +138,7 @@ public:
     using counts_type = multiplexed_counts<Schedule>;
 
     /// Opens a multiplexer: binds the thread (this_cpu, on_cpu) or not (watch_cpu), and refuses
-    /// counters that any group needs and somebody else uses. Nothing is written before start.
+    /// counters that a group needs and other software uses. Nothing is written before start.
     /// Throws session_error.
     multiplexer(Backend &device, const Schedule &plans, session_cpu target,
                 session_options options = {}, Clock clock = {})
@@ -193,8 +195,8 @@ public:
     /// `problem`.
     void rotate(failure &problem) noexcept { problem = rotate_work(); }
 
-    /// Returns the counts since start, the running slice included; counting goes on. As in a
-    /// session, counts have 64 bits where read comes often enough. Throws session_error.
+    /// Returns the counts since start, the running slice included; counting goes on. Counts have 64
+    /// bits where `read` is called often enough: see `basic_session::read`. Throws session_error.
     counts_type read() {
         counts_type result;
         throw_if(read_into(result));
@@ -272,8 +274,9 @@ public:
     /// Binds the calling thread, and puts the failure, or none, into `problem`.
     void bind(failure &problem) noexcept { problem = bind_work(); }
 
-    /// Stops counting, puts every register back and lets the thread go, trying everything; throws
-    /// session_error with the first failure. Does nothing the second time.
+    /// Stops counting, puts every register back and unbinds the thread, and tries each of these
+    /// even after a failure; throws session_error with the first failure. A second call does
+    /// nothing.
     void close() { throw_if(close_work()); }
     /// Closes the multiplexer, and puts the first failure, or none, into `problem`.
     void close(failure &problem) noexcept { problem = close_work(); }

@@ -89,8 +89,8 @@ public:
         return size();
     }
 
-    /// Returns whether each group may run on the processor with the CPUID `cpuid`, as
-    /// `run_time_plan::check_cpuid` of each group says.
+    /// Returns the first rule that a group breaks on the processor with the CPUID `cpuid`, or no
+    /// rule: see `run_time_plan::check_cpuid`.
     verdict check_cpuid(const cpuid_view &cpuid, bool finds_counters = false) const {
         for (std::size_t i = 0; i < group_count(); ++i)
             if (const verdict verdict = shared->groups[i].check_cpuid(cpuid, finds_counters);

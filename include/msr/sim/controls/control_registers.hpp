@@ -9,6 +9,8 @@
 #include <msr/controls/table.hpp>
 #include <msr/core/failure.hpp>
 #include <msr/core/register_scope.hpp>
+#include <msr/meters/names.hpp>
+#include <msr/meters/table.hpp>
 #include <msr/processor/cpuid.hpp>
 #include <msr/processor/identity.hpp>
 #include <msr/processor/topology.hpp>
@@ -57,6 +59,10 @@ public:
                     lowest << row.bounds.lowest | highest << row.bounds.highest);
             announced_.push_back(row.announced_by);
         });
+        // the bit of HWCR that lets IRPERF count
+        if (const meters::meter_row *const row =
+                meters::row_on(meters::meter_number::irperf, meters::core_set{processor}))
+            add(row->conversion.unit_address, register_scope::thread, row->conversion.unit_mask, 0);
     }
 
     /// Returns whether the register at an address belongs to one of the processor's controls.

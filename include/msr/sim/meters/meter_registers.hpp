@@ -71,7 +71,14 @@ public:
     void count(unsigned cpu, const tally &counted) noexcept {
         cpus_[cpu].running += counted[signal::reference_cycles];
         cpus_[cpu].core_clocks += counted[signal::cycles];
-        cpus_[cpu].instructions += counted[signal::instructions];
+        if (cpus_[cpu].counts_retired) cpus_[cpu].retired += counted[signal::instructions];
+    }
+    /// Lets IRPERF of a logical processor count, or stand still, as bit 30 of HWCR says; it stands
+    /// still after reset.
+    void enable_irperf(unsigned cpu, bool counts) noexcept { cpus_[cpu].counts_retired = counts; }
+    /// Returns the row of IRPERF; null: the processor has no IRPERF.
+    const meters::meter_row *irperf_row() const noexcept {
+        return meters::row_on(meters::meter_number::irperf, meters::core_set{processor_});
     }
     /// Adds clocks of the time stamp counter in which a logical processor was halted. A logical
     /// processor that lags behind the others counts as halted for the difference.
@@ -88,7 +95,8 @@ private:
         /// Clocks of the time stamp counter while the logical processor is halted.
         std::uint64_t halted{};
         std::uint64_t core_clocks{};
-        std::uint64_t instructions{};
+        std::uint64_t retired{}; ///< retired instructions that IRPERF has counted
+        bool counts_retired{};
     };
 
     static failure because(failure attempt, error_code kind) noexcept {
@@ -132,12 +140,13 @@ private:
         return meters::meter_names[static_cast<unsigned>(number)].measures ==
                meters::quantity::energy;
     }
-    /// Returns whether a meter counts clocks or interrupts, which are known without a model of
-    /// power.
+    /// Returns whether a meter counts clocks, instructions or interrupts, which are known without a
+    /// model of power.
     static constexpr bool is_time(meters::meter_number number) noexcept {
         using enum meters::meter_number;
         return number == mperf || number == aperf || number == mperf_readonly ||
-               number == aperf_readonly || number == smi_count || number == core_c1_residency;
+               number == aperf_readonly || number == irperf || number == smi_count ||
+               number == core_c1_residency;
     }
 
     std::uint64_t content(const meters::meter_row &row, unsigned cpu) const noexcept {
@@ -179,8 +188,8 @@ private:
             if (clocks.running + clocks.halted > latest) latest = clocks.running + clocks.halted;
         return latest;
     }
-    /// Returns the count of a meter of clocks or interrupts. A halted core is in C1; no
-    /// system-management interrupt happens.
+    /// Returns the count of a meter of clocks, instructions or interrupts. A halted core is in C1;
+    /// no system-management interrupt happens.
     std::uint64_t times(meters::meter_number number, unsigned cpu) const noexcept {
         using enum meters::meter_number;
         switch (number) {
@@ -190,6 +199,8 @@ private:
         case aperf:
         case aperf_readonly:
             return cpus_[cpu].core_clocks;
+        case irperf:
+            return cpus_[cpu].retired;
         case core_c1_residency:
             return time() - cpus_[cpu].running;
         default:

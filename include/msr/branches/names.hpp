@@ -1,0 +1,81 @@
+// The names of branch records: kinds of facilities, filters, formats.
+#pragma once
+
+#include <msr/core/cplusplus.hpp>
+
+#include <cstdint>
+
+namespace msr::lbr {
+
+/// The kind of a facility that records branches.
+enum class facility_kind : std::uint8_t {
+    legacy,        ///< last branch records of a model: IA32_DEBUGCTL enables them
+    architectural, ///< last branch records that CPUID leaf 1Ch describes: IA32_LBR_CTL enables them
+    version_2,     ///< AMD's last branch records, version 2: DBG_EXTN_CFG enables them
+    /// AMD's branch sampling (BRS): the records belong to samples of a counter.
+    sampling,
+};
+
+/// A condition for the record of a branch: a level of privilege, or a kind of branch.
+enum class branch_filter : std::uint8_t {
+    kernel,        ///< branches whose destination has CPL 0
+    user,          ///< branches whose destination has CPL 1, 2 or 3
+    conditional,   ///< conditional branches
+    relative_call, ///< near calls of an address in the instruction
+    indirect_call, ///< near calls of an address in a register or in memory
+    near_return,   ///< near returns
+    indirect_jump, ///< near jumps to an address in a register or in memory
+    relative_jump, ///< near jumps to an address in the instruction
+    far_branch,    ///< far branches, such as system calls and interrupts
+    other_branch,  ///< all branches of kinds that IA32_LBR_CTL has no bit for
+};
+/// The number of enumerators of `branch_filter`.
+inline constexpr unsigned filter_count = 10;
+
+/// Returns the set of the given filters: bit n for the n-th enumerator.
+template <typename... Filter>
+constexpr std::uint16_t filter_set(Filter... filter) {
+    return static_cast<std::uint16_t>(((1u << static_cast<unsigned>(filter)) | ... | 0u));
+}
+/// The filters that are levels of privilege.
+inline constexpr std::uint16_t level_filters =
+    filter_set(branch_filter::kernel, branch_filter::user);
+/// The filters that are kinds of branches.
+inline constexpr std::uint16_t kind_filters =
+    static_cast<std::uint16_t>(((1u << filter_count) - 1) & ~unsigned{level_filters});
+
+/// The format of a branch record. The first eight are numbered as IA32_PERF_CAPABILITIES[5:0]
+/// reports them.
+enum class record_format : std::uint8_t {
+    both_32,          ///< source and destination in a register, 32 bits each
+    lip_64,           ///< linear addresses of 64 bits
+    eip_64,           ///< instruction pointers of 64 bits
+    eip_flags,        ///< misprediction in bit 63 of the source
+    eip_flags_tsx,    ///< also transactions, in bits 61 and 62 of the source
+    eip_info,         ///< flags and cycles in a register of their own
+    lip_flags_cycles, ///< misprediction in the source, cycles in the destination
+    lip_info,         ///< flags and cycles in a register of their own, without transactions
+    architectural,    ///< as CPUID leaf 1Ch describes it
+    amd_v2,           ///< AMD's last branch records, version 2
+    amd_brs,          ///< AMD's branch sampling
+    unknown,          ///< no source says the format
+};
+/// The number of formats that are known.
+inline constexpr unsigned format_count = 11;
+
+/// The register of a branch record that holds a field.
+enum class record_part : std::uint8_t {
+    none,        ///< the format lacks the field
+    source,      ///< the register of the address of the branch
+    destination, ///< the register of the address that the branch went to
+    info,        ///< the register of flags and cycles
+};
+
+/// The way in which the bits above an address are made.
+enum class address_extension : std::uint8_t {
+    none,       ///< the address is read as it is
+    from_top,   ///< the topmost bit of the field is copied
+    from_width, ///< the topmost bit of the processor's linear addresses is copied
+};
+
+} // namespace msr::lbr

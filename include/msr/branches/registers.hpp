@@ -1,0 +1,74 @@
+// Registers of branch records that no other folder has: AMD's, and the registers of flags. More
+// than msr/branches.hpp has. IA32_DEBUGCTL, MSR_LBR_SELECT, IA32_LBR_CTL and IA32_LBR_DEPTH are in
+// msr/intel/perfmon/registers/branch_registers.hpp.
+// Source: the Linux drivers (arch/x86/events/amd, asm/msr-index.h), field by field in
+// test/facts/lbr/. Nothing was measured.
+#pragma once
+
+#include <msr/core/register.hpp>
+
+#include <cstdint>
+
+namespace msr::lbr::registers {
+
+/// AMD_LBR_SELECT (c000010eh), with version 2 of last branch records: a bit that is set leaves
+/// branches out.
+struct amd_lbr_select {
+    static constexpr std::uint32_t address = 0xc000'010e; ///< number of the register
+    flag<0> kernel{};        ///< leaves branches at CPL 0 out of the records
+    flag<1> user{};          ///< leaves branches at CPL 1, 2 and 3 out of the records
+    flag<2> jcc{};           ///< leaves conditional branches out of the records
+    flag<3> near_rel_call{}; ///< leaves near relative calls out of the records
+    flag<4> near_ind_call{}; ///< leaves near indirect calls out of the records
+    flag<5> near_ret{};      ///< leaves near returns out of the records
+    flag<6> near_ind_jmp{};  ///< leaves near indirect jumps out of the records
+    flag<7> near_rel_jmp{};  ///< leaves near relative jumps out of the records
+    flag<8> far_branch{};    ///< leaves far branches out of the records
+
+    MSR_EQUAL_FIELDS(amd_lbr_select);
+};
+
+/// DBG_EXTN_CFG (c000010fh), with version 2 of last branch records.
+struct dbg_extn_cfg_v2 {
+    static constexpr std::uint32_t address = 0xc000'010f; ///< number of the register
+    flag<6> lbr_v2_en{};                                  ///< records branches
+
+    MSR_EQUAL_FIELDS(dbg_extn_cfg_v2);
+};
+
+/// DBG_EXTN_CFG (c000010fh) of Zen 3, with branch sampling (CPUID Fn8000_0008 EBX[31]).
+struct dbg_extn_cfg_brs {
+    static constexpr std::uint32_t address = 0xc000'010f; ///< number of the register
+    flag<2> brsm_en{};                                    ///< samples branches
+    must_be_one<3, 2> must_be_ones{};                     ///< both bits are written as 1
+    flag<5> vb{};                                         ///< valid branches were recorded
+    /// Index of the next record: the newest is the one before, or the last where it is 0.
+    field<16, 4> msr_off{};
+    field<24, 3> pmc{}; ///< the counter that samples; medium confidence
+
+    MSR_EQUAL_FIELDS(dbg_extn_cfg_brs);
+};
+
+/// IA32_LBR_x_INFO (1200h and following), the flags of an architectural record.
+struct lbr_info {
+    static constexpr std::uint32_t address =
+        0x1200;                     ///< number of the register of the newest record
+    field<0, 16> cycles{};          ///< core clocks since the record before, at most 65535
+    field<32, 8> branch_counters{}; ///< four counters of two bits (CPUID leaf 1Ch ECX[19:16])
+    field<56, 4> branch_type{};     ///< code of the kind of branch (CPUID leaf 1Ch ECX[2])
+    flag<60> cycle_count_valid{};   ///< `cycles` is valid (CPUID leaf 1Ch ECX[1])
+    flag<61> abort{};               ///< the record is that of an aborted transaction
+    flag<62> in_tx{};               ///< the branch was executed in a transaction
+    flag<63> mispredicted{};        ///< the branch was predicted wrongly (CPUID leaf 1Ch ECX[0])
+
+    MSR_EQUAL_FIELDS(lbr_info);
+};
+
+} // namespace msr::lbr::registers
+
+MSR_REGISTER(msr::lbr::registers::amd_lbr_select, kernel, user, jcc, near_rel_call, near_ind_call,
+             near_ret, near_ind_jmp, near_rel_jmp, far_branch);
+MSR_REGISTER(msr::lbr::registers::dbg_extn_cfg_v2, lbr_v2_en);
+MSR_REGISTER(msr::lbr::registers::dbg_extn_cfg_brs, brsm_en, must_be_ones, vb, msr_off, pmc);
+MSR_REGISTER(msr::lbr::registers::lbr_info, cycles, branch_counters, branch_type, cycle_count_valid,
+             abort, in_tx, mispredicted);

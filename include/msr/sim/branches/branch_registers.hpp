@@ -1,0 +1,296 @@
+// The registers of a simulated processor's branch records: they hold the branches that the program
+// takes while recording is enabled, as the filters say. Records have no cycles, as simulated time
+// does not pass within a block. Nothing was measured.
+#pragma once
+
+#include <msr/branches/fit.hpp>
+#include <msr/branches/names.hpp>
+#include <msr/branches/record.hpp>
+#include <msr/branches/record_plan.hpp>
+#include <msr/branches/rows/facility_row.hpp>
+#include <msr/branches/table.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/processor/cpuid.hpp>
+#include <msr/sim/stream/block_facts.hpp>
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+namespace msr::sim {
+
+/// Returns the filter of a branch that ends a block. `facility`: architectural records have a
+/// filter for all other branches in place of that for far branches.
+constexpr lbr::branch_filter filter_of(branch_kind kind, lbr::facility_kind facility) {
+    using enum lbr::branch_filter;
+    switch (kind) {
+    case branch_kind::conditional:
+        return conditional;
+    case branch_kind::jump:
+        return relative_jump;
+    case branch_kind::indirect_jump:
+        return indirect_jump;
+    case branch_kind::call:
+        return relative_call;
+    case branch_kind::indirect_call:
+        return indirect_call;
+    case branch_kind::ret:
+        return near_return;
+    case branch_kind::far:
+    case branch_kind::none:
+        break;
+    }
+    return facility == lbr::facility_kind::architectural ? other_branch : far_branch;
+}
+
+/// Returns the kind of branch in a record of a branch that ends a block.
+constexpr lbr::record_type type_of(branch_kind kind) {
+    using enum lbr::record_type;
+    constexpr lbr::record_type types[] = {other,         conditional,   relative_jump,
+                                          indirect_jump, relative_call, indirect_call,
+                                          near_return,   other};
+    return types[static_cast<unsigned>(kind)];
+}
+
+/// A taken branch of a program.
+struct taken_branch {
+    std::uint64_t source{};      ///< address of the branch
+    std::uint64_t destination{}; ///< address that the branch goes to
+    branch_kind kind{};          ///< kind of the branch
+    bool is_mispredicted{};      ///< whether the branch was predicted wrongly
+    bool is_of_kernel{};         ///< whether the destination has CPL 0
+};
+
+/// The registers of branch records of all logical processors.
+class branch_registers {
+public:
+    /// A function that is called when recording begins or ends on a logical processor.
+    struct listener {
+        /// The function; null: there is none.
+        void (*call)(void *context, unsigned cpu, bool is_recording) = nullptr;
+        void *context = nullptr; ///< first argument of `call`
+    };
+
+    /// Makes the registers. `facility`: which registers there are; it must live as long as the
+    /// object. `cpus`: the number of logical processors.
+    branch_registers(const lbr::facility_row &facility, unsigned cpus)
+        : facility_{facility}, cpus_(cpus) {
+        for (on_cpu &cpu : cpus_) {
+            cpu.depth = facility.depth;
+            cpu.records.resize(facility.depth);
+        }
+    }
+    branch_registers(const branch_registers &) = delete;
+    branch_registers &operator=(const branch_registers &) = delete;
+
+    /// Returns the facility whose registers these are.
+    const lbr::facility_row &facility() const noexcept { return facility_; }
+    /// Returns the number of logical processors.
+    unsigned cpus() const noexcept { return static_cast<unsigned>(cpus_.size()); }
+    /// Returns whether a logical processor records branches now.
+    bool is_recording(unsigned cpu) const noexcept {
+        return (cpus_[cpu].control >> facility_.enable_bit & 1) != 0;
+    }
+    /// Sets the function that is called when recording begins or ends.
+    void on_change(listener destination) noexcept { listener_ = destination; }
+
+    /// Returns whether the register at an address is one of branch records. IA32_DEBUGCTL, which
+    /// has other bits, is the machine's: set_control() says that it was written.
+    bool has(std::uint32_t address) const noexcept {
+        return address == facility_.top || is_control(address) || address == facility_.select ||
+               (address == depth_address && facility_.depths != 0) ||
+               place_of(cpus_.front().records, address) != nullptr;
+    }
+
+    /// Reads a register as RDMSR does. Returns `error_code::refused` for another register,
+    /// `error_code::cpu_offline` for a logical processor that the machine lacks.
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) const noexcept {
+        if (cpu >= cpus()) return {.kind = error_code::cpu_offline, .cpu = cpu, .address = address};
+        if (!has(address)) return {.kind = error_code::refused, .cpu = cpu, .address = address};
+        const on_cpu &state = cpus_[cpu];
+        if (is_control(address))
+            value = state.control;
+        else if (address == facility_.select)
+            value = state.select;
+        else if (address == facility_.top)
+            value = state.top;
+        else if (address == depth_address && facility_.depths != 0)
+            value = state.depth;
+        else
+            value = *place_of(state.records, address);
+        return {};
+    }
+
+    /// Writes a register as WRMSR does. Returns the failures of read(), and `error_code::refused`
+    /// for a bit or a depth that the register lacks. A write of the depth clears all records.
+    failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
+        std::uint64_t previous = 0;
+        failure problem = read(cpu, address, previous);
+        if (!problem && !accepts(address, value)) problem.kind = error_code::refused;
+        if (problem) {
+            problem.is_write = true;
+            problem.cpu = cpu;
+            problem.address = address;
+            problem.value = value;
+            return problem;
+        }
+        on_cpu &state = cpus_[cpu];
+        if (is_control(address)) {
+            set_control(cpu, value);
+        } else if (address == facility_.select) {
+            state.select = value;
+        } else if (address == facility_.top) {
+            state.top = static_cast<unsigned>(value);
+        } else if (address == depth_address && facility_.depths != 0) {
+            state.depth = static_cast<unsigned>(value);
+            std::fill(state.records.begin(), state.records.end(), lbr::raw_record{});
+        } else {
+            *place_of(state.records, address) = value;
+        }
+        return {};
+    }
+
+    /// Sets the content of the register that enables recording.
+    void set_control(unsigned cpu, std::uint64_t value) noexcept {
+        const bool was_recording = is_recording(cpu);
+        cpus_[cpu].control = value;
+        if (listener_.call != nullptr && was_recording != is_recording(cpu))
+            listener_.call(listener_.context, cpu, !was_recording);
+    }
+
+    /// Records a taken branch of a logical processor, if recording is enabled and the filters let
+    /// the branch in. As a call stack, a return removes the newest record.
+    void record(unsigned cpu, const taken_branch &branch) noexcept {
+        on_cpu &state = cpus_[cpu];
+        if (!is_recording(cpu)) return;
+        using enum lbr::branch_filter;
+        const std::uint64_t filters =
+            facility_.kind == lbr::facility_kind::architectural ? state.control : state.select;
+        const unsigned recorded =
+            facility_.select == 0 ? ~0u : unsigned{lbr::recorded_filters(facility_, filters)};
+        const unsigned needed = lbr::filter_set(branch.is_of_kernel ? kernel : user,
+                                                filter_of(branch.kind, facility_.kind));
+        if ((recorded & needed) != needed) return;
+        if ((filters & lbr::call_stack_bit(facility_)) != 0 && branch.kind == branch_kind::ret)
+            return remove_newest(state);
+        add(state, lbr::encode(
+                       {.source = branch.source,
+                        .destination = branch.destination,
+                        .is_valid = true,
+                        .mispredicted = branch.is_mispredicted ? lbr::answer::yes : lbr::answer::no,
+                        .in_transaction = lbr::answer::no,
+                        .aborted = lbr::answer::no,
+                        .speculative = lbr::answer::no,
+                        .on_right_path = lbr::answer::yes,
+                        .type = type_of(branch.kind)},
+                       {.format = facility_.format}));
+    }
+
+    /// Adds what CPUID says about the branch records to a leaf. Architectural records have no
+    /// cycles and no counters.
+    void announce(std::uint32_t leaf, cpuid_registers &registers) const noexcept {
+        constexpr std::uint32_t records_leaf = 0x1c;
+        switch (facility_.kind) {
+        case lbr::facility_kind::legacy:
+            if (leaf == 1 && facility_.reports_format) registers.ecx |= 1u << 15;
+            break;
+        case lbr::facility_kind::architectural:
+            if (leaf == 0) registers.eax = std::max(registers.eax, records_leaf);
+            if (leaf == 7) registers.edx |= 1u << 19;
+            if (leaf == records_leaf)
+                registers = {.eax = facility_.depths, .ebx = 7, .ecx = 1u << 0 | 1u << 2};
+            break;
+        case lbr::facility_kind::version_2:
+            if (leaf == 0x8000'0022) {
+                registers.eax |= 1u << 1;
+                registers.ebx |= facility_.depth << 4;
+            }
+            if (leaf == 0x8000'0008) registers.eax |= 48u << 8;
+            break;
+        case lbr::facility_kind::sampling:
+            break;
+        }
+    }
+
+private:
+    static constexpr std::uint32_t depth_address = 0x14cf; // IA32_LBR_DEPTH
+    static constexpr std::uint32_t debugctl_address = 0x1d9;
+
+    struct on_cpu {
+        std::uint64_t control{}; ///< content of the register that enables recording
+        std::uint64_t select{};
+        unsigned depth{};
+        unsigned top{}; ///< index of the newest record, where a register has it
+        std::vector<lbr::raw_record> records{};
+    };
+
+    /// Returns whether an address is that of the register that enables recording, and of no other
+    /// use.
+    bool is_control(std::uint32_t address) const noexcept {
+        return address == facility_.enable && address != debugctl_address;
+    }
+
+    /// Returns the content of a register of a record among `records`; null: the address is no such
+    /// register. `Records`: a vector of records, const or not.
+    template <typename Records>
+    auto place_of(Records &records, std::uint32_t address) const noexcept
+        -> decltype(&records.front().source) {
+        for (unsigned index = 0; index < facility_.depth; ++index) {
+            auto &raw = records[index];
+            const std::uint32_t offset = index * facility_.stride;
+            if (address == facility_.source_register + offset) return &raw.source;
+            if (facility_.destination_register != 0 &&
+                address == facility_.destination_register + offset)
+                return &raw.destination;
+            if (has_info() && address == facility_.info_register + offset) return &raw.info;
+        }
+        return nullptr;
+    }
+    bool has_info() const noexcept {
+        return facility_.info_register != 0 && facility_.format != lbr::record_format::unknown &&
+               lbr::layout_of(facility_.format).has_info();
+    }
+
+    bool accepts(std::uint32_t address, std::uint64_t value) const noexcept {
+        const std::uint64_t enable = std::uint64_t{1} << facility_.enable_bit;
+        std::uint64_t filters = lbr::call_stack_bit(facility_);
+        for (const lbr::filter_row &row : lbr::filters)
+            if (row.kind == facility_.kind) filters |= std::uint64_t{1} << row.bit;
+        if (address == facility_.enable && address == facility_.select)
+            return (value & ~(enable | filters)) == 0;
+        if (address == facility_.select) return (value & ~filters) == 0;
+        if (is_control(address)) return (value & ~enable) == 0;
+        if (address == facility_.top) return value < facility_.depth;
+        if (address == depth_address && facility_.depths != 0)
+            return value % 8 == 0 && value != 0 && value <= 64 &&
+                   (facility_.depths >> (value / 8 - 1) & 1) != 0;
+        return true;
+    }
+
+    void add(on_cpu &state, const lbr::raw_record &raw) const noexcept {
+        if (facility_.top != 0) {
+            state.top = (state.top + 1) % state.depth;
+            state.records[state.top] = raw;
+            return;
+        }
+        for (unsigned index = state.depth - 1; index > 0; --index)
+            state.records[index] = state.records[index - 1];
+        state.records.front() = raw;
+    }
+    void remove_newest(on_cpu &state) const noexcept {
+        if (facility_.top != 0) {
+            state.records[state.top] = {};
+            state.top = (state.top + state.depth - 1) % state.depth;
+            return;
+        }
+        for (unsigned index = 1; index < state.depth; ++index)
+            state.records[index - 1] = state.records[index];
+        state.records[state.depth - 1] = {};
+    }
+
+    const lbr::facility_row &facility_;
+    std::vector<on_cpu> cpus_;
+    listener listener_{};
+};
+
+} // namespace msr::sim

@@ -1,0 +1,130 @@
+#include "newest_branches.hpp"
+
+#include "../support/complaint.hpp"
+#include "../support/report/report.hpp"
+
+#include "cpuid/cpuid_leaves.hpp"
+
+#include <msr/branches/choice.hpp>
+#include <msr/branches/notation.hpp>
+#include <msr/branches/plan.hpp>
+#include <msr/branches/record.hpp>
+#include <msr/branches/record_plan.hpp>
+#include <msr/branches/rows/facility_row.hpp>
+#include <msr/branches/rules.hpp>
+#include <msr/branches/table.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/rule.hpp>
+#include <msr/core/sequence.hpp>
+
+#include <fmt/format.h>
+
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace msrpp::machine {
+
+namespace {
+
+/// Returns the word for an answer of a record; null: the record does not say.
+cell answer_cell(msr::lbr::answer answer) {
+    if (answer == msr::lbr::answer::unknown) return nullptr;
+    return answer == msr::lbr::answer::yes;
+}
+
+cell type_cell(msr::lbr::record_type type) {
+    constexpr const char *names[] = {
+        "",       "conditional", "indirect jump", "relative jump", "indirect call", "relative call",
+        "return", "other",       "reserved"};
+    if (type == msr::lbr::record_type::unknown) return nullptr;
+    return names[static_cast<unsigned>(type)];
+}
+
+/// Returns the choice of --branches. Throws a complaint where the text is none.
+msr::lbr::choice choice_in(const std::string &text) {
+    const msr::lbr::choice_result result = msr::lbr::parse_choice({text.data(), text.size()});
+    if (result.problem != nullptr)
+        complain(wrong_usage,
+                 fmt::format("machine: --branches: {}: {}",
+                             in_quotes(std::string{result.word.data(), result.word.size()}),
+                             result.problem));
+    return result.value;
+}
+
+} // namespace
+
+newest_branches::newest_branches(simulated &processor, const family &identity,
+                                 const std::string &text)
+    : on_{processor}, identity_{identity} {
+    const msr::lbr::choice request = choice_in(text);
+    const msr::lbr::facility_row *const facility =
+        msr::lbr::facility_of(model_of(identity).row->is);
+    msr::broken_rule mistake = &msr::lbr::records_exist_on_target::text;
+    if (facility != nullptr) mistake = msr::lbr::mistake_in(*facility, request);
+    if (mistake == nullptr && facility->format == msr::lbr::record_format::unknown)
+        mistake = &msr::lbr::record_layout_is_known::text;
+    if (mistake != nullptr)
+        complain(rule_broken, fmt::format("machine: --branches {}: {}: {}", in_quotes(text),
+                                          identity.name, mistake->sentence));
+    plan_ = msr::lbr::plan_of(*facility, request);
+    for (unsigned cpu = 0; cpu < on_.cpus(); ++cpu) {
+        write(cpu, plan_.writes.view().set_up);
+        write(cpu, plan_.writes.view().start);
+    }
+}
+
+void newest_branches::print(output &output, const std::string &format) {
+    table rows{.member = "branches",
+               .lines = {fmt::format("simulated {}; nothing is measured", identity_.text)},
+               .columns = {{"cpu"},
+                           {"source", hex_format},
+                           {"destination", hex_format},
+                           {"mispredicted"},
+                           {"kind"}},
+               .indent = "  "};
+    msr::lbr::decoding_facts facts = plan_.expected();
+    facts.has_transactions = false; // CPUID of simulated machines announces none
+    for (unsigned cpu = 0; cpu < on_.cpus(); ++cpu) {
+        write(cpu, plan_.writes.view().stop);
+        const std::uint64_t top = plan_.facility->top == 0 ? 0 : read(cpu, plan_.facility->top);
+        for (unsigned age = 0; age < plan_.entries; ++age) {
+            const msr::lbr::record_addresses places = plan_.addresses(plan_.index_of(age, top));
+            msr::lbr::raw_record raw{.source = read(cpu, places.source)};
+            if (places.destination != 0) raw.destination = read(cpu, places.destination);
+            if (places.info != 0) raw.info = read(cpu, places.info);
+            const msr::lbr::branch_record record = msr::lbr::decode(raw, facts);
+            if (!record.is_valid) break;
+            rows.rows.push_back({cpu, record.source, record.destination,
+                                 answer_cell(record.mispredicted), type_cell(record.type)});
+        }
+    }
+    append_report(output, format,
+                  {.members = {{"cpu", identity_.name}, {"simulated", true}, {"branches", nullptr}},
+                   .tables = {std::move(rows)}});
+}
+
+void newest_branches::write(unsigned cpu, msr::sequence<msr::write> phase) {
+    for (const msr::write &entry : phase) {
+        std::uint64_t value = entry.value;
+        if (entry.keep != 0)
+            value = (value & ~entry.keep) | (read(cpu, entry.address) & entry.keep);
+        if (on_.write(cpu, entry.address, value))
+            complain(rule_broken,
+                     fmt::format("machine: --branches: the simulated processor refuses {:#x} for "
+                                 "register {:#x}",
+                                 value, entry.address));
+    }
+}
+
+std::uint64_t newest_branches::read(unsigned cpu, std::uint32_t address) {
+    std::uint64_t value = 0;
+    if (on_.read(cpu, address, value))
+        complain(rule_broken,
+                 fmt::format("machine: --branches: the simulated processor has no register {:#x}",
+                             address));
+    return value;
+}
+
+} // namespace msrpp::machine

@@ -1,0 +1,77 @@
+// Records of events, as perf_event_open(2) describes them: each is a header of 8 bytes and fields
+// of 8 bytes, selected by the attributes of the event. Source: Linux,
+// include/uapi/linux/perf_event.h, the comments of enum perf_event_type.
+#pragma once
+
+#include <linux/perf_event.h>
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace msrpp::machine {
+
+/// Words of records, as a ring of records takes them.
+using record_words = std::vector<std::uint64_t>;
+
+/// The thread, CPU and time of a record, and the event that makes the record.
+struct record_origin {
+    std::uint32_t process{};
+    std::uint32_t thread{};
+    std::uint64_t time{}; ///< in ns of the event's clock
+    std::uint64_t event{};
+    std::uint32_t cpu{};
+};
+
+/// The values of a sample without its origin.
+struct sample_values {
+    std::uint64_t address{}; ///< address of the instruction
+    std::uint64_t period{};  ///< number of events since the sample before
+    /// What read(2) of the event would return, for PERF_SAMPLE_READ.
+    std::span<const std::uint64_t> counts{};
+    /// Return addresses of the callers, the innermost first.
+    std::span<const std::uint64_t> callers{};
+};
+
+/// A range of memory that shows executable bytes of a file.
+struct mapped_code {
+    std::uint64_t begin{};
+    std::uint64_t size{};
+    std::uint64_t offset{}; ///< offset in the file of the byte at `begin`
+    std::uint32_t major{};  ///< numbers of the device that has the file
+    std::uint32_t minor{};
+    std::uint64_t inode{};
+    std::string path;
+};
+
+/// Numbers of a process and a thread, and of those which started them.
+struct started_thread {
+    std::uint32_t process{};
+    std::uint32_t parent_process{};
+    std::uint32_t thread{};
+    std::uint32_t parent_thread{};
+};
+
+/// Returns the fields of `sample_type` that samples of the machine lack.
+std::uint64_t missing_fields(std::uint64_t sample_type);
+
+/// Returns a record of PERF_RECORD_SAMPLE.
+record_words sample_record(const perf_event_attr &attributes, const record_origin &origin,
+                           const sample_values &values);
+/// Returns a record of PERF_RECORD_MMAP2, or of PERF_RECORD_MMAP where the event asks for that.
+record_words mapping_record(const perf_event_attr &attributes, const record_origin &origin,
+                            const mapped_code &mapping);
+/// Returns a record of PERF_RECORD_COMM: a thread has a name. `is_program`: the name is that of a
+/// program which begins.
+record_words name_record(const perf_event_attr &attributes, const record_origin &origin,
+                         std::string_view name, bool is_program);
+/// Returns a record of PERF_RECORD_FORK or PERF_RECORD_EXIT, as `type` says.
+record_words thread_record(const perf_event_attr &attributes, const record_origin &origin,
+                           std::uint32_t type, const started_thread &thread);
+/// Returns a record of PERF_RECORD_LOST: `lost` records found no room in the ring.
+record_words lost_record(const perf_event_attr &attributes, const record_origin &origin,
+                         std::uint64_t lost);
+
+} // namespace msrpp::machine

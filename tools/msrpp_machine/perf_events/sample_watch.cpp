@@ -1,0 +1,118 @@
+#include "sample_watch.hpp"
+
+#include "../ring/ring.hpp"
+
+#include <msr/sim/models/model_parts.hpp>
+#include <msr/sim/registers/interrupt.hpp>
+
+#include <algorithm>
+#include <utility>
+
+namespace msrpp::machine {
+
+namespace {
+
+using msr::sim::hits_needed;
+
+class overflows : public msr::sim::overflow_watch {
+public:
+    overflows(msr::sim::watched_counters &counters, msr::sim::processor_models &models,
+              hits_needed hits)
+        : overflow_watch{counters, models}, hits_{hits} {}
+    hits_needed needs_hits() const override { return hits_; }
+
+private:
+    hits_needed hits_;
+};
+
+} // namespace
+
+/// A watch over the overflows that need all accesses to memory, or over the others.
+class period_watch : private msr::sim::watched_counters {
+public:
+    period_watch(sample_watch &owner, models &models, hits_needed hits)
+        : owner_{owner}, watch_{*this, models.parts(), hits} {
+        watch_.on_interrupt(
+            {[](void *self, const msr::sim::interrupt &interrupt) {
+                 static_cast<period_watch *>(self)->owner_.places_[interrupt.cpu] = {
+                     interrupt.address, interrupt.lane};
+             },
+             this});
+        models.looking().add(watch_);
+    }
+    void look(unsigned cpu) { watch_.counted(cpu); }
+
+private:
+    sample_watch &owner_;
+    overflows watch_;
+
+    void settle(unsigned cpu) override {
+        watch_.overflowed({.cpu = cpu}); // sets the CPU's place
+        owner_.count_(cpu);
+    }
+    void add_awaited(unsigned cpu, std::vector<msr::sim::awaited_overflow> &destination) override {
+        owner_.awaited_(cpu, destination);
+        const bool needs_all = watch_.needs_hits() == hits_needed::all;
+        std::erase_if(destination, [&](const msr::sim::awaited_overflow &overflow) {
+            return msr::sim::counts_hits(overflow.sum) != needs_all;
+        });
+    }
+};
+
+sample_watch::sample_watch(models &models, unsigned cpus, count_function count,
+                           awaited_function awaited)
+    : count_{std::move(count)}, awaited_{std::move(awaited)}, places_(cpus) {
+    for (unsigned cpu = 0; cpu < cpus; ++cpu) {
+        class models &of_cpu = models.models_at(cpu);
+        const auto known =
+            std::find_if(each_kind_.begin(), each_kind_.end(),
+                         [&](const kind &entry) { return entry.of_cpus == &of_cpu; });
+        kinds_.push_back(static_cast<std::size_t>(known - each_kind_.begin()));
+        if (known != each_kind_.end()) continue;
+        kind &fresh = each_kind_.emplace_back();
+        fresh.of_cpus = &of_cpu;
+        for (const hits_needed hits : {hits_needed::none, hits_needed::all})
+            fresh.watches.push_back(std::make_unique<period_watch>(*this, of_cpu, hits));
+    }
+}
+
+sample_watch::~sample_watch() = default;
+
+void sample_watch::look(unsigned cpu) {
+    for (const std::unique_ptr<period_watch> &watch : each_kind_[kinds_[cpu]].watches)
+        watch->look(cpu);
+}
+
+void sample_watch::follow_calls() {
+    for (kind &entry : each_kind_) {
+        if (entry.chains != nullptr) continue;
+        entry.chains = std::make_unique<call_chains>(lane_count);
+        entry.of_cpus->looking().add(*entry.chains);
+        entry.chains->watch(static_cast<unsigned>(kinds_.size()));
+    }
+}
+
+std::vector<std::uint64_t> sample_watch::callers(unsigned cpu, const sample_place &place) const {
+    constexpr std::size_t deepest = 127; // kernel.perf_event_max_stack
+    const std::unique_ptr<call_chains> &chains = each_kind_[kinds_[cpu]].chains;
+    return chains == nullptr ? std::vector<std::uint64_t>{}
+                             : chains->of(place.lane, place.address, deepest);
+}
+
+void sample_watch::lane_waits(std::size_t lane, std::uint32_t thread) {
+    // Number of threads from which on threads that are long gone are dropped.
+    constexpr std::size_t enough = 4096;
+    if (each_kind_.front().chains == nullptr) return;
+    if (waiting_.size() > enough) waiting_.clear();
+    waiting_[thread] = each_kind_.front().chains->callers(lane);
+}
+
+void sample_watch::begin_lane(std::size_t lane, std::uint32_t forking_thread) {
+    const auto known = waiting_.find(forking_thread);
+    for (const kind &entry : each_kind_)
+        if (entry.chains != nullptr)
+            entry.chains->begin(lane, known != waiting_.end() ? known->second
+                                                              : std::vector<std::uint64_t>{});
+}
+
+} // namespace msrpp::machine

@@ -1,0 +1,37 @@
+// The part of the plugin that waits for events in poll(2) and ppoll(2). For the system, the files
+// in memory which stand for events are always ready. The plugin therefore waits before the system's
+// call, asks the machine which events are ready, and corrects what the system has then said of
+// these files; the other files keep the system's answers. No real descriptor wakes the plugin: it
+// waits for the other files in rounds of 10 ms, and looks at a number in the ring
+// (ring_header::event_wakes) after each.
+//
+// An event is ready (POLLIN) when its ring asks for a reader (perf_events/record_buffer.hpp), and
+// closed (POLLHUP) when all threads that it follows have ended, or when it has no ring. select(2)
+// and epoll(7) see files in memory: always ready, and refused.
+#pragma once
+
+#include "../ring/event_calls.hpp"
+#include "writer.hpp"
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msrpp::machine {
+
+/// Functions by which the plugin asks the machine, and reaches the program's memory.
+struct access_of_events {
+    /// Hands a call about a file to the machine. Returns false where the file is no event's.
+    bool (*ask)(writer &writer, event_call_kind kind, int descriptor);
+    bool (*copy_in)(std::uint64_t address, void *destination, std::size_t bytes);
+    bool (*copy_out)(std::uint64_t address, const void *source, std::size_t bytes);
+};
+
+/// Waits in place of poll(2) or, `has_mask`, of ppoll(2), where events are among the files.
+void wait_for_events(const access_of_events &access, writer &writer, bool has_mask,
+                     const std::uint64_t (&arguments)[6]);
+/// Corrects the answer of the system's call that followed wait_for_events() in this thread. Returns
+/// whether there is a corrected result.
+bool correct_ready_files(const access_of_events &access, std::int64_t result,
+                         std::int64_t &corrected);
+
+} // namespace msrpp::machine

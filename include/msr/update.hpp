@@ -155,6 +155,7 @@ constexpr void change_nothing(change &change, sequence<field_row> fields) {
     change.neutral |= bits_with(fields, access::write_0_to_clear) & change.mask;
     change.preserved |= change.mask & ~bits_with(fields, access::write_0_to_clear) &
                         ~bits_with(fields, access::write_1_to_clear);
+    change.needs_read = true;
 }
 
 } // namespace detail

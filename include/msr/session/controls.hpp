@@ -38,8 +38,9 @@ struct control_places {
     controls::control_processor processor{}; ///< the processor by its name and model
     /// The row of each control, in the order of the settings; null: the processor lacks it.
     std::vector<const controls::control_row *> rows{};
-    /// The first control that the processor does not have, and why; a legal verdict: it has all.
-    verdict missing_control{};
+    /// Why the processor lacks the control of each setting, in the order of the settings; a legal
+    /// verdict: it has the control.
+    std::vector<verdict> refusals{};
 };
 
 /// A control that a session has written, on the processor that stands for all processors that share
@@ -67,7 +68,7 @@ inline void find_rows(sequence<controls::setting> settings, const cpuid_view &cp
         else if (!meters::is_announced(row->announced_by, cpuid))
             problem = {&controls::control_is_announced::text, {name}};
         if (!problem.legal()) row = nullptr;
-        if (places.missing_control.legal()) places.missing_control = problem;
+        places.refusals.push_back(problem);
         places.rows.push_back(row);
     }
 }
@@ -271,7 +272,7 @@ private:
     [[gnu::cold, gnu::noinline]] failure write_all(sequence<controls::setting> settings,
                                                    const std::vector<control_places> &processors,
                                                    session_options options) {
-        if (settings.size() == 0) return {.kind = error_code::empty_program};
+        if (settings.size() == 0) return {.kind = error_code::empty_program, .cpu = no_cpu};
         if (const failure problem = check_settings(settings, processors)) return problem;
         for (std::size_t i = 0; i < processors.size(); ++i) {
             const std::vector<std::size_t> mine = settings_of(settings, processors, i);
@@ -306,10 +307,9 @@ private:
                     !verdict.legal())
                     return broken(verdict, places.registers.cpu, error_code::illegal_plan);
             }
-            for (const control_places &places : processors)
-                if (!exists && !places.missing_control.legal())
-                    return broken(places.missing_control, places.registers.cpu,
-                                  error_code::unfit_plan);
+            if (!exists && !processors.empty())
+                return broken(processors.front().refusals[s], processors.front().registers.cpu,
+                              error_code::unfit_plan);
         }
         return {};
     }

@@ -100,6 +100,25 @@ TEST_CASE("its groups take turns like those of a schedule made at compile time")
                             "cycles,7,9,30,40,core,thread\n");
 }
 
+TEST_CASE("counts of a failed call have the texts of the schedule, and no slices") {
+    msr::recorder tape;
+    fake::fill(tape, turned_cpu);
+    msr::multiplexer multiplexer{tape, fake_run_time_schedule(), msr::watch_cpu(turned_cpu)};
+    msr::failure problem;
+    const auto counts = multiplexer.read(problem); // nothing was started
+    CHECK(problem.kind == msr::error_code::wrong_state);
+    REQUIRE(counts.size() == 3);
+    CHECK(counts.at("misses").slices() == 0);
+    CHECK(multiplexer.stop(problem).at("cycles").slices() == 0);
+    CHECK(problem.kind == msr::error_code::wrong_state);
+    CHECK(multiplexer
+              .measure(
+                  0, [] {}, problem)
+              .at("stalls")
+              .slices() == 0);
+    CHECK_FALSE(problem);
+}
+
 TEST_CASE(
     "a multiplexer refuses a schedule that is not legal with its sentence, and an empty one") {
     msr::recorder tape;

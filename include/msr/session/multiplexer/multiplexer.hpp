@@ -198,14 +198,14 @@ public:
     /// Returns the counts since start, the running slice included; counting goes on. Counts have 64
     /// bits where `read` is called often enough: see `basic_session::read`. Throws session_error.
     counts_type read() {
-        counts_type result;
+        counts_type result = detail::no_counts_of(schedule);
         throw_if(read_into(result));
         return result;
     }
     /// Returns the counts since start; counting goes on. Puts the failure, or none, into `problem`;
     /// after a failure the result has no slices.
     counts_type read(failure &problem) noexcept {
-        counts_type result;
+        counts_type result = detail::no_counts_of(schedule);
         problem = read_into(result);
         return result;
     }
@@ -213,14 +213,14 @@ public:
     /// Returns the counts since start; counting ends, and may be started again. Throws
     /// session_error.
     counts_type stop() {
-        counts_type result;
+        counts_type result = detail::no_counts_of(schedule);
         throw_if(stop_into(result));
         return result;
     }
     /// Returns the counts since start and ends counting. Puts the failure, or none, into `problem`;
     /// after a failure the result has no slices.
     counts_type stop(failure &problem) noexcept {
-        counts_type result;
+        counts_type result = detail::no_counts_of(schedule);
         problem = stop_into(result);
         return result;
     }
@@ -252,13 +252,13 @@ public:
     MSR_NAMED_BY_EXCEPTIONS counts_type measure(std::size_t repetitions, Repetition &&repetition,
                                                 failure &problem) {
         problem = {};
-        if (repetitions == 0) return {};
+        if (repetitions == 0) return detail::no_counts_of(schedule);
         start(problem);
         for (std::size_t i = 0; i < repetitions && !problem; ++i) {
             if (i != 0) rotate(problem);
             if (!problem) run(repetition);
         }
-        if (problem) return {};
+        if (problem) return detail::no_counts_of(schedule);
         return stop(problem);
     }
 

@@ -110,10 +110,15 @@ TEST_CASE("records follow each other, and wrap around where the reader has freed
     for (int i = 0; i < 170; ++i)
         CHECK(ring->put(record));
     CHECK_FALSE(ring->put(record));
+    CHECK(event.positions().data_head == 0);
+    ring->publish();
     CHECK(event.positions().data_head == 170 * 24);
     event.positions().data_tail = 24;
     const std::vector<std::uint64_t> other{1, 2, 3};
     CHECK(ring->put(other));
+    ring->publish_late();
+    CHECK(event.positions().data_head == 170 * 24);
+    ring->publish_late();
     CHECK(event.positions().data_head == 171 * 24);
     CHECK(event.word(4080) == 1);
     CHECK(event.word(4088) == 2);
@@ -127,6 +132,7 @@ TEST_CASE("a ring that is overwritten needs no reader") {
     const std::vector<std::uint64_t> record(2, 7);
     for (int i = 0; i < 1000; ++i)
         CHECK(ring->put(record));
+    ring->publish();
     CHECK(event.positions().data_head == 16000);
 }
 

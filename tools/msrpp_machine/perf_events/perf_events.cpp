@@ -75,6 +75,7 @@ void perf_events::answer(event_call &call, std::uint32_t thread, std::uint32_t p
         call.result = -EOPNOTSUPP;
     }
     if (call.kind == event_call_kind::poll) call.result = samples_.poll(event);
+    if (call.kind != event_call_kind::look && event.ring != nullptr) event.ring->publish();
     call.page = values_of(event);
 }
 
@@ -260,7 +261,9 @@ void perf_events::write_samples(thread_events &place, std::uint32_t thread, unsi
         const bool is_last = samples_.write_due(
             *part, subject_of(thread, cpu), instruction,
             [this](event &whole) { return counts_of(whole); }, callers_);
-        if (is_last) enable(*part->whole, false);
+        if (!is_last) continue;
+        enable(*part->whole, false);
+        if (part->whole->ring != nullptr) part->whole->ring->publish();
     }
 }
 
@@ -568,6 +571,8 @@ std::int64_t perf_events::control_own(std::uint64_t code) {
 // --- closing of events ---------------------------------------------------------------------------
 
 void perf_events::close_unused() {
+    for (const auto &[file, event] : events_)
+        if (event->has_own_ring) event->ring->publish_late();
     std::vector<event_file> unused;
     for (const auto &[file, event] : events_)
         if (is_unused(*event)) unused.push_back(file);

@@ -63,12 +63,20 @@ bool record_buffer::put(std::span<const std::uint64_t> words) {
     std::memcpy(data + start, source, first);
     std::memcpy(data, source + first, size - first);
     head_ += size;
-    std::atomic_ref<__u64>{positions().data_head}.store(head_, std::memory_order_release);
     if (head_ - wake_head_ >= watermark_) {
         wake_head_ = head_;
         has_wake_ = true;
     }
     return true;
+}
+
+void record_buffer::publish() {
+    published_ = head_;
+    std::atomic_ref<__u64>{positions().data_head}.store(head_, std::memory_order_release);
+}
+
+void record_buffer::publish_late() {
+    if (std::exchange(late_head_, head_) > published_) publish();
 }
 
 void record_buffer::count_sample(std::uint32_t wakeup_events) {

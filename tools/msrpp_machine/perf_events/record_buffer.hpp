@@ -1,7 +1,7 @@
 // The ring of records that mmap(2) of an event's file shows: a page with positions
 // (perf_event_mmap_page), then a power of two of pages with records. The event's file is a file in
 // memory (plugin/plugin_events.hpp); the emulator maps the file for the program, and the machine
-// maps it a second time: both see the same pages. The machine alone writes records, and then
+// maps it a second time: both see the same pages. The machine alone writes records, and later
 // data_head; the program reads records, and then writes data_tail.
 //
 // The program can write wherever the machine can. The machine therefore keeps head and size of the
@@ -39,6 +39,13 @@ public:
     /// Appends records, whose size is a multiple of 8 bytes. Returns false, and writes nothing,
     /// where the ring has no room or is paused.
     bool put(std::span<const std::uint64_t> words);
+    /// Lets the program see all records. A reader such as perf 6.1 reads data_head twice, and
+    /// writes records twice that come in between; so records become visible when the reader calls
+    /// the system for an event of the ring, not while the reader reads.
+    void publish();
+    /// Lets the program see records that were there at the last call; for readers that call
+    /// nothing.
+    void publish_late();
     /// Counts a sample towards `wakeup_events`, the number of samples after which a reader is
     /// woken; 0: samples wake no reader.
     void count_sample(std::uint32_t wakeup_events);
@@ -63,6 +70,8 @@ private:
     bool has_wake_{};
     std::uint64_t watermark_;
     std::uint64_t head_{};      ///< number of bytes that were ever written
+    std::uint64_t published_{}; ///< head that the program sees
+    std::uint64_t late_head_{}; ///< head at the last call of publish_late()
     std::uint64_t wake_head_{}; ///< head at the last wake by the watermark
     std::uint64_t unwoken_samples_{};
 

@@ -100,17 +100,20 @@ static bool class_slot_read_old_value(struct msrpp_class_slot *slot, struct msrp
 }
 
 /*
- * Returns false where IA32_PQR_ASSOC cannot be read, or others changed it while a group's thread
- * ran. A value that others wrote while no group's thread ran becomes the old value.
+ * Returns whether the value of the group `next` may be written. Where IA32_PQR_ASSOC cannot be read,
+ * both groups stop. Where others changed it while a thread of `prev` ran, `prev` stops. What others
+ * wrote becomes the old value, unless no group comes.
  */
-static bool class_slot_is_unchanged(struct msrpp_class_slot *slot, struct msrpp_group *prev,
-				    struct msrpp_group *next)
+static bool class_slot_check(struct msrpp_class_slot *slot, struct msrpp_group *prev,
+			     struct msrpp_group *next)
 {
 	u64 value;
 
 	if (class_slot_read(slot, &value)) {
-		msrpp_group_stop(prev ? prev : next, MSRPP_REASON_FAULT, EIO, slot->written_value,
-				 0);
+		if (prev)
+			msrpp_group_stop(prev, MSRPP_REASON_FAULT, EIO, slot->written_value, 0);
+		if (next)
+			msrpp_group_stop(next, MSRPP_REASON_FAULT, EIO, slot->written_value, 0);
 		return false;
 	}
 	if (value == slot->written_value)
@@ -118,7 +121,8 @@ static bool class_slot_is_unchanged(struct msrpp_class_slot *slot, struct msrpp_
 	if (prev) {
 		msrpp_group_stop(prev, MSRPP_REASON_HELD_BY_KERNEL, EBUSY, slot->written_value,
 				 value);
-		return false;
+		if (!next)
+			return false;
 	}
 	slot->old_value = value;
 	slot->written_value = value;
@@ -172,7 +176,7 @@ noinline void msrpp_class_slot_switch(struct msrpp_class_slot *slot, struct msrp
 		return;
 	if (class_slot_value(next, slot->old_value) == slot->written_value)
 		return;
-	if (class_slot_is_unchanged(slot, prev, next))
+	if (class_slot_check(slot, prev, next))
 		class_slot_write_or_stop(slot, prev, next);
 	else
 		class_slot_forget(slot);
@@ -203,7 +207,7 @@ void msrpp_class_slot_verify_cpu(void *unused)
 		return;
 	}
 	slot->recently_active = false;
-	if (slot->group ? !class_slot_is_unchanged(slot, slot->group, NULL) :
+	if (slot->group ? !class_slot_check(slot, slot->group, NULL) :
 			  !class_slot_read_old_value(slot, NULL))
 		class_slot_forget(slot);
 }

@@ -379,7 +379,9 @@ void perf_events::end(std::uint32_t thread, bool is_replaced, std::uint64_t cpu_
     const auto known = threads_.find(thread);
     if (known == threads_.end()) return;
     known->second.last_cpu_time = std::max(known->second.last_cpu_time, cpu_time);
-    if (is_replaced) return samples_.write_mappings(subject_of(thread, cpu));
+    // The notes may already have the mappings of the next program, whose events are not enabled
+    // yet.
+    if (is_replaced) return;
     const std::uint32_t process = known->second.process;
     samples_.write_end(
         subject_of(thread, cpu),

@@ -205,7 +205,7 @@ TEST_CASE("a change with a value that does not fit leaves every field as it is")
     CHECK(wanted.unfit_field != nullptr);
     const std::uint64_t held = 0xabcd'0000'1234'5000 | ones | 0x14;
     CHECK(wanted.apply(held | 0x60) == (held | no_overflow_cleared));
-    // Such a change needs the register's value, also where the settings alone would not.
+    // The change needs the register's value, although the settings alone would not.
     const std::uint64_t number = 0x1'0000;
     CHECK(msr::merge(set<&command::number>(number), set<&command::argument>(0x34)).needs_read);
 }

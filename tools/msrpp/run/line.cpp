@@ -133,7 +133,8 @@ bool read(const std::vector<std::string> &words, line &destination) {
         .take_single_words();
     app.add_option("-m,--metric", metrics, "a metric, as 'msrpp list metric' names it")
         .take_single_words();
-    app.add_option("-g,--group", destination.sets, "a set of metrics by name, such as mem, branch or energy")
+    app.add_option("-g,--group", destination.sets,
+                   "a set of metrics by name, such as mem, branch or energy")
         .take_single_words();
     app.add_flag("--summary", destination.summary, "the usual metrics of the processor");
     app.add_option("--backend", destination.backend,

@@ -5,7 +5,7 @@
 #include "../thorough.hpp"
 #include "fake_plan.hpp"
 #include "fake_schedule.hpp"
-#include "turned_away.hpp"
+#include "lock_waits.hpp"
 
 #include <msr/core/failure.hpp>
 #include <msr/session.hpp>
@@ -279,7 +279,7 @@ private:
 
     const unsigned lasts;
     unsigned reads{};
-    turned_away other;
+    lock_waits other;
     pthread_t of_other{};
     std::atomic<bool> other_is_known{}, other_may_begin{}, other_has_written{}, other_is_done{};
     std::atomic<std::uint64_t> registers[1 + thread_count]{};

@@ -1,7 +1,7 @@
 // A session's life and the signals that end it, in forked children of this test.
 #include "../fake_plan.hpp"
 #include "../shared_machine.hpp"
-#include "../stopped_life.hpp"
+#include "../stopped_session.hpp"
 
 #include <msr/backend/recorder.hpp>
 #include <msr/intel/perfmon.hpp>
@@ -260,7 +260,7 @@ TEST_CASE_FIXTURE(default_signals,
         CAPTURE(n);
         shared_machine machine;
         const int status = status_of_child([&] {
-            stopped_life life{machine, {n, 0}};
+            stopped_session life{machine, {n, 0}};
             std::thread{[&] {
                 life.wait_until_stopped();
                 ::raise(SIGTERM);

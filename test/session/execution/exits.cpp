@@ -3,9 +3,9 @@
 // restore_on_signals.
 #include "../fake_plan.hpp"
 #include "../fake_schedule.hpp"
+#include "../lock_waits.hpp"
 #include "../shared_machine.hpp"
-#include "../stopped_life.hpp"
-#include "../turned_away.hpp"
+#include "../stopped_session.hpp"
 
 #include <msr/session.hpp>
 #include <msr/session/execution/exits.hpp>
@@ -134,7 +134,7 @@ TEST_CASE(
         shared_machine machine, second;
         const bool has_own = ++number % 2 == 0;
         CHECK(exit_status_of([&] {
-                  stopped_life life{machine, position};
+                  stopped_session life{machine, position};
                   std::atomic<bool> is_ready{};
                   std::thread{[&] {
                       std::optional<session_type> own;
@@ -178,7 +178,7 @@ std::atomic<bool> nothing_is_left_to_try{};
 // other thread could do more meanwhile.
 [[maybe_unused]] const int registered_first = std::atexit([] {
     all_put_back = true;
-    stopped_life::all_is_put_back();
+    stopped_session::all_is_put_back();
     if (ends_slowly) wait_until([] { return nothing_is_left_to_try.load(); });
 });
 
@@ -187,7 +187,7 @@ struct ending_machine {
     shared_machine &machine;
     unsigned end_at;
     std::atomic<bool> ends{};
-    turned_away exiting{};
+    lock_waits exiting{};
 
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         accessed();
@@ -208,7 +208,7 @@ private:
             std::exit(7);
         }}.detach();
         // until the exiting thread waits for this access, or has put everything back
-        wait_until([&] { return exiting.times() >= turned_away::most || all_put_back; });
+        wait_until([&] { return exiting.times() >= lock_waits::most || all_put_back; });
     }
 };
 

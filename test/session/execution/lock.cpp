@@ -2,10 +2,10 @@
 // with signals at any moment.
 #include "../../thorough.hpp"
 #include "../fake_plan.hpp"
+#include "../lock_waits.hpp"
 #include "../shared_machine.hpp"
 #include "../single_steps.hpp"
-#include "../stopped_life.hpp"
-#include "../turned_away.hpp"
+#include "../stopped_session.hpp"
 
 #include <msr/session.hpp>
 #include <msr/session/execution/lock.hpp>
@@ -38,7 +38,7 @@ unsigned meetings_in_pauses() {
     std::atomic<unsigned> meetings{};
     std::atomic<unsigned> waiting{};
     std::atomic<bool> entered{};
-    turned_away noted[count];
+    lock_waits noted[count];
     std::vector<std::thread> threads;
     for (unsigned i = 0; i < count; ++i)
         threads.emplace_back([&, i] {
@@ -51,7 +51,7 @@ unsigned meetings_in_pauses() {
                 if (!entered.exchange(true))
                     wait_until([&] {
                         unsigned rest = 0;
-                        for (const turned_away &away : noted)
+                        for (const lock_waits &away : noted)
                             rest += away.times() != 0;
                         return rest == count - 1 || meetings != 0;
                     });
@@ -65,7 +65,7 @@ unsigned meetings_in_pauses() {
 
 /// Two threads that take the lock; the first thread is stopped on its way to the lock.
 struct two_takers {
-    turned_away first, second;
+    lock_waits first, second;
     std::atomic<bool> first_is_stopped{}, first_is_done{}, second_is_in{};
     std::atomic<unsigned> inside{}, meetings{};
 
@@ -176,7 +176,7 @@ TEST_CASE("the thread that holds the lock does not wait for itself") {
 
 TEST_CASE("a pause in a pause leaves the lock to the outer pause") {
     std::atomic<bool> in_other{};
-    turned_away waits;
+    lock_waits waits;
     std::thread other;
     {
         const msr::signal_pause outer{true};
@@ -187,7 +187,7 @@ TEST_CASE("a pause in a pause leaves the lock to the outer pause") {
             const msr::signal_pause pause{true};
             in_other = true;
         }};
-        wait_until([&] { return waits.times() >= turned_away::most || in_other; });
+        wait_until([&] { return waits.times() >= lock_waits::most || in_other; });
         CHECK_FALSE(in_other);
     }
     other.join();
@@ -253,7 +253,7 @@ TEST_CASE_FIXTURE(
         shared_machine first, second;
         const bool has_own = ++number % 2 == 0;
         const int status = status_of_child([&] {
-            stopped_life life{first, position};
+            stopped_session life{first, position};
             std::atomic<bool> is_ready{};
             std::thread{[&] {
                 own_session own;

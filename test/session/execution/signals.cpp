@@ -1,6 +1,6 @@
 // The list that the signal handler walks, and whose the signals are.
+#include "../lock_waits.hpp"
 #include "../shared_machine.hpp"
-#include "../turned_away.hpp"
 
 #include <msr/session/execution/lock.hpp>
 #include <msr/session/execution/open_sessions.hpp>
@@ -253,7 +253,7 @@ TEST_CASE_FIXTURE(default_signals, "a handler in another thread waits until a pa
     const int status = status_of_child([&] {
         counted_entry entry{machine.note()};
         entry.enlist();
-        turned_away waits;
+        lock_waits waits;
         std::thread other;
         {
             const msr::signal_pause pause{true};
@@ -263,7 +263,7 @@ TEST_CASE_FIXTURE(default_signals, "a handler in another thread waits until a pa
                 ::pthread_sigmask(SIG_UNBLOCK, &sigset, nullptr);
                 ::raise(SIGTERM);
             }};
-            wait_until([&] { return waits.times() >= turned_away::most || machine.note() != 0; });
+            wait_until([&] { return waits.times() >= lock_waits::most || machine.note() != 0; });
             if (machine.note() != 0) ::_exit(2);
             machine.note() = 10;
         }

@@ -24,7 +24,7 @@ void wait_until(Condition is_so) noexcept {
 }
 
 /// A count of how often a thread was turned away from the lock of the sessions.
-class turned_away {
+class lock_waits {
 public:
     /// Makes the object count the calling thread from now on.
     void count_this_thread() noexcept { of_thread = this; }
@@ -40,25 +40,25 @@ public:
 
     /// Makes the counted thread let go the thread of `other` whenever it is turned away: it may be
     /// waiting for that thread.
-    void lets_go(turned_away &other) noexcept { waits_for = &other; }
+    void lets_go(lock_waits &other) noexcept { waits_for = &other; }
 
     /// Counts that the calling thread was turned away. Returns false where no object counts it.
     static bool happened() noexcept {
-        turned_away *const current = of_thread;
+        lock_waits *const current = of_thread;
         if (current == nullptr) return false;
-        if (turned_away *const other = current->waits_for) other->let_go();
+        if (lock_waits *const other = current->waits_for) other->let_go();
         if (++current->times_ >= most) wait_until([&] { return !current->is_kept; });
         return true;
     }
 
 private:
-    static inline thread_local turned_away *of_thread = nullptr;
+    static inline thread_local lock_waits *of_thread = nullptr;
 
     std::atomic<unsigned> times_{};
     std::atomic<bool> is_kept{};
-    std::atomic<turned_away *> waits_for{};
+    std::atomic<lock_waits *> waits_for{};
 };
 
 extern "C" [[gnu::used]] inline int sched_yield() noexcept {
-    return turned_away::happened() ? 0 : static_cast<int>(::syscall(SYS_sched_yield));
+    return lock_waits::happened() ? 0 : static_cast<int>(::syscall(SYS_sched_yield));
 }

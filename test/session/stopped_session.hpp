@@ -4,9 +4,9 @@
 #pragma once
 
 #include "../thorough.hpp"
+#include "lock_waits.hpp"
 #include "shared_machine.hpp"
 #include "single_steps.hpp"
-#include "turned_away.hpp"
 
 #include <msr/core/failure.hpp>
 
@@ -54,14 +54,14 @@ void each_moment(unsigned accesses, Sink sink) {
 
 /// In a forked child: the machine of the thread whose session lives. The machine's note is not 0
 /// when two threads accessed the registers at the same time.
-class stopped_life {
+class stopped_session {
 public:
-    stopped_life(shared_machine &shared_machine, moment stop_moment)
+    stopped_session(shared_machine &shared_machine, moment stop_moment)
         : machine{shared_machine}, at{stop_moment} {
         current = this;
     }
-    stopped_life(const stopped_life &) = delete;
-    stopped_life &operator=(const stopped_life &) = delete;
+    stopped_session(const stopped_session &) = delete;
+    stopped_session &operator=(const stopped_session &) = delete;
 
     /// Begins the life of a session in the calling thread.
     void begin() noexcept {
@@ -132,17 +132,17 @@ private:
         events_when_stopped = all_events();
         ends.keep();
         is_stopped = true;
-        wait_until([&] { return ends.times() >= turned_away::most || has_come || is_over; });
+        wait_until([&] { return ends.times() >= lock_waits::most || has_come || is_over; });
     }
 
     unsigned all_events() const noexcept { return lives.times() + events; }
 
-    static inline stopped_life *current = nullptr;
+    static inline stopped_session *current = nullptr;
 
     shared_machine &machine;
     moment at;
     pthread_t living{};
-    turned_away lives, ends;
+    lock_waits lives, ends;
     /// Number of accesses and calls of the living thread, without calls that were turned away.
     std::atomic<unsigned> events{};
     unsigned events_when_stopped{};

@@ -251,10 +251,10 @@ struct field_value : field_origin<RemembersOrigin> {
 /// needs an enumerator; an unsigned field of 64 bits, for only the origin shows that a number was
 /// below 0.
 template <unsigned Width, typename Value, access Access>
-using value_of_field = field_value<Value,
-                                   depends_on_origin<Access> || std::is_enum_v<Value> ||
-                                       (Width >= 64 && !std::is_signed_v<Value>),
-                                   starts_with_ones<Access> ? Width : 0>;
+using field_base = field_value<Value,
+                               depends_on_origin<Access> || std::is_enum_v<Value> ||
+                                   (Width >= 64 && !std::is_signed_v<Value>),
+                               starts_with_ones<Access> ? Width : 0>;
 
 } // namespace detail
 
@@ -272,7 +272,7 @@ using value_of_field = field_value<Value,
 template <unsigned Low, unsigned Width,
           typename Value = typename detail::narrowest_value<Width>::type,
           access Access = access::read_write>
-struct field : detail::value_of_field<Width, Value, Access> {
+struct field : detail::field_base<Width, Value, Access> {
     using value_type = Value; ///< the type of the field's value
     /// Position of the field's lowest bit in the register, 0 to 63.
     static constexpr unsigned low = Low;

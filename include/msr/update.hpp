@@ -48,7 +48,7 @@ struct fields_for_errors<Register, part_list<Part...>> {
     /// error.
     template <std::uint64_t Given>
     using writable = typename as_suggestions<typename joined_names<typename names_if<
-        software_sets<field_of<Part>::kind> && (field_of<Part>::mask & Given) == 0,
+        program_chooses<field_of<Part>::kind> && (field_of<Part>::mask & Given) == 0,
         typename Part::printed_type>::type...>::type>::type;
     template <std::uint64_t Given>
     struct writable_beside {
@@ -97,7 +97,7 @@ template <auto Member, typename Given = typename detail::field_at<Member>::value
 constexpr setting<Member> set(Given value) {
     using field_type = detail::field_at<Member>;
     using value_type = typename field_type::value_type;
-    if constexpr (!detail::software_sets<field_type::kind>) {
+    if constexpr (!detail::program_chooses<field_type::kind>) {
         using others = detail::fields_for_errors<detail::register_of<Member>>;
         using mistake =
             mistake_of<field_can_be_written, member<Member>, typename others::template writable<0>>;

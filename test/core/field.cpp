@@ -135,14 +135,14 @@ TEST_CASE("only a must-be-one field starts with ones") {
 
 TEST_CASE("software sets fields that are writable in any way, and no others") {
     using msr::access;
-    using msr::detail::software_sets;
-    static_assert(software_sets<access::read_write>);
-    static_assert(software_sets<access::write_only>);
-    static_assert(software_sets<access::write_0_to_clear>);
-    static_assert(software_sets<access::write_1_to_clear>);
-    static_assert(!software_sets<access::read_only>);
-    static_assert(!software_sets<access::must_be_one>);
-    static_assert(!software_sets<access::reserved>);
+    using msr::detail::program_chooses;
+    static_assert(program_chooses<access::read_write>);
+    static_assert(program_chooses<access::write_only>);
+    static_assert(program_chooses<access::write_0_to_clear>);
+    static_assert(program_chooses<access::write_1_to_clear>);
+    static_assert(!program_chooses<access::read_only>);
+    static_assert(!program_chooses<access::must_be_one>);
+    static_assert(!program_chooses<access::reserved>);
 }
 
 TEST_CASE("a row of a layout finds its value and the value's name") {

@@ -141,7 +141,7 @@ constexpr bool is_enumerator(std::uint64_t value) {
 
 /// Whether a program may choose the value of a field with this access.
 template <access Access>
-inline constexpr bool software_sets =
+inline constexpr bool program_chooses =
     Access != access::read_only &&Access != access::must_be_one &&Access != access::reserved;
 
 } // namespace detail
@@ -161,7 +161,7 @@ namespace detail {
 /// was given or read.
 template <access Access>
 inline constexpr bool depends_on_origin =
-    !software_sets<Access> || Access == access::write_1_to_clear;
+    !program_chooses<Access> || Access == access::write_1_to_clear;
 template <access Access>
 inline constexpr bool starts_with_ones = Access == access::must_be_one;
 
@@ -302,7 +302,7 @@ struct field : detail::field_base<Width, Value, Access> {
     /// set, does not compile. `fits` says whether the value fits.
     template <detail::scalar Given>
     constexpr field(Given value) {
-        if constexpr (!detail::software_sets<Access>) {
+        if constexpr (!detail::program_chooses<Access>) {
             using mistake = detail::mistake_of_access<Access, Width, field>;
             static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         } else if constexpr (detail::is_acceptable<Given, Value>) {
@@ -319,7 +319,7 @@ struct field : detail::field_base<Width, Value, Access> {
     /// give needs no enumerator. A field that software does not set must hold the value that was
     /// read, or none.
     [[gnu::always_inline]] constexpr bool fits() const {
-        if constexpr (detail::software_sets<Access>)
+        if constexpr (detail::program_chooses<Access>)
             return this->can_be_written(Width);
         else
             return this->is_not_given();
@@ -328,7 +328,7 @@ struct field : detail::field_base<Width, Value, Access> {
     /// field's own bits. Must-be-one fields give ones. Read-only and reserved fields give zeros,
     /// and so do write-1-to-clear fields that were read: they clear only what the program gives.
     [[gnu::always_inline]] constexpr std::uint64_t register_bits() const {
-        if constexpr (!detail::software_sets<Access>)
+        if constexpr (!detail::program_chooses<Access>)
             return detail::starts_with_ones<Access> ? mask : 0;
         else if constexpr (detail::depends_on_origin<Access>)
             return this->was_read() ? 0 : this->bits << (Low & 63) & mask;

@@ -89,7 +89,7 @@ struct number_field {
     /// the number fits.
     template <detail::scalar Given>
     constexpr number_field(Given value) {
-        if constexpr (!detail::software_sets<Access>) {
+        if constexpr (!detail::program_chooses<Access>) {
             using mistake = detail::mistake_of_access<Access, Width, number_field>;
             static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
         } else if constexpr (takes<Given>) {
@@ -119,7 +119,7 @@ struct number_field {
     /// Returns whether the field's number can be written: the field holds the given number exactly.
     /// A field that software does not set must hold 0 or the number that was read.
     constexpr bool fits() const {
-        if constexpr (detail::software_sets<Access>)
+        if constexpr (detail::program_chooses<Access>)
             return value_origin != origin::unfit && (bits & ~low_bits(Width)) == 0;
         else
             return value_origin == origin::read || bits == 0;
@@ -127,7 +127,7 @@ struct number_field {
     /// Returns the bits that the field has in a register value that is written; 0 for a field that
     /// software does not set.
     constexpr std::uint64_t register_bits() const {
-        return detail::software_sets<Access> ? bits << (Low & 63) & mask : 0;
+        return detail::program_chooses<Access> ? bits << (Low & 63) & mask : 0;
     }
     /// Takes the field's bits out of a register value that was read.
     constexpr void decode(std::uint64_t register_value) {

@@ -281,7 +281,7 @@ constexpr void check_constant(const Field &field) {
     if (field.fits()) return;
     constexpr std::uint64_t ones = low_bits(Field::width);
     using number = typename Field::value_type;
-    if constexpr (!software_sets<Field::kind>) {
+    if constexpr (!program_chooses<Field::kind>) {
         using forbidden = forbidden_value<Field::kind>;
         illegal_constant<typename forbidden::rule, Name,
                          typename forbidden::template legal<ones>>();

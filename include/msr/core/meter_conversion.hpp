@@ -40,7 +40,7 @@ struct meter_conversion {
 /// A lower bound of the rate of time stamp counters, in hertz: that of the slowest processors, such
 /// as the N100. A difference of clocks divided by this rate is the most seconds that can have
 /// passed.
-inline constexpr std::uint64_t slowest_time_stamp = 800'000'000;
+inline constexpr std::uint64_t slowest_time_stamp_rate = 800'000'000;
 /// The number of clocks of a time stamp counter after which a second has passed: no processor's
 /// time stamp counter has more clocks in a second.
 inline constexpr std::uint64_t clocks_of_a_second = 6'000'000'000;
@@ -55,7 +55,7 @@ constexpr std::uint64_t clocks_of_no_wrap(const meter_conversion &meter, unsigne
     if (meter.is_instant || meter.most_per_second == 0 || width >= 64) return no_bound;
     const std::uint64_t whole = meter.value((std::uint64_t{1} << width) - 1, unit);
     // The divisor is the largest increase of the meter in a clock, rounded up.
-    return whole / ((meter.most_per_second - 1) / slowest_time_stamp + 1);
+    return whole / ((meter.most_per_second - 1) / slowest_time_stamp_rate + 1);
 }
 
 } // namespace msr

@@ -14,16 +14,16 @@ TEST_CASE("clocks in which a register cannot wrap") {
     // At most 1,000 tenths of a nanojoule in a second: a fraction for each of 8e8 clocks, rounded
     // up to 1.
     constexpr msr::meter_conversion slow{.value = tenths, .most_per_second = 1000};
-    CHECK(msr::clocks_of_no_wrap(slow, 8, 10) == 255);
+    CHECK(msr::clocks_without_wrap(slow, 8, 10) == 255);
     // At most 4e9 units in a second: 5 for each of 8e8 clocks.
     constexpr msr::meter_conversion fast{.value = tenths, .most_per_second = 4'000'000'000};
-    CHECK(msr::clocks_of_no_wrap(fast, 32, 10) == 858'993'459); // (2^32 - 1) / 5 clocks
-    CHECK(msr::clocks_of_no_wrap(fast, 64, 10) == ~std::uint64_t{0});
+    CHECK(msr::clocks_without_wrap(fast, 32, 10) == 858'993'459); // (2^32 - 1) / 5 clocks
+    CHECK(msr::clocks_without_wrap(fast, 64, 10) == ~std::uint64_t{0});
     constexpr msr::meter_conversion unbounded{.value = tenths};
-    CHECK(msr::clocks_of_no_wrap(unbounded, 32, 10) == ~std::uint64_t{0});
+    CHECK(msr::clocks_without_wrap(unbounded, 32, 10) == ~std::uint64_t{0});
     constexpr msr::meter_conversion instant{
         .value = tenths, .is_instant = true, .most_per_second = 1000};
-    CHECK(msr::clocks_of_no_wrap(instant, 32, 10) == ~std::uint64_t{0});
+    CHECK(msr::clocks_without_wrap(instant, 32, 10) == ~std::uint64_t{0});
 }
 
 } // namespace

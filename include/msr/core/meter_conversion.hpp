@@ -49,8 +49,8 @@ inline constexpr std::uint64_t clocks_of_a_second = 6'000'000'000;
 /// meter cannot wrap; the largest number of 64 bits where nothing bounds it.
 /// `width`: bits of the register, 1 to 64
 /// `unit`: the content of the register of the unit, or 0
-constexpr std::uint64_t clocks_of_no_wrap(const meter_conversion &meter, unsigned width,
-                                          std::uint64_t unit) {
+constexpr std::uint64_t clocks_without_wrap(const meter_conversion &meter, unsigned width,
+                                            std::uint64_t unit) {
     constexpr std::uint64_t no_bound = ~std::uint64_t{0};
     if (meter.is_instant || meter.most_per_second == 0 || width >= 64) return no_bound;
     const std::uint64_t whole = meter.value((std::uint64_t{1} << width) - 1, unit);

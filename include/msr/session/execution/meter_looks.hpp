@@ -126,7 +126,7 @@ private:
                 return problem;
             }
         }
-        item.no_wrap = clocks_of_no_wrap(conversion, item.source->width, item.unit);
+        item.no_wrap = clocks_without_wrap(conversion, item.source->width, item.unit);
         return {};
     }
 

@@ -62,7 +62,7 @@ TEST_CASE("bits that a program never writes itself are left to others, where the
                                   .start_count = 1,
                                   .stop_count = 2,
                                   .register_count = 4};
-        msr::leave_kept_bits_to_others(result);
+        msr::share_unwritten_bits(result);
         return result;
     }();
     // bits shared are the kept bits of both writes

@@ -154,7 +154,7 @@ TEST_CASE("bits that are never written are left to others") {
     program_builder<sizes> destination;
     destination.add_write(phase::set_up, 0, {0x10, 1, ~std::uint64_t{0xf}});
     destination.touch({0x10, 0xff, "ten"});
-    destination.leave_kept_bits_to_others();
+    destination.share_unwritten_bits();
     CHECK(destination.finished().view().registers[0].shared == ~std::uint64_t{0xf});
 }
 

@@ -306,7 +306,7 @@ struct program {
 /// bits belong to the program. Do not call the function for programs that change further bits
 /// without writing them.
 template <std::size_t Writes, std::size_t Readouts, std::size_t Registers, std::size_t Claims>
-constexpr void leave_kept_bits_to_others(program<Writes, Readouts, Registers, Claims> &written) {
+constexpr void share_unwritten_bits(program<Writes, Readouts, Registers, Claims> &written) {
     const std::size_t count = written.set_up_count + written.start_count + written.stop_count;
     for (std::size_t i = 0; i < written.register_count; ++i) {
         touched_register &touched = written.registers[i];

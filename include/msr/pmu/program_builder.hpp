@@ -69,8 +69,8 @@ public:
         added(result.claims, result.claim_count) = condition;
     }
     /// Leaves to others the bits that the writes added so far keep, in the registers added so far:
-    /// see `msr::leave_kept_bits_to_others`.
-    constexpr void leave_kept_bits_to_others() { msr::leave_kept_bits_to_others(result); }
+    /// see `msr::share_unwritten_bits`.
+    constexpr void share_unwritten_bits() { msr::share_unwritten_bits(result); }
 
     /// Returns the program of the parts that were added.
     constexpr program_type finished() const { return result; }

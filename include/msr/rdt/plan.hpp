@@ -66,7 +66,7 @@ constexpr auto program_of(sequence<placed_write> writes, sequence<placed_claim> 
             if (write.where <= widest && write.divides == dividing)
                 builder.touch({write.access.address, write.check, write.name, write.changes});
         }
-    builder.leave_kept_bits_to_others();
+    builder.share_unwritten_bits();
     for (const placed_claim &claim : claims)
         if (claim.where <= widest) builder.add_claim(claim.condition);
     return builder.finished();

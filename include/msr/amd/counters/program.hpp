@@ -197,7 +197,7 @@ struct program_writer {
             into.touch({global_control_address, global_bits(), "perf_cntr_global_ctl"});
             into.touch({global_status_clear_address, 0, "perf_cntr_global_status_clr"});
         }
-        into.leave_kept_bits_to_others();
+        into.share_unwritten_bits();
     }
     /// Adds the claim that a counter is not enabled by another user.
     /// `row`: the counter

@@ -308,7 +308,7 @@ struct program_writer {
             for (std::size_t i = list.size(); i-- > 0;)
                 into.touch({list[i].address, list[i].known_bits(), list[i].name});
         }
-        into.leave_kept_bits_to_others();
+        into.share_unwritten_bits();
     }
     /// Adds the claims: an engine that is enabled belongs to another user.
     constexpr void claims() {

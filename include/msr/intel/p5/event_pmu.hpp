@@ -229,7 +229,7 @@ constexpr auto event_pmu::program_of(sequence<request> requests, const select::a
     destination.add_write(phase::start, 0, {cesr::address, runs, rest});
     destination.add_write(phase::stop, 0, {cesr::address, selected, rest});
     destination.touch({cesr::address, ~std::uint64_t{0}, "cesr"});
-    destination.leave_kept_bits_to_others();
+    destination.share_unwritten_bits();
     return destination.finished();
 }
 

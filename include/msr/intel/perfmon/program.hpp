@@ -299,7 +299,7 @@ struct program_writer {
             into.touch({global_ovf_ctrl_address, 0, overflow_control_name()});
         if (on.has_global_control())
             into.touch({global_ctrl_address, own_global_bits(), "ia32_perf_global_ctrl"});
-        into.leave_kept_bits_to_others();
+        into.share_unwritten_bits();
     }
     constexpr bool is_ours(int counter) const {
         for (std::size_t i = 0; i < wanted.size(); ++i)

@@ -390,7 +390,7 @@ struct program_writer {
         each_global([this](std::uint32_t address, std::uint64_t bits) {
             into.touch({address, bits, "uncore_global_ctl"});
         });
-        into.leave_kept_bits_to_others();
+        into.share_unwritten_bits();
     }
     /// Adds claims: a counter whose select register enables it belongs to another user. A box
     /// control stops and clears all counters of its box that select events, so that all of these

@@ -149,7 +149,7 @@ constexpr program<4, 1> trace_program(std::uint64_t running, std::uint64_t area_
         .stop_count = 1,
         .register_count = 2,
         .claim_count = 4};
-    leave_kept_bits_to_others(result);
+    share_unwritten_bits(result);
     return result;
 }
 

@@ -53,8 +53,8 @@ TEST_CASE("the elements of a set are listed by name, from the lowest to bit 63")
     using msr::value;
     using msr::would_be_legal;
     static_assert(
-        std::is_same_v<typename msr::listed<0, msr::named_number>::type, would_be_legal<>>);
-    static_assert(std::is_same_v<typename msr::listed<0x8000'0000'0000'0005, twice>::type,
+        std::is_same_v<typename msr::legal_list<0, msr::named_number>::type, would_be_legal<>>);
+    static_assert(std::is_same_v<typename msr::legal_list<0x8000'0000'0000'0005, twice>::type,
                                  would_be_legal<value<0>, value<4>, value<126>>>);
 }
 

@@ -94,16 +94,16 @@ struct as_suggestions<name_list<>> {
 
 /// A `would_be_legal` of `Named<n>::type` for each number n from 0 to 63 whose bit in `Set` is 1.
 template <std::uint64_t Set, template <int> typename Named, typename... Listed>
-struct listed {
+struct legal_list {
     static constexpr int lowest = __builtin_ctzll(Set);
     using type =
-        typename listed<Set &(Set - 1), Named, Listed..., typename Named<lowest>::type>::type;
+        typename legal_list<Set &(Set - 1), Named, Listed..., typename Named<lowest>::type>::type;
 };
 template <template <int> typename Named, typename... Listed>
-struct listed<0, Named, Listed...> {
+struct legal_list<0, Named, Listed...> {
     using type = would_be_legal<Listed...>;
 };
-/// A number as a type, so that `listed` can list numbers themselves.
+/// A number as a type, so that `legal_list` can list numbers themselves.
 template <int Number>
 struct named_number {
     using type = value<Number>;

@@ -52,7 +52,7 @@ struct positions_of {
     }();
     /// Lists in an error the positions of `Asked` that are below 64; evaluated only where an error
     /// is printed.
-    struct listed_positions : listed<places_of(is_at), named_number> {};
+    struct listed_positions : legal_list<places_of(is_at), named_number> {};
 };
 
 namespace detail {

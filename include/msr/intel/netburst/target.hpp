@@ -129,7 +129,7 @@ template <int Number>
 struct named_model {
     using type = model<Number>;
 };
-using every_model_by_name = typename listed<every_model, named_model>::type;
+using every_model_by_name = typename legal_list<every_model, named_model>::type;
 
 constexpr steppings steppings_of(int model) { return {.model = model}; }
 constexpr steppings steppings_of(signature signature) {

@@ -105,7 +105,7 @@ struct pmu : pmu_defaults<pmu<M>> {
     struct target_at : named_target<event_pmu::targets[Place]> {};
     /// The targets, at most four, on which the choices of a check have a plan.
     template <typename Check>
-    struct targets_for : listed<places_for<Check>, target_at> {};
+    struct targets_for : legal_list<places_for<Check>, target_at> {};
 
     /// The members that plans have in addition: their notes, and the counters of their choices.
     template <typename Check>

@@ -248,7 +248,7 @@ struct ways_out {
     struct by_number : as_suggestions<numbers> {};
     struct by_mask : std::conditional_t<std::is_same_v<other_masks, name_list<>>, by_number,
                                         as_suggestions<other_masks>> {};
-    struct by_counter : listed<counters_for<event_pmu>(original, On), counter_at> {};
+    struct by_counter : legal_list<counters_for<event_pmu>(original, On), counter_at> {};
     struct by_target : as_suggestions<other_targets> {};
     /// Suggestions with another number, another choice or fewer qualifiers; where there are none of
     /// these, with another target.
@@ -280,7 +280,7 @@ struct moved {
     struct counter_at {
         using type = typename M::template named_counter<Counter>::type;
     };
-    struct elsewhere : listed<free, counter_at> {};
+    struct elsewhere : legal_list<free, counter_at> {};
     using type =
         typename std::conditional_t<free == 0, typename culprits_of<Tried, Found>::left_out,
                                     elsewhere>::type;

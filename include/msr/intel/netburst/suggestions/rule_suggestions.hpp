@@ -25,9 +25,9 @@ struct named_mask {
 };
 
 template <counter_set Counters>
-using listed_counters = listed<Counters, named_counter>;
+using listed_counters = legal_list<Counters, named_counter>;
 template <model_set Models>
-using listed_models = listed<Models, named_model>;
+using listed_models = legal_list<Models, named_model>;
 
 constexpr std::uint64_t set_of_escrs(sequence<escr_number> escrs) {
     std::uint64_t set = 0;
@@ -36,14 +36,14 @@ constexpr std::uint64_t set_of_escrs(sequence<escr_number> escrs) {
     return set;
 }
 template <typename Event>
-using listed_escrs = listed<set_of_escrs(Event::row.all_escrs()), named_escr>;
+using listed_escrs = legal_list<set_of_escrs(Event::row.all_escrs()), named_escr>;
 template <typename Event>
 using counters_of_event = typename listed_counters<Event::row.counters()>::type;
 template <typename Event>
 using escrs_of_event = typename listed_escrs<Event>::type;
 
 template <typename Event>
-struct masks_of_event : listed<Event::row.known_masks(), named_mask> {};
+struct masks_of_event : legal_list<Event::row.known_masks(), named_mask> {};
 template <typename Event>
 struct models_of_event : listed_models<Event::row.models> {};
 template <typename Event>
@@ -56,7 +56,7 @@ struct counters_of_escr : listed_counters<row_of(Escr::number).counters> {};
 /// The suggestions for an event that only its first ESCR counts: that ESCR, or the counters of the
 /// ESCR where the choice named a counter.
 template <typename Event, typename Place>
-struct first_places : listed<set_of_escrs({Event::row.escrs, 1}), named_escr> {};
+struct first_places : legal_list<set_of_escrs({Event::row.escrs, 1}), named_escr> {};
 template <typename Event, counter_handle Place>
 struct first_places<Event, Place> : listed_counters<row_of(Event::row.escrs[0]).counters> {};
 

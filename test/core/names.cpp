@@ -12,8 +12,8 @@ struct blue;
 
 template <typename... List>
 using joined = typename msr::joined_names<List...>::type;
-template <bool Is, typename... Name>
-using names_if = typename msr::names_if<Is, Name...>::type;
+template <bool Condition, typename... Name>
+using names_if = typename msr::names_if<Condition, Name...>::type;
 template <typename Names>
 using as_suggestions = typename msr::as_suggestions<Names>::type;
 

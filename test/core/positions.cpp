@@ -12,8 +12,8 @@ struct red;
 struct green;
 struct blue;
 
-template <typename Asked, typename... Type>
-using listed_positions = typename msr::positions_of<Asked, Type...>::listed_positions::type;
+template <typename Target, typename... Element>
+using listed_positions = typename msr::positions_of<Target, Element...>::listed_positions::type;
 
 } // namespace
 

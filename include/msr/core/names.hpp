@@ -33,8 +33,8 @@ struct and_more;
 template <typename... Name>
 struct name_list;
 
-/// The list of `Name` where `Is` is true; the empty list otherwise.
-template <bool Is, typename... Name>
+/// The list of `Name` where `Condition` is true; the empty list otherwise.
+template <bool Condition, typename... Name>
 struct names_if {
     using type = name_list<Name...>;
 };

@@ -36,21 +36,21 @@ struct numbers_up_to {
 template <std::size_t Count>
 using numbers_below = typename detail::numbers_up_to<Count>::type;
 
-/// The positions of the type `Asked` in the list `Type...`, which has at least one type.
-template <typename Asked, typename... Type>
+/// The positions of the type `Target` in the list `Element...`, which has at least one type.
+template <typename Target, typename... Element>
 struct positions_of {
-    static constexpr bool is_at[sizeof...(Type)] = {std::is_same_v<Asked, Type>...};
-    /// The number of positions at which `Asked` stands in the list.
-    static constexpr std::size_t count = (std::size_t{std::is_same_v<Asked, Type>} + ...);
-    /// The first position of `Asked` in the list; the last position of the list where `Asked`
+    static constexpr bool is_at[sizeof...(Element)] = {std::is_same_v<Target, Element>...};
+    /// The number of positions at which `Target` stands in the list.
+    static constexpr std::size_t count = (std::size_t{std::is_same_v<Target, Element>} + ...);
+    /// The first position of `Target` in the list; the last position of the list where `Target`
     /// stands nowhere.
     static constexpr std::size_t first = [] {
         std::size_t position = 0;
-        while (position < sizeof...(Type) - 1 && !is_at[position])
+        while (position < sizeof...(Element) - 1 && !is_at[position])
             ++position;
         return position;
     }();
-    /// Lists in an error the positions of `Asked` that are below 64; evaluated only where an error
+    /// Lists in an error the positions of `Target` that are below 64; evaluated only where an error
     /// is printed.
     struct listed_positions : legal_list<places_of(is_at), named_number> {};
 };

@@ -8,7 +8,7 @@
 #include "perf_events/perf_events.hpp"
 #include "perf_events/sample_watch.hpp"
 #include "programs/program_host.hpp"
-#include "ring/keeping_step.hpp"
+#include "ring/lane_selector.hpp"
 #include "ring/lanes.hpp"
 #include "ring/reader_place.hpp"
 #include "samples/profiling.hpp"
@@ -168,7 +168,7 @@ private:
     std::vector<standing> standing_; ///< the state of each CPU that stands still, by CPU
     /// The state of the thread that writes each lane, by lane.
     std::vector<writing_thread> threads_;
-    keeping_step steps_;
+    lane_selector steps_;
     /// The reader plays all words that are written, although a CPU stands still.
     bool goes_to_end_{};
     std::uint32_t exempt_{};  ///< the lane that is read although a CPU stands still

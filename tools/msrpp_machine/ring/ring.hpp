@@ -72,7 +72,7 @@ struct lane_header {
 inline constexpr std::uint64_t resumes_with_others = UINT64_MAX;
 
 /// A thread that the system starts, or a process that becomes another program: the thread has no
-/// lane yet, but its CPU executes as soon as the host lets the thread run (keeping_step.hpp).
+/// lane yet, but its CPU executes as soon as the host lets the thread run (lane_selector.hpp).
 struct thread_start {
     /// Number of the thread; while the thread is created, of the creating thread; 0: the start is
     /// free.

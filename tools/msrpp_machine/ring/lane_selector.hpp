@@ -1,8 +1,8 @@
 // Selects the lanes of the ring that are not read at present, so that CPUs keep in step
-// (in_step.hpp).
+// (clock_limit.hpp).
 #pragma once
 
-#include "in_step.hpp"
+#include "clock_limit.hpp"
 #include "lanes.hpp"
 
 #include <cstdint>
@@ -24,14 +24,14 @@ char host_state(std::uint32_t thread);
 /// thread in a call of the system whose state is R. A thread that waits for another thread, in the
 /// system or in the emulator, or is stopped, holds up no CPU: it may wait for a thread whose lane
 /// is not read.
-class keeping_step {
+class lane_selector {
 public:
     using clock_reader = std::function<std::uint64_t(unsigned cpu)>;
     using state_reader = std::function<char(std::uint32_t thread)>;
 
     /// `clocks`: returns the simulated clocks of a CPU so far.
-    keeping_step(unsigned cpus, const lanes &lanes, clock_reader clocks,
-                 state_reader state = host_state)
+    lane_selector(unsigned cpus, const lanes &lanes, clock_reader clocks,
+                  state_reader state = host_state)
         : lanes_{lanes}, clocks_{std::move(clocks)}, state_{std::move(state)}, steps_{cpus},
           busy_(cpus), threads_(lane_count), starts_(most_starts) {}
 
@@ -65,7 +65,7 @@ private:
     const lanes &lanes_;
     clock_reader clocks_;
     state_reader state_;
-    in_step steps_;
+    clock_limit steps_;
     std::vector<bool> busy_;             ///< whether each CPU executes, by CPU
     std::vector<observed> threads_;      ///< the progress of the thread of each lane, by lane
     std::vector<observed_start> starts_; ///< the starts of threads, by number

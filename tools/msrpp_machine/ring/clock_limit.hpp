@@ -11,16 +11,16 @@ namespace msrpp::machine {
 
 /// The clocks of CPUs relative to each other. A CPU that begins or resumes to execute joins the
 /// others at the position of the slowest CPU: idle CPUs hold up no other CPU.
-class in_step {
+class clock_limit {
 public:
     /// The limit by which a CPU may be ahead, in clocks. In so short a time a CPU changes little of
     /// what others see: the CPU misses at most some thousand lines.
     static constexpr std::uint64_t most_ahead = 500'000;
 
-    explicit in_step(unsigned cpus) : cpus_(cpus) {}
+    explicit clock_limit(unsigned cpus) : cpus_(cpus) {}
 
-    /// Sets the clocks that a CPU has come to. Must be called for all CPUs before a CPU begins.
-    void came_to(unsigned cpu, std::uint64_t clocks) {
+    /// Sets the clocks that a CPU has come to. Must be called for all CPUs before mark_executing().
+    void set_clocks(unsigned cpu, std::uint64_t clocks) {
         entry &of = cpus_[cpu];
         of.position += clocks - std::min(of.clocks, clocks);
         of.clocks = clocks;
@@ -28,13 +28,13 @@ public:
     /// Sets the clocks that a CPU has come to without executing.
     void passed_to(unsigned cpu, std::uint64_t clocks) { cpus_[cpu].clocks = clocks; }
     /// Marks a CPU as executing.
-    void begins(unsigned cpu) {
+    void mark_executing(unsigned cpu) {
         entry &of = cpus_[cpu];
         if (!of.executes) of.position = std::max(of.position, slowest(of.position));
         of.executes = true;
     }
     /// Marks a CPU as idle; an idle CPU does not hold up the others.
-    void rests(unsigned cpu) { cpus_[cpu].executes = false; }
+    void mark_idle(unsigned cpu) { cpus_[cpu].executes = false; }
     bool is_ahead(unsigned cpu) const {
         return cpus_[cpu].position > slowest(cpus_[cpu].position) + most_ahead;
     }

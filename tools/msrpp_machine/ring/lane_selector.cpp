@@ -1,4 +1,4 @@
-#include "keeping_step.hpp"
+#include "lane_selector.hpp"
 
 #include "ring.hpp"
 
@@ -48,7 +48,7 @@ char host_state(std::uint32_t thread) {
 /// examined: a thread that waits for another thread within the emulator, or was stopped, does not
 /// execute. A thread that a busy host leaves without a CPU does execute, however long the host
 /// takes.
-bool keeping_step::executes(std::uint32_t lane) {
+bool lane_selector::executes(std::uint32_t lane) {
     constexpr milliseconds longest{100};
     observed &thread = threads_[lane];
     const auto [written, wait] = lanes_.told_in(lane);
@@ -65,7 +65,7 @@ bool keeping_step::executes(std::uint32_t lane) {
 /// Returns whether a thread in a call of the system works: the call has ended, and the host has not
 /// let the thread go on yet. A thread that sleeps is examined only now and then, because there may
 /// be many.
-bool keeping_step::works_in_call(std::uint32_t lane) {
+bool lane_selector::works_in_call(std::uint32_t lane) {
     // number of looks at other threads between two looks at a sleeping thread, each for a part of
     // words
     constexpr unsigned looks_between = 16;
@@ -85,7 +85,7 @@ bool keeping_step::works_in_call(std::uint32_t lane) {
 
 /// Returns whether a thread that starts works: the host makes the thread, or loads its program and
 /// the emulator.
-bool keeping_step::works_at_start(std::uint32_t number) {
+bool lane_selector::works_at_start(std::uint32_t number) {
     const std::uint32_t thread = lanes_.starting_thread(number);
     observed_start &start = starts_[number];
     if (thread == 0) {
@@ -98,7 +98,7 @@ bool keeping_step::works_at_start(std::uint32_t number) {
            (waits_for_host(state) && !lanes_.is_past(start.began, longest_wait_of_host));
 }
 
-void keeping_step::look_for_busy_cpus() {
+void lane_selector::look_for_busy_cpus() {
     busy_.assign(busy_.size(), false);
     for (std::uint32_t lane = definitions_lane + 1; lane < lanes_.end(); ++lane)
         if (const std::uint32_t cpu = lanes_.cpu_of(lane); cpu < busy_.size() && executes(lane))
@@ -113,7 +113,7 @@ void keeping_step::look_for_busy_cpus() {
             busy_[cpu] = true;
 }
 
-bool keeping_step::is_next(std::uint32_t lane) {
+bool lane_selector::is_next(std::uint32_t lane) {
     const std::uint64_t resumption = lanes_.resumption_of(lane);
     for (std::uint32_t other = definitions_lane + 1; other < lanes_.end(); ++other) {
         if (other == lane) continue;
@@ -129,17 +129,17 @@ bool keeping_step::is_next(std::uint32_t lane) {
     return true;
 }
 
-bool keeping_step::is_ahead(std::uint32_t lane) {
+bool lane_selector::is_ahead(std::uint32_t lane) {
     const auto cpus = static_cast<unsigned>(busy_.size());
     if (cpus == 1 || !lanes_.executes(lane)) return false;
     look_for_busy_cpus();
     for (unsigned cpu = 0; cpu < cpus; ++cpu)
-        if (!busy_[cpu]) steps_.rests(cpu);
+        if (!busy_[cpu]) steps_.mark_idle(cpu);
     if (std::count(busy_.begin(), busy_.end(), true) < 2) return false;
     for (unsigned cpu = 0; cpu < cpus; ++cpu)
-        steps_.came_to(cpu, clocks_(cpu));
+        steps_.set_clocks(cpu, clocks_(cpu));
     for (unsigned cpu = 0; cpu < cpus; ++cpu)
-        if (busy_[cpu]) steps_.begins(cpu);
+        if (busy_[cpu]) steps_.mark_executing(cpu);
     const std::uint32_t mine = lanes_.cpu_of(lane);
     return mine < cpus && steps_.is_ahead(mine);
 }

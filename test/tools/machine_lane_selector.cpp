@@ -1,7 +1,7 @@
 // Tests whether CPUs of msrpp machine hold back CPUs that are ahead. The test writes the ring as
 // the plugin does, and sets the host state of each thread itself, so that no result depends on the
 // host.
-#include "../../tools/msrpp_machine/ring/keeping_step.hpp"
+#include "../../tools/msrpp_machine/ring/lane_selector.hpp"
 #include "../../tools/msrpp_machine/ring/lanes.hpp"
 #include "../../tools/msrpp_machine/ring/ring.hpp"
 
@@ -46,7 +46,7 @@ public:
         REQUIRE_FALSE(is_held());
         end(slow_lane);
         REQUIRE_FALSE(is_held());
-        clocks[1] = 10 * in_step::most_ahead;
+        clocks[1] = 10 * clock_limit::most_ahead;
     }
     two_cpus(const two_cpus &) = delete;
     two_cpus &operator=(const two_cpus &) = delete;
@@ -77,14 +77,14 @@ public:
 
 private:
     ring *shared_{};
-    keeping_step steps{2, machine, [this](unsigned cpu) { return clocks[cpu]; },
-                       [this](std::uint32_t thread) { return host[thread]; }};
+    lane_selector steps{2, machine, [this](unsigned cpu) { return clocks[cpu]; },
+                        [this](std::uint32_t thread) { return host[thread]; }};
 };
 
 /// Lets CPU 0 begin to hold CPU 1 back, and CPU 1 go on for longer than the limit.
 void fast_goes_on(two_cpus &pair) {
     static_cast<void>(pair.is_held()); // a beginning CPU starts at the clocks of the slowest CPU
-    pair.clocks[1] += in_step::most_ahead + 1;
+    pair.clocks[1] += clock_limit::most_ahead + 1;
 }
 
 TEST_CASE("a thread that executes holds the CPU that is ahead of it, until it comes up") {
@@ -119,7 +119,7 @@ TEST_CASE("a thread that the system starts holds the others up, from its start t
     pair.clocks[0] += 1;
     CHECK_FALSE(pair.is_held());
     pair.end(slow_lane);
-    pair.clocks[1] += 10 * in_step::most_ahead;
+    pair.clocks[1] += 10 * clock_limit::most_ahead;
     CHECK_FALSE(pair.is_held());
 }
 
@@ -225,7 +225,7 @@ TEST_CASE("a thread that sleeps in a call is looked at again after some parts of
     pair.host[slow_thread] = 'R';
     unsigned parts = 0;
     for (; parts < 100 && !pair.is_held(); ++parts)
-        pair.clocks[1] += in_step::most_ahead + 1;
+        pair.clocks[1] += clock_limit::most_ahead + 1;
     CHECK(parts <= 17);
     CHECK(pair.is_held());
     // A thread in a call may read a register, which counts everything it has done: such a thread is

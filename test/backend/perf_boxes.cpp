@@ -143,9 +143,9 @@ TEST_CASE("a count that the kernel does not give is an error, also where it is c
     kernel.gives_up = true;
     CHECK_THROWS_WITH_AS(session.stop(), doctest::Contains("gives no count of the box's event"),
                          msr::session_error);
-    const msr::carried_box &controllers = *std::find_if(
+    const msr::perf_box &controllers = *std::find_if(
         skylake_boxes.view().begin(), skylake_boxes.view().end(),
-        [](const msr::carried_box &kind) { return kind.pmu == std::string{"uncore_imc"}; });
+        [](const msr::perf_box &kind) { return kind.pmu == std::string{"uncore_imc"}; });
     const msr::failure problem =
         device.write(0, controllers.control, controllers.freeze | controllers.clear[1]);
     CHECK(problem.kind == error_code::io);

@@ -57,7 +57,7 @@ template <typename System = perf_calls>
 class basic_perf_boxes {
 public:
     /// Makes a backend of the boxes in `kinds`, which must outlive the object; opens nothing yet.
-    explicit basic_perf_boxes(sequence<carried_box> kinds, perf_box_options options = {},
+    explicit basic_perf_boxes(sequence<perf_box> kinds, perf_box_options options = {},
                               System calls = {})
         : kinds_{kinds}, options_{std::move(options)}, system_{std::move(calls)} {}
     basic_perf_boxes(const basic_perf_boxes &) = delete;
@@ -71,7 +71,7 @@ public:
 
     /// Returns how many PMUs the kernel has for boxes of a kind.
     unsigned boxes(unsigned, unsigned kind) noexcept {
-        for (const carried_box &row : kinds_)
+        for (const perf_box &row : kinds_)
             if (row.kind == kind) return static_cast<unsigned>(pmus_of(row).size());
         return 0;
     }
@@ -132,7 +132,7 @@ private:
         int event = -1;
     };
     struct box_state {
-        const carried_box *kind{};
+        const perf_box *kind{};
         unsigned cpu{};
         unsigned pmu{}; ///< the number in the kernel's name of the box's PMU
         std::uint64_t control{};
@@ -150,7 +150,7 @@ private:
         bool is_fixed{};
     };
 
-    sequence<carried_box> kinds_;
+    sequence<perf_box> kinds_;
     perf_box_options options_;
     System system_;
     std::vector<std::unique_ptr<box_state>> boxes_; ///< the states of the boxes that were accessed
@@ -171,7 +171,7 @@ private:
                     "with this register"};
     }
 
-    box_state &state_of(const carried_box &kind, unsigned cpu, unsigned pmu) {
+    box_state &state_of(const perf_box &kind, unsigned cpu, unsigned pmu) {
         for (const std::unique_ptr<box_state> &state : boxes_)
             if (state->kind == &kind && state->cpu == cpu && state->pmu == pmu) return *state;
         box_state &state = *boxes_.emplace_back(std::make_unique<box_state>());
@@ -182,10 +182,10 @@ private:
     }
 
     register_place place_of(unsigned cpu, std::uint32_t address) {
-        for (const carried_box &kind : kinds_) {
+        for (const perf_box &kind : kinds_) {
             const std::vector<unsigned> &pmus = pmus_of(kind);
             for (unsigned box = 0; box < pmus.size(); ++box)
-                if (const std::uint32_t first = address - kind.places.offset_of(box);
+                if (const std::uint32_t first = address - kind.instances.offset_of(box);
                     has(kind, first))
                     return place_in(state_of(kind, cpu, pmus[box]), first);
         }
@@ -196,7 +196,7 @@ private:
         return first != 0 && address >= first && address - first < count;
     }
     /// Returns whether `address` is the number of a register of box 0 of a kind.
-    static bool has(const carried_box &kind, std::uint32_t address) {
+    static bool has(const perf_box &kind, std::uint32_t address) {
         return is_among(address, kind.control, 1) || is_among(address, kind.filter[0], 1) ||
                is_among(address, kind.filter[1], 1) ||
                is_among(address, kind.select, kind.counters) ||
@@ -204,7 +204,7 @@ private:
                is_among(address, kind.fixed_select, 1) || is_among(address, kind.fixed_counter, 1);
     }
     static register_place place_in(box_state &state, std::uint32_t address) {
-        const carried_box &kind = *state.kind;
+        const perf_box &kind = *state.kind;
         counter_state &fixed = state.counters[most_counters - 1];
         if (address == kind.control) return {&state, &state.control};
         for (unsigned index = 0; index < 2; ++index)
@@ -221,7 +221,7 @@ private:
 
     // --- the kernel's files --------------------------------------------------------------------
 
-    std::string folder_of(const carried_box &kind, unsigned pmu) {
+    std::string folder_of(const perf_box &kind, unsigned pmu) {
         std::string folder = options_.devices + "/" + kind.pmu;
         char unused;
         const std::string alone = folder + "/type";
@@ -235,20 +235,20 @@ private:
         return size <= 0 ? std::string{} : std::string(text, static_cast<std::size_t>(size));
     }
     /// Returns the kernel's type of the events of a box's PMU; 0: there is no such PMU.
-    std::uint32_t type_of(const carried_box &kind, unsigned pmu) {
+    std::uint32_t type_of(const perf_box &kind, unsigned pmu) {
         const std::string text = text_of(folder_of(kind, pmu) + "/type");
         return static_cast<std::uint32_t>(std::strtoul(text.c_str(), nullptr, 10));
     }
     /// Returns the numbers of the PMUs that the kernel has for boxes of a kind, in ascending order.
     /// The kernel's folder is read once. The numbers of boxes that the processor lacks are missing.
-    const std::vector<unsigned> &pmus_of(const carried_box &kind) {
+    const std::vector<unsigned> &pmus_of(const perf_box &kind) {
         if (pmus_.empty()) pmus_.resize(kinds_.size());
         known_pmus &known = pmus_[static_cast<std::size_t>(&kind - kinds_.begin())];
         if (std::exchange(known.were_read, true)) return known.numbers;
-        const std::size_t bases = kind.places.bases.size();
-        const unsigned end = !kind.places.has_several() ? 1
-                             : bases != 0               ? static_cast<unsigned>(bases)
-                                                        : 256;
+        const std::size_t bases = kind.instances.bases.size();
+        const unsigned end = !kind.instances.has_several() ? 1
+                             : bases != 0                  ? static_cast<unsigned>(bases)
+                                                           : 256;
         for (unsigned pmu = 0; pmu < end; ++pmu)
             if (type_of(kind, pmu) != 0) known.numbers.push_back(pmu);
         return known.numbers;
@@ -352,8 +352,7 @@ private:
 
     /// Returns why an event that is opened on `cpu` would not count the boxes that `cpu` reaches;
     /// null: the event counts them.
-    const char *why_of_another_box(const std::string &folder, unsigned cpu,
-                                   const carried_box &kind) {
+    const char *why_of_another_box(const std::string &folder, unsigned cpu, const perf_box &kind) {
         const std::string text = text_of(folder + "/cpumask");
         if (text.empty() || text.back() != '\n')
             return "the kernel does not say on which CPUs it counts this box: the folder of its "
@@ -421,7 +420,7 @@ private:
 
     failure count_of(unsigned cpu, std::uint32_t address, const register_place &place,
                      std::uint64_t &result) {
-        const carried_box &kind = *place.box->kind;
+        const perf_box &kind = *place.box->kind;
         const unsigned width = place.is_fixed ? kind.fixed_width : kind.width;
         const counter_state &counter = *place.counter;
         event_words words;

@@ -64,7 +64,7 @@ constexpr box_register box_register_at(std::uint32_t address) {
 /// such as Linux's perf. The members that are numbers of registers name registers of box 0: an MSR,
 /// or a `box_register` by its `address_of`; 0: the box has no such register. Select registers have
 /// consecutive numbers, and so have counters.
-struct carried_box {
+struct perf_box {
     unsigned kind{}; ///< number of the kind of box, 0 to 255, as the processor's PMU numbers kinds
     /// The name of the PMU of the box in Linux's perf, such as `uncore_imc`. Where there are
     /// several boxes of the kind, their names end in `_0`, `_1` and so on.
@@ -80,7 +80,7 @@ struct carried_box {
     unsigned width{};              ///< width of each counter of the box, in bits
     unsigned fixed_width{};        ///< width of the fixed counter of the box, in bits
     /// The distances of the registers of other boxes of the kind from those of box 0.
-    unit_instances places{};
+    unit_instances instances{};
     /// Bits of the box control; while any of them is 1, all counters of the box stand still.
     std::uint64_t freeze{};
     /// Bits of the box control that clear registers when 1 is written to them: those in the first

@@ -17,36 +17,36 @@ namespace msr::uncore {
 
 /// The kinds of boxes of a processor whose registers a backend on Linux's perf carries.
 struct carried_boxes {
-    carried_box rows[box_count]{}; ///< the kinds of boxes; the first `count` are valid
-    unsigned count{};              ///< how many kinds of boxes there are
+    perf_box rows[box_count]{}; ///< the kinds of boxes; the first `count` are valid
+    unsigned count{};           ///< how many kinds of boxes there are
 
     /// Returns the kinds of boxes as a sequence.
-    constexpr sequence<carried_box> view() const { return {rows, count}; }
+    constexpr sequence<perf_box> view() const { return {rows, count}; }
 };
 
 namespace detail {
 
-constexpr carried_box carried(const unit_row &unit) {
+constexpr perf_box carried(const unit_row &unit) {
     const control_row &style = row_of(unit.style);
     const counter_registers first = registers_of(unit, 0);
     const counter_registers fixed = registers_of(unit, fixed_counter_number);
     const std::uint64_t lower = style.reset & (~style.reset + 1);
-    carried_box result{.kind = static_cast<unsigned>(unit.kind),
-                       .pmu = unit.linux_pmu,
-                       .control = control_address(unit),
-                       .select = first.select,
-                       .counter = first.counter,
-                       .filter = {unit.filter[0], unit.filter[1]},
-                       .fixed_select = unit.has_fixed ? fixed.select : 0u,
-                       .fixed_counter = unit.has_fixed ? fixed.counter : 0u,
-                       .counters = unit.counters,
-                       .width = unit.width,
-                       .fixed_width = unit.fixed_width,
-                       .places = boxes_of(unit),
-                       .freeze = style.freeze & ~style.running,
-                       .clear = {lower, style.reset & ~lower},
-                       .enable = first.enable,
-                       .shared_by = unit.shared_by};
+    perf_box result{.kind = static_cast<unsigned>(unit.kind),
+                    .pmu = unit.linux_pmu,
+                    .control = control_address(unit),
+                    .select = first.select,
+                    .counter = first.counter,
+                    .filter = {unit.filter[0], unit.filter[1]},
+                    .fixed_select = unit.has_fixed ? fixed.select : 0u,
+                    .fixed_counter = unit.has_fixed ? fixed.counter : 0u,
+                    .counters = unit.counters,
+                    .width = unit.width,
+                    .fixed_width = unit.fixed_width,
+                    .instances = boxes_of(unit),
+                    .freeze = style.freeze & ~style.running,
+                    .clear = {lower, style.reset & ~lower},
+                    .enable = first.enable,
+                    .shared_by = unit.shared_by};
     return result;
 }
 

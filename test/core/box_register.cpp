@@ -9,10 +9,10 @@ namespace {
 using msr::box_register;
 
 // Bits of a number: B0H in 31:24, kind in 23:16, box in 15:8, place in 7:0.
-static_assert(msr::address_of({.kind = 6, .box = 2, .place = msr::box_place::counter + 3}) ==
+static_assert(msr::address_of({.kind = 6, .box = 2, .index = msr::box_index::counter + 3}) ==
               0xb006'0223);
 static_assert(msr::box_register_at(0xb006'0223) ==
-              box_register{.kind = 6, .box = 2, .place = 0x23});
+              box_register{.kind = 6, .box = 2, .index = 0x23});
 static_assert(msr::is_box_address(0xb0ff'ffff) && msr::is_box_address(0xb000'0000));
 // MSRs of processors, and MSRs of hypervisors at 40000000H and C0000000H, are outside of the boxes'
 // numbers.
@@ -25,7 +25,7 @@ static_assert(msr::address_of({.kind = 1, .box = 5}) - msr::address_of({.kind = 
 } // namespace
 
 TEST_CASE("the highest number of each part stays in its place") {
-    constexpr box_register last{.kind = 255, .box = 255, .place = 255};
+    constexpr box_register last{.kind = 255, .box = 255, .index = 255};
     CHECK(msr::address_of(last) == 0xb0ff'ffff);
     CHECK(msr::box_register_at(msr::address_of(last)) == last);
 }

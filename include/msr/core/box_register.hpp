@@ -17,14 +17,14 @@ struct box_register {
     /// Number of the box among those of its kind, 0 to 255, in the order in which the backend that
     /// accesses boxes numbers them.
     unsigned box{};
-    unsigned place{}; ///< number of the register in its box, 0 to 255, as `box_place` names them
+    unsigned index{}; ///< number of the register in its box, 0 to 255, as `box_index` names them
 
     friend constexpr bool operator==(const box_register &, const box_register &) = default;
 };
 
 /// The numbers of the registers in a box. The numbers of the registers of counter n are greater by
 /// n than those of counter 0.
-namespace box_place {
+namespace box_index {
 inline constexpr unsigned control = 0x00; ///< the register that controls the whole box
 /// The box's first filter register; the second filter has the next number.
 inline constexpr unsigned filter = 0x01;
@@ -36,7 +36,7 @@ inline constexpr unsigned fixed_counter = 0x09;
 inline constexpr unsigned select = 0x10;
 /// Counter 0 of the box; counters 1 to 15 have the next numbers.
 inline constexpr unsigned counter = 0x20;
-} // namespace box_place
+} // namespace box_index
 
 /// The lowest of the numbers by which programs name registers of boxes. No processor has MSRs from
 /// 0xb0000000 to 0xb0ffffff, and no backend takes these numbers for MSRs: see `is_box_address`.
@@ -47,7 +47,7 @@ inline constexpr std::uint32_t box_stride = 0x100;
 /// Returns the number by which programs name a register of a box.
 constexpr std::uint32_t address_of(const box_register &entry) {
     return first_box_address | (entry.kind & 0xff) << 16 | (entry.box & 0xff) << 8 |
-           (entry.place & 0xff);
+           (entry.index & 0xff);
 }
 
 /// Returns whether a number names a register of a box: 0xb0000000 to 0xb0ffffff, which no MSR has.
@@ -57,7 +57,7 @@ constexpr bool is_box_address(std::uint32_t address) {
 
 /// Returns the register of a box that a number names, for which `is_box_address` must hold.
 constexpr box_register box_register_at(std::uint32_t address) {
-    return {.kind = address >> 16 & 0xff, .box = address >> 8 & 0xff, .place = address & 0xff};
+    return {.kind = address >> 16 & 0xff, .box = address >> 8 & 0xff, .index = address & 0xff};
 }
 
 /// The registers of a kind of box, for a backend that programs boxes without accessing registers,

@@ -215,7 +215,7 @@ TEST_CASE_TEMPLATE_DEFINE("all registers are put back, and other boxes are not t
         machine.walk(0, 1 << 30, mib, false);
     }
     std::uint64_t value = 1;
-    const msr::box_register counter{.kind = 6, .box = 1, .place = msr::box_place::counter};
+    const msr::box_register counter{.kind = 6, .box = 1, .index = msr::box_index::counter};
     CHECK_FALSE(machine.read_box(0, counter, value));
     CHECK(value == 0);
     CHECK(machine.boxes(0, 6) == Traits::channels);
@@ -224,9 +224,9 @@ TEST_CASE_TEMPLATE_DEFINE("all registers are put back, and other boxes are not t
     missing.box = Traits::channels;
     CHECK(machine.read_box(0, missing, value).kind == error_code::refused);
     missing = counter;
-    missing.place = msr::box_place::fixed_counter;
+    missing.index = msr::box_index::fixed_counter;
     CHECK(machine.write_box(0, missing, 0).kind == error_code::refused);
-    missing.place = msr::box_place::control;
+    missing.index = msr::box_index::control;
     // The bit is reserved.
     CHECK(machine.write_box(0, missing, 1ull << 40).kind == error_code::refused);
     CHECK(machine.read_box(4, counter, value).kind == error_code::cpu_offline);
@@ -312,8 +312,8 @@ TEST_CASE("Sapphire Rapids has its number of CHAs in 2FFEH, and lookups by kind 
 
 TEST_CASE("a frozen box stands still, and its control clears select registers and counters") {
     server machine{msr::core::skylake_sp, 1};
-    const auto imc = [](unsigned place) { return msr::box_register{.kind = 6, .place = place}; };
-    namespace place = msr::box_place;
+    const auto imc = [](unsigned place) { return msr::box_register{.kind = 6, .index = place}; };
+    namespace place = msr::box_index;
     std::uint64_t value = 0;
     CHECK_FALSE(machine.write_box(0, imc(place::select), 0x400304));
     machine.walk(0, 1 << 30, mib, false);

@@ -98,14 +98,14 @@ constexpr bool has_registers(const unit_row &unit) {
 }
 
 /// Returns the address that stands in programs for a register of box 0 that is not an MSR.
-/// `place`: a constant of `box_place`, for a counter or select register plus the counter's number
+/// `place`: a constant of `box_index`, for a counter or select register plus the counter's number
 constexpr std::uint32_t carried_address(const unit_row &unit, unsigned place) {
-    return address_of({.kind = static_cast<unsigned>(unit.kind), .place = place});
+    return address_of({.kind = static_cast<unsigned>(unit.kind), .index = place});
 }
 
 /// Returns the address of the box control of box 0 of a kind; the kind must have a box control.
 constexpr std::uint32_t control_address(const unit_row &unit) {
-    return unit.access == reach::msr ? unit.control : carried_address(unit, box_place::control);
+    return unit.access == reach::msr ? unit.control : carried_address(unit, box_index::control);
 }
 
 /// Returns the registers of a counter of box 0 of a kind; address 0 where the box lacks a register,
@@ -129,9 +129,9 @@ constexpr counter_registers registers_of(const unit_row &unit, int number) {
     }
     const auto place = static_cast<unsigned>(number);
     result.select =
-        carried_address(unit, fixed ? box_place::fixed_select : box_place::select + place);
+        carried_address(unit, fixed ? box_index::fixed_select : box_index::select + place);
     result.counter =
-        carried_address(unit, fixed ? box_place::fixed_counter : box_place::counter + place);
+        carried_address(unit, fixed ? box_index::fixed_counter : box_index::counter + place);
     return result;
 }
 

@@ -162,7 +162,7 @@ private:
     struct register_place {
         const kind_of_boxes *kind{};
         unsigned box{};
-        unsigned place{}; ///< number of the register in its box, as in `box_place`
+        unsigned place{}; ///< number of the register in its box, as in `box_index`
     };
 
     core processor_;
@@ -204,14 +204,14 @@ private:
             const auto register_in_box = [&](unsigned place) {
                 return register_place{&entry, box, place};
             };
-            if (first == row.control) return register_in_box(box_place::control);
+            if (first == row.control) return register_in_box(box_index::control);
             for (unsigned index = 0; index < 2; ++index)
                 if (row.filter[index] != 0 && first == row.filter[index])
-                    return register_in_box(box_place::filter + index);
+                    return register_in_box(box_index::filter + index);
             if (first >= row.select && first < row.select + row.counters)
-                return register_in_box(box_place::select + (first - row.select));
+                return register_in_box(box_index::select + (first - row.select));
             if (first >= row.counter && first < row.counter + row.counters)
-                return register_in_box(box_place::counter + (first - row.counter));
+                return register_in_box(box_index::counter + (first - row.counter));
         }
         return {};
     }
@@ -222,11 +222,11 @@ private:
                 static_cast<unsigned>(entry.row.kind) != target.kind)
                 continue;
             const auto is_of = [&](unsigned first) {
-                return target.place >= first && target.place < first + entry.row.counters;
+                return target.index >= first && target.index < first + entry.row.counters;
             };
-            if (target.place == box_place::control || is_of(box_place::select) ||
-                is_of(box_place::counter))
-                return {&entry, target.box, target.place};
+            if (target.index == box_index::control || is_of(box_index::select) ||
+                is_of(box_index::counter))
+                return {&entry, target.box, target.index};
         }
         return {};
     }
@@ -260,7 +260,7 @@ private:
         kind_of_boxes &kind = own(target);
         box_state &state = kind.states[kind.index_of(package_of(cpu), target.box)];
         take_up(kind, state, package_of(cpu), target.box);
-        if (target.place == box_place::control)
+        if (target.place == box_index::control)
             control(kind, state, value);
         else
             register_in(state, target.place) = value;
@@ -274,18 +274,18 @@ private:
 
     /// Returns the bits of a box's register that software may set.
     static std::uint64_t bits_of(const kind_of_boxes &kind, unsigned place) {
-        if (place >= box_place::counter) return low_bits(kind.row.width);
-        if (place >= box_place::select) return kind.select_bits;
-        if (place == box_place::control)
+        if (place >= box_index::counter) return low_bits(kind.row.width);
+        if (place >= box_index::select) return kind.select_bits;
+        if (place == box_index::control)
             return kind.style().freeze | kind.style().running | kind.style().reset;
-        return kind.row.filter_bits[place - box_place::filter];
+        return kind.row.filter_bits[place - box_index::filter];
     }
 
     static std::uint64_t &register_in(box_state &state, unsigned place) {
-        if (place >= box_place::counter) return state.counters[place - box_place::counter];
-        if (place >= box_place::select) return state.selects[place - box_place::select];
-        return place == box_place::control ? state.control
-                                           : state.filters[place - box_place::filter];
+        if (place >= box_index::counter) return state.counters[place - box_index::counter];
+        if (place >= box_index::select) return state.selects[place - box_index::select];
+        return place == box_index::control ? state.control
+                                           : state.filters[place - box_index::filter];
     }
 
     /// Writes the control register of a box. Its two reset bits, the lower for the select registers

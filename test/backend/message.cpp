@@ -117,10 +117,10 @@ TEST_CASE("a lost count says what lost it, and what to do") {
                "CPU 1: the thread that the session bound here left while it was counted (how it "
                "left)"));
     CHECK(says({.kind = error_code::left_cpu, .cpu = 1}, "sched_setaffinity"));
-    CHECK(says({.kind = error_code::left_cpu, .is_elsewhere = true, .cpu = 1, .other_cpu = 5},
+    CHECK(says({.kind = error_code::left_cpu, .is_on_other_cpu = true, .cpu = 1, .other_cpu = 5},
                "it runs on CPU 5 now"));
     CHECK(says({.kind = error_code::other_thread,
-                .is_elsewhere = true,
+                .is_on_other_cpu = true,
                 .cpu = 1,
                 .value = 41,
                 .actual_value = 42,

@@ -363,7 +363,7 @@ TEST_CASE("a session that binds its thread counts that thread: another is refuse
             CHECK(problem.cpu == cpu);
             CHECK(problem.value == own_thread);
             CHECK(problem.actual_value == static_cast<std::uint64_t>(::gettid()));
-            CHECK(problem.is_elsewhere);
+            CHECK(problem.is_on_other_cpu);
             bool ran = false;
             static_cast<void>(session.measure([&] { ran = true; }, problem));
             CHECK(problem.kind == error_code::other_thread);

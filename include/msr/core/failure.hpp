@@ -101,7 +101,7 @@ struct [[nodiscard]] failure {
     /// The session's state (`wrong_state`), or that of the session that has the register (`taken`).
     session_state state{};
     /// Whether the calling thread is on `other_cpu`, not on the session's processor.
-    bool is_elsewhere{};
+    bool is_on_other_cpu{};
     /// Number of the logical processor whose access failed; `no_cpu`: none, or not known.
     unsigned cpu{};
     std::uint32_t address{}; ///< number of the register whose access failed
@@ -120,7 +120,7 @@ struct [[nodiscard]] failure {
     const char *device{};
     /// Position of a choice in the plan, counted from 1; 0: the failure names no choice.
     unsigned choice{};
-    /// Number of the logical processor that the calling thread is on, where `is_elsewhere`.
+    /// Number of the logical processor that the calling thread is on, where `is_on_other_cpu`.
     unsigned other_cpu{};
     /// The cause of the failure in the words of the backend, which messages then have instead of
     /// words of their own; null: the backend says nothing. Lives as long as the backend.

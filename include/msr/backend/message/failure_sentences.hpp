@@ -38,7 +38,7 @@ enum class content : std::uint8_t {
     explanation,
     got,
     is_bare, ///< whether the failure has no register, only a subject
-    is_elsewhere,
+    is_on_other_cpu,
     is_held, ///< whether another session of this program has the register
     is_of_level_1,
     is_unprivileged, ///< whether the system's error is EPERM
@@ -74,7 +74,7 @@ inline constexpr sentence_word sentence_words[] = {
     {"choice", content::choice, notation::decimal},
     {"choice of plan", content::choice_of_plan, notation::sentence},
     {"cpu", content::cpu, notation::decimal},
-    {"elsewhere", content::is_elsewhere, notation::decimal},
+    {"elsewhere", content::is_on_other_cpu, notation::decimal},
     {"explanation", content::explanation, notation::text},
     {"got", content::got, notation::hexadecimal},
     {"got in tens", content::got, notation::decimal},

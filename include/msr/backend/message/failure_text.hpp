@@ -135,8 +135,8 @@ private:
             return why.actual_value;
         case content::is_bare:
             return why.subject != nullptr && accesses_nothing(why);
-        case content::is_elsewhere:
-            return why.is_elsewhere;
+        case content::is_on_other_cpu:
+            return why.is_on_other_cpu;
         case content::is_held:
             return why.state == session_state::open;
         case content::is_of_level_1:

@@ -56,7 +56,7 @@ public:
     failure misread() const noexcept {
         if (own_number == 0 || own_number == thread_number()) return {};
         return {.kind = error_code::other_thread,
-                .is_elsewhere = true,
+                .is_on_other_cpu = true,
                 .cpu = cpu,
                 .value = static_cast<std::uint64_t>(own_thread),
                 .actual_value = static_cast<std::uint64_t>(::gettid()),

@@ -90,7 +90,7 @@ public:
     [[gnu::noinline, gnu::cold]] failure other_thread(unsigned cpu,
                                                       const char *call) const noexcept {
         return {.kind = error_code::other_thread,
-                .is_elsewhere = true,
+                .is_on_other_cpu = true,
                 .cpu = cpu,
                 .value = static_cast<std::uint64_t>(own.thread),
                 .actual_value = static_cast<std::uint64_t>(::gettid()),
@@ -100,7 +100,7 @@ public:
 
     /// Returns whether the calling thread was bound but runs on another processor. Makes no system
     /// call.
-    bool is_elsewhere() const noexcept {
+    bool is_on_other_cpu() const noexcept {
         return pinned && ::sched_getcpu() != static_cast<int>(own.cpu) && !is_of_another();
     }
 
@@ -131,9 +131,9 @@ public:
 
     /// Returns the failure where the bound thread left its processor: `error_code::left_cpu`.
     [[gnu::noinline, gnu::cold]] failure left_cpu() const noexcept {
-        if (is_elsewhere())
+        if (is_on_other_cpu())
             return {.kind = error_code::left_cpu,
-                    .is_elsewhere = true,
+                    .is_on_other_cpu = true,
                     .cpu = own.cpu,
                     .other_cpu = static_cast<unsigned>(::sched_getcpu())};
         return {.kind = error_code::left_cpu,

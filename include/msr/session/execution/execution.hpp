@@ -116,7 +116,7 @@ public:
             if (entry.shares) inner.pause(pause);
             if (current_state != state::ready || is_inherited()) return wrong_state("start");
             thread.forget_moves();
-            if (thread.is_of_another() || thread.is_elsewhere()) [[unlikely]]
+            if (thread.is_of_another() || thread.is_on_other_cpu()) [[unlikely]]
                 return misuse();
             if (!change_state(state::ready, state::running)) return wrong_state("start");
             loss = {};

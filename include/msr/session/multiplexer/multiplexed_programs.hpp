@@ -88,7 +88,7 @@ public:
             return wrong_state("start");
         thread.forget_moves();
         if (thread.is_of_another()) return thread.other_thread(registers.cpu, "start");
-        if (thread.is_elsewhere()) return thread.left_cpu();
+        if (thread.is_on_other_cpu()) return thread.left_cpu();
         enabled = {};
         slices = 0;
         for (group &entry : groups)

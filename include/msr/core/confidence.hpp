@@ -18,9 +18,9 @@ enum class confidence : std::uint8_t {
 };
 
 /// Returns the name of a confidence: `high`, `medium` or `low`.
-constexpr const char *name_of(confidence sure) {
+constexpr const char *name_of(confidence level) {
     constexpr const char *names[] = {"high", "medium", "low"};
-    return names[static_cast<unsigned>(sure)];
+    return names[static_cast<unsigned>(level)];
 }
 
 /// Returns the lower of two confidences.

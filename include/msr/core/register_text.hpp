@@ -93,10 +93,10 @@ constexpr void write_fields(sequence<field_row> fields, std::uint64_t register_v
 
 namespace detail {
 
-/// Returns the bits of all fields as the struct holds them, including bits that `encode` would not
+/// Returns the bits of all fields as the struct stores them, including bits that `encode` would not
 /// write.
 template <typename Register, typename... Part>
-constexpr std::uint64_t held_bits(const Register &value, part_list<Part...>) {
+constexpr std::uint64_t stored_bits(const Register &value, part_list<Part...>) {
     return ((Part::field(value).bits << (Part::template field_type<Register>::low & 63) &
              Part::template field_type<Register>::mask) |
             ...);
@@ -108,7 +108,7 @@ constexpr std::uint64_t held_bits(const Register &value, part_list<Part...>) {
 /// between, in pieces of text: `sink(text_view)`.
 template <printable_register Register, typename Sink>
 constexpr void write_fields(const Register &value, number_base base, Sink &&sink) {
-    write_fields(fields_of<Register>(), detail::held_bits(value, detail::parts_of<Register>{}),
+    write_fields(fields_of<Register>(), detail::stored_bits(value, detail::parts_of<Register>{}),
                  base, sink);
 }
 

@@ -122,13 +122,13 @@ void executing::finish() {
 
 void executing::words(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) {
     // A machine that has failed counts no more, but the program goes on.
-    if (!broken_.empty()) return;
+    if (!count_error_.empty()) return;
     try {
         divide_by_threads(lane, first, count);
         play(lane, first, count);
         if (recording_ != nullptr) recording_->words(lane, {first, count});
     } catch (const std::exception &error) {
-        broken_ = error.what();
+        count_error_ = error.what();
     }
 }
 
@@ -290,9 +290,10 @@ void executing::interrupted(const msr::sim::interrupt &interrupt) {
     if (finished_.load() || !(all_are_read || standing_[interrupt.cpu].is_so)) return;
     // Words that wait while the CPU stands still would be counted for the thread that executes
     // later.
-    if (events_ != nullptr && events_->open_count() != 0 && broken_.empty())
-        broken_ = "a program handles interrupts while events of perf_event_open are open: their "
-                  "counts would be those of other threads";
+    if (events_ != nullptr && events_->open_count() != 0 && count_error_.empty())
+        count_error_ =
+            "a program handles interrupts while events of perf_event_open are open: their "
+            "counts would be those of other threads";
     stand(interrupt, is_sample);
 }
 
@@ -365,7 +366,7 @@ void executing::go_on_where_handled(bool wherever) {
         try {
             models_->go_on(cpu); // the CPU goes on up to its next interrupt
         } catch (const std::exception &error) {
-            broken_ = error.what();
+            count_error_ = error.what();
         }
     }
     if (anybody_stands()) return;

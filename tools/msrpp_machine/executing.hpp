@@ -114,7 +114,7 @@ public:
     /// Reads the words that are left in the ring, and stops reading.
     void finish() override;
     bool has_run() const override { return has_run_; }
-    std::string broken() const override { return broken_; }
+    std::string count_error() const override { return count_error_; }
 
 private:
     class asking;
@@ -147,7 +147,7 @@ private:
     bool simulates_clock_{};
     models::attention looked_at_{};
     bool needs_all_parts_{true};
-    std::string broken_;
+    std::string count_error_;
     /// The texts of choices whose counter a program sets up and which count nothing.
     std::set<std::string> text_;
     std::unique_ptr<simulated> processor_;

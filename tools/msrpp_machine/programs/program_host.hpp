@@ -20,7 +20,7 @@ public:
     virtual bool has_run() const = 0;
     /// Returns what was wrong with the words that programs' threads wrote; empty: the words were
     /// valid. With invalid words counts are incomplete.
-    virtual std::string broken() const = 0;
+    virtual std::string count_error() const = 0;
 };
 
 } // namespace msrpp::machine

@@ -128,8 +128,8 @@ int run_program(const program_run &run, const emulator &emulator, const make_hos
         complain(
             rule_broken,
             fmt::format("machine: the emulator ended with {} before the program began", status));
-    if (!host->broken().empty())
-        complain(rule_broken, "machine: the counts are not whole: " + host->broken());
+    if (!host->count_error().empty())
+        complain(rule_broken, "machine: the counts are not whole: " + host->count_error());
     return status;
 }
 

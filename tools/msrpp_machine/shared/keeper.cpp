@@ -162,7 +162,7 @@ private:
         case order::leave:
             executing_.catch_up();
             answer.value = executing_.has_run() ? 1 : 0;
-            answer.text.set(executing_.broken());
+            answer.text.set(executing_.count_error());
             return send(guest, answer);
         }
         return false;

@@ -112,7 +112,7 @@ void member::finish() {
         complain(rule_broken,
                  "machine: --machine-socket: the machine has ended before the program");
     has_run_ = answer.value != 0;
-    broken_ = answer.text.text();
+    count_error_ = answer.text.text();
     if (before_leaving_) before_leaving_();
     leave(); // after leave() the keeper closes its end
     if (!last_words_.empty()) complain(rule_broken, last_words_);

@@ -48,7 +48,7 @@ public:
     /// returns.
     void finish() override;
     bool has_run() const override { return has_run_; }
-    std::string broken() const override { return broken_; }
+    std::string count_error() const override { return count_error_; }
 
     int connection() const { return connection_.number(); }
 
@@ -58,7 +58,7 @@ private:
     machine_name machine_;
     std::function<void()> before_leaving_;
     bool has_run_{};
-    std::string broken_;
+    std::string count_error_;
     /// The keeper's last message, where the machine ended with this member; empty: no message.
     std::string last_words_;
     std::mutex asking_;

@@ -41,7 +41,7 @@ private:
 executing::executing(std::unique_ptr<simulated> processor, std::unique_ptr<models> model)
     : processor_{std::move(processor)}, models_{std::move(model)},
       executing_threads_(processor_->cpus()), lanes_{processor_->cpus()},
-      streams_{processor_->cpus()}, standing_(processor_->cpus()),
+      streams_{processor_->cpus()}, stopped_cpus_(processor_->cpus()),
       threads_(lane_count), steps_{processor_->cpus(), lanes_,
                                    [this](unsigned cpu) { return clocks_of(cpu); }} {
     processor_->on_interrupt({[](void *self, const msr::sim::interrupt &interrupt) {
@@ -86,7 +86,7 @@ msr::failure executing::write(unsigned cpu, std::uint32_t address, std::uint64_t
     settle();
     count_with_others();
     const msr::failure problem = processor_->write(cpu, address, value);
-    if (!problem && cpu < standing_.size()) standing_[cpu].for_others = false;
+    if (!problem && cpu < stopped_cpus_.size()) stopped_cpus_[cpu].for_others = false;
     go_on_where_handled();
     tell_what_is_wanted();
     if (!problem) tell_still(cpu, words);
@@ -287,32 +287,33 @@ void executing::interrupted(const msr::sim::interrupt &interrupt) {
     (void)processor_->read(interrupt.cpu, time_stamp_counter, clocks);
     const bool all_are_read = streams_.are_read(interrupt.cpu);
     streams_.tell(interrupt, clocks);
-    if (finished_.load() || !(all_are_read || standing_[interrupt.cpu].is_so)) return;
+    if (finished_.load() || !(all_are_read || stopped_cpus_[interrupt.cpu].is_stopped)) return;
     // Words that wait while the CPU stands still would be counted for the thread that executes
     // later.
     if (events_ != nullptr && events_->open_count() != 0 && count_error_.empty())
         count_error_ =
             "a program handles interrupts while events of perf_event_open are open: their "
             "counts would be those of other threads";
-    stand(interrupt, is_sample);
+    stop_cpu(interrupt, is_sample);
 }
 
-void executing::stand(const msr::sim::interrupt &interrupt, bool is_sample) {
+void executing::stop_cpu(const msr::sim::interrupt &interrupt, bool is_sample) {
     using msr::sim::interrupt_cause;
-    standing &standing = standing_[interrupt.cpu];
-    if (!standing.is_so)
-        standing = {.is_so = true, .start = lanes_.now(), .has_handler = standing.has_handler};
-    stand(interrupt.lane, interrupt.cpu);
+    stopped_cpu &stopped_cpu = stopped_cpus_[interrupt.cpu];
+    if (!stopped_cpu.is_stopped)
+        stopped_cpu = {
+            .is_stopped = true, .start = lanes_.now(), .has_handler = stopped_cpu.has_handler};
+    stop_cpu(interrupt.lane, interrupt.cpu);
     if (is_sample)
         // instructions that the CPU executes before the sample is taken would not be sampled
-        stand(interrupt.sampled_lane, interrupt.cpu);
-    standing.for_op = standing.for_op || interrupt.cause == interrupt_cause::op;
-    standing.for_fetch = standing.for_fetch || interrupt.cause == interrupt_cause::fetch;
-    standing.for_others = standing.for_others || !is_sample;
+        stop_cpu(interrupt.sampled_lane, interrupt.cpu);
+    stopped_cpu.for_op = stopped_cpu.for_op || interrupt.cause == interrupt_cause::op;
+    stopped_cpu.for_fetch = stopped_cpu.for_fetch || interrupt.cause == interrupt_cause::fetch;
+    stopped_cpu.for_others = stopped_cpu.for_others || !is_sample;
     models_->hold(interrupt.cpu);
 }
 
-void executing::stand(std::size_t lane, unsigned cpu) {
+void executing::stop_cpu(std::size_t lane, unsigned cpu) {
     if (lane >= threads_.size()) return;
     writing_thread &thread = threads_[lane];
     thread.was_interrupted = thread.is_standing = true;
@@ -322,8 +323,8 @@ void executing::stand(std::size_t lane, unsigned cpu) {
 }
 
 bool executing::anybody_stands() const {
-    return std::any_of(standing_.begin(), standing_.end(),
-                       [](const standing &standing) { return standing.is_so; });
+    return std::any_of(stopped_cpus_.begin(), stopped_cpus_.end(),
+                       [](const stopped_cpu &stopped_cpu) { return stopped_cpu.is_stopped; });
 }
 
 bool executing::is_handled(unsigned cpu) {
@@ -332,10 +333,11 @@ bool executing::is_handled(unsigned cpu) {
         std::uint64_t value = 0;
         return !processor_->read(cpu, address, value) && (value & bit) != 0;
     };
-    const standing &standing = standing_[cpu];
-    return !standing.for_others &&
-           !(standing.for_op && holds(ibs::address::op_ctl, ibs::detail::op_ctl_op_val.mask())) &&
-           !(standing.for_fetch &&
+    const stopped_cpu &stopped_cpu = stopped_cpus_[cpu];
+    return !stopped_cpu.for_others &&
+           !(stopped_cpu.for_op &&
+             holds(ibs::address::op_ctl, ibs::detail::op_ctl_op_val.mask())) &&
+           !(stopped_cpu.for_fetch &&
              holds(ibs::address::fetch_ctl, ibs::detail::fetch_ctl_fetch_val.mask()));
 }
 
@@ -343,8 +345,8 @@ bool executing::is_handled(unsigned cpu) {
 /// more time, and so has a program that has read its first interrupt.
 bool executing::is_too_late(unsigned cpu) const {
     constexpr std::chrono::milliseconds longest{1000}, longest_of_handlers{5000};
-    const bool has_handler = standing_[cpu].has_handler || streams_.are_read(cpu);
-    if (!lanes_.is_past(standing_[cpu].start, has_handler ? longest_of_handlers : longest))
+    const bool has_handler = stopped_cpus_[cpu].has_handler || streams_.are_read(cpu);
+    if (!lanes_.is_past(stopped_cpus_[cpu].start, has_handler ? longest_of_handlers : longest))
         return false;
     if (has_handler)
         std::fprintf(stderr,
@@ -356,11 +358,11 @@ bool executing::is_too_late(unsigned cpu) const {
 
 void executing::go_on_where_handled(bool wherever) {
     if (!anybody_stands()) return;
-    for (unsigned cpu = 0; cpu < standing_.size(); ++cpu) {
-        if (!standing_[cpu].is_so) continue;
+    for (unsigned cpu = 0; cpu < stopped_cpus_.size(); ++cpu) {
+        if (!stopped_cpus_[cpu].is_stopped) continue;
         const bool handled = is_handled(cpu);
         if (!handled && !wherever && !finished_.load() && !is_too_late(cpu)) continue;
-        standing_[cpu] = {.has_handler = handled};
+        stopped_cpus_[cpu] = {.has_handler = handled};
         for (writing_thread &thread : threads_)
             thread.is_standing = thread.is_standing && thread.stands_on != cpu;
         try {

@@ -120,8 +120,8 @@ private:
     class asking;
     using clock = std::chrono::steady_clock;
     /// Why a CPU stands still, and for how long at most it does.
-    struct standing {
-        bool is_so{};
+    struct stopped_cpu {
+        bool is_stopped{};
         bool for_op{};
         bool for_fetch{};
         bool for_others{};
@@ -165,7 +165,7 @@ private:
     msr::sim::model_parts fed_parts_ = msr::sim::model_parts::all();
     lanes lanes_;
     interrupt_streams streams_;
-    std::vector<standing> standing_; ///< the state of each CPU that stands still, by CPU
+    std::vector<stopped_cpu> stopped_cpus_; ///< the state of each CPU that stands still, by CPU
     /// The state of the thread that writes each lane, by lane.
     std::vector<writing_thread> threads_;
     lane_selector steps_;
@@ -201,8 +201,8 @@ private:
     void let_pass(unsigned cpu, std::uint64_t end);
     void resume(std::uint32_t lane);
     void interrupted(const msr::sim::interrupt &interrupt);
-    void stand(const msr::sim::interrupt &interrupt, bool is_sample);
-    void stand(std::size_t lane, unsigned cpu);
+    void stop_cpu(const msr::sim::interrupt &interrupt, bool is_sample);
+    void stop_cpu(std::size_t lane, unsigned cpu);
     bool is_too_late(unsigned cpu) const;
     void answer_lanes();
     bool read_full_lanes();

@@ -53,7 +53,7 @@ constexpr void each_register(const target &, Sink &&sink) {
         sink(row);
 }
 constexpr msr::sequence<msr::field_row> fields_at(std::uint32_t address) {
-    return msr::register_with_address(address, target{}).is.fields;
+    return msr::register_with_address(address, target{}).row.fields;
 }
 
 } // namespace

@@ -93,7 +93,7 @@ TEST_CASE("a field is sure unless the register says otherwise") {
     CHECK(confidence_of(one, one.fields[0]) == msr::confidence::high);
     one.doubts = msr::all_of(doubts);
     CHECK(confidence_of(one, one.fields[0]) == msr::confidence::low);
-    CHECK(std::string{doubt_about(one.doubts, one.fields[0]).is.why} == "from memory");
+    CHECK(std::string{doubt_about(one.doubts, one.fields[0]).row.why} == "from memory");
     CHECK(confidence_of(one, one.fields[2]) == msr::confidence::high);
     CHECK_FALSE(doubt_about(one.doubts, one.fields[2]));
 }

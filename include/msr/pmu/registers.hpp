@@ -31,8 +31,8 @@ constexpr const register_value *held_at(sequence<register_value> values, std::ui
 /// comparison with null for a constant.
 template <typename Register>
 struct found_in {
-    bool found{};  ///< whether a register was found
-    Register is{}; ///< the register that was found; without meaning where none was found
+    bool found{};   ///< whether a register was found
+    Register row{}; ///< the register that was found; without meaning where none was found
 
     /// Returns whether a register was found.
     constexpr explicit operator bool() const { return found; }
@@ -112,7 +112,7 @@ constexpr found_in<doubtful_field> doubt_about(sequence<doubtful_field> doubts,
 
 /// Returns the confidence of the sources in a field of a register.
 constexpr confidence confidence_of(const named_register &row, const field_row &field) {
-    return doubt_about(row.doubts, field).is.sure;
+    return doubt_about(row.doubts, field).row.sure;
 }
 
 /// Returns the name of the register's field in which the lowest of `bits` lies; null where no field

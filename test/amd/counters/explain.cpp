@@ -44,7 +44,7 @@ std::vector<std::string> all_broken_by(int counter, std::uint64_t value,
 TEST_CASE("registers are found by their address, and only those that a target has") {
     const auto named = [](std::uint32_t address, const amd::target &target) {
         const amd::found_register found_register = amd::register_at(address, target);
-        return std::string{found_register ? found_register.is.name : ""};
+        return std::string{found_register ? found_register.row.name : ""};
     };
     CHECK(named(0xc0010000, amd::k7) == "perf_legacy_ctl0");
     CHECK(named(0xc0010007, amd::fam16h) == "perf_legacy_ctr3");
@@ -56,12 +56,12 @@ TEST_CASE("registers are found by their address, and only those that a target ha
     CHECK(named(0xc0010247, amd::zen3) == "df_perf_ctr3");
     CHECK(named(0xc0010249, amd::zen3).empty());
     CHECK(named(0xc0000300, amd::zen5) == "perf_cntr_global_status");
-    CHECK(amd::register_at(0xc0000300, amd::zen5).is.is_read_only());
-    CHECK_FALSE(amd::register_at(0xc0000302, amd::zen5).is.is_read_only());
-    CHECK_FALSE(amd::register_at(0xc0010200, amd::zen5).is.is_read_only());
-    CHECK(amd::register_at(0xc0010241, amd::zen3).is.reserved == 0xffff000000000000);
-    CHECK(amd::unit_of(amd::register_at(0xc0010241, amd::zen3).is) == amd::unit::data_fabric);
-    CHECK(amd::register_named("DF_PERF_CTR3", amd::zen3).is.address == 0xc0010247);
+    CHECK(amd::register_at(0xc0000300, amd::zen5).row.is_read_only());
+    CHECK_FALSE(amd::register_at(0xc0000302, amd::zen5).row.is_read_only());
+    CHECK_FALSE(amd::register_at(0xc0010200, amd::zen5).row.is_read_only());
+    CHECK(amd::register_at(0xc0010241, amd::zen3).row.reserved == 0xffff000000000000);
+    CHECK(amd::unit_of(amd::register_at(0xc0010241, amd::zen3).row) == amd::unit::data_fabric);
+    CHECK(amd::register_named("DF_PERF_CTR3", amd::zen3).row.address == 0xc0010247);
     CHECK_FALSE(amd::register_named("df_perf_ctr3", amd::fam15h));
 }
 

@@ -154,8 +154,8 @@ TEST_CASE("what a single, weaker source says of a select register is marked") {
         for (const msr::field_row &field : fields_of_layout(layout->second)) {
             if (field.name != name) continue;
             const auto doubt = msr::doubt_about(amd::doubts_of(layout->second), field);
-            CHECK(name_of(doubt.is.sure) == row["confidence"]);
-            CHECK((doubt.is.why != nullptr) == doubt.found);
+            CHECK(name_of(doubt.row.sure) == row["confidence"]);
+            CHECK((doubt.row.why != nullptr) == doubt.found);
             doubts += doubt.found;
         }
     }

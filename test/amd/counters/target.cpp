@@ -87,7 +87,7 @@ TEST_CASE("only PerfMonV2 brings the global registers") {
         const auto address = static_cast<std::uint32_t>(facts::number(row["address"]));
         const amd::found_register found_register = register_at(address, amd::zen4);
         REQUIRE(found_register.found);
-        CHECK(found_register.is.name == facts::lower_case(row["register"]));
+        CHECK(found_register.row.name == facts::lower_case(row["register"]));
     }
 }
 

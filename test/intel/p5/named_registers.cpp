@@ -51,8 +51,8 @@ TEST_CASE("no bit of a register goes untold") {
 }
 
 TEST_CASE("a register is found by its address and by its name") {
-    CHECK(p5::register_at(0x12, p5::pentium).is.name == std::string{"ctr0"});
-    CHECK(p5::register_named("MSR_CESR", p5::cyrix_mii).is.address == 0x11);
+    CHECK(p5::register_at(0x12, p5::pentium).row.name == std::string{"ctr0"});
+    CHECK(p5::register_named("MSR_CESR", p5::cyrix_mii).row.address == 0x11);
     CHECK_FALSE(p5::register_at(0x14, p5::pentium));
     CHECK_FALSE(p5::register_named("ctr2", p5::pentium));
 }

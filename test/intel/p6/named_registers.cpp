@@ -40,8 +40,8 @@ TEST_CASE("no bit of a register goes untold") {
 }
 
 TEST_CASE("a register is found by its address and by its name") {
-    CHECK(msr::p6::register_at(0xc2, msr::p6::pii).is.name == std::string{"perfctr1"});
-    CHECK(msr::p6::register_named("PERFEVTSEL1", msr::p6::pii).is.address == 0x187);
+    CHECK(msr::p6::register_at(0xc2, msr::p6::pii).row.name == std::string{"perfctr1"});
+    CHECK(msr::p6::register_named("PERFEVTSEL1", msr::p6::pii).row.address == 0x187);
     CHECK_FALSE(msr::p6::register_at(0xc3, msr::p6::pii));
     CHECK_FALSE(msr::p6::register_named("perfevtsel2", msr::p6::pii));
 }

@@ -166,7 +166,7 @@ TEST_CASE("a value of MSR_OFFCORE_RSP is read with the counter that listens to i
           told{"offcore_has_a_request(snbep_skl)"});
     CHECK(broken({{0x1a6, 0x11001}}, on) == told{"reserved_bits_are_zero(msr_offcore_rsp_0)"});
     const auto is_of_core = [](const pm::target &where) {
-        return pm::register_at(0x1a6, where).is.shared_by == msr::register_scope::core;
+        return pm::register_at(0x1a6, where).row.shared_by == msr::register_scope::core;
     };
     CHECK(is_of_core(pm::nehalem)); // Hyper-Threading's two threads have one
     CHECK(!is_of_core(pm::sandy_bridge));
@@ -189,8 +189,8 @@ TEST_CASE(
             INFO("register ", std::string{one.name});
             CHECK(addresses.insert(one.address).second);
             CHECK(names.insert(one.name).second);
-            CHECK(pm::register_at(one.address, on).is.name == std::string{one.name});
-            CHECK(pm::register_named(one.name, on).is.address == one.address);
+            CHECK(pm::register_at(one.address, on).row.name == std::string{one.name});
+            CHECK(pm::register_named(one.name, on).row.address == one.address);
             CHECK((msr::bits_with(one.fields, msr::access::reserved) & ~one.reserved) == 0);
             if (one.kind == pm::register_kind::select) ++counters;
         });
@@ -199,7 +199,7 @@ TEST_CASE(
         CHECK((addresses.count(0x391) == 1) == (on.version >= 4));
         CHECK((addresses.count(0x1901) == 1) == (on.version >= 6));
     }
-    CHECK(pm::register_named("PERFEVTSEL0", pm::core2).is.address == 0x186);
+    CHECK(pm::register_named("PERFEVTSEL0", pm::core2).row.address == 0x186);
     CHECK(!pm::register_named("ia32_perfevtsel2", pm::core2));
 }
 

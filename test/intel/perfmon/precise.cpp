@@ -419,7 +419,7 @@ TEST_CASE("what is known of a generation fits its registers") {
                                       facts.form == pm::precise_form::architectural));
         CHECK((facts.record & ~std::uint64_t{0x00ff'ffff'ff00'003f}) == 0); // IA32_PEBS_DATA_CFG
         if (!has_enable) continue;
-        const std::uint64_t writable = ~pm::register_at(0x3f1, target).is.reserved;
+        const std::uint64_t writable = ~pm::register_at(0x3f1, target).row.reserved;
         CHECK(pm::pebs_enable_bits(target.pebs) == writable);
         for (int counter = 0; counter < static_cast<int>(pm::counter_count); ++counter) {
             const bool can = pm::is_fixed(counter) ? facts.fixed : facts.general >> counter & 1;

@@ -20,7 +20,7 @@ using uncore::event_pmu;
 std::string name_at(std::uint32_t address, const uncore::target &processor) {
     const uncore::register_of_box place = uncore::box_register_at(address, processor);
     if (!place) return "none";
-    return std::string{place.place.is.name} + " of " + uncore::name_of(place.kind) +
+    return std::string{place.place.row.name} + " of " + uncore::name_of(place.kind) +
            std::to_string(place.number);
 }
 

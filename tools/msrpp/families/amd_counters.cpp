@@ -404,7 +404,7 @@ struct explainer {
         for (const msr::register_value &value : values)
             if (const msr::found_register found_register =
                     amd::register_at(value.address, processor))
-                explain(found_register.is, value.value);
+                explain(found_register.row, value.value);
         amd::each_broken(values, processor, [&](const msr::broken_value &broken) { tell(broken); });
     }
 
@@ -506,7 +506,7 @@ struct explainer {
             if (const auto reason = doubt_about(row.doubts, field);
                 reason && field.value_in(value) != 0)
                 result.notes.push_back(fmt::format("{}: {} confidence: {}", field_name_of(field),
-                                                   name_of(reason.is.sure), reason.is.why));
+                                                   name_of(reason.row.sure), reason.row.why));
     }
 
     /// Returns why a counter counts nothing, as far as the values tell.

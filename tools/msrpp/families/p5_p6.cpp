@@ -47,7 +47,7 @@ std::vector<explained_family_register> explained_registers(const family &identit
             complain(wrong_usage, fmt::format("{} has no counting register 0x{:x}; 'msrpp list' "
                                               "names them",
                                               identity.text, value.address));
-        result.push_back(explained_register(family_register_of(found_register.is), value.value));
+        result.push_back(explained_register(family_register_of(found_register.row), value.value));
     }
     return result;
 }

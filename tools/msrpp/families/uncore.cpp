@@ -241,7 +241,7 @@ void explain_uncore(msr::core model, const asked_values &question,
     const std::vector<msr::register_value> values = values_of(question);
     for (const msr::register_value &row : values)
         if (const uncore::register_of_box place = uncore::box_register_at(row.address, processor)) {
-            family_register entry = family_register_of(place.place.is);
+            family_register entry = family_register_of(place.place.row);
             entry.name.insert(std::string_view{uncore::name_of(place.kind)}.size(),
                               place.number == 0 ? "" : std::to_string(place.number));
             std::erase_if(entry.fields, [](const msr::field_row &field) {

@@ -16,7 +16,7 @@ namespace msr::amd {
 /// `value`: a value of the register
 template <typename Sink, target On>
 constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink visit) {
-    each_field_of(register_at(address, On).is.fields, value, visit);
+    each_field_of(register_at(address, On).row.fields, value, visit);
 }
 
 } // namespace msr::amd

@@ -231,8 +231,8 @@ template <typename Each>
 constexpr void each_counting(sequence<register_value> values, const target &target, Each &&visit) {
     for (const register_value &value : values)
         if (const found_register place = register_at(value.address, target);
-            place && place.is.kind == register_kind::select)
-            visit(detail::counted_by(place.is.number, value.value, values, target));
+            place && place.row.kind == register_kind::select)
+            visit(detail::counted_by(place.row.number, value.value, values, target));
 }
 
 namespace detail {
@@ -279,12 +279,12 @@ constexpr void each_broken(sequence<register_value> values, const target &target
     for (const register_value &value : values) {
         const found_register place = register_at(value.address, target);
         if (!place) continue;
-        const std::uint64_t reserved = value.value & place.is.reserved;
+        const std::uint64_t reserved = value.value & place.row.reserved;
         if (reserved != 0)
             visit(broken_value{
-                {&reserved_bits_are_zero::text, {place.is.name}}, value.address, reserved});
-        if (place.is.kind != register_kind::select) continue;
-        const counting result = detail::counted_by(place.is.number, value.value, values, target);
+                {&reserved_bits_are_zero::text, {place.row.name}}, value.address, reserved});
+        if (place.row.kind != register_kind::select) continue;
+        const counting result = detail::counted_by(place.row.number, value.value, values, target);
         detail::check_counter(result, reserved, target, visit);
         if (const verdict verdict = check_global_enable(result); !verdict.legal())
             visit(broken_value{verdict, global_control_address,

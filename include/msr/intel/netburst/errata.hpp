@@ -53,7 +53,7 @@ template <typename Sink>
 constexpr void each_erratum(sequence<register_value> values, const target &target, Sink &&sink) {
     for (const register_value &held : values)
         if (const found_register result = register_at(held.address, target))
-            each_erratum(result.is, held.value, target, sink);
+            each_erratum(result.row, held.value, target, sink);
     each_counting(values, target, [&](const counting &entry) {
         unsigned replay = 0;
         each_feed(values, entry, [&](const feed &source) {

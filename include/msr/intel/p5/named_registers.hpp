@@ -60,7 +60,7 @@ constexpr found_register register_named(text_view name, const target &target) {
 /// `recorder.describe_with(&each_field<msr::field_sink, pentium_mmx>)`.
 template <typename Sink, target On = target{}>
 constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink visit) {
-    each_field_of(register_at(address, On).is.fields, value, visit);
+    each_field_of(register_at(address, On).row.fields, value, visit);
 }
 
 } // namespace msr::p5

@@ -57,8 +57,8 @@ constexpr void each_counting(sequence<register_value> values, const target &targ
     const register_value *const first = held_at(values, perfevtsel0::address);
     for (const register_value &value : values) {
         const found_register place = register_at(value.address, target);
-        if (!place || place.is.kind != register_kind::select) continue;
-        counting result = counted_by(place.is.number, value.value, target);
+        if (!place || place.row.kind != register_kind::select) continue;
+        counting result = counted_by(place.row.number, value.value, target);
         result.global = first == nullptr ? global_enable::unknown
                         : (first->value & decltype(perfevtsel0::enable)::mask) != 0
                             ? global_enable::on

@@ -54,7 +54,7 @@ constexpr found_register register_named(text_view name, const target &target) {
 /// `recorder.describe_with(&each_field<msr::field_sink>)`.
 template <typename Sink>
 constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink visit) {
-    each_field_of(register_at(address, target{}).is.fields, value, visit);
+    each_field_of(register_at(address, target{}).row.fields, value, visit);
 }
 
 } // namespace msr::p6

@@ -14,7 +14,7 @@ namespace msr::perfmon {
 /// For a recorder: `recorder.describe_with(&each_field<msr::field_sink, skylake>)`.
 template <typename Sink, target On>
 constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink sink) {
-    each_field_of(register_at(address, On).is.fields, value, sink);
+    each_field_of(register_at(address, On).row.fields, value, sink);
 }
 
 } // namespace msr::perfmon

@@ -207,9 +207,9 @@ constexpr void each_counting(sequence<register_value> values, const target &targ
     for (const register_value &value : values) {
         const found_register place = register_at(value.address, target);
         if (!place) continue;
-        if (place.is.kind == register_kind::select && value.value != 0)
-            visit(counted_by_select(place.is.number, value.value, values, target));
-        if (place.is.kind != register_kind::control) continue;
+        if (place.row.kind == register_kind::select && value.value != 0)
+            visit(counted_by_select(place.row.number, value.value, values, target));
+        if (place.row.kind != register_kind::control) continue;
         for (unsigned i = 0; i < fixed_counter_count; ++i) {
             const auto counter = static_cast<int>(first_fixed + i);
             if ((target.fixed >> i & 1) == 0) continue;
@@ -358,10 +358,10 @@ constexpr void each_broken(sequence<register_value> values, const target &target
     for (const register_value &value : values) {
         const found_register place = register_at(value.address, target);
         if (!place) continue;
-        const std::uint64_t faulty = value.value & place.is.reserved;
+        const std::uint64_t faulty = value.value & place.row.reserved;
         if (faulty != 0)
             visit(broken_value{
-                {&reserved_bits_are_zero::text, {place.is.name, field_with(place.is, faulty)}},
+                {&reserved_bits_are_zero::text, {place.row.name, field_with(place.row, faulty)}},
                 value.address,
                 faulty});
     }
@@ -375,7 +375,7 @@ constexpr void each_broken(sequence<register_value> values, const target &target
 /// bits; errors suggest such targets.
 constexpr bool may_hold(const register_value &value, const target &target) {
     const found_register place = register_at(value.address, target);
-    return place && (value.value & place.is.reserved) == 0;
+    return place && (value.value & place.row.reserved) == 0;
 }
 
 } // namespace msr::perfmon

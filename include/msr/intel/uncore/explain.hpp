@@ -69,8 +69,8 @@ constexpr void each_counting(sequence<register_value> values, const target &proc
                              Visit &&visit) {
     for (const register_value &held_value : values)
         if (const register_of_box place = box_register_at(held_value.address, processor);
-            place && place.place.is.kind == register_kind::select)
-            visit(counted_by(*unit_of(place.kind, processor), place.place.is.number,
+            place && place.place.row.kind == register_kind::select)
+            visit(counted_by(*unit_of(place.kind, processor), place.place.row.number,
                              held_value.address, held_value.value));
 }
 

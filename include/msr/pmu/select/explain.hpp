@@ -24,10 +24,10 @@ constexpr void each_broken(sequence<register_value> values, const typename M::ta
                            Each &&visit) {
     for (const register_value &value : values) {
         const found_register place = register_at(value.address, target);
-        const std::uint64_t reserved = place ? value.value & place.is.reserved : 0;
+        const std::uint64_t reserved = place ? value.value & place.row.reserved : 0;
         if (reserved != 0)
             visit(broken_value{
-                {&reserved_bits_are_zero::text, {place.is.name}}, value.address, reserved});
+                {&reserved_bits_are_zero::text, {place.row.name}}, value.address, reserved});
     }
     each_counting(values, target, [&](const counter_use<request> &result) {
         if (result.at_no_privilege) return; // a counter that is switched off needs no explanation

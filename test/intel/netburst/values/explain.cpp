@@ -20,7 +20,7 @@ std::vector<explained_field> explained(const char *name, std::uint64_t value,
     const found_register found_register = register_named(name);
     REQUIRE(found_register);
     std::vector<explained_field> result;
-    explain(found_register.is, value, target,
+    explain(found_register.row, value, target,
             [&](const explained_field &field) { result.push_back(field); });
     return result;
 }
@@ -160,6 +160,6 @@ TEST_CASE("the fields of a register cover each bit at most once, from the lowest
 }
 
 TEST_CASE("bits without a description are reported") {
-    CHECK(undescribed_bits(register_named("pebs_matrix_vert").is, 0xff, {}) == 0xec);
-    CHECK(undescribed_bits(register_named("bsu_escr0").is, ~0ull, {}) == 0);
+    CHECK(undescribed_bits(register_named("pebs_matrix_vert").row, 0xff, {}) == 0xec);
+    CHECK(undescribed_bits(register_named("bsu_escr0").row, ~0ull, {}) == 0);
 }

@@ -26,7 +26,7 @@ constexpr target model_3_with_ht{.models = of_models(3), .hyper_threading = true
 named_register the(const char *name) {
     const found_register found_register = register_named(name);
     REQUIRE(found_register);
-    return found_register.is;
+    return found_register.row;
 }
 
 struct row_text {
@@ -76,10 +76,10 @@ TEST_CASE("every ESCR, counter and CCCR of the tables is found by name and by ad
             const found_register by_address = register_at(facts::number(address));
             REQUIRE(by_name);
             REQUIRE(by_address);
-            CHECK(by_name.is.name == facts::library_name(name));
-            CHECK(by_name.is.kind == kind);
-            CHECK(by_name.is.address == facts::number(address));
-            CHECK(by_name.is == by_address.is);
+            CHECK(by_name.row.name == facts::library_name(name));
+            CHECK(by_name.row.kind == kind);
+            CHECK(by_name.row.address == facts::number(address));
+            CHECK(by_name.row == by_address.row);
         }
     };
     for (const auto &row : facts::table{"netburst/escrs.csv"})
@@ -116,11 +116,11 @@ TEST_CASE("the third-level cache's counters are found by name, and by address on
         }
         for (unsigned model = 0; model < 8; ++model)
             if ((models >> model & 1) != 0)
-                CHECK(register_at(address, {.models = of_models(model)}).is ==
+                CHECK(register_at(address, {.models = of_models(model)}).row ==
                       the(row["name"].c_str()));
-        CHECK(register_at(address, {.models = models}).is == the(row["name"].c_str()));
+        CHECK(register_at(address, {.models = models}).row == the(row["name"].c_str()));
     }
-    CHECK(register_at(0x107cc).is == the("ifsb_busq0"));
+    CHECK(register_at(0x107cc).row == the("ifsb_busq0"));
     CHECK_FALSE(register_at(0x107cb));
     CHECK_FALSE(register_at(0x107d4));
 }

@@ -62,15 +62,15 @@ std::string word_suggestion(std::string_view word, const name_list &masks) {
 std::string register_hint(msr::text_view name, const name_list &name_list) {
     const netburst::found_register other = netburst::register_named(name);
     if (!other) return suggestion(view(msr::without_prefix(name, "msr_")), name_list);
-    switch (other.is.kind) {
+    switch (other.row.kind) {
     case netburst::register_kind::select:
-        return fmt::format("; it is an ESCR: escr={}", other.is.name);
+        return fmt::format("; it is an ESCR: escr={}", other.row.name);
     case netburst::register_kind::counter:
-        return fmt::format("; it is a counter: counter={}", other.is.name);
+        return fmt::format("; it is a counter: counter={}", other.row.name);
     case netburst::register_kind::control:
         return fmt::format("; it is the CCCR of {}: counter={}",
-                           netburst::counters[other.is.number].name,
-                           netburst::counters[other.is.number].name);
+                           netburst::counters[other.row.number].name,
+                           netburst::counters[other.row.number].name);
     default:
         return {};
     }

@@ -274,7 +274,7 @@ family_explanation explain(const family &identity, const asked_values &asked_val
     family_explanation result;
     for (const family_value &value : asked_values.registers)
         result.registers.push_back(
-            as_register(netburst::register_named(view(value.name)).is, value.value, target));
+            as_register(netburst::register_named(view(value.name)).row, value.value, target));
     result.counts = counts_of(values, target);
     netburst::each_broken(values, target, [&](const broken_value &broken) {
         result.broken.push_back(as_rule(broken));

@@ -47,7 +47,7 @@ std::string escrs_of_cccr(const char *name) {
     std::vector<std::string> names;
     const netburst::found_register cccr = netburst::register_named(name);
     for (const netburst::escr_row &escr : netburst::escrs)
-        if (cccr && (escr.counters >> cccr.is.number & 1) != 0)
+        if (cccr && (escr.counters >> cccr.row.number & 1) != 0)
             names.push_back(fmt::format("{} ({})", escr.select, escr.name));
     return name_list_text("these numbers do: ", names);
 }
@@ -91,7 +91,7 @@ std::string events_sampled_precisely(const char *) {
 
 const netburst::counter_row *counter_of_cccr(const char *name) {
     const netburst::found_register cccr = netburst::register_named(name);
-    return cccr ? &netburst::counters[cccr.is.number] : nullptr;
+    return cccr ? &netburst::counters[cccr.row.number] : nullptr;
 }
 
 std::string sources_of_cascade(const char *name) {

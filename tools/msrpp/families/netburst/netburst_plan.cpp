@@ -141,7 +141,7 @@ family_plan plan(const family &identity, const std::vector<std::string> &choices
                        .notes = {},
                        .also_read = {}};
     take_writes(result, program,
-                [](std::uint32_t address) { return netburst::register_at(address).is.name; });
+                [](std::uint32_t address) { return netburst::register_at(address).row.name; });
     for (const msr::claim &claim : program.claims)
         result.also_read.push_back(claim.address);
     result.details = [made, identity] { return details_of(*made, identity); };
@@ -182,7 +182,7 @@ bool encode_choice(const family &identity, std::string_view choice,
             // The later write replaces the earlier one.
             if (previous != writes.end()) writes.erase(previous);
             writes.push_back(
-                {netburst::register_at(next.address).is.name, next.address, next.value});
+                {netburst::register_at(next.address).row.name, next.address, next.value});
         }
     return true;
 }

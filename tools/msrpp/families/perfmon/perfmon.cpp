@@ -370,8 +370,8 @@ family_explanation explanation_of(const family &identity, const asked_values &as
         const msr::found_register found_register = perfmon::register_at(value.address, target);
         if (!found_register) continue;
         result.registers.push_back(
-            explained_register(family_register_of(found_register.is), value.value));
-        note_doubts(found_register.is, value.value, result.notes);
+            explained_register(family_register_of(found_register.row), value.value));
+        note_doubts(found_register.row, value.value, result.notes);
     }
     perfmon::each_counting(view(values), target, [&](const perfmon::counting &counting) {
         explain_counter(counting, asked_values, target, result);

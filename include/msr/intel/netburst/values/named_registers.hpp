@@ -239,7 +239,7 @@ constexpr found_register register_named(text_view name, const target &target = {
 /// `&each_field<msr::field_sink, models<3, hyper_threading::on>>`.
 template <typename Sink, target On = target{}>
 constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink visit) {
-    each_field_of(register_at(address, On).is.fields, value, visit);
+    each_field_of(register_at(address, On).row.fields, value, visit);
 }
 
 } // namespace msr::netburst

@@ -74,7 +74,7 @@ constexpr void check_first_interrupt(const named_register &row, sequence<registe
     if (preset == nullptr || !listens(number, control, target)) return;
     if ((control & interrupt_bits_on(target)) != 0 &&
         decode<counter>(preset->value).value >= never_ending)
-        tell(sink, register_at(preset->address).is, sampling_period_is_in_range::text, 0,
+        tell(sink, register_at(preset->address).row, sampling_period_is_in_range::text, 0,
              row_of(number).name, row.name);
 }
 
@@ -180,7 +180,7 @@ constexpr const char *who_sets_up(mechanism mechanism, sequence<register_value> 
     if (mechanism == mechanism::replay && enabled != nullptr) {
         const pebs_enable value = decode<pebs_enable>(enabled->value);
         if (value.uop_tag && (value.replay_metric_bits != 0 || value.reserved13 != 0))
-            return register_at(pebs_enable::address).is.name;
+            return register_at(pebs_enable::address).row.name;
     }
     for (unsigned i = 0; i < escr_count; ++i) {
         const auto number = static_cast<escr_number>(i);

@@ -44,11 +44,11 @@ struct value_checker {
     constexpr void check_one(const register_value &held) {
         const found_register found_register = register_at(held.address);
         if (!found_register) return;
-        check_reserved(found_register.is, held.value);
-        if (found_register.is.kind == register_kind::select)
-            check_escr(found_register.is, held.value);
-        if (found_register.is.kind == register_kind::control)
-            check_cccr(found_register.is, held.value);
+        check_reserved(found_register.row, held.value);
+        if (found_register.row.kind == register_kind::select)
+            check_escr(found_register.row, held.value);
+        if (found_register.row.kind == register_kind::control)
+            check_cccr(found_register.row, held.value);
     }
 
     /// Reports reserved bits that are set. The T1 bits of an ESCR without Hyper-Threading, and bit
@@ -131,17 +131,17 @@ struct value_checker {
     constexpr void check_together(const register_value &held) {
         const found_register found_register = register_at(held.address);
         if (!found_register) return;
-        if (found_register.is.kind == register_kind::control) {
+        if (found_register.row.kind == register_kind::control) {
             check_listener(found_register, held);
-            check_first_interrupt(found_register.is, values, on, sink);
-            check_cascade_begins(found_register.is, values, on, sink);
+            check_first_interrupt(found_register.row, values, on, sink);
+            check_cascade_begins(found_register.row, values, on, sink);
         }
-        if (found_register.is.kind == register_kind::select) {
-            check_counted(found_register.is, held.value);
-            check_tagging(found_register.is, held.value);
+        if (found_register.row.kind == register_kind::select) {
+            check_counted(found_register.row, held.value);
+            check_tagging(found_register.row, held.value);
         }
         if (held.address == pebs_enable::address)
-            check_precise_sampling(found_register.is, values, on, sink);
+            check_precise_sampling(found_register.row, values, on, sink);
     }
 
     /// Reports an ESCR that tags but is powered down, where some counter counts its tags.
@@ -184,15 +184,15 @@ struct value_checker {
     /// Reports a counter that listens to an ESCR which is not among the values or selects no event.
     constexpr void check_listener(const found_register &found_register,
                                   const register_value &held) {
-        const auto counter = static_cast<counter_number>(found_register.is.number);
+        const auto counter = static_cast<counter_number>(found_register.row.number);
         const int listened = escr_heard(counter, held.value);
         if (listened < 0 || !listens(counter, held.value, on)) return;
         const register_value *const selected = held_at(escrs[listened].address);
         if (selected == nullptr)
-            check_for_unheard_escr(found_register.is, counter, escrs[listened]);
+            check_for_unheard_escr(found_register.row, counter, escrs[listened]);
         else if (decode<escr>(selected->value).event_select == 0)
-            tell(found_register.is, escr_selects_known_event::text, 0, escrs[listened].name,
-                 found_register.is.name);
+            tell(found_register.row, escr_selects_known_event::text, 0, escrs[listened].name,
+                 found_register.row.name);
     }
 
     /// Reports a counter whose ESCR is not among the values where it was probably meant to listen

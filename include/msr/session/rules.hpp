@@ -26,10 +26,10 @@ MSR_RULE(session_of_cpu_has_one_kind,
          "this is a plan of several kinds of cores: give the session on_machine(), on_socket(n) or "
          "on_cpus(...), or a plan of the kind of its CPU");
 MSR_RULE(
-    rotation_takes_a_schedule,
+    multiplexer_takes_a_schedule,
     "this is no schedule: a multiplexer takes schedule<...> of the choices, or a schedule made "
     "at run time");
-MSR_RULE(rotation_takes_no_plan, "this is a plan, which takes no turns: give it to msr::session");
+MSR_RULE(multiplexer_takes_no_plan, "this is a plan, which takes no turns: give it to msr::session");
 
 /// A type for the compiler's error only, which shows the type's name: the plan counts units that
 /// the processors of `Scope` share.
@@ -169,8 +169,8 @@ using mistake_of_plan_given =
 template <typename Given>
 using mistake_of_schedule_given =
     std::conditional_t<schedule_of_either_kind<Given>, no_mistake,
-                       std::conditional_t<countable_plan<Given>, mistake_of<rotation_takes_no_plan>,
-                                          mistake_of<rotation_takes_a_schedule, Given>>>;
+                       std::conditional_t<countable_plan<Given>, mistake_of<multiplexer_takes_no_plan>,
+                                          mistake_of<multiplexer_takes_a_schedule, Given>>>;
 
 /// The first error of the arguments of a session, if they break a rule.
 template <typename Device, typename Given>

@@ -69,7 +69,7 @@ public:
     /// `later`: all slots from the start of the session to the end of the period
     static constexpr bool are_known(std::uint64_t period, std::uint64_t differences,
                                     std::uint64_t later) noexcept {
-        return later != 0 && period / differences >= later / shortest_share_period;
+        return later != 0 && period / differences >= later / largest_share_ratio;
     }
 
 private:

@@ -105,7 +105,7 @@ private:
     }();
     /// Throws std::out_of_range where these counts and `other` have no valid difference.
     constexpr void refuse_drift(const counts &other) const {
-        const failure problem = drift_between(Plan::view().readouts, values_, other.values_);
+        const failure problem = difference_failure(Plan::view().readouts, values_, other.values_);
         if (problem.kind == error_code::no_reading)
             detail::out_of_range("msr::counts: a meter that shows a value of the moment, such as a "
                                  "temperature, has no difference");

@@ -83,7 +83,7 @@ public:
     bool is_pinned() const noexcept { return pinned; }
 
     /// Returns whether another thread than the calling thread is counted. Makes no system call.
-    bool is_of_another() const noexcept { return own.number != 0 && own.number != thread_number(); }
+    bool counts_another_thread() const noexcept { return own.number != 0 && own.number != thread_number(); }
 
     /// Returns the failure of a `call` by a thread that is not counted: `error_code::other_thread`.
     /// `cpu`: the session's processor.
@@ -101,7 +101,7 @@ public:
     /// Returns whether the calling thread was bound but runs on another processor. Makes no system
     /// call.
     bool is_elsewhere() const noexcept {
-        return pinned && ::sched_getcpu() != static_cast<int>(own.cpu) && !is_of_another();
+        return pinned && ::sched_getcpu() != static_cast<int>(own.cpu) && !counts_another_thread();
     }
 
     /// Returns whether another binding has moved the thread since `forget_moves`: the thread may

@@ -116,7 +116,7 @@ public:
             if (entry.shares) inner.pause(pause);
             if (current_state != state::ready || is_inherited()) return wrong_state("start");
             thread.forget_moves();
-            if (thread.is_of_another() || thread.is_elsewhere()) [[unlikely]]
+            if (thread.counts_another_thread() || thread.is_elsewhere()) [[unlikely]]
                 return misuse();
             if (!change_state(state::ready, state::running)) return wrong_state("start");
             loss = {};
@@ -131,7 +131,7 @@ public:
         const signal_pause pause{with_signals};
         const call_mark inner{in_call};
         if (current_state != state::running || opener.is_forked()) return wrong_state("read");
-        if (thread.is_of_another()) [[unlikely]]
+        if (thread.counts_another_thread()) [[unlikely]]
             return thread.other_thread(job.registers.cpu, "read");
         if (const failure problem = is_whole() ? whole.read(counts) : accesses.read(counts);
             problem || loss || thread.has_left())
@@ -147,7 +147,7 @@ public:
             call_mark inner{in_call};
             if (entry.shares) inner.pause(pause);
             if (current_state != state::running || is_inherited()) return wrong_state("stop");
-            if (thread.is_of_another()) [[unlikely]]
+            if (thread.counts_another_thread()) [[unlikely]]
                 return thread.other_thread(job.registers.cpu, "stop");
             result = is_whole() ? whole.stop(counts) : accesses.stop(counts);
             if (result.problem || loss || thread.was_moved() ||
@@ -256,7 +256,7 @@ private:
     /// Returns why the calling thread cannot start: the session counts another thread, or the
     /// calling thread is not on the session's processor.
     [[gnu::noinline, gnu::cold]] failure misuse() const noexcept {
-        return thread.is_of_another() ? thread.other_thread(job.registers.cpu, "start")
+        return thread.counts_another_thread() ? thread.other_thread(job.registers.cpu, "start")
                                       : thread.left_cpu();
     }
 

@@ -87,7 +87,7 @@ public:
         if (current_state != state::ready || groups.empty() || opener.is_forked())
             return wrong_state("start");
         thread.forget_moves();
-        if (thread.is_of_another()) return thread.other_thread(registers.cpu, "start");
+        if (thread.counts_another_thread()) return thread.other_thread(registers.cpu, "start");
         if (thread.is_elsewhere()) return thread.left_cpu();
         enabled = {};
         slices = 0;
@@ -99,7 +99,7 @@ public:
     /// Ends the running slice, which has taken `duration`, and starts a slice of the next program.
     failure rotate(std::chrono::nanoseconds duration) noexcept {
         if (current_state != state::running || opener.is_forked()) return wrong_state("rotate");
-        if (thread.is_of_another()) return thread.other_thread(registers.cpu, "rotate");
+        if (thread.counts_another_thread()) return thread.other_thread(registers.cpu, "rotate");
         if (const failure problem = end_slice(duration)) return problem;
         return begin_slice(current_program() + 1 < groups.size() ? current_program() + 1 : 0);
     }
@@ -107,14 +107,14 @@ public:
     /// Ends the running slice, which has taken `duration`.
     failure stop(std::chrono::nanoseconds duration) noexcept {
         if (current_state != state::running || opener.is_forked()) return wrong_state("stop");
-        if (thread.is_of_another()) return thread.other_thread(registers.cpu, "stop");
+        if (thread.counts_another_thread()) return thread.other_thread(registers.cpu, "stop");
         return end_slice(duration);
     }
 
     /// Reads the counts of the running slice, which goes on. `latest_count` returns them.
     failure read() noexcept {
         if (current_state != state::running || opener.is_forked()) return wrong_state("read");
-        if (thread.is_of_another()) return thread.other_thread(registers.cpu, "read");
+        if (thread.counts_another_thread()) return thread.other_thread(registers.cpu, "read");
         group &turn = groups[current_program()];
         instance_program &units = instances[current_program()];
         if (const failure problem =

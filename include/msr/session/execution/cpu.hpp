@@ -100,7 +100,7 @@ public:
 
     /// Returns whether the calling thread was bound but runs on another processor. Makes no system
     /// call.
-    bool is_elsewhere() const noexcept {
+    bool is_off_cpu() const noexcept {
         return pinned && ::sched_getcpu() != static_cast<int>(own.cpu) && !counts_another_thread();
     }
 
@@ -118,7 +118,7 @@ public:
     /// Returns whether the kernel lets the bound thread run on further processors: then the thread
     /// may have left its processor and returned. The caller can be another thread. Misses a thread
     /// that other software moved away and bound to its processor again. Makes a system call.
-    [[gnu::noinline]] bool is_free() const noexcept {
+    [[gnu::noinline]] bool may_run_elsewhere() const noexcept {
         if (!pinned) return false;
         // sched_getaffinity returns how many bytes of the set it wrote
         detail::processor_set current;
@@ -131,7 +131,7 @@ public:
 
     /// Returns the failure where the bound thread left its processor: `error_code::left_cpu`.
     [[gnu::noinline, gnu::cold]] failure left_cpu() const noexcept {
-        if (is_elsewhere())
+        if (is_off_cpu())
             return {.kind = error_code::left_cpu,
                     .is_elsewhere = true,
                     .cpu = own.cpu,

@@ -116,7 +116,7 @@ public:
             if (entry.shares) inner.pause(pause);
             if (current_state != state::ready || is_inherited()) return wrong_state("start");
             thread.forget_moves();
-            if (thread.counts_another_thread() || thread.is_elsewhere()) [[unlikely]]
+            if (thread.counts_another_thread() || thread.is_off_cpu()) [[unlikely]]
                 return misuse();
             if (!change_state(state::ready, state::running)) return wrong_state("start");
             loss = {};
@@ -151,7 +151,7 @@ public:
                 return thread.other_thread(job.registers.cpu, "stop");
             result = is_whole() ? whole.stop(counts) : accesses.stop(counts);
             if (result.problem || loss || thread.was_moved() ||
-                thread.is_free()) // a thread that runs on another CPU is not bound any more
+                thread.may_run_elsewhere()) // a thread that runs on another CPU is not bound any more
                 result.problem = lose_counts(result.problem, counts);
             change_state(state::running, state::ready);
         }

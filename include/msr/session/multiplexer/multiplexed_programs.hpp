@@ -88,7 +88,7 @@ public:
             return wrong_state("start");
         thread.forget_moves();
         if (thread.counts_another_thread()) return thread.other_thread(registers.cpu, "start");
-        if (thread.is_elsewhere()) return thread.left_cpu();
+        if (thread.is_off_cpu()) return thread.left_cpu();
         enabled = {};
         slices = 0;
         for (group &entry : groups)
@@ -228,7 +228,7 @@ private:
         if (const failure problem = work.stop(units.values(entry.latest.data())))
             return close_after(problem);
         units.add_up(entry.latest.data());
-        if (!loss && (thread.was_moved() || thread.is_free())) loss = thread.left_cpu();
+        if (!loss && (thread.was_moved() || thread.may_run_elsewhere())) loss = thread.left_cpu();
         if (loss) return close_after(loss);
         current_state = state::ready;
         for (std::size_t i = 0; i < entry.counts.size(); ++i)

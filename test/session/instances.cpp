@@ -140,7 +140,7 @@ TEST_CASE("a backend of whole programs does not reach several instances") {
     const program of_first;
     constexpr msr::whole_program_calls calls{};
     cpu_registers device = registers();
-    device.whole = &calls;
+    device.program_calls = &calls;
     const instance_program instances{device, of_first.view()};
     CHECK(instances.refusal().kind == error_code::inexpressible);
     CHECK(std::string{instances.refusal().subject}.find("/dev/cpu") != std::string::npos);

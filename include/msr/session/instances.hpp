@@ -207,7 +207,7 @@ private:
                        .name = counter->name,
                        .subject = sentence};
         };
-        if (registers.whole != nullptr)
+        if (registers.program_calls != nullptr)
             return refuse(error_code::inexpressible,
                           "the unit has several instances, each with registers of its own, which "
                           "only a backend of single registers reaches: /dev/cpu/N/msr "

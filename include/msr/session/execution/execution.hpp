@@ -60,7 +60,7 @@ public:
     [[gnu::noinline]] execution(const cpu_registers &registers, const program_view &program,
                                 session_options options)
         : job{.registers = registers, .program = program}, accesses{registers,
-                                                                    registers.whole == nullptr
+                                                                    registers.program_calls == nullptr
                                                                         ? program
                                                                         : program_view{}},
           whole{registers, program}, with_signals{options.restore_on_signals},
@@ -88,7 +88,7 @@ public:
             return {.kind = error_code::empty_program, .cpu = job.registers.cpu};
         if (job.program.interrupts && !may_interrupt)
             return {.kind = error_code::interrupts, .cpu = job.registers.cpu};
-        if (reads_meters && is_whole())
+        if (reads_meters && takes_program())
             return {.kind = error_code::inexpressible,
                     .cpu = job.registers.cpu,
                     .subject = meter_refusal};
@@ -120,7 +120,7 @@ public:
                 return misuse();
             if (!change_state(state::ready, state::running)) return wrong_state("start");
             loss = {};
-            problem = is_whole() ? whole.start() : accesses.start();
+            problem = takes_program() ? whole.start() : accesses.start();
         }
         return problem ? close_after(problem, pause) : problem;
     }
@@ -133,7 +133,7 @@ public:
         if (current_state != state::running || opener.is_forked()) return wrong_state("read");
         if (thread.counts_another_thread()) [[unlikely]]
             return thread.other_thread(job.registers.cpu, "read");
-        if (const failure problem = is_whole() ? whole.read(counts) : accesses.read(counts);
+        if (const failure problem = takes_program() ? whole.read(counts) : accesses.read(counts);
             problem || loss || thread.has_left())
             return lose_counts(problem, counts);
         return {};
@@ -149,7 +149,7 @@ public:
             if (current_state != state::running || is_inherited()) return wrong_state("stop");
             if (thread.counts_another_thread()) [[unlikely]]
                 return thread.other_thread(job.registers.cpu, "stop");
-            result = is_whole() ? whole.stop(counts) : accesses.stop(counts);
+            result = takes_program() ? whole.stop(counts) : accesses.stop(counts);
             if (result.problem || loss || thread.was_moved() ||
                 thread.may_run_elsewhere()) // a thread that runs on another CPU is not bound any more
                 result.problem = lose_counts(result.problem, counts);
@@ -283,7 +283,7 @@ private:
     }
 
     /// Returns whether the backend takes the program whole.
-    bool is_whole() const noexcept { return job.registers.whole != nullptr; }
+    bool takes_program() const noexcept { return job.registers.program_calls != nullptr; }
 
     [[gnu::cold, gnu::noinline]] failure set_up() noexcept {
         if (const failure problem = detail::open_sessions.conflict(job)) return problem;
@@ -298,7 +298,7 @@ private:
         current_state = state::ready;
         enlist(entry);
         if (job.registers.of_thread) thread.follow();
-        return is_whole() ? whole.open() : accesses.open();
+        return takes_program() ? whole.open() : accesses.open();
     }
 
     /// Puts the registers back and does not unbind the thread: exit() and handlers run in any
@@ -310,7 +310,7 @@ private:
         end_state = reason;
         current_state = state::leaving;
         detail::wait_for_call(in_call); // after this call other threads find the session closed
-        const failure problem = is_whole() ? whole.put_back() : accesses.put_back();
+        const failure problem = takes_program() ? whole.put_back() : accesses.put_back();
         current_state = state::closed;
         return problem;
     }

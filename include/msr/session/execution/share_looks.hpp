@@ -67,7 +67,7 @@ public:
         const counter_movement movement = movement_between(
             counter, {.begin_value = previous_whole, .end_value = whole, .clocks = clocks});
         if (movement == counter_movement::wrapped || movement == counter_movement::overflowed)
-            return lost(error_code::whole_wrapped, cpu, clocks_of_no_turn(counter));
+            return lost(error_code::whole_wrapped, cpu, safe_clocks(counter));
         if (movement == counter_movement::overwritten || movement == counter_movement::went_back)
             return {.kind = movement == counter_movement::overwritten ? error_code::overwritten
                                                                       : error_code::went_back,

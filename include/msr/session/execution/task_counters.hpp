@@ -131,7 +131,7 @@ private:
         // each value of a counter that saturates is checked, however short the time
         if (source.saturates) time_of_no_turn = 0;
         if (source.is_sampled || entry.is_apart || source.saturates) return;
-        if (const std::uint64_t no_value = clocks_of_no_turn(source); no_value < time_of_no_turn)
+        if (const std::uint64_t no_value = safe_clocks(source); no_value < time_of_no_turn)
             time_of_no_turn = no_value;
         if (source.flag.mask == 0) return;
         const std::size_t place = detail::position_of(job.program, source.flag.address);
@@ -292,7 +292,7 @@ private:
                 .address = source.address,
                 .value = !overflowed                  ? interval.begin_value
                          : source.most_per_clock == 0 ? 0
-                                                      : clocks_of_no_turn(source),
+                                                      : safe_clocks(source),
                 .actual_value = interval.end_value,
                 .name = source.name};
     }

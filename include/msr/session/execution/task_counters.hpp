@@ -41,7 +41,7 @@ public:
                 if (const failure problem = clear_flag(i)) return problem;
         interval_begin = registers.clock();
         for (counter &entry : counters) {
-            if (entry.is_apart) continue;
+            if (entry.has_own_reader) continue;
             if (const failure problem = registers.read(entry.address, entry.last))
                 return detail::named(problem, name_of(entry));
             entry.base = entry.last;
@@ -57,7 +57,7 @@ public:
         std::uint64_t total = 0;
         std::uint64_t *counts = values;
         for (const counter &entry : counters) {
-            if (entry.is_apart) [[unlikely]] {
+            if (entry.has_own_reader) [[unlikely]] {
                 ++counts;
                 continue;
             }
@@ -107,7 +107,7 @@ private:
         bool is_setting{};
         bool is_share{};
         /// Whether the counter is a share or a meter, which other classes read.
-        bool is_apart{};
+        bool has_own_reader{};
         bool saturates{}; ///< whether the counter stops at its maximum instead of wrapping
     };
 
@@ -126,13 +126,13 @@ private:
         entry.flag_register_value = &status.value;
         entry.mask = source.is_sampled ? largest_value(source.width) : ~std::uint64_t{0};
         entry.is_share = source.is_share();
-        entry.is_apart = entry.is_share || source.is_meter();
+        entry.has_own_reader = entry.is_share || source.is_meter();
         entry.saturates = source.saturates;
         // each value of a counter that saturates is checked, however short the time
         if (source.saturates) time_of_no_turn = 0;
-        if (source.is_sampled || entry.is_apart || source.saturates) return;
-        if (const std::uint64_t no_value = safe_clocks(source); no_value < time_of_no_turn)
-            time_of_no_turn = no_value;
+        if (source.is_sampled || entry.has_own_reader || source.saturates) return;
+        if (const std::uint64_t clocks = safe_clocks(source); clocks < time_of_no_turn)
+            time_of_no_turn = clocks;
         if (source.flag.mask == 0) return;
         const std::size_t place = detail::position_of(job.program, source.flag.address);
         entry.is_setting = place < job.program.registers.size();
@@ -229,8 +229,8 @@ private:
                                                bool settings_were_read) noexcept {
         const readout &source = job.program.readouts[i];
         counter &entry = counters[i];
-        if (source.is_sampled || entry.is_apart) return {};
-        if (entry.saturates) return judge_top(source, entry, current);
+        if (source.is_sampled || entry.has_own_reader) return {};
+        if (entry.saturates) return check_saturating(source, entry, current);
         const bool may_have_wrapped =
             current < entry.last || interval_end - interval_begin >= time_of_no_turn;
         if (entry.is_setting && !settings_were_read && may_have_wrapped)
@@ -244,7 +244,7 @@ private:
             .flag = (*entry.flag_register_value & entry.flag) != 0,
             .clocks = interval_end > interval_begin ? interval_end - interval_begin : 0};
         if (interval.flag && current >= entry.last)
-            if (const failure problem = see_whether_it_wrapped_since(source, interval))
+            if (const failure problem = recheck_wrap(source, interval))
                 return problem;
         const counter_movement movement = movement_between(source, interval);
         failure problem;
@@ -258,7 +258,7 @@ private:
 
     /// Checks a counter that stops at its maximum instead of wrapping: a value in the upper half of
     /// its range is no count, and a value below the last was written by other software.
-    [[gnu::cold, gnu::noinline]] failure judge_top(const readout &source, const counter &counted,
+    [[gnu::cold, gnu::noinline]] failure check_saturating(const readout &source, const counter &counted,
                                                    std::uint64_t value) const noexcept {
         const bool is_near_top = value >= largest_value(source.width) / 2 + 1;
         if (!is_near_top && value >= counted.last) return {};
@@ -272,7 +272,7 @@ private:
 
     /// Reads the counter again: if its value fell, it wrapped after `look`, and the next look deals
     /// with its flag. The last look is then checked by the time alone.
-    failure see_whether_it_wrapped_since(const readout &source,
+    failure recheck_wrap(const readout &source,
                                          counter_interval &interval) const noexcept {
         std::uint64_t again = 0;
         if (const failure problem = registers.read(source.address, again))

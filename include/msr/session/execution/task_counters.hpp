@@ -7,8 +7,8 @@
 #include <msr/core/program.hpp>
 #include <msr/session/execution/counter_movement.hpp>
 #include <msr/session/execution/execute.hpp>
-#include <msr/session/execution/meter_looks.hpp>
-#include <msr/session/execution/share_looks.hpp>
+#include <msr/session/execution/meter_readings.hpp>
+#include <msr/session/execution/share_readings.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -46,9 +46,9 @@ public:
                 return detail::named(problem, name_of(entry));
             entry.base = entry.last;
         }
-        if (meters.exist())
+        if (meters.any())
             if (const failure problem = meters.begin(registers)) return problem;
-        return shares.exist() ? begin_shares() : failure{};
+        return shares.any() ? begin_shares() : failure{};
     }
 
     /// Reads counters and shares into `values`, and also meters, the time and the status register,
@@ -65,9 +65,9 @@ public:
                 return detail::named(problem, name_of(entry));
             total |= *counts++ - entry.last;
         }
-        if (shares.exist()) [[unlikely]]
+        if (shares.any()) [[unlikely]]
             if (const failure problem = look_at_shares(values)) return problem;
-        if (meters.exist()) [[unlikely]]
+        if (meters.any()) [[unlikely]]
             if (const failure problem = meters.look(registers)) return problem;
         movements = total;
         interval_end = registers.clock();
@@ -78,7 +78,7 @@ public:
     /// the settings, and the flags in them, were read after `look`; otherwise the flags are read
     /// where they could be set. Nothing is lost by the failure of an access: call `look` again.
     [[gnu::always_inline]] failure add_up(std::uint64_t *values, bool settings_were_read) noexcept {
-        if (shares.exist()) [[unlikely]]
+        if (shares.any()) [[unlikely]]
             if (const failure problem = judge_shares(values)) return problem;
         if (!is_plain() || (settings_were_read && has_flag_in_settings()))
             if (const failure problem = judge_all(values, settings_were_read)) return problem;
@@ -88,7 +88,7 @@ public:
             *counts++ = (entry.last - entry.base) & entry.mask;
         }
         interval_begin = interval_end;
-        return meters.exist() ? meters.add_up(registers.cpu, values) : failure{};
+        return meters.any() ? meters.add_up(registers.cpu, values) : failure{};
     }
 
 private:
@@ -300,8 +300,8 @@ private:
     const task &job;
     cpu_registers registers; // a copy of `job.registers`, which saves an indirection
     std::vector<counter> counters;
-    share_looks shares;
-    meter_looks meters;
+    share_readings shares;
+    meter_readings meters;
     status_register status;
     /// The number of clocks of the time stamp counter in which no counter can have wrapped.
     std::uint64_t time_of_no_turn{~std::uint64_t{0}};

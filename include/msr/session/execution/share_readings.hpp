@@ -32,17 +32,17 @@ constexpr bool make_up_whole(std::uint64_t value) {
 
 /// The readings of the shares of a program, which are all of one counter, the whole, and in one
 /// register. A look is one reading of the counter and the register.
-class share_looks {
+class share_readings {
 public:
-    /// Makes the looks at the shares in `readouts`, the readouts of a program, which must outlive
+    /// Makes the readings of the shares in `readouts`, the readouts of a program, which must outlive
     /// this object.
-    explicit share_looks(sequence<readout> readouts) noexcept {
+    explicit share_readings(sequence<readout> readouts) noexcept {
         for (const readout &entry : readouts)
             if (first == nullptr && entry.is_share()) first = &entry;
     }
 
     /// Returns whether the program has shares.
-    bool exist() const noexcept { return first != nullptr; }
+    bool any() const noexcept { return first != nullptr; }
 
     /// Reads the counter of the whole, then the shares.
     [[gnu::noinline]] failure look(const cpu_registers &registers) noexcept {

@@ -20,7 +20,7 @@
 #include <msr/session/execution/cpu_registers.hpp>
 #include <msr/session/execution/engine.hpp>
 #include <msr/session/execution/options.hpp>
-#include <msr/session/execution/plan_question.hpp>
+#include <msr/session/execution/processor_question.hpp>
 #include <msr/session/instances.hpp>
 #include <msr/session/measurement.hpp>
 #include <msr/session/owners.hpp>

@@ -12,7 +12,7 @@
 #include <msr/session/execution/lock.hpp>
 #include <msr/session/execution/open_sessions.hpp>
 #include <msr/session/execution/options.hpp>
-#include <msr/session/execution/processor_question.hpp>
+#include <msr/session/execution/processor_check.hpp>
 #include <msr/session/execution/signals.hpp>
 #include <msr/session/execution/single_accesses.hpp>
 #include <msr/session/execution/whole_program.hpp>

@@ -10,7 +10,7 @@
 #include <msr/session/execution/execute.hpp>
 #include <msr/session/execution/execution.hpp>
 #include <msr/session/execution/forks.hpp>
-#include <msr/session/execution/processor_question.hpp>
+#include <msr/session/execution/processor_check.hpp>
 #include <msr/session/instances.hpp>
 #include <msr/session/multiplexer/multiplexed_count.hpp>
 

@@ -314,7 +314,7 @@ private:
     template <auto Call>
     failure counts_of(std::uint64_t *counts) noexcept {
         instance_program &instances = work->instances;
-        const failure problem = Call(*work->owned_execution, instances.values(counts));
+        const failure problem = Call(*work->owned_execution, instances.count_memory(counts));
         instances.add_up(counts);
         return problem;
     }

@@ -118,7 +118,7 @@ public:
         group &turn = groups[current_program()];
         instance_program &units = instances[current_program()];
         if (const failure problem =
-                executions[current_program()].read(units.values(turn.latest.data())))
+                executions[current_program()].read(units.count_memory(turn.latest.data())))
             return problem;
         units.add_up(turn.latest.data());
         if (!loss && thread.has_left()) loss = thread.left_cpu();
@@ -225,7 +225,7 @@ private:
         group &entry = groups[current_program()];
         execution &work = executions[current_program()];
         instance_program &units = instances[current_program()];
-        if (const failure problem = work.stop(units.values(entry.latest.data())))
+        if (const failure problem = work.stop(units.count_memory(entry.latest.data())))
             return close_after(problem);
         units.add_up(entry.latest.data());
         if (!loss && (thread.was_moved() || thread.may_run_elsewhere())) loss = thread.left_cpu();

@@ -113,7 +113,7 @@ public:
         failure problem;
         {
             call_mark inner{in_call};
-            if (entry.shares) inner.pause(pause);
+            if (entry.shares_registers) inner.pause(pause);
             if (current_state != state::ready || is_inherited()) return wrong_state("start");
             thread.forget_moves();
             if (thread.counts_another_thread() || thread.is_off_cpu()) [[unlikely]]
@@ -145,7 +145,7 @@ public:
         stop_result result;
         {
             call_mark inner{in_call};
-            if (entry.shares) inner.pause(pause);
+            if (entry.shares_registers) inner.pause(pause);
             if (current_state != state::running || is_inherited()) return wrong_state("stop");
             if (thread.counts_another_thread()) [[unlikely]]
                 return thread.other_thread(job.registers.cpu, "stop");

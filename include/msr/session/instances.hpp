@@ -76,7 +76,8 @@ private:
             for (unsigned instance = 1; position < numbers_.size() && instance < numbers_[position];
                  ++instance) {
                 result.push_back(item);
-                result.back().address += first_program.readouts[position].instances.offset_of(instance);
+                result.back().address +=
+                    first_program.readouts[position].instances.offset_of(instance);
             }
         }
         return result;
@@ -96,7 +97,8 @@ private:
     std::size_t place_of_address(std::uint32_t address) const {
         for (std::size_t i = 0; i < numbers_.size(); ++i)
             if (first_program.readouts[i].address == address) return i;
-        for (const sequence<write> &phase : {first_program.set_up, first_program.start, first_program.stop})
+        for (const sequence<write> &phase :
+             {first_program.set_up, first_program.start, first_program.stop})
             for (const write &item : phase)
                 if (item.address == address) return place_of(item.owner);
         return numbers_.size();
@@ -133,8 +135,8 @@ public:
     std::uint64_t *count_memory(std::uint64_t *counts) noexcept {
         return expanded ? all_values.data() : counts;
     }
-    /// Adds up the counts of instances at `count_memory(counts)`, to one count for each readout of the
-    /// original program.
+    /// Adds up the counts of instances at `count_memory(counts)`, to one count for each readout of
+    /// the original program.
     void add_up(std::uint64_t *counts) noexcept {
         if (!expanded) return;
         const std::uint64_t *next = all_values.data();
@@ -202,10 +204,10 @@ private:
             if (counter == nullptr && item.instances.has_several()) counter = &item;
         const auto refuse = [&](error_code kind, const char *sentence) {
             refusal_ = {.kind = kind,
-                       .cpu = registers.cpu,
-                       .address = counter->address,
-                       .name = counter->name,
-                       .subject = sentence};
+                        .cpu = registers.cpu,
+                        .address = counter->address,
+                        .name = counter->name,
+                        .subject = sentence};
         };
         if (registers.program_calls != nullptr)
             return refuse(error_code::inexpressible,

@@ -21,8 +21,8 @@
 #include <msr/session/execution/cpu.hpp>
 #include <msr/session/execution/execute.hpp>
 #include <msr/session/execution/execution.hpp>
-#include <msr/session/execution/processor_question.hpp>
 #include <msr/session/execution/processor_check.hpp>
+#include <msr/session/execution/processor_question.hpp>
 #include <msr/session/machine_cpus.hpp>
 #include <msr/session/measurement.hpp>
 #include <msr/session/program_part.hpp>

@@ -29,7 +29,8 @@ MSR_RULE(
     multiplexer_takes_a_schedule,
     "this is no schedule: a multiplexer takes schedule<...> of the choices, or a schedule made "
     "at run time");
-MSR_RULE(multiplexer_takes_no_plan, "this is a plan, which takes no turns: give it to msr::session");
+MSR_RULE(multiplexer_takes_no_plan,
+         "this is a plan, which takes no turns: give it to msr::session");
 
 /// A type for the compiler's error only, which shows the type's name: the plan counts units that
 /// the processors of `Scope` share.
@@ -109,7 +110,8 @@ constexpr register_scope unit_scope_of(const program_view &program) {
 template <typename Argument>
 consteval register_scope unit_scope_of() {
     if constexpr (requires {
-                      typename std::integral_constant<std::size_t, Argument::view().readouts.size()>;
+                      typename std::integral_constant<std::size_t,
+                                                      Argument::view().readouts.size()>;
                   })
         return unit_scope_of(Argument::view());
     else if constexpr (requires {
@@ -117,7 +119,8 @@ consteval register_scope unit_scope_of() {
                                                            Argument::view(0).readouts.size()>;
                        })
         for (std::size_t i = 0; i < Argument::group_count; ++i)
-            if (const auto scope = unit_scope_of(Argument::view(i)); scope != register_scope::thread)
+            if (const auto scope = unit_scope_of(Argument::view(i));
+                scope != register_scope::thread)
                 return scope;
     return register_scope::thread;
 }
@@ -167,14 +170,15 @@ using mistake_of_plan_argument =
 /// The error of a multiplexer's argument that should be a schedule. The error does not show the
 /// type of a plan, which is long.
 template <typename Argument>
-using mistake_of_schedule_argument =
-    std::conditional_t<schedule_of_either_kind<Argument>, no_mistake,
-                       std::conditional_t<countable_plan<Argument>, mistake_of<multiplexer_takes_no_plan>,
-                                          mistake_of<multiplexer_takes_a_schedule, Argument>>>;
+using mistake_of_schedule_argument = std::conditional_t<
+    schedule_of_either_kind<Argument>, no_mistake,
+    std::conditional_t<countable_plan<Argument>, mistake_of<multiplexer_takes_no_plan>,
+                       mistake_of<multiplexer_takes_a_schedule, Argument>>>;
 
 /// The first error of the arguments of a session, if they break a rule.
 template <typename Device, typename Argument>
-using mistake_of_session = first_mistake<mistake_of_backend<Device>, mistake_of_plan_argument<Argument>>;
+using mistake_of_session =
+    first_mistake<mistake_of_backend<Device>, mistake_of_plan_argument<Argument>>;
 /// The first error of the arguments of a multiplexer, if they break a rule.
 template <typename Device, typename Argument>
 using mistake_of_multiplexer =

@@ -49,7 +49,7 @@ constexpr std::uint64_t whole_of_shares(sequence<readout> readouts, const std::u
 /// `readouts`: the program's readouts
 /// `number`, `other`: two readings, a count for each readout
 constexpr failure difference_failure(sequence<readout> readouts, const std::uint64_t *number,
-                                const std::uint64_t *other) {
+                                     const std::uint64_t *other) {
     for (const readout &entry : readouts)
         if (entry.is_instant())
             return {.kind = error_code::no_reading,

@@ -83,7 +83,9 @@ public:
     bool is_pinned() const noexcept { return pinned; }
 
     /// Returns whether another thread than the calling thread is counted. Makes no system call.
-    bool counts_another_thread() const noexcept { return own.number != 0 && own.number != thread_number(); }
+    bool counts_another_thread() const noexcept {
+        return own.number != 0 && own.number != thread_number();
+    }
 
     /// Returns the failure of a `call` by a thread that is not counted: `error_code::other_thread`.
     /// `cpu`: the session's processor.

@@ -233,7 +233,8 @@ inline bool needs_restore(const task &job, std::size_t i) noexcept {
 
 /// Checks that the i-th touched register has its old value, and writes it once more where it has
 /// not.
-[[gnu::cold, gnu::noinline]] inline failure verify_restored(const task &job, std::size_t i) noexcept {
+[[gnu::cold, gnu::noinline]] inline failure verify_restored(const task &job,
+                                                            std::size_t i) noexcept {
     const std::uint64_t value = job.memory[i].original_value;
     if (!compare(job, i, value)) return {};
     const failure refusal = restore_value(job, i);
@@ -247,7 +248,8 @@ namespace detail {
 
 /// Returns whether another program has written the i-th touched register, where that register
 /// keeps foreign values. Then its value stays.
-[[gnu::cold, gnu::noinline]] inline bool has_foreign_value(const task &job, std::size_t i) noexcept {
+[[gnu::cold, gnu::noinline]] inline bool has_foreign_value(const task &job,
+                                                           std::size_t i) noexcept {
     const touched_register &touched = job.program.registers[i];
     register_memory &memory = job.memory[i];
     if (!touched.keeps_foreign_value || !memory.is_verified) return false;

@@ -59,10 +59,8 @@ public:
     /// Allocates the memory that later calls need; touches no register.
     [[gnu::noinline]] execution(const cpu_registers &registers, const program_view &program,
                                 session_options options)
-        : job{.registers = registers, .program = program}, accesses{registers,
-                                                                    registers.program_calls == nullptr
-                                                                        ? program
-                                                                        : program_view{}},
+        : job{.registers = registers, .program = program},
+          accesses{registers, registers.program_calls == nullptr ? program : program_view{}},
           whole{registers, program}, with_signals{options.restore_on_signals},
           may_interrupt{options.interrupts_are_handled} {
         entry.job = &job;
@@ -150,8 +148,8 @@ public:
             if (thread.counts_another_thread()) [[unlikely]]
                 return thread.other_thread(job.registers.cpu, "stop");
             result = takes_program() ? whole.stop(counts) : accesses.stop(counts);
-            if (result.problem || loss || thread.was_moved() ||
-                thread.may_run_elsewhere()) // a thread that runs on another CPU is not bound any more
+            // a thread that runs on another CPU is not bound any more
+            if (result.problem || loss || thread.was_moved() || thread.may_run_elsewhere())
                 result.problem = lose_counts(result.problem, counts);
             change_state(state::running, state::ready);
         }
@@ -257,7 +255,7 @@ private:
     /// calling thread is not on the session's processor.
     [[gnu::noinline, gnu::cold]] failure misuse() const noexcept {
         return thread.counts_another_thread() ? thread.other_thread(job.registers.cpu, "start")
-                                      : thread.left_cpu();
+                                              : thread.left_cpu();
     }
 
     /// Sets `counts` to 0 and returns why there are no counts: the failed access `problem`, or what

@@ -25,7 +25,8 @@ struct exit_registrations {
     const void *backends[max_backends]{};
     std::size_t count{};
     bool is_quick_registered{}; ///< whether `on_quick_exit` is registered
-    std::uint64_t exiting_thread{}; ///< the thread that exit() runs in, as session_lock names it, or 0
+    /// The thread that exit() runs in, as session_lock names it, or 0.
+    std::uint64_t exiting_thread{};
 
     bool knows(const void *backend) const noexcept {
         for (std::size_t i = 0; i < count; ++i)
@@ -79,7 +80,8 @@ inline bool program_is_ending() noexcept {
     // the thread that ended the process exists only in the parent: a forked child goes on
     if (!detail::session_lock::same_process(exits.exiting_thread, self)) exits.exiting_thread = 0;
     if (exits.exiting_thread != 0 && exits.exiting_thread != self) return false;
-    if (!exits.is_quick_registered) exits.is_quick_registered = std::at_quick_exit(detail::on_quick_exit) == 0;
+    if (!exits.is_quick_registered)
+        exits.is_quick_registered = std::at_quick_exit(detail::on_quick_exit) == 0;
     if (!exits.knows(backend) && exits.count < exits.max_backends) {
         if (std::atexit(detail::on_exit) != 0) return false;
         exits.backends[exits.count++] = backend;

@@ -19,8 +19,8 @@ namespace msr {
 /// The readings of the meters of a program. A look is one reading of all meters.
 class meter_readings {
 public:
-    /// Makes the readings of the meters in `readouts`, the readouts of a program, which must outlive
-    /// this object.
+    /// Makes the readings of the meters in `readouts`, the readouts of a program, which must
+    /// outlive this object.
     explicit meter_readings(sequence<readout> readouts) {
         for (std::size_t i = 0; i < readouts.size(); ++i)
             if (readouts[i].is_meter()) meters.push_back({.source = &readouts[i], .position = i});

@@ -34,8 +34,8 @@ constexpr bool make_up_whole(std::uint64_t value) {
 /// register. A look is one reading of the counter and the register.
 class share_readings {
 public:
-    /// Makes the readings of the shares in `readouts`, the readouts of a program, which must outlive
-    /// this object.
+    /// Makes the readings of the shares in `readouts`, the readouts of a program, which must
+    /// outlive this object.
     explicit share_readings(sequence<readout> readouts) noexcept {
         for (const readout &entry : readouts)
             if (first == nullptr && entry.is_share()) first = &entry;

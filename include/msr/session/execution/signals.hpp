@@ -45,8 +45,9 @@ inline bool is_sessions_handler(const struct sigaction &action) noexcept {
 [[gnu::cold, gnu::noinline]] inline void install(std::size_t i) noexcept {
     struct sigaction current {};
     ::sigaction(watched_signals[i], nullptr, &current);
-    if (is_sessions_handler(current)) { // the program restored the library's handler, or this is a forked
-                            // child: the saved handler stays
+    // The program restored the library's handler, or this is a forked child: the saved handler
+    // stays.
+    if (is_sessions_handler(current)) {
         previous_actions.is_installed[i] = true;
         return;
     }
@@ -75,7 +76,8 @@ inline bool is_sessions_handler(const struct sigaction &action) noexcept {
     previous_actions.is_installed[i] = false;
     struct sigaction current {};
     ::sigaction(watched_signals[i], nullptr, &current);
-    if (is_sessions_handler(current)) ::sigaction(watched_signals[i], &previous_actions.actions[i], nullptr);
+    if (is_sessions_handler(current))
+        ::sigaction(watched_signals[i], &previous_actions.actions[i], nullptr);
 }
 
 /// Restores the program's own handlers of all signals. The program's handler of signal `number` is
@@ -119,7 +121,8 @@ inline bool is_for_signals(const open_session &session) noexcept {
     open_sessions.put_back(is_for_signals);
     restore_handlers(number);
     const bool fatal = ends_program(number);
-    if (fatal) end_by_signal(number); // the lock stays held, so that no other thread opens a session
+    if (fatal)
+        end_by_signal(number); // the lock stays held, so that no other thread opens a session
     if (locked) sessions_lock.unlock();
     // the signal is blocked until the handler returns; then the program's own handler runs
     if (!fatal) ::raise(number);

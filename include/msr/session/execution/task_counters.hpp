@@ -244,8 +244,7 @@ private:
             .flag = (*entry.flag_register_value & entry.flag) != 0,
             .clocks = interval_end > interval_begin ? interval_end - interval_begin : 0};
         if (interval.flag && current >= entry.last)
-            if (const failure problem = recheck_wrap(source, interval))
-                return problem;
+            if (const failure problem = recheck_wrap(source, interval)) return problem;
         const counter_movement movement = movement_between(source, interval);
         failure problem;
         if (interval.flag) problem = clear_flag(i);
@@ -258,8 +257,9 @@ private:
 
     /// Checks a counter that stops at its maximum instead of wrapping: a value in the upper half of
     /// its range is no count, and a value below the last was written by other software.
-    [[gnu::cold, gnu::noinline]] failure check_saturating(const readout &source, const counter &counted,
-                                                   std::uint64_t value) const noexcept {
+    [[gnu::cold, gnu::noinline]] failure check_saturating(const readout &source,
+                                                          const counter &counted,
+                                                          std::uint64_t value) const noexcept {
         const bool is_near_top = value >= largest_value(source.width) / 2 + 1;
         if (!is_near_top && value >= counted.last) return {};
         return {.kind = is_near_top ? error_code::saturated : error_code::went_back,
@@ -272,8 +272,7 @@ private:
 
     /// Reads the counter again: if its value fell, it wrapped after `look`, and the next look deals
     /// with its flag. The last look is then checked by the time alone.
-    failure recheck_wrap(const readout &source,
-                                         counter_interval &interval) const noexcept {
+    failure recheck_wrap(const readout &source, counter_interval &interval) const noexcept {
         std::uint64_t again = 0;
         if (const failure problem = registers.read(source.address, again))
             return detail::named(problem, source.name);

@@ -20,7 +20,7 @@
 #include <msr/session/execution/cpu_registers.hpp>
 #include <msr/session/execution/engine.hpp>
 #include <msr/session/execution/options.hpp>
-#include <msr/session/execution/plan_question.hpp>
+#include <msr/session/execution/processor_question.hpp>
 #include <msr/session/instances.hpp>
 #include <msr/session/measurement.hpp>
 #include <msr/session/owners.hpp>
@@ -314,7 +314,7 @@ private:
     template <auto Call>
     failure counts_of(std::uint64_t *counts) noexcept {
         instance_program &instances = work->instances;
-        const failure problem = Call(*work->owned_execution, instances.values(counts));
+        const failure problem = Call(*work->owned_execution, instances.count_memory(counts));
         instances.add_up(counts);
         return problem;
     }

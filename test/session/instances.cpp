@@ -102,7 +102,7 @@ TEST_CASE("counts of instances add up, and stay known") {
     const program of_first;
     instance_program instances{registers(), of_first.view()};
     std::uint64_t counts[2]{};
-    std::uint64_t *const values = instances.values(counts);
+    std::uint64_t *const values = instances.count_memory(counts);
     for (std::uint64_t i = 0; i < 4; ++i)
         values[i] = 10 + i;
     instances.add_up(counts);
@@ -119,7 +119,7 @@ TEST_CASE("a program of units with one instance stays as it is") {
     instance_program instances{cpu_registers{}, plain.view()};
     CHECK(instances.view().set_up.begin() == plain.set_up);
     std::uint64_t counts[2]{};
-    CHECK(instances.values(counts) == counts);
+    CHECK(instances.count_memory(counts) == counts);
     instances.add_up(counts);
 }
 
@@ -140,7 +140,7 @@ TEST_CASE("a backend of whole programs does not reach several instances") {
     const program of_first;
     constexpr msr::whole_program_calls calls{};
     cpu_registers device = registers();
-    device.whole = &calls;
+    device.program_calls = &calls;
     const instance_program instances{device, of_first.view()};
     CHECK(instances.refusal().kind == error_code::inexpressible);
     CHECK(std::string{instances.refusal().subject}.find("/dev/cpu") != std::string::npos);

@@ -19,7 +19,7 @@ namespace {
 namespace share_periods_test {
 
 namespace pm = msr::perfmon;
-using msr::drift_between;
+using msr::difference_failure;
 using msr::error_code;
 
 constexpr const auto &with_slots =
@@ -46,13 +46,13 @@ using namespace share_periods_test;
 
 TEST_CASE("a period is the 16th part of all slots or more, or its shares are not known") {
     const std::uint64_t previous[] = {400, 15'000}, late[] = {900, 16'000};
-    CHECK_FALSE(drift_between(with_slots.view().readouts, late, previous));
+    CHECK_FALSE(difference_failure(with_slots.view().readouts, late, previous));
     const std::uint64_t soon[] = {410, 15'990};
-    const msr::failure problem = drift_between(with_slots.view().readouts, soon, previous);
+    const msr::failure problem = difference_failure(with_slots.view().readouts, soon, previous);
     CHECK(problem.kind == error_code::period_too_short);
     CHECK(problem.value == 990);
     CHECK(problem.actual_value == 15'990);
-    CHECK(drift_between(with_slots.view().readouts, previous, soon).value ==
+    CHECK(difference_failure(with_slots.view().readouts, previous, soon).value ==
           990); // the order of the readings does not matter
     const std::string text = msr::message(problem);
     CHECK(text.find("255th part of all 15990 slots") != text.npos);
@@ -62,11 +62,11 @@ TEST_CASE("a period is the 16th part of all slots or more, or its shares are not
 
 TEST_CASE("the whole is the slots, or the four shares that make it up") {
     const std::uint64_t previous[] = {400, 9, 100, 100, 400}, soon[] = {420, 9, 100, 100, 400};
-    CHECK(drift_between(first_level.view().readouts, soon, previous).actual_value == 1020);
+    CHECK(difference_failure(first_level.view().readouts, soon, previous).actual_value == 1020);
     const std::uint64_t late[] = {800, 9, 100, 100, 400};
-    CHECK_FALSE(drift_between(first_level.view().readouts, late, previous));
+    CHECK_FALSE(difference_failure(first_level.view().readouts, late, previous));
     const std::uint64_t number[] = {400}, other[] = {800};
-    const msr::failure problem = drift_between(alone.view().readouts, other, number);
+    const msr::failure problem = difference_failure(alone.view().readouts, other, number);
     CHECK(problem.kind == error_code::period_too_short);
     CHECK(problem.actual_value == 0);
     CHECK(msr::message(problem).find("count topdown_slots beside them") != std::string::npos);
@@ -74,7 +74,7 @@ TEST_CASE("the whole is the slots, or the four shares that make it up") {
 
 TEST_CASE("without shares every period is right") {
     const std::uint64_t previous[] = {15'000}, soon[] = {15'001};
-    CHECK_FALSE(drift_between(without.view().readouts, soon, previous));
+    CHECK_FALSE(difference_failure(without.view().readouts, soon, previous));
     CHECK((counts_of(without, soon) - counts_of(without, previous)).at(0) == 1);
 }
 

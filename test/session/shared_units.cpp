@@ -115,14 +115,17 @@ TEST_CASE("each processor has the counts of its units, which were read on the lo
     CHECK(counts.counts_on(5)[instructions] == 6);
     CHECK(counts.counts_on(5)[l3_misses] == 300);
     CHECK(counts.counts_on(5)[fabric] == 2000);
-    CHECK(counts.read_on(5, 0) == 5);
-    CHECK(counts.read_on(5, 1) == 4);
-    CHECK(counts.read_on(7, 2) == 4);
+    CHECK(counts.representative_of(5, 0) == 5);
+    CHECK(counts.representative_of(5, 1) == 4);
+    CHECK(counts.representative_of(7, 2) == 4);
     CHECK(counts.sharers(7, 1) == std::vector<unsigned>{6, 7});
     CHECK(counts.sharers(0, 2) == std::vector<unsigned>{0, 1, 2, 3});
     CHECK(counts.sharers(3, 0) == std::vector<unsigned>{3});
-    CHECK_THROWS_AS(counts.read_on(5, 3), std::out_of_range);
-    CHECK_THROWS_AS(counts.read_on(8, 0), std::out_of_range);
+    CHECK_THROWS_WITH_AS(counts.representative_of(5, 3),
+                         "msr::counts_on_cpus: the plan has no choice at this position",
+                         std::out_of_range);
+    CHECK_THROWS_WITH_AS(counts.representative_of(8, 0),
+                         "msr::counts_on_cpus: this CPU was not counted", std::out_of_range);
 }
 
 TEST_CASE("a choice has a count for each instance of its unit") {
@@ -178,7 +181,7 @@ TEST_CASE("of the processors that are listed the lowest stands for a unit, in an
     msr::session session{tape, mixed, msr::on_cpus({7, 3, 6}), placed};
     const auto counts = session.measure([&] { run(tape); });
     CHECK(counts.cpus() == std::vector<unsigned>{7, 3, 6});
-    CHECK(counts.read_on(7, 1) == 6);
+    CHECK(counts.representative_of(7, 1) == 6);
     CHECK(counts.counts_on(7)[l3_misses] == 400);
     CHECK(counts.sum()[l3_misses] == 600);
     CHECK(counts.sum()[instructions] == 8 + 4 + 7);
@@ -372,7 +375,7 @@ TEST_CASE("a choice that counts both threads of a core is read on one of them") 
     CHECK(counts.sum()[combined] == 45);
     CHECK(counts.sum()[own] == 21);
     CHECK(counts.counts_on(1)[combined] == 40);
-    CHECK(counts.read_on(1, 0) == 0);
+    CHECK(counts.representative_of(1, 0) == 0);
 }
 
 TEST_CASE("a simulated machine knows that its processors share one third-level cache") {
@@ -380,7 +383,7 @@ TEST_CASE("a simulated machine knows that its processors share one third-level c
     sim::machine<sim::amd_pmu> machine{amd::zen3, {.cpus = 2}};
     msr::session session{machine, mixed, msr::on_cpus({0, 1})};
     const auto counts = session.measure([] {});
-    CHECK(counts.read_on(1, 1) == 0);
-    CHECK(counts.read_on(1, 2) == 0);
-    CHECK(counts.read_on(1, 0) == 1);
+    CHECK(counts.representative_of(1, 1) == 0);
+    CHECK(counts.representative_of(1, 2) == 0);
+    CHECK(counts.representative_of(1, 0) == 1);
 }

@@ -22,7 +22,7 @@
 #include <msr/region/choice_texts.hpp>
 #include <msr/session.hpp>
 #include <msr/session/cpu_selection.hpp>
-#include <msr/session/execution/processor_question.hpp>
+#include <msr/session/execution/processor_check.hpp>
 #include <msr/session/machine.hpp>
 
 #include <benchmark/benchmark.h>

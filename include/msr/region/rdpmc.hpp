@@ -169,7 +169,7 @@ public:
 
 private:
     sequence<readout> readouts;
-    detail::share_readings<Size> registers;
+    detail::share_registers<Size> registers;
     std::uint32_t indices[Size == 0 ? 1 : Size]{};
     [[no_unique_address]] Instruction rdpmc;
 };

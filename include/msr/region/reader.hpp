@@ -200,7 +200,7 @@ private:
     Backend *device;
     unsigned cpu;
     sequence<readout> readouts;
-    detail::share_readings<Size> registers;
+    detail::share_registers<Size> registers;
 };
 
 template <backend Backend, countable_plan Plan>

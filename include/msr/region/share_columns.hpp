@@ -6,7 +6,7 @@
 #include <msr/core/failure.hpp>
 #include <msr/core/program.hpp>
 #include <msr/core/sequence.hpp>
-#include <msr/session/execution/share_looks.hpp>
+#include <msr/session/execution/share_readings.hpp>
 #include <msr/session/share_periods.hpp>
 
 #include <cstddef>
@@ -69,7 +69,7 @@ public:
     /// `later`: all slots from the start of the session to the end of the period
     static constexpr bool are_known(std::uint64_t period, std::uint64_t differences,
                                     std::uint64_t later) noexcept {
-        return later != 0 && period / differences >= later / shortest_share_period;
+        return later != 0 && period / differences >= later / largest_share_ratio;
     }
 
 private:
@@ -93,7 +93,7 @@ private:
 /// counter of the slots and the register with the shares, next to each other. Where no column is
 /// the slots, the column of the second share holds them until `settle`.
 template <std::size_t Size>
-class share_readings {
+class share_registers {
 public:
     /// A register, and the column of a reading that receives its content.
     struct place {
@@ -106,7 +106,7 @@ public:
     /// `list`: the readouts of the columns, which must live as long as the object
     /// Throws std::invalid_argument where a column is a meter, or there are shares without the
     /// slots that they are shares of.
-    explicit share_readings(sequence<readout> list) : columns_{list}, readouts{list} {
+    explicit share_registers(sequence<readout> list) : columns_{list}, readouts{list} {
         if (has_meters(list))
             invalid_argument("a reader of registers has no meters, whose units it does not know: "
                              "msr::session_reader has them");

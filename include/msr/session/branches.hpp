@@ -218,7 +218,7 @@ private:
                                                  detail::records_of_processor facts, bool pin,
                                                  const session_options &options) {
         // records are read by single accesses, also where the backend takes whole programs
-        registers.whole = nullptr;
+        registers.program_calls = nullptr;
         registers.of_thread = false;
         if (!facts.problem.legal()) return broken(*facts.problem.broken, registers.cpu);
         if (facts.reads_capabilities) {

@@ -123,7 +123,7 @@ failure find_controls(Backend &device, sequence<controls::setting> settings,
         control_places &places = destination.emplace_back();
         places.registers = registers_of(device, list[i]);
         // controls access single registers, also where the backend takes whole programs
-        places.registers.whole = nullptr;
+        places.registers.program_calls = nullptr;
         places.registers.of_thread = false;
         places.place = known[i];
         const bool is_known = detail::use_cpuid_on(device, list[i], [&](const auto &cpuid) {

@@ -78,7 +78,7 @@ public:
     /// share_periods.hpp. Throws std::out_of_range also where the plan has a meter with a value of
     /// the moment.
     constexpr counts &operator-=(const counts &other) {
-        if constexpr (reads_shares) refuse_drift(other);
+        if constexpr (has_inexact_differences) check_difference(other);
         for (std::size_t i = 0; i < size(); ++i)
             values_[i] -= other.values_[i];
         return *this;
@@ -96,7 +96,7 @@ public:
 private:
     /// Whether the plan has shares of slots, whose differences may be inexact, or meters with
     /// values of the moment, which have no differences.
-    static constexpr bool reads_shares = [] {
+    static constexpr bool has_inexact_differences = [] {
         bool reads = false;
         if constexpr (requires { Plan::view().readouts; })
             for (const readout &entry : Plan::view().readouts)
@@ -104,8 +104,8 @@ private:
         return reads;
     }();
     /// Throws std::out_of_range where these counts and `other` have no valid difference.
-    constexpr void refuse_drift(const counts &other) const {
-        const failure problem = drift_between(Plan::view().readouts, values_, other.values_);
+    constexpr void check_difference(const counts &other) const {
+        const failure problem = difference_failure(Plan::view().readouts, values_, other.values_);
         if (problem.kind == error_code::no_reading)
             detail::out_of_range("msr::counts: a meter that shows a value of the moment, such as a "
                                  "temperature, has no difference");

@@ -68,7 +68,7 @@ public:
     /// was not counted, or does not have the unit of a choice (`has_unit`): `count_on` has the
     /// counts of its other choices.
     const counts<Plan> &counts_on(unsigned cpu) const {
-        const std::size_t place = place_of(cpu);
+        const std::size_t place = index_of(cpu);
         for (std::size_t k = 0; k < counts_[place].size(); ++k)
             if (representative(place, k) == no_cpu)
                 detail::out_of_range(
@@ -84,28 +84,29 @@ public:
             detail::out_of_range(
                 "msr::counts_on_cpus::count_on: this CPU does not have the unit of "
                 "the choice, and so no count of it");
-        return counts_[place_of(cpu)].at(position);
+        return counts_[index_of(cpu)].at(position);
     }
 
     /// Returns the processor whose counter was read for the count of the choice at `position` on
     /// `cpu`: `cpu` itself, or the processor on which a unit that `cpu` shares was counted;
     /// `no_cpu`: `cpu` lacks the unit. Throws std::out_of_range.
-    unsigned read_on(unsigned cpu, std::size_t position) const {
-        const std::size_t place = place_of(cpu);
-        if (position >= counts_[place].size()) detail::out_of_range("msr::counts_on_cpus::read_on");
+    unsigned representative_of(unsigned cpu, std::size_t position) const {
+        const std::size_t place = index_of(cpu);
+        if (position >= counts_[place].size())
+            detail::out_of_range("msr::counts_on_cpus: the plan has no choice at this position");
         return representative(place, position);
     }
 
     /// Returns whether `cpu` has the unit of the choice at `position`, and so a count. Throws
     /// std::out_of_range.
     bool has_unit(unsigned cpu, std::size_t position) const {
-        return read_on(cpu, position) != no_cpu;
+        return representative_of(cpu, position) != no_cpu;
     }
 
     /// Returns the processors whose counts of the choice at `position` are those of `cpu`: `cpu`
     /// itself, and the processors that share the unit with it. Throws std::out_of_range.
     std::vector<unsigned> sharers(unsigned cpu, std::size_t position) const {
-        const unsigned source = read_on(cpu, position);
+        const unsigned source = representative_of(cpu, position);
         std::vector<unsigned> result;
         for (std::size_t i = 0; i < size(); ++i)
             if (representative(i, position) == source) result.push_back(cpus_[i]);
@@ -128,7 +129,7 @@ public:
     std::vector<unit_count> units_at(std::size_t position) const {
         std::vector<unit_count> units;
         for (std::size_t i = 0; i < size(); ++i) {
-            if (read_on(cpus_[i], position) != cpus_[i]) continue;
+            if (representative_of(cpus_[i], position) != cpus_[i]) continue;
             const readout &counter = detail::readout_at(counts_[i], position);
             const std::vector<std::uint64_t> parts = instances_at(i, position);
             for (std::size_t part = 0; part < std::max<std::size_t>(parts.size(), 1); ++part)
@@ -151,25 +152,25 @@ public:
     /// `cpu`, such as each memory controller of a package; their sum is the choice's count. Empty
     /// where the unit has one instance. Throws std::out_of_range.
     std::vector<std::uint64_t> instances(unsigned cpu, std::size_t position) const {
-        static_cast<void>(read_on(cpu, position));
-        return instances_at(place_of(cpu), position);
+        static_cast<void>(representative_of(cpu, position));
+        return instances_at(index_of(cpu), position);
     }
 
     /// Returns the counts of all processors together; a unit that several of them share counts
     /// once.
     counts<Plan> sum() const { return sum(cpus_); }
 
-    /// Returns the sum over the processors of `entry`, such as those of a socket or of a kind of
+    /// Returns the sum over the processors `cpus`, such as those of a socket or of a kind of
     /// core; a unit that several of them share counts once. Throws std::out_of_range where one of
     /// them was not counted.
-    counts<Plan> sum(const std::vector<unsigned> &entry) const {
+    counts<Plan> sum(const std::vector<unsigned> &cpus) const {
         if (counts_.empty()) return {};
         counts<Plan> result = counts_[0];
         for (std::size_t k = 0; k < result.size(); ++k) {
             result.data()[k] = 0;
             std::vector<unsigned> added;
-            for (const unsigned cpu : entry) {
-                const unsigned read = read_on(cpu, k);
+            for (const unsigned cpu : cpus) {
+                const unsigned read = representative_of(cpu, k);
                 if (read == no_cpu) continue;
                 if (std::find(added.begin(), added.end(), read) != added.end()) continue;
                 added.push_back(read);
@@ -197,10 +198,10 @@ private:
         const std::size_t row = place * counts_[place].size() + position;
         return row < instances_.size() ? instances_[row] : std::vector<std::uint64_t>{};
     }
-    std::size_t place_of(unsigned cpu) const {
+    std::size_t index_of(unsigned cpu) const {
         for (std::size_t i = 0; i < size(); ++i)
             if (cpus_[i] == cpu) return i;
-        detail::out_of_range("msr::counts_on_cpus::counts_on");
+        detail::out_of_range("msr::counts_on_cpus: this CPU was not counted");
     }
 
     std::vector<unsigned> cpus_;
@@ -235,7 +236,7 @@ std::string text_on_cpus(const counts_on_cpus<Plan> &whole, AppendChoice append_
         const counts<Plan> &counts = *(whole.begin() + static_cast<std::ptrdiff_t>(place));
         std::string rows;
         for (std::size_t i = 0; i < counts.size(); ++i) {
-            if (whole.read_on(cpu, i) != cpu) continue;
+            if (whole.representative_of(cpu, i) != cpu) continue;
             const readout &counter = readout_at(counts, i);
             const auto add_row = [&](std::uint64_t count, const std::string &instance) {
                 append_choice(rows, counts, i);

@@ -26,7 +26,7 @@ void each_read(const counts_on_cpus<Plan> &whole, Row row) {
     auto cpu = whole.cpus().begin();
     for (const counts<Plan> &counted : whole) {
         for (std::size_t i = 0; i < counted.size(); ++i)
-            if (whole.read_on(*cpu, i) == *cpu) row(*cpu, counted, i);
+            if (whole.representative_of(*cpu, i) == *cpu) row(*cpu, counted, i);
         ++cpu;
     }
 }

@@ -33,10 +33,10 @@ enum class text_source : std::uint8_t {
     plan,    ///< the text that `plan.text(i)` returns
     request, ///< the text that `write_text(plan.request_at(i), sink)` writes
     /// The text that `write_text<event_pmu>(plan.request_at(i), sink)` writes.
-    of_event_pmu,
+    pmu_request,
     counter, ///< the name of the choice's counter, because the choice has no text
     /// The text that `counts.plan().text(i)` returns, of a plan or a schedule made at run time.
-    kept_plan,
+    run_time_text,
 };
 
 /// Returns the source of the texts of a plan's choices. The header of a PMU's plans includes the
@@ -44,7 +44,7 @@ enum class text_source : std::uint8_t {
 template <typename Plan>
 consteval text_source text_source_of() {
     if constexpr (std::same_as<Plan, run_time_plan> || schedule_made_at_run_time<Plan>)
-        return text_source::kept_plan;
+        return text_source::run_time_text;
     else if constexpr (requires {
                            { Plan::text(std::size_t{}) } -> std::convertible_to<std::string_view>;
                        })
@@ -57,7 +57,7 @@ consteval text_source text_source_of() {
                            write_text<typename Plan::event_pmu_type>(
                                Plan::request_at(std::size_t{}), sink);
                        })
-        return text_source::of_event_pmu;
+        return text_source::pmu_request;
     else
         return text_source::counter;
 }
@@ -90,7 +90,7 @@ void append_choice(std::string &text, std::size_t position) {
         text += std::string_view{Plan::text(position)};
     else if constexpr (Source == text_source::request)
         write_text(Plan::request_at(position), string_sink{text});
-    else if constexpr (Source == text_source::of_event_pmu)
+    else if constexpr (Source == text_source::pmu_request)
         write_text<typename Plan::event_pmu_type>(Plan::request_at(position), string_sink{text});
     else
         text += name_or_nothing(readout_of<Plan>(position).name);
@@ -119,7 +119,7 @@ const readout &readout_at([[maybe_unused]] const multiplexed_counts<Schedule> &c
 
 template <text_source Source, typename Plan>
 void append_text(std::string &text, const counts<Plan> &counts, std::size_t position) {
-    if constexpr (Source == text_source::kept_plan)
+    if constexpr (Source == text_source::run_time_text)
         text += counts.plan().text(position);
     else
         append_choice<Plan, Source>(text, position);

@@ -21,7 +21,7 @@ struct cpu_selection {
         list,    ///< the processors of the list `cpu_selection::cpus`
     };
 
-    extent size{extent::machine}; ///< the way in which the processors are selected
+    extent kind{extent::machine}; ///< the way in which the processors are selected
     /// Number of the socket, from 0 on: sockets are in the order of their lowest processors.
     unsigned socket{};
     std::vector<unsigned> cpus{}; ///< numbers of the processors of a list: at least one, none twice
@@ -34,7 +34,7 @@ inline cpu_selection on_machine() { return {}; }
 /// Returns a selection of the logical processors of a socket.
 /// `socket`: number of the socket, from 0 on: sockets are in the order of their lowest processors
 inline cpu_selection on_socket(unsigned socket) {
-    return {.size = cpu_selection::extent::socket, .socket = socket};
+    return {.kind = cpu_selection::extent::socket, .socket = socket};
 }
 
 /// Returns a selection of the logical processors of a list, as in `on_cpus({0, 2})`. Counts are in
@@ -42,7 +42,7 @@ inline cpu_selection on_socket(unsigned socket) {
 /// `cpus`: numbers of logical processors; at least one, none twice, else the session fails with
 /// `error_code::cpu_list`
 inline cpu_selection on_cpus(std::vector<unsigned> cpus) {
-    return {.size = cpu_selection::extent::list, .cpus = std::move(cpus)};
+    return {.kind = cpu_selection::extent::list, .cpus = std::move(cpus)};
 }
 
 /// Returns a selection of the logical processors with the numbers `cpu`, as in `on_cpus(0, 2)`.

@@ -30,7 +30,7 @@ public:
     /// Makes the maker for a program. `numbers`: for each readout the number of instances of its
     /// unit.
     instance_maker(const program_view &program, const std::vector<unsigned> &numbers)
-        : of_first{program}, numbers_{numbers} {}
+        : first_program{program}, numbers_{numbers} {}
 
     /// Returns the program with all instances. The readouts of a choice follow each other, in the
     /// order of the instances.
@@ -39,17 +39,17 @@ public:
             return repeated(phase, [this](const write &item) { return place_of(item.owner); });
         };
         const auto at_address = [this](const auto &item) { return place_of_address(item.address); };
-        const auto set_up = writes(of_first.set_up), start = writes(of_first.start),
-                   stop = writes(of_first.stop);
-        const auto registers = repeated(of_first.registers, at_address);
-        const auto claims = repeated(of_first.claims, [this](const claim &item) {
+        const auto set_up = writes(first_program.set_up), start = writes(first_program.start),
+                   stop = writes(first_program.stop);
+        const auto registers = repeated(first_program.registers, at_address);
+        const auto claims = repeated(first_program.claims, [this](const claim &item) {
             return item.owner == every_choice ? place_of_address(item.address)
                                               : place_of(item.owner);
         });
         std::vector<readout> readouts;
         for (std::size_t i = 0; i < numbers_.size(); ++i)
             for (unsigned instance = 0; instance < numbers_[i]; ++instance) {
-                readout &copy = readouts.emplace_back(of_first.readouts[i]);
+                readout &copy = readouts.emplace_back(first_program.readouts[i]);
                 copy.address += copy.instances.offset_of(instance);
                 copy.instances = {};
                 copy.instance = instance;
@@ -60,8 +60,8 @@ public:
                                           .readouts = {readouts.data(), readouts.size()},
                                           .registers = {registers.data(), registers.size()},
                                           .claims = {claims.data(), claims.size()},
-                                          .overflows = of_first.overflows,
-                                          .interrupts = of_first.interrupts}};
+                                          .overflows = first_program.overflows,
+                                          .interrupts = first_program.interrupts}};
     }
 
 private:
@@ -76,7 +76,8 @@ private:
             for (unsigned instance = 1; position < numbers_.size() && instance < numbers_[position];
                  ++instance) {
                 result.push_back(item);
-                result.back().address += of_first.readouts[position].instances.offset_of(instance);
+                result.back().address +=
+                    first_program.readouts[position].instances.offset_of(instance);
             }
         }
         return result;
@@ -87,7 +88,7 @@ private:
     std::size_t place_of(std::size_t owner) const {
         std::size_t position = 0;
         while (position < numbers_.size() &&
-               (owner == every_choice || of_first.readouts[position].owner != owner))
+               (owner == every_choice || first_program.readouts[position].owner != owner))
             ++position;
         return position;
     }
@@ -95,14 +96,15 @@ private:
     /// readouts where it serves none or all.
     std::size_t place_of_address(std::uint32_t address) const {
         for (std::size_t i = 0; i < numbers_.size(); ++i)
-            if (of_first.readouts[i].address == address) return i;
-        for (const sequence<write> &phase : {of_first.set_up, of_first.start, of_first.stop})
+            if (first_program.readouts[i].address == address) return i;
+        for (const sequence<write> &phase :
+             {first_program.set_up, first_program.start, first_program.stop})
             for (const write &item : phase)
                 if (item.address == address) return place_of(item.owner);
         return numbers_.size();
     }
 
-    program_view of_first;
+    program_view first_program;
     const std::vector<unsigned> &numbers_;
 };
 
@@ -126,15 +128,15 @@ public:
     program_view view() const noexcept { return expanded ? expanded->view() : whole; }
 
     /// Returns why the instances cannot be counted; no failure where they can.
-    failure refusal() const noexcept { return failed_; }
+    failure refusal() const noexcept { return refusal_; }
 
     /// Returns the memory for the counts of `view()`; `counts` itself where each unit has one
     /// instance.
-    std::uint64_t *values(std::uint64_t *counts) noexcept {
+    std::uint64_t *count_memory(std::uint64_t *counts) noexcept {
         return expanded ? all_values.data() : counts;
     }
-    /// Adds up the counts of instances at `values(counts)`, to one count for each readout of the
-    /// original program.
+    /// Adds up the counts of instances at `count_memory(counts)`, to one count for each readout of
+    /// the original program.
     void add_up(std::uint64_t *counts) noexcept {
         if (!expanded) return;
         const std::uint64_t *next = all_values.data();
@@ -195,19 +197,19 @@ private:
         return {};
     }
 
-    /// Makes the program with all instances, or stores in `failed_` why it cannot be made.
+    /// Makes the program with all instances, or stores in `refusal_` why it cannot be made.
     [[gnu::cold, gnu::noinline]] void find_instances(const cpu_registers &registers) {
         const readout *counter = nullptr;
         for (const readout &item : whole.readouts)
             if (counter == nullptr && item.instances.has_several()) counter = &item;
         const auto refuse = [&](error_code kind, const char *sentence) {
-            failed_ = {.kind = kind,
-                       .cpu = registers.cpu,
-                       .address = counter->address,
-                       .name = counter->name,
-                       .subject = sentence};
+            refusal_ = {.kind = kind,
+                        .cpu = registers.cpu,
+                        .address = counter->address,
+                        .name = counter->name,
+                        .subject = sentence};
         };
-        if (registers.whole != nullptr)
+        if (registers.program_calls != nullptr)
             return refuse(error_code::inexpressible,
                           "the unit has several instances, each with registers of its own, which "
                           "only a backend of single registers reaches: /dev/cpu/N/msr "
@@ -218,8 +220,8 @@ private:
             if (item.instances.has_several()) {
                 counter = &item;
                 if (const failure problem = count_instances(registers, item.instances, counted)) {
-                    failed_ = problem;
-                    failed_.name = item.name;
+                    refusal_ = problem;
+                    refusal_.name = item.name;
                     return;
                 }
             }
@@ -235,7 +237,7 @@ private:
     std::optional<detail::owned_program> expanded{};
     std::vector<unsigned> numbers{}; ///< the number of instances of the unit of each readout
     std::vector<std::uint64_t> all_values{}; ///< a value for each readout of `expanded`
-    failure failed_{};
+    failure refusal_{};
 };
 
 } // namespace msr

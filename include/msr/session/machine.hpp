@@ -21,7 +21,7 @@
 #include <msr/session/execution/cpu.hpp>
 #include <msr/session/execution/execute.hpp>
 #include <msr/session/execution/execution.hpp>
-#include <msr/session/execution/plan_question.hpp>
+#include <msr/session/execution/processor_check.hpp>
 #include <msr/session/execution/processor_question.hpp>
 #include <msr/session/machine_cpus.hpp>
 #include <msr/session/measurement.hpp>

@@ -210,12 +210,12 @@ inline std::vector<cpu_place> places_among(sequence<cpu_place> known,
 template <backend Backend>
 failure find_cpus(Backend &device, cpu_selection selection, sequence<cpu_place> places,
                   std::vector<unsigned> &destination) {
-    if (selection.size == cpu_selection::extent::list) {
+    if (selection.kind == cpu_selection::extent::list) {
         destination = std::move(selection.cpus);
         return {};
     }
     if (const failure problem = find_machine_cpus(device, destination)) return problem;
-    if (selection.size == cpu_selection::extent::machine) return {};
+    if (selection.kind == cpu_selection::extent::machine) return {};
     return keep_socket(selection.socket,
                        places.size() == 0 ? places_of(device, destination)
                                           : places_among(places, destination),

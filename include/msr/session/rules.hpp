@@ -26,10 +26,11 @@ MSR_RULE(session_of_cpu_has_one_kind,
          "this is a plan of several kinds of cores: give the session on_machine(), on_socket(n) or "
          "on_cpus(...), or a plan of the kind of its CPU");
 MSR_RULE(
-    rotation_takes_a_schedule,
+    multiplexer_takes_a_schedule,
     "this is no schedule: a multiplexer takes schedule<...> of the choices, or a schedule made "
     "at run time");
-MSR_RULE(rotation_takes_no_plan, "this is a plan, which takes no turns: give it to msr::session");
+MSR_RULE(multiplexer_takes_no_plan,
+         "this is a plan, which takes no turns: give it to msr::session");
 
 /// A type for the compiler's error only, which shows the type's name: the plan counts units that
 /// the processors of `Scope` share.
@@ -106,27 +107,29 @@ constexpr register_scope unit_scope_of(const program_view &program) {
 /// Returns the scope of the first readout, in all programs of a plan or schedule, whose unit
 /// several cores share; `thread` where there is none, or where the programs are known at run time
 /// only.
-template <typename Given>
+template <typename Argument>
 consteval register_scope unit_scope_of() {
     if constexpr (requires {
-                      typename std::integral_constant<std::size_t, Given::view().readouts.size()>;
+                      typename std::integral_constant<std::size_t,
+                                                      Argument::view().readouts.size()>;
                   })
-        return unit_scope_of(Given::view());
+        return unit_scope_of(Argument::view());
     else if constexpr (requires {
                            typename std::integral_constant<std::size_t,
-                                                           Given::view(0).readouts.size()>;
+                                                           Argument::view(0).readouts.size()>;
                        })
-        for (std::size_t i = 0; i < Given::group_count; ++i)
-            if (const auto scope = unit_scope_of(Given::view(i)); scope != register_scope::thread)
+        for (std::size_t i = 0; i < Argument::group_count; ++i)
+            if (const auto scope = unit_scope_of(Argument::view(i));
+                scope != register_scope::thread)
                 return scope;
     return register_scope::thread;
 }
 
 /// The error of a plan or a schedule that is to count a thread, if it breaks a rule.
-template <typename Given>
+template <typename Argument>
 using mistake_of_thread =
-    mistake_unless<unit_scope_of<Given>() == register_scope::thread, thread_has_no_shared_unit,
-                   unit_shared_by<unit_scope_of<Given>()>>;
+    mistake_unless<unit_scope_of<Argument>() == register_scope::thread, thread_has_no_shared_unit,
+                   unit_shared_by<unit_scope_of<Argument>()>>;
 
 /// Returns the failure of a program with a shared unit where the calling thread is to be counted.
 [[gnu::cold, gnu::noinline]] inline failure refusal_of_thread(const program_view &program,
@@ -158,27 +161,28 @@ using mistake_of_backend = std::conditional_t<
 
 /// The error of a session's argument that should be a plan. The error does not show the type of a
 /// schedule, which is long.
-template <typename Given>
-using mistake_of_plan_given =
-    std::conditional_t<schedule_of_either_kind<Given>, mistake_of<session_takes_no_schedule>,
-                       std::conditional_t<countable_plan<Given> || made_at_run_time<Given>,
-                                          no_mistake, mistake_of<session_takes_a_plan, Given>>>;
+template <typename Argument>
+using mistake_of_plan_argument =
+    std::conditional_t<schedule_of_either_kind<Argument>, mistake_of<session_takes_no_schedule>,
+                       std::conditional_t<countable_plan<Argument> || made_at_run_time<Argument>,
+                                          no_mistake, mistake_of<session_takes_a_plan, Argument>>>;
 
 /// The error of a multiplexer's argument that should be a schedule. The error does not show the
 /// type of a plan, which is long.
-template <typename Given>
-using mistake_of_schedule_given =
-    std::conditional_t<schedule_of_either_kind<Given>, no_mistake,
-                       std::conditional_t<countable_plan<Given>, mistake_of<rotation_takes_no_plan>,
-                                          mistake_of<rotation_takes_a_schedule, Given>>>;
+template <typename Argument>
+using mistake_of_schedule_argument = std::conditional_t<
+    schedule_of_either_kind<Argument>, no_mistake,
+    std::conditional_t<countable_plan<Argument>, mistake_of<multiplexer_takes_no_plan>,
+                       mistake_of<multiplexer_takes_a_schedule, Argument>>>;
 
 /// The first error of the arguments of a session, if they break a rule.
-template <typename Device, typename Given>
-using mistake_of_session = first_mistake<mistake_of_backend<Device>, mistake_of_plan_given<Given>>;
+template <typename Device, typename Argument>
+using mistake_of_session =
+    first_mistake<mistake_of_backend<Device>, mistake_of_plan_argument<Argument>>;
 /// The first error of the arguments of a multiplexer, if they break a rule.
-template <typename Device, typename Given>
+template <typename Device, typename Argument>
 using mistake_of_multiplexer =
-    first_mistake<mistake_of_backend<Device>, mistake_of_schedule_given<Given>>;
+    first_mistake<mistake_of_backend<Device>, mistake_of_schedule_argument<Argument>>;
 
 /// A class in place of a session or a multiplexer after an error; it accepts every call, so that
 /// each mistake has a single message.

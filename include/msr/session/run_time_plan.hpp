@@ -367,7 +367,7 @@ public:
     /// share_periods.hpp. Fails with `error_code::no_reading` where the plan has an instant meter.
     void subtract(const counts &other, failure &problem) noexcept {
         problem = plan_ == other.plan_
-                      ? drift_between(plan_.view().readouts, values_, other.values_)
+                      ? difference_failure(plan_.view().readouts, values_, other.values_)
                       : failure{};
         if (!problem)
             problem =

@@ -14,13 +14,13 @@ namespace msr {
 
 /// The largest ratio of all slots since the start to the slots of a period for which a difference
 /// of shares is exact enough. A step of 1/255 of all slots is then about a 16th of the period.
-inline constexpr std::uint64_t shortest_share_period = 16;
+inline constexpr std::uint64_t largest_share_ratio = 16;
 
 /// Returns whether the period between two counts of the whole, all slots, is too short for a
-/// difference of shares: shorter than the whole divided by `shortest_share_period`.
+/// difference of shares: shorter than the whole divided by `largest_share_ratio`.
 /// `earlier`, `later`: counts of the whole, in slots; `later` is not below `earlier`
-constexpr bool is_drifted(std::uint64_t earlier, std::uint64_t later) {
-    return later - earlier < later / shortest_share_period;
+constexpr bool is_too_short(std::uint64_t earlier, std::uint64_t later) {
+    return later - earlier < later / largest_share_ratio;
 }
 
 /// Returns the count of the whole of a program's shares of slots: the count of the whole, or else
@@ -48,8 +48,8 @@ constexpr std::uint64_t whole_of_shares(sequence<readout> readouts, const std::u
 /// start, which are 0 where the readings lack the whole. The readings may be in either order.
 /// `readouts`: the program's readouts
 /// `number`, `other`: two readings, a count for each readout
-constexpr failure drift_between(sequence<readout> readouts, const std::uint64_t *number,
-                                const std::uint64_t *other) {
+constexpr failure difference_failure(sequence<readout> readouts, const std::uint64_t *number,
+                                     const std::uint64_t *other) {
     for (const readout &entry : readouts)
         if (entry.is_instant())
             return {.kind = error_code::no_reading,
@@ -62,7 +62,7 @@ constexpr failure drift_between(sequence<readout> readouts, const std::uint64_t 
     const std::uint64_t second = whole_of_shares(readouts, other);
     const std::uint64_t later = first > second ? first : second;
     const std::uint64_t earlier = first > second ? second : first;
-    if (later != 0 && !is_drifted(earlier, later)) return {};
+    if (later != 0 && !is_too_short(earlier, later)) return {};
     return {.kind = error_code::period_too_short, .value = later - earlier, .actual_value = later};
 }
 

@@ -8,7 +8,7 @@
 #include <msr/core/program.hpp>
 #include <msr/intel/perfmon.hpp>
 #include <msr/intel/perfmon/counters.hpp>
-#include <msr/session/execution/share_looks.hpp>
+#include <msr/session/execution/share_readings.hpp>
 
 #include <doctest/doctest.h>
 

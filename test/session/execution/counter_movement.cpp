@@ -64,7 +64,7 @@ TEST_CASE("a flag that contradicts the values says how: a turn too many, or none
 
 TEST_CASE("without a flag the count is unknown as soon as there was time for another turn") {
     const std::uint64_t maximum = round_at_the_earliest - msr::clock_slack;
-    CHECK(msr::clocks_of_no_turn(counter) == maximum);
+    CHECK(msr::safe_clocks(counter) == maximum);
     CHECK(movement_between(counter, without_flag(0, 0, maximum - 2)) == counter_movement::straight);
     CHECK(movement_between(counter, without_flag(0, 0, maximum)) == counter_movement::overflowed);
     // The counter's movement took time as well: only the rest may have gone into another turn.
@@ -108,7 +108,7 @@ TEST_CASE("where time or speed is unknown, a counter has wrapped at most once") 
           counter_movement::wrapped);
     CHECK(movement_between(of_unknown_speed, without_flag(0, 1, ~std::uint64_t{0})) ==
           counter_movement::straight);
-    CHECK(msr::clocks_of_no_turn(of_unknown_speed) == ~std::uint64_t{0});
+    CHECK(msr::safe_clocks(of_unknown_speed) == ~std::uint64_t{0});
 }
 
 TEST_CASE("a counter of 64 bits does not wrap in any time that a clock can measure") {

@@ -150,29 +150,29 @@ TEST_CASE("a bound thread is where it should be, unless it was bound to somethin
     const unsigned cpu = last_allowed();
     const cpu_set_t previous = allowed();
     msr::session_thread bound;
-    CHECK_FALSE(bound.is_on_other_cpu());
-    CHECK_FALSE(bound.is_free());
+    CHECK_FALSE(bound.is_off_cpu());
+    CHECK_FALSE(bound.may_run_elsewhere());
     REQUIRE_FALSE(bound.pin(cpu));
-    CHECK_FALSE(bound.is_on_other_cpu());
-    CHECK_FALSE(bound.is_free());
+    CHECK_FALSE(bound.is_off_cpu());
+    CHECK_FALSE(bound.may_run_elsewhere());
     REQUIRE(CPU_COUNT(&previous) > 1); // the thread needs a second processor to move to
     std::thread{[&] {
         run_on_any_of(without(previous, cpu)); // another thread may run on any other processor
-        CHECK_FALSE(bound.is_on_other_cpu());
-        CHECK_FALSE(bound.is_free());
+        CHECK_FALSE(bound.is_off_cpu());
+        CHECK_FALSE(bound.may_run_elsewhere());
     }}.join();
     run_on_any_of(previous);
-    CHECK(bound.is_free());
-    CHECK((bound.left_cpu().subject == nullptr) == bound.is_on_other_cpu());
+    CHECK(bound.may_run_elsewhere());
+    CHECK((bound.left_cpu().subject == nullptr) == bound.is_off_cpu());
     run_on_any_of(without(previous, cpu));
-    CHECK(bound.is_on_other_cpu());
-    CHECK(bound.is_free());
+    CHECK(bound.is_off_cpu());
+    CHECK(bound.may_run_elsewhere());
     CHECK(bound.left_cpu().kind == error_code::left_cpu);
     CHECK(bound.left_cpu().cpu == cpu);
     CHECK(bound.left_cpu().other_cpu == static_cast<unsigned>(::sched_getcpu()));
     REQUIRE_FALSE(bound.unpin());
-    CHECK_FALSE(bound.is_on_other_cpu());
-    CHECK_FALSE(bound.is_free());
+    CHECK_FALSE(bound.is_off_cpu());
+    CHECK_FALSE(bound.may_run_elsewhere());
 }
 
 TEST_CASE("a thread that has ended runs nowhere") {
@@ -185,8 +185,8 @@ TEST_CASE("a thread that has ended runs nowhere") {
     cpu_set_t allowed_to_it; // the kernel may still be ending the thread
     while (::sched_getaffinity(thread, sizeof allowed_to_it, &allowed_to_it) == 0)
         ::sched_yield();
-    CHECK_FALSE(bound.is_free());
-    CHECK_FALSE(bound.is_on_other_cpu());
+    CHECK_FALSE(bound.may_run_elsewhere());
+    CHECK_FALSE(bound.is_off_cpu());
     CHECK_FALSE(bound.unpin());
 }
 

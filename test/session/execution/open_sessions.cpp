@@ -115,13 +115,13 @@ TEST_CASE("two sessions may have bits of the same register, which both then know
     const msr::task other{.registers = registers_of(tape, 3), .program = high.view()};
     msr::open_session elsewhere{.job = &other};
     open_sessions.share(elsewhere);
-    CHECK_FALSE(elsewhere.shares);
-    CHECK_FALSE(session.entry.shares);
+    CHECK_FALSE(elsewhere.shares_registers);
+    CHECK_FALSE(session.entry.shares_registers);
     const msr::task sharing{.registers = registers, .program = high.view()};
     msr::open_session neighbours{.job = &sharing};
     open_sessions.share(neighbours);
-    CHECK(neighbours.shares);
-    CHECK(session.entry.shares);
+    CHECK(neighbours.shares_registers);
+    CHECK(session.entry.shares_registers);
 }
 
 TEST_CASE("those that are meant are put back once, the others stay") {

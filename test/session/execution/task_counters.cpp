@@ -200,7 +200,7 @@ TEST_CASE("without a flag only the time says whether the counter wrapped") {
     CHECK(problem.kind == error_code::overflowed);
     CHECK(problem.address == d.address);
     // Number of clocks within which the counter is to be read again.
-    CHECK(problem.value == msr::clocks_of_no_turn(d));
+    CHECK(problem.value == msr::safe_clocks(d));
 }
 
 TEST_CASE("a flag in a setting is looked for where there was time for a turn, too") {

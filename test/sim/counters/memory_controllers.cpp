@@ -128,7 +128,7 @@ TEST_CASE("each socket counts its own, once for each controller") {
     CHECK(counts.sum()[reads] * line_bytes == stream_bytes() + stream_bytes() / 2);
     CHECK(counts.counts_on(3)[reads] * line_bytes == stream_bytes());
     CHECK(counts.counts_on(5)[reads] * line_bytes == stream_bytes() / 2);
-    CHECK(counts.read_on(7, 0) == 4);
+    CHECK(counts.representative_of(7, 0) == 4);
     const std::vector<msr::unit_count> units = counts.units(reads);
     REQUIRE(units.size() == 24);
     CHECK(std::string{units[15].unit} == "umc");

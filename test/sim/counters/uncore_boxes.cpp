@@ -159,7 +159,7 @@ TEST_CASE_TEMPLATE_DEFINE("each socket counts its own, once for each channel", T
     CHECK(counts.sum()[reads] * line_bytes == stream_bytes() + stream_bytes() / 2);
     CHECK(counts.counts_on(3)[reads] * line_bytes == stream_bytes());
     CHECK(counts.counts_on(5)[reads] * line_bytes == stream_bytes() / 2);
-    CHECK(counts.read_on(7, 0) == 4); // CPU 4 is the lowest CPU of the socket
+    CHECK(counts.representative_of(7, 0) == 4); // CPU 4 is the lowest CPU of the socket
     const std::vector<msr::unit_count> units = counts.units(reads);
     REQUIRE(units.size() == 2 * Traits::channels);
     const msr::unit_count &fourth = units[Traits::channels + 3];

@@ -123,7 +123,7 @@ public:
                        const msr::counts<msr::run_time_plan> &current) {
         if (!msr::has_shares(program_view.readouts)) return;
         if (!counts_.empty())
-            if (const msr::failure problem = msr::drift_between(
+            if (const msr::failure problem = msr::difference_failure(
                     program_view.readouts, current.values().begin(), counts_.data()))
                 complain(rule_broken, "run: --interval: " + msr::message(problem));
         counts_.assign(current.values().begin(), current.values().end());

@@ -10,13 +10,12 @@
 
 namespace msrpp::machine {
 
-namespace {
-
 using msr::sim::hits_needed;
 
-class overflows : public msr::sim::overflow_watch {
+/// A watch over overflows whose counters need these hits of accesses to memory.
+class hit_overflow_watch : public msr::sim::overflow_watch {
 public:
-    overflows(msr::sim::watched_counters &counters, msr::sim::processor_models &models,
+    hit_overflow_watch(msr::sim::watched_counters &counters, msr::sim::processor_models &models,
               hits_needed hits)
         : overflow_watch{counters, models}, hits_{hits} {}
     hits_needed needs_hits() const override { return hits_; }
@@ -24,8 +23,6 @@ public:
 private:
     hits_needed hits_;
 };
-
-} // namespace
 
 /// A watch over the overflows that need all accesses to memory, or over the others.
 class period_watch : private msr::sim::watched_counters {
@@ -44,7 +41,7 @@ public:
 
 private:
     sample_watch &owner_;
-    overflows watch_;
+    hit_overflow_watch watch_;
 
     void settle(unsigned cpu) override {
         watch_.overflowed({.cpu = cpu}); // sets the CPU's place

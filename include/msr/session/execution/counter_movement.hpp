@@ -44,7 +44,7 @@ constexpr std::uint64_t largest_value(unsigned width) {
 namespace detail {
 
 /// Returns the least number of clocks in which a counter wraps.
-constexpr std::uint64_t clocks_of_a_turn(const readout &readout) {
+constexpr std::uint64_t clocks_per_wrap(const readout &readout) {
     return largest_value(readout.width) / readout.most_per_clock;
 }
 
@@ -52,7 +52,7 @@ constexpr std::uint64_t clocks_of_a_turn(const readout &readout) {
 /// `clock_slack`, but at most a 16th of the clocks in which the counter wraps, as a narrow counter
 /// may wrap within `clock_slack`.
 constexpr std::uint64_t slack_for(const readout &readout) {
-    const std::uint64_t number = clocks_of_a_turn(readout) / 16;
+    const std::uint64_t number = clocks_per_wrap(readout) / 16;
     return number < clock_slack ? number : clock_slack;
 }
 
@@ -62,7 +62,7 @@ constexpr bool has_time_for_a_turn(const readout &readout, const counter_interva
                                    std::uint64_t moved) {
     if (readout.most_per_clock == 0 || interval.clocks == 0) return false;
     const std::uint64_t clocks = interval.clocks + slack_for(readout);
-    const std::uint64_t turn = clocks_of_a_turn(readout);
+    const std::uint64_t turn = clocks_per_wrap(readout);
     return clocks >= turn && clocks - turn >= moved / readout.most_per_clock;
 }
 
@@ -80,9 +80,9 @@ constexpr bool is_too_fast(const readout &readout, const counter_interval &inter
 
 /// Returns the number of clocks in which a counter cannot wrap; the largest number where its speed
 /// is not known. A second read within that time gives an exact count.
-constexpr std::uint64_t clocks_of_no_turn(const readout &readout) {
+constexpr std::uint64_t safe_clocks(const readout &readout) {
     if (readout.most_per_clock == 0) return ~std::uint64_t{0};
-    return detail::clocks_of_a_turn(readout) - detail::slack_for(readout);
+    return detail::clocks_per_wrap(readout) - detail::slack_for(readout);
 }
 
 /// Returns the movement of a counter between two readings. A set flag proves that the counter

@@ -83,7 +83,9 @@ public:
     bool is_pinned() const noexcept { return pinned; }
 
     /// Returns whether another thread than the calling thread is counted. Makes no system call.
-    bool is_of_another() const noexcept { return own.number != 0 && own.number != thread_number(); }
+    bool counts_another_thread() const noexcept {
+        return own.number != 0 && own.number != thread_number();
+    }
 
     /// Returns the failure of a `call` by a thread that is not counted: `error_code::other_thread`.
     /// `cpu`: the session's processor.
@@ -100,8 +102,8 @@ public:
 
     /// Returns whether the calling thread was bound but runs on another processor. Makes no system
     /// call.
-    bool is_on_other_cpu() const noexcept {
-        return pinned && ::sched_getcpu() != static_cast<int>(own.cpu) && !is_of_another();
+    bool is_off_cpu() const noexcept {
+        return pinned && ::sched_getcpu() != static_cast<int>(own.cpu) && !counts_another_thread();
     }
 
     /// Returns whether another binding has moved the thread since `forget_moves`: the thread may
@@ -118,7 +120,7 @@ public:
     /// Returns whether the kernel lets the bound thread run on further processors: then the thread
     /// may have left its processor and returned. The caller can be another thread. Misses a thread
     /// that other software moved away and bound to its processor again. Makes a system call.
-    [[gnu::noinline]] bool is_free() const noexcept {
+    [[gnu::noinline]] bool may_run_elsewhere() const noexcept {
         if (!pinned) return false;
         // sched_getaffinity returns how many bytes of the set it wrote
         detail::processor_set current;
@@ -131,7 +133,7 @@ public:
 
     /// Returns the failure where the bound thread left its processor: `error_code::left_cpu`.
     [[gnu::noinline, gnu::cold]] failure left_cpu() const noexcept {
-        if (is_on_other_cpu())
+        if (is_off_cpu())
             return {.kind = error_code::left_cpu,
                     .is_on_other_cpu = true,
                     .cpu = own.cpu,

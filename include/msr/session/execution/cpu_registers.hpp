@@ -56,7 +56,7 @@ struct cpu_registers {
     failure (*write_to)(void *, unsigned, std::uint32_t, std::uint64_t) noexcept {};
     unsigned cpu{};
     /// The backend's calls for whole programs; null where the backend takes single accesses only.
-    const whole_program_calls *whole{};
+    const whole_program_calls *program_calls{};
     machine_identity machine{}; ///< the machine whose registers the backend accesses
     /// The backend's clock of a processor; null: the time stamp counter of this machine.
     std::uint64_t (*clock_of)(void *, unsigned) noexcept {};
@@ -90,9 +90,9 @@ struct cpu_registers {
 /// Returns the registers of `cpu` through the backend `device`, which must outlive the result.
 template <backend Backend>
 [[gnu::noinline]] cpu_registers registers_of(Backend &device, unsigned cpu) noexcept {
-    const whole_program_calls *whole = nullptr;
+    const whole_program_calls *program_calls = nullptr;
     if constexpr (program_backend<Backend>)
-        if (takes_whole_programs(device)) whole = &calls_of<Backend>;
+        if (takes_whole_programs(device)) program_calls = &calls_of<Backend>;
     std::uint64_t (*clock_of)(void *, unsigned) noexcept = nullptr;
     if constexpr (timed_backend<Backend>)
         clock_of = [](void *object, unsigned target) noexcept {
@@ -123,7 +123,7 @@ template <backend Backend>
                                           value);
                 },
             .cpu = cpu,
-            .whole = whole,
+            .program_calls = program_calls,
             .machine = identity_of(device),
             .clock_of = clock_of,
             .of_thread = follows_thread(device),

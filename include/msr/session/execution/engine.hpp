@@ -12,7 +12,7 @@
 #include <msr/core/release.hpp>
 #include <msr/session/execution/cpu_registers.hpp>
 #include <msr/session/execution/options.hpp>
-#include <msr/session/execution/plan_question.hpp>
+#include <msr/session/execution/processor_question.hpp>
 
 #include <cstdint>
 

@@ -8,7 +8,7 @@
 #include <msr/session/execution/engine.hpp>
 #include <msr/session/execution/execution.hpp>
 #include <msr/session/execution/options.hpp>
-#include <msr/session/execution/plan_question.hpp>
+#include <msr/session/execution/processor_question.hpp>
 
 #include <cstdint>
 

@@ -215,14 +215,14 @@ inline failure read_counters(const task &job, std::uint64_t *values) noexcept {
 
 namespace detail {
 
-inline bool to_be_put_back(const task &job, std::size_t i) noexcept {
+inline bool needs_restore(const task &job, std::size_t i) noexcept {
     return job.memory[i].is_changed && job.program.registers[i].check != 0;
 }
 
 /// Writes the value back that the i-th touched register had at first, except the bits of other
 /// users, who may have changed them since. Where the register cannot be read, the bits of other
 /// users are written with their old values, too: a counter that keeps running would be worse.
-[[gnu::cold, gnu::noinline]] inline failure write_found(const task &job, std::size_t i) noexcept {
+[[gnu::cold, gnu::noinline]] inline failure restore_value(const task &job, std::size_t i) noexcept {
     const touched_register &touched_register = job.program.registers[i];
     std::uint64_t value = job.memory[i].original_value;
     std::uint64_t current = 0;
@@ -233,10 +233,11 @@ inline bool to_be_put_back(const task &job, std::size_t i) noexcept {
 
 /// Checks that the i-th touched register has its old value, and writes it once more where it has
 /// not.
-[[gnu::cold, gnu::noinline]] inline failure make_sure(const task &job, std::size_t i) noexcept {
+[[gnu::cold, gnu::noinline]] inline failure verify_restored(const task &job,
+                                                            std::size_t i) noexcept {
     const std::uint64_t value = job.memory[i].original_value;
     if (!compare(job, i, value)) return {};
-    const failure refusal = write_found(job, i);
+    const failure refusal = restore_value(job, i);
     const failure problem = compare(job, i, value);
     return problem && refusal ? refusal : problem;
 }
@@ -247,7 +248,8 @@ namespace detail {
 
 /// Returns whether another program has written the i-th touched register, where that register
 /// keeps foreign values. Then its value stays.
-[[gnu::cold, gnu::noinline]] inline bool is_of_another(const task &job, std::size_t i) noexcept {
+[[gnu::cold, gnu::noinline]] inline bool has_foreign_value(const task &job,
+                                                           std::size_t i) noexcept {
     const touched_register &touched = job.program.registers[i];
     register_memory &memory = job.memory[i];
     if (!touched.keeps_foreign_value || !memory.is_verified) return false;
@@ -276,20 +278,20 @@ namespace detail {
     failure first;
     unsigned left = 0;
     for (std::size_t i = 0; i < count; ++i)
-        if (detail::to_be_put_back(job, i)) {
+        if (detail::needs_restore(job, i)) {
             job.memory[i].needs_verification = false;
-            if (detail::is_of_another(job, i)) {
+            if (detail::has_foreign_value(job, i)) {
                 job.memory[i].is_changed = false;
                 ++left;
                 if (!first) first = detail::written_by_another(job, i);
                 continue;
             }
             // a failed write shows when the register is read back
-            (void)detail::write_found(job, i);
+            (void)detail::restore_value(job, i);
         }
     for (std::size_t i = 0; i < count; ++i) {
-        if (!detail::to_be_put_back(job, i)) continue;
-        const failure problem = detail::make_sure(job, i);
+        if (!detail::needs_restore(job, i)) continue;
+        const failure problem = detail::verify_restored(job, i);
         job.memory[i].is_changed = static_cast<bool>(problem);
         if (!problem) continue;
         ++left;

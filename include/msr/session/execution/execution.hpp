@@ -12,7 +12,7 @@
 #include <msr/session/execution/lock.hpp>
 #include <msr/session/execution/open_sessions.hpp>
 #include <msr/session/execution/options.hpp>
-#include <msr/session/execution/processor_question.hpp>
+#include <msr/session/execution/processor_check.hpp>
 #include <msr/session/execution/signals.hpp>
 #include <msr/session/execution/single_accesses.hpp>
 #include <msr/session/execution/whole_program.hpp>
@@ -59,10 +59,8 @@ public:
     /// Allocates the memory that later calls need; touches no register.
     [[gnu::noinline]] execution(const cpu_registers &registers, const program_view &program,
                                 session_options options)
-        : job{.registers = registers, .program = program}, accesses{registers,
-                                                                    registers.whole == nullptr
-                                                                        ? program
-                                                                        : program_view{}},
+        : job{.registers = registers, .program = program},
+          accesses{registers, registers.program_calls == nullptr ? program : program_view{}},
           whole{registers, program}, with_signals{options.restore_on_signals},
           may_interrupt{options.interrupts_are_handled} {
         entry.job = &job;
@@ -88,7 +86,7 @@ public:
             return {.kind = error_code::empty_program, .cpu = job.registers.cpu};
         if (job.program.interrupts && !may_interrupt)
             return {.kind = error_code::interrupts, .cpu = job.registers.cpu};
-        if (reads_meters && is_whole())
+        if (reads_meters && takes_program())
             return {.kind = error_code::inexpressible,
                     .cpu = job.registers.cpu,
                     .subject = meter_refusal};
@@ -113,14 +111,14 @@ public:
         failure problem;
         {
             call_mark inner{in_call};
-            if (entry.shares) inner.pause(pause);
+            if (entry.shares_registers) inner.pause(pause);
             if (current_state != state::ready || is_inherited()) return wrong_state("start");
             thread.forget_moves();
-            if (thread.is_of_another() || thread.is_on_other_cpu()) [[unlikely]]
+            if (thread.counts_another_thread() || thread.is_off_cpu()) [[unlikely]]
                 return misuse();
             if (!change_state(state::ready, state::running)) return wrong_state("start");
             loss = {};
-            problem = is_whole() ? whole.start() : accesses.start();
+            problem = takes_program() ? whole.start() : accesses.start();
         }
         return problem ? close_after(problem, pause) : problem;
     }
@@ -131,9 +129,9 @@ public:
         const signal_pause pause{with_signals};
         const call_mark inner{in_call};
         if (current_state != state::running || opener.is_forked()) return wrong_state("read");
-        if (thread.is_of_another()) [[unlikely]]
+        if (thread.counts_another_thread()) [[unlikely]]
             return thread.other_thread(job.registers.cpu, "read");
-        if (const failure problem = is_whole() ? whole.read(counts) : accesses.read(counts);
+        if (const failure problem = takes_program() ? whole.read(counts) : accesses.read(counts);
             problem || loss || thread.has_left())
             return lose_counts(problem, counts);
         return {};
@@ -145,13 +143,13 @@ public:
         stop_result result;
         {
             call_mark inner{in_call};
-            if (entry.shares) inner.pause(pause);
+            if (entry.shares_registers) inner.pause(pause);
             if (current_state != state::running || is_inherited()) return wrong_state("stop");
-            if (thread.is_of_another()) [[unlikely]]
+            if (thread.counts_another_thread()) [[unlikely]]
                 return thread.other_thread(job.registers.cpu, "stop");
-            result = is_whole() ? whole.stop(counts) : accesses.stop(counts);
-            if (result.problem || loss || thread.was_moved() ||
-                thread.is_free()) // a thread that runs on another CPU is not bound any more
+            result = takes_program() ? whole.stop(counts) : accesses.stop(counts);
+            // a thread that runs on another CPU is not bound any more
+            if (result.problem || loss || thread.was_moved() || thread.may_run_elsewhere())
                 result.problem = lose_counts(result.problem, counts);
             change_state(state::running, state::ready);
         }
@@ -256,8 +254,8 @@ private:
     /// Returns why the calling thread cannot start: the session counts another thread, or the
     /// calling thread is not on the session's processor.
     [[gnu::noinline, gnu::cold]] failure misuse() const noexcept {
-        return thread.is_of_another() ? thread.other_thread(job.registers.cpu, "start")
-                                      : thread.left_cpu();
+        return thread.counts_another_thread() ? thread.other_thread(job.registers.cpu, "start")
+                                              : thread.left_cpu();
     }
 
     /// Sets `counts` to 0 and returns why there are no counts: the failed access `problem`, or what
@@ -283,7 +281,7 @@ private:
     }
 
     /// Returns whether the backend takes the program whole.
-    bool is_whole() const noexcept { return job.registers.whole != nullptr; }
+    bool takes_program() const noexcept { return job.registers.program_calls != nullptr; }
 
     [[gnu::cold, gnu::noinline]] failure set_up() noexcept {
         if (const failure problem = detail::open_sessions.conflict(job)) return problem;
@@ -298,7 +296,7 @@ private:
         current_state = state::ready;
         enlist(entry);
         if (job.registers.of_thread) thread.follow();
-        return is_whole() ? whole.open() : accesses.open();
+        return takes_program() ? whole.open() : accesses.open();
     }
 
     /// Puts the registers back and does not unbind the thread: exit() and handlers run in any
@@ -310,7 +308,7 @@ private:
         end_state = reason;
         current_state = state::leaving;
         detail::wait_for_call(in_call); // after this call other threads find the session closed
-        const failure problem = is_whole() ? whole.put_back() : accesses.put_back();
+        const failure problem = takes_program() ? whole.put_back() : accesses.put_back();
         current_state = state::closed;
         return problem;
     }

@@ -24,8 +24,9 @@ struct exit_registrations {
     static constexpr std::size_t max_backends = 32;
     const void *backends[max_backends]{};
     std::size_t count{};
-    bool quick{};           ///< whether `on_quick_exit` is registered
-    std::uint64_t ending{}; ///< the thread that exit() runs in, as session_lock names it, or 0
+    bool is_quick_registered{}; ///< whether `on_quick_exit` is registered
+    /// The thread that exit() runs in, as session_lock names it, or 0.
+    std::uint64_t exiting_thread{};
 
     bool knows(const void *backend) const noexcept {
         for (std::size_t i = 0; i < count; ++i)
@@ -43,7 +44,7 @@ struct exit_registrations {
 /// last closes all sessions.
 [[gnu::cold, gnu::noinline]] inline void on_exit() noexcept {
     const signal_pause pause{true};
-    exits.ending = session_lock::caller();
+    exits.exiting_thread = session_lock::caller();
     if (exits.count != 0) --exits.count;
     const void *const backend = exits.backends[exits.count];
     const bool whole = exits.count == 0;
@@ -55,8 +56,8 @@ struct exit_registrations {
 /// Closes the open sessions at quick_exit, which destroys nothing in static storage.
 [[gnu::cold, gnu::noinline]] inline void on_quick_exit() noexcept {
     const signal_pause pause{true};
-    exits.ending = session_lock::caller();
-    exits.quick = false;
+    exits.exiting_thread = session_lock::caller();
+    exits.is_quick_registered = false;
     open_sessions.put_back([](const open_session &) noexcept { return true; });
 }
 
@@ -66,8 +67,8 @@ struct exit_registrations {
 /// caller must hold the lock of the sessions.
 inline bool program_is_ending() noexcept {
     const std::uint64_t self = detail::session_lock::caller();
-    return detail::exits.ending != 0 &&
-           detail::session_lock::same_process(detail::exits.ending, self);
+    return detail::exits.exiting_thread != 0 &&
+           detail::session_lock::same_process(detail::exits.exiting_thread, self);
 }
 
 /// Makes sure that exit() and quick_exit() put the registers of the sessions on `backend` back.
@@ -77,14 +78,15 @@ inline bool program_is_ending() noexcept {
     detail::exit_registrations &exits = detail::exits;
     const std::uint64_t self = detail::session_lock::caller();
     // the thread that ended the process exists only in the parent: a forked child goes on
-    if (!detail::session_lock::same_process(exits.ending, self)) exits.ending = 0;
-    if (exits.ending != 0 && exits.ending != self) return false;
-    if (!exits.quick) exits.quick = std::at_quick_exit(detail::on_quick_exit) == 0;
+    if (!detail::session_lock::same_process(exits.exiting_thread, self)) exits.exiting_thread = 0;
+    if (exits.exiting_thread != 0 && exits.exiting_thread != self) return false;
+    if (!exits.is_quick_registered)
+        exits.is_quick_registered = std::at_quick_exit(detail::on_quick_exit) == 0;
     if (!exits.knows(backend) && exits.count < exits.max_backends) {
         if (std::atexit(detail::on_exit) != 0) return false;
         exits.backends[exits.count++] = backend;
     }
-    return exits.quick;
+    return exits.is_quick_registered;
 }
 
 } // namespace msr

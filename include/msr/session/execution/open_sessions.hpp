@@ -26,7 +26,7 @@ struct open_session {
     bool restores_on_signals{};
     open_session *next{}; ///< the next session of the list
     /// Whether another open session owns other bits of a register of this session.
-    detail::atomic<bool> shares{};
+    detail::atomic<bool> shares_registers{};
     /// The thread that is in a call of the session which may run without the lock; 0: no thread.
     /// Null: the session has no such mark.
     const detail::atomic<pthread_t> *in_call{};
@@ -118,8 +118,8 @@ public:
         drop_inherited();
         for (open_session *session = first; session != nullptr; session = session->next) {
             if (session->job == nullptr || !have_a_register(*session->job, *entry.job)) continue;
-            entry.shares = true;
-            session->shares = true;
+            entry.shares_registers = true;
+            session->shares_registers = true;
             if (session->in_call != nullptr) wait_for_call(*session->in_call);
         }
     }
@@ -148,16 +148,16 @@ private:
         first = nullptr;
     }
 
-    [[gnu::cold, gnu::noinline]] static failure conflict(const task &value,
-                                                         const task &task) noexcept {
-        if (!on_one_processor(value, task)) return {};
-        for (const touched_register &entry : value.program.registers)
-            for (const touched_register &other : task.program.registers)
+    [[gnu::cold, gnu::noinline]] static failure conflict(const task &open_task,
+                                                         const task &new_task) noexcept {
+        if (!on_one_processor(open_task, new_task)) return {};
+        for (const touched_register &entry : open_task.program.registers)
+            for (const touched_register &other : new_task.program.registers)
                 if (entry.address == other.address &&
                     (held_bits_of(entry).bits & held_bits_of(other).bits) != 0)
                     return {.kind = error_code::taken,
                             .state = session_state::open,
-                            .cpu = task.registers.cpu,
+                            .cpu = new_task.registers.cpu,
                             .address = entry.address,
                             .name = entry.name,
                             .subject = "another session of this program"};

@@ -35,7 +35,7 @@ struct signal_actions {
 
 void on_signal(int number);
 
-inline bool is_ours(const struct sigaction &action) noexcept {
+inline bool is_sessions_handler(const struct sigaction &action) noexcept {
     return (action.sa_flags & SA_SIGINFO) == 0 && previous_actions.handler != nullptr &&
            action.sa_handler == previous_actions.handler;
 }
@@ -45,8 +45,9 @@ inline bool is_ours(const struct sigaction &action) noexcept {
 [[gnu::cold, gnu::noinline]] inline void install(std::size_t i) noexcept {
     struct sigaction current {};
     ::sigaction(watched_signals[i], nullptr, &current);
-    if (is_ours(current)) { // the program restored the library's handler, or this is a forked
-                            // child: the saved handler stays
+    // The program restored the library's handler, or this is a forked child: the saved handler
+    // stays.
+    if (is_sessions_handler(current)) {
         previous_actions.is_installed[i] = true;
         return;
     }
@@ -61,7 +62,7 @@ inline bool is_ours(const struct sigaction &action) noexcept {
 }
 
 /// Installs the sessions' handler for all signals. The first handler of the process serves all
-/// sessions, so that `is_ours` recognizes it later.
+/// sessions, so that `is_sessions_handler` recognizes it later.
 [[gnu::cold, gnu::noinline]] inline void install_all() noexcept {
     if (previous_actions.handler == nullptr) previous_actions.handler = on_signal;
     for (std::size_t i = 0; i < watched_count; ++i)
@@ -75,12 +76,13 @@ inline bool is_ours(const struct sigaction &action) noexcept {
     previous_actions.is_installed[i] = false;
     struct sigaction current {};
     ::sigaction(watched_signals[i], nullptr, &current);
-    if (is_ours(current)) ::sigaction(watched_signals[i], &previous_actions.actions[i], nullptr);
+    if (is_sessions_handler(current))
+        ::sigaction(watched_signals[i], &previous_actions.actions[i], nullptr);
 }
 
 /// Restores the program's own handlers of all signals. The program's handler of signal `number` is
 /// restored even where another handler has replaced the sessions' handler.
-[[gnu::cold, gnu::noinline]] inline void give_back(int number) noexcept {
+[[gnu::cold, gnu::noinline]] inline void restore_handlers(int number) noexcept {
     for (std::size_t i = 0; i < watched_count; ++i) {
         if (watched_signals[i] == number)
             ::sigaction(number, &previous_actions.actions[i], nullptr);
@@ -97,7 +99,7 @@ inline bool ends_program(int number) noexcept {
 /// Ends the program by the signal `number` before the handler returns, unless a debugger takes the
 /// signal away. A signal that stays blocked until the handler returns would end the program a
 /// moment later, and another thread could open a session in that moment.
-[[gnu::cold, gnu::noinline]] inline void die_by(int number) noexcept {
+[[gnu::cold, gnu::noinline]] inline void end_by_signal(int number) noexcept {
     sigset_t only;
     sigemptyset(&only);
     sigaddset(&only, number);
@@ -117,9 +119,10 @@ inline bool is_for_signals(const open_session &session) noexcept {
     const int error = errno;
     const bool locked = sessions_lock.lock();
     open_sessions.put_back(is_for_signals);
-    give_back(number);
+    restore_handlers(number);
     const bool fatal = ends_program(number);
-    if (fatal) die_by(number); // the lock stays held, so that no other thread opens a session
+    if (fatal)
+        end_by_signal(number); // the lock stays held, so that no other thread opens a session
     if (locked) sessions_lock.unlock();
     // the signal is blocked until the handler returns; then the program's own handler runs
     if (!fatal) ::raise(number);

@@ -7,8 +7,8 @@
 #include <msr/core/program.hpp>
 #include <msr/session/execution/counter_movement.hpp>
 #include <msr/session/execution/execute.hpp>
-#include <msr/session/execution/meter_looks.hpp>
-#include <msr/session/execution/share_looks.hpp>
+#include <msr/session/execution/meter_readings.hpp>
+#include <msr/session/execution/share_readings.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -41,14 +41,14 @@ public:
                 if (const failure problem = clear_flag(i)) return problem;
         interval_begin = registers.clock();
         for (counter &entry : counters) {
-            if (entry.is_apart) continue;
+            if (entry.has_own_reader) continue;
             if (const failure problem = registers.read(entry.address, entry.last))
                 return detail::named(problem, name_of(entry));
             entry.base = entry.last;
         }
-        if (meters.exist())
+        if (meters.any())
             if (const failure problem = meters.begin(registers)) return problem;
-        return shares.exist() ? begin_shares() : failure{};
+        return shares.any() ? begin_shares() : failure{};
     }
 
     /// Reads counters and shares into `values`, and also meters, the time and the status register,
@@ -57,7 +57,7 @@ public:
         std::uint64_t total = 0;
         std::uint64_t *counts = values;
         for (const counter &entry : counters) {
-            if (entry.is_apart) [[unlikely]] {
+            if (entry.has_own_reader) [[unlikely]] {
                 ++counts;
                 continue;
             }
@@ -65,9 +65,9 @@ public:
                 return detail::named(problem, name_of(entry));
             total |= *counts++ - entry.last;
         }
-        if (shares.exist()) [[unlikely]]
+        if (shares.any()) [[unlikely]]
             if (const failure problem = look_at_shares(values)) return problem;
-        if (meters.exist()) [[unlikely]]
+        if (meters.any()) [[unlikely]]
             if (const failure problem = meters.look(registers)) return problem;
         movements = total;
         interval_end = registers.clock();
@@ -78,7 +78,7 @@ public:
     /// the settings, and the flags in them, were read after `look`; otherwise the flags are read
     /// where they could be set. Nothing is lost by the failure of an access: call `look` again.
     [[gnu::always_inline]] failure add_up(std::uint64_t *values, bool settings_were_read) noexcept {
-        if (shares.exist()) [[unlikely]]
+        if (shares.any()) [[unlikely]]
             if (const failure problem = judge_shares(values)) return problem;
         if (!is_plain() || (settings_were_read && has_flag_in_settings()))
             if (const failure problem = judge_all(values, settings_were_read)) return problem;
@@ -88,7 +88,7 @@ public:
             *counts++ = (entry.last - entry.base) & entry.mask;
         }
         interval_begin = interval_end;
-        return meters.exist() ? meters.add_up(registers.cpu, values) : failure{};
+        return meters.any() ? meters.add_up(registers.cpu, values) : failure{};
     }
 
 private:
@@ -107,7 +107,7 @@ private:
         bool is_setting{};
         bool is_share{};
         /// Whether the counter is a share or a meter, which other classes read.
-        bool is_apart{};
+        bool has_own_reader{};
         bool saturates{}; ///< whether the counter stops at its maximum instead of wrapping
     };
 
@@ -126,13 +126,13 @@ private:
         entry.flag_register_value = &status.value;
         entry.mask = source.is_sampled ? largest_value(source.width) : ~std::uint64_t{0};
         entry.is_share = source.is_share();
-        entry.is_apart = entry.is_share || source.is_meter();
+        entry.has_own_reader = entry.is_share || source.is_meter();
         entry.saturates = source.saturates;
         // each value of a counter that saturates is checked, however short the time
         if (source.saturates) time_of_no_turn = 0;
-        if (source.is_sampled || entry.is_apart || source.saturates) return;
-        if (const std::uint64_t no_value = clocks_of_no_turn(source); no_value < time_of_no_turn)
-            time_of_no_turn = no_value;
+        if (source.is_sampled || entry.has_own_reader || source.saturates) return;
+        if (const std::uint64_t clocks = safe_clocks(source); clocks < time_of_no_turn)
+            time_of_no_turn = clocks;
         if (source.flag.mask == 0) return;
         const std::size_t place = detail::position_of(job.program, source.flag.address);
         entry.is_setting = place < job.program.registers.size();
@@ -229,8 +229,8 @@ private:
                                                bool settings_were_read) noexcept {
         const readout &source = job.program.readouts[i];
         counter &entry = counters[i];
-        if (source.is_sampled || entry.is_apart) return {};
-        if (entry.saturates) return judge_top(source, entry, current);
+        if (source.is_sampled || entry.has_own_reader) return {};
+        if (entry.saturates) return check_saturating(source, entry, current);
         const bool may_have_wrapped =
             current < entry.last || interval_end - interval_begin >= time_of_no_turn;
         if (entry.is_setting && !settings_were_read && may_have_wrapped)
@@ -244,8 +244,7 @@ private:
             .flag = (*entry.flag_register_value & entry.flag) != 0,
             .clocks = interval_end > interval_begin ? interval_end - interval_begin : 0};
         if (interval.flag && current >= entry.last)
-            if (const failure problem = see_whether_it_wrapped_since(source, interval))
-                return problem;
+            if (const failure problem = recheck_wrap(source, interval)) return problem;
         const counter_movement movement = movement_between(source, interval);
         failure problem;
         if (interval.flag) problem = clear_flag(i);
@@ -258,8 +257,9 @@ private:
 
     /// Checks a counter that stops at its maximum instead of wrapping: a value in the upper half of
     /// its range is no count, and a value below the last was written by other software.
-    [[gnu::cold, gnu::noinline]] failure judge_top(const readout &source, const counter &counted,
-                                                   std::uint64_t value) const noexcept {
+    [[gnu::cold, gnu::noinline]] failure check_saturating(const readout &source,
+                                                          const counter &counted,
+                                                          std::uint64_t value) const noexcept {
         const bool is_near_top = value >= largest_value(source.width) / 2 + 1;
         if (!is_near_top && value >= counted.last) return {};
         return {.kind = is_near_top ? error_code::saturated : error_code::went_back,
@@ -272,8 +272,7 @@ private:
 
     /// Reads the counter again: if its value fell, it wrapped after `look`, and the next look deals
     /// with its flag. The last look is then checked by the time alone.
-    failure see_whether_it_wrapped_since(const readout &source,
-                                         counter_interval &interval) const noexcept {
+    failure recheck_wrap(const readout &source, counter_interval &interval) const noexcept {
         std::uint64_t again = 0;
         if (const failure problem = registers.read(source.address, again))
             return detail::named(problem, source.name);
@@ -292,7 +291,7 @@ private:
                 .address = source.address,
                 .value = !overflowed                  ? interval.begin_value
                          : source.most_per_clock == 0 ? 0
-                                                      : clocks_of_no_turn(source),
+                                                      : safe_clocks(source),
                 .actual_value = interval.end_value,
                 .name = source.name};
     }
@@ -300,8 +299,8 @@ private:
     const task &job;
     cpu_registers registers; // a copy of `job.registers`, which saves an indirection
     std::vector<counter> counters;
-    share_looks shares;
-    meter_looks meters;
+    share_readings shares;
+    meter_readings meters;
     status_register status;
     /// The number of clocks of the time stamp counter in which no counter can have wrapped.
     std::uint64_t time_of_no_turn{~std::uint64_t{0}};

@@ -19,30 +19,33 @@ namespace msr {
 /// writes and restores registers.
 class whole_program {
 public:
-    /// Makes the steps of a program; touches no register. Call `open` only where `processor.whole`
-    /// is not null.
+    /// Makes the steps of a program; touches no register. Call `open` only where
+    /// `processor.program_calls` is not null.
     whole_program(const cpu_registers &processor, const program_view &program_view)
         : registers{processor}, program{program_view} {}
 
     [[gnu::cold, gnu::noinline]] failure open() noexcept {
         const failure problem =
-            registers.whole->load(registers.device, registers.cpu, program, handle);
+            registers.program_calls->load(registers.device, registers.cpu, program, handle);
         is_loaded = !problem;
         return named(problem);
     }
 
-    failure start() noexcept { return named(registers.whole->start(registers.device, handle)); }
+    failure start() noexcept {
+        return named(registers.program_calls->start(registers.device, handle));
+    }
 
     /// Stores the counts since start, or zeros where they cannot be read.
     failure read(std::uint64_t *counts) const noexcept {
-        return checked(registers.whole->counts(registers.device, handle, counts, size()), counts);
+        return checked(registers.program_calls->counts(registers.device, handle, counts, size()),
+                       counts);
     }
 
     /// Stops the program and stores the counts since start. After a failure that only loses counts
     /// (`loses_counts`) the program can be started again.
     stop_result stop(std::uint64_t *counts) noexcept {
-        const failure problem =
-            checked(registers.whole->stop(registers.device, handle, counts, size()), counts);
+        const failure problem = checked(
+            registers.program_calls->stop(registers.device, handle, counts, size()), counts);
         return {.problem = problem, .needs_restore = problem && !loses_counts(problem.kind)};
     }
 
@@ -50,7 +53,7 @@ public:
     [[gnu::cold, gnu::noinline]] failure put_back() noexcept {
         if (!is_loaded) return {};
         is_loaded = false;
-        return named(registers.whole->unload(registers.device, handle));
+        return named(registers.program_calls->unload(registers.device, handle));
     }
 
     /// Returns the number by which the backend knows the program.

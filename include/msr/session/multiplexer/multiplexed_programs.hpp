@@ -10,7 +10,7 @@
 #include <msr/session/execution/execute.hpp>
 #include <msr/session/execution/execution.hpp>
 #include <msr/session/execution/forks.hpp>
-#include <msr/session/execution/processor_question.hpp>
+#include <msr/session/execution/processor_check.hpp>
 #include <msr/session/instances.hpp>
 #include <msr/session/multiplexer/multiplexed_count.hpp>
 
@@ -87,8 +87,8 @@ public:
         if (current_state != state::ready || groups.empty() || opener.is_forked())
             return wrong_state("start");
         thread.forget_moves();
-        if (thread.is_of_another()) return thread.other_thread(registers.cpu, "start");
-        if (thread.is_on_other_cpu()) return thread.left_cpu();
+        if (thread.counts_another_thread()) return thread.other_thread(registers.cpu, "start");
+        if (thread.is_off_cpu()) return thread.left_cpu();
         enabled = {};
         slices = 0;
         for (group &entry : groups)
@@ -99,7 +99,7 @@ public:
     /// Ends the running slice, which has taken `duration`, and starts a slice of the next program.
     failure rotate(std::chrono::nanoseconds duration) noexcept {
         if (current_state != state::running || opener.is_forked()) return wrong_state("rotate");
-        if (thread.is_of_another()) return thread.other_thread(registers.cpu, "rotate");
+        if (thread.counts_another_thread()) return thread.other_thread(registers.cpu, "rotate");
         if (const failure problem = end_slice(duration)) return problem;
         return begin_slice(current_program() + 1 < groups.size() ? current_program() + 1 : 0);
     }
@@ -107,18 +107,18 @@ public:
     /// Ends the running slice, which has taken `duration`.
     failure stop(std::chrono::nanoseconds duration) noexcept {
         if (current_state != state::running || opener.is_forked()) return wrong_state("stop");
-        if (thread.is_of_another()) return thread.other_thread(registers.cpu, "stop");
+        if (thread.counts_another_thread()) return thread.other_thread(registers.cpu, "stop");
         return end_slice(duration);
     }
 
     /// Reads the counts of the running slice, which goes on. `latest_count` returns them.
     failure read() noexcept {
         if (current_state != state::running || opener.is_forked()) return wrong_state("read");
-        if (thread.is_of_another()) return thread.other_thread(registers.cpu, "read");
+        if (thread.counts_another_thread()) return thread.other_thread(registers.cpu, "read");
         group &turn = groups[current_program()];
         instance_program &units = instances[current_program()];
         if (const failure problem =
-                executions[current_program()].read(units.values(turn.latest.data())))
+                executions[current_program()].read(units.count_memory(turn.latest.data())))
             return problem;
         units.add_up(turn.latest.data());
         if (!loss && thread.has_left()) loss = thread.left_cpu();
@@ -225,10 +225,10 @@ private:
         group &entry = groups[current_program()];
         execution &work = executions[current_program()];
         instance_program &units = instances[current_program()];
-        if (const failure problem = work.stop(units.values(entry.latest.data())))
+        if (const failure problem = work.stop(units.count_memory(entry.latest.data())))
             return close_after(problem);
         units.add_up(entry.latest.data());
-        if (!loss && (thread.was_moved() || thread.is_free())) loss = thread.left_cpu();
+        if (!loss && (thread.was_moved() || thread.may_run_elsewhere())) loss = thread.left_cpu();
         if (loss) return close_after(loss);
         current_state = state::ready;
         for (std::size_t i = 0; i < entry.counts.size(); ++i)

@@ -17,7 +17,7 @@
 #include <msr/session/execution/cpu.hpp>
 #include <msr/session/execution/execute.hpp>
 #include <msr/session/execution/execution.hpp>
-#include <msr/session/execution/processor_question.hpp>
+#include <msr/session/execution/processor_check.hpp>
 #include <msr/session/multiplexer/multiplexed_count.hpp>
 #include <msr/session/multiplexer/multiplexed_formats.hpp>
 #include <msr/session/multiplexer/multiplexed_programs.hpp>

@@ -1,6 +1,7 @@
-// EXPECT: this is a plan, which takes no turns: give it to session
-// RULE: rotation_takes_no_plan
-// EXPECT-LEGAL: none: the sentence says who takes it
+// EXPECT: this is no schedule: a multiplexer takes schedule<...> of the choices, or a schedule made at run time
+// RULE: multiplexer_takes_a_schedule
+// EXPECT: bsq_cache_reference
+// EXPECT-LEGAL: none: the sentence says what is taken
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/schedule.hpp>
 #include <msr/session/multiplexer/multiplexer.hpp>
@@ -17,9 +18,10 @@ constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
 
 void start_on(registers &machine) {
 #ifdef CONTROL
-    msr::session multiplexer{machine, msr::plan<misses>, msr::this_cpu()};
+    msr::multiplexer multiplexer{machine, msr::schedule<misses>, msr::this_cpu()};
 #else
-    msr::multiplexer multiplexer{machine, msr::plan<misses>, msr::this_cpu()};
+    msr::multiplexer multiplexer{machine, misses, msr::this_cpu()};
 #endif
     multiplexer.start();
+    multiplexer.rotate();
 }

@@ -1,7 +1,6 @@
-// EXPECT: this is no schedule: a multiplexer takes schedule<...> of the choices, or a schedule made at run time
-// RULE: rotation_takes_a_schedule
-// EXPECT: bsq_cache_reference
-// EXPECT-LEGAL: none: the sentence says what is taken
+// EXPECT: this is a plan, which takes no turns: give it to session
+// RULE: multiplexer_takes_no_plan
+// EXPECT-LEGAL: none: the sentence says who takes it
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/schedule.hpp>
 #include <msr/session/multiplexer/multiplexer.hpp>
@@ -18,10 +17,9 @@ constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
 
 void start_on(registers &machine) {
 #ifdef CONTROL
-    msr::multiplexer multiplexer{machine, msr::schedule<misses>, msr::this_cpu()};
+    msr::session multiplexer{machine, msr::plan<misses>, msr::this_cpu()};
 #else
-    msr::multiplexer multiplexer{machine, misses, msr::this_cpu()};
+    msr::multiplexer multiplexer{machine, msr::plan<misses>, msr::this_cpu()};
 #endif
     multiplexer.start();
-    multiplexer.rotate();
 }

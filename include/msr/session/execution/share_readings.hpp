@@ -32,17 +32,17 @@ constexpr bool make_up_whole(std::uint64_t value) {
 
 /// The readings of the shares of a program, which are all of one counter, the whole, and in one
 /// register. A look is one reading of the counter and the register.
-class share_looks {
+class share_readings {
 public:
-    /// Makes the looks at the shares in `readouts`, the readouts of a program, which must outlive
-    /// this object.
-    explicit share_looks(sequence<readout> readouts) noexcept {
+    /// Makes the readings of the shares in `readouts`, the readouts of a program, which must
+    /// outlive this object.
+    explicit share_readings(sequence<readout> readouts) noexcept {
         for (const readout &entry : readouts)
             if (first == nullptr && entry.is_share()) first = &entry;
     }
 
     /// Returns whether the program has shares.
-    bool exist() const noexcept { return first != nullptr; }
+    bool any() const noexcept { return first != nullptr; }
 
     /// Reads the counter of the whole, then the shares.
     [[gnu::noinline]] failure look(const cpu_registers &registers) noexcept {
@@ -67,7 +67,7 @@ public:
         const counter_movement movement = movement_between(
             counter, {.begin_value = previous_whole, .end_value = whole, .clocks = clocks});
         if (movement == counter_movement::wrapped || movement == counter_movement::overflowed)
-            return lost(error_code::whole_wrapped, cpu, clocks_of_no_turn(counter));
+            return lost(error_code::whole_wrapped, cpu, safe_clocks(counter));
         if (movement == counter_movement::overwritten || movement == counter_movement::went_back)
             return {.kind = movement == counter_movement::overwritten ? error_code::overwritten
                                                                       : error_code::went_back,

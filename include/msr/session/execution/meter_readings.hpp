@@ -17,17 +17,17 @@
 namespace msr {
 
 /// The readings of the meters of a program. A look is one reading of all meters.
-class meter_looks {
+class meter_readings {
 public:
-    /// Makes the looks at the meters in `readouts`, the readouts of a program, which must outlive
-    /// this object.
-    explicit meter_looks(sequence<readout> readouts) {
+    /// Makes the readings of the meters in `readouts`, the readouts of a program, which must
+    /// outlive this object.
+    explicit meter_readings(sequence<readout> readouts) {
         for (std::size_t i = 0; i < readouts.size(); ++i)
             if (readouts[i].is_meter()) meters.push_back({.source = &readouts[i], .position = i});
     }
 
     /// Returns whether the program has meters.
-    bool exist() const noexcept { return !meters.empty(); }
+    bool any() const noexcept { return !meters.empty(); }
 
     /// Reads the units of the meters, and the meters' registers: values are from this call on.
     [[gnu::cold, gnu::noinline]] failure begin(const cpu_registers &registers) noexcept {

@@ -1,7 +1,7 @@
 // Whether a session's plan fits the processor that it runs on: asked once, before any register.
 #include "../fake_plan.hpp"
 
-#include <msr/session/execution/processor_question.hpp>
+#include <msr/session/execution/processor_check.hpp>
 
 #include <msr/amd/counters.hpp>
 #include <msr/amd/ibs.hpp>

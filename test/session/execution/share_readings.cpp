@@ -1,6 +1,6 @@
 // Sessions that count shares of slots: on a simulated processor beside the model's own tally, and
 // on registers that behave otherwise. Nothing is measured.
-#include <msr/session/execution/share_looks.hpp>
+#include <msr/session/execution/share_readings.hpp>
 
 #include <msr/backend/message.hpp>
 #include <msr/intel/perfmon.hpp>
@@ -18,7 +18,7 @@
 
 namespace {
 
-namespace share_looks_test {
+namespace share_readings_test {
 
 namespace pm = msr::perfmon;
 namespace sim = msr::sim;
@@ -86,11 +86,11 @@ msr::failure read_of(held_registers &device, std::uint64_t slots, std::uint64_t 
     return problem;
 }
 
-} // namespace share_looks_test
+} // namespace share_readings_test
 
 } // namespace
 
-using namespace share_looks_test;
+using namespace share_readings_test;
 
 TEST_CASE("shares of a simulated processor are those of its own tally of slots") {
     sim::machine<sim::perfmon_pmu> machine{pm::sapphire_rapids};

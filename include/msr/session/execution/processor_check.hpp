@@ -1,0 +1,126 @@
+// The question whether a plan fits its processor, which a session asks CPUID once, when it is
+// opened. The question accesses no register.
+#pragma once
+
+#include <msr/backend/backend.hpp>
+#include <msr/backend/cpuid_file.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/rule.hpp>
+#include <msr/processor/cpuid.hpp>
+#include <msr/session/execution/bindings.hpp>
+#include <msr/session/execution/cpu_registers.hpp>
+#include <msr/session/execution/processor_question.hpp>
+
+#include <cerrno>
+#include <cstdint>
+
+#include <sched.h>
+
+namespace msr {
+
+namespace detail {
+
+/// Returns the failure of a plan that does not fit the processor `cpu`, by the rule in `verdict`.
+[[gnu::cold, gnu::noinline]] inline failure failure_of_plan(unsigned cpu,
+                                                            const verdict &verdict) noexcept {
+    if (verdict.legal()) return {};
+    return {.kind = error_code::unfit_plan,
+            .cpu = cpu,
+            .name = verdict.names[0],
+            .subject = verdict.broken->sentence};
+}
+
+/// The processors that the calling thread may run on.
+class allowed_processors {
+public:
+    allowed_processors() noexcept
+        : error_{::sched_getaffinity(0, sizeof all_.sets, all_.sets) == 0 ? 0 : errno} {}
+
+    /// Returns why the processors are not known, as errno; 0: they are known.
+    int error() const noexcept { return error_; }
+    bool has(unsigned cpu) const noexcept {
+        return error_ == 0 && cpu < most_cpus && CPU_ISSET_S(cpu, sizeof all_.sets, all_.sets);
+    }
+    int size() const noexcept { return error_ != 0 ? 0 : CPU_COUNT_S(sizeof all_.sets, all_.sets); }
+
+private:
+    processor_set all_{};
+    int error_;
+};
+
+/// Returns whether the calling thread may run on processor `cpu` only.
+[[gnu::cold, gnu::noinline]] inline bool runs_only_on(unsigned cpu) noexcept {
+    const allowed_processors allowed;
+    return allowed.size() == 1 && allowed.has(cpu);
+}
+
+/// Puts a question to CPUID: by the instruction where `cpu` is `no_cpu` or the thread's only
+/// processor, else by the kernel's cpuid driver. Without the driver the thread executes CPUID where
+/// it is if all processors are alike, else on `cpu`. The move to `cpu` loses the counts of a
+/// running session that bound the thread elsewhere.
+template <typename Ask>
+[[gnu::cold, gnu::noinline]] failure ask_cpu(unsigned cpu, Ask ask) noexcept {
+    const cpuid_here cpuid_here;
+    if (cpu == no_cpu || runs_only_on(cpu))
+        return failure_of_plan(cpu, ask(cpuid_view{cpuid_here}));
+    if (const cpuid_file file{cpu}; file.is_there())
+        return failure_of_plan(cpu, ask(cpuid_view{file}));
+    if (!logical_processors_differ(cpuid_here))
+        return failure_of_plan(cpu, ask(cpuid_view{cpuid_here}));
+    binding visit;
+    if (const failure problem = bindings.add(visit, cpu)) return problem;
+    const failure result = failure_of_plan(cpu, ask(cpuid_view{cpuid_here}));
+    const failure problem = bindings.remove(visit);
+    return result ? result : problem;
+}
+
+/// Puts a question to each processor that the calling thread may run on; to one of them where all
+/// processors are alike.
+template <typename Ask>
+[[gnu::cold, gnu::noinline]] failure ask_all_cpus(Ask ask) noexcept {
+    if (!logical_processors_differ(cpuid_here{})) return ask_cpu(no_cpu, ask);
+    const allowed_processors allowed;
+    if (allowed.error() != 0)
+        return {.kind = error_code::not_pinned, .system_error = allowed.error()};
+    for (unsigned cpu = 0; cpu < most_cpus; ++cpu)
+        if (allowed.has(cpu))
+            if (const failure problem = ask_cpu(cpu, ask)) return problem;
+    return {};
+}
+
+} // namespace detail
+
+/// Finds whether a plan fits the processor behind `registers`. `is_bound`: whether the calling
+/// thread is bound to that processor. Returns `error_code::unfit_plan` with the sentence of the
+/// rule that is broken and what breaks it, or `not_pinned` where the CPUID of the processor cannot
+/// be read.
+[[gnu::cold, gnu::noinline]] inline failure
+ask_processor(const cpu_registers &registers, bool is_bound,
+              const processor_question &question) noexcept {
+    if (question.ask == nullptr) return {};
+    if (registers.cpuid_of != nullptr) {
+        const auto own = [&registers](std::uint32_t leaf, std::uint32_t subleaf) {
+            return registers.cpuid_of(registers.device, registers.cpu, leaf, subleaf);
+        };
+        // leaf 0 is all 0 where the backend does not know its processor
+        if (!(own(0, 0) == cpuid_registers{}))
+            return detail::failure_of_plan(registers.cpu,
+                                           question.ask(question.plan, cpuid_view{own}, false));
+    }
+    if (registers.hardware == hardware_access::none) return {};
+    const bool finds_counters = registers.hardware == hardware_access::kernel;
+    const auto ask = [&](const cpuid_view &cpuid) {
+        return question.ask(question.plan, cpuid, finds_counters);
+    };
+    failure problem;
+    if (finds_counters)
+        problem = detail::ask_cpu(registers.model_cpu, ask);
+    else if (registers.counts_threads)
+        problem = detail::ask_all_cpus(ask);
+    else
+        problem = detail::ask_cpu(is_bound ? no_cpu : registers.cpu, ask);
+    if (problem.kind == error_code::unfit_plan) problem.cpu = registers.cpu;
+    return problem;
+}
+
+} // namespace msr

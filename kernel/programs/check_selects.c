@@ -86,15 +86,16 @@ static bool selects_cccr_is_own(const struct msrpp_program *program, u32 count, 
 }
 
 /*
- * Checks each write of the changed register `t`, if it is a CCCR: the counter of that CCCR may
- * count only by an ESCR that the program has written. A program may be started again after its
- * stop, so a second round checks the writes with the value that the last write has left.
+ * Checks each write of the changed register `register_index`, if it is a CCCR: the counter of that
+ * CCCR may count only by an ESCR that the program has written. A program may be started again after
+ * its stop, so a second round checks the writes with the value that the last write has left.
  */
-static int selects_check_cccr(const struct msrpp_program *program, u32 t,
+static int selects_check_cccr(const struct msrpp_program *program, u32 register_index,
 			      struct msrpp_failure *failure)
 {
 	const u32 count = program->set_up_count + program->start_count + program->stop_count;
-	const u32 counter = msrpp_find_cccr_counter(program->known_registers[t].address);
+	const u32 counter =
+		msrpp_find_cccr_counter(program->known_registers[register_index].address);
 	struct register_content cccr = {};
 	u32 round, i;
 
@@ -102,7 +103,7 @@ static int selects_check_cccr(const struct msrpp_program *program, u32 t,
 		for (i = 0; i < count; i++) {
 			const struct msrpp_program_write *write = &program->writes[i];
 
-			if (write->register_index != t)
+			if (write->register_index != register_index)
 				continue;
 			cccr.value = (cccr.value & ~write->mask) | write->value;
 			cccr.known |= write->mask;

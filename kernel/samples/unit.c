@@ -196,7 +196,7 @@ void msrpp_unit_leave(struct msrpp_sampler *sampler, struct msrpp_unit *unit)
 
 /* --- starting ---------------------------------------------------------------------------- */
 
-static void unit_give_up(struct msrpp_unit *unit)
+static void unit_release(struct msrpp_unit *unit)
 {
 	WRITE_ONCE(unit->thread, NULL);
 	WRITE_ONCE(unit->program, NULL);
@@ -216,7 +216,7 @@ static bool unit_may_run(struct msrpp_unit *unit, struct msrpp_sampling_program 
 	smp_mb();
 	if (READ_ONCE(program->may_run) && !(thread && READ_ONCE(thread->followed.removed)))
 		return true;
-	unit_give_up(unit);
+	unit_release(unit);
 	return false;
 }
 
@@ -301,7 +301,7 @@ void msrpp_unit_enter(struct msrpp_sampling_program *program, struct msrpp_sampl
 	if (!program->events &&
 	    (msrpp_ibs_read(program->control) & msrpp_unit_layouts[program->unit].enable)) {
 		ring->reason = MSRPP_REASON_HELD_BY_KERNEL;
-		unit_give_up(unit);
+		unit_release(unit);
 		return;
 	}
 	unit_copy_program(unit, program);

@@ -15,13 +15,13 @@ struct msrpp_class_features msrpp_class_features __ro_after_init;
 
 #define INTEL_HASWELL_SERVER 0x3f
 
-static u32 class_cpuid(u32 number, u32 part, u32 *b, u32 *c, u32 *d)
+static u32 class_cpuid(u32 leaf, u32 subleaf, u32 *b, u32 *c, u32 *d)
 {
 	u32 a = 0;
 
 	*b = *c = *d = 0;
-	if (boot_cpu_data.cpuid_level >= (int)number)
-		cpuid_count(number, part, &a, b, c, d);
+	if (boot_cpu_data.cpuid_level >= (int)leaf)
+		cpuid_count(leaf, subleaf, &a, b, c, d);
 	return a;
 }
 

@@ -48,8 +48,8 @@ module_param(entry, bool, 0644);
 MODULE_PARM_DESC(entry,
 		 "Whether the simulated APIC's entry for IBS can be set up on a CPU (default: Y)");
 
-#define FIRST IBS_FETCH_CTL
-#define REGISTERS (IBS_FETCH_EXTENDED - FIRST + 1)
+#define SOFT_FIRST_REGISTER IBS_FETCH_CTL
+#define SOFT_REGISTERS (IBS_FETCH_EXTENDED - SOFT_FIRST_REGISTER + 1)
 /* longest and shortest time between two checks of the timer, in nanoseconds */
 #define SLOWEST_TICK NSEC_PER_MSEC
 #define FASTEST_TICK 1000
@@ -75,7 +75,7 @@ struct soft_unit {
 struct soft_cpu {
 	raw_spinlock_t lock;	/* serializes makers of samples; never taken in NMIs */
 	struct soft_unit units[MSRPP_UNITS];
-	u64 registers[REGISTERS];
+	u64 registers[SOFT_REGISTERS];
 	u64 ip;	/* address of the instruction that the last NMI interrupted */
 	u64 old_control;	/* value of a control register before the last write */
 	u32 accesses;	/* register accesses since a control register was read */
@@ -144,7 +144,7 @@ u64 msrpp_soft_ibs_read(u32 address)
 	if ((address == IBS_OP_RIP && cpu->units[MSRPP_UNIT_OP].ip_is_interrupted) ||
 	    (address == IBS_FETCH_ADDRESS && cpu->units[MSRPP_UNIT_FETCH].ip_is_interrupted))
 		return cpu->ip;
-	return READ_ONCE(cpu->registers[address - FIRST]);
+	return READ_ONCE(cpu->registers[address - SOFT_FIRST_REGISTER]);
 }
 
 void msrpp_soft_ibs_write(u32 address, u64 value)
@@ -154,7 +154,7 @@ void msrpp_soft_ibs_write(u32 address, u64 value)
 
 	cpu->accesses++;
 	if (!unit) {
-		WRITE_ONCE(cpu->registers[address - FIRST], value);
+		WRITE_ONCE(cpu->registers[address - SOFT_FIRST_REGISTER], value);
 		return;
 	}
 	WRITE_ONCE(unit->arming_ns, ktime_get_mono_fast_ns());
@@ -208,18 +208,18 @@ static void soft_fill_registers(struct soft_cpu *cpu, u32 unit_id,
 
 	cpu->units[unit_id].ip_is_interrupted = sample->flags & MSRPP_SOFT_FOLLOW;
 	if (unit_id == MSRPP_UNIT_FETCH) {
-		registers[IBS_FETCH_ADDRESS - FIRST] = sample->ip;
-		registers[IBS_FETCH_PHYSICAL - FIRST] = sample->physical;
-		registers[IBS_FETCH_EXTENDED - FIRST] = sample->data2;
+		registers[IBS_FETCH_ADDRESS - SOFT_FIRST_REGISTER] = sample->ip;
+		registers[IBS_FETCH_PHYSICAL - SOFT_FIRST_REGISTER] = sample->physical;
+		registers[IBS_FETCH_EXTENDED - SOFT_FIRST_REGISTER] = sample->data2;
 		return;
 	}
-	registers[IBS_OP_RIP - FIRST] = sample->ip;
-	registers[IBS_OP_DATA - FIRST] = sample->data;
-	registers[IBS_OP_DATA2 - FIRST] = sample->data2;
-	registers[IBS_OP_DATA3 - FIRST] = sample->data3;
-	registers[IBS_OP_ADDRESS - FIRST] = sample->address;
-	registers[IBS_OP_PHYSICAL - FIRST] = sample->physical;
-	registers[IBS_OP_TARGET - FIRST] = sample->target;
+	registers[IBS_OP_RIP - SOFT_FIRST_REGISTER] = sample->ip;
+	registers[IBS_OP_DATA - SOFT_FIRST_REGISTER] = sample->data;
+	registers[IBS_OP_DATA2 - SOFT_FIRST_REGISTER] = sample->data2;
+	registers[IBS_OP_DATA3 - SOFT_FIRST_REGISTER] = sample->data3;
+	registers[IBS_OP_ADDRESS - SOFT_FIRST_REGISTER] = sample->address;
+	registers[IBS_OP_PHYSICAL - SOFT_FIRST_REGISTER] = sample->physical;
+	registers[IBS_OP_TARGET - SOFT_FIRST_REGISTER] = sample->target;
 }
 
 /* Gives the unit a sample. Returns false where the unit is not enabled, or has a sample already. */

@@ -145,7 +145,7 @@ u32 msrpp_class_count(void)
  */
 static void class_find_cache_local(void *unused)
 {
-	struct msrpp_class_slot *slot = this_cpu_ptr(msrpp_class_slots);
+	struct msrpp_group_slot *slot = this_cpu_ptr(msrpp_group_slots);
 	u32 a, b, c, d, id, sharing;
 
 	slot->cache = smp_processor_id();
@@ -193,7 +193,7 @@ bool msrpp_cache_has_other_cpu(u32 cache, u32 excluded_cpu)
 	u32 cpu;
 
 	for_each_online_cpu(cpu)
-		if (cpu != excluded_cpu && per_cpu_ptr(msrpp_class_slots, cpu)->cache == cache)
+		if (cpu != excluded_cpu && per_cpu_ptr(msrpp_group_slots, cpu)->cache == cache)
 			return true;
 	return false;
 }
@@ -205,6 +205,6 @@ bool msrpp_cache_has_other_cpu(u32 cache, u32 excluded_cpu)
 void msrpp_class_cache_cpu_up(void)
 {
 	class_find_cache_local(NULL);
-	if (!msrpp_cache_has_other_cpu(this_cpu_ptr(msrpp_class_slots)->cache, smp_processor_id()))
+	if (!msrpp_cache_has_other_cpu(this_cpu_ptr(msrpp_group_slots)->cache, smp_processor_id()))
 		msrpp_class_counters_restarted();
 }

@@ -24,12 +24,6 @@
 
 #include "sampling.h"
 
-/*
- * The delivery mode of NMIs in an entry of the APIC; the kernel's name for this value changed
- * between versions.
- */
-#define NMI_DELIVERY 4
-
 struct msrpp_sampler __percpu *msrpp_samplers __ro_after_init;
 
 const struct msrpp_unit_layout msrpp_unit_layouts[MSRPP_UNITS] = {
@@ -401,7 +395,7 @@ static bool sampling_set_up_entry(void)
 	if (!sampling_must_set_up_entry())
 		return true;
 	return !msrpp_hard_read(IBS_CONTROL, &control) && (control & IBS_CONTROL_VALID) &&
-	       !setup_APIC_eilvt(control & IBS_CONTROL_ENTRY, 0, NMI_DELIVERY, 0);
+	       !setup_APIC_eilvt(control & IBS_CONTROL_ENTRY, 0, APIC_EILVT_MSG_NMI, 0);
 }
 
 void msrpp_sampling_prepare_cpu(void *failed)

@@ -343,6 +343,21 @@ bool msrpp_program_changes(const struct msrpp_program *program, u32 known_addres
 		       sizeof(u32), load_compare_numbers);
 }
 
+/*
+ * Fails for a register that is listed twice, with its last entry in the list. `known_address` is
+ * the register's canonical address.
+ */
+static int load_refuse_repetition(const struct msrpp_program *program, u32 known_address,
+				  struct msrpp_failure *failure)
+{
+	u32 register_index = program->changed_register_count - 1;
+
+	while (program->known_registers[register_index].address != known_address)
+		register_index--;
+	return msrpp_fail_malformed(failure, program->changed_registers[register_index].address,
+				    register_index);
+}
+
 static int load_check_changed_registers(struct msrpp_program *program,
 					struct msrpp_failure *failure)
 {
@@ -363,7 +378,8 @@ static int load_check_changed_registers(struct msrpp_program *program,
 	sort(program->sorted_addresses, count, sizeof(u32), load_compare_numbers, NULL);
 	for (i = 1; i < count; i++)
 		if (program->sorted_addresses[i] == program->sorted_addresses[i - 1])
-			return msrpp_fail_malformed(failure, program->sorted_addresses[i], i);
+			return load_refuse_repetition(program, program->sorted_addresses[i],
+						      failure);
 	return 0;
 }
 

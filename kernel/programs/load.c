@@ -92,15 +92,18 @@ int msrpp_check_load_counts(const struct msrpp_load *load, struct msrpp_failure 
 }
 
 /*
- * Whether a program keeps the limits for callers without CAP_SYS_RAWIO; limits bound the time with
- * interrupts off.
+ * Returns the limit for callers without CAP_SYS_RAWIO that a program exceeds, or 0; limits bound
+ * the time with interrupts off.
  */
-static bool load_is_small(const struct msrpp_program *program)
+static u32 load_find_exceeded_limit(const struct msrpp_program *program)
 {
-	return program->set_up_count + program->start_count + program->stop_count <=
-		       MSRPP_MOST_RESTRICTED_WRITES &&
-	       program->changed_register_count <= MSRPP_MOST_RESTRICTED_REGISTERS &&
-	       program->claim_count <= MSRPP_MOST_RESTRICTED_REGISTERS;
+	if (program->set_up_count + program->start_count + program->stop_count >
+	    MSRPP_MOST_RESTRICTED_WRITES)
+		return MSRPP_MOST_RESTRICTED_WRITES;
+	if (program->changed_register_count > MSRPP_MOST_RESTRICTED_REGISTERS ||
+	    program->claim_count > MSRPP_MOST_RESTRICTED_REGISTERS)
+		return MSRPP_MOST_RESTRICTED_REGISTERS;
+	return 0;
 }
 
 /* Copies an array from user space. */
@@ -510,6 +513,7 @@ static int load_make_states(struct msrpp_program *program)
 int msrpp_load_program(struct msrpp_program *program, const struct msrpp_load *load,
 		       struct msrpp_failure *failure)
 {
+	u32 exceeded_limit;
 	int error;
 
 	program->flags = load->flags;
@@ -520,8 +524,9 @@ int msrpp_load_program(struct msrpp_program *program, const struct msrpp_load *l
 	program->readout_count = load->readout_count;
 	program->changed_register_count = load->changed_register_count;
 	program->claim_count = load->claim_count;
-	if (program->step != MSRPP_RIGHTS_ALL && !load_is_small(program))
-		return msrpp_fail_malformed(failure, 0, MSRPP_MOST_RESTRICTED_WRITES);
+	exceeded_limit = load_find_exceeded_limit(program);
+	if (program->step != MSRPP_RIGHTS_ALL && exceeded_limit)
+		return msrpp_fail_malformed(failure, 0, exceeded_limit);
 	error = FETCH(program->cpus, program, load->cpus, load->cpu_count);
 	if (!error)
 		error = FETCH(program->readouts, program, load->readouts, load->readout_count);

@@ -40,7 +40,7 @@ static DEFINE_PER_CPU(struct soft_slots, soft_slots);
 
 /*
  * Derives the slots of each use from the registers' values, where a program has written one of the
- * two registers.
+ * two registers. The slots are rounded to the nearest number, without products above 64 bits.
  */
 static void slots_sync_with_registers(struct soft_slots *state, u64 slots, u64 metrics)
 {
@@ -48,8 +48,13 @@ static void slots_sync_with_registers(struct soft_slots *state, u64 slots, u64 m
 
 	if (slots == state->slots && metrics == state->metrics)
 		return;
-	for (i = 0; i < SOFT_USES; i++)
-		state->slots_by_use[i] = slots / SOFT_WHOLE * (metrics >> 8 * i & SOFT_WHOLE);
+	for (i = 0; i < SOFT_USES; i++) {
+		const u64 share = metrics >> 8 * i & SOFT_WHOLE;
+
+		state->slots_by_use[i] =
+			slots / SOFT_WHOLE * share +
+			(slots % SOFT_WHOLE * share + SOFT_WHOLE / 2) / SOFT_WHOLE;
+	}
 }
 
 /*

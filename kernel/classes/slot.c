@@ -100,9 +100,9 @@ static bool group_slot_read_old_value(struct msrpp_group_slot *slot, struct msrp
 }
 
 /*
- * Returns whether the value of the group `next` may be written. Where IA32_PQR_ASSOC cannot be read,
- * both groups stop. Where others changed it while a thread of `prev` ran, `prev` stops. What others
- * wrote becomes the old value, unless no group comes.
+ * Returns whether the value of the group `next` may be written. Where IA32_PQR_ASSOC cannot be
+ * read, both groups stop. Where others changed it while a thread of `prev` ran, `prev` stops. What
+ * others wrote becomes the old value, unless no group comes.
  */
 static bool group_slot_check(struct msrpp_group_slot *slot, struct msrpp_group *prev,
 			     struct msrpp_group *next)

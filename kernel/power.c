@@ -21,14 +21,14 @@ static void power_cpu_leave(void *unused)
 {
 	msrpp_counting_cpu_down();
 	msrpp_sampling_cpu_down(MSRPP_REASON_SUSPENDED);
-	msrpp_tasks_cpu_down();
+	msrpp_group_cpu_down();
 }
 
 static void power_cpu_enter(void *unused)
 {
 	msrpp_counting_cpu_up();
 	msrpp_sampling_cpu_up();
-	msrpp_tasks_cpu_up();
+	msrpp_group_cpu_up();
 }
 
 static int power_cpu_online(unsigned int cpu)

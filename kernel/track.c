@@ -18,7 +18,7 @@ static struct msrpp_thread_table *const tables[] = {
 	&msrpp_counted_threads,
 	&msrpp_sampled_threads[MSRPP_UNIT_OP],
 	&msrpp_sampled_threads[MSRPP_UNIT_FETCH],
-	&msrpp_classed_threads,
+	&msrpp_grouped_threads,
 };
 
 /*
@@ -35,8 +35,8 @@ static void track_switch(void *data, bool preempt, struct task_struct *prev,
 		msrpp_slot_switch(slot, bucket, next);
 	if (static_branch_unlikely(&msrpp_threads_are_sampled.key))
 		msrpp_samples_switch(next);
-	if (static_branch_unlikely(&msrpp_threads_have_classes.key))
-		msrpp_tasks_switch(next);
+	if (static_branch_unlikely(&msrpp_threads_have_groups.key))
+		msrpp_group_switch(next);
 }
 
 static void track_fork(void *data, struct task_struct *parent, struct task_struct *child)

@@ -13,7 +13,7 @@
 #include "msrpp.h"
 
 /* most open files of a user without CAP_SYS_RAWIO */
-#define MAX_FILES 256
+#define MSRPP_MOST_USER_FILES 256
 
 static DEFINE_HASHTABLE(users, 6);
 static DEFINE_SPINLOCK(users_lock);
@@ -31,7 +31,7 @@ static struct msrpp_user *user_find(kuid_t uid)
 
 /*
  * Counts an open file for its user. Returns an error pointer where memory is lacking, or with
- * `limited` where the user has MAX_FILES open files already.
+ * `limited` where the user has MSRPP_MOST_USER_FILES open files already.
  */
 struct msrpp_user *msrpp_get_user(kuid_t uid, bool limited)
 {
@@ -48,7 +48,7 @@ struct msrpp_user *msrpp_get_user(kuid_t uid, bool limited)
 		user->uid = uid;
 		hash_add(users, &user->node, __kuid_val(uid));
 	}
-	if (limited && user->files >= MAX_FILES)
+	if (limited && user->files >= MSRPP_MOST_USER_FILES)
 		user = ERR_PTR(-EMFILE);
 	else
 		user->files++;

@@ -139,7 +139,7 @@ int msrpp_group_attach(struct msrpp_group *group, struct msrpp_tasks_control *re
 	 * where interrupting the CPUs fails for lack of memory, threads get their class at the next
 	 * switch
 	 */
-	msrpp_call_on_thread_cpus(&group->thread_set, msrpp_class_recheck_cpu, NULL);
+	msrpp_call_on_thread_cpus(&group->thread_set, msrpp_group_recheck_cpu, NULL);
 	cpus_read_unlock();
 	return 0;
 }

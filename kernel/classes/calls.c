@@ -90,7 +90,7 @@ static long group_read_sums(struct msrpp_group *group, void __user *destination)
 	return copy_to_user(destination, &sums, sizeof(sums)) ? -EFAULT : 0;
 }
 
-static long tasks_ioctl(struct file *filp, unsigned int command, unsigned long argument)
+static long group_ioctl(struct file *filp, unsigned int command, unsigned long argument)
 {
 	struct msrpp_group *group = filp->private_data;
 	void __user *arg = (void __user *)argument;
@@ -106,21 +106,21 @@ static long tasks_ioctl(struct file *filp, unsigned int command, unsigned long a
 	}
 }
 
-static int tasks_release(struct inode *inode, struct file *filp)
+static int group_release(struct inode *inode, struct file *filp)
 {
 	struct msrpp_group *group = filp->private_data;
 	struct file *device = group->device;
 
 	msrpp_group_end(group);
-	static_branch_slow_dec_deferred(&msrpp_threads_have_classes);
+	static_branch_slow_dec_deferred(&msrpp_threads_have_groups);
 	fput(device);
 	return 0;
 }
 
 static const struct file_operations group_operations = {
 	.owner = THIS_MODULE,
-	.release = tasks_release,
-	.unlocked_ioctl = tasks_ioctl,
+	.release = group_release,
+	.unlocked_ioctl = group_ioctl,
 	.compat_ioctl = compat_ptr_ioctl,
 };
 
@@ -141,7 +141,7 @@ static int group_install_descriptor(struct file *filp, struct msrpp_group *group
 		return PTR_ERR(file);
 	}
 	group->device = get_file(filp);
-	static_branch_deferred_inc(&msrpp_threads_have_classes);
+	static_branch_deferred_inc(&msrpp_threads_have_groups);
 	fd_install(number, file);
 	return 0;
 }
@@ -181,7 +181,7 @@ long msrpp_tasks_info_read(void __user *destination)
 	u32 cpu;
 
 	for_each_possible_cpu(cpu) {
-		const struct msrpp_class_slot *slot = per_cpu_ptr(msrpp_class_slots, cpu);
+		const struct msrpp_group_slot *slot = per_cpu_ptr(msrpp_group_slots, cpu);
 
 		info.switches += READ_ONCE(slot->switches);
 		info.reads += READ_ONCE(slot->reads);

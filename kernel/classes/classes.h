@@ -8,17 +8,17 @@
 
 #include "../threads/threads.h"
 
-extern struct msrpp_thread_table msrpp_classed_threads;	/* threads that are in groups */
-extern struct static_key_false_deferred msrpp_threads_have_classes;
+extern struct msrpp_thread_table msrpp_grouped_threads;	/* threads that are in groups */
+extern struct static_key_false_deferred msrpp_threads_have_groups;
 
 int msrpp_classes_init(void);
 void msrpp_classes_exit(void);
 bool msrpp_has_classes(void);
 long msrpp_tasks(struct file *filp, struct msrpp_tasks __user *arg);
 long msrpp_tasks_info_read(void __user *destination);
-void msrpp_tasks_switch(const struct task_struct *next);
-void msrpp_tasks_cpu_down(void);
-void msrpp_tasks_cpu_up(void);
+void msrpp_group_switch(const struct task_struct *next);
+void msrpp_group_cpu_down(void);
+void msrpp_group_cpu_up(void);
 void msrpp_class_counters_restarted(void);
 
 #endif

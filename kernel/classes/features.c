@@ -15,13 +15,13 @@ struct msrpp_class_features msrpp_class_features __ro_after_init;
 
 #define INTEL_HASWELL_SERVER 0x3f
 
-static u32 class_cpuid(u32 number, u32 part, u32 *b, u32 *c, u32 *d)
+static u32 class_cpuid(u32 leaf, u32 subleaf, u32 *b, u32 *c, u32 *d)
 {
 	u32 a = 0;
 
 	*b = *c = *d = 0;
-	if (boot_cpu_data.cpuid_level >= (int)number)
-		cpuid_count(number, part, &a, b, c, d);
+	if (boot_cpu_data.cpuid_level >= (int)leaf)
+		cpuid_count(leaf, subleaf, &a, b, c, d);
 	return a;
 }
 
@@ -145,7 +145,7 @@ u32 msrpp_class_count(void)
  */
 static void class_find_cache_local(void *unused)
 {
-	struct msrpp_class_slot *slot = this_cpu_ptr(msrpp_class_slots);
+	struct msrpp_group_slot *slot = this_cpu_ptr(msrpp_group_slots);
 	u32 a, b, c, d, id, sharing;
 
 	slot->cache = smp_processor_id();
@@ -193,7 +193,7 @@ bool msrpp_cache_has_other_cpu(u32 cache, u32 excluded_cpu)
 	u32 cpu;
 
 	for_each_online_cpu(cpu)
-		if (cpu != excluded_cpu && per_cpu_ptr(msrpp_class_slots, cpu)->cache == cache)
+		if (cpu != excluded_cpu && per_cpu_ptr(msrpp_group_slots, cpu)->cache == cache)
 			return true;
 	return false;
 }
@@ -205,6 +205,6 @@ bool msrpp_cache_has_other_cpu(u32 cache, u32 excluded_cpu)
 void msrpp_class_cache_cpu_up(void)
 {
 	class_find_cache_local(NULL);
-	if (!msrpp_cache_has_other_cpu(this_cpu_ptr(msrpp_class_slots)->cache, smp_processor_id()))
+	if (!msrpp_cache_has_other_cpu(this_cpu_ptr(msrpp_group_slots)->cache, smp_processor_id()))
 		msrpp_class_counters_restarted();
 }

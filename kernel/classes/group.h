@@ -4,7 +4,7 @@
  * groups; threads.c: follows threads; attach.c: attaches threads; slot.c: writes IA32_PQR_ASSOC of
  * a CPU; sums.c: reads what an RMID occupies and transfers; features.c: what the processor can do.
  *
- * A struct msrpp_class_slot is written only by its own CPU, with interrupts off.
+ * A struct msrpp_group_slot is written only by its own CPU, with interrupts off.
  */
 #ifndef MSRPP_GROUP_H
 #define MSRPP_GROUP_H
@@ -20,7 +20,7 @@ extern struct msrpp_class_features msrpp_class_features __ro_after_init;
 
 /* The counters of a group's RMID in one last-level cache. */
 struct msrpp_cache {
-	u32 id;	/* number of the cache, as in struct msrpp_class_slot */
+	u32 id;	/* number of the cache, as in struct msrpp_group_slot */
 	/* a CPU of the cache has read the counters in this call of msrpp_group_add_up() */
 	bool was_read;
 	bool has_base[MSRPP_EVENTS];	/* whether `last_counts` is valid, for each event */
@@ -77,7 +77,7 @@ msrpp_to_group_member(const struct msrpp_followed_thread *followed)
 }
 
 /* IA32_PQR_ASSOC of a CPU. */
-struct msrpp_class_slot {
+struct msrpp_group_slot {
 	/*
 	 * the group of the thread that runs on the CPU, or NULL; other CPUs only compare the
 	 * pointer
@@ -99,14 +99,14 @@ static inline struct msrpp_group *msrpp_to_group(const struct msrpp_thread_set *
 	return container_of(set, struct msrpp_group, thread_set);
 }
 
-extern struct msrpp_class_slot __percpu *msrpp_class_slots __ro_after_init;
+extern struct msrpp_group_slot __percpu *msrpp_group_slots __ro_after_init;
 
 /* --- slot.c: on the CPU, with interrupts off --------------------------------------------- */
 
-void msrpp_class_slot_switch(struct msrpp_class_slot *slot, struct msrpp_group *next);
+void msrpp_group_slot_switch(struct msrpp_group_slot *slot, struct msrpp_group *next);
 bool msrpp_group_is_on_cpu(int cpu, void *group);
-bool msrpp_class_slot_is_known(int cpu, void *unused);
-void msrpp_class_slot_verify_cpu(void *unused);
+bool msrpp_group_slot_is_known(int cpu, void *unused);
+void msrpp_group_slot_verify_cpu(void *unused);
 void msrpp_group_stop(struct msrpp_group *group, u32 reason, int error, u64 value,
 		      u64 actual_value);
 
@@ -123,7 +123,7 @@ u32 msrpp_group_count(void);
 /* --- threads.c --------------------------------------------------------------------------- */
 
 struct msrpp_group *msrpp_find_group(const struct task_struct *task);
-void msrpp_class_recheck_cpu(void *unused);
+void msrpp_group_recheck_cpu(void *unused);
 
 /* --- attach.c ---------------------------------------------------------------------------- */
 

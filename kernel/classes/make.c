@@ -71,7 +71,7 @@ static void group_release_register(struct msrpp_group *group)
  */
 static void group_mark_rmid_cpu(void *rmids)
 {
-	const struct msrpp_class_slot *slot = this_cpu_ptr(msrpp_class_slots);
+	const struct msrpp_group_slot *slot = this_cpu_ptr(msrpp_group_slots);
 	u64 value = slot->old_value;
 
 	if (!slot->group && msrpp_read_register(MSRPP_PQR_ASSOC, &value))
@@ -213,7 +213,7 @@ static struct msrpp_group *group_alloc(struct msrpp_file *file, const struct msr
 	group->cache_capacity =
 		request->flags & MSRPP_TASKS_RMID ? min(nr_cpu_ids, MSRPP_MOST_CACHES) : 0;
 	INIT_LIST_HEAD(&group->list);
-	msrpp_thread_set_init(&group->thread_set, &msrpp_classed_threads, file->user,
+	msrpp_thread_set_init(&group->thread_set, &msrpp_grouped_threads, file->user,
 			      msrpp_file_step(file), request->flags & MSRPP_TASKS_INHERIT);
 	mutex_init(&group->sums_lock);
 	return group;
@@ -316,9 +316,9 @@ int msrpp_group_make(struct msrpp_file *file, const struct msrpp_tasks *request,
 static void group_halt(struct msrpp_group *group)
 {
 	WRITE_ONCE(group->stopped, true);
-	/* orders: mark the group as stopped, then query CPUs; pairs with class_slot_choose() */
+	/* orders: mark the group as stopped, then query CPUs; pairs with group_slot_choose() */
 	smp_mb();
-	on_each_cpu_cond(msrpp_group_is_on_cpu, msrpp_class_recheck_cpu, group, 1);
+	on_each_cpu_cond(msrpp_group_is_on_cpu, msrpp_group_recheck_cpu, group, 1);
 }
 
 void msrpp_group_end(struct msrpp_group *group)
@@ -368,7 +368,7 @@ static void groups_check(struct work_struct *work)
 
 	cpus_read_lock();
 	mutex_lock(&groups_lock);
-	on_each_cpu_cond(msrpp_class_slot_is_known, msrpp_class_slot_verify_cpu, NULL, 1);
+	on_each_cpu_cond(msrpp_group_slot_is_known, msrpp_group_slot_verify_cpu, NULL, 1);
 	list_for_each_entry(group, &groups, list)
 		group_check(group, mounted);
 	if (!list_empty(&groups))
@@ -379,8 +379,8 @@ static void groups_check(struct work_struct *work)
 
 int __init msrpp_classes_init(void)
 {
-	msrpp_class_slots = alloc_percpu(struct msrpp_class_slot);
-	if (!msrpp_class_slots)
+	msrpp_group_slots = alloc_percpu(struct msrpp_group_slot);
+	if (!msrpp_group_slots)
 		return -ENOMEM;
 	msrpp_class_features_init();
 	return 0;
@@ -388,7 +388,7 @@ int __init msrpp_classes_init(void)
 
 void msrpp_classes_exit(void)
 {
-	static_key_deferred_flush(&msrpp_threads_have_classes);
+	static_key_deferred_flush(&msrpp_threads_have_groups);
 	cancel_delayed_work_sync(&check_work);
-	free_percpu(msrpp_class_slots);
+	free_percpu(msrpp_group_slots);
 }

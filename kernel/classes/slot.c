@@ -10,7 +10,7 @@
 
 #include "group.h"
 
-struct msrpp_class_slot __percpu *msrpp_class_slots __ro_after_init;
+struct msrpp_group_slot __percpu *msrpp_group_slots __ro_after_init;
 
 /*
  * Stops a group for a reason on this CPU. The function may run at a switch of threads, so it prints
@@ -32,7 +32,7 @@ void msrpp_group_stop(struct msrpp_group *group, u32 reason, int error, u64 valu
 }
 
 /* Notes in a group's failure that IA32_PQR_ASSOC could not be restored. */
-static void class_slot_note_unrestored(struct msrpp_group *group)
+static void group_slot_note_unrestored(struct msrpp_group *group)
 {
 	unsigned long flags;
 
@@ -41,7 +41,7 @@ static void class_slot_note_unrestored(struct msrpp_group *group)
 	raw_spin_unlock_irqrestore(&group->thread_set.lock, flags);
 }
 
-static int class_slot_read(struct msrpp_class_slot *slot, u64 *value)
+static int group_slot_read(struct msrpp_group_slot *slot, u64 *value)
 {
 	slot->reads++;
 	return msrpp_read_register(MSRPP_PQR_ASSOC, value);
@@ -52,7 +52,7 @@ static int class_slot_read(struct msrpp_class_slot *slot, u64 *value)
  * writes that it uses the group, and then reads whether the group is stopped. The function that
  * stops a group first writes that, and then reads which CPUs use the group.
  */
-static struct msrpp_group *class_slot_choose(struct msrpp_class_slot *slot,
+static struct msrpp_group *group_slot_choose(struct msrpp_group_slot *slot,
 					     struct msrpp_group *group)
 {
 	if (group && (slot->offline || READ_ONCE(group->stopped)))
@@ -69,28 +69,28 @@ static struct msrpp_group *class_slot_choose(struct msrpp_class_slot *slot,
 }
 
 /* Returns the value of IA32_PQR_ASSOC for a group, or for NULL, on a CPU with this old value. */
-static u64 class_slot_value(const struct msrpp_group *group, u64 old_value)
+static u64 group_slot_value(const struct msrpp_group *group, u64 old_value)
 {
 	return group ? (old_value & ~group->mask) | group->value : old_value;
 }
 
 /* Forgets the value of IA32_PQR_ASSOC: the register holds no value of the module. */
-static void class_slot_forget(struct msrpp_class_slot *slot)
+static void group_slot_forget(struct msrpp_group_slot *slot)
 {
 	WRITE_ONCE(slot->group, NULL);
 	WRITE_ONCE(slot->value_known, false);
 }
 
 /* Reads the value that IA32_PQR_ASSOC has before any thread of a group runs on the CPU. */
-static bool class_slot_read_old_value(struct msrpp_class_slot *slot, struct msrpp_group *group)
+static bool group_slot_read_old_value(struct msrpp_group_slot *slot, struct msrpp_group *group)
 {
 	u64 value;
-	const int error = class_slot_read(slot, &value);
+	const int error = group_slot_read(slot, &value);
 
 	if (error) {
 		if (group)
 			msrpp_group_stop(group, MSRPP_REASON_FAULT, EIO, 0, 0);
-		class_slot_forget(slot);
+		group_slot_forget(slot);
 		return false;
 	}
 	slot->old_value = value;
@@ -100,16 +100,16 @@ static bool class_slot_read_old_value(struct msrpp_class_slot *slot, struct msrp
 }
 
 /*
- * Returns whether the value of the group `next` may be written. Where IA32_PQR_ASSOC cannot be read,
- * both groups stop. Where others changed it while a thread of `prev` ran, `prev` stops. What others
- * wrote becomes the old value, unless no group comes.
+ * Returns whether the value of the group `next` may be written. Where IA32_PQR_ASSOC cannot be
+ * read, both groups stop. Where others changed it while a thread of `prev` ran, `prev` stops. What
+ * others wrote becomes the old value, unless no group comes.
  */
-static bool class_slot_check(struct msrpp_class_slot *slot, struct msrpp_group *prev,
+static bool group_slot_check(struct msrpp_group_slot *slot, struct msrpp_group *prev,
 			     struct msrpp_group *next)
 {
 	u64 value;
 
-	if (class_slot_read(slot, &value)) {
+	if (group_slot_read(slot, &value)) {
 		if (prev)
 			msrpp_group_stop(prev, MSRPP_REASON_FAULT, EIO, slot->written_value, 0);
 		if (next)
@@ -129,9 +129,9 @@ static bool class_slot_check(struct msrpp_class_slot *slot, struct msrpp_group *
 	return true;
 }
 
-static int class_slot_write(struct msrpp_class_slot *slot, struct msrpp_group *next)
+static int group_slot_write(struct msrpp_group_slot *slot, struct msrpp_group *next)
 {
-	const u64 value = class_slot_value(next, slot->old_value);
+	const u64 value = group_slot_value(next, slot->old_value);
 	int error;
 
 	if (value == slot->written_value)
@@ -147,58 +147,58 @@ static int class_slot_write(struct msrpp_class_slot *slot, struct msrpp_group *n
  * Writes the IA32_PQR_ASSOC value of the next group. Where the write fails, the group stops, and
  * the value from before any group is written instead.
  */
-static void class_slot_write_or_stop(struct msrpp_class_slot *slot, struct msrpp_group *prev,
+static void group_slot_write_or_stop(struct msrpp_group_slot *slot, struct msrpp_group *prev,
 				     struct msrpp_group *next)
 {
-	if (!class_slot_write(slot, next))
+	if (!group_slot_write(slot, next))
 		return;
 	msrpp_group_stop(next ? next : prev, MSRPP_REASON_WRITE_FAULT, EIO,
-			 class_slot_value(next, slot->old_value), slot->written_value);
+			 group_slot_value(next, slot->old_value), slot->written_value);
 	WRITE_ONCE(slot->group, NULL);
-	if (next && !class_slot_write(slot, NULL))
+	if (next && !group_slot_write(slot, NULL))
 		return;
-	class_slot_note_unrestored(next ? next : prev);
-	class_slot_forget(slot);
+	group_slot_note_unrestored(next ? next : prev);
+	group_slot_forget(slot);
 }
 
 /* Switches to the group of the thread that comes, or NULL. */
-noinline void msrpp_class_slot_switch(struct msrpp_class_slot *slot, struct msrpp_group *next)
+noinline void msrpp_group_slot_switch(struct msrpp_group_slot *slot, struct msrpp_group *next)
 {
 	struct msrpp_group *prev = slot->group;
 
 	lockdep_assert_irqs_disabled();
-	next = class_slot_choose(slot, next);
+	next = group_slot_choose(slot, next);
 	if (prev == next)
 		return;
 	slot->switches++;
 	slot->recently_active = true;
-	if (!slot->value_known && !class_slot_read_old_value(slot, next))
+	if (!slot->value_known && !group_slot_read_old_value(slot, next))
 		return;
-	if (class_slot_value(next, slot->old_value) == slot->written_value)
+	if (group_slot_value(next, slot->old_value) == slot->written_value)
 		return;
-	if (class_slot_check(slot, prev, next))
-		class_slot_write_or_stop(slot, prev, next);
+	if (group_slot_check(slot, prev, next))
+		group_slot_write_or_stop(slot, prev, next);
 	else
-		class_slot_forget(slot);
+		group_slot_forget(slot);
 }
 
 bool msrpp_group_is_on_cpu(int cpu, void *group)
 {
-	return READ_ONCE(per_cpu_ptr(msrpp_class_slots, cpu)->group) == group;
+	return READ_ONCE(per_cpu_ptr(msrpp_group_slots, cpu)->group) == group;
 }
 
-bool msrpp_class_slot_is_known(int cpu, void *unused)
+bool msrpp_group_slot_is_known(int cpu, void *unused)
 {
-	return READ_ONCE(per_cpu_ptr(msrpp_class_slots, cpu)->value_known);
+	return READ_ONCE(per_cpu_ptr(msrpp_group_slots, cpu)->value_known);
 }
 
 /*
  * Checks IA32_PQR_ASSOC once in CHECK_PERIOD, for threads that run for long. A CPU on which no
  * thread of a group ran since the last check is not interrupted for the next one.
  */
-void msrpp_class_slot_verify_cpu(void *unused)
+void msrpp_group_slot_verify_cpu(void *unused)
 {
-	struct msrpp_class_slot *slot = this_cpu_ptr(msrpp_class_slots);
+	struct msrpp_group_slot *slot = this_cpu_ptr(msrpp_group_slots);
 
 	if (!slot->value_known)
 		return;
@@ -207,24 +207,24 @@ void msrpp_class_slot_verify_cpu(void *unused)
 		return;
 	}
 	slot->recently_active = false;
-	if (slot->group ? !class_slot_check(slot, slot->group, NULL) :
-			  !class_slot_read_old_value(slot, NULL))
-		class_slot_forget(slot);
+	if (slot->group ? !group_slot_check(slot, slot->group, NULL) :
+			  !group_slot_read_old_value(slot, NULL))
+		group_slot_forget(slot);
 }
 
-void msrpp_tasks_cpu_down(void)
+void msrpp_group_cpu_down(void)
 {
-	struct msrpp_class_slot *slot = this_cpu_ptr(msrpp_class_slots);
+	struct msrpp_group_slot *slot = this_cpu_ptr(msrpp_group_slots);
 
 	slot->offline = true;
 	if (slot->group)
-		msrpp_class_slot_switch(slot, NULL);
+		msrpp_group_slot_switch(slot, NULL);
 	WRITE_ONCE(slot->value_known, false);
 }
 
-void msrpp_tasks_cpu_up(void)
+void msrpp_group_cpu_up(void)
 {
-	struct msrpp_class_slot *slot = this_cpu_ptr(msrpp_class_slots);
+	struct msrpp_group_slot *slot = this_cpu_ptr(msrpp_group_slots);
 
 	msrpp_class_cache_cpu_up();
 	/*

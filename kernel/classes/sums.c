@@ -176,7 +176,7 @@ static void sums_add_cpu(struct msrpp_group *group, u32 cpu, u32 step)
 {
 	struct cache_query query = { .rmid = group->rmid };
 	struct msrpp_cache *cache =
-		sums_find_cache(group, per_cpu_ptr(msrpp_class_slots, cpu)->cache);
+		sums_find_cache(group, per_cpu_ptr(msrpp_group_slots, cpu)->cache);
 
 	if (!cache || cache->was_read || !msrpp_may_use_cpu(step, cpu))
 		return;

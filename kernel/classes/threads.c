@@ -8,7 +8,7 @@
  * A key that is off while there are no groups: a switch of threads then calls no function of this
  * folder.
  */
-DEFINE_STATIC_KEY_DEFERRED_FALSE(msrpp_threads_have_classes, MSRPP_KEY_DELAY);
+DEFINE_STATIC_KEY_DEFERRED_FALSE(msrpp_threads_have_groups, MSRPP_KEY_DELAY);
 
 static struct msrpp_group *group_in_bucket(struct hlist_head *bucket,
 					   const struct task_struct *task)
@@ -21,7 +21,7 @@ static struct msrpp_group *group_in_bucket(struct hlist_head *bucket,
 /* Returns the group of a task, or NULL. The caller is in an RCU section or has interrupts off. */
 struct msrpp_group *msrpp_find_group(const struct task_struct *task)
 {
-	return group_in_bucket(msrpp_thread_bucket(&msrpp_classed_threads, task), task);
+	return group_in_bucket(msrpp_thread_bucket(&msrpp_grouped_threads, task), task);
 }
 
 /*
@@ -29,20 +29,20 @@ struct msrpp_group *msrpp_find_group(const struct task_struct *task)
  * afterwards which CPUs use its group: either that function sees the group in this CPU's slot, or
  * this function finds the thread removed and switches once more.
  */
-static void class_switch_to_task(struct msrpp_class_slot *slot, const struct task_struct *task)
+static void group_switch_to_task(struct msrpp_group_slot *slot, const struct task_struct *task)
 {
 	struct msrpp_group *group;
 
 	do {
 		group = msrpp_find_group(task);
-		msrpp_class_slot_switch(slot, group);
+		msrpp_group_slot_switch(slot, group);
 	} while (group && unlikely(msrpp_find_group(task) != group));
 }
 
 /* Switches this CPU to the group of its current thread, after a change of the thread or group. */
-void msrpp_class_recheck_cpu(void *unused)
+void msrpp_group_recheck_cpu(void *unused)
 {
-	class_switch_to_task(this_cpu_ptr(msrpp_class_slots), current);
+	group_switch_to_task(this_cpu_ptr(msrpp_group_slots), current);
 }
 
 /* --- operations of the table ------------------------------------------------------------- */
@@ -68,18 +68,18 @@ static bool member_is_on_cpu(int cpu, void *set)
 	return msrpp_group_is_on_cpu(cpu, msrpp_to_group(set));
 }
 
-struct msrpp_thread_table msrpp_classed_threads = {
+struct msrpp_thread_table msrpp_grouped_threads = {
 	.make = member_make,
 	.is_on_cpu = member_is_on_cpu,
-	.recheck = msrpp_class_recheck_cpu,
-	.lock = __RAW_SPIN_LOCK_UNLOCKED(msrpp_classed_threads.lock),
+	.recheck = msrpp_group_recheck_cpu,
+	.lock = __RAW_SPIN_LOCK_UNLOCKED(msrpp_grouped_threads.lock),
 };
 
 /* Handles a switch of threads, with interrupts off; `current` is still the thread that leaves. */
-void msrpp_tasks_switch(const struct task_struct *next)
+void msrpp_group_switch(const struct task_struct *next)
 {
-	struct msrpp_class_slot *slot = this_cpu_ptr(msrpp_class_slots);
-	struct hlist_head *bucket = msrpp_thread_bucket(&msrpp_classed_threads, next);
+	struct msrpp_group_slot *slot = this_cpu_ptr(msrpp_group_slots);
+	struct hlist_head *bucket = msrpp_thread_bucket(&msrpp_grouped_threads, next);
 	struct msrpp_group *group;
 
 	if (likely(!slot->group && hlist_empty(bucket)))
@@ -87,5 +87,5 @@ void msrpp_tasks_switch(const struct task_struct *next)
 	group = group_in_bucket(bucket, next);
 	if (group == slot->group && !(group && READ_ONCE(group->stopped)))
 		return;
-	class_switch_to_task(slot, next);
+	group_switch_to_task(slot, next);
 }

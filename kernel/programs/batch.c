@@ -3,6 +3,9 @@
  * The call BATCH. All operations are validated, and the written registers acquired, before any
  * operation is executed. Then each round executes at most MSRPP_ROUND_OPERATIONS operations, on all
  * their CPUs at the same time: this bounds the time that an interrupt takes.
+ *
+ * Each of these functions calls the next: msrpp_batch(), batch_check_rights_and_run(),
+ * batch_allocate_and_run(), batch_copy_and_run(), batch_check_and_execute(), batch_execute().
  */
 #include <linux/cpu.h>
 #include <linux/errno.h>
@@ -210,9 +213,9 @@ static long batch_copy_times(struct msrpp_batch *batch, const struct msrpp_batch
 }
 
 /* Checks and executes a batch. */
-static long batch_carry_out(struct msrpp_file *file, struct msrpp_batch *batch,
-			    struct msrpp_batch_work *work,
-			    const struct msrpp_batch_context *context)
+static long batch_check_and_execute(struct msrpp_file *file, struct msrpp_batch *batch,
+				    struct msrpp_batch_work *work,
+				    const struct msrpp_batch_context *context)
 {
 	long error = msrpp_check_batch(file, batch, work, context);
 
@@ -261,8 +264,8 @@ static bool batch_keeps_cpus_online(const struct msrpp_batch_work *work,
 	       (context->writes && msrpp_counter_siblings_vary());
 }
 
-static long batch_run(struct msrpp_file *file, struct msrpp_batch *batch,
-		      struct msrpp_batch_work *work)
+static long batch_copy_and_run(struct msrpp_file *file, struct msrpp_batch *batch,
+			       struct msrpp_batch_work *work)
 {
 	const size_t bytes = array_size(batch->count, sizeof(*work->operations));
 	void __user *operations = u64_to_user_ptr(batch->operations);
@@ -282,7 +285,7 @@ static long batch_run(struct msrpp_file *file, struct msrpp_batch *batch,
 	keeps_online = batch_keeps_cpus_online(work, &context);
 	if (keeps_online)
 		cpus_read_lock();
-	error = batch_carry_out(file, batch, work, &context);
+	error = batch_check_and_execute(file, batch, work, &context);
 	if (keeps_online)
 		cpus_read_unlock();
 	if (work->multiple_cpus)
@@ -315,7 +318,7 @@ static long batch_allocate_and_run(struct msrpp_file *file, struct msrpp_batch *
 		work.undo = kvcalloc(batch->count, sizeof(*work.undo), GFP_KERNEL_ACCOUNT);
 	if (work.operations && (work.times || !batch->times_count) &&
 	    (work.undo || !(batch->flags & MSRPP_BATCH_ROLL_BACK)))
-		error = batch_run(file, batch, &work);
+		error = batch_copy_and_run(file, batch, &work);
 	if (work.borrowed_registers)
 		kvfree(work.borrowed_registers);
 	if (work.undo)
@@ -327,7 +330,7 @@ static long batch_allocate_and_run(struct msrpp_file *file, struct msrpp_batch *
 	return error;
 }
 
-static long batch_check_and_run(struct msrpp_file *file, struct msrpp_batch *batch)
+static long batch_check_rights_and_run(struct msrpp_file *file, struct msrpp_batch *batch)
 {
 	int error = msrpp_require_step(file, MSRPP_RIGHTS_CPUS, &batch->failure);
 
@@ -355,7 +358,7 @@ long msrpp_batch(struct msrpp_file *file, struct msrpp_batch __user *arg)
 		error = mutex_lock_interruptible(&file->lock);
 		if (error)
 			return -ERESTARTSYS;
-		error = batch_check_and_run(file, &batch);
+		error = batch_check_rights_and_run(file, &batch);
 		mutex_unlock(&file->lock);
 	}
 	if (batch.times_count && put_user(batch.times_count, &arg->times_count))

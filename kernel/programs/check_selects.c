@@ -42,8 +42,8 @@ static int selects_refuse_counter(struct msrpp_failure *failure, u32 address, u3
  * Checks the write `i` if its register enables counters by a bit for each: the program must have
  * written the select of every counter that the write enables.
  */
-static int selects_check_global(const struct msrpp_program *program, u32 i,
-				struct msrpp_failure *failure)
+static int selects_check_global_switch(const struct msrpp_program *program, u32 i,
+				       struct msrpp_failure *failure)
 {
 	const struct msrpp_program_write *write = &program->writes[i];
 	const u32 known_address = program->known_registers[write->register_index].address;
@@ -72,8 +72,8 @@ struct register_content {
  * Whether a CCCR, at a content that the program's writes determine, lets its counter stand still or
  * count by an ESCR that one of the first `count` writes of the program has written.
  */
-static bool selects_cccr_is_own(const struct msrpp_program *program, u32 count, u32 counter,
-				const struct register_content *cccr)
+static bool selects_cccr_uses_own_escr(const struct msrpp_program *program, u32 count, u32 counter,
+				       const struct register_content *cccr)
 {
 	const struct msrpp_select escr = {
 		.address = msrpp_find_escr(counter, cccr->value),
@@ -86,15 +86,16 @@ static bool selects_cccr_is_own(const struct msrpp_program *program, u32 count, 
 }
 
 /*
- * Checks each write of the changed register `t`, if it is a CCCR: the counter of that CCCR may
- * count only by an ESCR that the program has written. A program may be started again after its
- * stop, so a second round checks the writes with the value that the last write has left.
+ * Checks each write of the changed register `register_index`, if it is a CCCR: the counter of that
+ * CCCR may count only by an ESCR that the program has written. A program may be started again after
+ * its stop, so a second round checks the writes with the value that the last write has left.
  */
-static int selects_check_cccr(const struct msrpp_program *program, u32 t,
+static int selects_check_cccr(const struct msrpp_program *program, u32 register_index,
 			      struct msrpp_failure *failure)
 {
 	const u32 count = program->set_up_count + program->start_count + program->stop_count;
-	const u32 counter = msrpp_find_cccr_counter(program->known_registers[t].address);
+	const u32 counter =
+		msrpp_find_cccr_counter(program->known_registers[register_index].address);
 	struct register_content cccr = {};
 	u32 round, i;
 
@@ -102,11 +103,11 @@ static int selects_check_cccr(const struct msrpp_program *program, u32 t,
 		for (i = 0; i < count; i++) {
 			const struct msrpp_program_write *write = &program->writes[i];
 
-			if (write->register_index != t)
+			if (write->register_index != register_index)
 				continue;
 			cccr.value = (cccr.value & ~write->mask) | write->value;
 			cccr.known |= write->mask;
-			if (!selects_cccr_is_own(program, round ? count : i, counter, &cccr))
+			if (!selects_cccr_uses_own_escr(program, round ? count : i, counter, &cccr))
 				return selects_refuse_counter(failure, write->address, i);
 		}
 	}
@@ -140,7 +141,7 @@ int msrpp_check_selects(const struct msrpp_program *program, struct msrpp_failur
 	if (!msrpp_hides_counters(program))
 		return 0;
 	for (i = 0; !error && i < count; i++)
-		error = selects_check_global(program, i, failure);
+		error = selects_check_global_switch(program, i, failure);
 	for (i = 0; !error && i < program->changed_register_count; i++)
 		error = selects_check_cccr(program, i, failure);
 	for (i = 0; !error && i < program->readout_count; i++)

@@ -46,7 +46,7 @@ static void cpus_call_local(void *info)
 
 	if (!state || state->lost)
 		return;
-	state->was_called = true;
+	state->has_executed = true;
 	call->function(call->program, state);
 }
 
@@ -64,7 +64,7 @@ static int cpus_collect_failures(struct msrpp_program *program, struct msrpp_fai
 	for (i = 0; i < program->cpu_count; i++) {
 		struct msrpp_cpu_state *state = program->states[program->cpus[i]];
 
-		if (!state->was_called)
+		if (!state->has_executed)
 			msrpp_fail(&state->failure,
 				   state->suspended ? MSRPP_REASON_SUSPENDED :
 						      MSRPP_REASON_CPU_OFFLINE,
@@ -89,7 +89,7 @@ static bool cpus_all_succeeded(const struct msrpp_program *program)
 	for (i = 0; i < program->cpu_count; i++) {
 		const struct msrpp_cpu_state *state = program->states[program->cpus[i]];
 
-		if (unlikely(!state->was_called || state->failure.reason))
+		if (unlikely(!state->has_executed || state->failure.reason))
 			return false;
 	}
 	return true;
@@ -103,7 +103,7 @@ static int cpus_call(struct msrpp_program *program, struct msrpp_failure *failur
 	u32 i;
 
 	for (i = 0; i < program->cpu_count; i++)
-		program->states[program->cpus[i]]->was_called = false;
+		program->states[program->cpus[i]]->has_executed = false;
 	on_each_cpu_mask(program->cpu_mask, cpus_call_local, &call, true);
 	return likely(cpus_all_succeeded(program)) ? 0 : cpus_collect_failures(program, failure);
 }
@@ -360,7 +360,7 @@ int msrpp_cpus_read_counts(struct msrpp_program *program, struct msrpp_failure *
 	if (program->cpu_count > 1)
 		return cpus_call(program, failure, cpus_count_local);
 	state = program->states[program->cpus[0]];
-	state->was_called = false;
+	state->has_executed = false;
 	local_irq_save(flags);
 	if (smp_processor_id() == state->cpu) {
 		cpus_call_local(&call);

@@ -273,11 +273,12 @@ int msrpp_clear_hidden_counters(const struct msrpp_program *program, struct msrp
 	u32 i;
 
 	for (i = 0; i < program->readout_count; i++) {
-		const u32 t = program->hidden_indices[i], address = program->readouts[i].address;
+		const u32 register_index = program->hidden_indices[i];
+		const u32 address = program->readouts[i].address;
 
-		if (t == MSRPP_NOT_HIDDEN)
+		if (register_index == MSRPP_NOT_HIDDEN)
 			continue;
-		state->register_states[t].dirty = true;
+		state->register_states[register_index].dirty = true;
 		if (msrpp_write_register(address, 0))
 			return program_write_fault(state, address, 0, i);
 	}
@@ -295,7 +296,8 @@ int msrpp_read_hidden_counters(const struct msrpp_program *program, struct msrpp
 	u32 i;
 
 	for (i = 0; i < program->readout_count; i++) {
-		const u32 t = program->hidden_indices[i], address = program->readouts[i].address;
+		const u32 register_index = program->hidden_indices[i];
+		const u32 address = program->readouts[i].address;
 
 		/* a counter of shares was cleared when the thread came */
 		if (program->share_positions[i]) {
@@ -304,7 +306,7 @@ int msrpp_read_hidden_counters(const struct msrpp_program *program, struct msrpp
 		}
 		if (msrpp_read_register(address, &actual))
 			return program_read_fault(state, address, i);
-		if (t != MSRPP_NOT_HIDDEN && actual != state->last_values[i]) {
+		if (register_index != MSRPP_NOT_HIDDEN && actual != state->last_values[i]) {
 			actual = 0;
 			if (msrpp_write_register(address, actual))
 				return program_write_fault(state, address, actual, i);

@@ -37,7 +37,7 @@ struct holding {
 	 * number of uses in this module for which the register is reserved, so that the kernel's
 	 * perf and NMI watchdog cannot have it
 	 */
-	u32 reserved;
+	u32 reservation_count;
 	/* CPUs of the holders that do not count threads; each of these CPUs has one holder */
 	unsigned long cpus[];
 };
@@ -101,7 +101,7 @@ static struct holding *holding_find_or_make(u32 address)
 static void holding_free_unless_used(struct holding *holding)
 {
 	lockdep_assert_held(&holdings_lock);
-	if (holding->holders || holding->reserved)
+	if (holding->holders || holding->reservation_count)
 		return;
 	hash_del(&holding->node);
 	kfree(holding);
@@ -115,12 +115,12 @@ static int holding_reserve(u32 address, bool counts)
 
 	if (!holding)
 		return -ENOMEM;
-	if (!holding->reserved &&
+	if (!holding->reservation_count &&
 	    !(counts ? reserve_perfctr_nmi(address) : reserve_evntsel_nmi(address))) {
 		holding_free_unless_used(holding);
 		return -EBUSY;
 	}
-	holding->reserved++;
+	holding->reservation_count++;
 	return 0;
 }
 
@@ -128,9 +128,9 @@ static void holding_unreserve(u32 address, bool counts)
 {
 	struct holding *holding = holding_find(address);
 
-	if (WARN_ON_ONCE(!holding || !holding->reserved))
+	if (WARN_ON_ONCE(!holding || !holding->reservation_count))
 		return;
-	if (!--holding->reserved) {
+	if (!--holding->reservation_count) {
 		if (counts)
 			release_perfctr_nmi(address);
 		else

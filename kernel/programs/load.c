@@ -92,15 +92,18 @@ int msrpp_check_load_counts(const struct msrpp_load *load, struct msrpp_failure 
 }
 
 /*
- * Whether a program keeps the limits for callers without CAP_SYS_RAWIO; limits bound the time with
- * interrupts off.
+ * Returns the limit for callers without CAP_SYS_RAWIO that a program exceeds, or 0; limits bound
+ * the time with interrupts off.
  */
-static bool load_is_small(const struct msrpp_program *program)
+static u32 load_find_exceeded_limit(const struct msrpp_program *program)
 {
-	return program->set_up_count + program->start_count + program->stop_count <=
-		       MSRPP_MOST_RESTRICTED_WRITES &&
-	       program->changed_register_count <= MSRPP_MOST_RESTRICTED_REGISTERS &&
-	       program->claim_count <= MSRPP_MOST_RESTRICTED_REGISTERS;
+	if (program->set_up_count + program->start_count + program->stop_count >
+	    MSRPP_MOST_RESTRICTED_WRITES)
+		return MSRPP_MOST_RESTRICTED_WRITES;
+	if (program->changed_register_count > MSRPP_MOST_RESTRICTED_REGISTERS ||
+	    program->claim_count > MSRPP_MOST_RESTRICTED_REGISTERS)
+		return MSRPP_MOST_RESTRICTED_REGISTERS;
+	return 0;
 }
 
 /* Copies an array from user space. */
@@ -183,12 +186,12 @@ static int load_refuse_foreign(struct msrpp_failure *failure, u32 address, u32 i
 static u32 load_find_changed_register(const struct msrpp_program *program,
 				      const struct msrpp_register *known)
 {
-	u32 t = 0;
+	u32 register_index = 0;
 
-	while (t < program->changed_register_count &&
-	       program->known_registers[t].address != known->address)
-		t++;
-	return t;
+	while (register_index < program->changed_register_count &&
+	       program->known_registers[register_index].address != known->address)
+		register_index++;
+	return register_index;
 }
 
 /*
@@ -201,16 +204,16 @@ static int load_check_readout_counter(struct msrpp_program *program, u32 i,
 {
 	const u32 address = program->readouts[i].address;
 	const struct msrpp_register known = msrpp_lookup_register(address);
-	u32 t;
+	u32 register_index;
 
 	program->hidden_indices[i] = MSRPP_NOT_HIDDEN;
 	if (!msrpp_hides_counters(program) || known.kind == MSRPP_KIND_UNKNOWN)
 		return 0;
-	t = load_find_changed_register(program, &known);
-	if (t == program->changed_register_count)
+	register_index = load_find_changed_register(program, &known);
+	if (register_index == program->changed_register_count)
 		return load_refuse_foreign(failure, address, i);
-	if (program->policies[t].counts)
-		program->hidden_indices[i] = t;
+	if (program->policies[register_index].counts)
+		program->hidden_indices[i] = register_index;
 	return 0;
 }
 
@@ -343,6 +346,21 @@ bool msrpp_program_changes(const struct msrpp_program *program, u32 known_addres
 		       sizeof(u32), load_compare_numbers);
 }
 
+/*
+ * Fails for a register that is listed twice, with its last entry in the list. `known_address` is
+ * the register's canonical address.
+ */
+static int load_refuse_repetition(const struct msrpp_program *program, u32 known_address,
+				  struct msrpp_failure *failure)
+{
+	u32 register_index = program->changed_register_count - 1;
+
+	while (program->known_registers[register_index].address != known_address)
+		register_index--;
+	return msrpp_fail_malformed(failure, program->changed_registers[register_index].address,
+				    register_index);
+}
+
 static int load_check_changed_registers(struct msrpp_program *program,
 					struct msrpp_failure *failure)
 {
@@ -363,7 +381,8 @@ static int load_check_changed_registers(struct msrpp_program *program,
 	sort(program->sorted_addresses, count, sizeof(u32), load_compare_numbers, NULL);
 	for (i = 1; i < count; i++)
 		if (program->sorted_addresses[i] == program->sorted_addresses[i - 1])
-			return msrpp_fail_malformed(failure, program->sorted_addresses[i], i);
+			return load_refuse_repetition(program, program->sorted_addresses[i],
+						      failure);
 	return 0;
 }
 
@@ -387,33 +406,35 @@ static int load_make_write(struct msrpp_program *program, const struct msrpp_wri
 {
 	struct msrpp_program_write *program_write = &program->writes[i];
 	const struct msrpp_rights *rights;
-	u32 t = 0;
+	u32 register_index = 0;
 	int error;
 
-	while (t < program->changed_register_count &&
-	       program->changed_registers[t].address != write->address)
-		t++;
-	if (write->reserved || t == program->changed_register_count)
+	while (register_index < program->changed_register_count &&
+	       program->changed_registers[register_index].address != write->address)
+		register_index++;
+	if (write->reserved || register_index == program->changed_register_count)
 		return msrpp_fail_malformed(failure, write->address, i);
 	/* Bits that the program writes cannot be declared as shared with others. */
-	if (program->changed_registers[t].foreign_mask & ~write->keep_mask)
+	if (program->changed_registers[register_index].foreign_mask & ~write->keep_mask)
 		return msrpp_fail_malformed(failure, write->address, i);
 	/*
 	 * Rights are those from the check of the changed register: a newer allowlist could grant
 	 * bits that are not restored.
 	 */
-	rights = &program->policies[t].rights;
+	rights = &program->policies[register_index].rights;
 	error = load_check_value(write, i, rights, failure);
 	if (error)
 		return error;
 	program_write->address = write->address;
-	program_write->register_index = t;
+	program_write->register_index = register_index;
 	if (program->step == MSRPP_RIGHTS_ALL) {
-		if (write->keep_mask && !program->policies[t].check_mask)
+		if (write->keep_mask && !program->policies[register_index].check_mask)
 			return msrpp_fail_malformed(failure, write->address, i);
 		program_write->value = write->value & ~write->keep_mask;
 		/* a register that is never read is written with all of its bits */
-		program_write->mask = program->policies[t].check_mask ? ~write->keep_mask : ~0ULL;
+		program_write->mask = program->policies[register_index].check_mask ?
+					      ~write->keep_mask :
+					      ~0ULL;
 		return 0;
 	}
 	program_write->value = write->value & ~write->keep_mask & rights->mask;
@@ -492,6 +513,7 @@ static int load_make_states(struct msrpp_program *program)
 int msrpp_load_program(struct msrpp_program *program, const struct msrpp_load *load,
 		       struct msrpp_failure *failure)
 {
+	u32 exceeded_limit;
 	int error;
 
 	program->flags = load->flags;
@@ -502,8 +524,9 @@ int msrpp_load_program(struct msrpp_program *program, const struct msrpp_load *l
 	program->readout_count = load->readout_count;
 	program->changed_register_count = load->changed_register_count;
 	program->claim_count = load->claim_count;
-	if (program->step != MSRPP_RIGHTS_ALL && !load_is_small(program))
-		return msrpp_fail_malformed(failure, 0, MSRPP_MOST_RESTRICTED_WRITES);
+	exceeded_limit = load_find_exceeded_limit(program);
+	if (program->step != MSRPP_RIGHTS_ALL && exceeded_limit)
+		return msrpp_fail_malformed(failure, 0, exceeded_limit);
 	error = FETCH(program->cpus, program, load->cpus, load->cpu_count);
 	if (!error)
 		error = FETCH(program->readouts, program, load->readouts, load->readout_count);

@@ -82,7 +82,7 @@ struct msrpp_cpu_state {
 	bool is_fresh;	/* the program is set up, and not started since */
 	bool is_counting;	/* `last_values` and `sums` are valid, and the counters run */
 	bool claims_checked;
-	bool was_called;	/* the CPU took part in the last cpus_call() */
+	bool has_executed;	/* the CPU took part in the last cpus_call() */
 	u32 unrestored_count;	/* number of registers that could not be restored */
 	struct msrpp_failure failure;
 	struct msrpp_register_state *register_states;	/* state of each changed register */

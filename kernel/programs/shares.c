@@ -192,7 +192,7 @@ static int shares_read_and_add(const struct msrpp_program *program, struct msrpp
 		error = shares_clear(program, state);
 	}
 	msrpp_shares_update_shown(shares, adds ? 0 : slots, adds ? 0 : metrics);
-	if (!error && !msrpp_shares_are_known(shares, slots, metrics))
+	if (!error && !msrpp_shares_are_usable(shares, slots, metrics))
 		error = shares_refuse(program, state, slots, metrics);
 	return error;
 }

@@ -37,7 +37,7 @@ struct msrpp_shares {
  * Returns the slots of one byte, which is a number of 255th parts of all slots; rounded down,
  * without products above 64 bits.
  */
-static inline u64 msrpp_slots_of_share(u64 slots, u64 metrics, u32 byte)
+static inline u64 msrpp_share_slots(u64 slots, u64 metrics, u32 byte)
 {
 	const u64 share = metrics >> 8 * byte & MSRPP_WHOLE_SHARE;
 
@@ -68,7 +68,7 @@ static inline void msrpp_shares_update_shown(struct msrpp_shares *shares, u64 sl
 	u32 i;
 
 	for (i = 0; i < MSRPP_SHARE_SUMS; i++) {
-		const u64 part = i ? msrpp_slots_of_share(slots, metrics, i - 1) : slots;
+		const u64 part = i ? msrpp_share_slots(slots, metrics, i - 1) : slots;
 
 		if (shares->shown_sums[i] < shares->sums[i] + part)
 			shares->shown_sums[i] = shares->sums[i] + part;
@@ -82,7 +82,7 @@ static inline void msrpp_shares_add(struct msrpp_shares *shares, u64 slots, u64 
 
 	shares->sums[0] += slots;
 	for (i = 1; i < MSRPP_SHARE_SUMS; i++)
-		shares->sums[i] += msrpp_slots_of_share(slots, metrics, i - 1);
+		shares->sums[i] += msrpp_share_slots(slots, metrics, i - 1);
 	if (!msrpp_shares_make_whole(metrics))
 		shares->undivided_slots += slots;
 }
@@ -91,7 +91,8 @@ static inline void msrpp_shares_add(struct msrpp_shares *shares, u64 slots, u64 
  * Whether shares are usable: this reading, if it has many slots, has shares that make up the whole,
  * and `undivided_slots` is at most MSRPP_LEAST_SLOTS or a 255th of all slots.
  */
-static inline bool msrpp_shares_are_known(const struct msrpp_shares *shares, u64 slots, u64 metrics)
+static inline bool msrpp_shares_are_usable(const struct msrpp_shares *shares, u64 slots,
+					   u64 metrics)
 {
 	if (slots >= MSRPP_LEAST_SLOTS && !msrpp_shares_make_whole(metrics))
 		return false;

@@ -188,7 +188,7 @@ static struct msrpp_sampling_program *sampling_alloc(struct msrpp_file *file,
 	program->step = msrpp_file_step(file);
 	program->kind = request->kind;
 	program->unit = sampling_unit(request->kind);
-	program->control = msrpp_engines[program->unit].control;
+	program->control = msrpp_unit_layouts[program->unit].control;
 	program->flags = request->flags;
 	program->period = request->period;
 	program->random_mask = (1u << request->random_bits) - 1;

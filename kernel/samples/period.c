@@ -118,7 +118,7 @@ void msrpp_unit_write_control(struct msrpp_unit *unit, u32 unit_id, u32 maximum,
 		msrpp_ibs_write(IBS_OP_DATA3, 0);
 	if (unit_has_errata(unit_id, IBS_FETCH_RESTART))
 		msrpp_ibs_write(IBS_FETCH_CTL, (value | count_bits) & ~IBS_FETCH_RUN);
-	msrpp_ibs_write(msrpp_engines[unit_id].control, value | count_bits);
+	msrpp_ibs_write(msrpp_unit_layouts[unit_id].control, value | count_bits);
 }
 
 /* Arms a unit so that the next sample comes after `distance - passed` ops, clocks or fetches. */

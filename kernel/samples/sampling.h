@@ -162,7 +162,7 @@ struct msrpp_unit {
 	 * unit again; 0: the processor's errata demand more than that write
 	 */
 	u32 rearm_maximum;
-	u64 written_settings;	/* bits of msrpp_engine.settings that the module wrote last */
+	u64 written_settings;	/* bits of msrpp_unit_layout.settings that the module wrote last */
 	u64 armed_control;	/* value last written to the control register, without the count */
 	struct msrpp_ring *ring;
 	/* a word of each record: the period that the next sample stands for, and the CPU */
@@ -231,7 +231,7 @@ struct msrpp_sampler {
 extern struct msrpp_sampler __percpu *msrpp_samplers __ro_after_init;
 
 /* The control register of a unit and its fields. */
-struct msrpp_engine {
+struct msrpp_unit_layout {
 	u32 control;	/* address of the control register */
 	u64 enable;	/* bit that enables the unit */
 	u64 valid;	/* bit that says that the unit has a sample */
@@ -240,7 +240,7 @@ struct msrpp_engine {
 	u64 settings;
 };
 
-extern const struct msrpp_engine msrpp_engines[MSRPP_UNITS];
+extern const struct msrpp_unit_layout msrpp_unit_layouts[MSRPP_UNITS];
 extern u32 msrpp_ibs_capabilities __ro_after_init;
 extern u32 msrpp_ibs_errata __ro_after_init;
 

@@ -24,15 +24,9 @@
 
 #include "sampling.h"
 
-/*
- * The delivery mode of NMIs in an entry of the APIC; the kernel's name for this value changed
- * between versions.
- */
-#define NMI_DELIVERY 4
-
 struct msrpp_sampler __percpu *msrpp_samplers __ro_after_init;
 
-const struct msrpp_engine msrpp_engines[MSRPP_UNITS] = {
+const struct msrpp_unit_layout msrpp_unit_layouts[MSRPP_UNITS] = {
 	[MSRPP_UNIT_OP] = {
 		.control = IBS_OP_CTL,
 		.enable = IBS_OP_RUN,
@@ -63,12 +57,12 @@ static u32 unit_count(u32 unit, u64 control)
 
 /* --- stopping ---------------------------------------------------------------------------- */
 
-static void unit_disable(const struct msrpp_engine *engine, u64 control)
+static void unit_disable(const struct msrpp_unit_layout *layout, u64 control)
 {
 	/* erratum 420: a late interrupt finds a register without a maximum */
 	if (msrpp_ibs_errata & IBS_420)
-		msrpp_ibs_write(engine->control, (control & ~engine->maximum) | engine->valid);
-	msrpp_ibs_write(engine->control, 0);
+		msrpp_ibs_write(layout->control, (control & ~layout->maximum) | layout->valid);
+	msrpp_ibs_write(layout->control, 0);
 }
 
 /*
@@ -140,7 +134,7 @@ static void unit_settle_late(struct msrpp_sampler *sampler, bool late)
  * possible until the control register has been read.
  */
 static void unit_stop(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
-		      const struct msrpp_engine *engine)
+		      const struct msrpp_unit_layout *layout)
 {
 	bool late;
 	u64 control;
@@ -150,21 +144,21 @@ static void unit_stop(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
 	barrier();
 	WRITE_ONCE(unit->state, MSRPP_STOPPING);
 	barrier();	/* orders: an NMI before this barrier has recorded its sample */
-	control = msrpp_ibs_read(engine->control);
-	if ((control & engine->settings) != unit->written_settings || !(control & engine->enable)) {
+	control = msrpp_ibs_read(layout->control);
+	if ((control & layout->settings) != unit->written_settings || !(control & layout->enable)) {
 		cmpxchg(&unit->ring->reason, 0, MSRPP_REASON_HELD_BY_KERNEL);
 		unit_settle_late(sampler, false);
 		return;
 	}
-	if (control & engine->valid) {
+	if (control & layout->valid) {
 		unit_settle_late(sampler, true);
 		unit_record_pending_sample(unit, control);
-		unit_disable(engine, control);
+		unit_disable(layout, control);
 		return;
 	}
 	count = unit_count(unit->program->unit, control);
 	unit_save_count(unit, count);
-	unit_disable(engine, control);
+	unit_disable(layout, control);
 	/*
 	 * msrpp_soft.ko knows whether a sample was cleared; there anything may happen between two
 	 * accesses
@@ -185,7 +179,7 @@ void msrpp_unit_leave(struct msrpp_sampler *sampler, struct msrpp_unit *unit)
 	if (unit->program->events)
 		msrpp_perf_leave(unit->program);
 	else if (unit->state == MSRPP_STARTED)
-		unit_stop(sampler, unit, &msrpp_engines[unit->program->unit]);
+		unit_stop(sampler, unit, &msrpp_unit_layouts[unit->program->unit]);
 	WRITE_ONCE(unit->state, MSRPP_STOPPED);
 	barrier();	/* orders: the state is written before the pointers that an NMI reads */
 	ring->window_active += rdtsc() - unit->start_tsc;
@@ -196,7 +190,7 @@ void msrpp_unit_leave(struct msrpp_sampler *sampler, struct msrpp_unit *unit)
 
 /* --- starting ---------------------------------------------------------------------------- */
 
-static void unit_give_up(struct msrpp_unit *unit)
+static void unit_release(struct msrpp_unit *unit)
 {
 	WRITE_ONCE(unit->thread, NULL);
 	WRITE_ONCE(unit->program, NULL);
@@ -216,7 +210,7 @@ static bool unit_may_run(struct msrpp_unit *unit, struct msrpp_sampling_program 
 	smp_mb();
 	if (READ_ONCE(program->may_run) && !(thread && READ_ONCE(thread->followed.removed)))
 		return true;
-	unit_give_up(unit);
+	unit_release(unit);
 	return false;
 }
 
@@ -299,9 +293,9 @@ void msrpp_unit_enter(struct msrpp_sampling_program *program, struct msrpp_sampl
 	 * for another event.
 	 */
 	if (!program->events &&
-	    (msrpp_ibs_read(program->control) & msrpp_engines[program->unit].enable)) {
+	    (msrpp_ibs_read(program->control) & msrpp_unit_layouts[program->unit].enable)) {
 		ring->reason = MSRPP_REASON_HELD_BY_KERNEL;
-		unit_give_up(unit);
+		unit_release(unit);
 		return;
 	}
 	unit_copy_program(unit, program);
@@ -401,7 +395,7 @@ static bool sampling_set_up_entry(void)
 	if (!sampling_must_set_up_entry())
 		return true;
 	return !msrpp_hard_read(IBS_CONTROL, &control) && (control & IBS_CONTROL_VALID) &&
-	       !setup_APIC_eilvt(control & IBS_CONTROL_ENTRY, 0, NMI_DELIVERY, 0);
+	       !setup_APIC_eilvt(control & IBS_CONTROL_ENTRY, 0, APIC_EILVT_MSG_NMI, 0);
 }
 
 void msrpp_sampling_prepare_cpu(void *failed)

@@ -48,18 +48,18 @@ module_param(entry, bool, 0644);
 MODULE_PARM_DESC(entry,
 		 "Whether the simulated APIC's entry for IBS can be set up on a CPU (default: Y)");
 
-#define FIRST IBS_FETCH_CTL
-#define REGISTERS (IBS_FETCH_EXTENDED - FIRST + 1)
+#define SOFT_FIRST_REGISTER IBS_FETCH_CTL
+#define SOFT_REGISTERS (IBS_FETCH_EXTENDED - SOFT_FIRST_REGISTER + 1)
 /* longest and shortest time between two checks of the timer, in nanoseconds */
 #define SLOWEST_TICK NSEC_PER_MSEC
 #define FASTEST_TICK 1000
 /* longest delay of an NMI, in nanoseconds: long, since an emulator's CPUs take turns */
 #define MAX_NMI_DELAY NSEC_PER_SEC
 
-static const struct engine {
+static const struct soft_unit_layout {
 	u64 enable;
 	u64 valid;
-} engines[MSRPP_UNITS] = {
+} soft_unit_layouts[MSRPP_UNITS] = {
 	[MSRPP_UNIT_OP] = { IBS_OP_RUN, IBS_OP_VALID },
 	[MSRPP_UNIT_FETCH] = { IBS_FETCH_RUN, IBS_FETCH_VALID },
 };
@@ -75,7 +75,7 @@ struct soft_unit {
 struct soft_cpu {
 	raw_spinlock_t lock;	/* serializes makers of samples; never taken in NMIs */
 	struct soft_unit units[MSRPP_UNITS];
-	u64 registers[REGISTERS];
+	u64 registers[SOFT_REGISTERS];
 	u64 ip;	/* address of the instruction that the last NMI interrupted */
 	u64 old_control;	/* value of a control register before the last write */
 	u32 accesses;	/* register accesses since a control register was read */
@@ -119,10 +119,10 @@ static u64 soft_count(u32 unit_id, const struct soft_unit *unit, u64 control)
 static u64 soft_read_control(struct soft_cpu *cpu, struct soft_unit *unit)
 {
 	const u32 unit_id = unit - cpu->units;
-	const struct engine *engine = &engines[unit_id];
+	const struct soft_unit_layout *layout = &soft_unit_layouts[unit_id];
 	u64 control = READ_ONCE(unit->control), count;
 
-	if (!(control & engine->enable) || (control & engine->valid) || !unit->is_armed)
+	if (!(control & layout->enable) || (control & layout->valid) || !unit->is_armed)
 		return control;
 	count = soft_count(unit_id, unit, control);
 	if (unit_id == MSRPP_UNIT_FETCH)
@@ -144,7 +144,7 @@ u64 msrpp_soft_ibs_read(u32 address)
 	if ((address == IBS_OP_RIP && cpu->units[MSRPP_UNIT_OP].ip_is_interrupted) ||
 	    (address == IBS_FETCH_ADDRESS && cpu->units[MSRPP_UNIT_FETCH].ip_is_interrupted))
 		return cpu->ip;
-	return READ_ONCE(cpu->registers[address - FIRST]);
+	return READ_ONCE(cpu->registers[address - SOFT_FIRST_REGISTER]);
 }
 
 void msrpp_soft_ibs_write(u32 address, u64 value)
@@ -154,7 +154,7 @@ void msrpp_soft_ibs_write(u32 address, u64 value)
 
 	cpu->accesses++;
 	if (!unit) {
-		WRITE_ONCE(cpu->registers[address - FIRST], value);
+		WRITE_ONCE(cpu->registers[address - SOFT_FIRST_REGISTER], value);
 		return;
 	}
 	WRITE_ONCE(unit->arming_ns, ktime_get_mono_fast_ns());
@@ -181,7 +181,7 @@ bool msrpp_soft_set_up_entry(void)
  */
 bool msrpp_soft_cleared_sample(u32 unit_id)
 {
-	return __this_cpu_read(soft_cpus.old_control) & engines[unit_id].valid;
+	return __this_cpu_read(soft_cpus.old_control) & soft_unit_layouts[unit_id].valid;
 }
 
 /*
@@ -208,30 +208,30 @@ static void soft_fill_registers(struct soft_cpu *cpu, u32 unit_id,
 
 	cpu->units[unit_id].ip_is_interrupted = sample->flags & MSRPP_SOFT_FOLLOW;
 	if (unit_id == MSRPP_UNIT_FETCH) {
-		registers[IBS_FETCH_ADDRESS - FIRST] = sample->ip;
-		registers[IBS_FETCH_PHYSICAL - FIRST] = sample->physical;
-		registers[IBS_FETCH_EXTENDED - FIRST] = sample->data2;
+		registers[IBS_FETCH_ADDRESS - SOFT_FIRST_REGISTER] = sample->ip;
+		registers[IBS_FETCH_PHYSICAL - SOFT_FIRST_REGISTER] = sample->physical;
+		registers[IBS_FETCH_EXTENDED - SOFT_FIRST_REGISTER] = sample->data2;
 		return;
 	}
-	registers[IBS_OP_RIP - FIRST] = sample->ip;
-	registers[IBS_OP_DATA - FIRST] = sample->data;
-	registers[IBS_OP_DATA2 - FIRST] = sample->data2;
-	registers[IBS_OP_DATA3 - FIRST] = sample->data3;
-	registers[IBS_OP_ADDRESS - FIRST] = sample->address;
-	registers[IBS_OP_PHYSICAL - FIRST] = sample->physical;
-	registers[IBS_OP_TARGET - FIRST] = sample->target;
+	registers[IBS_OP_RIP - SOFT_FIRST_REGISTER] = sample->ip;
+	registers[IBS_OP_DATA - SOFT_FIRST_REGISTER] = sample->data;
+	registers[IBS_OP_DATA2 - SOFT_FIRST_REGISTER] = sample->data2;
+	registers[IBS_OP_DATA3 - SOFT_FIRST_REGISTER] = sample->data3;
+	registers[IBS_OP_ADDRESS - SOFT_FIRST_REGISTER] = sample->address;
+	registers[IBS_OP_PHYSICAL - SOFT_FIRST_REGISTER] = sample->physical;
+	registers[IBS_OP_TARGET - SOFT_FIRST_REGISTER] = sample->target;
 }
 
 /* Gives the unit a sample. Returns false where the unit is not enabled, or has a sample already. */
 static bool soft_take_sample(struct soft_cpu *cpu, u32 unit_id,
 			     const struct msrpp_soft_sample *sample)
 {
-	const struct engine *engine = &engines[unit_id];
+	const struct soft_unit_layout *layout = &soft_unit_layouts[unit_id];
 	struct soft_unit *unit = &cpu->units[unit_id];
 	const u64 control = READ_ONCE(unit->control);
-	u64 bits = engine->valid;
+	u64 bits = layout->valid;
 
-	if (!(control & engine->enable) || (control & engine->valid))
+	if (!(control & layout->enable) || (control & layout->valid))
 		return false;
 	soft_fill_registers(cpu, unit_id, sample);
 	if (unit_id == MSRPP_UNIT_FETCH)
@@ -276,12 +276,12 @@ static void soft_make_sample(struct soft_cpu *cpu, u32 number, u32 unit_id)
 /* Makes a sample where one is due. Returns the nanoseconds to the next sample. */
 static u64 soft_check_unit(struct soft_cpu *cpu, u32 number, u32 unit_id)
 {
-	const struct engine *engine = &engines[unit_id];
+	const struct soft_unit_layout *layout = &soft_unit_layouts[unit_id];
 	struct soft_unit *unit = &cpu->units[unit_id];
 	const u64 control = smp_load_acquire(&unit->control);
 	u64 maximum, count;
 
-	if (!(control & engine->enable) || (control & engine->valid) || !READ_ONCE(unit->is_armed))
+	if (!(control & layout->enable) || (control & layout->valid) || !READ_ONCE(unit->is_armed))
 		return SLOWEST_TICK;
 	maximum = soft_maximum(unit_id, control);
 	count = soft_count(unit_id, unit, control);
@@ -371,16 +371,16 @@ static int soft_cpu_down(unsigned int cpu)
 static void soft_play_other_user(struct soft_cpu *cpu, u32 unit_id,
 				 const struct msrpp_soft_sample *sample)
 {
-	const struct engine *engine = &engines[unit_id];
+	const struct soft_unit_layout *layout = &soft_unit_layouts[unit_id];
 	struct soft_unit *unit = &cpu->units[unit_id];
 
 	unit->is_armed = false;
 	if (sample->flags & MSRPP_SOFT_RELEASE)
 		WRITE_ONCE(unit->control, 0);
 	else if (sample->flags & MSRPP_SOFT_HELD)
-		WRITE_ONCE(unit->control, engine->enable | 0x1234);
+		WRITE_ONCE(unit->control, layout->enable | 0x1234);
 	else
-		WRITE_ONCE(unit->control, engine->enable | engine->valid | 0x1234);
+		WRITE_ONCE(unit->control, layout->enable | layout->valid | 0x1234);
 	if (sample->flags & MSRPP_SOFT_STEAL)
 		soft_send_nmi(sample->cpu);
 }
@@ -413,7 +413,7 @@ static bool soft_wait_until_handled(const struct msrpp_soft_sample *sample, u32 
 	const struct soft_unit *unit = &per_cpu_ptr(&soft_cpus, sample->cpu)->units[unit_id];
 	const u64 deadline = ktime_get_mono_fast_ns() + 100 * NSEC_PER_MSEC;
 
-	while (READ_ONCE(unit->control) & engines[unit_id].valid) {
+	while (READ_ONCE(unit->control) & soft_unit_layouts[unit_id].valid) {
 		if (ktime_get_mono_fast_ns() > deadline)
 			return false;
 		cpu_relax();

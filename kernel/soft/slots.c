@@ -16,9 +16,9 @@
 
 #include "parts.h"
 
-#define USES 8	/* number of uses of slots, each with a byte of IA32_PERF_METRICS */
+#define SOFT_USES 8	/* number of uses of slots, each with a byte of IA32_PERF_METRICS */
 #define FIRST_LEVEL_USES 4	/* number of uses of slots that make up all slots */
-#define WHOLE 255	/* share of all slots in IA32_PERF_METRICS */
+#define SOFT_WHOLE 255	/* share of all slots in IA32_PERF_METRICS */
 
 /*
  * The address of IA32_FIXED_CTR_CTRL with its bits for fixed counter 3, and the bits of
@@ -31,7 +31,7 @@
 #define MOST_SLOTS (1ULL << 47)	/* most slots that a test may add in one call */
 
 struct soft_slots {
-	u64 slots_by_use[USES];	/* slots of each use since both registers were cleared */
+	u64 slots_by_use[SOFT_USES];	/* slots of each use since both registers were cleared */
 	u64 slots;	/* values of fixed counter 3 and IA32_PERF_METRICS by the last access */
 	u64 metrics;
 };
@@ -40,7 +40,7 @@ static DEFINE_PER_CPU(struct soft_slots, soft_slots);
 
 /*
  * Derives the slots of each use from the registers' values, where a program has written one of the
- * two registers.
+ * two registers. The slots are rounded to the nearest number, without products above 64 bits.
  */
 static void slots_sync_with_registers(struct soft_slots *state, u64 slots, u64 metrics)
 {
@@ -48,8 +48,13 @@ static void slots_sync_with_registers(struct soft_slots *state, u64 slots, u64 m
 
 	if (slots == state->slots && metrics == state->metrics)
 		return;
-	for (i = 0; i < USES; i++)
-		state->slots_by_use[i] = slots / WHOLE * (metrics >> 8 * i & WHOLE);
+	for (i = 0; i < SOFT_USES; i++) {
+		const u64 share = metrics >> 8 * i & SOFT_WHOLE;
+
+		state->slots_by_use[i] =
+			slots / SOFT_WHOLE * share +
+			(slots % SOFT_WHOLE * share + SOFT_WHOLE / 2) / SOFT_WHOLE;
+	}
 }
 
 /*
@@ -61,8 +66,9 @@ static u64 slots_make_metrics(const struct soft_slots *state, u64 slots)
 	u64 metrics = 0;
 	u32 i;
 
-	for (i = 0; slots && i < USES; i++)
-		metrics |= min_t(u64, (state->slots_by_use[i] * WHOLE + slots / 2) / slots, WHOLE)
+	for (i = 0; slots && i < SOFT_USES; i++)
+		metrics |= min_t(u64, (state->slots_by_use[i] * SOFT_WHOLE + slots / 2) / slots,
+				 SOFT_WHOLE)
 			   << 8 * i;
 	return metrics;
 }
@@ -84,7 +90,7 @@ static int slots_count_uses(const struct msrpp_soft_slots *request, u64 all_slot
 	slots_sync_with_registers(state, slots, metrics);
 	slots += all_slots;
 	if (enabled & ENABLES_METRICS) {
-		for (i = 0; i < USES; i++)
+		for (i = 0; i < SOFT_USES; i++)
 			state->slots_by_use[i] += request->slots_by_use[i];
 		metrics = slots_make_metrics(state, slots);
 	}
@@ -106,7 +112,7 @@ long msrpp_soft_slots(const struct msrpp_soft_slots __user *source)
 
 	if (copy_from_user(&request, source, sizeof(request)))
 		return -EFAULT;
-	for (i = 0; i < USES; i++) {
+	for (i = 0; i < SOFT_USES; i++) {
 		if (request.slots_by_use[i] > MOST_SLOTS)
 			return -EINVAL;
 		all_slots += i < FIRST_LEVEL_USES ? request.slots_by_use[i] : 0;

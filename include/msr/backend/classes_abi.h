@@ -11,7 +11,7 @@
 
 #include <msr/backend/shim_abi.h>
 
-/* the threads work for a class of service; for threads of other users with CAP_SYS_RAWIO */
+/* the group has a class of service; attaching threads of other users then takes CAP_SYS_RAWIO */
 #define MSRPP_TASKS_CLASS 1u
 #define MSRPP_TASKS_RMID 2u    /* the group has an RMID, under which its threads are watched */
 #define MSRPP_TASKS_INHERIT 4u /* threads that an attached thread creates are attached, too */

@@ -74,11 +74,11 @@ TEST_CASE("a share of the module is the library's") {
         for (const u64 share : byte_values) {
             CAPTURE(slot_count);
             CAPTURE(share);
-            CHECK(msrpp_slots_of_share(slot_count, share << 56 | 0x7f, 7) ==
+            CHECK(msrpp_share_slots(slot_count, share << 56 | 0x7f, 7) ==
                   msr::part_of_whole(slot_count, share << 56 | 0x7f, 56));
         }
-    CHECK(msrpp_slots_of_share(1000, 51, 0) == 200); // 51 is a fifth of 255
-    CHECK(msrpp_slots_of_share(~u64{0}, 255, 0) == ~u64{0});
+    CHECK(msrpp_share_slots(1000, 51, 0) == 200); // 51 is a fifth of 255
+    CHECK(msrpp_share_slots(~u64{0}, 255, 0) == ~u64{0});
 }
 
 TEST_CASE("four shares make up the whole but for their rounding, as in the library") {
@@ -106,7 +106,7 @@ TEST_CASE("turns are added up, each by its own shares") {
     CHECK(of.shown_sums[2] == 255'000);
     CHECK(of.shown_sums[3] == 0);
     CHECK(of.undivided_slots == 0);
-    CHECK(msrpp_shares_are_known(&of, 255, metrics(0, 255, 0, 0)));
+    CHECK(msrpp_shares_are_usable(&of, 255, metrics(0, 255, 0, 0)));
 }
 
 TEST_CASE("what the registers hold counts before they are cleared, and no count goes back") {
@@ -129,17 +129,17 @@ TEST_CASE("what the registers hold counts before they are cleared, and no count 
 
 TEST_CASE("slots that are not divided are no shares of 0") {
     msrpp_shares of{};
-    CHECK(msrpp_shares_are_known(&of, 4095, 0)); // the sums need not be known of so few slots
-    CHECK_FALSE(msrpp_shares_are_known(&of, 4096, 0));
-    CHECK(msrpp_shares_are_known(&of, 4096, metrics(255, 0, 0, 0)));
+    CHECK(msrpp_shares_are_usable(&of, 4095, 0)); // the sums need not be known of so few slots
+    CHECK_FALSE(msrpp_shares_are_usable(&of, 4096, 0));
+    CHECK(msrpp_shares_are_usable(&of, 4096, metrics(255, 0, 0, 0)));
     add(of, 4096, metrics(10, 10, 10, 10));
     CHECK(of.undivided_slots == 4096);
-    CHECK(msrpp_shares_are_known(&of, 0, 0));
+    CHECK(msrpp_shares_are_usable(&of, 0, 0));
     add(of, 1, 0);
     CHECK(of.undivided_slots == 4097);
-    CHECK_FALSE(msrpp_shares_are_known(&of, 0, 0)); // out of 4,097 slots
+    CHECK_FALSE(msrpp_shares_are_usable(&of, 0, 0)); // out of 4,097 slots
     add(of, 254 * 4097, metrics(255, 0, 0, 0));     // unknown slots are a 255th part
-    CHECK(msrpp_shares_are_known(&of, 0, 0));
+    CHECK(msrpp_shares_are_usable(&of, 0, 0));
     add(of, 1, 0);
-    CHECK_FALSE(msrpp_shares_are_known(&of, 0, 0));
+    CHECK_FALSE(msrpp_shares_are_usable(&of, 0, 0));
 }

@@ -364,6 +364,14 @@ void refused_programs() {
                     MSRPP_REASON_MALFORMED, [](program &p) { p.writes[0].address = escr + 9; });
     refused_program("LOAD with a register saved twice", EINVAL, MSRPP_REASON_MALFORMED,
                     [](program &p) { p.touched[0].address = p.touched[1].address; });
+    program repeated({0}, 2);
+    repeated.touched[0].address = repeated.touched[1].address; // in ascending order it is fourth
+    const int refusal = repeated.load(device);
+    expect("the failure names the second entry of that register",
+           refusal == EINVAL && repeated.head.failure.index == 1 &&
+               repeated.head.failure.address == cccr + 1,
+           "error %d, index %u, address 0x%x", refusal, repeated.head.failure.index,
+           repeated.head.failure.address);
     refused_program("LOAD with bits of others in a register that is never read", EINVAL,
                     MSRPP_REASON_MALFORMED, [](program &p) {
                         p.touched[0].check_mask = 0;

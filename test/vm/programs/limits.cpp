@@ -116,6 +116,20 @@ void writes_at_a_switch() {
            program.load(device) == 0 && raw::unload(device, program.head.handle) == 0);
 }
 
+/// A program with more claims than a user may make: the failure names the limit.
+void claims_of_a_user() {
+    callers::as(callers::user, [] {
+        raw::program program = callers::user_mode({}, 1);
+        program.claims.resize(97, program.claims[0]);
+        program.head.claim_count = 97;
+        const int error = program.load(raw::open_device());
+        expect("a program of 97 claims is refused to a user, with the limit",
+               error == EINVAL && program.head.failure.reason == MSRPP_REASON_MALFORMED &&
+                   program.head.failure.index == 96,
+               "error %d, index %u", error, program.head.failure.index);
+    });
+}
+
 /// The number of function-call interrupts of CPU 1.
 unsigned long calls_of_cpu_1() {
     std::ifstream lines{"/proc/interrupts"};
@@ -238,6 +252,7 @@ int main(int count, char **arguments) {
     }
     if (raw::threads_can_be_counted()) {
         writes_at_a_switch();
+        claims_of_a_user();
         programs(false);
         waiting_readers();
     }

@@ -138,7 +138,7 @@ TEST_CASE("slots that are not divided are no shares of 0") {
     add(of, 1, 0);
     CHECK(of.undivided_slots == 4097);
     CHECK_FALSE(msrpp_shares_are_usable(&of, 0, 0)); // out of 4,097 slots
-    add(of, 254 * 4097, metrics(255, 0, 0, 0));     // unknown slots are a 255th part
+    add(of, 254 * 4097, metrics(255, 0, 0, 0));      // unknown slots are a 255th part
     CHECK(msrpp_shares_are_usable(&of, 0, 0));
     add(of, 1, 0);
     CHECK_FALSE(msrpp_shares_are_usable(&of, 0, 0));

@@ -16,7 +16,7 @@ using msr::sim::hits_needed;
 class hit_overflow_watch : public msr::sim::overflow_watch {
 public:
     hit_overflow_watch(msr::sim::watched_counters &counters, msr::sim::processor_models &models,
-              hits_needed hits)
+                       hits_needed hits)
         : overflow_watch{counters, models}, hits_{hits} {}
     hits_needed needs_hits() const override { return hits_; }
 

@@ -102,7 +102,7 @@ constexpr setting<Member> set(Given value) {
         using mistake =
             mistake_of<field_can_be_written, member<Member>, typename others::template writable<0>>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
-        return {}; // static_assert has reported the mistake; a second error would hide the first
+        return {}; // a static_assert reports the mistake; a further error would hide its message
     } else if constexpr (std::is_class_v<Given>) {
         return set<Member>(detail::converted<value_type>(value));
     } else if constexpr (field_type::template takes<Given>) {

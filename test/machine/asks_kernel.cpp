@@ -137,7 +137,7 @@ int group() {
     return 0;
 }
 
-/// Counts a started program from its first instruction to its last.
+/// Starts a program and counts its instructions by perf_event_open from exec to its end.
 int counted_program(const char *program, bool inherits) {
     int pipes[2];
     if (pipe(pipes) != 0) return 1;

@@ -79,7 +79,8 @@ struct perf_box {
     unsigned counters{};           ///< how many counters a box has, without the fixed counter
     unsigned width{};              ///< width of each counter of the box, in bits
     unsigned fixed_width{};        ///< width of the fixed counter of the box, in bits
-    /// The distances of the registers of other boxes of the kind from those of box 0.
+    /// For each further box of this kind: the difference between the numbers of its registers and
+    /// those of box 0.
     unit_instances instances{};
     /// Bits of the box control; while any of them is 1, all counters of the box stand still.
     std::uint64_t freeze{};

@@ -122,7 +122,7 @@ constexpr metric_value value_of(const Counts<Plan> &counts, const Given &...cons
         return value_of(Metric, {measurement.values, detail::events_of<Metric>},
                         known_constants{constants...});
     } else {
-        // static_assert has reported the mistake; a second error would hide the first
+        // a static_assert reports the mistake; a further error would hide its message
         return metric_problem::constant_not_given;
     }
 }

@@ -117,8 +117,9 @@ struct mistake_of_contract<Pmu, void> {
 
 } // namespace detail
 
-/// The mistake of a PMU that lacks members of its contract, which is `no_mistake` where it has all.
-/// A family of PMUs that has a contract of its own specialises the template.
+/// The compile-time error for a PMU class that lacks a member which plans need of every PMU class;
+/// `no_mistake` where no member is missing. A family of PMU classes that must have other members
+/// specialises the template.
 template <typename Pmu>
 struct contract_of : detail::mistake_of_contract<Pmu, typename detail::missing_of_pmu<Pmu>::type> {
 };

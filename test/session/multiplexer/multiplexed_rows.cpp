@@ -1,4 +1,5 @@
-// Multiplexed counts row by row. The machine is made up; nothing here was measured.
+// Tests of loops over multiplexed counts: a row is an event with its count, times and estimate. The
+// machine is made up; nothing here was measured.
 #include <msr/session/multiplexer/multiplexed_rows.hpp>
 
 #include "../fake_schedule.hpp"

@@ -73,9 +73,9 @@ TEST_CASE("the leaves of some of Intel's processors, bit by bit") {
     CHECK(msr::sim::cpuid_of(fewer, 0x0a, 0).ebx == 0x11);
     const pm::target large = pm::target_at(msr::core::alder_lake);
     const pm::target little = pm::target_at(msr::core::alder_lake_atom);
-    CHECK((msr::sim::cpuid_of(large, 0x1a, 0).eax >> 24) == 0x40);  // Intel Core
-    CHECK((msr::sim::cpuid_of(little, 0x1a, 0).eax >> 24) == 0x20); // Intel Atom
-    CHECK(msr::sim::cpuid_of(large, 7, 0).edx == 1u << 15);         // hybrid
+    CHECK((msr::sim::cpuid_of(large, 0x1a, 0).eax >> 24) == 0x40);  // type of core: Intel Core
+    CHECK((msr::sim::cpuid_of(little, 0x1a, 0).eax >> 24) == 0x20); // type of core: Intel Atom
+    CHECK(msr::sim::cpuid_of(large, 7, 0).edx == 1u << 15);         // bit 15: hybrid
 }
 
 TEST_CASE("of a target of several processors the first answers") {

@@ -26,7 +26,8 @@ struct model_of_family {
     unsigned model{};
 };
 
-/// Returns the processor of a family. Throws a complaint where a family belongs to no processor.
+/// Returns the row of the table of processors, and a model number, for a processor that `--cpu`
+/// names. Throws `complaint`, the error message, where the table has no such row.
 model_of_family model_of(const family &identity);
 
 /// Whether instruction-based sampling (IBS) is simulated, and announced by CPUID. Zen 1 and Hygon's

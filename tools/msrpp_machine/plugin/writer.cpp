@@ -108,7 +108,8 @@ void ring_bell() {
 
 void writer::publish() {
     if (lane_ == nullptr) return;
-    accesses_.tell(*this); // make_room() has made room for the counts
+    accesses_.tell(*this); // writes how many accesses were left out; make_room() has kept space for
+                           // these words in the ring
     // Where a program has had a single lane, no other thread uses the caches.
     if (shared->header.lanes_end.load(std::memory_order_relaxed) > definitions_lane + 2)
         accesses_.forget();

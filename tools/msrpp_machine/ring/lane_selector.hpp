@@ -66,7 +66,7 @@ private:
     clock_reader clocks_;
     state_reader state_;
     clock_limit steps_;
-    std::vector<bool> busy_;             ///< whether each CPU executes, by CPU
+    std::vector<bool> busy_;             ///< by simulated CPU: whether the CPU executes
     std::vector<observed> threads_;      ///< the progress of the thread of each lane, by lane
     std::vector<observed_start> starts_; ///< the starts of threads, by number
 

@@ -118,7 +118,8 @@ struct ring_header {
     std::atomic<std::uint32_t> bell;          ///< changes when a writer wants to be read
     std::atomic<std::uint32_t> reader_sleeps; ///< 1: the reader sleeps until the bell changes
     std::atomic<std::uint32_t> goal;          ///< changes when a writer makes a request
-    std::atomic<std::uint32_t> defining;      ///< 1 while a thread writes a definition
+    std::atomic<std::uint32_t>
+        defining; ///< 1 while a thread writes the definition of a block of code to the ring
     /// The first lane that was never used; later lanes were not used, either.
     std::atomic<std::uint32_t> lanes_end;
     /// The simulated CPU of the next thread that is not pinned.

@@ -14,7 +14,8 @@
 
 namespace msrpp::machine {
 
-/// A machine that a keeper keeps, with its events and trace.
+/// A simulated machine that several programs share, as its server process (the keeper) holds it:
+/// with the perf events that the programs opened, and the trace of what they execute.
 struct kept_machine {
     machine_name name;
     cpuid_tables cpuid;

@@ -34,13 +34,13 @@ struct machine_name {
 };
 
 enum class order : std::uint32_t {
-    join =
-        /// Request to join `machine`; the answer has the machine's options, and brings the ring's
-        /// file.
-    1,
+    /// Request to run on the shared machine `machine`; the answer has the machine's options, and
+    /// the descriptor of the ring: memory through which programs send what they execute.
+    join = 1,
     read,
     write,
-    /// Request that a register of a CPU is for this member's -e alone, until the member leaves.
+    /// Request for sole use of a register of a simulated CPU, for the events of the program's
+    /// option `-e`, until the program ends.
     claim,
     interrupts, ///< request for the interrupts of a CPU; the answer brings a pipe
     leave, ///< notice that the program has ended; the answer's value is whether a program has run

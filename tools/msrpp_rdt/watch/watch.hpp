@@ -88,8 +88,8 @@ private:
         double position{};
         std::vector<double> sums;
     };
-    /// The time of a group on a simulated processor: the time-stamp counter of each CPU when the
-    /// group's time was `position`.
+    /// The clocks of a group of simulated CPUs: the time-stamp counter of each CPU at the time
+    /// `position`, in seconds.
     struct simulated_clock {
         double position{};
         std::vector<double> stamps;

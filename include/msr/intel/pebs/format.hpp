@@ -26,7 +26,7 @@ MSR_RULE(lbr_entries_are_1_to_256, "a record holds 1 to 256 LBR entries: their n
 enum class format : std::uint8_t {
     core2 = 0,    ///< format 0: Core 2, first Atoms
     nehalem = 1,  ///< format 1: Nehalem to Ivy Bridge
-    haswell = 2,  ///< format 2: Haswell, Broadwell, Silvermont
+    haswell = 2,  ///< PEBS record format 2: Haswell, Broadwell, Silvermont
     skylake = 3,  ///< format 3: Skylake, Goldmont
     adaptive = 4, ///< format 4: adaptive records, from Ice Lake on
     /// Format 5: the records of format 4; a hypervisor may page the management area.
@@ -52,7 +52,8 @@ struct group_bits {
     static constexpr std::uint64_t registers = 1u << 1; ///< bit of the group of general registers
     static constexpr std::uint64_t xmm = 1u << 2;       ///< bit of the group of XMM registers
     static constexpr std::uint64_t lbr = 1u << 3;       ///< bit of the group of last branches
-    static constexpr std::uint64_t counters = 1u << 4;  ///< bit of the snapshot of counters
+    static constexpr std::uint64_t counters =
+        1u << 4; ///< bit of MSR_PEBS_DATA_CFG: each record has the values of counters
     /// Bit of the shares of slots (metrics) in the snapshot of counters.
     static constexpr std::uint64_t metrics = 1u << 5;
     /// Lowest of the 8 bits with the number of last branches minus 1.

@@ -66,7 +66,7 @@ struct layout_row {
     field_place occupancy_edge{};
     field_place channels{}; ///< position of the channels of IIO that are counted, a bit for each
     field_place flows{};  ///< position of the flow classes of IIO that are counted, a bit for each
-    field_place enable{}; ///< position of the flag that lets the counter count
+    field_place enable{}; ///< bit of the select register that lets its counter count
 
     /// Returns an event number, of 8 or 9 bits, at its position in the register.
     constexpr std::uint64_t event_number(std::uint64_t number) const {

@@ -283,7 +283,7 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
         if constexpr (mistake::is_legal)
             return with_one_more<with::compare_at_least<Threshold>>();
         else
-            // static_assert has reported the mistake; a second error would hide the first
+            // a static_assert reports the mistake; a further error would hide its message
             return *this;
     }
     /// Returns the choice that counts clocks in which the event occurs at least `Threshold` times,
@@ -331,7 +331,7 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
         if constexpr (mistake::is_legal)
             return choice<M, named_raw_event<Name, Event::code>, Qualifier...>{};
         else
-            // static_assert has reported the mistake; a second error would hide the first
+            // a static_assert reports the mistake; a further error would hide its message
             return *this;
     }
 
@@ -353,7 +353,7 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
         if constexpr (mistake_of_second<New>::is_legal)
             return typename detail::inserted<choice<M, Event>, New, Qualifier...>::type{};
         else
-            // static_assert has reported the mistake; a second error would hide the first
+            // a static_assert reports the mistake; a further error would hide its message
             return choice{};
     }
 };
@@ -438,7 +438,7 @@ constexpr auto operator|(choice<M, Event, One...>, choice<M, OtherEvent, Other..
         return choice<M, Event,
                       unit_mask<(entry.masks | other.masks), (entry.chosen | other.chosen)>>{};
     else
-        // static_assert has reported the mistake; a second error would hide the first
+        // a static_assert reports the mistake; a further error would hide its message
         return choice<M, Event, One...>{};
 }
 

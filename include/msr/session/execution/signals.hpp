@@ -45,8 +45,8 @@ inline bool is_sessions_handler(const struct sigaction &action) noexcept {
 [[gnu::cold, gnu::noinline]] inline void install(std::size_t i) noexcept {
     struct sigaction current {};
     ::sigaction(watched_signals[i], nullptr, &current);
-    // The program restored the library's handler, or this is a forked child: the saved handler
-    // stays.
+    // The library's handler is installed already, because the program restored the handler or the
+    // process is a forked child: the program's own handler, saved earlier, stays.
     if (is_sessions_handler(current)) {
         previous_actions.is_installed[i] = true;
         return;

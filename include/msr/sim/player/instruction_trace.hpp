@@ -22,7 +22,7 @@ struct traced_access {
     unsigned bytes{};
     bool writes{};
     bool locked{};
-    bool latent{}; ///< the access is a load slower than a register's limit
+    bool latent{}; ///< the access is a load of more clocks than the sampling unit's limit
     access_result found{};
 };
 

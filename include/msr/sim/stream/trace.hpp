@@ -106,7 +106,8 @@ public:
             words = words.subspan(count);
         }
     }
-    /// Writes that a thread of `process` begins in a lane.
+    /// Writes to the trace that a thread begins. `lane`: number of the stream of words of the
+    /// thread; `process`: number of its process.
     void begin(std::uint32_t lane, std::uint32_t process) {
         put_part(trace_format::part::begin, {lane, process});
     }

@@ -1,4 +1,4 @@
-// EXPECT: an update must set every write-only field, because the field's value cannot be read
+// EXPECT: an update must set every write-only field, because the value of the field cannot be read
 // RULE: write_only_fields_are_given
 // EXPECT: mode::enable
 // EXPECT-LEGAL: would_be_legal<together_with<member<&mode::command>>>

@@ -47,8 +47,9 @@ MSR_RULE(value_is_not_reserved, "this value has bits that are reserved on its ta
 MSR_RULE(every_field_is_listed, "a member of this register is not listed among its fields");
 MSR_RULE(field_can_be_written, "a read-only, must-be-one or reserved field cannot be written");
 MSR_RULE(field_is_set_once, "a field is set twice in one update");
-MSR_RULE(write_only_fields_are_given,
-         "an update must set every write-only field, because the value of the field cannot be read");
+MSR_RULE(
+    write_only_fields_are_given,
+    "an update must set every write-only field, because the value of the field cannot be read");
 
 /// Names in an error the bits at which a field may begin.
 template <unsigned First, unsigned Last>

@@ -23,16 +23,17 @@ namespace msr::partition {
 enum class policy : std::uint8_t {
     optimal,      ///< the best partition by the objective of the request
     equal,        ///< equal numbers of ways for all applications
-    ucp,          ///< greatest utility of ways in misses: Qureshi and Patt, MICRO 2006
-    ucp_slowdown, ///< greatest utility of ways in slowdown
-    yu_petrov,    ///< greatest utility of ways in traffic: Yu and Petrov, DAC 2010
+    ucp,          ///< ways go where they save most misses: Qureshi and Patt, MICRO 2006
+    ucp_slowdown, ///< ways go where they lessen a slowdown most
+    yu_petrov,    ///< ways go where they save most traffic to memory: Yu and Petrov, DAC 2010
     /// Clusters, pair by pair, of applications that lose little by sharing: El-Sayed et al., HPCA
     /// 2018.
     kpart,
     /// Few ways for streaming applications, the other ways for sensitive ones: Saez et al., IEEE TC
     /// 2022.
     lfoc_plus,
-    dunn, ///< clusters of applications that wait for similar times: Selfa et al., PACT 2017
+    /// Clusters of applications that wait for memory for similar times: Selfa et al., PACT 2017.
+    dunn,
 };
 /// The names of the cache policies, in the order of `policy`.
 inline constexpr std::string_view policy_names[] = {"optimal",   "equal", "ucp",   "ucp-slowdown",

@@ -40,12 +40,12 @@ constexpr const control_name &name_of(control_number number) {
 /// A setting of a control: a value that templates take as an argument.
 struct setting {
     control_number control{}; ///< the control that is set
-    /// For a switch 1 (on) or 0 (off), whatever its bit in the register means; for other controls
-    /// the number as the register holds it.
+    /// The value of the setting: for a switch 1 (on) or 0 (off), whatever its bit in the register
+    /// means; for other controls the number as the register holds it.
     std::uint64_t value{};
-    bool takes_low_confidence{}; ///< whether a register that a single hint names may be written
+    bool takes_low_confidence{}; ///< whether a register may be written whose only source is a hint
 
-    /// Returns the setting with permission to write a register that a single hint names.
+    /// Returns the setting with permission to write a register whose only source is a hint.
     constexpr setting unconfirmed() const { return {control, value, true}; }
 
     friend constexpr bool operator==(const setting &, const setting &) = default;

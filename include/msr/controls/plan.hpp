@@ -2,7 +2,8 @@
 // `controls::plan<perfmon::skylake, l2_stream::off, dcu::off>`.
 #pragma once
 
-// The headers that errors name come first, so that errors do not list how these are included.
+// The headers that compile errors name are included first, so that errors do not list a chain of
+// other headers.
 #include <msr/core/rule.hpp>
 
 #include <msr/controls/names.hpp>
@@ -92,7 +93,7 @@ struct setting_mistake {
 
 } // namespace detail
 
-/// Settings of controls that were checked for a processor.
+/// Settings of controls that the compiler has checked for a processor.
 template <std::size_t Count>
 struct settings {
     setting values[Count == 0 ? 1 : Count]{}; ///< the settings, in the order of the plan

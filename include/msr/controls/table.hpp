@@ -1,5 +1,5 @@
-// The controls of processors: a row for each place of a control, with the processors that share it,
-// and the confidence of its sources. test/controls/facts compares the tables with the facts.
+// The controls of processors: a row for each register of a control, with the processors that share
+// it, and the confidence of its sources. test/controls/facts compares the tables with the facts.
 #pragma once
 
 #include <msr/controls/names.hpp>
@@ -70,7 +70,7 @@ struct control_processor {
     unsigned model{}; ///< the processor's model number, from CPUID
 };
 
-/// Returns the processor whose CPUID answers.
+/// Returns the processor that `cpuid` describes.
 inline control_processor processor_of(const cpuid_view &cpuid) {
     const identity processor = identify(cpuid);
     return {processor.is, processor.signature.model};

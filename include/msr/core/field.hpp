@@ -82,8 +82,9 @@ inline constexpr bool is_wide = false;
 
 /// An arithmetic or enumeration type: fields take an argument of such a type or report a mistake.
 template <typename Given>
-concept scalar = !__is_class(Given) && // a builtin, which rejects classes without instantiations
-                 (std::is_arithmetic_v<Given> || std::is_enum_v<Given> || is_wide<Given>);
+// a builtin of the compiler, which rejects classes without instantiating them
+concept scalar =
+    !__is_class(Given) && (std::is_arithmetic_v<Given> || std::is_enum_v<Given> || is_wide<Given>);
 
 /// Returns whether a type is a whole number of at most 64 bits, or an enumeration that converts to
 /// a whole number. With -std=gnu++20 std::is_integral holds for __int128, which is excluded.

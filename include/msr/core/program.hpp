@@ -115,7 +115,7 @@ struct unit_instances {
     /// `instance`: number of the instance, from 0 on
     constexpr std::uint32_t offset_of(unsigned instance) const {
         if (bases.size() == 0) return instance * stride;
-        // The difference may be negative, modulo 2^32.
+        // The difference of two addresses may be negative; the result is modulo 2^32.
         return static_cast<std::uint32_t>(bases[instance]) - bases[0];
     }
 };
@@ -250,9 +250,9 @@ struct claim {
 
 /// A view of a program whose type does not depend on its sizes, for code that carries programs out.
 struct program_view {
-    sequence<write> set_up;     ///< the writes that configure everything; they start no counter
-    sequence<write> start;      ///< the writes that set the counters running
-    sequence<write> stop;       ///< the writes that stop the counters; the counts stay readable
+    sequence<write> set_up; ///< the writes that configure registers; these writes start no counter
+    sequence<write> start;  ///< the writes that set the counters running
+    sequence<write> stop;   ///< the writes that stop the counters; the counts stay readable
     sequence<readout> readouts; ///< a readout for each choice, in the order of the choices
     /// The registers that are changed, in the order in which they are put back.
     sequence<touched_register> registers;

@@ -2,7 +2,8 @@
 // encoding, decoding, comparing and describing follow from one definition.
 #pragma once
 
-// This header comes first, so that errors do not list how it is included.
+// A header that compile errors name is included first, so that errors do not list a chain of other
+// headers.
 #include <msr/core/rule.hpp>
 
 #include <msr/core/field.hpp>

@@ -179,7 +179,8 @@ struct shown_arguments {};
 #endif
 
 /// Stops the compiler where a value in a constant breaks a rule: the function is not constexpr, and
-/// so its name and template arguments are the message. For g++ the sentence is one of them.
+/// so its name and template arguments are the message. For g++ the rule's sentence is a template
+/// argument, too.
 #if defined(__GNUC__) && !defined(__clang__)
 template <typename Rule, typename Name, typename Legal, sentence Sentence = sentence_of<Rule>>
 #else

@@ -34,7 +34,8 @@ constexpr bool same_literal(const char *a, const char *b) {
 constexpr std::size_t length_of(const char *terminated) {
     if (terminated == nullptr) return 0;
     if (!__builtin_is_constant_evaluated()) return __builtin_strlen(terminated);
-    std::size_t count = 0; // g++ 12 computes no strlen of characters that the computation wrote
+    // g++ 12 cannot evaluate strlen of characters that a constant computation wrote
+    std::size_t count = 0;
     while (terminated[count] != '\0')
         ++count;
     return count;

@@ -2,7 +2,8 @@
 // names its sources. Nothing was measured on these processors.
 #pragma once
 
-// The headers that errors name come first, so that errors do not list how these are included.
+// The headers that compile errors name are included first, so that errors do not list a chain of
+// other headers.
 #include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>

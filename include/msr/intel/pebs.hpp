@@ -4,7 +4,8 @@
 // sources. Nothing was measured on these processors.
 #pragma once
 
-// This header comes first, so that errors do not list how it is included.
+// A header that compile errors name is included first, so that errors do not list a chain of other
+// headers.
 #include <msr/core/rule.hpp>
 
 #include <msr/intel/pebs/adaptive.hpp>

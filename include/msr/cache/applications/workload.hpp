@@ -14,7 +14,8 @@ namespace msr::partition {
 /// A property of an application by its number of ways; the value for 0 ways is projected from those
 /// for 1 and 2 ways.
 struct by_ways {
-    double entries[most_ways + 2]{}; ///< the value for each number of ways, from 0 on
+    /// The value of the property for each number of ways, from 0 on.
+    double entries[most_ways + 2]{};
 
     /// Returns the value for a number of ways that need not be whole: linear between the values for
     /// the next smaller and the next larger whole number.
@@ -29,7 +30,8 @@ struct by_ways {
 struct application {
     std::string name; ///< the application's name, which may occur twice in a workload
     unsigned ways{};  ///< the number of ways up to which the curves were measured
-    /// By ways: the greatest IPC of the application divided by its IPC with so many ways.
+    /// The slowdown with each number of ways: the greatest IPC of the application divided by its
+    /// IPC with that number of ways.
     by_ways slowdown{};
     by_ways curves[property_count]{}; ///< the curve of each property, in the order of `property`
 
@@ -56,7 +58,8 @@ struct workload {
 /// A workload, or a sentence that says why it could not be made.
 struct made_workload {
     workload value; ///< the workload; empty where `problem` is set
-    /// A sentence about the names that are wrong; empty: the workload is valid.
+    /// A sentence that says why there is no workload, such as an application without curves; empty:
+    /// the workload is valid.
     std::string problem;
 
     /// Returns whether the workload could be made.

@@ -17,11 +17,11 @@
 
 namespace msr::partition::clustered {
 
-/// The worth of two groups of clusters together as the sum of their worths.
+/// Combines the worths of two groups of clusters by their sum.
 struct as_sum {
     static double of(double first, double second) { return first + second; }
 };
-/// The worth of two groups of clusters together as the lesser of their worths.
+/// Combines the worths of two groups of clusters: the lesser worth.
 struct as_least {
     static double of(double first, double second) { return first < second ? first : second; }
 };
@@ -41,9 +41,9 @@ public:
           least_ways{min_ways}, fit{std::min<std::size_t>(applications, ways / min_ways)},
           most_clusters{max_clusters}, workers{cores}, time_limit{deadline} {}
 
-    /// Fills the tables. Returns false where the time has passed; the tables are then invalid.
-    /// Where more clusters could fit than `max_clusters`, partitions into fewer clusters are
-    /// searched only if the best partition has too many.
+    /// Fills the tables of greatest worths. Returns false where the time has passed; the tables are
+    /// then invalid. Where more clusters could fit than `max_clusters`, partitions into fewer
+    /// clusters are searched only if the best partition has too many.
     bool fill(const cluster_terms &worth) {
         layers.assign(1, cluster_terms{count, all_ways, -HUGE_VAL});
         fill_any(worth);
@@ -105,7 +105,8 @@ private:
             }
             return;
         }
-        // The partition of a set needs only those of smaller sets, so sets are visited by size.
+        // The best partition of a set is made of best partitions of smaller sets, so sets are
+        // visited by size.
         std::vector<std::vector<application_set>> by_size(count + 1);
         for (application_set set = 1; set <= everybody(); ++set)
             by_size[static_cast<std::size_t>(std::popcount(set))].push_back(set);
@@ -123,8 +124,8 @@ private:
     /// Returns whether a set is so large that a look at the clock costs little by comparison.
     static bool is_time_to_look(application_set set) { return std::popcount(set) >= 8; }
 
-    /// Fills the best worths of a set, and the numbers of ways with which the set is better off as
-    /// a single cluster than divided.
+    /// Fills the table with the greatest worths of a set, and the numbers of ways with which the
+    /// set is better off as a single cluster than divided.
     void fill_set(const cluster_terms &worth, application_set set) {
         if (is_only_beside(set)) {
             useful[set] = every_way();
@@ -153,8 +154,8 @@ private:
             }
     }
 
-    /// Adds the layer with one more cluster than the last layer. Returns false where the time has
-    /// passed.
+    /// Adds a table of the greatest worths of partitions that may have one more cluster than those
+    /// of the last table. Returns false where the time has passed.
     bool fill_next(const cluster_terms &worth) {
         cluster_terms next = layers.back();
         const cluster_terms &previous = layers.back();
@@ -210,17 +211,19 @@ private:
     unsigned most_clusters;
     cores workers;
     deadline time_limit;
-    /// Best worths by number of clusters; a single layer is that of any number of clusters.
+    /// Tables of the greatest worths, by the number of clusters; where there is a single table, its
+    /// partitions have any number of clusters.
     std::vector<cluster_terms> layers;
-    /// By set: a bit for each number of ways with which the set is worth a cluster.
+    /// The numbers of ways, for each set of applications, with which the set is worth more as one
+    /// cluster than divided: bit n for n ways.
     std::vector<std::uint64_t> useful;
 };
 
 using greatest_sum = greatest_worth<as_sum>;
 using greatest_least = greatest_worth<as_least>;
 
-/// By cluster: the least slowdown, the greatest slowdown and the sum of 1 / slowdown of its
-/// members.
+/// The least slowdown, the greatest slowdown and the sum of 1 / slowdown of the members of each
+/// cluster.
 struct slowdown_terms {
     cluster_terms minimum, maximum, speed;
 

@@ -14,7 +14,8 @@ namespace msr::partition::clustered {
 /// Returns the number of partitions of the applications into clusters; counting ends where the
 /// number is above `limit`.
 inline double count_partitions(std::size_t applications, const room &room, double limit) {
-    // Ways to form clusters: Stirling's numbers of the second kind, row by row.
+    // The number of divisions of n applications into k clusters: Stirling's numbers of the second
+    // kind, a row for each n.
     std::vector<double> forms{1};
     for (std::size_t n = 1; n <= applications; ++n) {
         std::vector<double> next(n + 1, 0);
@@ -24,7 +25,9 @@ inline double count_partitions(std::size_t applications, const room &room, doubl
     }
     double sum = 0;
     for (std::size_t k = 1; k <= std::min<std::size_t>(applications, room.clusters()); ++k) {
-        double ways = forms[k]; // multiplies by (extra + k - 1 over k - 1)
+        // partitions with k clusters: `forms[k]` times the binomial coefficient (extra + k - 1 over
+        // k - 1)
+        double ways = forms[k];
         const auto extra = room.ways - static_cast<unsigned>(k) * room.min_ways;
         for (std::size_t i = 1; i < k; ++i)
             ways *= static_cast<double>(extra + i) / static_cast<double>(i);

@@ -1,5 +1,5 @@
-// The program of sums for partitions in which applications may share ways, where applications slow
-// each other down on the path to memory, too.
+// The sums of costs over partitions in which applications may share ways, where applications also
+// slow each other down on the path to memory.
 #pragma once
 
 #include <msr/cache/applications/bandwidth.hpp>
@@ -82,8 +82,9 @@ public:
         for (std::size_t k = 0; k < positions.size(); ++k)
             load[positions[k]] += loads_of[k];
     }
-    /// Computes loads, gains and slopes as `coupled_terms::evaluate` does; a term that stands for
-    /// no cluster has the gain -infinity.
+    /// Computes the load, the gain and the slope of the gain of each cluster, as
+    /// `coupled_terms::evaluate` does for each choice; a term that stands for no cluster has the
+    /// gain -infinity.
     void evaluate(double low, double state, double *load, double *gain, double *slope) const {
         functions.evaluate(low, state, loads_of.data(), gains_of.data(), slopes_of.data());
         std::fill_n(load, size, 0);
@@ -115,9 +116,9 @@ public:
         return sum;
     }
 
-    /// Computes the state and the gain of a partition. The state is that of the loads, also where
-    /// the model is not valid for slowdowns in that state. Returns false where the model is not
-    /// valid for the partition.
+    /// Computes the state of the path to memory and the gain of a partition. The state follows from
+    /// the loads, also where the model is not valid for slowdowns in that state. Returns false
+    /// where the model is not valid for the partition.
     bool judge(const choice &candidate, double &state, double &gain) const {
         const std::vector<demand> demands = demands_of(mix, candidate, contention);
         for (const demand &demand : demands)
@@ -196,7 +197,7 @@ private:
     bool by_speed;
     coupled_terms functions;
     deadline time_limit;
-    /// Position in the tables of the cluster to which each term belongs.
+    /// The position, in tables of clusters, of the cluster to which each term belongs.
     std::vector<std::size_t> positions;
     std::size_t size = 0;
     mutable std::vector<double> loads_of, gains_of, slopes_of;

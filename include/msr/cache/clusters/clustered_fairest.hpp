@@ -4,9 +4,9 @@
 // Slowdowns rise with the state, and loads fall. So of the partitions of an interval of states that
 // are fairer than the best one known, and whose least slowdown is in a window, clusters are left
 // out whose slowdowns are below the window in the higher state, or too far above it in the lower
-// one. The least and the greatest loads of partitions of the clusters that are left say whether one
-// can have a state of the interval. Where few partitions are left they are all evaluated, else the
-// interval or the window is halved.
+// one. The least and the greatest loads of partitions of the clusters that are left say whether
+// such a partition can have a state of the interval. Where few partitions are left they are all
+// evaluated, else the interval or the window is halved.
 #pragma once
 
 #include <msr/cache/applications/bandwidth.hpp>
@@ -210,8 +210,8 @@ private:
         if (most_loads.sums.value() < least_load(low)) return true;
         consider(least_loads.sums.chosen(least_loads.worth));
         consider(most_loads.sums.chosen(most_loads.worth));
-        // The search for the greatest STP among partitions of equal unfairness, where there are
-        // many.
+        // The sums by which partitions of equal unfairness are searched for the greatest STP, where
+        // there are many such partitions.
         std::unique_ptr<end> speed;
         if (depth >= first_with_speed) {
             speed = std::make_unique<end>(end{{mix.size(), space.ways, -HUGE_VAL}, sums()});

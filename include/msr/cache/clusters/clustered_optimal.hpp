@@ -105,8 +105,9 @@ inline optimum clustered_coupled_fairest(const workload &workload, const room &r
 
 } // namespace detail
 
-/// Returns the best partition in which applications may share ways. Reads llcmpkc. Where
-/// `optimum::proved` is false, no partition is better than `optimum::bound`.
+/// Returns the best partition in which applications may share ways. Reads the property llcmpkc
+/// (misses of the last level per 1,000 cycles). Where `optimum::proved` is false, no partition is
+/// better than `optimum::bound`.
 inline optimum clustered_optimum(const workload &workload, const room &room,
                                  const bandwidth &memory, objective aim, const deadline &deadline,
                                  const cores &cores = {}) {

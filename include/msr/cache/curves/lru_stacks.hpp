@@ -107,7 +107,8 @@ private:
             const unsigned matches = _mm512_cmpeq_epi32_mask(stack, tag) & valid;
             const unsigned position =
                 matches != 0 ? static_cast<unsigned>(std::countr_zero(matches)) : ways_;
-            // The places up to the one of the line that was found, or all places, move by one.
+            // The words of the stack up to the word of the line that was found, or all words, move
+            // by one place.
             const unsigned moved = matches != 0 ? (matches & -matches) * 2 - 1 : valid;
             _mm512_store_si512(set, _mm512_mask_alignr_epi32(stack, static_cast<__mmask16>(moved),
                                                              stack, tag, 15));

@@ -36,8 +36,9 @@ constexpr std::uint32_t hash_of(std::uint64_t line) {
     return static_cast<std::uint32_t>(line >> hash_shift);
 }
 
-// Functions that write the kept lines to `output`, which has space for `count` + 8 lines, and
-// returns their number. There is no branch for each line, since it could not be predicted.
+// The functions below write the lines that they keep to `output`, which has space for `count` + 8
+// lines, and return the number of these lines. They have no branch for each line, since a processor
+// could not predict it.
 
 /// Copies the lines that have 0 in all bits of `mask` to `output`, which has space for `count` + 8
 /// lines. Returns the number of copied lines.

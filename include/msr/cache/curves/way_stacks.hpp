@@ -47,7 +47,7 @@ public:
             __builtin_prefetch(set + word, 1);
     }
 
-    /// Counts a read of a line that leaves the cache as it is where the line is not in it.
+    /// Counts a read of a line; a read that misses leaves the cache unchanged.
     void look_up(std::uint64_t line) {
         const place position = place_(line);
         if (position.set % one_of_ != 0) return;
@@ -152,7 +152,8 @@ private:
     std::vector<std::uint32_t> words_;
     std::uint32_t *first_{};
     std::array<std::uint64_t, most_ways + 1> reads_{};
-    /// Entry i: lines that a cache with i + 1 ways writes, less those with i ways.
+    /// Entry i: the lines that a cache with i + 1 ways writes back, less the lines that a cache
+    /// with i ways writes back.
     std::array<std::int64_t, most_ways + 1> writes_{};
 
     ways_of_set ways_in(std::size_t set_index) const {
@@ -170,7 +171,9 @@ private:
         using four = std::uint32_t __attribute__((vector_size(16)));
         const four pattern{tag, tag, tag, tag};
         for (unsigned index = 0; index < padded_; index += 4) {
-            four block; // the tags of a set are not aligned as a vector of four words
+            // a block that `memcpy` fills, since the tags of a set are not aligned as a vector of
+            // four words
+            four block;
             std::memcpy(&block, set.tags + index, sizeof block);
             const auto same = block == pattern;
             std::uint64_t halves[2];
@@ -195,7 +198,7 @@ private:
     way push(const ways_of_set &set, way next, unsigned depth) {
         bool mixed = false;
         for (unsigned index = 0; index < depth; ++index) {
-            // the line that is being moved down has the later use, and moves on
+            // `next` was used before the line at `index`, and is moved further down the stack
             if (index != 0 && set.used[index] >= next.used) {
                 mixed = true;
                 continue;
@@ -220,7 +223,7 @@ private:
     }
 
     way push_in_order(const ways_of_set &set, const way &next, unsigned depth) {
-        // all entries move by a place, the last entry into the space behind the ways
+        // all entries of the stack move by a place, the last entry into the space behind the ways
         if (depth == ways_) {
             // The entry that moves out of one vector becomes the first of the next vector, which
             // has moved already.

@@ -23,7 +23,7 @@ namespace msr::partition {
 class dunn {
 public:
     /// Orders the applications of a workload by their stalls on misses of the second level. Reads
-    /// stalls_l2_miss.
+    /// the property stalls_l2_miss.
     dunn(const workload &workload, const room &room) : space{room}, order(workload.size()) {
         std::iota(order.begin(), order.end(), 0U);
         const auto waits = [&workload](unsigned i) {
@@ -38,8 +38,8 @@ public:
             relative_waits.push_back(range > 0 ? (waits(application) - shortest) / range : 0);
     }
 
-    /// Returns the clusters, from those with few ways to those with many. Reads stalls_l2_miss with
-    /// one way.
+    /// Returns the clusters, from those with few ways to those with many. Reads the property
+    /// stalls_l2_miss with one way.
     std::vector<cluster> clusters() const {
         const std::size_t max_count =
             std::min<std::size_t>(space.clusters(), relative_waits.size());
@@ -155,7 +155,7 @@ private:
 
     room space;
     std::vector<unsigned> order; ///< indices of the applications, those that wait least first
-    /// How long the applications wait, from 0 to 1, in the order of `order`.
+    /// How long each application waits for memory, from 0 to 1, in the order of `order`.
     std::vector<double> relative_waits;
 };
 

@@ -22,7 +22,7 @@ namespace msr::partition {
 class kpart {
 public:
     /// Begins with a cluster for each application of `workload`, which must outlive the object.
-    /// Reads llcmpkc.
+    /// Reads the property llcmpkc (misses of the last level per 1,000 cycles).
     kpart(const workload &workload, const room &room, const bandwidth &memory)
         : mix{workload}, space{room}, traffic_model{memory} {
         for (unsigned i = 0; i < workload.size(); ++i)
@@ -30,7 +30,7 @@ public:
     }
 
     /// Returns the clusters; none where the model is not valid for any number of clusters. Reads
-    /// llcmpkc.
+    /// the property llcmpkc (misses of the last level per 1,000 cycles).
     std::vector<cluster> clusters() {
         std::vector<cluster> best;
         double best_stp = 0;

@@ -37,7 +37,8 @@ public:
         sensitive, ///< an application with a slowdown of 5 % or more at 2 ways or more
     };
 
-    /// Returns the class of an application by its slowdowns and misses. Reads llcmpkc.
+    /// Returns the class of an application by its slowdowns and misses. Reads the property llcmpkc
+    /// (misses of the last level per 1,000 cycles).
     kind kind_of(const application &application) const {
         bool streams = false, slows = false, suffers = false;
         for (unsigned ways = 1; ways <= space.ways; ++ways) {
@@ -49,7 +50,8 @@ public:
         return streams && !slows ? kind::streaming : suffers ? kind::sensitive : kind::light;
     }
 
-    /// Returns the clusters of all applications. Reads llcmpkc.
+    /// Returns the clusters of all applications. Reads the property llcmpkc (misses of the last
+    /// level per 1,000 cycles).
     std::vector<cluster> clusters() {
         sort_out();
         if (sensitive.empty()) return {{every_application(), space.ways}};
@@ -83,7 +85,7 @@ private:
         }
     }
 
-    /// Makes the sensitive applications that suffer least light ones, as long as there are more
+    /// Declares the sensitive applications that suffer least to be light, as long as there are more
     /// sensitive applications than clusters or ways for them. The paper has no rule for that case.
     void keep_as_many_as_fit(unsigned reserved) {
         const unsigned ways = space.ways - std::min(reserved, space.ways);

@@ -10,7 +10,8 @@
 
 namespace msr::partition {
 
-/// Returns the number of ways of each application by the policy `ucp`. Reads llcmpki.
+/// Returns the number of ways of each application by the policy `ucp`. Reads the property llcmpki
+/// (misses of the last level per 1,000 instructions).
 inline std::vector<unsigned> ucp_ways(const workload &workload, const room &room) {
     std::vector<const by_ways *> curves;
     for (const application &application : workload.applications)

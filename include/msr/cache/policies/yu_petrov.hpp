@@ -15,8 +15,9 @@
 
 namespace msr::partition {
 
-/// Returns the number of ways of each application by the policy `yu-petrov`. Reads bandwidth_mbps.
-/// Where savings are equal, the first of the applications with the fewest ways gets the ways.
+/// Returns the number of ways of each application by the policy `yu-petrov`. Reads the property
+/// bandwidth_mbps (traffic to memory). Where savings are equal, the first of the applications with
+/// the fewest ways gets the ways.
 inline std::vector<unsigned> yu_petrov_ways(const workload &workload, const room &room) {
     std::vector<unsigned> result(workload.size(), room.min_ways);
     unsigned left = room.ways - static_cast<unsigned>(workload.size()) * room.min_ways;

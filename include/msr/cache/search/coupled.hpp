@@ -1,12 +1,12 @@
 // The greatest sum of gains where applications compete for bandwidth to memory: a branch and bound
 // over the state of the bandwidth. Applications influence each other only through the state: in a
 // given state, each application has its gain and its load, and a partition belongs to the state in
-// which its loads are what is held. So gain = sum of (gain - price * load) + price * held, for any
-// price of load. Gains and loads are concave in the state: between two states a gain is at most its
-// tangent, and a load at least its chord. The bound for an interval is therefore linear in the
-// state, and greatest at one of its ends, where a program over sums finds it. Intervals whose bound
-// is not above the best partition known are done; in other intervals all partitions are evaluated,
-// or the interval is halved.
+// which its loads are what the path to memory holds. So gain = sum of (gain - price * load) + price
+// * held, for any price of load. Gains and loads are concave in the state: between two states a
+// gain is at most its tangent, and a load at least its chord. The bound for an interval is
+// therefore linear in the state, and greatest at one of its ends, where a program over sums finds
+// it. Intervals whose bound is not above the best partition known are done; in other intervals all
+// partitions are evaluated, or the interval is halved.
 #pragma once
 
 #include <msr/cache/search/deadline.hpp>
@@ -20,8 +20,9 @@ namespace msr::partition {
 /// The relative difference below which two sums of gains are equal.
 inline constexpr double equal_gain = 1e-11;
 
-/// Finds the least and the greatest state that a partition has: from 0 on, takes the partition with
-/// the least (greatest) loads in the state of the partition before, until the state stays.
+/// Finds the least and the greatest state of the path to memory that a partition has: from 0 on,
+/// takes the partition with the least (greatest) loads in the state of the partition before, until
+/// the state stays.
 /// `consider`: `consider(choice)` returns the state of a partition
 /// `stop`: `stop()` returns whether the search must end
 /// Returns false where there is no partition, or the search was stopped.
@@ -78,13 +79,14 @@ public:
     using table = typename Program::table;
     using sums = typename Program::sums;
 
-    /// An end of an interval of states: costs of the choices, the least sums of costs, and the
-    /// limits of the sums.
+    /// An end of an interval of states of the path to memory: costs of the choices, the least sums
+    /// of costs, and the limits of the sums.
     struct end {
         table costs;
         sums least_sums;
         double offset = 0; ///< upper limit of a partition's gain plus its sum of costs
-        double limit = 0;  ///< sums of costs from this number on are of no use
+        /// The limit: no partition with this sum of costs or more improves the best one.
+        double limit = 0;
 
         explicit end(const Program &program)
             : costs{program.make_table()}, least_sums{program.make_sums()} {}
@@ -94,8 +96,8 @@ public:
         : program{sum_program}, time_limit{deadline} {}
 
     /// Searches for the greatest sum of gains. Returns whether there is a partition.
-    /// `find`: `find(choice)` finds any partition where the model is not valid for the first ones,
-    /// or returns false where there is none
+    /// `find`: `find(choice)` finds any partition where the model is not valid for the partitions
+    /// that are tried first, or returns false where there is none
     /// `first_known`: a partition from which the search begins; empty: none
     template <typename Find>
     bool run(Find &&find, const choice &first_known = {}) {
@@ -106,7 +108,7 @@ public:
         if (!find_states(
                 program, [this](const choice &candidate) { return consider(candidate); },
                 [this] { return has_best && time_limit.has_passed(); }, low, high)) {
-            if (has_best) open_bound = HUGE_VAL; // no interval was searched
+            if (has_best) open_bound = HUGE_VAL; // the time passed before any interval was searched
             return has_best;
         }
         choice fallback;
@@ -214,7 +216,8 @@ private:
         line falling, rising; // lines of the bound as a function of the price
         for (int round = 0; round < 12; ++round) {
             const double trial_bound = bound_for(price);
-            if (time_limit.has_passed()) return true; // out of time, sums may not be complete
+            // the time has passed: sums may not be complete
+            if (time_limit.has_passed()) return true;
             bound = std::min(bound, trial_bound);
             if (trial_bound <= threshold()) return false;
             const bool at_low_end = bound_of(at_low) >= bound_of(at_high);
@@ -238,7 +241,8 @@ private:
                 const double crossing = (falling.value - falling.slope * falling.price -
                                          rising.value + rising.slope * rising.price) /
                                         (rising.slope - falling.slope);
-                // At every price the bound is at least the bound at the crossing.
+                // At every price the bound is at least the value at which the two lines of the
+                // bound cross.
                 if (falling.value + falling.slope * (crossing - falling.price) > threshold()) break;
                 next = crossing;
             }
@@ -285,8 +289,8 @@ private:
     /// Depth of halving from which on loads are limited: in larger intervals they exclude little.
     static constexpr unsigned first_limited = 3;
     static constexpr std::size_t most_nodes = 20'000'000;
-    /// Returns the number of steps of a search in an interval. Small intervals get more: where
-    /// prices do not separate partitions, halving the interval does not help.
+    /// Returns the number of steps of a search in an interval. Small intervals get more steps:
+    /// where prices do not separate partitions, halving the interval does not help.
     std::size_t nodes_at(unsigned depth) const {
         unsigned doubled = depth;
         // Where loads exclude partitions, smaller intervals exclude hardly more of them.

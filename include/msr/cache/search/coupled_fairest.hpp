@@ -33,7 +33,7 @@ public:
         if (!find_states(
                 program, [this](const choice &candidate) { return consider(candidate); },
                 [this] { return has_best && time_limit.has_passed(); }, low, high)) {
-            if (has_best) open_bound = 1; // no interval was searched
+            if (has_best) open_bound = 1; // the time passed before any interval was searched
             return has_best;
         }
         point first{low, demand_table}, last{high, demand_table};
@@ -84,7 +84,8 @@ private:
         span states{low, high, demand_table};
         fill(states);
         std::vector<std::uint16_t> open_owners;
-        // In a single state, a price for load is tried before a large budget.
+        // At state 0, a search with a price for load follows the first search, which has a small
+        // budget of steps there.
         const std::size_t node_limit = smallest ? most_nodes : nodes_at(depth);
         step_budget budget{high.state == 0 ? nodes_at(0) : node_limit, time_limit};
         for (const std::uint16_t k : owners) {
@@ -213,9 +214,9 @@ private:
         });
     }
 
-    /// Calls `sink` with each open choice of the applications from `i` to `end`, the numbers of
-    /// ways that are left, and the sums of the choice. Returns false where the budget does not
-    /// suffice.
+    /// Calls `sink` with each choice of ways for the applications from `i` to `end` that the window
+    /// leaves, the numbers of ways that are left, and the sums of the choice. Returns false where
+    /// the budget does not suffice.
     template <typename Sink>
     bool descend(const span &states, unsigned i, unsigned end, std::uint64_t left_ways,
                  const prefix_sums &prefix, choice &chosen, step_budget &budget, Sink &&sink) {
@@ -241,8 +242,8 @@ private:
         }
         return true;
     }
-    /// Calls `sink` with each choice of the applications from `i` to the last, and the numbers of
-    /// ways that the choice takes. Returns false where the budget does not suffice.
+    /// Calls `sink` with each choice of ways for the applications from `i` to the last, and the
+    /// numbers of ways that the choice takes. Returns false where the budget does not suffice.
     template <typename Sink>
     bool descend_second(const span &states, unsigned i, std::uint64_t taken_ways,
                         const prefix_sums &prefix, choice &chosen, step_budget &budget,

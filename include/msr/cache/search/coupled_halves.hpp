@@ -14,7 +14,7 @@
 
 namespace msr::partition::strict {
 
-/// A division of applications into two halves with few choices each.
+/// A division of applications into two halves, each with few choices of ways.
 struct half_split {
     unsigned half = 0;  ///< number of applications in the first half; 0: there are too many choices
     unsigned width = 0; ///< number of bits of an application's choice in a packed number
@@ -74,24 +74,25 @@ private:
     }
 };
 
-/// A choice for each application of a half, with the sums of the choices in an interval of states.
+/// A choice of ways for each application of a half, with the sums of the choices in an interval of
+/// states.
 struct half_choice {
-    std::uint64_t code;  ///< the choices of the applications, `half_split::width` bits each
-    std::uint64_t ways;  ///< bit n: n ways are left, or are taken
+    std::uint64_t code;  ///< the choices of ways of the applications, `half_split::width` bits each
+    std::uint64_t ways;  ///< bit n: n ways are left to the second half, or are taken by it
     double load_low;     ///< the sum of the loads in the lower state of an interval
     double load_middle;  ///< the sum of the loads in the middle state of an interval
     double load_high;    ///< the sum of the loads in the higher state of an interval
-    double speed;        ///< the sum of 1 / slowdown
+    double speed;        ///< the sum of 1 / slowdown of the applications of the half
     double max_slowdown; ///< the greatest slowdown of an application of the half
     linear_part fair;    ///< the part of the interval in which no slowdown is above the threshold
 };
 
-/// The choices of two halves of the applications.
+/// The choices of ways for the applications of two halves.
 class halves {
 public:
-    /// Choices of the first half; `half_choice::ways`: the ways left to the second half.
+    /// Choices of ways for the first half; `half_choice::ways`: the ways left to the second half.
     std::vector<half_choice> first;
-    /// Choices of the second half; `half_choice::ways`: the ways that it takes.
+    /// Choices of ways for the second half; `half_choice::ways`: the ways that the choice takes.
     std::vector<half_choice> second;
 
     /// Calls `sink(first, second)` for each pair of choices whose ways fit together and whose sum

@@ -135,7 +135,8 @@ private:
     struct limits {
         double min_load = -HUGE_VAL,
                max_load =
-                   HUGE_VAL; ///< least load in the lower state, greatest load in the higher state
+                   /// Limits: the least load in the lower state, the greatest in the higher state.
+               HUGE_VAL;
         const table *low = nullptr, *high = nullptr;
     };
 

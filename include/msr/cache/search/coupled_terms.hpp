@@ -12,8 +12,8 @@
 
 namespace msr::partition {
 
-/// The gain and the load of each choice as functions of the state. A gain is 1 / slowdown for
-/// system throughput, and the negative slowdown for other objectives.
+/// The gain and the load of each choice of ways, as functions of the state of the path to memory. A
+/// gain is 1 / slowdown for system throughput, and the negative slowdown for other objectives.
 class coupled_terms {
 public:
     coupled_terms(const coupling &coupling, objective aim)
@@ -86,8 +86,8 @@ private:
                 slope[k] = -b / slowdown[k];
                 continue;
             }
-            // Near its end a gain falls so steeply that its tangent there is a poor bound
-            // elsewhere.
+            // Near the state from which the model is invalid, a gain falls so steeply that its
+            // tangent there is a poor bound in other states.
             const double tangent_state = b * (2 * state - low) < 1 ? state : low;
             const double left = 1 - b * tangent_state;
             slope[k] = -slowdown[k] * b / (left * left);

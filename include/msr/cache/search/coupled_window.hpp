@@ -42,7 +42,7 @@ protected:
                                                                            demands.choices} {}
     };
 
-    /// An interval of states, with its middle.
+    /// An interval of states of the path to memory, with its middle.
     struct span {
         const point &low;
         const point &high;
@@ -61,7 +61,8 @@ protected:
     /// The choices of applications that a window leaves, and bounds of their sums.
     struct window {
         std::uint32_t masks[most_ways];
-        /// By application: bit n if it and the applications after it can take n ways.
+        /// The numbers of ways that each application and those behind it can take together: bit n
+        /// for n ways.
         std::uint64_t reach[most_ways + 1];
         least_sum least_load; ///< least sums of loads in the higher state of the interval
         least_sum most_load;  ///< greatest sums of loads in the lower state, negated
@@ -325,8 +326,8 @@ protected:
         return half_split{firsts, demand_table.count, demand_table.choices, most_halves};
     }
 
-    /// Replaces choices by choices with equal demands that take all ways together. Returns false
-    /// where there are none.
+    /// Replaces choices of ways by choices with equal demands that take all ways together. Returns
+    /// false where there are no such choices.
     bool settle(const choice &chosen, choice &settled) const {
         std::uint64_t reach[most_ways + 1];
         reach[demand_table.count] = 1;

@@ -29,7 +29,7 @@ struct terms {
     /// Number of choices of an application, 0 to `choices` - 1 ways beyond the least; all
     /// applications together take `choices` - 1 ways beyond their least.
     unsigned choices = 0;
-    /// By application, then by choice; the constructor leaves them unset.
+    /// Costs, by application and then by choice; the constructor leaves the costs unset.
     alignas(64) double entries[most_terms];
 
     terms() {}
@@ -86,8 +86,8 @@ public:
     double value() const { return best[choices - 1]; }
     double from(unsigned application, unsigned extra) const { return row(application)[extra]; }
 
-    /// Returns the choice with the least sum; of several, that with the fewest ways for the first
-    /// applications.
+    /// Returns the choice of ways with the least sum of costs; of several, that with the fewest
+    /// ways for the first applications.
     choice chosen(const terms &costs, const std::uint32_t *masks = nullptr) const {
         choice result;
         unsigned s = costs.extra();
@@ -142,7 +142,7 @@ inline terms negative_speeds(const terms &slowdowns) {
     return costs;
 }
 
-/// Returns the choice with the greatest system throughput.
+/// Returns the choice of ways with the greatest system throughput.
 inline choice best_stp(const terms &slowdowns) {
     const terms costs = negative_speeds(slowdowns);
     least_sum sums;
@@ -150,15 +150,15 @@ inline choice best_stp(const terms &slowdowns) {
     return sums.chosen(costs);
 }
 
-/// Returns the choice with the least mean slowdown.
+/// Returns the choice of ways with the least mean slowdown.
 inline choice best_antt(const terms &slowdowns) {
     least_sum sums;
     sums.fill(slowdowns);
     return sums.chosen(slowdowns);
 }
 
-/// The search for the choice with the least unfairness, and among such choices for the greatest
-/// system throughput.
+/// The search for the choice of ways with the least unfairness, and among such choices for the
+/// greatest system throughput.
 class fairest {
 public:
     explicit fairest(const terms &slowdowns) : table{slowdowns} { find(); }
@@ -216,14 +216,14 @@ private:
                 add(masks, high++);
             }
             const double quotient = candidates[high - 1].slowdown / candidates[low].slowdown;
-            // The window may be wider than the slowdowns in it: a later start of the window gives
-            // their ratio.
+            // The window may be wider than the slowdowns in it; a later start of the window gives
+            // the ratio of these slowdowns.
             if (quotient < ratio) ratio = quotient;
             remove(masks, low);
         }
     }
 
-    /// Finds the greatest system throughput among all choices with the least unfairness.
+    /// Finds the greatest system throughput among all choices of ways with the least unfairness.
     void break_ties(unsigned count) {
         const terms costs = negative_speeds(table);
         const double limit = ratio * (1 + equal_unfairness);

@@ -19,14 +19,14 @@ enum class polarity : std::uint8_t {
     number,  ///< bits that hold a number
 };
 
-/// A bit of a register; none where `address` is 0.
+/// A bit of a register; where `address` is 0, there is no such bit.
 struct register_bit {
     std::uint32_t address{}; ///< the register's MSR number; 0: there is no such bit
     unsigned bit{};          ///< number of the bit in the register, 0 to 63
 };
 
 /// The register that bounds the numbers of a control by a lowest and a highest number, a byte each;
-/// none where `address` is 0.
+/// where `address` is 0, there is no such register.
 struct number_bounds {
     std::uint32_t address{}; ///< the register's MSR number; 0: no register bounds the numbers
     unsigned lowest{};       ///< bit number at which the byte with the lowest number begins
@@ -45,12 +45,13 @@ struct control_row {
     meters::core_set processors{}; ///< the processors that have the register
     /// The bit of CPUID that announces the register; leaf 0: none does.
     meters::cpuid_bit announced_by{};
-    register_bit lock{};  ///< a bit that is 1 where the register keeps its value until reset
+    register_bit lock{};  ///< a bit that is 1 where the register cannot be written until reset
     register_bit needs{}; ///< a bit that is 0 where the register does not exist, or has no effect
-    register_bit overrules{}; ///< a bit that is 1 where another register decides instead
-    number_bounds bounds{};   ///< the register that bounds the control's numbers
-    bool positive{};          ///< whether 0 is not allowed as a number
-    bool moves{};             ///< whether the processor may change the control's bits itself
+    /// A bit that is 1 where another register takes the place of this one.
+    register_bit overrules{};
+    number_bounds bounds{}; ///< the register that bounds the control's numbers
+    bool positive{};        ///< whether the control's number must not be 0
+    bool moves{};           ///< whether the processor may change the control's bits itself
     /// A sentence that says why the library does not write the control; null: the library writes
     /// it.
     const char *refusal{};

@@ -2,7 +2,8 @@
 // is in its type, so that a mistake stops the compiler at the line that has it.
 #pragma once
 
-// The headers that errors name come first, so that errors do not list how these are included.
+// The headers that compile errors name are included first, so that errors do not list a chain of
+// other headers.
 #include <msr/core/rule.hpp>
 
 #include <msr/intel/netburst/asked.hpp>
@@ -109,8 +110,8 @@ struct choice {
     /// 0 to 15.
     template <unsigned Threshold>
     constexpr auto greater_than() const {
-        // `first`: the compare bit without edge and complement comes from a threshold, which may be
-        // 0.
+        // `first`: the choice has no threshold yet. A threshold of 0 sets only the compare bit,
+        // which `edge` and `complement` set as well.
         constexpr bool first =
             how().threshold == 0 && (!how().compare || how().edge || how().complement);
         using mistake = first_mistake<
@@ -276,7 +277,7 @@ private:
     }
 };
 
-/// Returns a choice of the type of its argument.
+/// Returns its argument, a choice, whose type is deduced; other types do not compile.
 template <typename Event, unsigned Masks, typename... Qualifier>
 constexpr choice<Event, Masks, Qualifier...> as_choice(choice<Event, Masks, Qualifier...>) {
     return {};

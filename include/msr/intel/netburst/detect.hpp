@@ -24,7 +24,7 @@ constexpr cpuid_leaves leaves_from(Cpuid &&cpuid) {
     return leaves;
 }
 
-/// Returns the processor whose CPUID answers.
+/// Returns the processor that a CPUID function describes.
 /// `cpuid`: a function of leaf and subleaf that returns cpuid_registers
 template <cpuid_function Cpuid>
 constexpr processor detect(Cpuid &&cpuid) {
@@ -55,7 +55,7 @@ verdict processor_question<Release>::ask(const target &target, int precise_threa
 
 } // namespace detail
 
-/// Returns the rule that forbids to run a plan on the processor whose CPUID answers, if any.
+/// Returns the rule that forbids to run a plan on the processor that `cpuid` describes, if any.
 /// `target`: the target for which the plan was made
 /// `precise_thread`: logical processor on which the plan samples precisely, 0 or 1; -1: on none
 /// `cpuid`: the CPUID of the processor

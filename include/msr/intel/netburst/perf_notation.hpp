@@ -88,7 +88,7 @@ constexpr const metric_row *metric_with_perf_number(unsigned number) {
     return nullptr;
 }
 
-/// A `config` word of perf, or the rule for which there is none.
+/// A `config` word of perf, or the broken rule because of which there is no word.
 struct perf_word {
     verdict why{};
     std::uint64_t value{};

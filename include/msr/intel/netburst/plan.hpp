@@ -1,7 +1,8 @@
 // Plans for the Pentium 4: the members that the machinery of all PMUs needs of NetBurst.
 #pragma once
 
-// The headers that errors name come first, so that errors do not list how these are included.
+// The headers that compile errors name are included first, so that errors do not list a chain of
+// other headers.
 #include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>
@@ -59,7 +60,7 @@ struct pmu : pmu_defaults<pmu> {
     }
     /// Returns whether a request asks for an interrupt at each overflow of its counter.
     static constexpr bool interrupts(const request &request) { return request.interrupts(); }
-    /// Returns the rule that forbids to run a plan on the processor whose CPUID answers, if any.
+    /// Returns the rule that forbids to run a plan on the processor that `cpuid` describes, if any.
     template <typename Check>
     static verdict check_cpuid(const cpuid_view &cpuid, bool) {
         return netburst::check_cpuid(Check::on, plan_members<Check>::precise_thread(), cpuid);

@@ -102,7 +102,7 @@ constexpr bool has_level_3(const cpuid_leaves &leaves) {
         return false;
     }
     const cpuid_registers &cpuid_registers = leaves.descriptors;
-    // all bits but AL, which is no descriptor but a count of queries
+    // all bits of EAX but AL, which is no descriptor but a count of queries
     constexpr std::uint32_t but_al = 0xffffff00;
     return tells_of_level_3(cpuid_registers.eax & but_al) ||
            tells_of_level_3(cpuid_registers.ebx) || tells_of_level_3(cpuid_registers.ecx) ||
@@ -111,8 +111,8 @@ constexpr bool has_level_3(const cpuid_leaves &leaves) {
 
 } // namespace detail
 
-/// Returns the processor that CPUID describes; of two logical processors of a core that on which
-/// CPUID ran, which bit 0 of its initial APIC ID (EBX[31:24] of leaf 1) tells apart.
+/// Returns the processor that CPUID describes. Of the two logical processors of a core, bit 0 of
+/// the initial APIC ID (EBX[31:24] of leaf 1) is the number of that on which CPUID ran.
 /// Hyper-Threading is on where a core has more than one logical processor; a BIOS that hides leaf 4
 /// (IA32_MISC_ENABLE bit 22) makes two cores look like a single core with Hyper-Threading.
 constexpr processor processor_of(const cpuid_leaves &leaves) {

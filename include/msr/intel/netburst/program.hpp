@@ -165,7 +165,8 @@ struct program_writer {
         return false;
     }
     /// Adds the claims: the counters of the program must be idle, neither running nor waiting for a
-    /// cascade; and no other such counter may listen to an ESCR that the program changes.
+    /// cascade; and no other counter that runs or waits for a cascade may listen to an ESCR that
+    /// the program changes.
     constexpr void claims() {
         if (needed.pebs_enable != 0)
             for (unsigned bit = decltype(pebs_enable::uop_tag)::low;

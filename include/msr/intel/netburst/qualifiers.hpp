@@ -63,7 +63,8 @@ constexpr int thread_named(text_view text) {
     return -1;
 }
 
-/// Each has the names of a qualifier's values: of logical processors, of counters or of ESCRs.
+/// Each constant has the names of a qualifier's values: of logical processors, of counters or of
+/// ESCRs.
 inline constexpr value_names by_thread{thread_named,
                                        [](std::uint64_t number) { return thread_words[number]; },
                                        notation_problem::unknown_thread};

@@ -20,7 +20,7 @@ struct escr {
     flag<4> tag_enable{};        ///< the uops that the ESCR selects are tagged
     field<5, 4> tag_value{};     ///< the tag bits that selected uops get, bit n for tag n
     field<9, 16> event_mask{};   ///< the mask bits of the event that are counted
-    field<25, 6> event_select{}; ///< the number of the event in this ESCR
+    field<25, 6> event_select{}; ///< the number of the event among the events of the ESCR
     reserved<31, 33> reserved31{};
 
     MSR_EQUAL_FIELDS(escr);
@@ -31,7 +31,7 @@ struct escr_without_ht {
     reserved<0, 2> reserved0{};
     flag<2> usr{}; ///< events at CPL 1, 2 and 3 are counted
     flag<3> os{};  ///< events at CPL 0 are counted
-    /// Each is the field of its name in the register `escr`.
+    /// Each field has the meaning of the field of its name in the register `escr`.
     flag<4> tag_enable{};
     field<5, 4> tag_value{};
     field<9, 16> event_mask{};
@@ -75,7 +75,7 @@ struct cccr {
 /// A counter configuration control register (CCCR) on a processor without Hyper-Threading.
 struct cccr_without_ht {
     reserved<0, 12> reserved0{};
-    /// Each is the field of its name in the register `cccr`.
+    /// Each field has the meaning of the field of its name in the register `cccr`.
     flag<12> enable{};
     field<13, 3> escr_select{};
     must_be_one<16, 2> must_be_3{};
@@ -100,7 +100,7 @@ struct extended_cccr {
     reserved<0, 11> reserved0{};
     /// An overflow of the counter that the wiring names starts this CCCR's counter.
     flag<11> extended_cascade{};
-    /// Each is the field of its name in the register `cccr`.
+    /// Each field has the meaning of the field of its name in the register `cccr`.
     flag<12> enable{};
     field<13, 3> escr_select{};
     field<16, 2, threads_active> active_thread{};
@@ -124,7 +124,7 @@ struct extended_cccr_without_ht {
     reserved<0, 11> reserved0{};
     /// An overflow of the counter that the wiring names starts this CCCR's counter.
     flag<11> extended_cascade{};
-    /// Each is the field of its name in the register `cccr`.
+    /// Each field has the meaning of the field of its name in the register `cccr`.
     flag<12> enable{};
     field<13, 3> escr_select{};
     must_be_one<16, 2> must_be_3{};

@@ -71,7 +71,7 @@ inline constexpr std::int64_t most_events = (std::int64_t{1} << 40) - 1;
 constexpr bool is_sampling_period(std::uint64_t period) {
     return period >= 10 && period < std::uint64_t{1} << 40;
 }
-/// Returns whether a counter of 40 bits can overflow after this many events.
+/// Returns whether a counter of 40 bits can overflow after `count` events.
 constexpr bool is_overflow_count(std::uint64_t count) {
     return count >= 1 && count < std::uint64_t{1} << 40;
 }
@@ -100,7 +100,7 @@ constexpr qualifiers with_threshold(qualifiers qualifiers, unsigned threshold) {
         static_cast<std::uint8_t>(threshold < 255 ? threshold : 255);
     return qualifiers;
 }
-/// Each returns the qualifiers with the qualifier of the function's name set, for the methods of
+/// Each function returns the qualifiers with the qualifier of its name set, for the methods of
 /// choices.
 constexpr qualifiers with_complement(qualifiers qualifiers) {
     qualifiers.compare = qualifiers.complement = true;
@@ -122,7 +122,7 @@ constexpr qualifiers with_tag(qualifiers qualifiers, unsigned tag) {
     qualifiers.at_retirement = true;
     return qualifiers;
 }
-/// Each returns the qualifiers with the qualifier of the function's name set, for the methods of
+/// Each function returns the qualifiers with the qualifier of its name set, for the methods of
 /// choices.
 constexpr qualifiers with_retirement(qualifiers qualifiers) {
     qualifiers.at_retirement = true;

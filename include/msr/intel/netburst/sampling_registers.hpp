@@ -80,7 +80,7 @@ struct debugctla {
     static constexpr std::uint32_t address = 0x1d9; ///< the MSR address of the register
     flag<0> lbr{};        ///< the processor records the last branches in registers
     flag<1> btf{};        ///< single steps stop at branches only
-    flag<2> tr{};         ///< branches are sent out as messages
+    flag<2> tr{};         ///< branches are sent as messages over the system bus
     flag<3> bts{};        ///< branch messages are written to the debug store
     flag<4> btint{};      ///< a full buffer of branch records interrupts; 0: the buffer is circular
     flag<5> bts_off_os{}; ///< branches at CPL 0 are left out; only with CPUID.1:ECX.DS-CPL

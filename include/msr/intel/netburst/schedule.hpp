@@ -1,7 +1,8 @@
 // Schedules for the Pentium 4, with the members that schedules of every PMU have.
 #pragma once
 
-// The headers that errors name come first, so that errors do not list how these are included.
+// The headers that compile errors name are included first, so that errors do not list a chain of
+// other headers.
 #include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>

@@ -13,7 +13,7 @@ namespace msr::netburst {
 
 /// The values of ESCR, counter and CCCR of a choice while it is counted.
 struct start_state {
-    /// Each is the value of the register of its name while the choice is counted.
+    /// Each member is the value of the register of its name while the choice is counted.
     std::uint64_t escr{};
     std::uint64_t counter{};
     std::uint64_t cccr{};

@@ -2,7 +2,8 @@
 // what differs between steppings.
 #pragma once
 
-// This header comes first, so that errors do not list how it is included.
+// A header that compile errors name is included first, so that errors do not list a chain of other
+// headers.
 #include <msr/core/rule.hpp>
 
 #include <msr/core/names.hpp>
@@ -21,8 +22,7 @@ MSR_RULE(stepping_exists,
 /// The type by which an error names a model of the family, by its CPUID model number.
 template <int Number>
 struct model;
-/// Each is the type by which an error names a target: a target of every model, or a target without
-/// any.
+/// Each type names a target in an error: a target of every model, or a target without any model.
 struct every_model_of_the_family;
 struct no_model;
 /// The type by which an error names the steppings of a target, `First` to `Last`.

@@ -80,8 +80,8 @@ struct event_pmu : select::two_counters<event_pmu, p5::target>, select::is_as_su
     using target = p5::target; ///< the type that says on which processors a plan has to run
     /// The features of a processor that the requests of a plan use: none on these processors.
     using usage = typename select::two_counters<event_pmu, target>::usage;
-    /// Returns a legal verdict where the processor whose CPUID answers is one of those of `target`,
-    /// otherwise the rule `plan_is_for_this_p5` with the processor's name.
+    /// Returns a legal verdict where `target` has the processor that `cpuid` describes, otherwise
+    /// the rule `plan_is_for_this_p5` with the processor's name.
     static verdict check_cpuid(const usage &, const target &target, const cpuid_view &cpuid, bool) {
         const cpu_vendor vendor = vendor_of(cpuid(0, 0));
         const cpu_signature signature = signature_of(leaf_or_zeros(cpuid, 1).eax);

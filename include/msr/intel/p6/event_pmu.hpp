@@ -83,9 +83,9 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
     using target = p6::target; ///< the type that says on which processors a plan has to run
     /// The features of a processor that the requests of a plan use: none on these processors.
     using usage = typename select::two_counters<event_pmu, target>::usage;
-    /// Returns a legal verdict where the processor whose CPUID answers is one of those of `target`,
-    /// otherwise the rule `plan_is_for_this_p6` with the processor's name. A processor with leaf
-    /// 0Ah is of no P6 target.
+    /// Returns a legal verdict where `target` has the processor that `cpuid` describes, otherwise
+    /// the rule `plan_is_for_this_p6` with the processor's name. A processor with leaf 0Ah is of no
+    /// P6 target.
     static verdict check_cpuid(const usage &, const target &target, const cpuid_view &cpuid, bool) {
         const bool is_intel = vendor_of(cpuid(0, 0)) == cpu_vendor::intel;
         const bool is_architectural = leaf_or_zeros(cpuid, 0x0a).eax != 0;

@@ -1,5 +1,5 @@
-// The registers by address, and the fields of their values by name. Sources: those of
-// registers.hpp.
+// The registers of the P6 family by address, and the fields of their values by name. Sources: those
+// of registers.hpp.
 #pragma once
 
 #include <msr/core/each_field.hpp>

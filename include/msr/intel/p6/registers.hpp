@@ -42,7 +42,7 @@ struct perfevtsel0 {
 struct perfevtsel1 {
     /// Number of PERFEVTSEL1, as RDMSR and WRMSR take it.
     static constexpr std::uint32_t address = 0x187;
-    /// Each is, for counter 1, the field of the same name in `perfevtsel0`.
+    /// Each field has, for counter 1, the meaning of the field of its name in `perfevtsel0`.
     field<0, 8> event_select{};
     field<8, 8> unit_mask{};
     flag<16> usr{};

@@ -11,7 +11,7 @@
 
 namespace msr::pebs {
 
-// --- the basic group ----------------------------------------------------------------------------
+// --- the basic group of an adaptive record -------------------------------------------------------
 
 /// The fields of the basic group of an adaptive record.
 struct basic_fields {
@@ -38,7 +38,7 @@ struct format_size_fields {
     static constexpr record_field all[] = {groups, retire_latency, size};
 };
 
-// --- the memory group ---------------------------------------------------------------------------
+// --- the memory group of an adaptive record ------------------------------------------------------
 
 /// The fields of the memory group of an adaptive record.
 struct memory_fields {
@@ -113,7 +113,7 @@ constexpr void describe(const memory_group &group, Sink &&sink) {
     describe(group.tsx_tuning(), sink);
 }
 
-// --- the record ---------------------------------------------------------------------------------
+// --- the adaptive record -------------------------------------------------------------------------
 
 /// Returns the groups that adaptive records of a selection may have, as bits of `group_bits`.
 constexpr std::uint32_t groups_allowed(const selection &chosen) {
@@ -159,15 +159,15 @@ public:
     /// Returns the time stamp counter at the record.
     constexpr std::uint64_t tsc() const { return load_64(bytes + basic::tsc.offset); }
 
-    /// Each returns whether the record has the group of its name (snapshot: counters or metrics); a
-    /// group that the record lacks must not be read.
+    /// Each function returns whether the record has the group of its name (snapshot: counters or
+    /// metrics); a group that the record lacks must not be read.
     constexpr bool has_memory() const { return has(group_bits::memory); }
     constexpr bool has_registers() const { return has(group_bits::registers); }
     constexpr bool has_xmm() const { return has(group_bits::xmm); }
     constexpr bool has_lbr() const { return has(group_bits::lbr); }
     constexpr bool has_snapshot() const { return has(group_bits::counters | group_bits::metrics); }
 
-    /// Each returns a view of the group of its name, which the record must have.
+    /// Each function returns a view of the group of its name, which the record must have.
     constexpr memory_group memory() const { return memory_group{bytes + group_sizes::basic}; }
     constexpr register_group registers() const {
         return register_group{bytes + registers_offset(groups())};
@@ -249,7 +249,7 @@ constexpr decoded<adaptive_record> adaptive_record::decode(byte_view bytes, std:
     std::size_t needed = snapshot_offset(groups);
     if ((groups & (group_bits::counters | group_bits::metrics)) != 0) {
         needed += group_sizes::snapshot_header;
-        // The header is read only where it lies inside of the record.
+        // The header of the snapshot is read only where it lies inside of the record.
         if (needed <= size)
             needed += snapshot_group{bytes.first + snapshot_offset(groups)}.words() *
                       group_sizes::counter;

@@ -63,14 +63,14 @@ constexpr void describe(const aux_group &group, Sink &&sink) {
     describe(group.tsx_tuning(), sink);
 }
 
-// --- the record ---------------------------------------------------------------------------------
+// --- the record of architectural PEBS ------------------------------------------------------------
 
 /// The number of last branches in a record of architectural PEBS, as its first word encodes it.
 enum class lbr_choice : std::uint8_t {
     none,               ///< the record has no last branches
-    eight,              ///< 8 last branches
-    sixteen,            ///< 16 last branches
-    as_the_header_says, ///< as many last branches as the header of their group says
+    eight,              ///< the record has 8 last branches
+    sixteen,            ///< the record has 16 last branches
+    as_the_header_says, ///< the record has as many last branches as the header of their group says
 };
 
 /// A record of architectural PEBS: a sample, or a fragment of a sample. The record is a view:
@@ -100,8 +100,8 @@ public:
     /// Returns the number of bytes behind the last group of the record.
     constexpr std::size_t padding() const { return size() - groups_end(); }
 
-    /// Each returns whether the record has the group of its name; a group that the record lacks
-    /// must not be read.
+    /// Each function returns whether the record has the group of its name; a group that the record
+    /// lacks must not be read.
     constexpr bool has_basic() const { return has(bits_of::basic); }
     constexpr bool has_aux() const { return has(bits_of::aux); }
     constexpr bool has_registers() const { return has(bits_of::registers); }

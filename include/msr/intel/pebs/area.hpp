@@ -241,7 +241,8 @@ constexpr bool is_canonical(std::uint64_t address) {
 /// `step`: bytes between the places where records may begin
 constexpr verdict check_buffer(const store_buffer &buffer, std::uint64_t largest,
                                std::uint64_t step) {
-    const char *const *const names = area_words + 4; // four words: base, index, maximum, threshold
+    // names of four words: base, index, maximum, threshold
+    const char *const *const names = area_words + 4;
     const std::uint64_t addresses[] = {buffer.base, buffer.index, buffer.absolute_maximum,
                                        buffer.interrupt_threshold};
     for (unsigned i = 0; i < 4; ++i)

@@ -12,7 +12,7 @@
 
 namespace msr::pebs {
 
-// --- what a generation writes -------------------------------------------------------------------
+// --- the data source word that a generation of cores writes --------------------------------------
 
 /// A group of cores whose data source word has the same layout and codes.
 enum class generation : std::uint8_t {
@@ -106,8 +106,8 @@ constexpr record_field part(const char *name, unsigned low, unsigned high,
 /// The parts of the code in the data source word of a load that missed the second-level cache, as
 /// Panther Cove and Arctic Wolf write it (Linux 7.3, ds.c).
 struct omr_code {
-    /// Each is a part of the code of a load that missed the second-level cache: the number of the
-    /// source, or a flag.
+    /// Each field is a part of the code of a load that missed the second-level cache: the number of
+    /// the source, or a flag.
     static constexpr record_field source_is = detail::part("source", 0, 3, confidence::medium);
     static constexpr record_field remote = detail::part("remote", 4, 4, confidence::medium);
     static constexpr record_field modified = detail::part("modified", 5, 5, confidence::medium);
@@ -434,7 +434,8 @@ constexpr bool stores_have_codes(generation core) { return core >= generation::g
 constexpr data_source decode_store(generation core, std::uint64_t word) {
     if (stores_have_codes(core)) {
         data_source source = decode_load(core, word);
-        // The driver decodes no block of a store on big cores; the small cores encode it equally.
+        // On performance cores, Linux's driver does not decode whether a store was blocked;
+        // efficient cores report blocked stores as they report blocked loads.
         if (core == generation::golden_cove || core == generation::golden_cove_server)
             source.blocked_data = source.blocked_address = answer::not_reported;
         source.is_store = true;

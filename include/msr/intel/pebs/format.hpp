@@ -4,7 +4,8 @@
 // asm/perf_event.h. Nothing here was measured.
 #pragma once
 
-// The header of rules comes first, so that errors do not list how it is included.
+// The header of rules, which compile errors name, is included first, so that errors do not list a
+// chain of other headers.
 #include <msr/core/rule.hpp>
 
 #include <cstdint>
@@ -119,7 +120,7 @@ constexpr data_groups groups_of(std::uint64_t data_configuration) {
     return groups;
 }
 
-// --- which records ------------------------------------------------------------------------------
+// --- the selection of records --------------------------------------------------------------------
 
 /// The selection of the records that a processor writes: their format, and the groups of adaptive
 /// records.
@@ -167,7 +168,7 @@ constexpr capabilities capabilities_of(std::uint64_t perf_capabilities) {
             bit(17)};
 }
 
-/// A selection of records, or the rule for which there is none.
+/// A selection of records, or the broken rule because of which there is none.
 struct selected {
     verdict why{};       ///< the rule that the selection breaks, if any
     selection records{}; ///< the selection of records; without meaning where a rule is broken
@@ -193,7 +194,7 @@ constexpr selected selection_of(std::uint64_t perf_capabilities,
     return {.records = records};
 }
 
-// --- how long a record is -----------------------------------------------------------------------
+// --- the size of a record ------------------------------------------------------------------------
 
 /// Sizes of the groups of an adaptive record, in bytes.
 struct group_sizes {
@@ -232,7 +233,7 @@ constexpr unsigned largest_record(const selection &chosen) {
     return size;
 }
 
-// --- checked by the compiler --------------------------------------------------------------------
+// --- selections that the compiler checks ---------------------------------------------------------
 
 /// The name of a PEBS format in an error of the compiler.
 template <format Number>

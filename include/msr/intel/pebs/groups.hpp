@@ -185,8 +185,8 @@ struct snapshot_fields {
     static constexpr record_field all[] = {general, fixed, metrics, reserved};
 };
 
-/// Each is the field of a value in a snapshot of counters, as `describe` passes it: a general
-/// counter, a fixed counter, a word of metrics.
+/// Each constant is the field of a value in a snapshot of counters, as `describe` passes it: a
+/// general counter, a fixed counter, a word of metrics.
 inline constexpr record_field general_counter_field{"general_counter", 0, 8, 0, 64,
                                                     confidence::medium};
 inline constexpr record_field fixed_counter_field{"fixed_counter", 0, 8, 0, 64, confidence::medium};

@@ -3,7 +3,8 @@
 // Source: Linux, arch/x86/events/intel/ds.c. Nothing here was measured.
 #pragma once
 
-// The header of rules comes first, so that errors do not list how it is included.
+// The header of rules, which compile errors name, is included first, so that errors do not list a
+// chain of other headers.
 #include <msr/core/rule.hpp>
 
 #include <msr/intel/pebs/format.hpp>
@@ -31,7 +32,7 @@ namespace msr::pebs {
 /// The fields of a PEBS record in the formats 0 to 3. A record of a format has the first `count`
 /// fields.
 struct fixed_fields {
-    /// Each is the field for the register or the word of its name, at a number of words of 8 bytes
+    /// Each field is that of the register or the word of its name, at a number of words of 8 bytes
     /// from the start of the record.
     static constexpr record_field rflags = word("rflags", 0);
     static constexpr record_field rip = word("rip", 1);
@@ -104,7 +105,8 @@ public:
     /// Returns the address of the instruction after the instruction that caused the event;
     /// `eventing_ip` returns the address of the instruction that caused the event.
     constexpr std::uint64_t rip() const { return at(fields::rip); }
-    /// Each returns the general register of its name, as the processor wrote it into the record.
+    /// Each function returns the general register of its name, as the processor wrote it into the
+    /// record.
     constexpr std::uint64_t rax() const { return at(fields::rax); }
     constexpr std::uint64_t rbx() const { return at(fields::rbx); }
     constexpr std::uint64_t rcx() const { return at(fields::rcx); }

@@ -4,7 +4,8 @@
 // IA32_DS_AREA and MSR_DEBUGCTLA are not shared by the logical processors.
 #pragma once
 
-// This header comes first, so that errors do not list how it is included.
+// A header that compile errors name is included first, so that errors do not list a chain of other
+// headers.
 #include <msr/core/rule.hpp>
 
 #include <msr/core/field.hpp>
@@ -91,8 +92,8 @@ struct branch_trace_program {
     static constexpr std::size_t size = 0;
 
     verdict why{}; ///< the broken rule, if any; the program is empty where a rule is broken
-    /// The writes and claims; room for one readout, since an array needs an element, but no readout
-    /// is used.
+    /// The writes and claims of the program; there is space for one readout, since an array needs
+    /// an element, but no readout is used.
     program<4, 1> written{};
 
     /// Returns the writes of the program; valid as long as this object lives.
@@ -138,7 +139,8 @@ constexpr program<4, 1> trace_program(std::uint64_t running, std::uint64_t area_
         // A debug exception clears LBR and BTF, so these bits need not read back as written.
         .registers = {{debugctla::address, trace_bits, "debugctla"},
                       {ds_area::register_address, low_bits(address_bits), "ia32_ds_area"}},
-        // The claims are for precise samples, which use the same debug store.
+        // The claims refuse the program where the processor has no branch trace store, where
+        // branches are traced already, and where precise samples go to the debug store.
         .claims = {{misc_enable::address, unavailable, unavailable, "ia32_misc_enable",
                     "bts_unavailable"},
                    {debugctla::address, tr, tr, "debugctla", "branch trace messages"},
@@ -174,7 +176,7 @@ constexpr branch_trace_program trace_branches(const branch_trace &trace, std::ui
     return {.written = detail::trace_program(running, area_address, 8 * word_size<Layout>)};
 }
 
-/// Each is the type by which an error names the code whose branches are traced.
+/// Each type names, in an error, the code whose branches are traced.
 struct user_code_only;
 struct kernel_code_only;
 struct no_code;

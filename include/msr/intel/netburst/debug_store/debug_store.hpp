@@ -3,7 +3,8 @@
 // before use. Source: Intel SDM volume 3 (325384-059) 17.4.9.
 #pragma once
 
-// This header comes first, so that errors do not list how it is included.
+// A header that compile errors name is included first, so that errors do not list a chain of other
+// headers.
 #include <msr/core/rule.hpp>
 
 #include <msr/intel/netburst/debug_store/bts_records.hpp>

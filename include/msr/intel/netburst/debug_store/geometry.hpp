@@ -3,7 +3,8 @@
 // Intel SDM volume 3 (325384-059) 17.4.9; erratum P79 of the Xeon specification update.
 #pragma once
 
-// This header comes first, so that errors do not list how it is included.
+// A header that compile errors name is included first, so that errors do not list a chain of other
+// headers.
 #include <msr/core/rule.hpp>
 
 #include <msr/core/names.hpp>
@@ -72,7 +73,7 @@ struct debug_store {
 
 /// The fields of the management area that describe one buffer.
 struct buffer_fields {
-    /// Each is the field that holds the value of its name in `store_buffer`.
+    /// Each member is the field that holds the member of its name in `store_buffer`.
     memory_field base;
     memory_field index;
     memory_field absolute_maximum;
@@ -256,7 +257,7 @@ constexpr verdict check(const debug_store &store) {
     return {};
 }
 
-// --- checked by the compiler --------------------------------------------------------------------
+// --- buffers and debug stores that the compiler checks -------------------------------------------
 
 /// The type by which an error names the length of a buffer.
 template <std::uint64_t Bytes>
@@ -282,7 +283,7 @@ struct multiples_beside {
 
 } // namespace msr::netburst
 
-// --- what would be legal, in an error -----------------------------------------------------------
+// --- suggestions of errors: what would be legal --------------------------------------------------
 
 namespace msr {
 

@@ -15,7 +15,7 @@ struct pebs_fields;
 
 template <>
 struct pebs_fields<layout_32> {
-    /// Each is the field that holds the 32-bit register of its name, in the order of memory.
+    /// Each field holds the 32-bit register of its name; the fields have the order of memory.
     static constexpr memory_field eflags = word_field<layout_32>("eflags", 0);
     static constexpr memory_field eip = word_field<layout_32>("eip", 1);
     static constexpr memory_field eax = word_field<layout_32>("eax", 2);
@@ -32,7 +32,7 @@ struct pebs_fields<layout_32> {
 
 template <>
 struct pebs_fields<layout_64> {
-    /// Each is the field that holds the 64-bit register of its name, in the order of memory.
+    /// Each field holds the 64-bit register of its name; the fields have the order of memory.
     static constexpr memory_field rflags = word_field<layout_64>("rflags", 0);
     static constexpr memory_field rip = word_field<layout_64>("rip", 1);
     static constexpr memory_field rax = word_field<layout_64>("rax", 2);
@@ -73,7 +73,7 @@ public:
     /// Makes a view of the record whose `size` bytes start at `first_byte`.
     constexpr explicit pebs_record(const unsigned char *first_byte) : bytes{first_byte} {}
 
-    /// Each returns what the register of its name held at the sampled event.
+    /// Each function returns what the register of its name held at the sampled event.
     constexpr word eflags() const { return at(fields::eflags); }
     constexpr word eip() const { return at(fields::eip); }
     constexpr word eax() const { return at(fields::eax); }
@@ -108,7 +108,7 @@ public:
     /// Makes a view of the record whose `size` bytes start at `first_byte`.
     constexpr explicit pebs_record(const unsigned char *first_byte) : bytes{first_byte} {}
 
-    /// Each returns what the register of its name held at the sampled event.
+    /// Each function returns what the register of its name held at the sampled event.
     constexpr word rflags() const { return at(fields::rflags); }
     constexpr word rip() const { return at(fields::rip); }
     constexpr word rax() const { return at(fields::rax); }

@@ -64,11 +64,11 @@ struct register_condition {
 using event_set = std::uint64_t;
 inline constexpr event_set every_event = ~event_set{0};
 
-/// The set of some events: `events_of<ioq_allocation, bsq_allocation>`.
+/// The set of the listed events: `events_of<ioq_allocation, bsq_allocation>`.
 template <typename... Event>
 inline constexpr event_set events_of = ((event_set{1} << Event::number) | ...);
 
-/// A counter that counts, with what it counts where an erratum concerns its user.
+/// The conditions on what a counter counts, by which an erratum concerns the counter's user.
 struct event_condition {
     event_set events = every_event;
     unsigned masks = 0xffff; ///< the erratum needs at least one of these mask bits in the choice

@@ -168,7 +168,7 @@ inline constexpr event_erratum event_errata[] = {
      {.events = events_of<event_facts::machine_clear>,
       .masks = event_facts::mask_bits<event_facts::machine_clear>("smclear")}},
 
-    // Errata of tagging.
+    // Errata of the tagging of uops.
     {{"some_uops_cannot_be_tagged",
       "uops of I/O, of uncacheable and locked accesses, of returns and far transfers cannot be "
       "tagged and are missing",

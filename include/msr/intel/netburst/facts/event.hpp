@@ -57,7 +57,7 @@ enum class tagging : std::uint8_t {
 enum class thread_scope : std::uint8_t {
     thread_specific,    ///< TS: the event is counted for the logical processors that a choice names
     thread_independent, ///< TI: the event is counted whichever logical processor causes it
-    unspecified,        ///< the table does not list the event
+    unspecified,        ///< SDM Table 19-34 does not list the event
 };
 
 /// An event of the manual's tables, with its ESCR selects and masks.

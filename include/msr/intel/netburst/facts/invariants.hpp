@@ -44,7 +44,8 @@ static_assert(halves_pair_up(), "ESCR halves pair up, and only SSU_ESCR0 is sing
 
 /// Returns whether each counter can select at most one ESCR by each number.
 consteval bool selects_are_unambiguous() {
-    unsigned listened[counter_count]{}; // bit n: an ESCR of number n feeds the counter
+    // for each counter: bit n is 1 where an ESCR of number n feeds it
+    unsigned listened[counter_count]{};
     for (const escr_row &escr : escrs)
         for (counter_set left = escr.counters; left != 0; left &= left - 1) {
             unsigned &numbers = listened[__builtin_ctz(left)];
@@ -103,7 +104,8 @@ static_assert(masks_are_sound(), "masks lie in 16 bits, once each");
 
 /// Returns whether all events of each ESCR have different event selects.
 consteval bool selects_of_an_escr_differ() {
-    std::uint64_t handle[escr_count]{}; // bit n: an event of the ESCR has select n
+    // for each ESCR: bit n is 1 where one of its events has select n
+    std::uint64_t handle[escr_count]{};
     for (const event_row &event : events)
         for (const escr_number escr : event.all_escrs()) {
             std::uint64_t &selects = handle[static_cast<unsigned>(escr)];

@@ -93,10 +93,10 @@ constexpr packed_part packed(const request &part, bool only_tags) {
 /// coloured with as many colours as its largest degree.
 struct escr_demand {
     std::size_t parts{};
-    /// By half: how often its ESCR is needed, each time with a single value.
+    /// How often the ESCR of each half is needed, each time with a single value.
     std::size_t on_half[2]{};
     std::size_t on_either{};
-    /// By half and number: uses of its ESCR that serve so many parts at a time.
+    /// How often the ESCR of each half serves n parts at a time, for each n from 0 to 3.
     std::size_t fills[2][4]{};
 
     constexpr bool escrs_suffice(std::size_t groups) const {
@@ -112,8 +112,8 @@ struct escr_demand {
         }
         return maximum;
     }
-    /// Returns the number of parts that must be counted in a half because the other half has no
-    /// room for them.
+    /// Returns the number of parts of requests that must be counted in a half of the counter group,
+    /// because the other half has no counters for them.
     constexpr std::size_t least_in_half(unsigned half, std::size_t groups) const {
         const std::size_t elsewhere = most_in_half(1 - half, groups);
         return parts > elsewhere ? parts - elsewhere : 0;
@@ -295,13 +295,14 @@ struct demand {
         }
         return false;
     }
-    /// Returns whether two parts can be counted at the same time in one half.
+    /// Returns whether two parts can be counted at the same time in one half of a counter group.
     static constexpr bool agree(const packed_part &a, const packed_part &b) {
         if (a.counter >= 0 && a.counter == b.counter) return false;
         return a.select != b.select || a.value == b.value;
     }
 
-    /// Returns a lower bound of the number of groups: with fewer groups there is no solution.
+    /// Returns a lower bound of the number of groups into which the requests are split: with fewer
+    /// groups there is no solution.
     constexpr std::size_t least_groups() const {
         std::size_t minimum = size == 0 ? 0 : 1;
         for (unsigned group = 0; group < group_count; ++group)
@@ -334,7 +335,7 @@ struct demand {
         return minimum;
     }
 
-    /// Adds the needs of all parts that give an ESCR this value.
+    /// Adds to `destination` the needs of all parts that give an ESCR this value.
     /// `value`: place of the first part with the value
     constexpr void add_value(escr_demand &destination, std::size_t value) const {
         const std::size_t maximum = counters_of_half(parts[value].group);

@@ -40,7 +40,7 @@ struct bundle {
 struct shelf {
     std::size_t parts[group_count][most_counters_in_a_group]{};
     std::size_t count[group_count]{};
-    /// By tag: the owner of the tag, plus 1; 0: the tag is free.
+    /// The owner of each tag, plus 1; 0: the tag is free.
     std::size_t tag_owner[tag_count]{};
     bool used{};
 };
@@ -53,13 +53,13 @@ struct grouper {
     static_assert(Most <= 0xffff, "a schedule has room for 65535 choices at most");
 
     demand<Most> asked;
-    std::size_t bundle_of[Most]{}; ///< by request: place of the first request of its bundle
+    std::size_t bundle_of[Most]{}; ///< the place of the first request of each request's bundle
     bundle bundles[Most]{};        ///< the bundles, each at the place of its first request
     std::size_t parts[2 * Most]{};
     shelf shelves[Most]{};
     std::size_t shelf_of[Most]{};
     std::size_t shelf_count{};
-    // State of the search: the items without a shelf, and the shelves on which each of them fits.
+    // State of the search: the bundles without a shelf, and the shelves on which each bundle fits.
     bool waiting[Most]{};
     bool fits_on[Most][Most]{};
     std::size_t options[Most]{};
@@ -208,8 +208,9 @@ struct grouper {
         return bundle_of[index] == index && bundles[index].component == component;
     }
 
-    /// Puts each bundle of a component on the first shelf that has room, in order. Returns whether
-    /// all found room; the result is then the first of all solutions.
+    /// Puts each bundle of a component (of counter groups that depend on each other) on the first
+    /// shelf on which the bundle fits, in order. Returns whether all bundles have a shelf; the
+    /// result is then the first of all solutions.
     constexpr bool place_in_order(unsigned component) {
         for (std::size_t i = 0; i < asked.size; ++i) {
             if (!in(component, i)) continue;
@@ -336,9 +337,10 @@ struct grouper {
         }
     }
 
-    /// Numbers the shelves of a component by the first bundle of each.
+    /// Numbers the shelves of a component anew, in the order of the first bundle on each shelf.
     constexpr void number_in_order(unsigned component) {
-        std::size_t number_of[Most]{}; // number of the shelf of each item, plus 1
+        // for each shelf: its new number, plus 1; 0: not numbered yet
+        std::size_t number_of[Most]{};
         std::size_t numbers = 0;
         for (std::size_t i = 0; i < asked.size; ++i) {
             if (!in(component, i)) continue;
@@ -348,9 +350,9 @@ struct grouper {
         }
     }
 
-    /// Searches for a solution of a component with `shelf_count` shelves. A search that takes long
-    /// starts anew with the weights that it has learnt and twice the attempts, until it ends by
-    /// itself. Returns whether there is a solution.
+    /// Searches for shelves for all bundles of a component, among `shelf_count` shelves. A search
+    /// that takes long starts anew with the weights that it has learnt and twice the attempts,
+    /// until it ends by itself. Returns whether there is a solution.
     constexpr bool search_for(unsigned component) {
         for (std::size_t attempts = 4 * asked.size;; attempts *= 2) {
             clear(component);
@@ -360,7 +362,7 @@ struct grouper {
         }
     }
 
-    /// Solves a component; adds shelves until there is a solution.
+    /// Puts all bundles of a component on shelves; adds shelves until all bundles fit.
     constexpr void settle(unsigned component) {
         for (;; ++shelf_count) {
             clear(component);

@@ -19,12 +19,13 @@
 
 namespace msr::netburst {
 
-/// The check whether a plan may run on the processor whose CPUID answers.
+/// The check whether a plan may run on a processor.
 struct processor_check {
     target on{};             ///< the target for which the plan was made
     int precise_thread = -1; ///< logical processor, 0 or 1, on which the plan has to run; -1: any
 
-    /// Returns the rule that forbids to run the plan on the processor whose CPUID answers, if any.
+    /// Returns the rule that forbids to run the plan on the processor that `cpuid` describes, if
+    /// any.
     verdict operator()(const cpuid_view &cpuid, bool) const {
         return check_cpuid(on, precise_thread, cpuid);
     }

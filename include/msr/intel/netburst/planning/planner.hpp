@@ -25,7 +25,7 @@ namespace msr::netburst {
 struct expansion {
     /// The parts to be programmed, of which the first `count` are valid.
     request parts[counter_count + 1]{};
-    /// By part: place of the request that the part belongs to.
+    /// The place of the request that each part belongs to.
     std::size_t owners[counter_count + 1]{};
     std::size_t count{}; ///< number of the parts
     /// Number of the parts that count; they come first, parts that only tag follow.
@@ -33,9 +33,10 @@ struct expansion {
     /// Value of IA32_PEBS_ENABLE; 0 where no replay metric is counted and nothing is sampled
     /// precisely.
     std::uint64_t pebs_enable{};
-    std::uint64_t matrix_vert{}; ///< value of MSR_PEBS_MATRIX_VERT, for replay tagging; 0 without
+    std::uint64_t matrix_vert{}; ///< value of MSR_PEBS_MATRIX_VERT; 0 without replay tagging
 
-    /// Returns the parts in their order: those that count, then those that only tag.
+    /// Returns the parts of the requests in their order: those that count, then those that only
+    /// tag.
     constexpr sequence<request> all() const { return {parts, count}; }
     /// Adds a part of the request with the place `owner`. At most one part more than there are
     /// counters is kept: the planner cannot assign more anyway.
@@ -104,8 +105,8 @@ constexpr assignments check_source(sequence<request> requests, std::size_t casca
     return {.why = verdict, .culprit_count = 2, .culprits = {context.source, cascaded}};
 }
 
-/// Returns a part in the form in which it is searched for: where a single ESCR of its event can or
-/// shall count it, the part names this ESCR.
+/// Returns a part of a request in the form that the search takes: where a single ESCR of its event
+/// can or shall count it, the part names this ESCR.
 constexpr request with_required_escr(request part, const target &target) {
     const event_row &event = events[part.event];
     if (keeps_to_half(part, target))
@@ -161,7 +162,7 @@ constexpr expansion parts_on(sequence<request> requests, const target &target) {
 /// A set of requests that have no assignment together.
 struct competing_requests {
     request asked[counter_count + 1]{};
-    /// Place of each of them among all requests of the plan.
+    /// Place of each of the competing requests among all requests of the plan.
     std::size_t places[counter_count + 1]{};
     std::size_t count{};
 

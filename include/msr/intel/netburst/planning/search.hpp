@@ -1,5 +1,5 @@
-// The search for ESCRs and counters: which parts of choices get which of them, and which parts
-// compete.
+// The search for ESCRs and counters: which ESCR and which counter each part of a choice gets, and
+// which parts compete.
 #pragma once
 
 #include <msr/core/sequence.hpp>
@@ -29,7 +29,7 @@ struct search {
     std::size_t member_count;
     counter_set reserved; ///< counters that only a request which names them may take
     counter_set singular; ///< counters that are not exchangeable with the counters of the same ESCR
-    assignment *assigned; ///< the result, by place in `wanted`
+    assignment *assigned; ///< the result: the assignment of each request, by place in `wanted`
 
     constexpr counter_set open_to(const request &request, counter_set set) const {
         const counter_set own = counters_open_to(request) & ~set;
@@ -132,8 +132,8 @@ constexpr bool place_group(sequence<request> requests, const group_members &grou
            search{requests, group.places, group.count, named, singular, assigned}.place(0, 0);
 }
 
-/// Returns the smallest part of a group that has no assignment: with any member left out, the part
-/// has an assignment.
+/// Returns the fewest members of a group that have no assignment together: without any single one
+/// of them, the remaining ones have an assignment.
 constexpr group_members competing_in(sequence<request> requests, group_members group,
                                      assignment *assigned) {
     for (std::size_t i = 0; i < group.count;) {

@@ -38,7 +38,7 @@ struct event_tells_threads_apart : choice_rule<event_tells_threads_apart> {
 
 // --- precise sampling (SDM 18.15.7, 18.16.3) ----------------------------------------------------
 
-// events.hpp lists the events that would be legal instead.
+// events.hpp lists the events that an error of the rule suggests.
 struct event_can_be_sampled_precisely : shared_rule<in_own_words::event_can_be_sampled_precisely,
                                                     choice_rule<event_can_be_sampled_precisely>> {
     MSR_RULE_TEXT(
@@ -239,7 +239,7 @@ struct cascade_can_interrupt_on_model : choice_rule<cascade_can_interrupt_on_mod
                             typename Mistake::other_models>;
 };
 
-// --- in the order in which they are asked -------------------------------------------------------
+// --- lists of rules, in the order in which the rules are checked ---------------------------------
 
 /// Rules of the part of a request that counts, checked before `rules_of_parts`; the part names the
 /// counter that it needs.

@@ -74,7 +74,7 @@ struct choice_rule : Base {
 
 // --- what is tagged and counted at retirement (SDM 18.15.6) -------------------------------------
 
-// events.hpp, which has all events, lists the events that would be legal instead.
+// events.hpp, which has all events, lists the events that an error of the rule suggests.
 struct event_can_carry_a_tag : choice_rule<event_can_carry_a_tag> {
     MSR_RULE_TEXT(event_can_carry_a_tag, "this event cannot tag uops for execution_event");
     static constexpr bool holds(const considered &context) {
@@ -97,7 +97,7 @@ struct tag_is_0_to_3 : choice_rule<tag_is_0_to_3> {
     };
 };
 
-// events.hpp lists the events that would be legal instead.
+// events.hpp lists the events that an error of the rule suggests.
 struct event_can_be_counted_at_retirement : choice_rule<event_can_be_counted_at_retirement> {
     MSR_RULE_TEXT(event_can_be_counted_at_retirement,
                   "this event tags nothing for front_end_event");
@@ -148,7 +148,7 @@ struct disputed_event_is_accepted : choice_rule<disputed_event_is_accepted> {
     struct instead : detail::acceptance_of_dispute<Name...> {};
 };
 
-// --- where it is counted (SDM volume 3, Tables 18-63, 19-28 to 19-30) ----------------------------
+// --- where an event is counted (SDM volume 3, Tables 18-63, 19-28 to 19-30) ----------------------
 
 struct escr_exists_on_model : choice_rule<escr_exists_on_model> {
     MSR_RULE_TEXT(escr_exists_on_model,
@@ -236,7 +236,7 @@ struct event_reaches_counter
     struct instead : detail::counters_of_event_row<Event> {};
 };
 
-// --- how it is filtered (SDM 18.15.5) -----------------------------------------------------------
+// --- how a count is filtered (SDM 18.15.5) -------------------------------------------------------
 
 struct threshold_has_4_bits : choice_rule<threshold_has_4_bits> {
     MSR_RULE_TEXT(threshold_has_4_bits, "a threshold must lie between 0 and 15");
@@ -324,7 +324,7 @@ struct event_has_escr_for_thread : choice_rule<event_has_escr_for_thread> {
     using shows = name_list<typename Mistake::event, typename Mistake::other_threads>;
 };
 
-// --- in the order in which they are asked -------------------------------------------------------
+// --- lists of rules, in the order in which the rules are checked ---------------------------------
 
 /// Rules of a choice about tags, checked before the rules of its parts.
 using rules_of_tagging =

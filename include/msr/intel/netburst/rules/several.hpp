@@ -172,7 +172,7 @@ struct replay_metrics_agree : pair_rule<replay_metrics_agree> {
                             typename Mistake::without_either>;
 };
 
-// --- what has one owner -------------------------------------------------------------------------
+// --- counters and ESCRs that have one owner ------------------------------------------------------
 
 struct counter_has_one_owner : pair_rule<counter_has_one_owner, msr::counter_has_one_owner> {
     static constexpr bool holds(const considered_pair &context) {
@@ -325,7 +325,7 @@ struct cascade_has_a_beginning : cascade_rule<cascade_has_a_beginning> {
         name_list<typename Mistake::first, typename Mistake::second, typename Mistake::uncascaded>;
 };
 
-// --- in the order in which they are asked -------------------------------------------------------
+// --- lists of rules, in the order in which the rules are checked ---------------------------------
 
 /// Rules about two choices of a plan, in the order in which they are checked.
 using rules_of_pairs = rule_list<precise_sampling_stands_once, precise_sampling_uses_one_mechanism,

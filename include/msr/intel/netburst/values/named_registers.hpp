@@ -36,8 +36,8 @@ inline constexpr sampling_register sampling_registers[] = {
     {"ia32_misc_enable", misc_enable::address},      {"debugctla", debugctla::address},
 };
 
-/// The number of the registers that every model has (IQ_ESCR0 and 1 are only on some): 45 ESCRs, 18
-/// counters, 18 CCCRs and 6 more.
+/// The number of registers of the family: 45 ESCRs (of which IQ_ESCR0 and 1 exist on some models
+/// only), 18 counters, 18 CCCRs and 6 others.
 inline constexpr unsigned named_register_count = escr_count + 2 * counter_count + 6;
 
 /// Returns whether each logical processor has a copy of the register at an address. The two logical

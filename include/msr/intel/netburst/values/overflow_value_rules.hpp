@@ -62,8 +62,8 @@ constexpr void check_overflow_bits(const named_register &row, std::uint64_t valu
         tell(sink, row, cascade_can_interrupt_on_model::text, interrupts);
 }
 
-/// Reports a counter whose interrupts would never end, for it starts from -8 to -1, with so few
-/// events left.
+/// Reports a counter that starts from -8 to -1: with so few events until an overflow, its
+/// interrupts would never end.
 template <typename Sink>
 constexpr void check_first_interrupt(const named_register &row, sequence<register_value> values,
                                      const target &target, Sink &sink) {
@@ -215,11 +215,14 @@ constexpr void check_one_mechanism(const named_register &row, sequence<register_
 /// IQ_COUNTER5.
 struct precise_counters {
     bool all_known = true;
-    /// One of these counters counts an event that can be sampled precisely, or an unknown event.
+    /// Whether a counter that can sample precisely counts an event that can be sampled precisely,
+    /// or an unknown event.
     bool sampled = false;
-    /// One of these counters where it counts an event that cannot be sampled precisely.
+    /// A counter that can sample precisely, where it counts an event that cannot be sampled
+    /// precisely.
     counting unfit{};
-    /// Another counter where it counts an event that can be sampled precisely.
+    /// A counter that cannot sample precisely, where it counts an event that can be sampled
+    /// precisely.
     counting out_of_place{};
 };
 

@@ -32,7 +32,8 @@ enum class policy : std::uint8_t {
     /// Few ways for streaming applications, the other ways for sensitive ones: Saez et al., IEEE TC
     /// 2022.
     lfoc_plus,
-    /// Clusters of applications that wait for memory for similar times: Selfa et al., PACT 2017.
+    /// Clusters of applications that wait for similar times for data behind the second level: Selfa
+    /// et al., PACT 2017.
     dunn,
 };
 /// The names of the cache policies, in the order of `policy`.

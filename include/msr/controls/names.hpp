@@ -20,7 +20,7 @@ enum class control_kind : std::uint8_t {
 
 /// The name of a control, its kind and its description.
 struct control_name {
-    const char *name{};  ///< the name, such as `l2_stream`
+    const char *name{};  ///< the name of the control, such as `l2_stream`
     control_kind kind{}; ///< whether the control is a switch or takes numbers
     const char *text{};  ///< a description of what the control changes, for people
 };

@@ -3,6 +3,6 @@
 #pragma once
 
 #if __cplusplus <= 201703L
-// the missing file's name is the sentence
+// the name of this file, which does not exist, is the sentence that compilers print
 #include "msrpp needs C++20: compile with -std=c++20 or a later standard"
 #endif

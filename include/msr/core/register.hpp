@@ -162,7 +162,7 @@ struct flaw {
     std::size_t second{};
 };
 
-/// Returns whether the field at `place` has the name of a field before it.
+/// Returns whether an earlier field has the name of the field at `place`.
 constexpr bool repeats_a_name(sequence<field_row> rows, std::size_t place) {
     const char *const name = rows[place].name;
     for (std::size_t i = 0; i < place; ++i)

@@ -214,8 +214,8 @@ private:
     /// Tables of the greatest worths, by the number of clusters; where there is a single table, its
     /// partitions have any number of clusters.
     std::vector<cluster_terms> layers;
-    /// The numbers of ways, for each set of applications, with which the set is worth more as one
-    /// cluster than divided: bit n for n ways.
+    /// The numbers of ways, for each set of applications, with which the set can be a cluster of a
+    /// best partition: bit n for n ways.
     std::vector<std::uint64_t> useful;
 };
 

@@ -237,7 +237,7 @@ public:
           stacks_{sets / one_of + 1, ways} {}
 
     /// Counts references to lines, in their order; ignores lines of sets that are not sampled.
-    /// Lines are as for `lru_stacks::access`.
+    /// A line is a number as `lru_stacks::access` takes it.
     void access(std::span<const std::uint64_t> lines) {
         accesses_ += lines.size();
         while (!lines.empty()) {

@@ -67,7 +67,7 @@ public:
     }
 
 private:
-    /// The number of successive times of use that an entry of the Fenwick tree counts together.
+    /// The number of successive times that the Fenwick tree counts as one block.
     static constexpr std::size_t block = 512;
 
     struct entry {
@@ -79,10 +79,10 @@ private:
     std::uint64_t lines_ = 0;
     std::uint64_t accesses_ = 0;
     std::vector<std::uint64_t> hits_; ///< number of hits by stack distance
-    // The time of the next reference; the first reference has the time 0.
+    // The time of the next reference; times are numbered from 0 on.
     std::uint64_t next_ = 0;
     std::vector<std::uint64_t> last_; ///< for each time: the line that was used at that time
-    std::vector<std::uint64_t> bits_; ///< for each time: 1 where no later time is a use of the line
+    std::vector<std::uint64_t> bits_; ///< for each time: 1 where the line was not used later
     /// Fenwick tree of the numbers of set bits in each block of times, except for the block being
     /// filled.
     std::vector<std::uint32_t> tree_;

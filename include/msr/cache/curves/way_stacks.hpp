@@ -146,9 +146,11 @@ private:
     placement place_;
     unsigned ways_;
     unsigned one_of_;
-    unsigned padded_; ///< places of a set in memory: more than its ways, a multiple of 4
+    /// Number of stack places of a set in memory: more than its ways, a multiple of 4.
+    unsigned padded_;
     std::size_t count_;
-    std::size_t words_in_set_; ///< words of a set in memory, in whole cache lines of the host
+    /// Number of words of a set in memory, in whole cache lines of the host.
+    std::size_t words_in_set_;
     std::vector<std::uint32_t> words_;
     std::uint32_t *first_{};
     std::array<std::uint64_t, most_ways + 1> reads_{};

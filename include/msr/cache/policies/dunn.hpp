@@ -155,7 +155,8 @@ private:
 
     room space;
     std::vector<unsigned> order; ///< indices of the applications, those that wait least first
-    /// How long each application waits for memory, from 0 to 1, in the order of `order`.
+    /// How long each application waits for data that missed the second level, from 0 to 1, in the
+    /// order of `order`.
     std::vector<double> relative_waits;
 };
 

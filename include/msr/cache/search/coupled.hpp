@@ -108,7 +108,7 @@ public:
         if (!find_states(
                 program, [this](const choice &candidate) { return consider(candidate); },
                 [this] { return has_best && time_limit.has_passed(); }, low, high)) {
-            if (has_best) open_bound = HUGE_VAL; // the time passed before any interval was searched
+            if (has_best) open_bound = HUGE_VAL; // no interval was searched: nothing is proved
             return has_best;
         }
         choice fallback;
@@ -148,7 +148,8 @@ private:
         return has_best ? best_gain + equal_gain * std::fabs(best_gain) : -HUGE_VAL;
     }
 
-    /// Evaluates a partition, and keeps it if it is the best so far. Returns its state.
+    /// Evaluates a partition, and keeps it if it is the best so far. Returns the state of the
+    /// partition.
     double consider(const choice &candidate) {
         double state = best_state;
         double gain = 0;
@@ -286,7 +287,8 @@ private:
     }
 
     static constexpr unsigned deepest = 60;
-    /// Depth of halving from which on loads are limited: in larger intervals they exclude little.
+    /// Depth of halving from which on loads are limited: in larger intervals, limits of loads
+    /// exclude few partitions.
     static constexpr unsigned first_limited = 3;
     static constexpr std::size_t most_nodes = 20'000'000;
     /// Returns the number of steps of a search in an interval. Small intervals get more steps:

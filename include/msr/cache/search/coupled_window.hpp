@@ -114,7 +114,8 @@ protected:
                         alike[i * demand_table.choices + j] |= std::uint32_t{1} << other;
     }
 
-    /// Evaluates a partition, and keeps it if it is the best so far. Returns its state.
+    /// Evaluates a partition, and keeps it if it is the best so far. Returns the state of the
+    /// partition.
     double consider(const choice &candidate) {
         double state = best_state;
         double gain = 0;

@@ -45,9 +45,9 @@ struct control_row {
     meters::core_set processors{}; ///< the processors that have the register
     /// The bit of CPUID that announces the register; leaf 0: none does.
     meters::cpuid_bit announced_by{};
-    register_bit lock{};  ///< a bit that is 1 where the register cannot be written until reset
+    register_bit lock{};  ///< a bit that is 1 where the register keeps its value until reset
     register_bit needs{}; ///< a bit that is 0 where the register does not exist, or has no effect
-    /// A bit that is 1 where another register takes the place of this one.
+    /// A bit that is 1 where another register decides in place of this register.
     register_bit overrules{};
     number_bounds bounds{}; ///< the register that bounds the control's numbers
     bool positive{};        ///< whether the control's number must not be 0

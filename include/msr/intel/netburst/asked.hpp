@@ -98,7 +98,8 @@ struct named_replay {
     using type = with::replay<Number>;
 };
 
-/// Returns whether the types of the namespace `with` can express exactly these qualifiers.
+/// Returns whether the types of the namespace `with` can express exactly the qualifiers of a
+/// choice.
 constexpr bool has_names(const qualifiers &qualifiers) {
     return (qualifiers.compare ||
             (!qualifiers.complement && !qualifiers.edge && qualifiers.threshold == 0)) &&
@@ -116,7 +117,7 @@ constexpr qualifiers without_named(const qualifiers &qualifiers) {
             .period = names_period ? 0 : qualifiers.period};
 }
 
-/// The qualifier of a choice that the overflow of the counter with this number starts.
+/// The qualifier of a choice that the overflow of counter number `Counter` starts.
 template <int Counter>
 struct named_cascade {
     using type = with::cascaded_from<typename named_counter<Counter>::type>;
@@ -162,7 +163,7 @@ struct choice_with<Event, Masks, name_list<Qualifier...>> {
     using type = choice<Event, Masks, Qualifier...>;
 };
 
-/// The choice of `Event` with these masks and qualifiers, as `type`.
+/// The choice of `Event` with the masks `Masks` and the qualifiers `How`, as `type`.
 template <typename Event, unsigned Masks, qualifiers How>
 struct qualified : choice_with<Event, Masks, typename qualifier_list<How>::type> {};
 template <typename Event, unsigned Masks, qualifiers How>

@@ -277,7 +277,7 @@ private:
     }
 };
 
-/// Returns its argument, a choice, whose type is deduced; other types do not compile.
+/// Returns the choice that is the argument; an argument of another type does not compile.
 template <typename Event, unsigned Masks, typename... Qualifier>
 constexpr choice<Event, Masks, Qualifier...> as_choice(choice<Event, Masks, Qualifier...>) {
     return {};

@@ -91,8 +91,8 @@ constexpr qualifiers with_threads(qualifiers qualifiers, thread_set threads) {
     qualifiers.threads = threads;
     return qualifiers;
 }
-/// Returns the qualifiers with a threshold, 0 to 15. Sets `compare`, too: any filter works only
-/// with it.
+/// Returns the qualifiers with a threshold, 0 to 15. Sets `compare`, too, without which no filter
+/// works.
 constexpr qualifiers with_threshold(qualifiers qualifiers, unsigned threshold) {
     qualifiers.compare = true;
     qualifiers.threshold =

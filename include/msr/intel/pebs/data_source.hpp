@@ -434,8 +434,8 @@ constexpr bool stores_have_codes(generation core) { return core >= generation::g
 constexpr data_source decode_store(generation core, std::uint64_t word) {
     if (stores_have_codes(core)) {
         data_source source = decode_load(core, word);
-        // On performance cores, Linux's driver does not decode whether a store was blocked;
-        // efficient cores report blocked stores as they report blocked loads.
+        // Linux's driver does not decode on Golden Cove whether a store was blocked; the other
+        // cores report a blocked store as they report a blocked load.
         if (core == generation::golden_cove || core == generation::golden_cove_server)
             source.blocked_data = source.blocked_address = answer::not_reported;
         source.is_store = true;

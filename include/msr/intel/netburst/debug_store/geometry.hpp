@@ -113,7 +113,8 @@ inline constexpr buffer_fields fields_in_area<bts_record<Layout>> = area_fields<
 template <debug_store_layout Layout>
 inline constexpr buffer_fields fields_in_area<pebs_record<Layout>> = area_fields<Layout>::pebs;
 
-/// Whether a buffer of these records can be circular: only the buffer of branch records can.
+/// Whether a buffer of records of the type `Record` can be circular: only a buffer of branch
+/// records can.
 template <debug_store_record Record>
 inline constexpr bool may_be_circular = false;
 template <debug_store_layout Layout>

@@ -124,7 +124,7 @@ constexpr bool counts_through(escr_number escr, const event_row &event, const ta
     return escr == event.escrs[0] || !names_before(target, event.first_escr_only_before);
 }
 
-/// Returns the confidence in the encoding of an event with these mask bits.
+/// Returns the confidence in the encoding of an event with the mask bits `masks`.
 constexpr confidence confidence_of(const event_row &event, unsigned masks) {
     if (event.disputed) return confidence::low;
     if (!event.models_known) return confidence::medium;

@@ -138,7 +138,7 @@ inline constexpr unsigned counter_count = 18;
 /// A set of counters, bit n for the counter with number n.
 using counter_set = std::uint32_t;
 
-/// Returns the set that has this counter alone.
+/// Returns the set of counters that has `counter` alone.
 constexpr counter_set set_of(counter_number counter) {
     return counter_set{1} << static_cast<unsigned>(counter);
 }

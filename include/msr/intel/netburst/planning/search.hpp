@@ -87,7 +87,7 @@ constexpr counter_set counters_with_errata() {
 /// each is searched alone.
 struct group_members {
     std::size_t places[most_counters_in_a_group + 1]{};
-    /// Number of requests, at most one more than the group has counters: then they cannot fit.
+    /// Number of requests; one more than the group has counters: the requests do not fit.
     std::size_t count{};
 
     constexpr void add(std::size_t place) {
@@ -132,8 +132,8 @@ constexpr bool place_group(sequence<request> requests, const group_members &grou
            search{requests, group.places, group.count, named, singular, assigned}.place(0, 0);
 }
 
-/// Returns the fewest members of a group that have no assignment together: without any single one
-/// of them, the remaining ones have an assignment.
+/// Returns members of a group that have no assignment together; without any one of them, the others
+/// have an assignment.
 constexpr group_members competing_in(sequence<request> requests, group_members group,
                                      assignment *assigned) {
     for (std::size_t i = 0; i < group.count;) {

@@ -273,7 +273,8 @@ struct program {
     write writes[Writes == 0 ? 1 : Writes]{};
     /// The readouts: one for each choice, in the order of the choices.
     readout readouts[Readouts == 0 ? 1 : Readouts]{};
-    /// The registers that are saved before the program and put back after it, in this order.
+    /// The registers that are saved before the program and put back after it, in the order of the
+    /// array.
     touched_register registers[Registers == 0 ? 1 : Registers]{};
     /// The conditions that must not hold before the program is carried out.
     claim claims[Claims == 0 ? 1 : Claims]{};

@@ -307,7 +307,8 @@ private:
     choice best{};
     double best_gain = -HUGE_VAL;
     double best_state = 0;
-    /// Greatest bound of the intervals left without a proof; -infinity: none.
+    /// Greatest upper bound of the gains in intervals that are left without a proof; -infinity:
+    /// there are no such intervals.
     double open_bound = -HUGE_VAL;
 };
 

@@ -62,8 +62,8 @@ public:
     double bound() const { return std::min(open_bound, best_values.unfairness); }
 
 private:
-    /// Evaluates the fairest partition in a state, and then in the state of that partition, for up
-    /// to three rounds.
+    /// Evaluates the fairest partition in a state of the path to memory, and then in the state of
+    /// that partition, for up to three rounds.
     void guess(double state) {
         for (int round = 0; round < 3; ++round) {
             point current{state, demand_table};
@@ -286,7 +286,8 @@ private:
     deadline time_limit;
     halves two;
     bool stops_at_first = false;
-    /// Least bound of the windows that were left without a proof; infinite: there are none.
+    /// Least lower bound of the unfairness in windows that were left without a proof; infinite:
+    /// there are no such windows.
     double open_bound = HUGE_VAL;
 };
 

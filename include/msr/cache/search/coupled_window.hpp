@@ -305,8 +305,8 @@ protected:
                    best_values.stp * (1 + equal_in_search);
     }
 
-    /// Returns whether a partition can have a state in which none of its slowdowns is above the
-    /// owner's slowdown times the threshold.
+    /// Returns whether a partition can have a state of the path to memory in which none of its
+    /// slowdowns is above the owner's slowdown times the threshold.
     bool has_fair_state(const span &states, const prefix_sums &prefix) const {
         const linear_part root =
             root_of_concave(prefix.load_low - contention.held(states.low.state),

@@ -1,4 +1,5 @@
-// Schedules for the Pentium 4, with the members that schedules of every PMU have.
+// Schedules for the Pentium 4: choices in groups that are counted one after the other, with the
+// members that schedules of every PMU have.
 #pragma once
 
 // The headers that compile errors name are included first, so that errors do not list a chain of

@@ -2,7 +2,7 @@
 // groups.
 #pragma once
 
-// Headers whose types errors name come first, so that an error does not list how they are included.
+// Headers that compiler errors name come first, so that errors list no chain of includes.
 #include <msr/core/positions.hpp>
 #include <msr/core/rule.hpp>
 
@@ -162,7 +162,7 @@ using metric_plan_for = metric_plan_of<has_target_first<Argument...>, Argument..
 /// the target cannot count an event of a metric.
 template <const auto &...Argument>
 #if defined(__GNUC__) && !defined(__clang__)
-// after an error in the lambda g++ continues without a second error
+// a lambda makes the plan: after an error in a lambda g++ continues without a second error
 inline constexpr auto metric_plan = [] {
     using mistake = typename detail::metric_plan_for<Argument...>::mistake;
     static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));

@@ -13,7 +13,7 @@
 
 namespace msr {
 
-// --- members that may be missing ----------------------------------------------------------------
+// --- the members that a PMU may lack ------------------------------------------------------------
 
 /// A type that is exactly the type `Expected`, for the result of an expression; <concepts> is not
 /// for kernels.
@@ -128,7 +128,7 @@ struct contract_of<void> {
     using type = no_mistake; ///< no mistake: void is no PMU, so that there are no members to check
 };
 
-// --- what most PMUs have alike ------------------------------------------------------------------
+// --- members that are alike in most PMUs --------------------------------------------------------
 
 namespace detail {
 

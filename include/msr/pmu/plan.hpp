@@ -1,7 +1,7 @@
 // Plans of every PMU: choices to which the compiler has assigned counters, with every rule checked.
 #pragma once
 
-// The headers that errors name come first, so that errors do not list how these are included.
+// Headers that compiler errors name come first, so that errors list no chain of includes.
 #include <msr/core/rule.hpp>
 
 #include <msr/core/names.hpp>
@@ -317,13 +317,13 @@ using mistake_of_plan = typename plan_from<Argument...>::mistake;
 ///     static_assert(plan.size == 2 && plan.position(misses) == 1);
 template <auto... Argument>
 #if defined(__GNUC__) && !defined(__clang__)
-// After an error in the lambda g++ continues without a second error.
+// A lambda makes the plan: after an error in a lambda g++ continues without a second error.
 inline constexpr auto plan = [] {
     using mistake = detail::mistake_of_plan<Argument...>;
     static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     return typename detail::plan_from<Argument...>::type{};
 }();
-// clang would print a lambda in front of the user's line; clang shows the line of `illegal` itself.
+// Under clang no lambda makes the plan: clang would print the lambda in front of the user's line.
 #else
 inline constexpr auto plan =                //
     (detail::mistake_of_plan<Argument...>:: //

@@ -89,8 +89,8 @@ private:
     program_type result{};
 };
 
-/// Returns the program that a PMU's writer makes: a value with a builder `into` and a function for
-/// each part.
+/// Returns the program that `writer` makes, an object of a PMU with a `program_builder` named
+/// `into` and a function for each part of a program.
 template <typename Writer>
 constexpr auto program_by(Writer &&writer) {
     writer.set_up();

@@ -1,7 +1,7 @@
 // Schedules of every PMU: any number of choices, split by the compiler into the fewest plans.
 #pragma once
 
-// The headers that errors name come first, so that errors do not list how these are included.
+// Headers that compiler errors name come first, so that errors list no chain of includes.
 #include <msr/core/rule.hpp>
 
 #include <msr/core/names.hpp>
@@ -21,7 +21,7 @@
 
 namespace msr {
 
-// --- what the arguments of a schedule are -------------------------------------------------------
+// --- the choices that the arguments of a schedule hold ------------------------------------------
 
 namespace detail {
 
@@ -158,7 +158,7 @@ inline constexpr bool is_part =
     is_part_of<Pmu, typename part_of_schedule<Pmu, On, Argument>::multiplexed,
                typename part_of_schedule<Pmu, On, Argument>::in_each>;
 
-// --- what the PMU finds -------------------------------------------------------------------------
+// --- the groups that a PMU finds for the choices of a schedule ----------------------------------
 
 /// The requests of a list of choices.
 template <typename Pmu, typename Choices>
@@ -592,13 +592,13 @@ using mistake_of_schedule = typename schedule_from<Argument...>::mistake;
 ///     static_assert(schedule.group_count == 2); // a Pentium III has two counters
 template <auto... Argument>
 #if defined(__GNUC__) && !defined(__clang__)
-// After an error in the lambda g++ continues without a second error.
+// A lambda makes the schedule: after an error in a lambda g++ continues without a second error.
 inline constexpr auto schedule = [] {
     using mistake = detail::mistake_of_schedule<Argument...>;
     static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     return typename detail::schedule_from<Argument...>::type{};
 }();
-// clang would print a lambda in front of the user's line; clang shows the line of `illegal` itself.
+// Under clang no lambda makes the schedule: clang would print the lambda in front of the user's line.
 #else
 inline constexpr auto schedule =                //
     (detail::mistake_of_schedule<Argument...>:: //

@@ -20,11 +20,11 @@ namespace msr::perfmon {
 
 /// The layouts of IA32_PERFEVTSELn, named as in the table of fields.
 enum class select_layout : std::uint8_t {
-    v1,     ///< `perfevtsel_v1`: versions 1 and 2
-    v3,     ///< `perfevtsel_v3`: version 3, and 4 without TSX; it has AnyThread
+    v1,     ///< `perfevtsel_v1`: architectural monitoring of versions 1 and 2
+    v3,     ///< `perfevtsel_v3`, with AnyThread: version 3, and version 4 without TSX
     v3_tsx, ///< `perfevtsel_v3_tsx`: Haswell to Skylake, with bits of transactions
-    v5,     ///< `perfevtsel_v5`: version 5, without AnyThread
-    v6,     ///< `perfevtsel_v6`: version 6, with a second unit mask
+    v5,     ///< `perfevtsel_v5`, without AnyThread: architectural monitoring of version 5
+    v6,     ///< `perfevtsel_v6`, with a second unit mask: architectural monitoring of version 6
 };
 
 /// The layouts of MSR_PEBS_FRONTEND. Redwood Cove and Lion Cove have the fields of `spr`, but the
@@ -102,7 +102,8 @@ struct target {
     bool full_width = false;  ///< all bits of counters can be written: IA32_PERF_CAPABILITIES[13]
     /// The core, as a number, whose list has the target's events; 0: the core of `processor`.
     std::uint8_t listed = 0;
-    std::uint64_t lacking{}; ///< bits of `layout` that the processor lacks, according to CPUID
+    /// Bits of the select registers that the processor lacks, according to CPUID.
+    std::uint64_t lacking{};
 
     /// Returns whether IA32_PERF_GLOBAL_CTRL and IA32_FIXED_CTR_CTRL exist.
     constexpr bool has_global_control() const { return version >= 2; }

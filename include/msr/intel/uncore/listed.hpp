@@ -33,11 +33,11 @@ constexpr unsigned number_of(value_number index) { return static_cast<unsigned>(
 /// Returns the position in a request of a qualifier without a value.
 constexpr unsigned number_of(flag_number index) { return static_cast<unsigned>(index); }
 
-/// Returns whether a request has a qualifier without a value.
+/// Returns whether a request has `flag`, one of the qualifiers without a value.
 constexpr bool has(const select::request &request, flag_number flag) {
     return request.has_flag(number_of(flag));
 }
-/// Returns whether a request gives a value to a qualifier.
+/// Returns whether a request gives a value to the qualifier `index`.
 constexpr bool has(const select::request &request, value_number index) {
     return request.has_value(number_of(index));
 }
@@ -57,7 +57,8 @@ struct wanted_values {
 };
 
 /// The values that events need in addition to event number and unit mask, by the pattern number in
-/// the row of an event; tools/uncore/write has an equal list.
+/// the row of an event; tools/uncore/write has an equal list. The text behind a row is the pattern
+/// of the row: `filter1:15:0` stands for bits 15:0 of the second filter register.
 inline constexpr wanted_values wanted_by_pattern[] = {
     {},
     {.values = 0x06},                             // the values `select:fc_mask;select:ch_mask`

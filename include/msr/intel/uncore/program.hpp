@@ -31,8 +31,8 @@ constexpr program_sizes sizes_for(std::size_t choices) {
             .claims = 9 * choices};
 }
 
-/// The address of no register. A box of unknown registers gets it, so that no register of another
-/// box is read.
+/// The address of no register. A box of unknown registers gets this address, so that no register of
+/// another box is read.
 inline constexpr std::uint32_t no_address = 0xffff'ffff;
 
 /// The name of a register with its box, such as `cha_ctr2`.
@@ -192,7 +192,7 @@ constexpr unit_instances boxes_of(const unit_row &unit) {
         return result;
     }
     if (unit.boxes == 1) return {};
-    // no source has the addresses of further boxes of this kind
+    // no source has the addresses of the boxes of the kind behind box 0
     if (unit.stride == 0 && unit.bases.size() == 0) {
         result.stride = 1;
         return result;

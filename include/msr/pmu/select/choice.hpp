@@ -2,7 +2,7 @@
 // line that has it.
 #pragma once
 
-// The headers that errors name come first, so that errors do not list how these are included.
+// Headers that compiler errors name come first, so that errors list no chain of includes.
 #include <msr/core/rule.hpp>
 
 #include <msr/core/names.hpp>
@@ -36,7 +36,7 @@ constexpr event_label label_text() {
     event_label result;
     const char *const printed = __PRETTY_FUNCTION__;
     std::size_t begin = 0;
-    // The name begins behind the last `Name = ` or `::`.
+    // In the printed text the name of the type begins behind the last `Name = ` or `::`.
     for (std::size_t i = 0; printed[i] != '\0'; ++i)
         if (printed[i] == ' ' || printed[i] == ':') begin = i + 1;
     for (std::size_t i = 0; i + 1 < sizeof result.text && printed[begin + i] != ']'; ++i)
@@ -442,7 +442,7 @@ constexpr auto operator|(choice<M, Event, One...>, choice<M, OtherEvent, Other..
         return choice<M, Event, One...>{};
 }
 
-// --- how an error shows a choice ----------------------------------------------------------------
+// --- the types by which errors show a choice ----------------------------------------------------
 
 /// Names a choice in an error: its event, its unit mask, then its qualifiers.
 template <typename Event, unsigned Masks, typename... Qualifier>

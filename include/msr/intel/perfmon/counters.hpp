@@ -169,7 +169,7 @@ enum class value_number : std::uint8_t {
     umask2,   ///< the second unit mask, 8 bits (version 6)
     offcore,  ///< the value of MSR_OFFCORE_RSP
     frontend, ///< the value of MSR_PEBS_FRONTEND
-    ldlat,    ///< the value of MSR_PEBS_LD_LAT: loads that take more cycles than it are sampled
+    ldlat,    ///< the value of MSR_PEBS_LD_LAT: only loads that take more cycles are sampled
     record,   ///< the groups of adaptive records, as bits of IA32_PEBS_DATA_CFG
 };
 /// The row of each qualifier with a value, in the order of `value_number`.
@@ -402,14 +402,14 @@ constexpr event_code event_code_of(const select::request &request, const target 
     const bool has_offcore = request.has_value(number_of(value_number::offcore));
     if (has_offcore || kind(event_number::offcore_response)) {
         const event_code of_register = offcore_event(target, place);
-        // The vendor's lists have further events that MSR_OMR filters: their unit masks select the
+        // Intel's event lists have further events that MSR_OMR filters: their unit masks select the
         // register, as those of the named events do.
         return request.is_listed && has_omr(target.offcore)
                    ? event_code{select::code_of<EventPmu>(request), of_register.masks}
                    : of_register;
     }
-    // The vendor's lists have further events that MSR_PEBS_FRONTEND filters: their code is the
-    // number that the list has.
+    // Intel's event lists have further events that MSR_PEBS_FRONTEND filters: their code is the one
+    // that the list gives.
     const bool has_frontend = request.has_value(number_of(value_number::frontend));
     if ((has_frontend && !request.is_listed) || kind(event_number::frontend_retired))
         return frontend_event(target);

@@ -242,8 +242,8 @@ struct event_pmu : select::takes_one_counter,
         }
     };
 
-    /// Returns the request for an event of a list: `request` with the numbers and qualifiers of the
-    /// event's row; a qualifier that `request` has stays.
+    /// Returns the request for an event of a vendor's list: `request` with the numbers and
+    /// qualifiers of the event's row; a qualifier that `request` has stays.
     static constexpr select::request with_row(select::request request,
                                               const select::listed_row &row) {
         const select::event_facts statement = row.facts();
@@ -484,8 +484,8 @@ private:
                 return shares_on(target) & select::set_of(static_cast<int>(first_share + i));
         return 0;
     }
-    /// Returns whether two rows are the same event, by the members in which rows differ: constants
-    /// have no addresses that could be compared everywhere.
+    /// Returns whether two rows describe the same event. Compares members of the rows, as the
+    /// addresses of constants cannot be compared everywhere.
     static constexpr bool same_event(const select::event_row &left,
                                      const select::event_row &other) {
         return left.where == other.where && left.code == other.code &&
@@ -573,8 +573,8 @@ private:
     static constexpr bool has_one_thread(const target &target) {
         return (target.general & ~processors[target.processor].is.general) != 0;
     }
-    /// Returns the general counters that may count a request's event, by its numbers in the list of
-    /// the processor; all bits for precise samples, whose counters are other facts.
+    /// Returns the general counters that may count a request's event, by its numbers in the event
+    /// list of the processor; all bits for precise samples, whose counters other tables have.
     static constexpr select::counter_set limits_by_number(const select::request &request,
                                                           const target &target) {
         if (is_bound_by_omr(request, target)) return select::set_of(counter_of_omr(request));

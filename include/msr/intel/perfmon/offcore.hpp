@@ -314,7 +314,8 @@ constexpr sequence<offcore_bit> offcore_bits_of(core processor) {
     return offcore_tables[place].bits;
 }
 
-/// Returns every bit of MSR_OFFCORE_RSP that has a name, in any case, or 0 where no bit has it.
+/// Returns every bit of MSR_OFFCORE_RSP that has the given name, in any case; 0 where no bit has
+/// the name.
 /// `bits`: the named bits of a processor.
 constexpr std::uint64_t offcore_mask(sequence<offcore_bit> bits, text_view name) {
     std::uint64_t value = 0;

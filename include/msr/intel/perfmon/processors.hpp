@@ -100,7 +100,7 @@ struct target {
     pebs_layout pebs{};       ///< the layout of IA32_PEBS_ENABLE; `none`: none is known
     metrics_layout metrics{}; ///< the layout of IA32_PERF_METRICS; `none`: the register is missing
     bool full_width = false;  ///< all bits of counters can be written: IA32_PERF_CAPABILITIES[13]
-    /// The core, as a number, whose list has the target's events; 0: the core of `processor`.
+    /// The core, as a number, whose event list is that of the target; 0: the core of `processor`.
     std::uint8_t listed = 0;
     /// Bits of the select registers that the processor lacks, according to CPUID.
     std::uint64_t lacking{};
@@ -124,13 +124,14 @@ struct target {
     friend constexpr bool operator==(const target &, const target &) = default;
 };
 
-/// The row of a processor, or of a version: the target and the name. Processors whose row in the
-/// table of processors calls this processor `like` share the row.
+/// The row of a processor, or of a version of architectural monitoring: the target and the name.
+/// Processors whose row in the table of processors calls this processor `like` share the row.
 struct processor_row {
     core which{};       ///< the row's processor; `none`: any processor of a version
     const char *name{}; ///< the name of the processor or the version
-    const char *text{}; ///< the name of the processor or the version, for people
-    target is{};        ///< the row's target; its member `processor` is set by `target_at`
+    /// The name of the processor or of the version of architectural monitoring, for people.
+    const char *text{};
+    target is{}; ///< the row's target; its member `processor` is set by `target_at`
     /// General counters without Hyper-Threading, bit n for counter n; 0: the same as with it.
     std::uint16_t without_threads{};
     const char *pebs{};      ///< a note about PEBS from the table of facts, or null
@@ -428,7 +429,7 @@ inline constexpr core listed_apart[] = {
     core::clearwater_forest,
 };
 
-/// Returns the core, as a number, whose list has a processor's events, where it is not the core
+/// Returns the core, as a number, whose event list is that of a processor, where it is not the core
 /// whose facts the processor has; otherwise 0.
 constexpr std::uint8_t listed_with(core processor) {
     if (processor == core::cooper_lake)
@@ -438,7 +439,7 @@ constexpr std::uint8_t listed_with(core processor) {
     return 0;
 }
 
-/// Returns the processor whose list has the events of a target; `none` for a target of a version.
+/// Returns the processor whose event list is that of a target; `none` for a target of a version.
 constexpr core listed_core_of(const target &target) {
     return target.listed != 0 ? static_cast<core>(target.listed) : core_of(target);
 }

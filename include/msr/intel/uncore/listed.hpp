@@ -105,7 +105,7 @@ struct event_facts {
     int fixed = -1;
     /// Number of the counter that always counts the event and cannot be programmed; -1: none.
     int free_running = -1;
-    std::uint32_t filter_value{}; ///< the value of the second filter; 0: the list has none
+    std::uint32_t filter_value{}; ///< the value of the second filter; 0: the event list gives none
     wanted_values wants{};        ///< the filters and masks that the event needs
     bool experimental{};          ///< whether the vendor calls the event experimental
     bool deprecated{};            ///< whether the vendor advises against the event

@@ -37,7 +37,7 @@ inline constexpr std::uint32_t no_address = 0xffff'ffff;
 
 /// The name of a register with its box, such as `cha_ctr2`.
 struct register_name {
-    char text[32]{}; ///< the name, ended by a 0
+    char text[32]{}; ///< the name of the register, ended by a 0
 };
 namespace detail {
 
@@ -91,8 +91,8 @@ struct counter_registers {
     const char *name{};        ///< name of the counter, such as `cha_ctr2`
 };
 
-/// Returns whether programs contain the registers of a box: MSRs, or registers that a backend
-/// carries (msr/core/box_register.hpp).
+/// Returns whether programs contain the registers of a box: MSRs, or other registers that a backend
+/// can access (msr/core/box_register.hpp).
 constexpr bool has_registers(const unit_row &unit) {
     return unit.access == reach::msr || unit.style != control::none;
 }

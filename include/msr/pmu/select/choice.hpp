@@ -21,7 +21,7 @@ namespace msr::select {
 template <typename M>
 struct pmu;
 
-/// An event by its code, without a name.
+/// An event given by its code, without a name.
 template <typename M, std::uint32_t Code>
 struct raw_event {
     static constexpr std::uint32_t code = Code; ///< the event number, as the PMU counts events
@@ -48,7 +48,7 @@ inline constexpr event_label label_named = label_text<Name>();
 
 } // namespace detail
 
-/// An event by its code, under a name of the user's, which is a type.
+/// An event given by its code, with a name of the user's, which is a type.
 template <typename Name, std::uint32_t Code>
 struct named_raw_event {
     static constexpr std::uint32_t code = Code; ///< the event number, as the PMU counts events
@@ -319,8 +319,9 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
             return *this;
     }
 
-    /// Returns the choice of an event by its numbers under a name, for reports and errors. The name
-    /// is a type, which may be declared in the call: `raw<0x24, 0x3f>.named<struct l2_all>()`.
+    /// Returns the choice of an event given by its numbers, with a name of the user's for reports
+    /// and errors. The name is a type, which may be declared in the call: `raw<0x24,
+    /// 0x3f>.named<struct l2_all>()`.
     template <typename Name>
     constexpr auto named() const {
         constexpr bool has_no_name = !requires { Event::row; }
@@ -340,8 +341,8 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
     constexpr auto with_qualifier() const {
         return with_one_more<New>();
     }
-    /// The mistake where a choice already has a qualifier with the rank of `New`. An error shows
-    /// the `Name`s.
+    /// The compile error for a choice that already has a qualifier with the rank of `New`. The
+    /// error shows the `Name`s.
     template <typename New, typename... Name>
     using mistake_of_second =
         mistake_unless<((detail::rank_of<Qualifier> != detail::rank_of<New>)&&...),

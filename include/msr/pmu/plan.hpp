@@ -116,7 +116,7 @@ public:
     static constexpr auto made_for = On; ///< the target that the plan is made for
     /// The choices of the plan, as an error lists them.
     using counted = typename check::counted;
-    /// The rule that is broken where a choice has no place in the plan.
+    /// The rule that is broken where a program asks for a choice that is not in the plan.
     using rule_of_absence = choice_is_in_plan;
     /// The rule that is broken where a choice stands in the plan twice.
     using rule_of_repetition = choice_stands_once;

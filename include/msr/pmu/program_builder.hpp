@@ -68,8 +68,8 @@ public:
     constexpr void add_claim(const claim &condition) {
         added(result.claims, result.claim_count) = condition;
     }
-    /// Leaves to others the bits that the writes added so far keep, in the registers added so far:
-    /// see `msr::share_unwritten_bits`.
+    /// Leaves to other users the bits that the writes added so far keep, in the registers added so
+    /// far: see `msr::share_unwritten_bits`.
     constexpr void share_unwritten_bits() { msr::share_unwritten_bits(result); }
 
     /// Returns the program of the parts that were added.

@@ -372,7 +372,7 @@ public:
     static constexpr auto made_for = Check::on; ///< the target that the schedule is made for
     /// The multiplexed choices of the schedule, as an error lists them.
     using counted = typename Check::counted;
-    /// The rule that is broken where a choice has no place in the schedule.
+    /// The rule that is broken where a program asks for a choice that is not in the schedule.
     using rule_of_absence = choice_is_in_schedule;
     /// The rule that is broken where a choice stands in the schedule twice.
     using rule_of_repetition = choice_stands_once_in_schedule;

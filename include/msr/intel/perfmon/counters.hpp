@@ -20,9 +20,9 @@
 
 namespace msr::perfmon {
 
-/// The most general counters of a processor; general counters have the numbers 0 to 9. The numbers
-/// of the fixed counters follow, and then those of the shares of slots, which have no registers of
-/// their own and count as counters do.
+/// The greatest number of general counters of a processor; general counters have the numbers 0 to
+/// 9. The numbers of the fixed counters follow, and then those of the shares of slots, which have
+/// no registers of their own and count as counters do.
 inline constexpr unsigned most_general = 10;
 /// The number of the first fixed counter among all counters.
 inline constexpr unsigned first_fixed = most_general;
@@ -276,7 +276,7 @@ constexpr event_code offcore_event(const target &target, int place) {
         return {target.offcore == offcore_variant::omr_core ? 0x2au : 0xb7u, 1u << place};
     if (target.offcore == offcore_variant::spr || target.offcore == offcore_variant::lnc)
         return place == 0 ? event_code{0x2a, 0x01} : event_code{0x2b, 0x01};
-    // the layout is that of Knights Landing or of Atom cores
+    // the off-core registers are those of Knights Landing or of Atom cores
     if (target.offcore >= offcore_variant::knl_rsp0)
         return place == 0 ? event_code{0xb7, 0x01} : event_code{0xb7, 0x02};
     return place == 0 ? event_code{0xb7, 0x01} : event_code{0xbb, 0x01};

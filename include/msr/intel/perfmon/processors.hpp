@@ -20,32 +20,33 @@ namespace msr::perfmon {
 
 /// The layouts of IA32_PERFEVTSELn, named as in the table of fields.
 enum class select_layout : std::uint8_t {
-    v1,     ///< `perfevtsel_v1`: architectural monitoring of versions 1 and 2
-    v3,     ///< `perfevtsel_v3`, with AnyThread: version 3, and version 4 without TSX
-    v3_tsx, ///< `perfevtsel_v3_tsx`: Haswell to Skylake, with bits of transactions
-    v5,     ///< `perfevtsel_v5`, without AnyThread: architectural monitoring of version 5
-    v6,     ///< `perfevtsel_v6`, with a second unit mask: architectural monitoring of version 6
+    v1,     ///< select registers (`perfevtsel_v1`) of versions 1 and 2
+    v3,     ///< select registers (`perfevtsel_v3`) of version 3, and of 4 without TSX; AnyThread
+    v3_tsx, ///< select registers (`perfevtsel_v3_tsx`) of Haswell to Skylake; bits of transactions
+    v5,     ///< select registers (`perfevtsel_v5`) of version 5; no AnyThread
+    v6,     ///< select registers (`perfevtsel_v6`) of version 6; a second unit mask
 };
 
 /// The layouts of MSR_PEBS_FRONTEND. Redwood Cove and Lion Cove have the fields of `spr`, but the
 /// event that the register filters has another number there (Linux driver, tables of extra
 /// registers).
 enum class frontend_layout : std::uint8_t {
-    none,  ///< the processor lacks MSR_PEBS_FRONTEND
-    skl,   ///< `pebs_frontend_skl`: Skylake to Ice Lake
-    spr,   ///< `pebs_frontend_spr`: Sapphire Rapids, Golden Cove
-    later, ///< `pebs_frontend_spr`: Redwood Cove and later; the event that the register filters has
-           ///< another unit mask
+    none, ///< the processor lacks MSR_PEBS_FRONTEND
+    skl,  ///< MSR_PEBS_FRONTEND (`pebs_frontend_skl`) of Skylake to Ice Lake
+    spr,  ///< MSR_PEBS_FRONTEND (`pebs_frontend_spr`) of Sapphire Rapids and Golden Cove
+    /// MSR_PEBS_FRONTEND (`pebs_frontend_spr`) of Redwood Cove and later; the event that the
+    /// register filters has another unit mask.
+    later,
 };
 
 /// The layouts of IA32_PEBS_ENABLE. No source says the layout of Silvermont and Knights Landing.
 enum class pebs_layout : std::uint8_t {
     none,       ///< the processor has no PEBS, or no layout is known
-    core2_atom, ///< `pebs_enable_core2_atom`: general counter 0 only
-    nhm,        ///< `pebs_enable_nhm`: Nehalem, Westmere
-    snb,        ///< `pebs_enable_snb`: Sandy Bridge, Ivy Bridge
-    hsw,        ///< `pebs_enable_hsw`: Haswell to Skylake, Goldmont
-    icl,        ///< `pebs_enable_icl`: Ice Lake and later, with fixed counters
+    core2_atom, ///< IA32_PEBS_ENABLE (`pebs_enable_core2_atom`): general counter 0 only
+    nhm,        ///< IA32_PEBS_ENABLE (`pebs_enable_nhm`) of Nehalem and Westmere
+    snb,        ///< IA32_PEBS_ENABLE (`pebs_enable_snb`) of Sandy Bridge and Ivy Bridge
+    hsw,        ///< IA32_PEBS_ENABLE (`pebs_enable_hsw`) of Haswell to Skylake, and of Goldmont
+    icl,        ///< IA32_PEBS_ENABLE (`pebs_enable_icl`) of Ice Lake and later; fixed counters, too
 };
 
 /// The layouts of IA32_PERF_METRICS: the shares of issue slots that it holds.

@@ -89,7 +89,7 @@ struct program_writer {
             if (request.period != 0) return true;
         return false;
     }
-    /// Returns the index of the first choice that a fixed counter or a share of slots counts; a
+    /// Returns the index of the first choice that a fixed counter or a share of slots counts; the
     /// plan must have such a choice.
     constexpr std::size_t fixed_owner() const {
         std::size_t i = 0;

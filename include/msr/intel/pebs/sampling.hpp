@@ -184,7 +184,7 @@ struct period;
 /// A type that names a counter's width in an error of the compiler.
 template <unsigned Bits>
 struct counter_width;
-/// A type that names a counter, general or fixed, in an error of the compiler.
+/// Each is a type that names a counter, general or fixed, in an error of the compiler.
 template <unsigned Number>
 struct general_counter_number;
 template <unsigned Number>

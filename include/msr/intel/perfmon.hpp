@@ -2,7 +2,7 @@
 // processors and plans. Each table names its sources. Nothing was measured on these processors.
 #pragma once
 
-// The headers that errors name come first, so that errors do not list how these are included.
+// Headers that compiler errors name come first, so that errors list no chain of includes.
 #include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>
@@ -24,7 +24,7 @@
 #include <msr/pmu/select/portable.hpp>
 #include <msr/pmu/select/rules.hpp>
 
-#ifdef MSR_COMPILED // the template is declared in this header, and defined by msr/compiled.hpp
+#ifdef MSR_COMPILED // the file that includes msr/compiled.hpp compiles the check of plans by CPUID
 extern template struct msr::select::detail::question_of_pmu<msr::perfmon::event_pmu,
                                                             msr::this_release>;
 #endif

@@ -62,7 +62,7 @@ enum class meter_number : std::uint8_t { MSR_METERS(MSR_METER_NUMBER) };
 
 /// The name of a meter, its quantity and its description.
 struct meter_name {
-    const char *name{};  ///< the name, such as `energy_package`
+    const char *name{};  ///< the name of the meter, such as `energy_package`
     quantity measures{}; ///< the quantity that the meter measures
     const char *text{};  ///< a description of what the meter measures, for people
 };

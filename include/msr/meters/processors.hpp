@@ -25,8 +25,8 @@ inline constexpr core_set newest_clients{core::lunar_lake, core::lunar_lake_atom
 /// Atom processors with the energy meters of Intel's client processors.
 inline constexpr core_set goldmonts{core::goldmont, core::goldmont_plus};
 
-/// Intel's servers whose energy meter of the memory has a unit of its own, 2^-16 J. Cascade Lake
-/// has it too, but for each die, and is not in the set.
+/// Intel's servers whose energy meter of the memory has a unit of its own, 2^-16 J. Cascade Lake is
+/// not in the set: it has such a meter for each die.
 inline constexpr core_set with_fixed_unit_of_memory{
     core::haswell_ep,  core::broadwell_ep, core::broadwell_de,    core::skylake_sp,
     core::cooper_lake, core::ice_lake_sp,  core::knights_landing, core::knights_mill};
@@ -61,7 +61,7 @@ inline constexpr core_set with_rapl_of_platform{core::skylake,           core::c
                                                 core::arrow_lake_u_core, core::arrow_lake_u_atom,
                                                 core::lunar_lake,        core::lunar_lake_atom};
 /// Intel's processors with a meter of the package's energy in the unit of register 606h. Cascade
-/// Lake has the meter for each die, and is not in the set.
+/// Lake, which has the meter for each die, is not in the set.
 inline constexpr core_set with_rapl = with_rapl_of_cores | with_rapl_of_memory |
                                       with_fixed_unit_of_memory |
                                       core_set{core::lakefield, core::tremont, core::grand_ridge};

@@ -122,7 +122,8 @@ constexpr metric_value value_of(const Counts<Plan> &counts, const Given &...cons
         return value_of(Metric, {measurement.values, detail::events_of<Metric>},
                         known_constants{constants...});
     } else {
-        // a static_assert reports the mistake; a further error would hide its message
+        // a static_assert reports the missing event or constant; a further error would hide the
+        // message
         return metric_problem::constant_not_given;
     }
 }

@@ -2,7 +2,7 @@
 // groups.
 #pragma once
 
-// Headers whose types errors name come first, so that an error does not list how they are included.
+// Headers that compiler errors name come first, so that errors list no chain of includes.
 #include <msr/core/positions.hpp>
 #include <msr/core/rule.hpp>
 
@@ -77,8 +77,8 @@ struct distinct_choices<Pmu, choice_list<Choice...>> {
     using type = decltype(at(numbers_below<firsts.count>{}));
 };
 
-/// The mistake in a metric that has an event which a target cannot count; `no_mistake` where the
-/// target can count all events.
+/// The compile error for a metric that has an event which a target cannot count; `no_mistake` where
+/// the target can count all events.
 template <typename Pmu, const auto &On, const auto &Metric, typename Choices>
 struct mistake_of_metric;
 template <typename Pmu, const auto &On, const auto &Metric, typename... Choice>
@@ -123,7 +123,7 @@ struct metric_plan_parts {
         typename mistake_of_metric<Pmu, On, Metric, choices_of_metric<Metric>>::type...>;
 };
 
-/// The schedule of a plan of metrics. Where the schedule breaks a rule, the mistake names the
+/// The schedule of a plan of metrics. Where the schedule breaks a rule, the compile error names the
 /// metric and the event at fault.
 template <typename Parts, bool IsLegal = Parts::schedule::check::found.found()>
 struct metric_plan_if : Parts::schedule {};
@@ -162,7 +162,7 @@ using metric_plan_for = metric_plan_of<has_target_first<Argument...>, Argument..
 /// the target cannot count an event of a metric.
 template <const auto &...Argument>
 #if defined(__GNUC__) && !defined(__clang__)
-// after an error in the lambda g++ continues without a second error
+// a lambda makes the plan: after an error in a lambda g++ continues without a second error
 inline constexpr auto metric_plan = [] {
     using mistake = typename detail::metric_plan_for<Argument...>::mistake;
     static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));

@@ -14,10 +14,10 @@ MSR_RULE(event_of_metric_is_countable, "the target cannot count an event of the 
 MSR_RULE(plan_counts_events_of_metric, "the plan does not count an event of the metric");
 MSR_RULE(constant_of_metric_is_given, "the metric needs a constant that is not given");
 
-/// The name of a metric in an error of the compiler.
+/// A type that names a metric in an error of the compiler.
 template <const auto &Metric>
 struct named_metric;
-/// The name of a constant of formulas in an error of the compiler.
+/// A type that names a constant of formulas in an error of the compiler.
 template <metric_constant Which>
 struct named_constant;
 

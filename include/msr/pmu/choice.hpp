@@ -18,9 +18,9 @@ concept target_of_a_pmu = requires(const T &target) {
 template <target_of_a_pmu T>
 using pmu_of_target = decltype(pmu_of(*static_cast<const T *>(nullptr)));
 
-/// A choice whose type says all of it: the namespace of the type declares `as_choice(object)`,
-/// whose result is the type with `pmu_type` and `as_request()`; other types may stand for that
-/// type.
+/// A choice that is wholly described by its type: the namespace of the type declares
+/// `as_choice(object)`, whose result is the type with `pmu_type` and `as_request()`; other types
+/// may stand for that type.
 template <typename T>
 concept typed_choice = requires(T object) {
     typename decltype(as_choice(object))::pmu_type;
@@ -61,7 +61,7 @@ inline constexpr bool holds_choices = typed_choice<T> || valued_choice<T>;
 namespace detail {
 
 template <auto Argument>
-// The reference is removed: g++ 12 gives a reference for the value of a pack.
+// The reference is removed: g++ 12 gives a reference type for a value of a parameter pack.
 using type_of = std::remove_cvref_t<decltype(Argument)>;
 
 /// The type of the choice that an argument is or stands for; void for an argument that is no
@@ -129,8 +129,8 @@ inline constexpr bool is_choice_of<void, Pmu> = false;
 
 namespace detail {
 
-/// The rank of counters among the qualifiers of a choice. The rank of a qualifier is its place
-/// among them; a counter is no qualifier, and stands last.
+/// The rank of counters among the qualifiers of a choice. The rank of a qualifier is the place at
+/// which the type of a choice has the qualifier; the counter of a choice stands last.
 inline constexpr unsigned rank_of_counters = 51;
 template <typename Qualifier>
 inline constexpr unsigned rank_of = rank_of_counters;
@@ -157,10 +157,10 @@ requires(rank_of<New> < rank_of<First>) struct inserted<Choice<Before...>, New, 
 
 } // namespace detail
 
-/// Names in an error a choice without which the plan would be legal.
+/// A type that names in an error a choice without which the plan would be legal.
 template <typename Choice>
 struct without;
-/// Stands in an error for any single choice, each of which could be left out for a legal plan.
+/// A type that says in an error: the plan would be legal without any one of its choices.
 struct without_any_one_of_them;
 
 } // namespace msr

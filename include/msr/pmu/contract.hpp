@@ -13,10 +13,10 @@
 
 namespace msr {
 
-// --- members that may be missing ----------------------------------------------------------------
+// --- the members that a PMU may lack ------------------------------------------------------------
 
-/// A type that is exactly the type `Expected`, for the result of an expression; <concepts> is not
-/// for kernels.
+/// A type that is exactly the type `Expected`, for the result of an expression, as std::same_as,
+/// whose header <concepts> kernels do not have.
 template <typename T, typename Expected>
 concept is_exactly = std::is_same_v<T, Expected>;
 /// A type whose values convert to the type `Expected`.
@@ -29,7 +29,7 @@ struct member_check {
     static constexpr bool has = Has; ///< whether the PMU has the member
     using member = Member;           ///< the name of the member in the namespace `lacks`
 };
-/// The first of several members of a contract that a PMU lacks; void where it has all.
+/// The first of several members of a contract that a PMU lacks; void where the PMU has all members.
 template <typename... Check>
 struct first_missing {
     using type = void;
@@ -43,23 +43,31 @@ requires(!(First::has && ... && Rest::has)) struct first_missing<First, Rest...>
 /// Names of the members that a PMU must have, for errors: an error shows the name of a member that
 /// a PMU lacks.
 namespace lacks {
-/// Names the type of the targets that plans are made for; its values can be template arguments.
+/// Names the missing member `target`: the type of the targets that plans are made for, whose values
+/// can be template arguments.
 struct target;
-/// Names the type of a choice as a plain value; if the type has ==, a plan has no two equal ones.
+/// Names the missing member `request`: the type of a choice as a plain value. If the type has ==,
+/// no two requests of a plan are equal.
 struct request;
-struct rules; ///< names the `rule_list<...>` of all rules whose breach `assign` can return
-/// Names `template <target On> struct named_target { using type = ...; }`, the targets in errors.
+/// Names the missing member `rules`: the `rule_list<...>` of all rules whose breach `assign` can
+/// return.
+struct rules;
+/// Names the missing member `template <target On> struct named_target { using type = ...; }`: the
+/// types by which errors name targets.
 struct named_target;
-/// Names `verdict check(const request &, const target &)`, the check of a single request.
+/// Names the missing member `verdict check(const request &, const target &)`: the check of a single
+/// request.
 struct check;
-/// Names `template <std::size_t Most> auto assign(sequence<request>, const target &)`, the planner
-/// for at most `Most` requests. Its result has `why`, a verdict; `culprit_count` and `culprits`,
-/// places of the requests at fault; `found()`; and whatever `program_of_plan` needs.
+/// Names the missing member `template <std::size_t Most> auto assign(sequence<request>, const
+/// target &)`: the planner for at most `Most` requests. The result of `assign` has `why`, a
+/// verdict; `culprit_count` and `culprits`, places of the requests at fault; `found()`; and
+/// whatever `program_of_plan` needs.
 struct assign;
-/// Names `bool interrupts(const request &)`, which says whether the request asks for interrupts.
+/// Names the missing member `bool interrupts(const request &)`: whether the request asks for
+/// interrupts.
 struct interrupts;
-/// Names `bool lacks_room(const broken_rule &)`, which says whether a group has no room for its
-/// choices.
+/// Names the missing member `bool lacks_room(const broken_rule &)`: whether a group has no room for
+/// its choices.
 struct lacks_room;
 } // namespace lacks
 
@@ -125,15 +133,16 @@ struct contract_of : detail::mistake_of_contract<Pmu, typename detail::missing_o
 };
 template <>
 struct contract_of<void> {
-    using type = no_mistake; ///< no mistake: void is no PMU, so that there are no members to check
+    /// No compile error: void is no PMU, so that there are no members to check.
+    using type = no_mistake;
 };
 
-// --- what most PMUs have alike ------------------------------------------------------------------
+// --- members that are alike in most PMUs --------------------------------------------------------
 
 namespace detail {
 
-/// The mistake where an argument is no choice of a PMU. The error names the argument, and for a
-/// choice of another PMU also the target.
+/// The compile error for an argument of a plan that is no choice of the PMU. The error names the
+/// argument, and for a choice of another PMU also the target.
 template <typename Pmu, auto On, typename Other>
 struct not_a_choice_of {
     using mistake = mistake_of<plan_is_of_choices, Other>;
@@ -150,8 +159,8 @@ struct not_a_choice_of<Pmu, On, Other> {
 /// The base of a PMU, with the members that most PMUs have alike.
 template <typename Pmu>
 struct pmu_defaults {
-    /// Whether a plan of the PMU may come without a target: `Pmu::target{}` then stands for what
-    /// all processors of the PMU have.
+    /// Whether a plan of the PMU may be written without a target: `Pmu::target{}` then stands for
+    /// what all processors of the PMU have.
     static constexpr bool has_target_of_all = true;
     /// Whether a session reads a count of each choice of the PMU.
     static constexpr bool reads_counts = true;
@@ -193,17 +202,17 @@ struct pmu_defaults {
         using type = would_be_legal<>;
     };
 
-    // Mistakes of the arguments of a plan.
-    /// The mistake of a plan without choices: the error names the target of the plan.
+    // Compile errors for the arguments of a plan.
+    /// The compile error for a plan without choices, which names the target of the plan.
     template <auto On, typename Defined = Pmu>
     using no_choices =
         mistake_of<plan_has_choices, typename Defined::template named_target<On>::type>;
-    /// The mistake of a plan without a target; `no_mistake` where the PMU has plans without a
-    /// target.
+    /// The compile error for a plan without a target; `no_mistake` where the PMU has plans without
+    /// a target.
     template <typename... Argument>
     using no_target = no_mistake;
-    /// The mistake where an argument of a plan is no choice of the PMU. For a choice of another PMU
-    /// the error also names the target.
+    /// The compile error for an argument of a plan that is no choice of the PMU. For a choice of
+    /// another PMU the error also names the target.
     template <auto On, typename Other, typename... Argument>
     using not_a_choice = typename detail::not_a_choice_of<Pmu, On, Other>::mistake;
 };

@@ -16,7 +16,7 @@ enum class global_enable : std::uint8_t {
     on,
 };
 
-/// The particulars of counters of a PMU that has none.
+/// The empty particulars of a PMU whose counters have no facts beside those of all counters.
 struct no_particulars {};
 
 /// A counter that register values are about, with what it counts. `Request` is a choice of the PMU

@@ -10,13 +10,14 @@
 
 namespace msr {
 
-/// A set of requests by their places, with bit n for the n-th request, from 0 on.
+/// A set of requests, with bit n for the n-th request, from 0 on.
 using request_set = std::uint64_t;
 
 constexpr request_set set_of_request(std::size_t place) { return request_set{1} << place; }
 
-/// Bundles of requests that have to stay in one group, each bundle as a set, in the order of their
-/// first requests. `Most`: the greatest number of requests, at most 64.
+/// Bundles of requests: all requests of a bundle have to stay in one group. Each bundle is a set;
+/// bundles stand in the order of their first requests. `Most`: the greatest number of requests, at
+/// most 64.
 template <std::size_t Most>
 struct bundle_list {
     static_assert(Most <= 64, "groups have room for at most 64 choices");
@@ -28,8 +29,9 @@ struct bundle_list {
     void sets() const && = delete; // deleted: the result would refer to a destroyed object
 };
 
-/// Returns the bundles of `count` requests, 1 to `Most`, of which linked requests share a bundle.
-/// `links`: pairs of places of requests, each place below `count`.
+/// Returns `count` requests, 1 to `Most`, as bundles: linked requests, which have to stay in one
+/// group, share a bundle.
+/// `links`: pairs of requests, each given by its position, which is below `count`.
 template <std::size_t Most>
 constexpr bundle_list<Most> bundles_of(std::size_t count, sequence<linked_requests> links) {
     // bundles of requests that stay together, by the first request of each bundle
@@ -78,16 +80,17 @@ inline constexpr std::size_t steps_without_end = ~std::size_t{0};
 
 namespace detail {
 
-/// A search for the fewest groups of bundles, with the bundles that exclude each other.
+/// A search that splits bundles of requests into the fewest groups. Bundles exclude each other if
+/// no group can hold both.
 template <std::size_t Most, typename Fits, typename Bound>
 struct group_search {
     sequence<request_set> bundles;
     const Fits &fits;
     const Bound &bound;
-    /// The sets of the bundles that cannot stand in a group with a bundle, by the bundle.
+    /// The bundles of requests that cannot share a group with a bundle: a set for each bundle.
     request_set excluded[Most]{};
-    request_set groups[Most]{};           ///< the sets of the requests of groups, by group
-    request_set bundles_of_group[Most]{}; ///< the sets of the bundles of groups, by group
+    request_set groups[Most]{};           ///< the requests of each group, as a set
+    request_set bundles_of_group[Most]{}; ///< the bundles of requests of each group, as a set
     std::size_t request_count{};
     std::size_t steps_left{}; ///< steps that `place` may still take; 0: the search gives up
 
@@ -97,7 +100,8 @@ struct group_search {
             request_count += static_cast<std::size_t>(__builtin_popcountll(set));
     }
 
-    /// Finds the bundles that exclude each other. The search needs them; `first_fit` does without.
+    /// Finds the bundles of requests that exclude each other, which `place` needs and `first_fit`
+    /// does not.
     constexpr void find_exclusions() {
         for (std::size_t i = 0; i < bundles.size(); ++i)
             for (std::size_t j = 0; j < i; ++j)
@@ -107,9 +111,9 @@ struct group_search {
                 }
     }
 
-    /// Returns a lower bound of the number of groups: the size of a set of bundles that all exclude
-    /// each other. The search for such a set starts from each bundle, and always adds the bundle
-    /// that excludes most of the bundles that may follow.
+    /// Returns a lower bound of the number of groups: the size of a set of bundles of requests no
+    /// two of which can share a group. The search for such a set starts from each bundle, and
+    /// always adds the bundle that excludes most of the bundles that may follow.
     constexpr std::size_t least_groups() const {
         std::size_t maximum = 1;
         for (std::size_t i = 0; i < bundles.size(); ++i) {
@@ -121,8 +125,8 @@ struct group_search {
         return maximum;
     }
 
-    /// Puts each bundle into the first group that has room for it, and returns the number of
-    /// groups.
+    /// Puts each bundle of requests into the first group that has room for it, and returns the
+    /// number of groups.
     constexpr std::size_t first_fit() {
         clear();
         std::size_t used = 0;
@@ -136,9 +140,9 @@ struct group_search {
         return used;
     }
 
-    /// Returns whether the bundles of `left`, which have no group yet, have room in `maximum`
-    /// groups, of which `used` have bundles. The bundle with the fewest possible groups is next.
-    /// Also returns false where no steps are left.
+    /// Returns whether the bundles of requests in `left`, which have no group yet, have room in
+    /// `maximum` groups, of which `used` have bundles. The bundle with the fewest possible groups
+    /// is placed first. Returns false, too, where no steps are left.
     constexpr bool place(request_set left, std::size_t used, std::size_t maximum) {
         if (left == 0) return true;
         take_steps(static_cast<std::size_t>(__builtin_popcountll(left)) * (used + 1));
@@ -154,7 +158,8 @@ struct group_search {
         }
         return false;
     }
-    /// Returns whether all bundles have room in `maximum` groups, where no group has bundles yet.
+    /// Returns whether all bundles of requests have room in `maximum` groups, where no group has
+    /// bundles yet.
     constexpr bool place_all(std::size_t maximum) {
         clear();
         return place(~request_set{0} >> (64 - bundles.size()), 0, maximum);
@@ -185,7 +190,8 @@ private:
         groups[group] &= ~bundles[bundle];
         bundles_of_group[group] &= ~set_of_request(bundle);
     }
-    /// Returns the bundle of `set` that excludes most of the other bundles.
+    /// Returns the bundle of requests in `set` with the largest number of other bundles in `set`
+    /// that cannot share a group with it.
     constexpr std::size_t most_exclusive(request_set set) const {
         std::size_t position = 0;
         int best = -1;
@@ -197,8 +203,9 @@ private:
         }
         return position;
     }
-    /// Returns the bundle of `left` with the fewest possible groups; of several such bundles, the
-    /// bundle that excludes most of the others in `left`.
+    /// Returns the bundle of requests in `left` with the fewest possible groups; of several such
+    /// bundles, the bundle with the largest number of others in `left` that cannot share a group
+    /// with it.
     constexpr std::size_t hardest(request_set left, std::size_t used) const {
         std::size_t position = 0;
         int best = -1;
@@ -218,16 +225,18 @@ private:
 
 } // namespace detail
 
-/// The bound of a search that has none: it says of any groups that they may be completed.
+/// The bound of a search without a bound: any groups count as groups that can be completed.
 struct no_bound {
     constexpr bool operator()(const request_set *, std::size_t, std::size_t) const { return true; }
 };
 
 /// The number of steps after which a search gives up: about as many as clang 14 has time for in one
-/// constant, of which it evaluates 1,048,576 statements. A step tries a group for a bundle.
+/// constant, of which it evaluates 1,048,576 statements. A step tries a group for a bundle of
+/// requests.
 inline constexpr std::size_t steps_of_a_search = 100'000;
 
-/// Puts each bundle into the first group that has room for it and that `fits(request_set)` accepts.
+/// Puts each bundle of requests into the first group that has room for it and that
+/// `fits(request_set)` accepts.
 /// Returns the groups, numbered from 0 on in the order of their first requests.
 /// `bundles`: sets of requests that stay together
 /// `fits`: accepts each bundle by itself, and with a set of requests each of its subsets

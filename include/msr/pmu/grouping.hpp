@@ -16,7 +16,7 @@ struct linked_requests {
     std::size_t other{}; ///< position of the second of the two requests, from 0 on
 };
 
-/// The place of a choice in a schedule: its group, and its position there.
+/// The place of a choice in a schedule: its group, and its position in the group.
 struct place {
     std::size_t group{};    ///< number of the group, from 0 on
     std::size_t position{}; ///< position among the choices of the group, from 0 on
@@ -30,7 +30,7 @@ template <std::size_t Most>
 struct grouping {
     verdict why{};               ///< the rule that the requests break; null: none
     std::size_t culprit_count{}; ///< how many requests are at fault; 0: none
-    /// Places of the requests that cannot be counted, or not together.
+    /// Positions of the requests that cannot be counted, or cannot be counted together.
     std::size_t culprits[Most + 1]{};
     std::size_t group_count{}; ///< how many groups there are; 0 where a rule is broken
     /// Number of the group of each request; groups are numbered from 0 on by their first requests.

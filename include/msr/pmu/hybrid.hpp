@@ -1,7 +1,7 @@
 // Plans of processors that have several kinds of cores: an assignment for each kind.
 #pragma once
 
-// The headers that errors name come first, so that errors do not list how these are included.
+// Headers that compiler errors name come first, so that errors list no chain of includes.
 #include <msr/core/rule.hpp>
 
 #include <msr/core/program.hpp>

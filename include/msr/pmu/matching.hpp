@@ -10,9 +10,9 @@
 
 namespace msr {
 
-/// A set of places, with bit n for the place with the number n.
+/// A set of places, such as counters, with bit n for the place with the number n.
 using place_set = std::uint64_t;
-/// The greatest number of places in a row of a `matching`.
+/// The greatest number of places, such as counters, in a row of a `matching`.
 inline constexpr unsigned most_places = 64;
 
 /// Matches choices with places in `Rows` rows of up to 64 places each, such as the counters of each
@@ -24,18 +24,21 @@ template <std::size_t Most, std::size_t Rows = 1>
 struct matching {
     static_assert(Rows <= 64, "rows are bits of one word");
 
-    place_set
-        candidates[Most]{}; ///< places that may serve each choice, in every row that it may have
-    /// The places that are tried before other places, by choice.
+    /// The places, such as counters, that may serve each choice, in each row that the choice may
+    /// have.
+    place_set candidates[Most]{};
+    /// The places, such as counters, that each choice tries before other places.
     place_set preferred[Most]{};
-    std::uint64_t rows[Most]{};   ///< rows that each choice may have, with bit n for the row n
-    std::int8_t row_of[Most]{};   ///< the row in which each choice has its place
-    std::int8_t place_of[Most]{}; ///< the place of each choice in its row; -1: none
+    /// The rows of places that each choice may have, with bit n for the row n.
+    std::uint64_t rows[Most]{};
+    std::int8_t row_of[Most]{}; ///< the row in which each choice has its place, such as a counter
+    /// The place of each choice, such as a counter, in its row; -1: none.
+    std::int8_t place_of[Most]{};
     /// The choice that has a place, by row and place; only meaningful where the place is in
     /// `occupied`.
     std::int16_t owner[Rows][most_places]{};
-    place_set occupied[Rows]{}; ///< the places that choices have, by row
-    /// The places for which choices compete after `add` has failed, by row.
+    place_set occupied[Rows]{}; ///< the places of each row that choices have
+    /// The places of each row for which choices compete after `add` has failed.
     place_set visited[Rows]{};
     std::size_t count{}; ///< how many choices have been added
 
@@ -83,8 +86,8 @@ private:
             if (displace(choice, lowest(rest))) return true;
         return false;
     }
-    /// Takes a place of a row for `choice` if the choice that has the place finds another. Returns
-    /// whether `choice` has a place then.
+    /// Gives a place of a row to `choice` if the choice that has the place finds another place.
+    /// Returns whether `choice` has a place then.
     constexpr bool displace(std::size_t choice, int row) {
         for (place_set left = candidates[choice] & ~visited[row]; left != 0;
              left = candidates[choice] & ~visited[row]) {

@@ -1,7 +1,7 @@
 // Plans of every PMU: choices to which the compiler has assigned counters, with every rule checked.
 #pragma once
 
-// The headers that errors name come first, so that errors do not list how these are included.
+// Headers that compiler errors name come first, so that errors list no chain of includes.
 #include <msr/core/rule.hpp>
 
 #include <msr/core/names.hpp>
@@ -45,7 +45,8 @@ concept checks_cpuid = requires(const cpuid_view &cpuid) {
     { Pmu::template check_cpuid<Check>(cpuid, false) } -> is_exactly<verdict>;
 };
 
-/// The position of a choice in a plan, and the mistake where the plan does not have the choice.
+/// The position of a choice in a plan, and the compile error where the plan does not have the
+/// choice.
 template <typename Check, typename Asked>
 struct position_in_plan {
     using asked = decltype(as_choice(Asked{}));
@@ -55,8 +56,8 @@ struct position_in_plan {
         mistake_unless<positions::count != 0, choice_is_in_plan, asked, typename Check::counted>;
 };
 
-/// The mistake where a choice stands twice in a plan; `no_mistake` where none does. Only PMUs whose
-/// choices take counters have this mistake.
+/// The compile error for a plan that has a choice twice; `no_mistake` where no choice stands twice.
+/// Only PMUs whose choices take counters have this error.
 template <typename Check>
 struct mistake_of_repetition {
     static constexpr repetition found = [] {
@@ -70,8 +71,8 @@ struct mistake_of_repetition {
                                 typename Check::tried::template choice_at<found.second>>;
 };
 
-/// The names that an error shows of a mistake in a plan: those of one choice that breaks a rule by
-/// itself (`Alone`), or those of several choices.
+/// The names that the compile error for an illegal plan shows: those of a choice that breaks a rule
+/// by itself (`Alone`), or those of several choices.
 template <typename Check, bool Alone>
 struct names_of_mistake {
     using type = typename Check::pmu::template several<Check>;
@@ -82,7 +83,8 @@ struct names_of_mistake<Check, true> {
     using type = typename Check::pmu::template one<choice, Check::on>;
 };
 
-/// The mistake that the check of a plan or schedule found; `no_mistake` where it found none.
+/// The compile error for the rule that a plan or schedule breaks; `no_mistake` where no rule is
+/// broken.
 template <typename Check, bool IsLegal = Check::found.found()>
 struct mistake_found {
     using type = no_mistake;
@@ -114,7 +116,7 @@ public:
     static constexpr auto made_for = On; ///< the target that the plan is made for
     /// The choices of the plan, as an error lists them.
     using counted = typename check::counted;
-    /// The rule that is broken where a choice has no place in the plan.
+    /// The rule that is broken where a program asks for a choice that is not in the plan.
     using rule_of_absence = choice_is_in_plan;
     /// The rule that is broken where a choice stands in the plan twice.
     using rule_of_repetition = choice_stands_once;
@@ -158,22 +160,23 @@ public:
 struct no_plan {
     static constexpr std::size_t size = 0;    ///< 0: there are no counts
     static constexpr std::size_t choices = 0; ///< 0: there are no choices
-    /// Returns an empty program view, so that code behind a mistake compiles without further
+    /// Returns an empty program view, so that code behind an illegal plan compiles without further
     /// errors.
     static constexpr program_view view() { return {}; }
 };
 
 namespace detail {
 
-/// The result of `plan<…>` for wrong arguments: the mistake, and `no_plan` in place of the plan.
+/// The result of `plan<…>` for wrong arguments: the compile error, and `no_plan` in place of the
+/// plan.
 template <typename Mistake>
 struct no_plan_because {
     using mistake = Mistake;
     using type = no_plan;
 };
 
-/// The mistake where an argument is a portable choice for which a target has no event; `no_mistake`
-/// for any other argument.
+/// The compile error for an argument that is a portable choice for which a target has no event;
+/// `no_mistake` for any other argument.
 template <typename Pmu, auto On, auto Argument>
 struct mistake_of_absence {
     using type = no_mistake;
@@ -187,7 +190,7 @@ requires(portable_choice_type<type_of<Argument>> &&
                             typename Pmu::template named_target<On>::type>;
 };
 
-/// The mistake of the first argument of a plan that is no choice of the PMU on the target.
+/// The compile error for the first argument of a plan that is no choice of the PMU on the target.
 template <typename Pmu, auto On, typename Arguments, auto... Argument>
 struct mistake_of_argument {
     using type = no_mistake;
@@ -217,7 +220,7 @@ struct plan_of_choices {
                                   typename mistake_of_repetition<check>::type>;
 };
 
-/// The plan of choices for a target, or the mistake of its arguments.
+/// The plan of choices for a target, or the compile error for the arguments of the plan.
 template <typename Pmu, auto On, auto... Argument>
 struct plan_for : plan_of_choices<Pmu, On, choice_on_target<Pmu, On, Argument>...> {};
 template <typename Pmu, auto On>
@@ -242,8 +245,8 @@ struct pmu_among<First, Rest...> {
     using type = typename choice_of<First>::pmu_type;
 };
 
-/// The mistake of a plan without a target. For choices that have a plan on some targets only, the
-/// missing target is the mistake.
+/// The compile error for a plan without a target. For choices that have a plan on some targets
+/// only, the error says that the target is missing.
 template <typename Mistake, typename Targets>
 struct with_a_target : std::type_identity<Mistake> {};
 template <typename Rule, typename Legal, typename Shown, typename First, typename... Rest>
@@ -260,7 +263,7 @@ requires(!mistake_found<typename Made::check>::alone) //
 };
 
 /// The plan of choices without a target, which every processor of the PMU can carry out, or the
-/// mistake of its arguments.
+/// compile error for the arguments of the plan.
 template <typename Pmu, auto... Argument>
 struct plan_for_all : no_plan_because<typename Pmu::template no_target<type_of<Argument>...>> {};
 template <typename Pmu, auto... Argument>
@@ -299,7 +302,8 @@ struct plan_from<First, Rest...>
 
 namespace detail {
 
-/// The mistake of the arguments of a plan, which stops the compiler where they break a rule.
+/// The compile error for the arguments of a plan, which stops the compiler where the arguments
+/// break a rule.
 template <auto... Argument>
 using mistake_of_plan = typename plan_from<Argument...>::mistake;
 
@@ -317,13 +321,13 @@ using mistake_of_plan = typename plan_from<Argument...>::mistake;
 ///     static_assert(plan.size == 2 && plan.position(misses) == 1);
 template <auto... Argument>
 #if defined(__GNUC__) && !defined(__clang__)
-// After an error in the lambda g++ continues without a second error.
+// A lambda makes the plan: after an error in a lambda g++ continues without a second error.
 inline constexpr auto plan = [] {
     using mistake = detail::mistake_of_plan<Argument...>;
     static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     return typename detail::plan_from<Argument...>::type{};
 }();
-// clang would print a lambda in front of the user's line; clang shows the line of `illegal` itself.
+// Under clang no lambda makes the plan: clang would print the lambda in front of the user's line.
 #else
 inline constexpr auto plan =                //
     (detail::mistake_of_plan<Argument...>:: //

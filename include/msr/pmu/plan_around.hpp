@@ -35,16 +35,18 @@ struct [[nodiscard]] planned_around {
 
 namespace detail {
 
-/// A search that gives places to requests in order, until the plan touches no held register.
+/// A search that gives places, such as counters, to requests in order, until the plan touches no
+/// register that other users hold.
 template <typename Planner, typename Request, std::size_t Most>
 struct search_around {
     const Planner &planner;
     sequence<held_register> held_registers;
     Request placed[Most]{};
-    /// Places of each request that no other user holds, with bit n for the place n.
+    /// The places, such as counters, of each request that no other user holds, with bit n for place
+    /// n.
     std::uint64_t open[Most]{};
     std::size_t count{};
-    /// Name of the first held register that the search met; null: none so far.
+    /// Name of the first register in the way that another user holds; null: none so far.
     const char *obstacle{};
 
     template <typename Made>
@@ -103,7 +105,7 @@ struct search_around {
 
 } // namespace detail
 
-/// Plans up to `Most` requests so that no held register is touched. `planner` has
+/// Plans up to `Most` requests so that no register that other users hold is touched. `planner` has
 ///   plan(sequence<Request>)         returns the plan, with legal() and view()
 ///   verdict_of(made)                returns the rule that a plan breaks
 ///   places(request)                 returns the number of places for a request, at most 64

@@ -20,7 +20,7 @@ template <typename Found, typename Program, typename ProcessorCheck>
 struct [[nodiscard]] made_plan {
     using program_type = Program; ///< the type of the plan's program
 
-    Found found{};         ///< what the planner found: assignments, or the broken rule
+    Found found{};         ///< the planner's result: a counter for each choice, or the broken rule
     Program written{};     ///< the plan's program; empty unless `found.found()`
     ProcessorCheck fits{}; ///< the check whether the plan may run on a processor
 

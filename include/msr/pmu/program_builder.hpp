@@ -68,8 +68,8 @@ public:
     constexpr void add_claim(const claim &condition) {
         added(result.claims, result.claim_count) = condition;
     }
-    /// Leaves to others the bits that the writes added so far keep, in the registers added so far:
-    /// see `msr::share_unwritten_bits`.
+    /// Leaves to other users the bits that the writes added so far keep, in the registers added so
+    /// far: see `msr::share_unwritten_bits`.
     constexpr void share_unwritten_bits() { msr::share_unwritten_bits(result); }
 
     /// Returns the program of the parts that were added.
@@ -89,8 +89,8 @@ private:
     program_type result{};
 };
 
-/// Returns the program that a PMU's writer makes: a value with a builder `into` and a function for
-/// each part.
+/// Returns the program that `writer` makes, an object of a PMU with a `program_builder` named
+/// `into` and a function for each part of a program.
 template <typename Writer>
 constexpr auto program_by(Writer &&writer) {
     writer.set_up();

@@ -26,9 +26,9 @@ constexpr const register_value *held_at(sequence<register_value> values, std::ui
     return nullptr;
 }
 
-/// The result of a search for a register, whose row of a PMU is a `Register`. It holds no pointer:
-/// most rows are made when they are looked up, and under the flags of a kernel g++ takes no
-/// comparison with null for a constant.
+/// The result of a search for a register, whose row of a PMU is a `Register`. The result holds no
+/// pointer: most rows are made when they are looked up, and under the flags of a kernel g++ takes
+/// no comparison with null for a constant.
 template <typename Register>
 struct found_in {
     bool found{};   ///< whether a register was found

@@ -48,7 +48,7 @@ MSR_RULE(precise_sampling_has_a_period, "precise sampling needs a sampling perio
 // Rules of register values.
 MSR_RULE(reserved_bits_are_zero, "reserved bits must be written as 0");
 
-// --- rules that each PMU says in its own words --------------------------------------------------
+// --- rules for which each PMU has a sentence of its own -----------------------------------------
 
 /// Names of rules that several PMUs have, each PMU with a sentence of its own. A broken rule is
 /// identified by its name: several rules may have one name only if the name is declared in
@@ -78,7 +78,7 @@ struct privilege_is_not_empty
                   "a counter that counts at no privilege level counts nothing");
 };
 
-// --- what would be legal instead ----------------------------------------------------------------
+// --- suggestions: what would be legal in place of what breaks a rule ----------------------------
 
 /// The suggestions of a rule that works out suggestions from the names that break it: they are its
 /// `instead<Name...>`.
@@ -86,7 +86,7 @@ template <typename Rule, typename... Name>
 requires requires { typename Rule::template instead<Name...>; }
 struct suggestions<Rule, Name...> : Rule::template instead<Name...> {};
 
-// --- the walk of a planner ----------------------------------------------------------------------
+// --- the check of a list of rules by a planner --------------------------------------------------
 
 namespace detail {
 

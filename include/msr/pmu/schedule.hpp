@@ -1,7 +1,7 @@
 // Schedules of every PMU: any number of choices, split by the compiler into the fewest plans.
 #pragma once
 
-// The headers that errors name come first, so that errors do not list how these are included.
+// Headers that compiler errors name come first, so that errors list no chain of includes.
 #include <msr/core/rule.hpp>
 
 #include <msr/core/names.hpp>
@@ -21,7 +21,7 @@
 
 namespace msr {
 
-// --- what the arguments of a schedule are -------------------------------------------------------
+// --- the choices that the arguments of a schedule hold ------------------------------------------
 
 namespace detail {
 
@@ -49,10 +49,11 @@ struct kept_together {
 /// Choices that stand in each group of a schedule, as `in_each_group` returns them.
 template <typename... Choice>
 struct kept_in_each_group {
-    /// The choices of each group, in their order.
+    /// The choices that stand in every group of the schedule, in their order.
     detail::placed_choices<numbers_below<sizeof...(Choice)>, Choice...> all{};
 };
-/// Choices that stay together and are wholly in their types, so that errors name each choice once.
+/// Choices that stay in one group, each wholly described by its type, so that errors name each
+/// choice once.
 template <typed_choice... Choice>
 struct kept_together<Choice...> {};
 template <typed_choice... Choice>
@@ -125,8 +126,8 @@ using kept_choices =
     std::conditional_t<(typed_choice<Choice> && ...), typed_choices_kept<Choice...>,
                        choices_kept<Pmu, On, Kept, numbers_below<sizeof...(Choice)>>>;
 
-/// The choices that an argument of a schedule on a target adds: multiplexed choices, and choices of
-/// each group.
+/// The choices that an argument adds to a schedule on a target: multiplexed choices, and choices
+/// that stand in every group.
 template <typename Pmu, auto On, auto Argument, typename T = type_of<Argument>>
 struct part_of_schedule {
     using multiplexed = choices_together<choice_on_target<Pmu, On, Argument>>;
@@ -158,7 +159,7 @@ inline constexpr bool is_part =
     is_part_of<Pmu, typename part_of_schedule<Pmu, On, Argument>::multiplexed,
                typename part_of_schedule<Pmu, On, Argument>::in_each>;
 
-// --- what the PMU finds -------------------------------------------------------------------------
+// --- the groups that a PMU finds for the choices of a schedule ----------------------------------
 
 /// The requests of a list of choices.
 template <typename Pmu, typename Choices>
@@ -206,15 +207,15 @@ struct split_of<Pmu, On, choice_list<Each...>, choice_list<Choice...>, Multiplex
     }
 };
 
-/// The check of a schedule: its choices of each group (`Each`) and its multiplexed choices, split
-/// into groups.
+/// The check of a schedule: the choices that stand in every group (`Each`) and the multiplexed
+/// choices, split into groups.
 template <typename Pmu, auto On, typename Each, typename... Multiplexed>
 struct schedule_check
     : split_of<Pmu, On, Each, typename flattened<choice_list<>, Multiplexed...>::type,
                Multiplexed...> {};
 
-/// The position of a choice in a plan or schedule, and the mistake where the choice does not stand
-/// there exactly once.
+/// The position of a choice in a plan or schedule, and the compile error where the choice does not
+/// stand in it exactly once.
 template <typename Check, typename Asked, typename IsThere, typename StandsOnce>
 struct position_in {
     using positions = typename Check::template positions<Asked>;
@@ -224,16 +225,16 @@ struct position_in {
         mistake_unless<positions::count <= 1, StandsOnce, Asked,
                        legal_from<typename positions::listed_positions>>>;
 };
-/// The position of a choice in a schedule, and the mistake by the rules of schedules where the
-/// choice does not stand there exactly once.
+/// The position of a choice in a schedule, and the compile error, by the rules of schedules, where
+/// the choice does not stand in the schedule exactly once.
 template <typename Check, typename Asked>
 using position_in_schedule = position_in<Check, decltype(as_choice(Asked{})), choice_is_in_schedule,
                                          choice_stands_once_in_schedule>;
 
-// --- mistakes -----------------------------------------------------------------------------------
+// --- compile errors for wrong arguments of a schedule -------------------------------------------
 
-/// The mistake of choices that have to stay together. Where a group cannot hold them, the rule
-/// about groups is broken.
+/// The compile error for choices that have to stay in one group. Where no group can hold the
+/// choices, the rule about groups is broken.
 template <typename Check, bool IsLegal = Check::found.found()>
 struct group_mistake : mistake_found<Check> {};
 template <typename Check>
@@ -243,7 +244,7 @@ requires(Check::size > 1 &&
     using type = typename mistake_of_list<together_fit_in_one_group, typename names::shown>::type;
 };
 
-/// The mistake that names the choices at fault, as the search for groups found them.
+/// The compile error that names the choices at fault, as the search for groups found these choices.
 template <typename Check, typename Choices, typename Places>
 struct blamed_mistake;
 template <typename Check, typename... Choice, std::size_t... Place>
@@ -251,8 +252,8 @@ struct blamed_mistake<Check, choice_list<Choice...>, number_list<Place...>>
     : group_mistake<plan_check<typename Check::pmu, Check::on,
                                type_at<Check::found.culprits[Place], Choice...>...>> {};
 
-/// The first mistake of a group that has all choices of each group and the multiplexed choices of
-/// one argument. For PMUs whose rules depend on all choices of a plan.
+/// The first compile error for a group of the choices that stand in every group and of the
+/// multiplexed choices of one argument: for PMUs whose rules depend on all choices of a plan.
 template <typename Pmu, auto On, typename Each, typename... Multiplexed>
 struct first_mistake_of_multiplexed {
     using type = no_mistake;
@@ -270,7 +271,8 @@ struct first_mistake_of_multiplexed<Pmu, On, choice_list<Each...>, choices_toget
     : this_or<typename group_mistake<plan_check<Pmu, On, Each..., Choice...>>::type,
               first_mistake_of_multiplexed<Pmu, On, choice_list<Each...>, Rest...>> {};
 
-/// The mistake that the split of a schedule found; `no_mistake` where it found none.
+/// The compile error for a schedule that cannot be split into groups; `no_mistake` where the split
+/// is found.
 template <typename Check, typename Each, typename Choices, bool IsLegal, typename... Multiplexed>
 struct schedule_mistake {
     using type = no_mistake;
@@ -284,7 +286,7 @@ requires(Check::pmu::has_choices_in_each_group &&Check::found.culprit_count !=
     : first_mistake_of_multiplexed<typename Check::pmu, Check::on, Each, choices_together<>,
                                    Multiplexed...> {
 };
-/// The mistake of a schedule whose search for groups gave up, so that no choice is at fault.
+/// The compile error for a schedule whose search for groups gave up, so that no choice is at fault.
 template <typename Check>
 struct mistake_of_split {
     using count = value<Check::size>;
@@ -300,9 +302,9 @@ requires(Check::found.culprit_count ==
 
 namespace detail {
 
-/// The mistake where a schedule has a choice twice; `no_mistake` where it does not. A group counts
-/// a choice once; a choice may be part of several `together`, such as the denominator of several
-/// ratios.
+/// The compile error for a schedule that has a choice twice; `no_mistake` where no choice stands
+/// twice. A group counts a choice once; a choice may be part of several `together`, such as the
+/// denominator of several ratios.
 template <typename Check, typename... Multiplexed>
 struct repetition_in_schedule {
     static constexpr repetition found = [] {
@@ -339,8 +341,8 @@ struct mistake_of_repeated<Repetition, choice_list<Choice...>, true> {
 
 namespace detail {
 
-/// Returns the first verdict on the plans of the groups that is not legal; no rule where all are
-/// legal.
+/// Returns the first rule that the plan of a group breaks on the processor that answers CPUID; no
+/// rule where all plans are legal.
 template <typename Schedule, std::size_t... Group>
 verdict check_groups(const cpuid_view &cpuid, bool finds_counters, number_list<Group...>) {
     verdict verdict;
@@ -370,7 +372,7 @@ public:
     static constexpr auto made_for = Check::on; ///< the target that the schedule is made for
     /// The multiplexed choices of the schedule, as an error lists them.
     using counted = typename Check::counted;
-    /// The rule that is broken where a choice has no place in the schedule.
+    /// The rule that is broken where a program asks for a choice that is not in the schedule.
     using rule_of_absence = choice_is_in_schedule;
     /// The rule that is broken where a choice stands in the schedule twice.
     using rule_of_repetition = choice_stands_once_in_schedule;
@@ -439,7 +441,7 @@ struct schedule_of_parts {
         typename mistake_of_repeated<repetition_in_schedule<check, Multiplexed...>, Choices>::type>;
 };
 
-/// The schedule of choices for a target, or the mistake of its arguments.
+/// The schedule of choices for a target, or the compile error for the arguments of the schedule.
 template <typename Pmu, auto On, auto... Argument>
 struct schedule_for
     : schedule_of_parts<
@@ -452,8 +454,8 @@ struct schedule_for
 template <typename Pmu, auto On>
 struct schedule_for<Pmu, On> : no_plan_because<typename Pmu::template no_choices<On>> {};
 
-/// The mistake of a portable choice in a `together` or `in_each_group` for which the target has no
-/// event; `no_mistake` where it has all.
+/// The compile error for a portable choice in a `together` or `in_each_group` for which the target
+/// has no event; `no_mistake` where the target has all events.
 template <typename Pmu, auto On, auto Kept, typename Positions>
 struct absence_among;
 template <typename Pmu, auto On, auto Kept, std::size_t... Position>
@@ -461,8 +463,8 @@ struct absence_among<Pmu, On, Kept, number_list<Position...>> {
     using type =
         first_mistake<typename mistake_of_absence<Pmu, On, value_at<Position>(Kept.all)>::type...>;
 };
-/// The mistake where an argument of a schedule has a portable choice for which the target has no
-/// event; `no_mistake` where it has all.
+/// The compile error for an argument of a schedule with a portable choice for which the target has
+/// no event; `no_mistake` where the target has all events.
 template <typename Pmu, auto On, auto Argument, typename T = type_of<Argument>>
 struct absence_in : mistake_of_absence<Pmu, On, Argument> {};
 template <typename Pmu, auto On, auto Argument, typename... Choice>
@@ -476,8 +478,8 @@ requires(!(typed_choice<Choice> && ...)) //
     : absence_among<Pmu, On, Argument, numbers_below<sizeof...(Choice)>> {
 };
 
-/// The mistake of the first argument of a schedule that is no choice and holds no choices of the
-/// PMU.
+/// The compile error for the first argument of a schedule that is no choice and holds no choices of
+/// the PMU.
 template <typename Pmu, auto On, typename Arguments, auto... Argument>
 struct mistake_of_part;
 template <typename Pmu, auto On, typename... All, auto First, auto... Rest>
@@ -571,7 +573,8 @@ struct schedule_from<First, Rest...>
 
 namespace detail {
 
-/// The mistake of the arguments of a schedule, which stops the compiler where they break a rule.
+/// The compile error for the arguments of a schedule, which stops the compiler where the arguments
+/// break a rule.
 template <auto... Argument>
 using mistake_of_schedule = typename schedule_from<Argument...>::mistake;
 
@@ -592,13 +595,14 @@ using mistake_of_schedule = typename schedule_from<Argument...>::mistake;
 ///     static_assert(schedule.group_count == 2); // a Pentium III has two counters
 template <auto... Argument>
 #if defined(__GNUC__) && !defined(__clang__)
-// After an error in the lambda g++ continues without a second error.
+// A lambda makes the schedule: after an error in a lambda g++ continues without a second error.
 inline constexpr auto schedule = [] {
     using mistake = detail::mistake_of_schedule<Argument...>;
     static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
     return typename detail::schedule_from<Argument...>::type{};
 }();
-// clang would print a lambda in front of the user's line; clang shows the line of `illegal` itself.
+// Under clang no lambda makes the schedule: clang would print the lambda in front of the user's
+// line.
 #else
 inline constexpr auto schedule =                //
     (detail::mistake_of_schedule<Argument...>:: //

@@ -3,7 +3,7 @@
 // are checked, by the compiler where they are constants.
 #pragma once
 
-// The header of positions comes first, so that errors do not list how it is included.
+// Headers that compiler errors name come first, so that errors list no chain of includes.
 #include <msr/core/positions.hpp>
 #include <msr/core/rule.hpp>
 
@@ -37,7 +37,7 @@ constexpr std::uint64_t largest_period(unsigned width) {
 /// The value that a counter starts from, and is reloaded with, to overflow after a sampling period.
 struct reset_value {
     verdict why{};         ///< the rule that the sampling period breaks, if any
-    std::uint64_t value{}; ///< the value; where a rule is broken, 0
+    std::uint64_t value{}; ///< the value that the counter starts from; 0 where a rule is broken
     /// Whether only a full-width write (IA32_A_PMCx) gives the counter this value: any other
     /// write of the counter takes 32 bits and extends their sign.
     bool needs_full_width_write{};
@@ -64,7 +64,7 @@ constexpr reset_value reload_for(std::uint64_t period) {
             .needs_full_width_write = period > std::uint64_t{1} << 31};
 }
 
-// --- the buffer ---------------------------------------------------------------------------------
+// --- the buffer of PEBS records -----------------------------------------------------------------
 
 /// Returns an empty buffer for PEBS records; `check` tests whether the buffer is legal.
 /// `base`: the linear address of the buffer's first byte
@@ -77,7 +77,7 @@ constexpr store_buffer buffer_at(std::uint64_t base, const selection &chosen, st
     return {base, base, base + records * size, base + threshold * size};
 }
 
-// --- the whole store ----------------------------------------------------------------------------
+// --- the whole debug store: management area, counters and buffer --------------------------------
 
 /// A counter that takes samples, and its sampling period.
 struct sampled {
@@ -176,15 +176,15 @@ constexpr verdict lay_out(const selection &chosen, const store &store, unsigned 
     return {};
 }
 
-// --- checked by the compiler --------------------------------------------------------------------
+// --- sampling periods that the compiler checks --------------------------------------------------
 
-/// The name of a sampling period in an error of the compiler.
+/// A type that names a sampling period in an error of the compiler.
 template <std::uint64_t Period>
 struct period;
-/// The name of a counter's width in an error of the compiler.
+/// A type that names a counter's width in an error of the compiler.
 template <unsigned Bits>
 struct counter_width;
-/// Each is the name of a counter, general or fixed, in an error of the compiler.
+/// Each is a type that names a counter, general or fixed, in an error of the compiler.
 template <unsigned Number>
 struct general_counter_number;
 template <unsigned Number>

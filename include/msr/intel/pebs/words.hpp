@@ -116,7 +116,7 @@ constexpr void describe_fields(const char *group, const record_field (&fields)[C
         sink(described_field{group, field, field.at(start), field.upper_at(start)});
 }
 
-// --- why bytes are no record --------------------------------------------------------------------
+// --- defects: the reasons why bytes are no PEBS record ------------------------------------------
 
 /// The defect for which bytes are no PEBS record.
 enum class defect : std::uint8_t {
@@ -174,7 +174,7 @@ struct decode_error {
     friend constexpr bool operator==(const decode_error &, const decode_error &) = default;
 };
 
-// --- words that all formats have ----------------------------------------------------------------
+// --- words that the records of all formats have -------------------------------------------------
 
 /// The set of counters to which a record belongs: bit n for general counter n, bit 32 + n for fixed
 /// counter n.

@@ -12,7 +12,8 @@
 
 namespace msr::perfmon {
 
-// The type `core_type<core::haswell>` is the type `haswell`.
+// The type that names a processor in errors: for Haswell the base `core_type<core::haswell>`, which
+// has the name `haswell`.
 template <unsigned Place, std::uint8_t Listed>
 struct processor_type : core_type<static_cast<core>(Listed)> {};
 template <unsigned Place>
@@ -155,8 +156,8 @@ inline constexpr auto mem_loads_aux =
 
 namespace detail {
 
-/// Stops the compiler, whose message has the function's name, where a call stands in a constant
-/// expression: the function is not constexpr.
+/// A function that is not constexpr: a call of it in a constant expression stops the compiler,
+/// whose message has the name of the function.
 template <typename Processor>
 void processor_has_no_offcore_bit_of_this_name() {}
 

@@ -20,9 +20,9 @@
 
 namespace msr::perfmon {
 
-/// The most general counters of a processor; general counters have the numbers 0 to 9. The numbers
-/// of the fixed counters follow, and then those of the shares of slots, which have no registers of
-/// their own and count as counters do.
+/// The greatest number of general counters of a processor; general counters have the numbers 0 to
+/// 9. The numbers of the fixed counters follow, and then those of the shares of slots, which have
+/// no registers of their own and count as counters do.
 inline constexpr unsigned most_general = 10;
 /// The number of the first fixed counter among all counters.
 inline constexpr unsigned first_fixed = most_general;
@@ -169,7 +169,7 @@ enum class value_number : std::uint8_t {
     umask2,   ///< the second unit mask, 8 bits (version 6)
     offcore,  ///< the value of MSR_OFFCORE_RSP
     frontend, ///< the value of MSR_PEBS_FRONTEND
-    ldlat,    ///< the value of MSR_PEBS_LD_LAT: loads that take more cycles than it are sampled
+    ldlat,    ///< the value of MSR_PEBS_LD_LAT: only loads that take more cycles are sampled
     record,   ///< the groups of adaptive records, as bits of IA32_PEBS_DATA_CFG
 };
 /// The row of each qualifier with a value, in the order of `value_number`.
@@ -276,7 +276,7 @@ constexpr event_code offcore_event(const target &target, int place) {
         return {target.offcore == offcore_variant::omr_core ? 0x2au : 0xb7u, 1u << place};
     if (target.offcore == offcore_variant::spr || target.offcore == offcore_variant::lnc)
         return place == 0 ? event_code{0x2a, 0x01} : event_code{0x2b, 0x01};
-    // the layout is that of Knights Landing or of Atom cores
+    // the off-core registers are those of Knights Landing or of Atom cores
     if (target.offcore >= offcore_variant::knl_rsp0)
         return place == 0 ? event_code{0xb7, 0x01} : event_code{0xb7, 0x02};
     return place == 0 ? event_code{0xb7, 0x01} : event_code{0xbb, 0x01};
@@ -402,14 +402,14 @@ constexpr event_code event_code_of(const select::request &request, const target 
     const bool has_offcore = request.has_value(number_of(value_number::offcore));
     if (has_offcore || kind(event_number::offcore_response)) {
         const event_code of_register = offcore_event(target, place);
-        // The vendor's lists have further events that MSR_OMR filters: their unit masks select the
+        // Intel's event lists have further events that MSR_OMR filters: their unit masks select the
         // register, as those of the named events do.
         return request.is_listed && has_omr(target.offcore)
                    ? event_code{select::code_of<EventPmu>(request), of_register.masks}
                    : of_register;
     }
-    // The vendor's lists have further events that MSR_PEBS_FRONTEND filters: their code is the
-    // number that the list has.
+    // Intel's event lists have further events that MSR_PEBS_FRONTEND filters: their code is the one
+    // that the list gives.
     const bool has_frontend = request.has_value(number_of(value_number::frontend));
     if ((has_frontend && !request.is_listed) || kind(event_number::frontend_retired))
         return frontend_event(target);

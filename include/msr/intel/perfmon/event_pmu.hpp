@@ -30,11 +30,11 @@
 namespace msr::perfmon {
 
 /// A processor as a type, for its name in messages of the compiler: the row `Place` of
-/// `processors`, with the list of the core `Listed`; 0: the row's own list.
+/// `processors`, with the event list of the core `Listed`; 0: the event list of the row's own core.
 template <unsigned Place, std::uint8_t Listed = 0>
 struct processor_type;
-/// The processor `Which`, whose list has an event, as a type, for its name in messages of the
-/// compiler.
+/// The processor `Which` as a type, by which messages of the compiler name the processor in whose
+/// event list an event stands.
 template <core Which>
 struct core_type;
 /// The counter `Number` as a type, for its name in messages of the compiler and for `.on(pmc0)`.
@@ -103,7 +103,7 @@ using every_target = decltype(targets_at(numbers_below<processor_count>{}));
 
 } // namespace detail
 
-struct usage; // features.hpp defines the type
+struct usage; // the features of a processor that a plan uses; features.hpp defines the type
 
 /// The event PMU of architectural performance monitoring; msr/pmu/select/event_pmu.hpp says what
 /// each member means.
@@ -242,8 +242,8 @@ struct event_pmu : select::takes_one_counter,
         }
     };
 
-    /// Returns the request for an event of a list: `request` with the numbers and qualifiers of the
-    /// event's row; a qualifier that `request` has stays.
+    /// Returns the request for an event of a vendor's list: `request` with the numbers and
+    /// qualifiers of the event's row; a qualifier that `request` has stays.
     static constexpr select::request with_row(select::request request,
                                               const select::listed_row &row) {
         const select::event_facts statement = row.facts();
@@ -258,7 +258,7 @@ struct event_pmu : select::takes_one_counter,
         case select::beside::offcore_rsp_1:
         case select::beside::omr:
             return select::with_value(request, number_of(value_number::offcore), statement.holds);
-        case select::beside::ld_lat: // 0: the user chooses the latency
+        case select::beside::ld_lat: // a latency of 0 in the list: the user chooses the latency
             if (statement.holds == 0) return request;
             return select::with_value(request, number_of(value_number::ldlat), statement.holds);
         case select::beside::frontend:
@@ -409,7 +409,8 @@ struct event_pmu : select::takes_one_counter,
                                                 const target &target) {
         if (!select::listed_inversion_compares(request)) {
             select::request compared = request;
-            compared.threshold = 1; // later lists have this event with a threshold of 1
+            // Later event lists give the event of the request a threshold of 1.
+            compared.threshold = 1;
             return compared;
         }
         if (!has_each_mask_group(request, target)) {
@@ -483,8 +484,8 @@ private:
                 return shares_on(target) & select::set_of(static_cast<int>(first_share + i));
         return 0;
     }
-    /// Returns whether two rows are the same event, by the members in which rows differ: constants
-    /// have no addresses that could be compared everywhere.
+    /// Returns whether two rows describe the same event. Compares members of the rows, as the
+    /// addresses of constants cannot be compared everywhere.
     static constexpr bool same_event(const select::event_row &left,
                                      const select::event_row &other) {
         return left.where == other.where && left.code == other.code &&
@@ -508,7 +509,8 @@ private:
         return stricter_counters(listed_core_of(target), select::code_of<event_pmu>(request),
                                  select::masks_of<event_pmu>(request));
     }
-    /// Returns whether a request is one of the choices that a trap concerns.
+    /// Returns whether a request meets the condition under which the counts of a trap's event
+    /// differ from their documentation.
     static constexpr bool is_trapped(const select::request &request, const target &target,
                                      trap_condition condition) {
         switch (condition) {
@@ -571,8 +573,8 @@ private:
     static constexpr bool has_one_thread(const target &target) {
         return (target.general & ~processors[target.processor].is.general) != 0;
     }
-    /// Returns the general counters that may count a request's event, by its numbers in the list of
-    /// the processor; all bits for precise samples, whose counters are other facts.
+    /// Returns the general counters that may count a request's event, by its numbers in the event
+    /// list of the processor; all bits for precise samples, whose counters other tables have.
     static constexpr select::counter_set limits_by_number(const select::request &request,
                                                           const target &target) {
         if (is_bound_by_omr(request, target)) return select::set_of(counter_of_omr(request));
@@ -595,8 +597,8 @@ private:
             has_one_thread(target) && statement.alone != 0 ? statement.alone : statement.counters;
         select::counter_set fixed = fixed_for(request, target);
         if (is_precise(request)) {
-            // Lists before Goldmont and Ice Lake do not name the counters of precise events, which
-            // then follow from the generation.
+            // Intel's event lists before Goldmont and Ice Lake do not name the counters of precise
+            // events: the facts of the processor's generation name them.
             const bool is_said = (statement.precise_on | statement.precise_fixed) != 0;
             general &= is_said ? statement.precise_on : precise_facts_of(target).general;
             fixed &= select::counter_set{statement.precise_fixed} << first_fixed;

@@ -65,8 +65,8 @@ constexpr void read_event(counting &counting, std::uint64_t value, sequence<regi
         });
     constexpr auto offcore = static_cast<std::int32_t>(event_number::offcore_response);
     constexpr auto frontend = static_cast<std::int32_t>(event_number::frontend_retired);
-    // The table has a single number of the off-core event and of the front-end event, each of which
-    // has several.
+    // The table of events has a single number of the off-core event and of the front-end event;
+    // each event has several numbers.
     if (counting.wanted.event == offcore || counting.wanted.event == frontend)
         counting.wanted = {.event = -1,
                            .code = contents.code,
@@ -125,7 +125,8 @@ constexpr void read_precise(counting &counting, bool has_groups, sequence<regist
     const std::uint64_t bit =
         architectural ? decltype(pmc_gpn_cfg_c::en)::mask : pebs_enable_bit(counting.counter);
     const bool can_be_told = architectural || (bit & pebs_enable_bits(target.pebs)) != 0;
-    // Before version 5 the global enable bits that fixed counters use are bits of load latency.
+    // Before version 5 IA32_PEBS_ENABLE has bits of load latency where later versions have the bits
+    // of fixed counters.
     const bool has_bit_of_its_own = !is_fixed(counting.counter) || facts.fixed;
     if (!can_be_told || !has_bit_of_its_own || !has_bit(enable->value, bit)) return;
     counting.wanted = with_flag(counting.wanted, number_of(qualifier::precise));
@@ -199,9 +200,9 @@ constexpr counting counted_by_fixed(int counter, std::uint64_t value,
     return entry;
 }
 
-/// Calls `visit(const counting &)` for every counter that the values are about: each general
-/// counter with a select register among the values that is not 0, and each fixed counter with
-/// fields in IA32_FIXED_CTR_CTRL that are not 0.
+/// Calls `visit(const counting &)` for every counter that the register values are about: each
+/// general counter with a select register among the values that is not 0, and each fixed counter
+/// with fields in IA32_FIXED_CTR_CTRL that are not 0.
 template <typename Each>
 constexpr void each_counting(sequence<register_value> values, const target &target, Each &&visit) {
     for (const register_value &value : values) {
@@ -260,8 +261,8 @@ constexpr void check_counting(const counting &counting, const target &target, Ea
         visit(broken_value{verdict, counting.address, 0, counting.counter});
 }
 
-/// Returns whether the values hold a counter at rest: they have its select register, or
-/// IA32_FIXED_CTR_CTRL, with the counter's own enable bits clear.
+/// Returns whether the register values hold a counter at rest: the values have its select register,
+/// or IA32_FIXED_CTR_CTRL, with the counter's own enable bits clear.
 constexpr bool is_held(int counter, sequence<register_value> values, const target &target) {
     const select::counter_row place = counter_at(counter, target);
     // the counter's own select register, not its alias
@@ -275,7 +276,7 @@ constexpr bool is_held(int counter, sequence<register_value> values, const targe
     return false;
 }
 
-/// Returns whether any counter that the values are about filters load latencies.
+/// Returns whether any counter that the register values are about filters loads by latency.
 constexpr bool any_filters_latency(sequence<register_value> values, const target &target) {
     bool present = false;
     each_counting(values, target, [&](const counting &counting) {

@@ -46,10 +46,11 @@ MSR_RULE(counters_are_written_whole,
 /// The features that CPUID announces on a logical processor. On hybrid processors the two kinds of
 /// cores differ.
 struct features {
-    bool intel{};            ///< whether CPUID leaf 0 says GenuineIntel
-    unsigned family{};       ///< the family number of CPUID
-    unsigned model{};        ///< the model number of CPUID
-    core which{};            ///< the processor by the table of processors; `none`: no row has it
+    bool intel{};      ///< whether CPUID leaf 0 says GenuineIntel
+    unsigned family{}; ///< the family number of CPUID
+    unsigned model{};  ///< the model number of CPUID
+    /// The processor by the table of processors; `none`: the table does not have the processor.
+    core which{};
     core_kind kind{};        ///< the kind of the core that answered; `any`: no hybrid, or not known
     unsigned version{};      ///< version of architectural performance monitoring; 0: none
     std::uint32_t general{}; ///< set of the general counters, bit n for IA32_PMCn
@@ -201,8 +202,9 @@ constexpr bool transactions_take_counter_3(const features &features, std::uint64
     return features.force_abort && !features.always_aborts && (force_abort & 1) == 0;
 }
 
-/// Returns the index in `processors` of the processor with the given features, or -1 where it is in
-/// no row. Where CPUID does not say the kind of core of a hybrid, its fixed counters decide.
+/// Returns the index in `processors` of the processor with the given features, or -1 where
+/// `processors` has no such row. Where CPUID does not say the kind of core of a hybrid, its fixed
+/// counters decide.
 constexpr int processor_of(const features &features) {
     if (processor_places[features.which] == core_places::no_place) return -1;
     if (features.kind != core_kind::any) return processor_places[features.which];

@@ -34,7 +34,8 @@ inline constexpr field_row offcore_value[] = {{.name = "request_and_response",
                                                .kind = access::read_write,
                                                .value_bits = 64}};
 
-/// The fields of MSR_OFFCORE_RSP by the bits of a table, each with the first name of its bit.
+/// The fields of MSR_OFFCORE_RSP, a field for each named bit; where a bit has several names, the
+/// field has the first.
 struct offcore_fields {
     field_row rows[64]{};
     std::size_t count{};

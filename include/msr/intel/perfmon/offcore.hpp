@@ -71,8 +71,8 @@ inline constexpr offcore_layout offcore_layouts[] = {
     {"grt", 0x1a6, 1, 0xc03fffffffff},
     {"cmt_rsp0", 0x1a6, 0, 0x800ff3ffffffffff}, // Crestmont to Darkmont, register 1A6
     {"cmt_rsp1", 0x1a7, 0, 0xff3ffffffffff},    // Crestmont to Darkmont, register 1A7
-    // The extra registers of Panther Cove and Coyote Cove, and of Arctic Wolf. Source: Linux 7.3,
-    // core.c.
+    // MSR_OMR_0 to 3, the off-core registers of Panther Cove, of Coyote Cove and of Arctic Wolf.
+    // Source: Linux 7.3, core.c.
     {"omr_core", 0x3e0, 1, 0x40ffffff0000ffff}, // Coyote Cove
     {"omr_atom", 0x3e0, 1, 0xc0ffffffffffffff}, // Arctic Wolf
 };
@@ -314,7 +314,8 @@ constexpr sequence<offcore_bit> offcore_bits_of(core processor) {
     return offcore_tables[place].bits;
 }
 
-/// Returns every bit of MSR_OFFCORE_RSP that has a name, in any case, or 0 where no bit has it.
+/// Returns every bit of MSR_OFFCORE_RSP that has the given name, in any case; 0 where no bit has
+/// the name.
 /// `bits`: the named bits of a processor.
 constexpr std::uint64_t offcore_mask(sequence<offcore_bit> bits, text_view name) {
     std::uint64_t value = 0;

@@ -143,7 +143,7 @@ constexpr std::uint64_t lbr_entries_without_group(std::uint64_t record) {
 }
 
 /// Returns a likely correction of a request that breaks a rule of precise sampling, or the request
-/// itself. The precise twins of events are those of Intel's lists: branches by unit mask 4,
+/// itself. Intel's event lists have second events for precise samples: branches by unit mask 4,
 /// instructions by unit mask 1 and on counter 1 only. The sampling period of a listed event is that
 /// of its list.
 constexpr select::request precise_instead_of(select::request request, const target &target) {

@@ -35,14 +35,15 @@ struct load_latency_facts {
 struct precise_facts {
     precise_form form{};     ///< the registers that select counters and the content of records
     std::uint16_t general{}; ///< general counters that can sample precisely, bit n for counter n
-    bool fixed{};            ///< fixed counters can sample precisely, too
+    bool fixed{};            ///< fixed counters can sample precisely, as general counters can
     std::uint32_t events{}; ///< events of the table `events` that can be precise, bit n for event n
     /// General counters that can sample instructions_retired precisely, bit n for counter n.
     std::uint16_t instructions{};
     load_latency_facts loads{}; ///< the event that samples loads by their latency
     std::uint64_t record{};     ///< what records can hold by choice, as bits of MSR_PEBS_DATA_CFG
-    bool has_twins{};           ///< Intel's list has precise twins of the retirement events
-    select::confidence sure{};  ///< confidence in the facts about precise samples
+    /// Intel's event list has second events for precise samples, such as PREC_DIST.
+    bool has_twins{};
+    select::confidence sure{}; ///< confidence in the facts about precise samples
 };
 
 namespace detail {

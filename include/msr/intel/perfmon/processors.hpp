@@ -20,32 +20,33 @@ namespace msr::perfmon {
 
 /// The layouts of IA32_PERFEVTSELn, named as in the table of fields.
 enum class select_layout : std::uint8_t {
-    v1,     ///< `perfevtsel_v1`: versions 1 and 2
-    v3,     ///< `perfevtsel_v3`: version 3, and 4 without TSX; it has AnyThread
-    v3_tsx, ///< `perfevtsel_v3_tsx`: Haswell to Skylake, with bits of transactions
-    v5,     ///< `perfevtsel_v5`: version 5, without AnyThread
-    v6,     ///< `perfevtsel_v6`: version 6, with a second unit mask
+    v1,     ///< select registers (`perfevtsel_v1`) of versions 1 and 2
+    v3,     ///< select registers (`perfevtsel_v3`) of version 3, and of 4 without TSX; AnyThread
+    v3_tsx, ///< select registers (`perfevtsel_v3_tsx`) of Haswell to Skylake; bits of transactions
+    v5,     ///< select registers (`perfevtsel_v5`) of version 5; no AnyThread
+    v6,     ///< select registers (`perfevtsel_v6`) of version 6; a second unit mask
 };
 
 /// The layouts of MSR_PEBS_FRONTEND. Redwood Cove and Lion Cove have the fields of `spr`, but the
 /// event that the register filters has another number there (Linux driver, tables of extra
 /// registers).
 enum class frontend_layout : std::uint8_t {
-    none,  ///< the processor lacks MSR_PEBS_FRONTEND
-    skl,   ///< `pebs_frontend_skl`: Skylake to Ice Lake
-    spr,   ///< `pebs_frontend_spr`: Sapphire Rapids, Golden Cove
-    later, ///< `pebs_frontend_spr`: Redwood Cove and later; the event that the register filters has
-           ///< another unit mask
+    none, ///< the processor lacks MSR_PEBS_FRONTEND
+    skl,  ///< MSR_PEBS_FRONTEND (`pebs_frontend_skl`) of Skylake to Ice Lake
+    spr,  ///< MSR_PEBS_FRONTEND (`pebs_frontend_spr`) of Sapphire Rapids and Golden Cove
+    /// MSR_PEBS_FRONTEND (`pebs_frontend_spr`) of Redwood Cove and later; the event that the
+    /// register filters has another unit mask.
+    later,
 };
 
 /// The layouts of IA32_PEBS_ENABLE. No source says the layout of Silvermont and Knights Landing.
 enum class pebs_layout : std::uint8_t {
     none,       ///< the processor has no PEBS, or no layout is known
-    core2_atom, ///< `pebs_enable_core2_atom`: general counter 0 only
-    nhm,        ///< `pebs_enable_nhm`: Nehalem, Westmere
-    snb,        ///< `pebs_enable_snb`: Sandy Bridge, Ivy Bridge
-    hsw,        ///< `pebs_enable_hsw`: Haswell to Skylake, Goldmont
-    icl,        ///< `pebs_enable_icl`: Ice Lake and later, with fixed counters
+    core2_atom, ///< IA32_PEBS_ENABLE (`pebs_enable_core2_atom`): general counter 0 only
+    nhm,        ///< IA32_PEBS_ENABLE (`pebs_enable_nhm`) of Nehalem and Westmere
+    snb,        ///< IA32_PEBS_ENABLE (`pebs_enable_snb`) of Sandy Bridge and Ivy Bridge
+    hsw,        ///< IA32_PEBS_ENABLE (`pebs_enable_hsw`) of Haswell to Skylake, and of Goldmont
+    icl,        ///< IA32_PEBS_ENABLE (`pebs_enable_icl`) of Ice Lake and later; fixed counters, too
 };
 
 /// The layouts of IA32_PERF_METRICS: the shares of issue slots that it holds.
@@ -100,9 +101,10 @@ struct target {
     pebs_layout pebs{};       ///< the layout of IA32_PEBS_ENABLE; `none`: none is known
     metrics_layout metrics{}; ///< the layout of IA32_PERF_METRICS; `none`: the register is missing
     bool full_width = false;  ///< all bits of counters can be written: IA32_PERF_CAPABILITIES[13]
-    /// The core, as a number, whose list has the target's events; 0: the core of `processor`.
+    /// The core, as a number, whose event list is that of the target; 0: the core of `processor`.
     std::uint8_t listed = 0;
-    std::uint64_t lacking{}; ///< bits of `layout` that the processor lacks, according to CPUID
+    /// Bits of the select registers that the processor lacks, according to CPUID.
+    std::uint64_t lacking{};
 
     /// Returns whether IA32_PERF_GLOBAL_CTRL and IA32_FIXED_CTR_CTRL exist.
     constexpr bool has_global_control() const { return version >= 2; }
@@ -123,13 +125,14 @@ struct target {
     friend constexpr bool operator==(const target &, const target &) = default;
 };
 
-/// The row of a processor, or of a version: the target and the name. Processors whose row in the
-/// table of processors calls this processor `like` share the row.
+/// The row of a processor, or of a version of architectural monitoring: the target and the name.
+/// Processors whose row in the table of processors calls this processor `like` share the row.
 struct processor_row {
     core which{};       ///< the row's processor; `none`: any processor of a version
     const char *name{}; ///< the name of the processor or the version
-    const char *text{}; ///< the name of the processor or the version, for people
-    target is{};        ///< the row's target; its member `processor` is set by `target_at`
+    /// The name of the processor or of the version of architectural monitoring, for people.
+    const char *text{};
+    target is{}; ///< the row's target; its member `processor` is set by `target_at`
     /// General counters without Hyper-Threading, bit n for counter n; 0: the same as with it.
     std::uint16_t without_threads{};
     const char *pebs{};      ///< a note about PEBS from the table of facts, or null
@@ -427,7 +430,7 @@ inline constexpr core listed_apart[] = {
     core::clearwater_forest,
 };
 
-/// Returns the core, as a number, whose list has a processor's events, where it is not the core
+/// Returns the core, as a number, whose event list is that of a processor, where it is not the core
 /// whose facts the processor has; otherwise 0.
 constexpr std::uint8_t listed_with(core processor) {
     if (processor == core::cooper_lake)
@@ -437,7 +440,7 @@ constexpr std::uint8_t listed_with(core processor) {
     return 0;
 }
 
-/// Returns the processor whose list has the events of a target; `none` for a target of a version.
+/// Returns the processor whose event list is that of a target; `none` for a target of a version.
 constexpr core listed_core_of(const target &target) {
     return target.listed != 0 ? static_cast<core>(target.listed) : core_of(target);
 }

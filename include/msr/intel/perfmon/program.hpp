@@ -89,7 +89,7 @@ struct program_writer {
             if (request.period != 0) return true;
         return false;
     }
-    /// Returns the index of the first choice that a fixed counter or a share of slots counts; a
+    /// Returns the index of the first choice that a fixed counter or a share of slots counts; the
     /// plan must have such a choice.
     constexpr std::size_t fixed_owner() const {
         std::size_t i = 0;
@@ -199,8 +199,8 @@ struct program_writer {
             if (!is_share(assigned[i].counter))
                 into.add_write(phase, i, {at(i).address, preset_value(wanted[i], at(i).width)});
         clear_shares();
-        // The register clears bits that are written as 1: flags of others are written as 0 and
-        // stay.
+        // The register clears bits that are written as 1: flags of other counters are written as 0
+        // and stay.
         if (interrupts() && on.has_global_control())
             into.add_write(phase, every_choice, {global_ovf_ctrl_address, own_global_bits()});
     }
@@ -255,8 +255,8 @@ struct program_writer {
         };
         into.add_readout(i, next);
     }
-    /// Returns the bits of a counter that read back as they were written: WRMSR sign-extends bit 31
-    /// of most counters.
+    /// Returns the bits of a counter that RDMSR returns as WRMSR wrote them: WRMSR sign-extends bit
+    /// 31 of most counters.
     constexpr std::uint64_t written_bits(const select::counter_row &counter) const {
         return low_bits(on.full_width ? counter.width : 32);
     }
@@ -265,8 +265,8 @@ struct program_writer {
     constexpr const char *overflow_control_name() const {
         return on.version >= 4 ? "ia32_perf_global_status_reset" : "ia32_perf_global_ovf_ctrl";
     }
-    /// Lists the registers that the program changes, in the order in which they are restored: what
-    /// enables the counters comes last.
+    /// Lists the registers that the program changes, in the order in which they are restored: the
+    /// registers that enable counters come last.
     constexpr void registers() {
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (const std::uint32_t address = auxiliary_address(i))

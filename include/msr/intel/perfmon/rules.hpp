@@ -22,20 +22,20 @@ namespace msr::perfmon {
 /// A request with its target, as the rules of architectural performance monitoring take it.
 using considered = select::considered_on<target>;
 
-/// Returns whether a request has a qualifier without a value.
+/// Returns whether a request has `qualifier`, one of the qualifiers without a value.
 constexpr bool asks(const select::request &request, qualifier qualifier) {
     return request.has_flag(number_of(qualifier));
 }
-/// Returns whether a request has a qualifier with a value.
+/// Returns whether a request has the qualifier `number`, one of the qualifiers with a value.
 constexpr bool gives(const select::request &request, value_number number) {
     return request.has_value(number_of(number));
 }
-/// Returns whether a request is of an event of the table `events`.
+/// Returns whether a request counts `event`, an event of the table `events`.
 constexpr bool counts(const select::request &request, event_number event) {
     return request.event == static_cast<std::int32_t>(event);
 }
 
-// --- what is counted ----------------------------------------------------------------------------
+// --- rules about what a choice counts -----------------------------------------------------------
 
 /// Returns whether a raw event of Core 2 has a value in each field of its unit mask; true for other
 /// events. On Core Duo sources disagree about the fields.
@@ -53,7 +53,7 @@ struct unit_mask_has_each_group : select::choice_rule<unit_mask_has_each_group> 
     }
 };
 
-// --- how a choice is filtered -------------------------------------------------------------------
+// --- rules about the filters of a choice --------------------------------------------------------
 
 struct equal_needs_threshold : select::choice_rule<equal_needs_threshold> {
     MSR_RULE_TEXT(equal_needs_threshold,
@@ -87,7 +87,7 @@ struct checkpointed_count_is_not_sampled : select::choice_rule<checkpointed_coun
     }
 };
 
-// --- what needs a register beside the counter ---------------------------------------------------
+// --- rules about registers that a choice needs beside its counter -------------------------------
 
 struct offcore_value_is_of_offcore_response
     : select::choice_rule<offcore_value_is_of_offcore_response> {
@@ -197,8 +197,9 @@ struct frontend_retired_has_a_value : select::choice_rule<frontend_retired_has_a
     }
 };
 
-// --- what is sampled precisely ------------------------------------------------------------------
-// A wrong part of a choice is reported before a missing part, which it would not help to add.
+// --- rules about precise sampling ---------------------------------------------------------------
+// A wrong part of a choice is reported before a missing part: to add the missing part would not
+// help.
 
 struct load_latency_is_sampled_precisely : select::choice_rule<load_latency_is_sampled_precisely> {
     MSR_RULE_TEXT(load_latency_is_sampled_precisely,
@@ -378,7 +379,7 @@ struct disputed_opens_counters : select::choice_rule<disputed_opens_counters> {
     }
 };
 
-// --- shares of slots ----------------------------------------------------------------------------
+// --- rules about shares of issue slots ----------------------------------------------------------
 
 struct share_has_no_filter : select::choice_rule<share_has_no_filter> {
     MSR_RULE_TEXT(share_has_no_filter,
@@ -463,7 +464,7 @@ using own_rules = typename joined_rules<
               load_latency_event_has_a_latency, share_has_no_filter, share_is_not_sampled,
               disputed_opens_counters>>::type;
 
-// --- what register values may hold; see explain.hpp ---------------------------------------------
+// --- rules about the values of registers; see explain.hpp ---------------------------------------
 
 using msr::privilege_is_not_empty;
 using msr::reserved_bits_are_zero;

@@ -19,8 +19,8 @@ namespace msr::perfmon {
 
 namespace detail {
 
-// Sandy Bridge to Skylake have four slots in a clock. backend_bound is the rest that the other
-// three shares leave, so that it also has the slots of the core's other thread.
+// Sandy Bridge to Skylake have four slots in a clock. The share backend_bound is what the other
+// three shares leave; it also contains the slots of the core's other thread.
 inline constexpr slot_term empty_slots{1, "raw:event=0x9c:umask=0x01",
                                        "idq_uops_not_delivered.core"};
 inline constexpr slot_term issue_slots{1, "raw:event=0x0e:umask=0x01", "uops_issued.any"};
@@ -49,7 +49,7 @@ constexpr slot_definition four_slots(std::uint64_t cores, const slot_term &recov
                negative(recovery_clocks)}}}};
 }
 
-// Gracemont has five slots in a clock. bad_speculation is the rest that the other three shares
+// Gracemont has five slots in a clock. The share bad_speculation is what the other three shares
 // leave.
 inline constexpr slot_term clocks_of_five{5, "core_cycles"};
 inline constexpr slot_term frontend_slots{1, "raw:event=0x71:umask=0x00", "topdown_fe_bound.all"};

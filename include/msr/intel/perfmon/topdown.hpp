@@ -81,8 +81,8 @@ constexpr topdown topdown_between(const topdown &earlier, std::uint64_t earlier_
         const std::uint64_t second = slots_of(end, later_slots);
         const std::uint64_t used = second > first ? second - first : 0;
         if (used >= slot_count) return all_slots;
-        // Slots are shifted so that no product has more than 64 bits: a share of 255 needs 8 of
-        // them.
+        // Slots are shifted so that no product has more than 64 bits: a share, at most 255, needs 8
+        // bits of a product.
         const unsigned shift = slot_count >> 55 != 0 ? 9 : 0;
         return static_cast<unsigned>(((used >> shift) * all_slots + (slot_count >> shift) / 2) /
                                      (slot_count >> shift));

@@ -15,10 +15,11 @@
 
 namespace msr::uncore {
 
-/// The kinds of boxes of a processor whose registers a backend on Linux's perf carries.
+/// The kinds of boxes of a processor that a backend on Linux's perf counts.
 struct carried_boxes {
-    perf_box rows[box_count]{}; ///< the kinds of boxes; the first `count` are valid
-    unsigned count{};           ///< how many kinds of boxes there are
+    /// The kinds of boxes that the backend counts; the first `count` are valid.
+    perf_box rows[box_count]{};
+    unsigned count{}; ///< how many kinds of boxes the backend counts
 
     /// Returns the kinds of boxes as a sequence.
     constexpr sequence<perf_box> view() const { return {rows, count}; }
@@ -52,7 +53,7 @@ constexpr perf_box carried(const unit_row &unit) {
 
 } // namespace detail
 
-/// Returns the kinds of boxes of a processor that a backend on Linux's perf carries: those with a
+/// Returns the kinds of boxes of a processor that a backend on Linux's perf counts: those with a
 /// box control, counters and a PMU of Linux.
 constexpr carried_boxes carried_boxes_of(const target &processor) {
     carried_boxes result;

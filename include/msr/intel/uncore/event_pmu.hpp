@@ -55,8 +55,8 @@ struct event_pmu : select::prefers_no_counter,
         return used;
     }
     /// Returns a legal verdict where the processor that CPUID describes is the target, else the
-    /// rule `boxes_are_of_processor`. Which of the processor's boxes a backend reaches, the
-    /// instances of the readouts say.
+    /// rule `boxes_are_of_processor`. The instances of the readouts say which of the processor's
+    /// boxes a backend reaches.
     static verdict check_cpuid(const usage &, const target &processor, const cpuid_view &cpuid,
                                bool) {
         const identity found_identity = identify(cpuid);
@@ -245,8 +245,9 @@ struct event_pmu : select::prefers_no_counter,
         return facts_of(*request.listed).counters & existing & ~fixed;
     }
 
-    /// Returns the planner's places for a set of counters of a request's box. The counters of a box
-    /// follow those of the boxes in front of it; the fixed counter is the last of its box.
+    /// Returns the planner's numbers of a set of counters of a request's box. The planner numbers
+    /// the counters of all boxes of a processor, box after box; the fixed counter is the last of
+    /// its box.
     static constexpr select::counter_set
     places_of(select::counter_set set, const select::request &request, const target &processor) {
         const found_unit unit = unit_of(box_of(request), processor);
@@ -255,7 +256,7 @@ struct event_pmu : select::prefers_no_counter,
         const select::counter_set rest = set & ~select::set_of(fixed_counter_number);
         return (rest | fixed << unit->counters) << unit.first_place;
     }
-    /// Returns the number in its box of the counter that stands at a place of the planner.
+    /// Returns the number in its box of the counter that has the number `place` for the planner.
     static constexpr int counter_at(int place, const select::request &request,
                                     const target &processor) {
         const found_unit unit = unit_of(box_of(request), processor);

@@ -1,4 +1,4 @@
-// The facts of uncore events, packed into the numbers of a listed row.
+// The facts of uncore events, packed into the numbers of a row of an event list.
 #pragma once
 
 #include <msr/intel/uncore/box.hpp>
@@ -33,11 +33,11 @@ constexpr unsigned number_of(value_number index) { return static_cast<unsigned>(
 /// Returns the position in a request of a qualifier without a value.
 constexpr unsigned number_of(flag_number index) { return static_cast<unsigned>(index); }
 
-/// Returns whether a request has a qualifier without a value.
+/// Returns whether a request has `flag`, one of the qualifiers without a value.
 constexpr bool has(const select::request &request, flag_number flag) {
     return request.has_flag(number_of(flag));
 }
-/// Returns whether a request gives a value to a qualifier.
+/// Returns whether a request gives a value to the qualifier `index`.
 constexpr bool has(const select::request &request, value_number index) {
     return request.has_value(number_of(index));
 }
@@ -57,32 +57,35 @@ struct wanted_values {
 };
 
 /// The values that events need in addition to event number and unit mask, by the pattern number in
-/// the row of an event; tools/uncore/write has an equal list.
+/// the row of an event; tools/uncore/write has an equal list. Filter 0 is the first filter register
+/// of a box, filter 1 the second.
 inline constexpr wanted_values wanted_by_pattern[] = {
     {},
-    {.values = 0x06},                             // the values `select:fc_mask;select:ch_mask`
-    {.values = 0x02},                             // the value `select:ch_mask`
-    {.values = 0x01},                             // the value `select:55:32`
-    {.values = 0x10, .filter = {0, 0xffff'ffff}}, // filter1
-    {.values = 0x10, .filter = {0, 0xffff'ffff}}, // filter1:31:0
-    {.values = 0x10, .filter = {0, 0x0000'ffff}}, // filter1:15:0
-    {.values = 0x10, .filter = {0, 0x1ff0'0000}}, // filter1:28:20
-    {.values = 0x10, .filter = {0, 0x1ff0'ffff}}, // filter1:28:20;filter1:15:0
-    {.values = 0x10, .filter = {0, 0x0003'fc00}}, // filter1:17:10
-    {.values = 0x08, .filter = {0x0000'1fff, 0}}, // filter0:12:0
-    {.values = 0x08, .filter = {0x07fe'0000, 0}}, // filter0:26:17
-    {.values = 0x08, .filter = {0x0000'00ff, 0}}, // filter0:7:0
-    {.values = 0x08, .filter = {0x0000'ff00, 0}}, // filter0:15:8
-    {.values = 0x08, .filter = {0x00ff'0000, 0}}, // filter0:23:16
-    {.values = 0x08, .filter = {0xff00'0000, 0}}, // filter0:31:24
-    {.values = 0x08, .filter = {0x00fe'0000, 0}}, // filter0:23:17
-    {.values = 0x08, .filter = {0x0000'000f, 0}}, // filter0:3:0
-    {.values = 0x08, .filter = {0x0000'001f, 0}}, // filter0:4:0
-    {.values = 0x08, .filter = {0x0003'fc00, 0}}, // filter0:17:10
-    {.values = 0x08, .filter = {0x007c'0000, 0}}, // filter0:22:18
-    {.values = 0x08, .filter = {0xff80'0000, 0}}, // filter0:31:23
-    {.values = 0x08, .filter = {0xff83'fc00, 0}}, // filter0:31:23;filter0:17:10
-    {.values = 0x08, .filter = {0x007f'fc00, 0}}, // filter0:22:18;filter0:17:10
+    {.values = 0x06}, // the event needs the masks of flows and channels
+    {.values = 0x02}, // the event needs the mask of channels
+    {.values = 0x01}, // the event needs bits 55:32 of the select register
+    {.values = 0x10, .filter = {0, 0xffff'ffff}}, // the event needs filter 1
+    {.values = 0x10, .filter = {0, 0xffff'ffff}}, // the event needs bits 31:0 of filter 1
+    {.values = 0x10, .filter = {0, 0x0000'ffff}}, // the event needs bits 15:0 of filter 1
+    {.values = 0x10, .filter = {0, 0x1ff0'0000}}, // the event needs bits 28:20 of filter 1
+    {.values = 0x10, .filter = {0, 0x1ff0'ffff}}, // the event needs bits 28:20 and 15:0 of filter 1
+    {.values = 0x10, .filter = {0, 0x0003'fc00}}, // the event needs bits 17:10 of filter 1
+    {.values = 0x08, .filter = {0x0000'1fff, 0}}, // the event needs bits 12:0 of filter 0
+    {.values = 0x08, .filter = {0x07fe'0000, 0}}, // the event needs bits 26:17 of filter 0
+    {.values = 0x08, .filter = {0x0000'00ff, 0}}, // the event needs bits 7:0 of filter 0
+    {.values = 0x08, .filter = {0x0000'ff00, 0}}, // the event needs bits 15:8 of filter 0
+    {.values = 0x08, .filter = {0x00ff'0000, 0}}, // the event needs bits 23:16 of filter 0
+    {.values = 0x08, .filter = {0xff00'0000, 0}}, // the event needs bits 31:24 of filter 0
+    {.values = 0x08, .filter = {0x00fe'0000, 0}}, // the event needs bits 23:17 of filter 0
+    {.values = 0x08, .filter = {0x0000'000f, 0}}, // the event needs bits 3:0 of filter 0
+    {.values = 0x08, .filter = {0x0000'001f, 0}}, // the event needs bits 4:0 of filter 0
+    {.values = 0x08, .filter = {0x0003'fc00, 0}}, // the event needs bits 17:10 of filter 0
+    {.values = 0x08, .filter = {0x007c'0000, 0}}, // the event needs bits 22:18 of filter 0
+    {.values = 0x08, .filter = {0xff80'0000, 0}}, // the event needs bits 31:23 of filter 0
+    {.values = 0x08,
+     .filter = {0xff83'fc00, 0}}, // the event needs bits 31:23 and 17:10 of filter 0
+    {.values = 0x08,
+     .filter = {0x007f'fc00, 0}}, // the event needs bits 22:18 and 17:10 of filter 0
     {.other_registers = true},
 };
 
@@ -104,7 +107,7 @@ struct event_facts {
     int fixed = -1;
     /// Number of the counter that always counts the event and cannot be programmed; -1: none.
     int free_running = -1;
-    std::uint32_t filter_value{}; ///< the value of the second filter; 0: the list has none
+    std::uint32_t filter_value{}; ///< the value of the second filter; 0: the event list gives none
     wanted_values wants{};        ///< the filters and masks that the event needs
     bool experimental{};          ///< whether the vendor calls the event experimental
     bool deprecated{};            ///< whether the vendor advises against the event

@@ -31,13 +31,13 @@ constexpr program_sizes sizes_for(std::size_t choices) {
             .claims = 9 * choices};
 }
 
-/// The address of no register. A box of unknown registers gets it, so that no register of another
-/// box is read.
+/// The address of no register. A box of unknown registers gets this address, so that no register of
+/// another box is read.
 inline constexpr std::uint32_t no_address = 0xffff'ffff;
 
 /// The name of a register with its box, such as `cha_ctr2`.
 struct register_name {
-    char text[32]{}; ///< the name, ended by a 0
+    char text[32]{}; ///< the name of the register, ended by a 0
 };
 namespace detail {
 
@@ -91,8 +91,8 @@ struct counter_registers {
     const char *name{};        ///< name of the counter, such as `cha_ctr2`
 };
 
-/// Returns whether programs contain the registers of a box: MSRs, or registers that a backend
-/// carries (msr/core/box_register.hpp).
+/// Returns whether programs contain the registers of a box: MSRs, or other registers that a backend
+/// can access (msr/core/box_register.hpp).
 constexpr bool has_registers(const unit_row &unit) {
     return unit.access == reach::msr || unit.style != control::none;
 }
@@ -192,7 +192,7 @@ constexpr unit_instances boxes_of(const unit_row &unit) {
         return result;
     }
     if (unit.boxes == 1) return {};
-    // no source has the addresses of further boxes of this kind
+    // no source has the addresses of the boxes of the kind behind box 0
     if (unit.stride == 0 && unit.bases.size() == 0) {
         result.stride = 1;
         return result;

@@ -15,7 +15,7 @@
 
 namespace msr::uncore {
 
-// --- what is counted ----------------------------------------------------------------------------
+// --- rules about what a choice counts -----------------------------------------------------------
 
 struct processor_has_box : select::detailed_rule<processor_has_box> {
     MSR_RULE_TEXT(processor_has_box, "the processor of the plan has no such box");
@@ -55,7 +55,7 @@ struct match_registers_are_unknown : select::choice_rule<match_registers_are_unk
     }
 };
 
-// --- how it is filtered -------------------------------------------------------------------------
+// --- rules about the filters of a choice --------------------------------------------------------
 
 struct filter_is_given : select::detailed_rule<filter_is_given> {
     MSR_RULE_TEXT(filter_is_given,
@@ -115,7 +115,7 @@ struct thread_is_given : select::choice_rule<thread_is_given> {
     }
 };
 
-// --- together -----------------------------------------------------------------------------------
+// --- rules about choices that are counted together ----------------------------------------------
 
 struct filter_has_one_value : select::pair_rule<filter_has_one_value> {
     MSR_RULE_TEXT(filter_has_one_value,
@@ -129,7 +129,7 @@ struct filter_has_one_value : select::pair_rule<filter_has_one_value> {
     }
 };
 
-// --- where a plan runs --------------------------------------------------------------------------
+// --- rules about the processor on which a plan runs ---------------------------------------------
 
 MSR_RULE(boxes_are_of_processor,
          "the plan was made for the boxes of another processor than this one");

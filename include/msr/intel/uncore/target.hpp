@@ -38,7 +38,7 @@ constexpr target target_of(core model) { return {representative_of(model)}; }
 struct found_unit {
     bool exists{};         ///< whether the target has boxes of the kind
     const unit_row *row{}; ///< the row of the boxes; null where the target has no boxes of the kind
-    /// How many counters the boxes in front of these in the processor's table have.
+    /// How many counters the kinds of boxes in front of this kind have in the processor's table.
     unsigned first_place{};
 
     /// Returns whether the target has boxes of the kind.

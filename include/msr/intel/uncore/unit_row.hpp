@@ -13,22 +13,22 @@ namespace msr::uncore {
 
 /// The way by which software reaches the registers of a box.
 enum class reach : std::uint8_t {
-    msr,       ///< by MSRs, whose addresses are known
-    discovery, ///< by MSRs, whose addresses are in a table in memory
-    pci,       ///< by the configuration space of a PCI device
-    memory,    ///< by accesses to memory
+    msr,       ///< the registers of the box are MSRs, whose addresses are known
+    discovery, ///< the registers of the box are MSRs; a table in memory has their addresses
+    pci,       ///< the registers of the box are in the configuration space of a PCI device
+    memory,    ///< the registers of the box are at addresses in memory
 };
 
 /// The source of the number of boxes of a kind that a processor has.
 enum class count_by : std::uint8_t {
-    table,               ///< the library's table: all such processors have the same number of boxes
-    slices,              ///< MSR 396H, bits 3:0: the slices of the last-level cache
-    slices_and_graphics, ///< MSR 396H, bits 3:0, which count the graphics of the processor as a
-                         ///< slice, too
-    cha_config,          ///< MSR 2FFEH, where its value is not 0
-    capability,          ///< a register of a PCI device, which has the number
-    cores,               ///< the number of cores; slices of cores that are fused off may count, too
-    discovery,           ///< a table in memory, which has the number
+    table,  ///< the library's table: all such processors have the same number of boxes
+    slices, ///< MSR 396H, bits 3:0: the number of slices of the last-level cache
+    /// MSR 396H, bits 3:0: the number of slices of the last-level cache and 1 for the graphics.
+    slices_and_graphics,
+    cha_config, ///< MSR 2FFEH: the number of boxes, unless the MSR is 0
+    capability, ///< a register of a PCI device, which has the number of boxes
+    cores,      ///< the number of cores; slices of cores that are fused off may count, too
+    discovery,  ///< a table in memory, which has the number of boxes
 };
 
 /// The boxes of a kind that a processor has. Addresses are those of box 0; 0: the box lacks the

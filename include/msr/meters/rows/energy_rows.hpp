@@ -27,7 +27,7 @@ inline constexpr meter_row energy_rows[] = {
      .scope = register_scope::die,
      .processors = core_set{core::cascade_lake},
      .conversion = rapl(most_of_package, true)},
-    // Atom model 4Dh has another unit, and its register reads 0.
+    // The Atom processor of model 4Dh has another unit of energy; the energy register reads 0.
     {.number = meter_number::energy_package,
      .address = 0x611,
      .register_name = "msr_pkg_energy_status",

@@ -2,7 +2,7 @@
 // line that has it.
 #pragma once
 
-// The headers that errors name come first, so that errors do not list how these are included.
+// Headers that compiler errors name come first, so that errors list no chain of includes.
 #include <msr/core/rule.hpp>
 
 #include <msr/core/names.hpp>
@@ -21,7 +21,7 @@ namespace msr::select {
 template <typename M>
 struct pmu;
 
-/// An event by its code, without a name.
+/// An event given by its code, without a name.
 template <typename M, std::uint32_t Code>
 struct raw_event {
     static constexpr std::uint32_t code = Code; ///< the event number, as the PMU counts events
@@ -36,7 +36,7 @@ constexpr event_label label_text() {
     event_label result;
     const char *const printed = __PRETTY_FUNCTION__;
     std::size_t begin = 0;
-    // The name begins behind the last `Name = ` or `::`.
+    // In the printed text the name of the type begins behind the last `Name = ` or `::`.
     for (std::size_t i = 0; printed[i] != '\0'; ++i)
         if (printed[i] == ' ' || printed[i] == ':') begin = i + 1;
     for (std::size_t i = 0; i + 1 < sizeof result.text && printed[begin + i] != ']'; ++i)
@@ -48,7 +48,7 @@ inline constexpr event_label label_named = label_text<Name>();
 
 } // namespace detail
 
-/// An event by its code, under a name of the user's, which is a type.
+/// An event given by its code, with a name of the user's, which is a type.
 template <typename Name, std::uint32_t Code>
 struct named_raw_event {
     static constexpr std::uint32_t code = Code; ///< the event number, as the PMU counts events
@@ -319,8 +319,9 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
             return *this;
     }
 
-    /// Returns the choice of an event by its numbers under a name, for reports and errors. The name
-    /// is a type, which may be declared in the call: `raw<0x24, 0x3f>.named<struct l2_all>()`.
+    /// Returns the choice of an event given by its numbers, with a name of the user's for reports
+    /// and errors. The name is a type, which may be declared in the call: `raw<0x24,
+    /// 0x3f>.named<struct l2_all>()`.
     template <typename Name>
     constexpr auto named() const {
         constexpr bool has_no_name = !requires { Event::row; }
@@ -340,8 +341,8 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
     constexpr auto with_qualifier() const {
         return with_one_more<New>();
     }
-    /// The mistake where a choice already has a qualifier with the rank of `New`. An error shows
-    /// the `Name`s.
+    /// The compile error for a choice that already has a qualifier with the rank of `New`. The
+    /// error shows the `Name`s.
     template <typename New, typename... Name>
     using mistake_of_second =
         mistake_unless<((detail::rank_of<Qualifier> != detail::rank_of<New>)&&...),
@@ -442,7 +443,7 @@ constexpr auto operator|(choice<M, Event, One...>, choice<M, OtherEvent, Other..
         return choice<M, Event, One...>{};
 }
 
-// --- how an error shows a choice ----------------------------------------------------------------
+// --- the types by which errors show a choice ----------------------------------------------------
 
 /// Names a choice in an error: its event, its unit mask, then its qualifiers.
 template <typename Event, unsigned Masks, typename... Qualifier>

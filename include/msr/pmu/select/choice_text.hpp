@@ -12,7 +12,7 @@
 namespace msr::select {
 
 /// Writes a request as text, in pieces to `sink(text_view)`. `parse` reads the text as an equal
-/// request, except for `chosen`.
+/// request; only the member `chosen` may differ.
 template <event_pmu M, typename Sink>
 constexpr void write_text(const request &request, Sink &&sink) {
     const short_text text = text_of<M>(request);

@@ -104,8 +104,9 @@ constexpr void write_beyond_row(request choice, short_text &destination) {
 
 } // namespace detail
 
-/// Returns a request in the notation of choices: `parse` reads the text as an equal request, except
-/// for `chosen`. A raw event that has a name is written by its name, which `parse` does not know.
+/// Returns a request in the notation of choices: `parse` reads the text as an equal request; only
+/// the member `chosen` may differ. A raw event that has a name is written by its name, which
+/// `parse` does not know.
 template <event_pmu M>
 constexpr short_text text_of(const request &request) {
     short_text result;

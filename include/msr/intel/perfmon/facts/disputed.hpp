@@ -72,7 +72,7 @@ inline constexpr std::uint16_t coyote_cove_stricter[] = {
 } // namespace detail
 
 /// Returns the general counters, bit n for counter n, that may count an event of a processor where
-/// Linux names fewer than Intel's list; all bits for other events.
+/// Linux names fewer counters than Intel's event list; all bits for other events.
 constexpr select::counter_set stricter_counters(core core, std::uint32_t code,
                                                 std::uint32_t masks) {
     const auto number = static_cast<std::uint16_t>(code << 8 | masks);

@@ -13,7 +13,7 @@
 
 namespace msr::perfmon {
 
-/// Bits of MSR_OFFCORE_RSP by name.
+/// Bits of MSR_OFFCORE_RSP with the name that Intel's matrices give them.
 struct offcore_set {
     const char *name{};
     std::uint64_t bits{};
@@ -318,7 +318,7 @@ inline constexpr offcore_set knights_landing_offcore_sets[] = {
     {"l2_miss", 0x1981f80000},
 };
 
-/// The named bits of a processor; none where no matrix is published.
+/// Returns the named bits of MSR_OFFCORE_RSP on a processor; none where Intel publishes no matrix.
 constexpr sequence<offcore_set> offcore_sets_of(core core) {
     switch (core) {
     case core::sandy_bridge:
@@ -347,7 +347,7 @@ constexpr sequence<offcore_set> offcore_sets_of(core core) {
     }
 }
 
-/// The bits of a name, or 0.
+/// Returns the bits of MSR_OFFCORE_RSP that have a name; 0 where no bits have the name.
 constexpr std::uint64_t offcore_mask(sequence<offcore_set> sets, text_view name) {
     for (const offcore_set &set : sets)
         if (same_without_case(set.name, name)) return set.bits;

@@ -9,8 +9,8 @@
 
 namespace msr::perfmon {
 
-/// The choices of an event that a trap concerns; a trap is a known difference between an event's
-/// counts and its documentation.
+/// The choices of an event that a trap concerns; a trap is a known difference between the counts of
+/// an event and the documentation of the event.
 enum class trap_condition : std::uint8_t {
     any_choice,
     with_hyper_threading,
@@ -18,8 +18,8 @@ enum class trap_condition : std::uint8_t {
     period_below_32,
 };
 
-/// A trap, the processors and the events that it concerns. A processor that shares the facts of a
-/// core of `cores` has the trap, too.
+/// A trap (counts that differ from their documentation), the processors and the events that have
+/// the trap. A processor that shares the facts of a core of `cores` has the trap, too.
 struct trap_row {
     core cores[5]{}; ///< the cores whose facts a processor with the trap has
     /// The core whose list of events a processor with the trap has; `none`: any core.
@@ -115,9 +115,11 @@ inline constexpr trap_row traps[] = {
      .is = detail::l1_of_bonnell},
 };
 
-/// Calls `visit(const select::trap &)` for each trap of an event, given by its numbers.
+/// Calls `visit(const select::trap &)` for each trap (counts that differ from their documentation)
+/// of an event, given by its numbers.
 /// `holds(condition)`: whether the choice is among those that the trap concerns.
-/// `is`: the core whose facts the processor has; `listed`: the core whose list it has.
+/// `is`: the core whose facts the processor has; `listed`: the core whose event list the processor
+/// has.
 template <typename Holds, typename Each>
 constexpr void each_trap(core is, core listed, std::uint32_t code, std::uint32_t masks,
                          Holds &&holds, Each &&visit) {

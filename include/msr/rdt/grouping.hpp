@@ -141,7 +141,7 @@ private:
     }
 };
 
-/// A number of groups for each of the four kinds.
+/// A number of groups for each of the four kinds of groups.
 struct kind_counts {
     std::size_t groups[group_kinds]{};
 
@@ -155,7 +155,7 @@ struct kind_counts {
 /// more.
 template <std::size_t Most>
 struct needed_groups {
-    std::size_t count{}; ///< number of the requests
+    std::size_t count{}; ///< number of the requests that are split
     const request_set *rivals{};
     /// By request: the kinds of groups in which it may stand together with the requests tied to it.
     kind_set kinds[Most]{};
@@ -208,7 +208,8 @@ private:
         }
         return static_cast<std::size_t>(largest);
     }
-    /// Returns the fewest groups of each kind for given numbers of the first and the second kind.
+    /// Returns the fewest groups of each kind for given numbers of groups of the first and the
+    /// second kind.
     constexpr kind_counts extended(std::size_t first, std::size_t second) const {
         kind_counts result{{first, second, 0, 0}};
         std::size_t together = 0;
@@ -248,7 +249,7 @@ constexpr grouping<Most> groups_by_matching(const needed_groups<Most> &needed,
     };
     request_set groups[Most]{};
     for (std::size_t i = 0; i < needed.count; ++i) {
-        // the request was placed with the first of its rivals
+        // the request was placed together with the first request that sets the same register
         if ((needed.rivals[i] & (set_of_request(i) - 1)) != 0) continue;
         matching<Most> match;
         for (request_set remaining = needed.rivals[i]; remaining != 0; remaining &= remaining - 1)
@@ -260,7 +261,8 @@ constexpr grouping<Most> groups_by_matching(const needed_groups<Most> &needed,
     return numbered_groups<Most>(needed.count, groups);
 }
 
-/// Returns the fewest legal groups of bundles; no groups where the search for them takes too long.
+/// Returns the fewest legal groups of bundles (requests that must be in one group); no groups where
+/// the search for them takes too long.
 template <std::size_t Most, typename Check>
 constexpr grouping<Most> split(const bundle_list<Most> &bundles, const Check &check) {
     const needed_groups<Most> needed{bundles.sets(), check};

@@ -166,7 +166,7 @@ struct resource_pmu : pmu_defaults<Pmu> {
     static constexpr bool has_choices_in_each_group = true;
     /// The rules that schedules can break beside the rules of their plans.
     using rules_of_schedules = rule_list<split_is_found_in_time>;
-    /// The type by which an error names a target: that of its features.
+    /// The type by which an error names a target: the type of the target's features.
     template <Features>
     struct named_target {
         using type = Features;

@@ -120,8 +120,8 @@ struct l3_io_qos_cfg {
     MSR_EQUAL_FIELDS(l3_io_qos_cfg);
 };
 
-/// MSR_MBA_CFG of servers: how delays of memory traffic are combined. Bits 0 and 1 are known from
-/// memory only, without a source.
+/// MSR_MBA_CFG of servers: how delays of memory traffic are combined. No document at hand describes
+/// bits 0 and 1.
 struct mba_cfg {
     static constexpr std::uint32_t address = 0xc84; ///< the MSR address of the register
     static constexpr scope where = scope::package;  ///< the unit that shares a copy of the register
@@ -165,7 +165,7 @@ struct core_capabilities {
 struct l3_qos_mask {
     /// MSR address of the register of class 0; that of class n is n higher.
     static constexpr std::uint32_t address = 0xc90;
-    static constexpr unsigned most = 128;     ///< most registers of this kind
+    static constexpr unsigned most = 128;     ///< the largest number of registers of this kind
     static constexpr scope where = scope::l3; ///< the unit that shares a copy of the register
 
     field<0, 32> cbm{}; ///< capacity mask, a bit for each way; processors have fewer bits
@@ -179,7 +179,7 @@ struct l3_qos_mask {
 struct l2_qos_mask {
     /// MSR address of the register of class 0; that of class n is n higher.
     static constexpr std::uint32_t address = 0xd10;
-    static constexpr unsigned most = 64;      ///< most registers of this kind
+    static constexpr unsigned most = 64;      ///< the largest number of registers of this kind
     static constexpr scope where = scope::l2; ///< the unit that shares a copy of the register
 
     field<0, 32> cbm{}; ///< capacity mask, a bit for each way; processors have fewer bits
@@ -193,7 +193,8 @@ struct l2_qos_mask {
 struct mba_thrtl {
     /// MSR address of the register of class 0; that of class n is n higher.
     static constexpr std::uint32_t address = 0xd50;
-    /// Registers of this kind that processors have at least; more classes are refused.
+    /// The number of registers of this kind that processors have at least; classes beyond them are
+    /// refused.
     static constexpr unsigned most = 64;
     static constexpr scope where = scope::l3; ///< the unit that shares a copy of the register
 

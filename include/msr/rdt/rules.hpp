@@ -201,8 +201,8 @@ struct delay_is_a_step : rule<delay_is_a_step> {
 
 namespace detail {
 
-/// Each returns the number of a bit of a mask that is not 0: the lowest or the highest bit that is
-/// set.
+/// Each function returns the number of a bit of a mask that is not 0: the lowest or the highest bit
+/// that is set.
 constexpr unsigned lowest_bit(std::uint64_t bits) {
     return static_cast<unsigned>(__builtin_ctzll(bits));
 }
@@ -298,7 +298,7 @@ struct rmid_exists : rule<rmid_exists> {
     using shows = name_list<typename Mistake::rmid, typename Mistake::rmids>;
 };
 
-// --- what plans and schedules are made of -------------------------------------------------------
+// --- rules about whole plans and schedules ------------------------------------------------------
 
 struct register_has_one_value : rule<register_has_one_value> {
     MSR_RULE_TEXT(
@@ -329,7 +329,7 @@ struct split_is_found_in_time : rule<split_is_found_in_time> {
     using shows = name_list<typename Mistake::count>;
 };
 
-// --- in the order in which they are checked -----------------------------------------------------
+// --- lists of the rules, in the order of their checks -------------------------------------------
 
 /// The first rules of the masks of a class, in the order in which they are checked.
 using rules_of_masks =
@@ -341,7 +341,7 @@ using rules_of_divided_masks =
 /// The rules of a capacity mask by itself, in the order in which they are checked.
 using capacity_rules =
     rule_list<capacity_lies_in_mask_length, capacity_is_one_run, capacity_has_minimum>;
-/// Each lists the rules of one kind of choice, in the order in which they are checked: delays,
+/// Each type lists the rules of one kind of choice, in the order in which they are checked: delays,
 /// associations, monitors.
 using rules_of_delays = rule_list<resource_exists, features_are_possible,
                                   class_sets_each_thing_once, class_exists, delay_is_a_step>;

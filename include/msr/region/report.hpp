@@ -77,7 +77,7 @@ struct region_report {
     std::vector<std::string> counters{}; ///< a text for each counter
     /// Rows of the regions, in the order in which the regions were named.
     std::vector<region_row> regions{};
-    /// By counter: cost of a begin and an end, the greatest of all threads.
+    /// By counter: the greatest cost, among all threads, of a region's begin and end.
     std::vector<region_cost> own_costs{};
     bool own_costs_are_subtracted{}; ///< whether `own_costs` are subtracted from the counts
     std::size_t threads{}; ///< number of threads that have handed over their counts at their end

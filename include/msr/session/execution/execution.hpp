@@ -333,7 +333,7 @@ private:
         return leave_after(problem, session_state::failed);
     }
 
-    task job; // the job of `entry`, whose memory is that of `accesses`
+    task job; // the task of `entry`, whose memory is that of `accesses`
     /// The program as single accesses, for a backend that takes single accesses only.
     single_accesses accesses;
     whole_program whole; ///< the program as a whole, for a backend that takes whole programs

@@ -194,7 +194,7 @@ struct counter_setting {
     int number{};            ///< the PMU's number of the counter
     const char *name{};      ///< name of the counter
     std::uint32_t address{}; ///< address of the counter's register
-    unsigned width{};        ///< bits of the counter
+    unsigned width{};        ///< width of the counter in bits
     /// Whether the global registers, which enable all counters, enable the counter as well.
     bool runs{};
     bool user{};         ///< the counter counts at CPL 1 to 3

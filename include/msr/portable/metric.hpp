@@ -39,9 +39,9 @@ struct portable_metric {
         return divisor == 0 ? __builtin_nan("") : dividend / divisor;
     }
 
-    /// Returns the metric of what is counted at CPL 1, 2 and 3.
+    /// Returns the metric whose two choices are counted at CPL 1, 2 and 3.
     consteval portable_metric user() const { return {name, numerator.user(), denominator.user()}; }
-    /// Returns the metric of what is counted at CPL 0.
+    /// Returns the metric whose two choices are counted at CPL 0.
     consteval portable_metric kernel() const {
         return {name, numerator.kernel(), denominator.kernel()};
     }

@@ -15,9 +15,10 @@ namespace msr {
 
 /// The identity of a processor: what CPUID says, and the processor of the table that it is.
 struct identity {
-    cpu_vendor vendor{};       ///< the maker, by CPUID leaf 0
+    cpu_vendor vendor{};       ///< the processor's maker, by CPUID leaf 0
     cpu_signature signature{}; ///< family, model and stepping, by CPUID leaf 1
-    core_kind kind{};          ///< kind of the core that answered; `any`: no hybrid, or not known
+    /// kind of the core that answered CPUID; `any`: no hybrid, or not known
+    core_kind kind{};
     /// Whether the processor, of AMD or Hygon, has version 2 of performance monitoring (CPUID
     /// Fn8000_0022 EAX[0]).
     bool perfmon_v2{};

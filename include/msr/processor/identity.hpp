@@ -88,8 +88,7 @@ inline constexpr const char *patches = "Linux patches of 2026";
     row(pentium_mmx, .cpu = "pentium_mmx", .text = "Pentium with MMX", .family = 5,                \
         .models = {{0x04, 0x04}, {0x08, 0x08}}, .names = "p55c",                                   \
         .source = processor_source::perfctr)                                                       \
-    /* CPUID's vendor alone identifies this processor: no source that was read has families        \
-       and models. */                                                                              \
+    /* CPUID's vendor alone identifies the MII: no source at hand has families and models. */      \
     row(cyrix_mii, .cpu = "cyrix_mii", .text = "Cyrix 6x86MX and MII",                             \
         .vendor = cpu_vendor::cyrix, .family = any_family, .models = {{0x00, 0xff}},               \
         .names = "mii 6x86mx", .source = processor_source::perfctr)

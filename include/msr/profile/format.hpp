@@ -114,7 +114,8 @@ struct address_space {
     std::uint32_t pid{}; ///< number of the process that has new memory
     /// Number of the process whose memory is copied; 0: none, as a program is executed.
     std::uint32_t parent{};
-    std::uint64_t time{}; ///< time of the change, in ns of CLOCK_MONOTONIC
+    /// time at which the process got the new memory, in ns of CLOCK_MONOTONIC
+    std::uint64_t time{};
 };
 
 /// Lines of the file /tmp/perf-PID.map, in which a just-in-time compiler writes its functions. A
@@ -167,7 +168,7 @@ enum class loss : std::uint32_t {
     overwritten, ///< later samples were written over samples that nobody had read
     throttled,   ///< the kernel throttled the event, because its interrupts came too often
     not_handled, ///< no handler took the interrupt of a sample
-    other,       ///< a reason that has no number of its own
+    other,       ///< a reason for lost samples that has no number of its own
 };
 
 /// A report of samples that the processor or the kernel lost, so that they are not in the file.

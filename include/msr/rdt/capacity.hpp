@@ -164,7 +164,7 @@ struct capacity_result {
     broken_rule broken{};     ///< the rule that the mask breaks; null: the mask is legal
     near_capacities legal{};  ///< legal masks near to the illegal mask
 
-    /// Returns whether the mask is legal.
+    /// Returns whether the capacity mask is legal.
     constexpr explicit operator bool() const { return broken == nullptr; }
 };
 

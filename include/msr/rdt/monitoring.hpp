@@ -117,7 +117,7 @@ enum class reading_state : std::uint8_t {
 
 /// The result of reading a monitor: its count, or why there is none.
 struct [[nodiscard]] reading {
-    /// How the reading ended; only a `valid` one has a count.
+    /// How the reading of the monitor ended; only a `valid` reading has a count.
     reading_state state{reading_state::failed};
     failure why{};        ///< the access that failed, if any
     broken_rule broken{}; ///< the rule that the monitor breaks; null: none
@@ -131,7 +131,7 @@ struct [[nodiscard]] reading {
     constexpr explicit operator bool() const { return state == reading_state::valid; }
 };
 
-/// The most times that a reading is tried.
+/// The most times that the reading of a monitor is tried.
 inline constexpr unsigned tries_of_a_reading = 4;
 
 namespace detail {

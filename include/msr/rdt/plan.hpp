@@ -85,7 +85,7 @@ struct plan_part {
 
     /// Returns the writes and claims of this part of the plan.
     static constexpr program_view view() { return Plan::template program_for<Duty>.view(); }
-    /// Returns whether the part has no writes.
+    /// Returns whether the part of the plan has no writes.
     static constexpr bool is_empty() { return view().set_up.size() + view().start.size() == 0; }
     /// Returns the rule that forbids to run the whole plan on the processor whose CPUID answers, if
     /// any.
@@ -177,7 +177,7 @@ struct resource_pmu : pmu_defaults<Pmu> {
     static constexpr bool takes = requires {
         Pmu::as_request(request_of(Choice::value));
     };
-    /// Returns the request of a choice.
+    /// Returns the request, a plain value, of a choice.
     template <typename Choice>
     static constexpr Request request_of_choice() {
         return Pmu::as_request(request_of(Choice::value));

@@ -129,7 +129,7 @@ struct mba_cfg {
     /// Whether the least or the greatest delay of a core's threads holds for the core.
     flag<0> min_max_delay{};
     flag<1> legacy_mode{}; ///< the legacy mode of delays is on
-    flag<2> mba40_en{};    ///< MBA 4.0 is on
+    flag<2> mba40_en{};    ///< MBA 4.0 (memory bandwidth allocation) is on
     reserved<3, 61> reserved3{};
 
     MSR_EQUAL_FIELDS(mba_cfg);
@@ -154,7 +154,8 @@ struct core_capabilities {
     static constexpr scope where = scope::core;    ///< the unit that shares a copy of the register
 
     reserved<0, 10> reserved0{};
-    read_only<10, 1, bool> mba40{}; ///< the processor has MBA 4.0, which can be enabled
+    /// the processor has MBA 4.0 (memory bandwidth allocation), which can be enabled
+    read_only<10, 1, bool> mba40{};
     reserved<11, 53> reserved11{};
 
     MSR_EQUAL_FIELDS(core_capabilities);

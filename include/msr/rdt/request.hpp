@@ -22,7 +22,7 @@ struct setting {
     bool given{};          ///< whether the setting was given a value
     bool twice{};          ///< whether the setting was given more than one value
 
-    /// Returns the setting with a value added.
+    /// Returns the setting with `next` as a further given value.
     constexpr setting with(std::uint64_t next) const {
         return {.value = next, .given = true, .twice = given};
     }
@@ -92,8 +92,8 @@ constexpr const request &shared_part(const request &request) { return request; }
 
 /// The caches that a plan divides into code and data.
 struct divided {
-    bool l3{}; ///< the plan divides the third-level cache
-    bool l2{}; ///< the plan divides the second-level cache
+    bool l3{}; ///< the plan divides the third-level cache into code and data
+    bool l2{}; ///< the plan divides the second-level cache into code and data
 };
 
 /// Returns the caches that requests divide into code and data.

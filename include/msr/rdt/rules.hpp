@@ -26,9 +26,9 @@ struct capacity_asked {
 };
 /// The subject of rules about the capacity masks of a cache that a class is given.
 struct masks_asked {
-    const setting &whole;          ///< the mask for code and data alike
-    const setting &code;           ///< the mask for code alone, where the cache is divided
-    const setting &data;           ///< the mask for data alone, where the cache is divided
+    const setting &whole;          ///< the capacity mask for code and data alike
+    const setting &code;           ///< the capacity mask for code alone, where the cache is divided
+    const setting &data;           ///< the capacity mask for data alone, where the cache is divided
     const cache_allocation &cache; ///< the capacity masks that the cache takes
     /// The number of mask registers of the cache. The mask of a class beyond them would be written
     /// to a register with another purpose, so what CPUID says of a virtual machine is not believed.
@@ -39,12 +39,12 @@ struct masks_asked {
 /// The subject of rules, checked after those of `masks_asked`, about whether the masks agree with
 /// what the plan divides.
 struct masks_divided {
-    const masks_asked &masks; ///< the masks of the class
+    const masks_asked &masks; ///< the capacity masks of the class
 };
 /// The subject of rules about the delay that a class is given.
 struct delay_asked {
-    const setting &delay;               ///< the delay of the class
-    const delay_allocation &allocation; ///< the delays that the processor has
+    const setting &delay;               ///< the delay of the class's traffic to memory
+    const delay_allocation &allocation; ///< the delays of memory traffic that the processor has
     unsigned number;                    ///< number of the class of service
 };
 /// The subject of rules about a class of service as a whole.
@@ -56,17 +56,17 @@ struct class_asked {
 struct associated_asked {
     const rdt::request &request; ///< the request of the association
     const features &processor;   ///< the features of the processor
-    const divided &by_plan;      ///< the caches that the plan divides
+    const divided &by_plan;      ///< the caches that the plan divides into code and data
 };
 /// The subject of rules about an event of an RMID.
 struct monitored {
-    event event_number{};               ///< the event that is to be selected
-    unsigned rmid{};                    ///< the RMID that is to be selected
+    event event_number{};               ///< the event that IA32_QM_EVTSEL is to select
+    unsigned rmid{};                    ///< the RMID that IA32_QM_EVTSEL is to select
     const cache_monitoring &monitoring; ///< the events, RMIDs and counters of the processor
 };
 /// The subject of rules about a number that is meant to select an event.
 struct numbered_event {
-    std::uint64_t number{}; ///< the number, from a source other than msrpp
+    std::uint64_t number{}; ///< the event number, from a source other than msrpp
     event event_number{};   ///< the event that the number is meant to select
 };
 
@@ -74,9 +74,9 @@ struct numbered_event {
 
 /// The part of a processor's features that no processor can have.
 enum class impossible : std::uint8_t {
-    nothing,    ///< the registers can hold all the features
-    l3,         ///< the masks of the third-level cache, or the number of their classes
-    l2,         ///< the masks of the second-level cache, or the number of their classes
+    nothing,    ///< no part is impossible: the registers can hold all the features
+    l3,         ///< the capacity masks of the third-level cache, or the number of their classes
+    l2,         ///< the capacity masks of the second-level cache, or the number of their classes
     mba,        ///< the delays of memory traffic, or the number of their classes
     monitoring, ///< the number of RMIDs, or the width of counts
 };

@@ -127,8 +127,8 @@ private:
 
 /// A reader by RDPMC of plans with shares of slots: it reads the slots and the register with the
 /// shares next to each other, after all other counters. Shares become counts when a thread sums up
-/// its passes. Once the count of slots has gone back, because they wrapped or the session was
-/// started again, passes are not counted: the thread then needs a new region_thread.
+/// its passes. Once the count of slots has gone back, because its counter wrapped or the session
+/// was started again, passes are not counted: the thread then needs a new region_thread.
 template <std::size_t Size, typename Instruction>
 class rdpmc_reader<Size, Instruction, true> {
 public:

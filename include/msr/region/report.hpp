@@ -60,7 +60,7 @@ struct region_metric {
 /// The counts of a single thread in a region.
 struct region_thread_row {
     std::size_t thread{}; ///< the thread's number: 1 for the thread that was registered first
-    std::vector<region_counts> counts{}; ///< statistics by counter
+    std::vector<region_counts> counts{}; ///< the thread's statistics in the region, by counter
 };
 
 /// The counts of a region in a report: of all threads, of single threads, and as metrics.

@@ -83,8 +83,8 @@ public:
     failure why() const noexcept { return first_failure; }
 
 private:
-    static constexpr std::size_t rounds = 16; ///< number of rounds of the calibration
-    /// Number of empty regions in each round of the calibration.
+    static constexpr std::size_t rounds = 16; ///< number of rounds of the calibration of costs
+    /// Number of empty regions in each round of the calibration of costs.
     static constexpr std::size_t empty_regions = 8;
 
     static std::vector<unsigned> widths_of(const regions &common_part, const Reader &reads) {

@@ -63,7 +63,7 @@ struct opened_records {
     cpu_registers registers;
     lbr::record_plan plan; // declared before `work`, which refers to the plan's writes
     lbr::decoding_facts decoder_facts;
-    bool repeats_aborts; ///< whether a record that follows an abort repeats it
+    bool repeats_aborts; ///< whether the processor records an aborted transaction twice
     execution work;
 };
 

@@ -46,7 +46,8 @@ constexpr std::uint64_t whole_of_shares(sequence<readout> readouts, const std::u
 /// `error_code::no_reading` for a program with an instant meter, and `error_code::period_too_short`
 /// where shares have no valid difference: with the slots of the period and of all time since the
 /// start, which are 0 where the readings lack the count of all slots. The readings may be in either
-/// order. `readouts`: the program's readouts
+/// order.
+/// `readouts`: the program's readouts
 /// `number`, `other`: two readings, a count for each readout
 constexpr failure difference_failure(sequence<readout> readouts, const std::uint64_t *number,
                                      const std::uint64_t *other) {

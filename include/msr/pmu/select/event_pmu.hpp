@@ -402,11 +402,11 @@ struct found_row {
     const Row *row{}; ///< the row that was found; null where none was found
     bool found{};     ///< whether a row was found
 
-    /// Returns whether there is a row.
+    /// Returns whether a row was found.
     constexpr explicit operator bool() const { return found; }
-    /// Returns the address of the row, which must exist.
+    /// Returns the address of the row that was found; there must be one.
     constexpr const Row *operator->() const { return row; }
-    /// Returns the row, which must exist.
+    /// Returns the row that was found; there must be one.
     constexpr const Row &operator*() const { return *row; }
 };
 

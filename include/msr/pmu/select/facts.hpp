@@ -51,7 +51,7 @@ struct event_row {
     std::uint64_t where{}; ///< the targets that have the event, in an encoding of the PMU
     /// The counters that can count the event, for the PMU to interpret; 0: not limited.
     counter_set counters{};
-    confidence sure{};          ///< the confidence that the sources allow in the row
+    confidence sure{};          ///< how sure the facts of the row are, by their sources
     const char *meaning{};      ///< what the event counts, for people
     sequence<mask_row> masks{}; ///< the event's masks; none: the event has one meaning
     /// The part of the processor that the event is about; null: not said.
@@ -84,7 +84,7 @@ struct qualifier_row {
 
 /// A kind of auxiliary register, whose value several choices share, such as OFFCORE_RSP.
 struct auxiliary_row {
-    const char *name{}; ///< name of the register
+    const char *name{}; ///< name of the auxiliary register
     /// how many registers of this kind there are, any of which can serve a choice
     unsigned places{};
 };
@@ -158,7 +158,7 @@ struct limits {
 
 /// The field of a choice whose number does not fit.
 enum class number_field : std::uint8_t {
-    none,      ///< every number fits
+    none,      ///< every number of the choice fits its field
     code,      ///< the event code does not fit
     masks,     ///< the unit mask does not fit
     threshold, ///< the threshold does not fit: the least number of events in a counted clock

@@ -154,7 +154,7 @@ struct listed_choice : detail::listed_methods<M, listed_choice<M>> {
     constexpr listed_choice() = default;
     /// Makes a choice of the event in `row`, without qualifiers.
     constexpr explicit listed_choice(const vendor_event<M> *row) : event{row} {}
-    /// Returns the choice as it is.
+    /// Returns the choice unchanged.
     constexpr listed_choice as_choice_of_list() const { return *this; }
 
     /// The type of the choice `Value` in plans.

@@ -30,7 +30,7 @@ struct request {
     std::uint32_t flags{}; ///< flags of the choice, with bit n for the event PMU's `flags[n]`
     /// Qualifiers with a value that the choice has, with bit n for the event PMU's `values[n]`.
     std::uint32_t given{};
-    std::int8_t counter = -1; ///< number of the counter; -1: the planner finds it
+    std::int8_t counter = -1; ///< number of the choice's counter; -1: the planner finds one
     bool user{};              ///< whether the choice names CPL 1, 2 and 3
     /// Whether the choice names CPL 0; a choice that names no level counts at all levels.
     bool kernel{};

@@ -339,7 +339,7 @@ private:
     whole_program whole; ///< the program as a whole, for a backend that takes whole programs
     session_thread thread;
     open_session entry;
-    failure loss{}; ///< why there are no counts since start
+    failure loss{}; ///< the failure that lost the counts since start, if any
     detail::opening_process opener;
     bool with_signals;
     bool may_interrupt;

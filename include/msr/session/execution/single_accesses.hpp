@@ -15,7 +15,7 @@ namespace msr {
 
 /// The result of stopping a program's counters.
 struct stop_result {
-    failure problem{};    ///< why the stop failed; no failure: it did not
+    failure problem{};    ///< why stopping failed; no failure: the counters were stopped
     bool needs_restore{}; ///< whether the registers are to be put back
 };
 

@@ -29,7 +29,7 @@ struct event_numbers {
     bool invert{}; ///< the counter counts clocks with fewer events than the threshold
     bool edge{};   ///< the counter counts how often its condition begins to hold
 
-    /// Returns the numbers packed into one word, for comparison.
+    /// Returns the event's numbers packed into one word, for comparison.
     constexpr std::uint64_t packed() const {
         using bits = std::uint64_t;
         return code | bits{mask} << 12 | bits{mask2} << 20 | bits{threshold} << 28 |

@@ -2,7 +2,8 @@
 // `{}`, and `{:x}` for hexadecimal numbers. A program that formats includes <format> itself.
 #pragma once
 
-// This header comes first, so that its sentence refuses an older standard.
+// This header comes first, so that a compiler set to an older standard prints the header's
+// sentence.
 #include <msr/core/cplusplus.hpp>
 
 #include <msr/backend/formatter.hpp>

@@ -1,5 +1,5 @@
-// The position of a choice that is a value in a plan or schedule. The compiler looks constants up,
-// the program variables.
+// The position of a choice that is a value in a plan or schedule. The compiler looks up constants,
+// the program looks up variables at run time.
 #pragma once
 
 #include <msr/core/rule.hpp>
@@ -35,7 +35,7 @@ constexpr auto request_in_plan(const Choice &choice) {
 template <typename Plan>
 struct value_position {
     std::size_t position{};
-    /// The rule that a variable breaks which is looked up; null: none. A constant that breaks a
+    /// The rule that a variable breaks when it is looked up; null: none. A constant that breaks a
     /// rule does not compile.
     broken_rule broken{};
 

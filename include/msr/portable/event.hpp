@@ -65,7 +65,8 @@ struct found_portable_event {
     constexpr explicit operator bool() const { return found; }
 };
 
-/// Returns the portable event with a name, in any case; the result is false where no event has it.
+/// Returns the portable event with a name, in upper or lower case; the result is false where no
+/// event has the name.
 constexpr found_portable_event portable_event_named(text_view name) {
     for (std::size_t i = 0; i < portable_event_count; ++i)
         if (same_without_case(name, portable_events[i].name))

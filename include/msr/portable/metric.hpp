@@ -27,8 +27,8 @@ struct portable_metric {
     portable_choice numerator{};   ///< the choice whose count is divided
     portable_choice denominator{}; ///< the choice whose count is the divisor
 
-    /// Returns the metric of the counts of both choices, for multiplexed counts of their estimates;
-    /// a quiet NaN where the denominator counted 0.
+    /// Returns the metric's value from the counts of both choices, or from the estimates of
+    /// multiplexed counts; a quiet NaN where the denominator counted 0.
     /// Throws std::out_of_range, from `counts`, where the counts lack a choice.
     template <typename Counts>
     constexpr double operator()(const Counts &counts) const {
@@ -39,9 +39,9 @@ struct portable_metric {
         return divisor == 0 ? __builtin_nan("") : dividend / divisor;
     }
 
-    /// Returns the metric of what is counted at CPL 1, 2 and 3.
+    /// Returns the metric whose two choices are counted at CPL 1, 2 and 3.
     consteval portable_metric user() const { return {name, numerator.user(), denominator.user()}; }
-    /// Returns the metric of what is counted at CPL 0.
+    /// Returns the metric whose two choices are counted at CPL 0.
     consteval portable_metric kernel() const {
         return {name, numerator.kernel(), denominator.kernel()};
     }

@@ -40,7 +40,7 @@ inline run_time_plan refused_plan(const verdict &reason) {
     return run_time_plan{refusal{reason}};
 }
 
-/// A list of parts without repetitions, at most `Most`.
+/// A list of parts of a plan without repetitions, at most `Most`.
 template <typename Part, std::size_t Most>
 struct distinct_parts {
     Part all[Most]{};

@@ -11,7 +11,7 @@ namespace msr {
 /// A term of a sum of issue slots: a factor times the count of an event.
 struct slot_term {
     int factor{}; ///< slots for each event that the term counts; below 0 the slots are subtracted
-    /// The event, in the notation of the processors' counters; null: there is no term.
+    /// The term's event, in the notation of the processors' counters; null: there is no term.
     const char *choice{};
     /// The name of the term's event in the vendor's lists, where `choice` is a raw event; otherwise
     /// null.

@@ -49,7 +49,7 @@ constexpr cpuid_registers leaf_or_zeros(Cpuid &&cpuid, std::uint32_t leaf,
 
 /// The maker of a processor, by the text in CPUID leaf 0.
 enum class cpu_vendor : std::uint8_t {
-    unknown, ///< a maker that is none of the known ones
+    unknown, ///< a maker of processors that is not known
     intel,   ///< Intel: `GenuineIntel`
     amd,     ///< AMD: `AuthenticAMD`
     hygon,   ///< Hygon: `HygonGenuine`

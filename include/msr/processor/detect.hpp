@@ -15,14 +15,16 @@ namespace msr {
 
 /// The identity of a processor: what CPUID says, and the processor of the table that it is.
 struct identity {
-    cpu_vendor vendor{};       ///< the maker, by CPUID leaf 0
+    cpu_vendor vendor{};       ///< the processor's maker, by CPUID leaf 0
     cpu_signature signature{}; ///< family, model and stepping, by CPUID leaf 1
-    core_kind kind{};          ///< kind of the core that answered; `any`: no hybrid, or not known
-    /// Version 2 of performance monitoring (CPUID Fn8000_0022 EAX[0]), on AMD and Hygon.
+    /// kind of the core that answered CPUID; `any`: no hybrid, or not known
+    core_kind kind{};
+    /// Whether the processor, of AMD or Hygon, has version 2 of performance monitoring (CPUID
+    /// Fn8000_0022 EAX[0]).
     bool perfmon_v2{};
-    core is{};             ///< the processor of the table; `none`: no row has it
-    bool model_is_known{}; ///< false: no row has the model, and `is` is the processor that
-                           ///< represents its family
+    core is{}; ///< the processor in the table of processors; `none`: no row has it
+    /// whether a row has the model; if not, `is` is the processor that represents its family
+    bool model_is_known{};
 
     friend constexpr bool operator==(const identity &, const identity &) = default;
 };

@@ -16,8 +16,8 @@ enum class core_kind : std::uint8_t {
     any, ///< the model has a single kind of core, or its kinds are not distinguished in the table
     performance, ///< a performance core: CPUID leaf 1Ah EAX[31:24] is 40h
     efficient,   ///< an Atom core: CPUID leaf 1Ah EAX[31:24] is 20h
-    untold,      ///< a kind that is not known, as CPUID does not say it, although rows of the table
-                 ///< differ by it
+    /// a kind of core that CPUID does not give, although the table has rows for several kinds
+    untold,
 };
 
 /// The models of a family that a row of the table represents in addition to the models that it
@@ -88,7 +88,7 @@ inline constexpr const char *patches = "Linux patches of 2026";
     row(pentium_mmx, .cpu = "pentium_mmx", .text = "Pentium with MMX", .family = 5,                \
         .models = {{0x04, 0x04}, {0x08, 0x08}}, .names = "p55c",                                   \
         .source = processor_source::perfctr)                                                       \
-    /* By the vendor alone: no source that was read has families and models. */                    \
+    /* CPUID's vendor alone identifies the MII: no source at hand has families and models. */      \
     row(cyrix_mii, .cpu = "cyrix_mii", .text = "Cyrix 6x86MX and MII",                             \
         .vendor = cpu_vendor::cyrix, .family = any_family, .models = {{0x00, 0xff}},               \
         .names = "mii 6x86mx", .source = processor_source::perfctr)
@@ -224,7 +224,7 @@ inline constexpr const char *patches = "Linux patches of 2026";
     row(alder_lake, .cpu = "alder_lake", .text = "Alder Lake: performance cores", .family = 6,     \
         .models = {{0x97, 0x97}, {0x9a, 0x9a}}, .kind = core_kind::performance,                    \
         .names = "adl golden_cove", .source = processor_source::intel_dumps)                       \
-    /* Model BEh, the N series, has no other cores (Linux: INTEL_ATOM_GRACEMONT). */               \
+    /* Model BEh, the N series, has Atom cores only (Linux: INTEL_ATOM_GRACEMONT). */              \
     row(alder_lake_atom, .cpu = "alder_lake_atom", .text = "Alder Lake: Atom cores", .family = 6,  \
         .models = {{0x97, 0x97}, {0x9a, 0x9a}, {0xbe, 0xbe}}, .kind = core_kind::efficient,        \
         .names = "gracemont adln", .source = processor_source::intel_dumps)                        \

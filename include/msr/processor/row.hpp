@@ -40,7 +40,7 @@ struct processor_row {
     /// An older core with the same counters, events and registers: a folder without facts of the
     /// row's processor uses the facts of `like`. `none`: there is no such core.
     core like{};
-    /// The processor is not sold yet and known from patches only; medium confidence.
+    /// Whether the processor is not sold yet and known from patches only, with medium confidence.
     bool announced{};
     /// Further names of the processor, separated by blanks: those of compilers (-march), perf's
     /// event lists, Linux, and the cores inside. Case, `_` and `-` make no difference. Null: there

@@ -27,7 +27,8 @@ constexpr const processor_row &processor_row_of(core core) {
 struct core_places {
     /// The index of a processor without facts in the list.
     static constexpr std::uint8_t no_place = 0xff;
-    /// The index in the folder's list, or `no_place`, by the value of `core`.
+    /// The index of each processor in the folder's list of facts, or `no_place`, by the value of
+    /// `core`.
     std::uint8_t at[core_count + 1]{};
 
     /// Returns the index of a processor in the folder's list of facts, or `no_place`.
@@ -45,7 +46,7 @@ constexpr core_places places_in(const Row (&rows)[Count], core Row::*member) {
     for (std::size_t i = 0; i < Count; ++i)
         if (rows[i].*member != core::none)
             result.at[static_cast<unsigned>(rows[i].*member)] = static_cast<std::uint8_t>(i);
-    // A row that refers to another row comes after that row.
+    // In the table, a row comes after the row that its `like` refers to.
     for (const processor_row &row : processor_table) {
         std::uint8_t &place = result.at[static_cast<unsigned>(row.is)];
         if (place == core_places::no_place && row.like != core::none) place = result[row.like];

@@ -35,7 +35,7 @@ struct cpu_place {
     unsigned node{};
     unsigned die{}; ///< number of the die that the logical processor is in
 
-    /// Sets the number of the logical processor's unit of a scope; nothing for a thread or the
+    /// Sets the number of the logical processor's unit of a scope; does nothing for a thread or the
     /// machine.
     constexpr void set_unit(register_scope shared, unsigned number) {
         switch (shared) {
@@ -187,7 +187,7 @@ constexpr bool read_levels(Cpuid &&cpuid, std::uint32_t leaf, apic_levels &desti
     constexpr unsigned amd_complex = 2, amd_die = 3, intel_die = 5;
     const bool is_extended = leaf == 0x8000'0026;
     if (leaf_or_zeros(cpuid, leaf).ebx == 0) return false;
-    unsigned lower = 0; // the shift of the next lower level
+    unsigned lower = 0; // the shift of the next lower level of the APIC id
     for (unsigned subleaf = 0; subleaf < maximum; ++subleaf) {
         const cpuid_registers level = cpuid(leaf, subleaf);
         const unsigned type = cpuid_field(level.ecx, 8, 8);
@@ -195,15 +195,16 @@ constexpr bool read_levels(Cpuid &&cpuid, std::uint32_t leaf, apic_levels &desti
         unsigned shift = cpuid_field(level.eax, 0, 5);
         const unsigned processors = cpuid_field(level.ebx, 0, 16);
         if (subleaf == 0) {
-            // a shift of 0 is a fault of firmware (Linux, topology_ext.c)
+            // an APIC id shift of 0 is a fault of firmware (Linux, topology_ext.c)
             if (shift == 0) shift = bits_for(processors);
             destination.id = level.edx;
-            destination.core = shift; // level type 1 is the core, of Intel and AMD
+            destination.core = shift; // level type 1, of Intel and of AMD: threads of a core
         }
         if (is_extended && type == amd_complex) destination.complex = shift;
         if (is_extended && type == amd_die) destination.die = shift;
         if (!is_extended && type == intel_die)
-            destination.die = lower; // the field of the dies begins where the level below ends
+            // the APIC id's field of dies begins where the field of the level below ends
+            destination.die = lower;
         destination.package = lower = shift;
     }
     if (destination.die == apic_levels::unknown_shift) destination.die = destination.package;
@@ -296,7 +297,7 @@ constexpr cpu_place place_by_amd(Cpuid &&cpuid, cpu_place place) {
     const bool is_zen_1 =
         is_hygons_first || (kind.family == first_family_of_zen && kind.model < 0x20);
     if (!tells_dies && (kind.family < first_family_of_zen || is_zen_1))
-        // each die has memory, so that it is a node; dies of Zen 2 and 3 have none
+        // each die of these processors, before Zen 2, has memory, so that the die is a node
         place.die = place.node;
     if (is_zen_1)
         // an L3 cache of Zen 1 has four cores of two threads, however many cores are in use
@@ -306,7 +307,8 @@ constexpr cpu_place place_by_amd(Cpuid &&cpuid, cpu_place place) {
     else if (kind.family >= first_family_of_zen)
         place.l3 = levels.above(shift_of_cache(cpuid, 0x8000'001d, 3));
     else
-        place.l3 = place.node; // the L3 cache in Fn8000_001D has more processors than a node
+        // before Zen, Fn8000_001D says that more processors share an L3 cache than a node has
+        place.l3 = place.node;
     return place;
 }
 

@@ -52,19 +52,20 @@ enum class part : std::uint32_t {
     jit_map,         ///< functions that a just-in-time compiler wrote, with their addresses
 };
 
-/// Names of the pairs in a profile's description, of a name and a value. A recorder writes the
-/// pairs whose values it knows; readers accept that any is missing.
+/// Names in a profile's description, which consists of pairs of a name and a value. A recorder
+/// writes the pairs whose values it knows; readers accept that any is missing.
 namespace about {
 /// The backend that sampled, which is `machine:CPU`, `perf` or `shim`.
 inline constexpr std::string_view backend = "backend";
 /// The processor that was sampled, as `msrpp cpus` names it; where the CPUs are of several kinds,
 /// all names, with commas between them.
 inline constexpr std::string_view cpu = "cpu";
-/// Positions of names in the value of the pair `cpu`, counted from 0: for each CPU that of its
-/// name, with commas, such as 0,0,1; the last position holds for all further CPUs. The pair may be
+/// Positions, counted from 0, in the names of the pair `cpu`, one for each CPU and with commas
+/// between them, such as 0,0,1; the last position holds for all further CPUs. The pair may be
 /// missing where `cpu` has a single name.
 inline constexpr std::string_view cpu_kinds = "cpu_kinds";
-/// Present where the processor was simulated and nothing was measured; its value says so.
+/// A pair that is present where the processor was simulated and nothing was measured; its value
+/// says so.
 inline constexpr std::string_view simulated = "simulated";
 /// The kind of the samples, which is `op`, `fetch`, `precise` or `overflow`.
 inline constexpr std::string_view kind = "kind";
@@ -96,7 +97,7 @@ inline constexpr std::size_t most_content = std::size_t{1} << 24;
 
 /// A file, or memory of no file, that a process has mapped from a time on.
 struct mapping {
-    std::uint32_t pid{};   ///< number of the process whose memory it is
+    std::uint32_t pid{};   ///< number of the process that has mapped the file or memory
     std::uint64_t time{};  ///< time of the mapping, in ns of CLOCK_MONOTONIC
     std::uint64_t begin{}; ///< first address of the mapped memory
     std::uint64_t size{};  ///< size of the mapped memory in bytes
@@ -113,7 +114,8 @@ struct address_space {
     std::uint32_t pid{}; ///< number of the process that has new memory
     /// Number of the process whose memory is copied; 0: none, as a program is executed.
     std::uint32_t parent{};
-    std::uint64_t time{}; ///< time of the change, in ns of CLOCK_MONOTONIC
+    /// time at which the process got the new memory, in ns of CLOCK_MONOTONIC
+    std::uint64_t time{};
 };
 
 /// Lines of the file /tmp/perf-PID.map, in which a just-in-time compiler writes its functions. A
@@ -154,9 +156,9 @@ struct clocks {
     std::uint64_t realtime{};  ///< value of CLOCK_REALTIME, in ns
 };
 
-/// A cgroup: the number that samples have of it, and its path.
+/// A cgroup: its number in samples, and its path.
 struct cgroup {
-    std::uint64_t number{};  ///< number of the cgroup, as samples have it
+    std::uint64_t number{};  ///< number of the cgroup in samples
     std::string_view path{}; ///< path of the cgroup in the file system of cgroups
 };
 
@@ -166,7 +168,7 @@ enum class loss : std::uint32_t {
     overwritten, ///< later samples were written over samples that nobody had read
     throttled,   ///< the kernel throttled the event, because its interrupts came too often
     not_handled, ///< no handler took the interrupt of a sample
-    other,       ///< a reason that has no number of its own
+    other,       ///< a reason for lost samples that has no number of its own
 };
 
 /// A report of samples that the processor or the kernel lost, so that they are not in the file.
@@ -179,8 +181,8 @@ struct lost {
 
 /// Memory that a thread has allocated or freed.
 struct allocation {
-    std::uint32_t pid{};     ///< number of the process whose memory it is
-    std::uint32_t tid{};     ///< number of the thread that allocated or freed
+    std::uint32_t pid{};     ///< number of the process whose memory was allocated or freed
+    std::uint32_t tid{};     ///< number of the thread that allocated or freed the memory
     std::uint64_t time{};    ///< time of the allocation or freeing, in ns of CLOCK_MONOTONIC
     std::uint64_t address{}; ///< first address of the memory
     std::uint64_t size{};    ///< size of the memory in bytes; 0: the memory is freed

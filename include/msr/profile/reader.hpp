@@ -40,12 +40,12 @@ constexpr const char *sentence_of(reading_end end) {
 
 /// How the reading of a profile ended, and how much of it was understood.
 struct reading {
-    /// How the reading ended.
+    /// How the reading of the profile ended.
     reading_end outcome{reading_end::no_profile};
     /// Bytes of the file up to the end of the last part that was understood.
     std::uint64_t bytes{};
     std::uint64_t samples{}; ///< records of samples that the receiver was offered
-    /// Parts whose kinds the reader does not know, and which it skipped.
+    /// Number of parts that were skipped, because the reader does not know their kinds.
     std::uint64_t skipped{};
 };
 
@@ -62,7 +62,7 @@ reading read_profile(std::span<const unsigned char> bytes, Receiver &receiver);
 namespace detail {
 
 /// Takes numbers and texts from the bytes of a part, in order. `good` is false after a number or
-/// text was taken that is not in the bytes; its value is 0 or empty.
+/// text was taken that is not in the bytes; the value that was taken is 0 or empty.
 class content {
 public:
     explicit content(std::span<const unsigned char> bytes) : bytes_{bytes} {}

@@ -38,8 +38,8 @@ public:
     /// chain.
     static constexpr std::size_t fixed_bytes = sizeof(msrpp_sample);
 
-    /// Returns the record at the begin of some bytes, which must outlive it; its `whole()` is false
-    /// where the bytes begin with no valid record, or with a part of a record.
+    /// Returns the record at the begin of some bytes, which must outlive the record; its `whole()`
+    /// is false where the bytes begin with no valid record, or with a part of a record.
     static record at(std::span<const unsigned char> bytes) {
         record result;
         if (bytes.size() < fixed_bytes) return result;

@@ -16,8 +16,8 @@
 
 namespace msr::profile {
 
-/// A function that takes bytes of a profile: each call has those that follow the bytes of the call
-/// before.
+/// A function that takes bytes of a profile: each call has the bytes that follow the bytes of the
+/// call before.
 template <typename Sink>
 concept byte_sink = requires(Sink &sink, std::span<const unsigned char> bytes) {
     sink(bytes);

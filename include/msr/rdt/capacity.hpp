@@ -48,8 +48,8 @@ constexpr broken_rule check_capacity(std::uint64_t bits, const cache_allocation 
 
 /// The legal capacity masks near to an illegal mask.
 struct near_capacities {
-    std::uint64_t masks[3]{}; ///< the masks, of which the first `count` are valid
-    std::size_t count{};      ///< number of the masks, 0 to 3
+    std::uint64_t masks[3]{}; ///< the legal masks, of which the first `count` are valid
+    std::size_t count{};      ///< number of the legal masks, 0 to 3
 
     /// Returns the legal masks. They are members of the object, so that `all` of a temporary does
     /// not compile.
@@ -93,8 +93,8 @@ constexpr void add_if_legal(near_capacities &list, std::uint64_t bits,
 
 /// Returns legal capacity masks near to a mask: its bits within the length of the cache's masks;
 /// these bits with their holes filled; and their longest run. Where no bit is within the length,
-/// the masks are the least legal mask and the mask of all bits. Where the cache has no masks, there
-/// are none.
+/// the masks are the least legal mask and the mask of all bits. There are no masks where the cache
+/// has none.
 /// Returns none where the cache has no masks.
 /// `bits`: any mask
 /// `cache`: what the processor's cache takes
@@ -140,9 +140,9 @@ struct mistake_of_mask {
 /// compile with an illegal mask, and `try_capacity_mask` make it.
 class checked_capacity {
 public:
-    /// Returns the mask, a bit for each way.
+    /// Returns the capacity mask, a bit for each way of the cache.
     constexpr std::uint32_t bits() const { return value; }
-    /// Returns the mask, a bit for each way.
+    /// Converts to the capacity mask, a bit for each way of the cache.
     constexpr operator std::uint32_t() const { return value; }
 
     friend constexpr bool operator==(const checked_capacity &, const checked_capacity &) = default;
@@ -164,7 +164,7 @@ struct capacity_result {
     broken_rule broken{};     ///< the rule that the mask breaks; null: the mask is legal
     near_capacities legal{};  ///< legal masks near to the illegal mask
 
-    /// Returns whether the mask is legal.
+    /// Returns whether the capacity mask is legal.
     constexpr explicit operator bool() const { return broken == nullptr; }
 };
 

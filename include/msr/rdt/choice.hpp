@@ -46,7 +46,7 @@ struct class_choice {
     constexpr class_choice delay(std::uint64_t value) const { return with(memory_delay, value); }
 
     friend constexpr bool operator==(const class_choice &, const class_choice &) = default;
-    /// Returns the choice as the planner takes it.
+    /// Returns the choice as a plain value for the planner.
     constexpr request as_request() const {
         const auto &values = settings;
         return {.kind = request_kind::partition,

@@ -16,7 +16,8 @@ namespace msr::rdt {
 struct bandwidth_correction {
     /// The highest RMID of the processor whose counts need no correction.
     unsigned last_right_rmid = ~0U;
-    std::uint32_t millionths = 1'000'000; ///< the factor in millionths: 1'000'000 changes nothing
+    /// the correction factor in millionths; 1'000'000 changes nothing
+    std::uint32_t millionths = 1'000'000;
 
     /// Returns the corrected number of bytes where a processor counted `bytes` under an RMID.
     constexpr double of(double bytes, unsigned rmid) const {
@@ -56,7 +57,7 @@ constexpr bandwidth_correction correction_of(core processor, unsigned rmids) {
 struct erratum {
     core processor{};
     const char *name{};
-    const char *text{}; ///< a sentence that says what is wrong
+    const char *text{}; ///< a sentence that says what the processor counts or sets wrong
     confidence sure{};
 };
 

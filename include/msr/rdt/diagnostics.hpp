@@ -17,7 +17,8 @@
 
 namespace msr::rdt {
 
-/// Each is the type by which an error names a resource that a processor lets software divide.
+/// Each struct is the type by which an error names a resource that a processor lets software
+/// divide.
 struct l3_masks;
 struct l2_masks;
 struct l3_code_and_data;
@@ -130,8 +131,8 @@ using named_request = std::conditional_t<Asked.kind == request_kind::association
                                          associated<Asked.class_of_service, Asked.rmid>,
                                          class_number<Asked.class_of_service>>;
 
-/// The names by which an error describes a request that breaks a rule; `By` is what the whole plan
-/// divides.
+/// The names by which an error describes a request that breaks a rule; `By` is the caches that the
+/// whole plan divides into code and data.
 template <request Asked, features Has, divided By>
 struct mistake_of_request {
     static constexpr mask_at_fault at_fault = mask_at_fault_of(Asked, Has);

@@ -36,7 +36,7 @@ constexpr const event_row *event_of_number(std::uint64_t number) {
 }
 
 /// Returns whether a number is that of an event in IA32_QM_EVTSEL. Addresses are not compared:
-/// under the flags of a kernel g++ takes that for no constant.
+/// under the flags of a kernel g++ takes a comparison of addresses for no constant.
 constexpr bool is_event_number(std::uint64_t number) {
     bool result = false;
     for (const event_row &row : events)
@@ -44,7 +44,8 @@ constexpr bool is_event_number(std::uint64_t number) {
     return result;
 }
 
-/// Returns the row of the event with a name, long or short, in any case, or null.
+/// Returns the row of the event with a name, long or short, in upper or lower case; null where no
+/// event has the name.
 constexpr const event_row *event_named_so(text_view name) {
     for (const event_row &row : events)
         if (same_without_case(name, row.name) || same_without_case(name, row.short_name))

@@ -27,10 +27,12 @@ MSR_RULE(unused_bits_are_zero, "reserved bits of a register are written as 0");
 
 /// A register, or several registers of one kind with consecutive addresses.
 struct register_row {
-    /// The manual's name in lower case; of several registers the part before the number.
+    /// The manual's name of the register in lower case; for several registers, the part of their
+    /// names before the number.
     const char *name{};
-    std::uint32_t address{};      ///< MSR address of the register, or of the first of several
-    unsigned count = 1;           ///< most registers of this kind, with consecutive addresses
+    std::uint32_t address{}; ///< MSR address of the register, or of the first of several
+    /// the most registers of this kind; their addresses are consecutive
+    unsigned count = 1;
     scope shared_by{};            ///< logical processors that share one copy of the register
     sequence<field_row> fields{}; ///< the fields of the register
     confidence sure{};            ///< confidence of the least sure fact in the row

@@ -43,7 +43,7 @@ struct cpuid_field {
 /// The fields of CPUID that report RDT, on Intel and on AMD.
 namespace cpuid {
 
-/// Each is a field of CPUID with the manual's name, its leaf, subleaf, register and bits.
+/// Each constant is a field of CPUID with the manual's name, its leaf, subleaf, register and bits.
 inline constexpr cpuid_field rdtm{0x7, 0, cpuid_output::ebx, "rdtm", 12, 1};
 inline constexpr cpuid_field rdta{0x7, 0, cpuid_output::ebx, "rdta", 15, 1};
 inline constexpr cpuid_field max_rmid{0xf, 0, cpuid_output::ebx, "max_rmid", 0, 32};
@@ -139,7 +139,8 @@ struct delay_allocation {
     unsigned classes{}; ///< number of classes of service that have a delay
     /// Delay values are percentages; otherwise they are steps whose size depends on the platform.
     bool linear{};
-    /// Each logical processor has its own delay; otherwise those of a core are combined.
+    /// Each logical processor has its own delay; otherwise the delays of a core's logical
+    /// processors are combined.
     bool per_thread{};
 
     /// Returns the step in which legal delay values rise; 1 where they are not linear.
@@ -155,13 +156,13 @@ struct cache_monitoring {
     bool occupancy{}; ///< the processor counts the bytes that an RMID has in the cache
     bool total{};     ///< the processor counts an RMID's traffic to all memory
     bool local{};     ///< the processor counts an RMID's traffic to the memory of its own node
-    /// Bits of a count of traffic, which wraps after its largest value.
+    /// Width in bits of a count of traffic, which wraps after its largest value.
     unsigned counter_width = 24;
     std::uint32_t upscale = 1; ///< number of bytes that a count of 1 stands for
     bool overflow_bit{};       ///< the processor sets bit 61 of QM_CTR where a count has wrapped
 
-    /// Returns whether the processor counts an event. Without an upscaling factor it counts none: a
-    /// count would be worth no bytes.
+    /// Returns whether the processor counts an event. Without an upscaling factor the processor
+    /// counts no event: a count would be worth no bytes.
     constexpr bool has(event number) const {
         if (upscale == 0) return false;
         switch (number) {

@@ -51,9 +51,9 @@ struct group_check {
     sequence<request_type> in_each;
     sequence<request_type> requests;
     const Features &processor;
-    /// the kind of a group that holds only the requests which stand in each group
+    /// the kind of a group that has only the requests which stand in each group
     group_kind least_kind{};
-    /// By kind: the requests that may stand alone in a group of that kind.
+    /// By kind of group: the requests of which each is legal in a group of that kind.
     request_set legal[group_kinds]{};
     request_set divides_l3{};
     request_set divides_l2{};
@@ -78,8 +78,8 @@ struct group_check {
             if ((kind & least_kind) == least_kind) legal[kind] = legal_in(kind);
     }
 
-    /// Returns the rule that a group of `members` breaks, if any, and the requests at fault; their
-    /// places count the requests that stand in each group first.
+    /// Returns the rule that a group of `members` breaks, if any, and the places of the requests at
+    /// fault; the requests that stand in each group have the first places.
     constexpr finding of(request_set members) const {
         request_type group[2 * Most]{};
         std::size_t places[2 * Most]{};
@@ -141,7 +141,7 @@ private:
     }
 };
 
-/// A number of groups for each of the four kinds.
+/// A number of groups for each of the four kinds of groups.
 struct kind_counts {
     std::size_t groups[group_kinds]{};
 
@@ -155,7 +155,7 @@ struct kind_counts {
 /// more.
 template <std::size_t Most>
 struct needed_groups {
-    std::size_t count{}; ///< number of the requests
+    std::size_t count{}; ///< number of the requests that are split
     const request_set *rivals{};
     /// By request: the kinds of groups in which it may stand together with the requests tied to it.
     kind_set kinds[Most]{};
@@ -175,11 +175,12 @@ struct needed_groups {
             minimum[kinds_together] = most_rivals(within(kinds_together));
     }
 
-    /// Returns the fewest groups of each kind. Tries every number of groups of the first two kinds;
-    /// for each, the other two kinds need a number each and a number together.
+    /// Returns the numbers of groups of each kind that have the smallest sum. Tries all numbers of
+    /// groups of the first two kinds; these numbers decide how many groups the other two kinds
+    /// need, each kind alone and both together.
     constexpr kind_counts fewest() const {
         const std::size_t largest = minimum[(kind_set{1} << group_kinds) - 1];
-        // no kind of choices needs more groups than `largest`
+        // an upper bound: no kind needs more groups than `largest`
         kind_counts best{{largest, largest, largest, largest}};
         for (std::size_t first = minimum[0b0001]; first <= largest; ++first)
             for (std::size_t second = minimum[0b0010]; second <= largest; ++second) {
@@ -208,7 +209,8 @@ private:
         }
         return static_cast<std::size_t>(largest);
     }
-    /// Returns the fewest groups of each kind for given numbers of the first and the second kind.
+    /// Returns the fewest groups of each kind for given numbers of groups of the first and the
+    /// second kind.
     constexpr kind_counts extended(std::size_t first, std::size_t second) const {
         kind_counts result{{first, second, 0, 0}};
         std::size_t together = 0;
@@ -248,7 +250,7 @@ constexpr grouping<Most> groups_by_matching(const needed_groups<Most> &needed,
     };
     request_set groups[Most]{};
     for (std::size_t i = 0; i < needed.count; ++i) {
-        // the request was placed with the first of its rivals
+        // the request was placed together with the first request that sets the same register
         if ((needed.rivals[i] & (set_of_request(i) - 1)) != 0) continue;
         matching<Most> match;
         for (request_set remaining = needed.rivals[i]; remaining != 0; remaining &= remaining - 1)
@@ -260,7 +262,8 @@ constexpr grouping<Most> groups_by_matching(const needed_groups<Most> &needed,
     return numbered_groups<Most>(needed.count, groups);
 }
 
-/// Returns the fewest legal groups of bundles; no groups where the search for them takes too long.
+/// Returns the fewest legal groups of bundles (requests that must be in one group); no groups where
+/// the search for them takes too long.
 template <std::size_t Most, typename Check>
 constexpr grouping<Most> split(const bundle_list<Most> &bundles, const Check &check) {
     const needed_groups<Most> needed{bundles.sets(), check};

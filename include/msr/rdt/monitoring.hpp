@@ -25,7 +25,7 @@ namespace msr::rdt {
 /// Intel RDT as a PMU; `msr/rdt/plan.hpp` defines it.
 struct pmu;
 
-/// Each is the type by which an error names an event of an RMID, or an RMID.
+/// Each struct is the type by which an error names an event of an RMID, or an RMID.
 struct l3_occupancy;
 struct l3_total_bandwidth;
 struct l3_local_bandwidth;
@@ -117,7 +117,7 @@ enum class reading_state : std::uint8_t {
 
 /// The result of reading a monitor: its count, or why there is none.
 struct [[nodiscard]] reading {
-    /// How the reading ended; only a `valid` one has a count.
+    /// How the reading of the monitor ended; only a `valid` reading has a count.
     reading_state state{reading_state::failed};
     failure why{};        ///< the access that failed, if any
     broken_rule broken{}; ///< the rule that the monitor breaks; null: none
@@ -131,7 +131,7 @@ struct [[nodiscard]] reading {
     constexpr explicit operator bool() const { return state == reading_state::valid; }
 };
 
-/// The most times that a reading is tried.
+/// The most times that the reading of a monitor is tried.
 inline constexpr unsigned tries_of_a_reading = 4;
 
 namespace detail {
@@ -218,7 +218,7 @@ constexpr reading read(Device &device, unsigned cpu, const monitor &monitor,
     return result;
 }
 
-// --- what readings say --------------------------------------------------------------------------
+// --- bytes and traffic from readings ------------------------------------------------------------
 
 MSR_RULE(reading_is_valid,
          "a reading that says Error or Unavailable, or that failed, holds no data");
@@ -267,15 +267,15 @@ constexpr byte_count traffic_between(const reading &first, const reading &second
     // clears the bit later.
     if (second.has_wrapped && !first.has_wrapped && second.count >= first.count)
         return {.broken = &counter_went_round_once::text};
-    // With a factor or a width of 0, any traffic would be 0 bytes.
+    // With an upscaling factor or a counter width of 0, any traffic would be 0 bytes.
     if (monitoring.upscale == 0 || monitoring.counter_width == 0)
         return {.broken = &event_is_monitored::text};
     return {.bytes = counter_increase(first.count, second.count, monitoring.counter_width) *
                      monitoring.upscale};
 }
 
-/// Returns the traffic in bytes after which a counter comes round; all ones where the number needs
-/// more than 64 bits. Two readings must not be further apart.
+/// Returns the traffic in bytes after which a counter wraps; all ones where the number needs more
+/// than 64 bits. Two readings must not be further apart.
 constexpr std::uint64_t bytes_until_wrap(const cache_monitoring &monitoring) {
     const std::uint64_t largest = ~std::uint64_t{0};
     if (monitoring.counter_width >= 64 || monitoring.upscale > largest >> monitoring.counter_width)

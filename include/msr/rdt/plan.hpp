@@ -85,7 +85,7 @@ struct plan_part {
 
     /// Returns the writes and claims of this part of the plan.
     static constexpr program_view view() { return Plan::template program_for<Duty>.view(); }
-    /// Returns whether the part has no writes.
+    /// Returns whether the part of the plan has no writes.
     static constexpr bool is_empty() { return view().set_up.size() + view().start.size() == 0; }
     /// Returns the rule that forbids to run the whole plan on the processor whose CPUID answers, if
     /// any.
@@ -166,7 +166,7 @@ struct resource_pmu : pmu_defaults<Pmu> {
     static constexpr bool has_choices_in_each_group = true;
     /// The rules that schedules can break beside the rules of their plans.
     using rules_of_schedules = rule_list<split_is_found_in_time>;
-    /// The type by which an error names a target: that of its features.
+    /// The type by which an error names a target: the type of the target's features.
     template <Features>
     struct named_target {
         using type = Features;
@@ -177,7 +177,7 @@ struct resource_pmu : pmu_defaults<Pmu> {
     static constexpr bool takes = requires {
         Pmu::as_request(request_of(Choice::value));
     };
-    /// Returns the request of a choice.
+    /// Returns the request, a plain value, of a choice.
     template <typename Choice>
     static constexpr Request request_of_choice() {
         return Pmu::as_request(request_of(Choice::value));

@@ -232,7 +232,7 @@ constexpr void each_shared_claim(sequence<Request> requests, const features &pro
                               .where = pqr_assoc::where});
 }
 
-// --- which processors ---------------------------------------------------------------------------
+// --- the logical processors that carry out writes -----------------------------------------------
 
 /// The place of a logical processor: the units that it shares with others.
 using place = cpu_place;

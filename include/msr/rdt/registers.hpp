@@ -120,8 +120,8 @@ struct l3_io_qos_cfg {
     MSR_EQUAL_FIELDS(l3_io_qos_cfg);
 };
 
-/// MSR_MBA_CFG of servers: how delays of memory traffic are combined. Bits 0 and 1 are known from
-/// memory only, without a source.
+/// MSR_MBA_CFG of servers: how delays of memory traffic are combined. No document at hand describes
+/// bits 0 and 1.
 struct mba_cfg {
     static constexpr std::uint32_t address = 0xc84; ///< the MSR address of the register
     static constexpr scope where = scope::package;  ///< the unit that shares a copy of the register
@@ -129,7 +129,7 @@ struct mba_cfg {
     /// Whether the least or the greatest delay of a core's threads holds for the core.
     flag<0> min_max_delay{};
     flag<1> legacy_mode{}; ///< the legacy mode of delays is on
-    flag<2> mba40_en{};    ///< MBA 4.0 is on
+    flag<2> mba40_en{};    ///< MBA 4.0 (memory bandwidth allocation) is on
     reserved<3, 61> reserved3{};
 
     MSR_EQUAL_FIELDS(mba_cfg);
@@ -154,7 +154,8 @@ struct core_capabilities {
     static constexpr scope where = scope::core;    ///< the unit that shares a copy of the register
 
     reserved<0, 10> reserved0{};
-    read_only<10, 1, bool> mba40{}; ///< the processor has MBA 4.0, which can be enabled
+    /// the processor has MBA 4.0 (memory bandwidth allocation), which can be enabled
+    read_only<10, 1, bool> mba40{};
     reserved<11, 53> reserved11{};
 
     MSR_EQUAL_FIELDS(core_capabilities);
@@ -165,7 +166,7 @@ struct core_capabilities {
 struct l3_qos_mask {
     /// MSR address of the register of class 0; that of class n is n higher.
     static constexpr std::uint32_t address = 0xc90;
-    static constexpr unsigned most = 128;     ///< most registers of this kind
+    static constexpr unsigned most = 128;     ///< the largest number of registers of this kind
     static constexpr scope where = scope::l3; ///< the unit that shares a copy of the register
 
     field<0, 32> cbm{}; ///< capacity mask, a bit for each way; processors have fewer bits
@@ -179,7 +180,7 @@ struct l3_qos_mask {
 struct l2_qos_mask {
     /// MSR address of the register of class 0; that of class n is n higher.
     static constexpr std::uint32_t address = 0xd10;
-    static constexpr unsigned most = 64;      ///< most registers of this kind
+    static constexpr unsigned most = 64;      ///< the largest number of registers of this kind
     static constexpr scope where = scope::l2; ///< the unit that shares a copy of the register
 
     field<0, 32> cbm{}; ///< capacity mask, a bit for each way; processors have fewer bits
@@ -193,7 +194,8 @@ struct l2_qos_mask {
 struct mba_thrtl {
     /// MSR address of the register of class 0; that of class n is n higher.
     static constexpr std::uint32_t address = 0xd50;
-    /// Registers of this kind that processors have at least; more classes are refused.
+    /// The number of registers of this kind that processors have at least; classes beyond them are
+    /// refused.
     static constexpr unsigned most = 64;
     static constexpr scope where = scope::l3; ///< the unit that shares a copy of the register
 

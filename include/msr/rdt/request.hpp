@@ -18,11 +18,11 @@ enum class request_kind : std::uint8_t {
 
 /// A setting that a class of service may have: its value, and whether it was given.
 struct setting {
-    std::uint64_t value{}; ///< the value, or the last of several that were given
+    std::uint64_t value{}; ///< the value of the setting; of several given values the last
     bool given{};          ///< whether the setting was given a value
     bool twice{};          ///< whether the setting was given more than one value
 
-    /// Returns the setting with a value added.
+    /// Returns the setting with `next` as a further given value.
     constexpr setting with(std::uint64_t next) const {
         return {.value = next, .given = true, .twice = given};
     }
@@ -36,10 +36,10 @@ template <unsigned Count>
 struct packed_settings {
     unsigned given{}; ///< bit n: a value was given for setting n
     unsigned twice{}; ///< bit n: more than one value was given for setting n
-    /// By setting: its value, or the last of several that were given.
+    /// The value of each setting; of several given values the last.
     std::uint64_t values[Count]{};
 
-    /// Returns the setting of a number: its value, and whether it was given once or more.
+    /// Returns the setting with a number: its value, and whether it was given once or more.
     constexpr setting at(unsigned number) const {
         return {values[number], (given >> number & 1) != 0, (twice >> number & 1) != 0};
     }
@@ -58,10 +58,10 @@ struct packed_settings {
 /// The request of one choice for RDT; which members it uses depends on its kind.
 struct request {
     request_kind kind{}; ///< the kind of choice that the request stands for
-    /// Number of the class of service, of a partition or an association.
+    /// Number of the class of service that a partition or an association names.
     unsigned class_of_service{};
-    unsigned rmid{}; ///< the RMID, of an association or a monitor
-    event what{};    ///< the event that is read, of a monitor
+    unsigned rmid{}; ///< the RMID that an association or a monitor names
+    event what{};    ///< the event that a monitor reads
     setting l3{}; ///< capacity mask of the third-level cache, where code and data are not divided
     setting l2{}; ///< capacity mask of the second-level cache, where code and data are not divided
     /// Capacity mask of the third-level cache for code, where it is divided from data.
@@ -92,8 +92,8 @@ constexpr const request &shared_part(const request &request) { return request; }
 
 /// The caches that a plan divides into code and data.
 struct divided {
-    bool l3{}; ///< the plan divides the third-level cache
-    bool l2{}; ///< the plan divides the second-level cache
+    bool l3{}; ///< the plan divides the third-level cache into code and data
+    bool l2{}; ///< the plan divides the second-level cache into code and data
 };
 
 /// Returns the caches that requests divide into code and data.

@@ -26,9 +26,9 @@ struct capacity_asked {
 };
 /// The subject of rules about the capacity masks of a cache that a class is given.
 struct masks_asked {
-    const setting &whole;          ///< the mask for code and data alike
-    const setting &code;           ///< the mask for code alone, where the cache is divided
-    const setting &data;           ///< the mask for data alone, where the cache is divided
+    const setting &whole;          ///< the capacity mask for code and data alike
+    const setting &code;           ///< the capacity mask for code alone, where the cache is divided
+    const setting &data;           ///< the capacity mask for data alone, where the cache is divided
     const cache_allocation &cache; ///< the capacity masks that the cache takes
     /// The number of mask registers of the cache. The mask of a class beyond them would be written
     /// to a register with another purpose, so what CPUID says of a virtual machine is not believed.
@@ -39,12 +39,12 @@ struct masks_asked {
 /// The subject of rules, checked after those of `masks_asked`, about whether the masks agree with
 /// what the plan divides.
 struct masks_divided {
-    const masks_asked &masks; ///< the masks of the class
+    const masks_asked &masks; ///< the capacity masks of the class
 };
 /// The subject of rules about the delay that a class is given.
 struct delay_asked {
-    const setting &delay;               ///< the delay of the class
-    const delay_allocation &allocation; ///< the delays that the processor has
+    const setting &delay;               ///< the delay of the class's traffic to memory
+    const delay_allocation &allocation; ///< the delays of memory traffic that the processor has
     unsigned number;                    ///< number of the class of service
 };
 /// The subject of rules about a class of service as a whole.
@@ -56,17 +56,17 @@ struct class_asked {
 struct associated_asked {
     const rdt::request &request; ///< the request of the association
     const features &processor;   ///< the features of the processor
-    const divided &by_plan;      ///< the caches that the plan divides
+    const divided &by_plan;      ///< the caches that the plan divides into code and data
 };
 /// The subject of rules about an event of an RMID.
 struct monitored {
-    event event_number{};               ///< the event that is to be selected
-    unsigned rmid{};                    ///< the RMID that is to be selected
+    event event_number{};               ///< the event that IA32_QM_EVTSEL is to select
+    unsigned rmid{};                    ///< the RMID that IA32_QM_EVTSEL is to select
     const cache_monitoring &monitoring; ///< the events, RMIDs and counters of the processor
 };
 /// The subject of rules about a number that is meant to select an event.
 struct numbered_event {
-    std::uint64_t number{}; ///< the number, from a source other than msrpp
+    std::uint64_t number{}; ///< the event number, from a source other than msrpp
     event event_number{};   ///< the event that the number is meant to select
 };
 
@@ -74,9 +74,9 @@ struct numbered_event {
 
 /// The part of a processor's features that no processor can have.
 enum class impossible : std::uint8_t {
-    nothing,    ///< the registers can hold all the features
-    l3,         ///< the masks of the third-level cache, or the number of their classes
-    l2,         ///< the masks of the second-level cache, or the number of their classes
+    nothing,    ///< no part is impossible: the registers can hold all the features
+    l3,         ///< the capacity masks of the third-level cache, or the number of their classes
+    l2,         ///< the capacity masks of the second-level cache, or the number of their classes
     mba,        ///< the delays of memory traffic, or the number of their classes
     monitoring, ///< the number of RMIDs, or the width of counts
 };
@@ -201,8 +201,8 @@ struct delay_is_a_step : rule<delay_is_a_step> {
 
 namespace detail {
 
-/// Each returns the number of a bit of a mask that is not 0: the lowest or the highest bit that is
-/// set.
+/// Each function returns the number of a bit of a mask that is not 0: the lowest or the highest bit
+/// that is set.
 constexpr unsigned lowest_bit(std::uint64_t bits) {
     return static_cast<unsigned>(__builtin_ctzll(bits));
 }
@@ -298,7 +298,7 @@ struct rmid_exists : rule<rmid_exists> {
     using shows = name_list<typename Mistake::rmid, typename Mistake::rmids>;
 };
 
-// --- what plans and schedules are made of -------------------------------------------------------
+// --- rules about whole plans and schedules ------------------------------------------------------
 
 struct register_has_one_value : rule<register_has_one_value> {
     MSR_RULE_TEXT(
@@ -329,7 +329,7 @@ struct split_is_found_in_time : rule<split_is_found_in_time> {
     using shows = name_list<typename Mistake::count>;
 };
 
-// --- in the order in which they are checked -----------------------------------------------------
+// --- lists of the rules, in the order of their checks -------------------------------------------
 
 /// The first rules of the masks of a class, in the order in which they are checked.
 using rules_of_masks =
@@ -341,7 +341,7 @@ using rules_of_divided_masks =
 /// The rules of a capacity mask by itself, in the order in which they are checked.
 using capacity_rules =
     rule_list<capacity_lies_in_mask_length, capacity_is_one_run, capacity_has_minimum>;
-/// Each lists the rules of one kind of choice, in the order in which they are checked: delays,
+/// Each type lists the rules of one kind of choice, in the order in which they are checked: delays,
 /// associations, monitors.
 using rules_of_delays = rule_list<resource_exists, features_are_possible,
                                   class_sets_each_thing_once, class_exists, delay_is_a_step>;

@@ -34,11 +34,11 @@ public:
         greatest = std::max(greatest, other.greatest);
     }
 
-    /// Returns the number of counts.
+    /// Returns the number of counts in the distribution.
     std::uint64_t n() const noexcept { return number; }
-    /// Returns the sum of all counts, modulo 2^64.
+    /// Returns the sum of all counts in the distribution, modulo 2^64.
     std::uint64_t sum() const noexcept { return total; }
-    /// Returns the least count; 0 where there are no counts.
+    /// Returns the least count in the distribution; 0 where there are no counts.
     std::uint64_t min() const noexcept { return number == 0 ? 0 : smallest; }
     std::uint64_t max() const noexcept { return greatest; }
     double mean() const noexcept {

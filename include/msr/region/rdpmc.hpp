@@ -127,8 +127,8 @@ private:
 
 /// A reader by RDPMC of plans with shares of slots: it reads the slots and the register with the
 /// shares next to each other, after all other counters. Shares become counts when a thread sums up
-/// its passes. Once the slots have gone back, because they wrapped or the session was started
-/// again, passes are not counted: the thread then needs a new region_thread.
+/// its passes. Once the count of slots has gone back, because its counter wrapped or the session
+/// was started again, passes are not counted: the thread then needs a new region_thread.
 template <std::size_t Size, typename Instruction>
 class rdpmc_reader<Size, Instruction, true> {
 public:
@@ -160,11 +160,11 @@ public:
             values[registers[i].column] = rdpmc(indices[i]);
     }
 
-    /// Returns the readouts of the columns; none where no column is a share of slots.
+    /// Returns the readouts of a reading's columns; none where no column is a share of slots.
     sequence<readout> columns() const noexcept { return registers.columns().columns(); }
     /// Turns the register contents of a reading into counts, in place. Fails with
-    /// `error_code::whole_wrapped` once the slots have gone back, and with `error_code::not_shares`
-    /// where the register holds no shares of one whole.
+    /// `error_code::whole_wrapped` once the count of slots has gone back, and with
+    /// `error_code::not_shares` where the register holds no shares of one whole.
     failure settle(std::uint64_t *readings) noexcept { return registers.settle(readings); }
 
 private:

@@ -90,7 +90,7 @@ public:
         return cause;
     }
 
-    /// Returns the readouts of the columns; none where the plan has no shares of slots.
+    /// Returns the readouts of a reading's columns; none where the plan has no shares of slots.
     sequence<readout> columns() const noexcept { return shares.columns(); }
     /// Does nothing: what `read` writes are counts already.
     failure settle(std::uint64_t *) noexcept { return {}; }
@@ -137,7 +137,7 @@ public:
         return problem;
     }
 
-    /// Returns the readouts of the columns; none where the plan has no shares of slots.
+    /// Returns the readouts of a reading's columns; none where the plan has no shares of slots.
     sequence<readout> columns() const noexcept { return shares.columns(); }
     /// Does nothing: what `read` writes are counts already.
     failure settle(std::uint64_t *) noexcept { return {}; }
@@ -185,11 +185,11 @@ public:
         return {};
     }
 
-    /// Returns the readouts of the columns; none where the plan has no shares of slots.
+    /// Returns the readouts of a reading's columns; none where the plan has no shares of slots.
     sequence<readout> columns() const noexcept { return registers.columns().columns(); }
     /// Turns the register contents of a reading into counts, in place. Fails with
-    /// `error_code::whole_wrapped` once the slots have gone back, and with `error_code::not_shares`
-    /// where the register holds no shares of one whole.
+    /// `error_code::whole_wrapped` once the count of slots has gone back, and with
+    /// `error_code::not_shares` where the register holds no shares of one whole.
     failure settle(std::uint64_t *readings) noexcept {
         failure problem = registers.settle(readings);
         if (problem) problem.cpu = cpu;

@@ -200,13 +200,13 @@ private:
 
     region_options chosen;
     std::vector<std::string> texts;
-    /// Names by number; the first `named` are in use and stay as they are.
+    /// Names of the regions by number; the first `named` are in use and stay as they are.
     std::vector<std::string> names;
     std::atomic<std::size_t> named{};
     mutable std::mutex lock; ///< lock of all sums, of the numbers of threads, and of adding names
     detail::region_sums sums;
     detail::thread_rows by_thread;
-    /// By counter: the greatest cost of a begin and an end of all threads.
+    /// By counter: the greatest cost, among all threads, of a region's begin and end.
     std::vector<region_cost> costs;
     lost_passes lost{};
     std::size_t at_work{};

@@ -60,7 +60,7 @@ struct region_metric {
 /// The counts of a single thread in a region.
 struct region_thread_row {
     std::size_t thread{}; ///< the thread's number: 1 for the thread that was registered first
-    std::vector<region_counts> counts{}; ///< statistics by counter
+    std::vector<region_counts> counts{}; ///< the thread's statistics in the region, by counter
 };
 
 /// The counts of a region in a report: of all threads, of single threads, and as metrics.
@@ -77,7 +77,7 @@ struct region_report {
     std::vector<std::string> counters{}; ///< a text for each counter
     /// Rows of the regions, in the order in which the regions were named.
     std::vector<region_row> regions{};
-    /// By counter: cost of a begin and an end, the greatest of all threads.
+    /// By counter: the greatest cost, among all threads, of a region's begin and end.
     std::vector<region_cost> own_costs{};
     bool own_costs_are_subtracted{}; ///< whether `own_costs` are subtracted from the counts
     std::size_t threads{}; ///< number of threads that have handed over their counts at their end

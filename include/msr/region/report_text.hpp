@@ -111,7 +111,8 @@ std::string json_list(std::size_t count, OneText one_text, const char *ends) {
     return text + ends[1];
 }
 
-/// Returns the statistics of each counter with both shares as a JSON object.
+/// Returns the statistics of each counter with both shares, inclusive and exclusive, as a JSON
+/// object.
 /// `counters`: the names of the counters
 inline std::string json_of(const std::vector<region_counts> &counts,
                            const std::vector<std::string> &counters) {

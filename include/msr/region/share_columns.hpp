@@ -53,10 +53,10 @@ public:
     bool is_share(std::size_t column) const noexcept {
         return column < readouts.size() && readouts[column].is_share();
     }
-    /// Returns the readouts of the columns; none where no column is a share.
+    /// Returns the readouts of a reading's columns; none where no column is a share of slots.
     sequence<readout> columns() const noexcept { return readouts; }
 
-    /// Returns the whole number of slots in a row of counts, or in a row of differences of counts.
+    /// Returns the number of all slots in a row of counts, or in a row of differences of counts.
     std::uint64_t whole(const std::uint64_t *counts) const noexcept {
         return whole_of_shares(readouts, counts);
     }
@@ -137,8 +137,8 @@ public:
     const share_columns &columns() const noexcept { return columns_; }
 
     /// Turns the register contents of a reading into counts, in place; readings are passed in their
-    /// order. Fails where the slots went back: they have wrapped, or another start has cleared
-    /// them, and shares are unknown from then on.
+    /// order. Fails where the count of slots went back: its counter has wrapped, or another start
+    /// has cleared it, and shares are unknown from then on.
     failure settle(std::uint64_t *readings) noexcept {
         if (!columns_.exist()) return {};
         const readout &share = readouts[shares];

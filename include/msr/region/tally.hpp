@@ -25,8 +25,9 @@ struct lost_passes {
     std::uint64_t unread{};    ///< passes of which a counter could not be read, at an end or inside
     std::uint64_t too_deep{};  ///< passes inside of more regions than `region_options::most_nested`
     std::uint64_t unmatched{}; ///< ends of regions without a begin
-    std::uint64_t unfinished{}; ///< begins of regions that had no end when the thread handed over
-    std::uint64_t unnamed{};    ///< passes of a `region_name` that the regions did not return
+    /// begins of regions that had no end when the thread handed over its counts
+    std::uint64_t unfinished{};
+    std::uint64_t unnamed{}; ///< passes of a `region_name` that the regions did not return
     /// In a plan with shares of slots, passes with less than a 16th of the slots since the start:
     /// too few for shares to be known.
     std::uint64_t drifted{};
@@ -67,7 +68,7 @@ namespace detail {
 inline constexpr std::uint64_t end_mark = 0xffffffff;
 inline constexpr std::uint64_t unread_mark = std::uint64_t{1} << 32;
 
-/// Distributions of counts by region, counter and share.
+/// Distributions of counts by region, counter and share (inclusive or exclusive).
 class region_sums {
 public:
     region_sums(std::size_t most_regions, std::size_t counter_count)
@@ -278,7 +279,7 @@ private:
     share_columns shares;
     std::vector<region_cost> cost;
     region_sums sums_;
-    /// By depth: the first `open` passes are open, each inside of the previous.
+    /// The passes by depth: the first `open` passes are open, each inside of the pass before.
     std::vector<pass> passes;
     std::vector<std::uint64_t> starts;
     /// By depth and counter: counts of the regions directly inside of an open region.

@@ -83,8 +83,8 @@ public:
     failure why() const noexcept { return first_failure; }
 
 private:
-    static constexpr std::size_t rounds = 16; ///< number of rounds of the calibration
-    /// Number of empty regions in each round of the calibration.
+    static constexpr std::size_t rounds = 16; ///< number of rounds of the calibration of costs
+    /// Number of empty regions in each round of the calibration of costs.
     static constexpr std::size_t empty_regions = 8;
 
     static std::vector<unsigned> widths_of(const regions &common_part, const Reader &reads) {
@@ -182,7 +182,8 @@ private:
         const bool is_known = was_read && !settle(previous) && look(later) && !settle(later);
         if (is_known) {
             for (std::size_t i = 0; i < costs.size(); ++i)
-                // the parts of both looks at the counters that are not between them
+                // `inside`: the events of the two readings themselves that are not between the
+                // readings
                 later[i] += costs[i].inside;
             tally.leave_out(previous, later);
         } else {
@@ -211,7 +212,8 @@ private:
                 look_at_round(i);
             next = log.data();
         }
-        if (first_failure) costs.assign(costs.size(), {}); // why() returns the failure
+        // all costs are 0 after a failed read, and why() returns the failure
+        if (first_failure) costs.assign(costs.size(), {});
         for (std::size_t i = 0; i < costs.size(); ++i)
             if (tally.is_share(i)) costs[i] = {.is_known = false};
         if (shared.options().subtract_own_cost)

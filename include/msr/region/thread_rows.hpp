@@ -114,7 +114,7 @@ private:
     std::size_t regions;
     std::size_t counters;
     std::size_t added{};
-    std::vector<part> parts; ///< by number of the thread, less 1
+    std::vector<part> parts; ///< the rows of each thread, by the thread's number less 1
     std::size_t left_out_{};
 };
 

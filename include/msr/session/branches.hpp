@@ -61,9 +61,9 @@ struct opened_records {
     }
 
     cpu_registers registers;
-    lbr::record_plan plan; // declared before `work`, which refers to its writes
+    lbr::record_plan plan; // declared before `work`, which refers to the plan's writes
     lbr::decoding_facts decoder_facts;
-    bool repeats_aborts; ///< whether a record that follows an abort repeats it
+    bool repeats_aborts; ///< whether the processor records an aborted transaction twice
     execution work;
 };
 
@@ -271,7 +271,7 @@ private:
         return records;
     }
 
-    /// The work; empty where the session is closed.
+    /// The work of the session; empty where the session is closed.
     std::vector<part_owner> parts_{};
 };
 

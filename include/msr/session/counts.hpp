@@ -59,7 +59,7 @@ public:
     /// Returns the number of counts, which is the number of the plan's choices.
     static constexpr std::size_t size() { return Plan::size; }
 
-    /// Returns the numbers alone, in the order of the choices. The rows of
+    /// Returns the counts without texts, in the order of the choices. The rows of
     /// `msr/session/count_rows.hpp` have texts, too.
     constexpr sequence<std::uint64_t> values() const { return {values_, size()}; }
 

@@ -2,7 +2,8 @@
 // `{:json}`. A program that formats includes <format> itself, before or after counts_formatter.hpp.
 #pragma once
 
-// This header comes first, so that a compiler set to an older standard prints its sentence only.
+// This header comes first, so that a compiler set to an older standard prints the header's sentence
+// only.
 #include <msr/core/cplusplus.hpp>
 
 #include <msr/backend/formatter.hpp>

@@ -55,7 +55,7 @@ public:
     /// Returns the numbers of the processors, in the order in which they were given.
     const std::vector<unsigned> &cpus() const { return cpus_; }
 
-    /// Returns the number of processors.
+    /// Returns the number of counted processors.
     std::size_t size() const { return counts_.size(); }
     /// Returns the begin of the processors' counts: one `counts` for each processor, in the order
     /// of `cpus()`. The count of a unit that a processor lacks (`has_unit`) is 0.

@@ -1,7 +1,8 @@
 // The counts on several logical processors as CSV and as JSON, and for std::format.
 #pragma once
 
-// This header comes first, so that a compiler set to an older standard prints its sentence only.
+// This header comes first, so that a compiler set to an older standard prints the header's sentence
+// only.
 #include <msr/core/cplusplus.hpp>
 
 #include <msr/backend/formatter.hpp>

@@ -1,7 +1,8 @@
 // The logical processors that a session counts: the whole machine, a socket, or a list of them.
 #pragma once
 
-// This header comes first, so that a compiler set to an older standard prints its sentence only.
+// This header comes first, so that a compiler set to an older standard prints the header's sentence
+// only.
 #include <msr/core/cplusplus.hpp>
 
 #include <concepts>

@@ -236,7 +236,7 @@ private:
     program_view whole;
     std::optional<detail::owned_program> expanded{};
     std::vector<unsigned> numbers{}; ///< the number of instances of the unit of each readout
-    std::vector<std::uint64_t> all_values{}; ///< a value for each readout of `expanded`
+    std::vector<std::uint64_t> all_values{}; ///< a count for each readout of `expanded`
     failure refusal_{};
 };
 

@@ -140,9 +140,9 @@ public:
     /// Returns the processors: in the order of the list, else in ascending order.
     const std::vector<unsigned> &cpus() const { return cpus_; }
 
-    /// Starts counting from 0 everywhere. Throws session_error.
+    /// Starts counting from 0 on all processors. Throws session_error.
     void start() { throw_if(start_all()); }
-    /// Starts counting from 0 everywhere; puts the failure, or none, into `problem`.
+    /// Starts counting from 0 on all processors; puts the failure, or none, into `problem`.
     void start(failure &problem) noexcept { problem = start_all(); }
 
     /// Returns the counts since start; counting goes on. Throws session_error.
@@ -162,16 +162,16 @@ public:
         return collect_counts(counts, problem);
     }
 
-    /// Returns the counts since start; counting ends everywhere, and may be started again. Throws
-    /// session_error.
+    /// Returns the counts since start; counting ends on all processors, and may be started again.
+    /// Throws session_error.
     counts_type stop() {
         failure problem;
         counts_type result = stop(problem);
         throw_if(problem);
         return result;
     }
-    /// Returns the counts since start and ends counting everywhere. Puts the failure, or none, into
-    /// `problem`; after a failure the result has no processor.
+    /// Returns the counts since start and ends counting on all processors. Puts the failure, or
+    /// none, into `problem`; after a failure the result has no processor.
     counts_type stop(failure &problem) {
         problem = check_state(session_state::running, "stop");
         if (problem) return {};

@@ -1,7 +1,8 @@
 // Texts in the quotes and escapes of CSV and JSON.
 #pragma once
 
-// This header comes first, so that a compiler set to an older standard prints its sentence only.
+// This header comes first, so that a compiler set to an older standard prints the header's sentence
+// only.
 #include <msr/core/cplusplus.hpp>
 
 #include <string>

@@ -347,7 +347,7 @@ public:
     /// Returns the plan whose choices are counted.
     const run_time_plan &plan() const noexcept { return plan_; }
 
-    /// Returns the numbers alone, in the order of the choices. The rows of
+    /// Returns the counts without texts, in the order of the choices. The rows of
     /// `msr/session/count_rows.hpp` have texts, too.
     sequence<std::uint64_t> values() const noexcept { return {values_, size()}; }
 

@@ -16,15 +16,15 @@ namespace msr {
 /// of shares is exact enough. A step of 1/255 of all slots is then about a 16th of the period.
 inline constexpr std::uint64_t largest_share_ratio = 16;
 
-/// Returns whether the period between two counts of the whole, all slots, is too short for a
-/// difference of shares: shorter than the whole divided by `largest_share_ratio`.
-/// `earlier`, `later`: counts of the whole, in slots; `later` is not below `earlier`
+/// Returns whether the period between two counts of all slots is too short for a difference of
+/// shares: shorter than `later` divided by `largest_share_ratio`.
+/// `earlier`, `later`: counts of all slots; `later` is not below `earlier`
 constexpr bool is_too_short(std::uint64_t earlier, std::uint64_t later) {
     return later - earlier < later / largest_share_ratio;
 }
 
-/// Returns the count of the whole of a program's shares of slots: the count of the whole, or else
-/// the sum of the four shares that make it up; 0 where the program has neither.
+/// Returns the number of all slots in the counts of a program: the count of all slots, or else the
+/// sum of the four shares of the first level; 0 where the program has neither.
 /// `readouts`: the readouts of the program
 /// `counts`: a count for each readout, in slots; at least as many as `readouts` has
 constexpr std::uint64_t whole_of_shares(sequence<readout> readouts, const std::uint64_t *counts) {
@@ -45,7 +45,8 @@ constexpr std::uint64_t whole_of_shares(sequence<readout> readouts, const std::u
 /// Returns no failure where the difference of two readings is valid. Returns
 /// `error_code::no_reading` for a program with an instant meter, and `error_code::period_too_short`
 /// where shares have no valid difference: with the slots of the period and of all time since the
-/// start, which are 0 where the readings lack the whole. The readings may be in either order.
+/// start, which are 0 where the readings lack the count of all slots. The readings may be in either
+/// order.
 /// `readouts`: the program's readouts
 /// `number`, `other`: two readings, a count for each readout
 constexpr failure difference_failure(sequence<readout> readouts, const std::uint64_t *number,

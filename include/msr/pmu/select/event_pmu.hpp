@@ -54,7 +54,7 @@ using msr::rule_list;
 
 /// A base of event PMUs that prefer, of several free counters, the counter with the lowest number.
 struct prefers_no_counter {
-    /// Returns no counter, so that the planner takes the lowest free number.
+    /// Returns no counter, so that the planner takes the free counter with the lowest number.
     template <typename Target>
     static constexpr counter_set preferred(const request &, const Target &) {
         return 0;
@@ -73,9 +73,9 @@ struct takes_one_counter {
         return false;
     }
 };
-/// A base of event PMUs whose legal choices have no doubts.
+/// A base of event PMUs that report no doubts about the count of a legal choice.
 struct has_no_doubts {
-    /// Returns that there are no doubts about a choice.
+    /// Returns no doubts about the count of a choice.
     template <typename Target>
     static constexpr doubts doubts_of(const request &, const Target &) {
         return {};
@@ -83,7 +83,7 @@ struct has_no_doubts {
 };
 /// A base of event PMUs for which a fact about an event is equally sure on all targets.
 struct is_as_sure_everywhere {
-    /// Returns the confidence that the row of the event has.
+    /// Returns the confidence in the event that its row states.
     template <typename Target>
     static constexpr confidence confidence_of(const event_row &row, const Target &) {
         return row.sure;
@@ -91,14 +91,17 @@ struct is_as_sure_everywhere {
 };
 /// A base of event PMUs with one kind of counter: any qualifier of a choice can be left out.
 struct has_no_kinds {
-    /// Returns the flags without which a request would mean another kind of counter: none.
+    /// Returns the flags (qualifiers without a value) that decide which kind of counter a request
+    /// means: none.
     static constexpr std::uint32_t kind_flags(const request &) { return 0; }
-    /// Returns the values without which a request would mean another kind of counter: none.
+    /// Returns the qualifiers with a value that decide which kind of counter a request means: none.
     static constexpr std::uint32_t kind_values(const request &) { return 0; }
 };
-/// A base of event PMUs whose only rules about numbers are the rules that all event PMUs share.
+/// A base of event PMUs without rules of their own about numbers in choices, such as thresholds;
+/// the rules that all event PMUs share apply.
 struct has_no_numbers_of_its_own {
-    /// Returns no numbers: no rule is about a number that the event PMU could suggest.
+    /// Returns no suggestion of legal numbers: the event PMU has no rule of its own about numbers
+    /// in choices.
     template <typename Target>
     static constexpr fitting_numbers numbers_of(const broken_rule &, const request &,
                                                 const Target &) {
@@ -107,7 +110,7 @@ struct has_no_numbers_of_its_own {
 };
 /// A base of event PMUs that suggest no other event in place of an illegal choice.
 struct means_what_it_says {
-    /// Returns the request as it is.
+    /// Returns the illegal request as it is: the event PMU suggests no other request.
     template <typename Target>
     static constexpr request instead_of(const request &request, const Target &) {
         return request;
@@ -115,7 +118,7 @@ struct means_what_it_says {
 };
 /// A base of event PMUs for which there are no vendor's lists of events.
 struct has_no_lists {
-    /// Returns the request as it is: there are no rows of lists.
+    /// Returns the request unchanged: the event PMU has no vendor's lists of events.
     static constexpr request with_row(const request &request, const listed_row &) {
         return request;
     }
@@ -128,76 +131,90 @@ struct has_no_lists {
 /// A base of event PMUs whose `user` and `kernel` stand for the usual privilege levels, CPL 1 to 3
 /// and CPL 0.
 struct has_usual_levels {
-    /// The words for the levels of `user` in explanations.
+    /// The words by which explanations name the privilege levels of `user`.
     static constexpr const char *user_levels = "CPL 1 to 3";
-    /// The words for the levels of `kernel` in explanations.
+    /// The words by which explanations name the privilege levels of `kernel`.
     static constexpr const char *kernel_levels = "CPL 0";
 };
 
-// --- the contract -------------------------------------------------------------------------------
+// --- the members that an event PMU must have ----------------------------------------------------
 
 /// Names of the members that an event PMU must have, for errors: an error shows the name of a
 /// member that an event PMU lacks.
 namespace lacks {
-struct target;  ///< names the type of targets: a class whose members are public and can be compared
-struct targets; ///< names `static constexpr target targets[]`, the targets that errors suggest
-/// Names `bool knows(const target &)`, which says whether the target's processors exist.
+/// names the member type `target`: a class whose members are public and can be compared
+struct target;
+/// names the member `static constexpr target targets[]`, the targets that errors suggest
+struct targets;
+/// Names the member `bool knows(const target &)`, which says whether the target's processors exist.
 struct knows;
-struct events;   ///< names the `sequence<event_row>` in which an event's place is its number
-struct counters; ///< names the `sequence<counter_row>` in which a counter's place is its number
-/// Names the `sequence<qualifier_row>` of the qualifiers without a value, at most 32.
+/// names the member `events`, a `sequence<event_row>` in which an event's place is its number
+struct events;
+/// names the member `counters`, a `sequence<counter_row>` in which a counter's place is its number
+struct counters;
+/// Names the member `flags`, a `sequence<qualifier_row>` of the qualifiers without a value, at most
+/// 32.
 struct flags;
-struct values; ///< names the `sequence<qualifier_row>` of the qualifiers with a value, at most 5
-/// Names the `sequence<auxiliary_row>` of the registers that several choices share.
+/// names the member `values`, a `sequence<qualifier_row>` of at most 5 qualifiers with a value
+struct values;
+/// Names the member `auxiliaries`, a `sequence<auxiliary_row>` of the registers that several
+/// choices share.
 struct auxiliaries;
-/// Names `bool exists(const event_row &, const target &)`: whether the target has the event.
+/// Names the member `bool exists(const event_row &, const target &)`: whether the target has the
+/// event.
 struct exists;
-/// Names `limits limits_of(const request &, const target &)`, the numbers that fields can hold.
+/// Names the member `limits limits_of(const request &, const target &)`, the numbers that the
+/// fields of a choice can hold.
 struct limits_of;
-/// Names `counter_set counters_on(const target &)`, the counters that the target has.
+/// Names the member `counter_set counters_on(const target &)`, the counters that the target has.
 struct counters_on;
-/// Names `counter_set counters_of(const request &, const target &)`, the counters that can count
-/// the request, whatever `request.counter` is. The planner takes the lowest free number first.
+/// Names the member `counter_set counters_of(const request &, const target &)`, the counters that
+/// can count the request, whatever `request.counter` is. The planner takes the free counter with
+/// the lowest number first.
 struct counters_of;
-/// Names `bool takes_two(const request &, const target &)`, which says whether the request takes
-/// the counter with the next number in addition to its own.
+/// Names the member `bool takes_two(const request &, const target &)`, which says whether the
+/// request takes the counter with the next number in addition to its own.
 struct takes_two;
-/// Names `needs needs_of(const request &, const target &)`, the auxiliary registers of a request.
+/// Names the member `needs needs_of(const request &, const target &)`, the auxiliary registers of a
+/// request.
 struct needs_of;
-/// Names `counter_set preferred(const request &, const target &)`, the counters that are tried
-/// first.
+/// Names the member `counter_set preferred(const request &, const target &)`, the counters that are
+/// tried first.
 struct preferred;
-/// Names the `rule_list<...>` of the event PMU's own rules of one choice, in the order in which
-/// they are checked. Each rule has `holds`, of a `considered<M>` or of a base of it: see
-/// `choice_rule` in rules.hpp.
+/// Names the member `rules`, the `rule_list<...>` of the event PMU's own rules of one choice, in
+/// the order in which they are checked. Each rule has `holds`, of a `considered<M>` or of a base of
+/// it: see `choice_rule` in rules.hpp.
 struct rules;
-/// Names the `rule_list<...>` of the event PMU's rules of two choices. Each rule has `holds(const
-/// considered_pair<M> &)`: see `pair_rule` in rules.hpp.
+/// Names the member `rules_of_pairs`, the `rule_list<...>` of the event PMU's rules of two choices.
+/// Each rule has `holds(const considered_pair<M> &)`: see `pair_rule` in rules.hpp.
 struct rules_of_pairs;
-/// Names `doubts doubts_of(const request &, const target &)`, the doubts about a legal choice.
+/// Names the member `doubts doubts_of(const request &, const target &)`, the doubts about a legal
+/// choice.
 struct doubts_of;
-/// Names `confidence confidence_of(const event_row &, const target &)`, how sure the row is there.
+/// Names the member `confidence confidence_of(const event_row &, const target &)`, which says how
+/// sure the event's row is on the target.
 struct confidence_of;
-/// Names `std::uint32_t kind_flags(const request &)`, the flags without which the request would
-/// mean another kind of counter or event; no error suggests the choice without them.
+/// Names the member `std::uint32_t kind_flags(const request &)`, the flags without which the
+/// request would mean another kind of counter or event; no error suggests the choice without them.
 struct kind_flags;
-/// Names `std::uint32_t kind_values(const request &)`: the bits of `request.given` without which
-/// the request would mean another kind of counter or event.
+/// Names the member `std::uint32_t kind_values(const request &)`: the bits of `request.given`
+/// without which the request would mean another kind of counter or event.
 struct kind_values;
-/// Names `fitting_numbers numbers_of(const broken_rule &, const request &, const target &)`, the
-/// numbers that a field takes where a rule of the event PMU is broken.
+/// Names the member `fitting_numbers numbers_of(const broken_rule &, const request &, const target
+/// &)`, the numbers that a field takes where a rule of the event PMU is broken.
 struct numbers_of;
-/// Names `request with_row(const request &, const listed_row &)`, which gives a request the event
-/// of a list.
+/// Names the member `request with_row(const request &, const listed_row &)`, which gives a request
+/// the event of a list.
 struct with_row;
-/// Names `bool has_list(const event_list &, const target &)`, which says whether a list is for the
-/// target. An event PMU with lists may also have `bool list_exists(const target &)`, for errors
-/// where no list is given.
+/// Names the member `bool has_list(const event_list &, const target &)`, which says whether a list
+/// is for the target. An event PMU with lists may also have `bool list_exists(const target &)`, for
+/// errors where no list is given.
 struct has_list;
-/// Names `request instead_of(const request &, const target &)`, the request that could be meant.
+/// Names the member `request instead_of(const request &, const target &)`, the request that could
+/// be meant.
 struct instead_of;
-/// Each struct names a `const char *`, the words of explanations for privilege levels, such as `CPL
-/// 0`.
+/// Each struct names a `const char *` member of an event PMU, the words of explanations for
+/// privilege levels, such as `CPL 0`.
 struct user_levels;
 struct kernel_levels;
 } // namespace lacks
@@ -385,11 +402,11 @@ struct found_row {
     const Row *row{}; ///< the row that was found; null where none was found
     bool found{};     ///< whether a row was found
 
-    /// Returns whether there is a row.
+    /// Returns whether a row was found.
     constexpr explicit operator bool() const { return found; }
-    /// Returns the address of the row, which must exist.
+    /// Returns the address of the row that was found; there must be one.
     constexpr const Row *operator->() const { return row; }
-    /// Returns the row, which must exist.
+    /// Returns the row that was found; there must be one.
     constexpr const Row &operator*() const { return *row; }
 };
 
@@ -434,13 +451,14 @@ constexpr const char *name_of(const request &request) {
     return row ? row->name : "raw";
 }
 
-/// Returns the flags without which a request would mean another kind of counter or event.
+/// Returns the flags (qualifiers without a value) without which a request would mean another kind
+/// of counter or event.
 template <typename M>
 constexpr std::uint32_t kind_flags(const request &request) {
     return request.flags & M::kind_flags(request);
 }
-/// Returns the values without which a request would mean another kind of counter or event, as bits
-/// of `request.given`.
+/// Returns the qualifiers with a value without which a request would mean another kind of counter
+/// or event, as bits of `request.given`.
 template <typename M>
 constexpr std::uint32_t kind_values(const request &request) {
     return request.given & M::kind_values(request);

@@ -18,7 +18,7 @@ namespace msr::select {
 
 /// Calls `visit(const broken_value &)` for every rule that register values break on a target: first
 /// for reserved bits, then for what counters count. Registers that the target does not have are
-/// ignored. The PMU's `register_at` and `each_counting` say what the values mean.
+/// ignored. The PMU's `register_at` and `each_counting` say what the register values mean.
 template <event_pmu M, typename Each>
 constexpr void each_broken(sequence<register_value> values, const typename M::target &target,
                            Each &&visit) {

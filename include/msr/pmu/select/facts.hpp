@@ -27,8 +27,9 @@ using msr::name_of;
 /// sign that joins words. A name may stand for events of several generations.
 template <typename Event>
 struct other_name {
-    const char *name{}; ///< the event's name in the source that has another name for it
-    Event is{};         ///< the event that the name stands for
+    /// the event's name in perf, in a vendor's list or in another vendor's manual
+    const char *name{};
+    Event is{}; ///< the event that the name stands for
 };
 
 /// A mask of an event: a value of bits of the unit mask.
@@ -43,14 +44,14 @@ struct mask_row {
 /// An event of a PMU's own table: its name, numbers, masks and processors.
 struct event_row {
     const char *name{};          ///< the event's name in texts of choices
-    std::uint32_t code{};        ///< the event number, as the PMU counts events
-    std::uint32_t fixed_masks{}; ///< bits of the unit mask that the event always has
+    std::uint32_t code{};        ///< the event's code, which goes into the select register
+    std::uint32_t fixed_masks{}; ///< bits of the unit mask that every choice of the event sets
     /// Bits of the unit mask that a choice has to decide by naming masks.
     std::uint32_t needs{};
     std::uint64_t where{}; ///< the targets that have the event, in an encoding of the PMU
     /// The counters that can count the event, for the PMU to interpret; 0: not limited.
     counter_set counters{};
-    confidence sure{};          ///< the confidence that the sources allow in the row
+    confidence sure{};          ///< how sure the facts of the row are, by their sources
     const char *meaning{};      ///< what the event counts, for people
     sequence<mask_row> masks{}; ///< the event's masks; none: the event has one meaning
     /// The part of the processor that the event is about; null: not said.
@@ -83,15 +84,16 @@ struct qualifier_row {
 
 /// A kind of auxiliary register, whose value several choices share, such as OFFCORE_RSP.
 struct auxiliary_row {
-    const char *name{}; ///< name of the register
-    unsigned places{};  ///< number of registers of the kind, any of which can serve a choice
+    const char *name{}; ///< name of the auxiliary register
+    /// how many registers of this kind there are, any of which can serve a choice
+    unsigned places{};
 };
 
 /// The need of a choice for an auxiliary register.
 struct need {
     unsigned kind{};       ///< place of the register's kind in the event PMU's `auxiliaries`
     std::uint64_t value{}; ///< the value that the auxiliary register must hold
-    /// Registers of the kind that the choice can use, with bit n for the n-th.
+    /// The registers of the needed kind that the choice can use, with bit n for the n-th register.
     std::uint32_t places{};
 };
 
@@ -100,7 +102,7 @@ inline constexpr unsigned most_needs = 2;
 
 /// The auxiliary registers that an event needs.
 struct needs {
-    need all[most_needs]{}; ///< the needs, of which the first `count` are used
+    need all[most_needs]{}; ///< the needs of the event, of which the first `count` are used
     unsigned count{};       ///< how many auxiliary registers the event needs
 };
 
@@ -108,7 +110,7 @@ struct needs {
 struct trap {
     const char *sentence{}; ///< the problem of the event, as a sentence
     const char *source{};   ///< the document that reports the problem of the event
-    confidence sure{};      ///< the confidence that the source allows
+    confidence sure{};      ///< how sure the trap is, as its source allows
 };
 /// The greatest number of traps of a choice that are reported.
 inline constexpr unsigned most_traps = 3;
@@ -119,10 +121,11 @@ struct doubts {
     bool counters_disputed{}; ///< whether some sources allow further counters for the event
     /// Whether the planner may assign counters that only some sources allow.
     bool disputed_counters_open{};
-    /// Whether an event with `other_code` and `other_masks` has to count beside the choice.
+    /// Whether an event with `other_code` and `other_masks` has to be counted at the same time as
+    /// the choice.
     bool needs_other{};
-    std::uint32_t other_code{};  ///< code of the event that has to count beside the choice
-    std::uint32_t other_masks{}; ///< unit mask of the event that has to count beside the choice
+    std::uint32_t other_code{};  ///< code of the event that has to be counted at the same time
+    std::uint32_t other_masks{}; ///< unit mask of the event that has to be counted at the same time
     bool has_errata{};           ///< whether the vendor's list names errata of the event
     /// The traps of the choice, of which the first `trap_count` are used.
     trap traps[most_traps]{};
@@ -142,9 +145,11 @@ struct limits {
     bool privilege{};          ///< whether the select register has bits for user and kernel
     bool edge{};               ///< whether the select register has an edge bit
     bool invert{};             ///< whether the select register has an invert bit
-    /// The event PMU's `flags` that the select register has, with bit n for `flags[n]`.
+    /// The flags of the event PMU (qualifiers without a value) that the select register has, with
+    /// bit n for `flags[n]`.
     std::uint32_t flags{};
-    /// The bits that each of the event PMU's `values` may have; 0: the value does not exist.
+    /// The bits that the value of each qualifier in the event PMU's `values` may have; 0: the
+    /// qualifier does not exist.
     std::uint64_t values[most_values]{};
     std::uint64_t least_period{1}; ///< the shortest sampling period, in events
     /// The longest sampling period, in events; 0: the counters cannot interrupt.
@@ -153,7 +158,7 @@ struct limits {
 
 /// The field of a choice whose number does not fit.
 enum class number_field : std::uint8_t {
-    none,      ///< every number fits
+    none,      ///< every number of the choice fits its field
     code,      ///< the event code does not fit
     masks,     ///< the unit mask does not fit
     threshold, ///< the threshold does not fit: the least number of events in a counted clock

@@ -24,8 +24,8 @@ using msr::grouping;
 
 namespace detail {
 
-/// The check which requests have an assignment together, and how many groups they need at least by
-/// counters alone.
+/// A check of which requests can be counted in one group, and of how many groups requests need at
+/// least by counters alone.
 template <typename M, std::size_t Most>
 struct group_check {
     static_assert(Most <= 64, "a schedule has room for at most 64 choices");
@@ -34,8 +34,7 @@ struct group_check {
     counter_set preferred[Most]{};
     bool takes_two[Most]{};
     needs needs_of[Most]{};
-    /// The sets of the requests with which a request breaks a rule about two choices, by the
-    /// request.
+    /// The set of the requests with which each request breaks a rule about two choices.
     request_set excluded[Most]{};
 
     constexpr group_check(sequence<request> requests, const typename M::target &target)
@@ -53,7 +52,7 @@ struct group_check {
         }
     }
 
-    /// Returns whether an assignment of all requests in `members` exists.
+    /// Returns whether counters can be assigned to all requests in `members`.
     constexpr bool operator()(request_set members) const {
         counter_search<Most> search;
         for (request_set rest = members; rest != 0; rest &= rest - 1) {
@@ -95,7 +94,8 @@ struct group_check {
     }
 };
 
-/// Returns the fewest groups of bundles that each have an assignment.
+/// Returns the fewest groups of bundles, each group with an assignment; a bundle is the requests
+/// that must be in one group.
 template <typename M, std::size_t Most>
 constexpr grouping<Most> split(sequence<request_set> bundles, const group_check<M, Most> &check) {
     const grouping<Most> first = first_fit_groups<Most>(bundles, check);

@@ -62,8 +62,8 @@ struct event_facts {
     std::uint32_t precise_on{};
     /// Fixed counters that sample the event precisely, with bit n for counter n.
     std::uint32_t precise_fixed{};
-    /// Counters whose precise samples of the event fall on the exact place, with bit n for counter
-    /// n.
+    /// Counters that sample the event with precise distribution (Intel's PDIST), with bit n for
+    /// counter n.
     std::uint32_t distribution{};
     beside needs{};        ///< the register that the event needs in addition to its select register
     std::uint64_t holds{}; ///< the value of the register that `needs` names
@@ -147,8 +147,8 @@ constexpr bool is_listed_for(const listed_row &row, const typename M::target &ta
     return false;
 }
 
-/// Returns the row of an event with the given facts. Headers have the numbers of rows, so that
-/// compilers need not evaluate this function.
+/// Returns the row of an event with the given facts. The headers of lists contain the packed
+/// numbers of rows, so that compilers need not evaluate this function.
 constexpr listed_row row_from(const event_list &list, const event_facts &statement) {
     using bits = std::uint64_t;
     return {&list,

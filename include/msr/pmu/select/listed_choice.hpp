@@ -43,8 +43,7 @@ constexpr request with_first(const request &choice, const request &statement) {
 template <typename M, typename Self>
 struct listed_methods : M::template methods<Self> {
     using event_pmu_type = M;
-    /// No mistake: the method of a listed choice that adds a qualifier twice reports the mistake
-    /// itself.
+    /// No error: a method that adds a qualifier to a listed choice twice reports the error itself.
     template <typename New, typename... Name>
     using mistake_of_second = no_mistake;
 
@@ -58,8 +57,8 @@ struct listed_methods : M::template methods<Self> {
     /// Returns the choice whose comparison with the threshold is inverted: it counts clocks with
     /// fewer events than the threshold.
     consteval auto invert() const { return with_qualifier<with::invert>(); }
-    /// Returns the choice that counts clocks in which the event occurs at least `Threshold` times,
-    /// not 0.
+    /// Returns the choice that counts clocks in which the event occurs at least `Threshold` times;
+    /// `Threshold` is not 0.
     template <std::uint32_t Threshold>
     consteval auto compare_at_least() const {
         using mistake = mistake_unless<(Threshold != 0), threshold_is_not_zero, value<Threshold>>;
@@ -67,7 +66,8 @@ struct listed_methods : M::template methods<Self> {
         if constexpr (mistake::is_legal)
             return with_qualifier<with::compare_at_least<Threshold>>();
         else
-            // One error is enough: as_choice_of_list() reports the mistake.
+            // One error is enough: as_choice_of_list() goes on without the threshold 0, which
+            // `mistake` reports.
             return static_cast<const Self &>(*this).as_choice_of_list();
     }
     /// Returns the choice that counts clocks in which the event occurs at least `Threshold` times,
@@ -76,7 +76,7 @@ struct listed_methods : M::template methods<Self> {
     consteval auto cmask() const {
         return compare_at_least<Threshold>();
     }
-    /// Returns the choice that requests an interrupt at each `Period`-th event, not 0.
+    /// Returns the choice that requests an interrupt at each `Period`-th event; `Period` is not 0.
     template <std::uint64_t Period>
     consteval auto sample_every() const {
         using mistake = mistake_unless<(Period != 0), sampling_period_is_not_zero, value<Period>>;
@@ -106,9 +106,9 @@ struct listed_methods : M::template methods<Self> {
 
 } // namespace detail
 
-/// An event of a vendor's list, which has a pointer to the constant in the list, also in copies. An
-/// aggregate: headers have thousands of events, and compilers would evaluate a constructor for
-/// each.
+/// An event of a vendor's list, which has a pointer to the constant in the list, also in copies.
+/// The struct is an aggregate: headers have thousands of events, and compilers would evaluate a
+/// constructor for each.
 template <typename M>
 struct vendor_event : listed_row, detail::listed_methods<M, vendor_event<M>> {
     using pmu_type = pmu<M>;
@@ -154,7 +154,7 @@ struct listed_choice : detail::listed_methods<M, listed_choice<M>> {
     constexpr listed_choice() = default;
     /// Makes a choice of the event in `row`, without qualifiers.
     constexpr explicit listed_choice(const vendor_event<M> *row) : event{row} {}
-    /// Returns the choice as it is.
+    /// Returns the choice unchanged.
     constexpr listed_choice as_choice_of_list() const { return *this; }
 
     /// The type of the choice `Value` in plans.
@@ -166,15 +166,15 @@ struct listed_choice : detail::listed_methods<M, listed_choice<M>> {
 template <typename M>
 struct known_list {
     const event_list *list{}; ///< the vendor's list
-    /// Pointers to the list's events, with those that it shares.
+    /// Pointers to the list's events, with the events that the list shares with another list.
     sequence<const vendor_event<M> *> events{};
     const known_list *base{}; ///< the list of which this list shares rows; null: none
-    /// The list's events that it does not share; used only where `base` is not null.
+    /// The list's events that are not in the list `base`; used only where `base` is not null.
     sequence<const vendor_event<M> *> own{};
 };
 
-/// Returns the number of a processor among those that share rows of a list; their count where it is
-/// none of them.
+/// Returns the number of a processor among the `sharers` of a list; the number of `sharers` where
+/// the processor is none of them.
 constexpr unsigned sharer_number(const event_list &list, core sharer) {
     unsigned number = 0;
     while (number < list.sharers.size() && list.sharers[number] != sharer)
@@ -217,20 +217,21 @@ consteval auto joined_events(const vendor_event<M> *const *own) {
 
 } // namespace detail
 
-/// Returns the events of the list for the processor `Sharer`: the rows that it shares with the list
-/// `Base`, then its own events.
+/// Returns the events of the list for the processor `Sharer`: the rows that its list shares with
+/// the list `Base`, then its own events.
 template <const auto &Base, core Sharer, typename M, std::size_t Count>
 consteval auto with_shared_events(const vendor_event<M> *const (&own)[Count]) {
     return detail::joined_events<Base, Sharer, Count>(&own[0]);
 }
 /// Returns the events of the list for the processor `Sharer` where the list has no events of its
-/// own: the rows that it shares with the list `Base`.
+/// own: the rows that its list shares with the list `Base`.
 template <const auto &Base, core Sharer, typename M>
 consteval auto with_shared_events() {
     return detail::joined_events<Base, Sharer, 0, M>(nullptr);
 }
 
-/// Returns the event with a name, in any case, of the lists for a target; null where none has it.
+/// Returns the event with a name, in upper or lower case, of the lists for a target; null where no
+/// list has the name.
 template <typename M>
 constexpr const vendor_event<M> *listed_named(text_view name, const typename M::target &target,
                                               sequence<known_list<M>> lists) {

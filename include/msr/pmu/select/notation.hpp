@@ -20,7 +20,8 @@ namespace msr::select {
 
 using msr::notation_problem;
 
-/// Returns a problem in words; a broken rule in those of the rule.
+/// Returns the sentence about a problem of a choice's text; for a broken rule, the sentence of the
+/// rule.
 constexpr const char *sentence_of(notation_problem problem) {
     switch (problem) {
     case notation_problem::event_not_on_target:
@@ -40,8 +41,8 @@ constexpr const char *sentence_of(notation_problem problem) {
 /// text.
 using parsed = read_result<request>;
 
-/// Returns whether a text is a name; an underscore may stand behind any name, as C++ needs it
-/// behind keywords.
+/// Returns whether a text is the name `name`; in the text, an underscore may stand behind any name,
+/// as C++ needs underscores behind keywords.
 constexpr bool names(text_view text, text_view name) {
     return is_name(text, name, [](text_view) { return true; });
 }
@@ -66,7 +67,7 @@ constexpr found_row<mask_row> mask_named(const event_row &event, text_view text)
     return {};
 }
 
-/// Returns the number of the counter that a text names or numbers; -1: none.
+/// Returns the number of the counter that a text names or numbers; -1: no counter.
 template <event_pmu M>
 constexpr int counter_named(text_view text) {
     for (std::size_t i = 0; i < M::counters.size(); ++i)
@@ -111,8 +112,8 @@ inline constexpr shared_qualifier_row shared_qualifiers[] = {
 
 namespace detail {
 
-/// Returns the place of a name among the rows of an event PMU's own qualifiers; -1 where it is not
-/// there.
+/// Returns the place of a name among the rows of an event PMU's own qualifiers; -1 where no row has
+/// the name.
 template <typename Rows>
 constexpr int own_word_named(text_view name, const Rows &rows) {
     for (std::size_t i = 0; i < rows.size(); ++i)

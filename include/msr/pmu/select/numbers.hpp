@@ -18,7 +18,7 @@ constexpr fitting_numbers numbers_of_bits(number_field field, std::uint64_t bits
     return {.field = field, .most = bits, .only_bits = (bits & (bits + 1)) != 0};
 }
 
-/// Returns the numbers that fit the first of a choice's values that does not fit.
+/// Returns the numbers that fit the first qualifier of a choice whose value does not fit.
 template <typename M>
 constexpr fitting_numbers values_that_fit(const request &choice, const typename M::target &target,
                                           const limits &maximum) {

@@ -39,7 +39,7 @@ struct pmu : pmu_defaults<pmu<M>> {
         typename joined_rules<rule_list<target_exists>, rules_of_events_and_filters,
                               typename M::rules, rules_of_counters, typename M::rules_of_pairs,
                               rules_of_pairs, rules_of_assignments>::type;
-    static_assert(rules::size != 0); // reading the size checks the names of all rules together
+    static_assert(rules::size != 0); // reading `size` checks the names of all rules together
 
     /// Returns the rule that a single request breaks, or no rule.
     static constexpr verdict check(const request &request, const target &target) {
@@ -81,10 +81,10 @@ struct pmu : pmu_defaults<pmu<M>> {
         return broken == &choices_fit_together::text || broken == &second_counter_is_free::text;
     }
 
-    /// The mistake of a choice that breaks a rule by itself.
+    /// The error of a choice that breaks a rule by itself.
     template <typename Choice, auto On>
     using one = detail::mistake_of_one<Choice, On>;
-    /// The mistake of choices that break a rule together.
+    /// The error of choices that break a rule together.
     template <typename Check>
     using several = detail::mistake_of_several<Check>;
 

@@ -16,8 +16,9 @@ namespace msr::select {
 
 namespace detail {
 
-/// The planner of an event PMU for `msr::plan_around`, with counters as places. Where auxiliary
-/// registers are held, it assigns others of their kind.
+/// The planner of an event PMU for `msr::plan_around`, which tries the counters of the event PMU as
+/// the places of a request. Where auxiliary registers are held, the planner assigns other registers
+/// of their kind.
 template <event_pmu M, std::size_t Most>
 struct planner_around {
     typename M::target target;
@@ -40,8 +41,9 @@ struct planner_around {
     static constexpr bool stands_alone(const request &) { return true; }
 
 private:
-    /// Moves the needs of requests to auxiliary registers until the plan touches no held register,
-    /// request by request from `i` on, and need by need. Returns whether it found such registers.
+    /// Assigns other auxiliary registers to the needs of requests until the plan touches no held
+    /// register, request by request from `i` on, and need by need. Returns whether it found such
+    /// registers.
     constexpr bool move_auxiliaries(sequence<request> requests, std::size_t i, unsigned need,
                                     planned<M, Most> &result) const {
         if (i == requests.size()) {

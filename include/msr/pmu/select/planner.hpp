@@ -173,7 +173,8 @@ struct assigner {
         blame(choices_fit_together::text, culprit);
     }
     /// Names, as those at fault, the requests that compete with those that take two counters. A
-    /// request is left out of the error where the other requests still compete without it.
+    /// request is left out of the error where the other requests still compete for counters without
+    /// it.
     constexpr void blame_second_counters() {
         bool left_out[Most]{};
         blamed culprit;
@@ -225,7 +226,8 @@ struct assigner {
                     work.place_of[i];
             return true;
         }
-        // A request is left out of the error where the other requests still compete without it.
+        // A request is left out of the error where the other requests still need too many auxiliary
+        // registers without it.
         for (std::size_t i = 0; i < whole.count; ++i) {
             left_out[i] = true;
             left_out[i] = !share(whole, left_out, work);

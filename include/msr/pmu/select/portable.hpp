@@ -52,7 +52,8 @@ inline constexpr event_label portable_label = [] {
 /// A portable event that a processor counts by an event code.
 template <portable_event Event, std::uint32_t Code>
 struct portable_raw_event {
-    static constexpr std::uint32_t code = Code; ///< the event number, as the PMU counts events
+    /// the event's code, which goes into the select register
+    static constexpr std::uint32_t code = Code;
     /// The name of the portable event, as text.
     static constexpr const event_label &label = detail::portable_label<Event>;
 };

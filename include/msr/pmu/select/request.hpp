@@ -24,13 +24,13 @@ struct request {
     std::int32_t event = -1;
     std::uint32_t code{};   ///< event code, where the event is raw or of a list
     std::uint32_t masks{};  ///< unit mask of the choice
-    std::uint32_t chosen{}; ///< bits of the unit mask for which masks were named
+    std::uint32_t chosen{}; ///< bits of the unit mask that the masks of the choice decide
     /// Least number of events in a counted clock; 0: occurrences are counted.
     std::uint32_t threshold{};
     std::uint32_t flags{}; ///< flags of the choice, with bit n for the event PMU's `flags[n]`
     /// Qualifiers with a value that the choice has, with bit n for the event PMU's `values[n]`.
     std::uint32_t given{};
-    std::int8_t counter = -1; ///< number of the counter; -1: the planner finds it
+    std::int8_t counter = -1; ///< number of the choice's counter; -1: the planner finds one
     bool user{};              ///< whether the choice names CPL 1, 2 and 3
     /// Whether the choice names CPL 0; a choice that names no level counts at all levels.
     bool kernel{};
@@ -45,7 +45,7 @@ struct request {
     bool is_labelled{};         ///< whether the user has given the event a name, `label`
     const event_label *label{}; ///< the user's name of a raw event, where `is_labelled`
 
-    /// Returns whether the event is raw: a number, of no table and no list.
+    /// Returns whether the event is raw: given by its code, from no table and no list.
     constexpr bool is_raw() const { return event < 0 && !is_listed; }
     /// Returns whether the choice counts events at user level; a choice that names no level counts
     /// at user and kernel level.
@@ -153,7 +153,8 @@ constexpr bool masks_contradict(const request &left, const request &other) {
 /// The assignment of a request: its counter and its auxiliary registers.
 struct assignment {
     std::int8_t counter = -1; ///< number of the counter that the request is counted on; -1: none
-    /// The numbers of the auxiliary registers among those of their kind, by need; -1: none.
+    /// The auxiliary register that serves each need, by its number among the registers of its kind;
+    /// -1: none.
     std::int8_t places[2] = {-1, -1};
 
     friend constexpr bool operator==(const assignment &, const assignment &) = default;

@@ -33,7 +33,8 @@ struct considered_on : considered_request {
 /// A request with its event, its target and its event PMU, for rules that depend on the event PMU.
 template <typename M>
 struct considered : considered_on<typename M::target> {
-    /// Finds the limits and the event of `request` on `target`.
+    /// Finds the event of `request`, and the numbers that the request's fields can hold, on
+    /// `target`.
     constexpr considered(const request &request, const typename M::target &target)
         : considered_on<typename M::target>{
               {request, M::limits_of(request, target), event_of<M>(request)}, target} {}
@@ -88,7 +89,7 @@ struct pair_rule : Base {
     }
 };
 
-// --- for which processors -----------------------------------------------------------------------
+// --- rules about the processor ------------------------------------------------------------------
 
 struct target_exists : rule<target_exists> {
     MSR_RULE_TEXT(target_exists, "a target is one or more of the processors that the PMU knows");
@@ -100,7 +101,7 @@ struct target_exists : rule<target_exists> {
     using shows = name_list<typename Mistake::target>;
 };
 
-// --- what is counted ----------------------------------------------------------------------------
+// --- rules about the counted event --------------------------------------------------------------
 
 struct event_is_in_table : choice_rule<event_is_in_table> {
     MSR_RULE_TEXT(event_is_in_table, "this event has no place in the table of the PMU");
@@ -174,7 +175,8 @@ struct mask_is_chosen : choice_rule<mask_is_chosen> {
     static constexpr bool holds(const considered_request &context) {
         if (!context.event || context.event->needs == 0) return true;
         const request &request = context.wanted;
-        // A unit mask of 0 has no bit of the masks that are bits: it would count nothing.
+        // A unit mask of 0 sets no bit of a mask that is a single bit: the event would count
+        // nothing.
         for (const mask_row &mask : context.event->masks)
             if ((mask.field & context.event->needs) != 0 &&
                 (request.chosen & mask.field) == mask.field &&
@@ -190,7 +192,7 @@ MSR_RULE(name_is_of_a_raw_event,
          "a name is given to an event by its numbers, once: this one has a name");
 MSR_RULE(masks_agree, "these masks are values of one field: a choice can have one of them");
 
-// --- how it is filtered -------------------------------------------------------------------------
+// --- rules about the filters of a choice --------------------------------------------------------
 
 struct privilege_can_be_chosen : choice_rule<privilege_can_be_chosen> {
     MSR_RULE_TEXT(privilege_can_be_chosen,
@@ -227,7 +229,7 @@ struct invert_exists : choice_rule<invert_exists> {
 /// Returns false where the event of a list inverts its comparison with a threshold but has no
 /// threshold. UOPS_EXECUTED.CORE_CYCLES_NONE of Sandy Bridge to Broadwell has INV = 1 and a counter
 /// mask of 0, with which INV does nothing: it counts what UOPS_EXECUTED.CORE counts. Skylake's list
-/// has 1.
+/// has a counter mask of 1.
 constexpr bool listed_inversion_compares(const request &request) {
     return !request.is_listed || request.threshold != 0 || !request.listed->facts().invert;
 }
@@ -249,7 +251,7 @@ struct invert_needs_threshold : choice_rule<invert_needs_threshold> {
     }
 };
 
-/// Returns whether `bits` has a bit from bit `count` on.
+/// Returns whether `bits` has a bit set at position `count` or above.
 constexpr bool has_beyond(std::uint32_t bits, std::size_t count) {
     return count < 32 && bits >> count != 0;
 }
@@ -311,7 +313,7 @@ struct sampling_period_is_in_range : shared_rule<in_own_words::sampling_period_i
     }
 };
 
-// --- where it is counted ------------------------------------------------------------------------
+// --- rules about the counter of a choice --------------------------------------------------------
 
 struct counter_exists_on_target : detailed_rule<counter_exists_on_target> {
     MSR_RULE_TEXT(counter_exists_on_target,
@@ -356,7 +358,7 @@ struct event_has_counter : choice_rule<event_has_counter> {
     }
 };
 
-// --- what several choices share -----------------------------------------------------------------
+// --- rules about several choices ----------------------------------------------------------------
 
 struct counter_has_one_owner : pair_rule<counter_has_one_owner, msr::counter_has_one_owner> {
     template <typename M>
@@ -403,7 +405,7 @@ using msr::qualifier_stands_once;
 using msr::together_fit_in_one_group;
 using msr::together_takes_choices;
 
-// --- in the order in which they are asked -------------------------------------------------------
+// --- lists of the rules, in the order of their checks -------------------------------------------
 
 /// The rules of a choice that are checked before the event PMU's own rules.
 using rules_of_events_and_filters =

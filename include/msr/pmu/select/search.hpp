@@ -13,17 +13,18 @@ namespace msr::select::detail {
 constexpr int lowest(std::uint64_t set) { return __builtin_ctzll(set); }
 
 /// A search for counters of requests, some of which take the counter with the next number as well.
-/// The search tries every way for the requests that take two, the first counters first, and matches
-/// the requests that take one with the remaining counters.
+/// The search tries every way for the requests that take two counters, the first counters first,
+/// and matches the requests that take one counter with the remaining counters.
 template <std::size_t Most>
 struct counter_search {
     counter_set able[Most]{};
     counter_set preferred[Most]{};
     bool two[Most]{};
-    /// After success, the counter of each request; of the two counters, the first.
+    /// The counter of each request after a successful search; for a request with two counters, the
+    /// first of them.
     std::int8_t place_of[Most]{};
-    /// Counters of the requests that take one; after a failure only meaningful where no request
-    /// takes two.
+    /// The counters of the requests that take one counter; after a failed search only meaningful
+    /// where no request takes two.
     matching<Most> match{};
     std::size_t count{};
 

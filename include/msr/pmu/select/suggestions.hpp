@@ -20,7 +20,7 @@ namespace msr::select {
 /// whose bits are bits of `All`.
 template <typename First, typename Last>
 struct between;
-/// Names in an error the bits that a value may have.
+/// Names in an error the bits that the value of a field may have.
 template <typename All>
 struct bits_of;
 
@@ -60,8 +60,8 @@ struct index_list {
     std::size_t count{};
 };
 
-/// Returns the qualifiers of which any single one, if left out, makes the choice legal; without
-/// those that say which kind of counter counts.
+/// Returns the qualifiers of which any single one, if left out, makes the choice legal; qualifiers
+/// that decide which kind of counter counts are not returned.
 template <typename M>
 constexpr index_list<all_qualifiers> superfluous(const request &choice,
                                                  const typename M::target &target) {
@@ -79,8 +79,8 @@ constexpr index_list<all_qualifiers> superfluous(const request &choice,
     return result;
 }
 
-/// Returns the qualifiers of `entry` that `request` has itself: those that the row of a list brings
-/// cannot be left out.
+/// Returns the qualifiers of `entry` that `request` has itself: qualifiers from the row of a
+/// vendor's list cannot be left out.
 template <std::size_t Most>
 constexpr index_list<Most> left_out_of(const request &request, const index_list<Most> &entry) {
     index_list<Most> result;
@@ -226,8 +226,8 @@ struct ways_out {
     }
     static constexpr bool is_same_event =
         suggested.event == original.event && suggested.code == original.code;
-    /// Returns the qualifiers of the choice as the user made it, with those changed in which
-    /// `suggested` differs from it: the row of a list brings the rest.
+    /// Returns the qualifiers of the choice as the user made it, changed where `suggested` differs
+    /// from the choice; the remaining qualifiers come from the row of the vendor's list.
     static constexpr request changed(request request) {
         request.flags ^= suggested.flags ^ original.flags;
         request.given ^= suggested.given ^ original.given;
@@ -260,8 +260,8 @@ struct ways_out {
                                                     other_targets, name_list<>>>>::type> {};
 };
 
-/// The suggestions for two choices that claim a counter: another counter for the second choice, or
-/// else which of the choices to leave out.
+/// The suggestions for two choices that name the same counter: another counter for the second
+/// choice, or else which of the choices to leave out.
 template <typename Tried, const auto &Found, typename M, auto On>
 struct moved {
     static constexpr counter_set counters_that_resolve() {

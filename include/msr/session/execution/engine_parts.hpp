@@ -1,4 +1,5 @@
-// The definitions of msr/session/execution/engine.hpp: each calls the execution.
+// The definitions of the functions of msr/session/execution/engine.hpp, each of which calls a
+// function of the execution.
 #pragma once
 
 #include <msr/backend/backend.hpp>

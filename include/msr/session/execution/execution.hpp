@@ -333,13 +333,13 @@ private:
         return leave_after(problem, session_state::failed);
     }
 
-    task job; // the job of `entry`, whose memory is that of `accesses`
+    task job; // the task of `entry`, whose memory is that of `accesses`
     /// The program as single accesses, for a backend that takes single accesses only.
     single_accesses accesses;
     whole_program whole; ///< the program as a whole, for a backend that takes whole programs
     session_thread thread;
     open_session entry;
-    failure loss{}; ///< why there are no counts since start
+    failure loss{}; ///< the failure that lost the counts since start, if any
     detail::opening_process opener;
     bool with_signals;
     bool may_interrupt;

@@ -84,7 +84,8 @@ private:
     struct meter {
         const readout *source{};
         std::size_t position{};
-        std::uint64_t unit{}; ///< content of the register with the meter's unit, or 0
+        /// content of the register with the meter's unit; 0: no such register
+        std::uint64_t unit{};
         /// Content of the meter's register at the last look that was added up.
         std::uint64_t last{};
         std::uint64_t current{}; ///< content of the meter's register at the last look

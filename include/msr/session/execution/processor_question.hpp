@@ -7,7 +7,8 @@
 
 namespace msr {
 
-/// The question of a plan, without the plan's type; it refers to the plan.
+/// A plan's question whether the plan fits a processor, without the plan's type; the object refers
+/// to the plan.
 struct processor_question {
     const void *plan{};
     /// The function that asks a plan whether it fits the processor with this CPUID; null: there is
@@ -16,7 +17,7 @@ struct processor_question {
     verdict (*ask)(const void *plan, const cpuid_view &cpuid, bool finds_counters){};
 };
 
-/// Returns the question of a plan; an empty one where the plan has none.
+/// Returns the question whether a plan fits a processor; an empty question where the plan has none.
 template <typename Plan>
 processor_question question_of(const Plan &plan) noexcept {
     if constexpr (checks_processor<Plan>)

@@ -17,8 +17,8 @@ namespace msr {
 /// The most by which the sum of the four shares of the first level of top-down analysis may differ
 /// from 255: each share is rounded by itself.
 inline constexpr unsigned rounding_of_shares = 4;
-/// The least count of the whole, in slots, for which the sum of the shares is checked; the shares
-/// of a smaller whole may have any sum.
+/// The least count of all slots for which the sum of the shares is checked; the shares of fewer
+/// slots may have any sum.
 inline constexpr std::uint64_t least_whole_of_shares = 4096;
 
 /// Returns whether the four lowest shares in a register's value, a byte each, add up to the whole,
@@ -44,7 +44,7 @@ public:
     /// Returns whether the program has shares.
     bool any() const noexcept { return first != nullptr; }
 
-    /// Reads the counter of the whole, then the shares.
+    /// Reads the counter of which the shares are parts, then the register with the shares.
     [[gnu::noinline]] failure look(const cpu_registers &registers) noexcept {
         previous_whole = whole;
         if (const failure problem = registers.read(first->share.address, whole))
@@ -107,7 +107,7 @@ private:
     }
 
     const readout *first{};
-    std::uint64_t previous_whole{}; ///< the count of the whole at the look before
+    std::uint64_t previous_whole{}; ///< the count of which the shares are parts, at the look before
     std::uint64_t whole{};
     std::uint64_t shares_value{}; ///< content of the register with the shares
 };

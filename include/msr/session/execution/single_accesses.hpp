@@ -13,9 +13,9 @@
 
 namespace msr {
 
-/// The result of a stop.
+/// The result of stopping a program's counters.
 struct stop_result {
-    failure problem{};    ///< why the stop failed; no failure: it did not
+    failure problem{};    ///< why stopping failed; no failure: the counters were stopped
     bool needs_restore{}; ///< whether the registers are to be put back
 };
 
@@ -120,8 +120,8 @@ private:
 
     [[gnu::cold, gnu::noinline]] stop_result stop_after(const failure &problem, bool needs_restore,
                                                         std::uint64_t *counts) noexcept {
-        const bool runs_on = static_cast<bool>(set_stopped()); // the earlier failure is the one to
-                                                               // report
+        // the failure before this one is the one to report
+        const bool runs_on = static_cast<bool>(set_stopped());
         return {.problem = no_counts(counts, problem), .needs_restore = needs_restore || runs_on};
     }
 

@@ -209,7 +209,7 @@ private:
     }
 
     failure begin_slice(std::size_t next) noexcept {
-        // the index is set before any access that could interrupt
+        // the index is set before any access that could cause an interrupt
         current.store(next, detail::memory_order::relaxed);
         failure problem = executions[next].open(false);
         if (!problem) problem = executions[next].start();

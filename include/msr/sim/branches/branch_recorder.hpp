@@ -33,7 +33,7 @@ public:
             want(cpu, registers_.is_recording(cpu));
     }
 
-    /// Returns that no access to memory is needed.
+    /// Returns that the sampler needs no accesses to memory.
     hits_needed needs_hits() const override { return hits_needed::none; }
     /// Records a branch that is taken.
     void branch(running running_code, const block_facts &facts, bool is_taken, std::uint64_t next,

@@ -66,7 +66,7 @@ class branch_registers {
 public:
     /// A function that is called when recording begins or ends on a logical processor.
     struct listener {
-        /// The function; null: there is none.
+        /// The function that is called; null: there is none.
         void (*call)(void *context, unsigned cpu, bool is_recording) = nullptr;
         void *context = nullptr; ///< first argument of `call`
     };
@@ -83,7 +83,7 @@ public:
     branch_registers(const branch_registers &) = delete;
     branch_registers &operator=(const branch_registers &) = delete;
 
-    /// Returns the facility whose registers these are.
+    /// Returns the facility, the kind of branch records, that the registers belong to.
     const lbr::facility_row &facility() const noexcept { return facility_; }
     /// Returns the number of logical processors.
     unsigned cpus() const noexcept { return static_cast<unsigned>(cpus_.size()); }

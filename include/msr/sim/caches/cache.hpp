@@ -78,8 +78,8 @@ private:
         });
     }
 
-    // Puts an entry first; entries before `place` move up by one. Returns the entry that was at
-    // `place`.
+    // Puts an entry of a set first; entries before `place` move up by one. Returns the entry that
+    // was at `place`.
     static constexpr std::uint64_t bring_first(std::uint64_t *entries, unsigned place,
                                                std::uint64_t entry) {
         for (unsigned i = 0; i < place; ++i)
@@ -108,8 +108,8 @@ private:
     static constexpr std::uint64_t none_then_all[2 * most_usual_ways] = {
         0, 0, 0, 0, 0, 0, 0, 0, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull};
 
-    // Puts an entry first without a branch: where the host cannot predict the place, that takes
-    // less time than a loop up to the place.
+    // Puts an entry of a set first without a branch: where the host cannot predict the place, that
+    // takes less time than a loop up to the place.
     template <typename Ways>
     static constexpr void bring_first(Ways, std::uint64_t *entries, unsigned place,
                                       std::uint64_t entry) {
@@ -121,7 +121,8 @@ private:
             }
         bring_first(entries, place, entry);
     }
-    // Puts an entry first, moves all other entries up by one, and returns the entry that was last.
+    // Puts an entry of a set first, moves all other entries up by one, and returns the entry that
+    // was last.
     template <typename Ways>
     static constexpr std::uint64_t push(Ways ways, std::uint64_t *entries, std::uint64_t entry) {
         if constexpr (!std::is_same_v<Ways, unsigned>)
@@ -140,7 +141,8 @@ private:
             entries[0] = entry;
             return;
         }
-        // lines that are used in turn, the usual case; words behind the last way hold no mark
+        // the oldest line is used, as is usual where lines are used in turn; places behind the last
+        // way hold no mark
         if (place + 1 == ways) {
             kind.bring_first(marks, kind.last, mark);
             push(ways, entries, entry);

@@ -224,7 +224,7 @@ private:
     }
 
     // Never inlined: few processors have a middle level; inlined, the function would slow down
-    // those without it.
+    // processors without it.
     [[gnu::flatten, gnu::noinline]] level from_mid(std::uint64_t address, std::uint64_t mark,
                                                    bool writes, tally &counted) {
         const cache::reference reference = mid_->refer(address, false);

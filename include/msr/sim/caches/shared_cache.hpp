@@ -134,7 +134,7 @@ private:
     unsigned ways_;
     unsigned words_of_order_;
     std::uint64_t sets_;
-    std::uint64_t compared_; // the bits of a line's word that tell lines of a set apart
+    std::uint64_t compared_; // the bits of a line's word that distinguish the lines of a set
     // Number of sets minus 1 where the number is a power of two above 1, otherwise 0
     std::uint64_t set_mask_;
     std::unique_ptr<std::uint64_t[], releases> words_;

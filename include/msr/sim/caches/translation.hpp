@@ -84,7 +84,7 @@ private:
     std::optional<recent_keys> one_set_;
     unsigned page_shift_;
 
-    // Never inlined: inlined, the function would make the usual sets slower.
+    // Never inlined: inlined, the function would slow down the TLBs that `tags_` can hold.
     [[gnu::flatten, gnu::noinline]] bool refer_other(std::uint64_t page) {
         if (sets_) return sets_->refer(page, false).before != sector_state::absent;
         return one_set_ && one_set_->refer(page);

@@ -29,13 +29,14 @@ template <unsigned Words>
 struct line_marks {
     static constexpr unsigned none = ~0u;
     static constexpr unsigned words = Words;
-    static constexpr unsigned last = 8 * Words - 1; ///< number of the last place
+    static constexpr unsigned last = 8 * Words - 1; ///< number of a set's last place
 
-    // Returns the mark of a line: 255 of 256 pairs of lines in a set differ in it. The upper bits
-    // are mixed in first, because lines at equal distances would all differ by the same product,
-    // which may be small. The low 8 bits of an address do not enter the mark, so that caches with
-    // lines of several sizes find a line by the same mark.
+    // The number of neighbouring bytes that have one mark: the low 8 bits of an address do not
+    // enter the mark, so that caches with lines of several sizes find a line by the same mark.
     static constexpr unsigned bytes_that_share_it = 256;
+    // Returns the mark of a line: 255 of 256 pairs of lines in a set differ in it. The upper bits
+    // of the line's number are mixed in first, because lines at equal distances would all differ
+    // by the same product, which may be small.
     static constexpr std::uint64_t mark_of(std::uint64_t address) {
         const std::uint64_t number = address / bytes_that_share_it;
         return (number ^ number >> 20) * 0x9e3779b97f4a7c15 >> 56;
@@ -141,7 +142,7 @@ private:
     using marks = line_marks<Words>;
     static constexpr std::uint64_t ones = marks::ones;
 
-    // Where a set has a single word, its index is known without the place.
+    // Where a set has a single word, the word's index is known without the place.
     static constexpr unsigned word_of(unsigned place) { return Words == 1 ? 0 : place / 8; }
     static constexpr void set_byte(std::uint64_t *container, unsigned place, std::uint8_t byte) {
         // The whole word is written: a byte would have to leave the host's store buffer before the

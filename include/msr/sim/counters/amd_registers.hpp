@@ -23,19 +23,19 @@ constexpr select_register amd_register(const named_register &row, const amd::tar
     select_register result = register_of(row);
     switch (row.address) {
     case amd::global_status_address:
-        // Writes to the status register are ignored (PPR, as Linux cites it: arch/x86/kvm/pmu.c,
-        // kvm_pmu_set_msr).
+        // Writes to PERF_CNTR_GLOBAL_STATUS are ignored (PPR, as Linux cites it:
+        // arch/x86/kvm/pmu.c, kvm_pmu_set_msr).
         result.effect = write_effect::sets_bits;
         result.entry.rule = {.read_only = ~std::uint64_t{0}};
         break;
     case amd::global_status_clear_address:
-        // The register reads as 0 (Linux, arch/x86/kvm/pmu.c, kvm_pmu_get_msr).
+        // PERF_CNTR_GLOBAL_STATUS_CLR reads as 0 (Linux, arch/x86/kvm/pmu.c, kvm_pmu_get_msr).
         result.effect = write_effect::clears;
         result.status = amd::global_status_address;
         break;
     case amd::global_control_address:
-        // Reset enables the counters, for software that does not know the register (Linux,
-        // arch/x86/kvm/pmu.c, kvm_pmu_refresh).
+        // A reset of PERF_CNTR_GLOBAL_CTL enables the counters, for software that does not know the
+        // register (Linux, arch/x86/kvm/pmu.c, kvm_pmu_refresh).
         result.entry.reset = low_bits(target.core_counters);
         break;
     default:

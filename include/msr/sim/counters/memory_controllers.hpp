@@ -130,14 +130,16 @@ public:
     }
 
 private:
-    static constexpr unsigned first_number = 40; // number of the first counter in counter_table
+    // number of the first memory controller's counter in counter_table
+    static constexpr unsigned first_number = 40;
     static constexpr std::uint32_t first_address = amd::counter_table[first_number].select_address;
     static_assert(amd::range_of(first_number).counts == amd::unit::umc);
 
     struct counter {
         std::uint64_t control{};
         std::uint64_t value{};
-        std::uint64_t last_events{}; ///< events of `control` when they were added to `value` last
+        /// events that `control` selects, when `value` was updated last
+        std::uint64_t last_events{};
 
         bool is_enabled() const { return (control & row_of(amd::select_layout::umc).enable) != 0; }
         std::uint64_t mask() const { return row_of(amd::select_layout::umc).unit_mask_in(control); }

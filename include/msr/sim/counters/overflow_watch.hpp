@@ -133,7 +133,7 @@ private:
         case signal::multiply_operations:
         case signal::divide_operations:
         case signal::fused_operations:
-            return 64; // 16 elements of single precision, twice for each of a fused operation
+            return 64; // 16 elements of single precision, each twice for a fused operation
         default:
             return 4;
         }

@@ -176,8 +176,8 @@ private:
                                     .invert = container(field::inv) != 0,
                                     .edge = container(field::edge) != 0};
         counter_setting.event = events.find(numbers, values, true);
-        // Both bits set, or none, select guests and host (registers.hpp); the simulation runs no
-        // guests.
+        // GuestOnly and HostOnly, both set or both clear, select guests and host (registers.hpp);
+        // the simulation runs no guests.
         if (counter_setting.event.simulated && container(field::guest_only) != 0 &&
             container(field::host_only) == 0)
             counter_setting.event = {.why = not_counted_because::filtered};

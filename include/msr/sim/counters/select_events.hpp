@@ -29,7 +29,7 @@ struct event_numbers {
     bool invert{}; ///< the counter counts clocks with fewer events than the threshold
     bool edge{};   ///< the counter counts how often its condition begins to hold
 
-    /// Returns the numbers packed into one word, for comparison.
+    /// Returns the event's numbers packed into one word, for comparison.
     constexpr std::uint64_t packed() const {
         using bits = std::uint64_t;
         return code | bits{mask} << 12 | bits{mask2} << 20 | bits{threshold} << 28 |
@@ -194,7 +194,7 @@ struct counter_setting {
     int number{};            ///< the PMU's number of the counter
     const char *name{};      ///< name of the counter
     std::uint32_t address{}; ///< address of the counter's register
-    unsigned width{};        ///< bits of the counter
+    unsigned width{};        ///< width of the counter in bits
     /// Whether the global registers, which enable all counters, enable the counter as well.
     bool runs{};
     bool user{};         ///< the counter counts at CPL 1 to 3

@@ -36,7 +36,7 @@ struct select_register {
     /// Address of the register that keeps this register's value; 0: the register keeps its own.
     std::uint32_t kept_at{};
     std::uint32_t status{}; ///< address of the status register whose bits a write clears or sets
-    unsigned width{};       ///< bits of the counter, where `effect` is `sign_extends`
+    unsigned width{};       ///< width of the counter in bits, where `effect` is `sign_extends`
     bool write_only{};      ///< RDMSR of the register gives #GP
 };
 

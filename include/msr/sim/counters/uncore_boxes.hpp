@@ -134,14 +134,14 @@ private:
         std::uint64_t filters[2]{};
         std::uint64_t selects[most_counters]{};
         std::uint64_t counters[most_counters]{};
-        /// By counter: its events when they were added to `counters` last.
+        /// By counter: the number of its events when they were last added to `counters`.
         std::uint64_t events[most_counters]{};
     };
 
     /// The boxes of one kind in all packages.
     struct kind_of_boxes {
         uncore::unit_row row{};
-        unsigned number{}; ///< boxes of the kind in a package
+        unsigned number{}; ///< number of boxes of the kind in a package
         std::uint64_t select_bits{};
         /// States of boxes by package and by the box's number in the package.
         std::vector<box_state> states{};

@@ -20,7 +20,7 @@ struct described_register {
     const char *name{};           ///< the register's name in the manuals
     const char *variant{};        ///< the layout's name, where processors lay out the address
                                   ///< differently; `all`: there is one layout
-    std::uint32_t address{};      ///< register number
+    std::uint32_t address{};      ///< number of the MSR, as RDMSR takes it
     sequence<field_row> fields{}; ///< the fields of the register
 };
 

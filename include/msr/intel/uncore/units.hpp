@@ -886,7 +886,7 @@ inline constexpr unit_row grr_units[] = {
 
 } // namespace detail
 
-/// The boxes of a processor; none where none are known.
+/// Returns the boxes of a processor; empty where no table has the processor's boxes.
 constexpr processor_units units_of(core model) {
     switch (model) {
     case core::nehalem:

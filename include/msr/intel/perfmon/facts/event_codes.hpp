@@ -11,14 +11,14 @@
 // clang-format off
 namespace msr::perfmon {
 
-/// The events of a list by their numbers, as characters in ascending order: code and unit mask, of
-/// events with a second unit mask code and both.
+/// The events of a processor's event list, by their numbers in ascending order. An event is two
+/// characters, code and unit mask, or three where the event has a second unit mask.
 struct event_codes {
     text_view one_mask{};
     text_view two_masks{};
 };
 
-/// Those of a processor; none where no list is known.
+/// Returns the events of a processor's event list; none where no list is known.
 constexpr event_codes event_codes_of(core core) {
     switch (core) {
     case core::yonah:
@@ -120,7 +120,8 @@ constexpr event_codes event_codes_of(core core) {
     }
 }
 
-/// Whether numbers of `Size` characters each, in ascending order, have a number among them.
+/// Returns whether `code` is among the numbers of `sorted`, each of `Size` characters, in ascending
+/// order.
 template <std::size_t Size>
 constexpr bool has_number(const text_view &sorted, std::uint32_t code) {
     const char *const characters = sorted.data();
@@ -140,7 +141,7 @@ constexpr bool has_number(const text_view &sorted, std::uint32_t code) {
     return false;
 }
 
-/// Whether a list has an event of these numbers.
+/// Returns whether an event list has an event with the given code and unit masks.
 constexpr bool has_event(const event_codes &list, std::uint32_t code, std::uint32_t mask,
                          std::uint32_t second_mask) {
     if (code > 0xff || mask > 0xff || second_mask > 0xff) return false;

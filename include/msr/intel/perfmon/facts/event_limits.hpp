@@ -11,12 +11,14 @@
 // clang-format off
 namespace msr::perfmon {
 
-/// Fewer counters than the processor has, and the events that are limited to them.
+/// The events of a processor that only some of its general counters can count.
 struct event_limit {
-    bool compared{};          ///< of events with a threshold, or else of those without
-    std::uint16_t counters{}; ///< general counters that may count them, bit n for counter n
-    std::uint16_t alone{};    ///< the same without Hyper-Threading
-    text_view events{};       ///< code and unit mask of each as two characters, in ascending order
+    bool compared{};          ///< whether the events have a threshold (counter mask)
+    std::uint16_t counters{}; ///< general counters that can count the events, bit n for counter n
+    /// General counters that can count the events without Hyper-Threading, bit n for counter n.
+    std::uint16_t alone{};
+    /// Code and unit mask of each event as two characters, in ascending order.
+    text_view events{};
 };
 
 inline constexpr event_limit yonah_limits[] = {
@@ -226,7 +228,7 @@ inline constexpr event_limit nova_lake_limits[] = {
     {true, 0xf, 0xf, {"\x48\x01", 2}},
 };
 
-/// Those of a processor; none where no list is known.
+/// Returns the limits of a processor's events; none where no event list is known.
 constexpr sequence<event_limit> event_limits_of(core core) {
     switch (core) {
     case core::yonah: return all_of(yonah_limits);

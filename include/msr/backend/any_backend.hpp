@@ -300,7 +300,7 @@ private:
             break;
         }
         case backend_kind::msr_device: {
-            // every processor with MSRs has this register
+            // Every processor with MSRs has register 10H, the time stamp counter.
             constexpr std::uint32_t time_stamp_counter = 0x10;
             std::uint64_t value = 0;
             files.emplace(choice.msr_root);

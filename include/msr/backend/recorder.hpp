@@ -124,7 +124,7 @@ constexpr bool same_request(const action &a, const action &b) {
 } // namespace detail
 
 /// A backend that records accesses, and remembers the values of registers. A register that nobody
-/// set holds 0. Not for several threads at once.
+/// set holds 0. Only one thread at a time may use the object.
 /// Example:
 ///     msr::recorder device;
 ///     device.set(0, 0xc1, 1000); // reads of register C1h give 1,000
@@ -305,8 +305,8 @@ private:
                 value(counter.cpu, readout.flag.address) | readout.flag.mask);
     }
 
-    /// Logs a request and compares it with the expected list, then lets `carry_out` do it unless it
-    /// is to fail.
+    /// Logs an access and compares it with the expected list; then lets `carry_out` do the access,
+    /// unless the access is to fail.
     template <typename CarryOut>
     failure recorded(const action &request, CarryOut carry_out) noexcept {
         failure problem;

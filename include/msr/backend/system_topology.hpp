@@ -25,7 +25,7 @@ inline constexpr const char *system_cpus_folder = "/sys/devices/system/cpu";
 
 namespace detail {
 
-/// Returns the beginning of a small file; empty: it cannot be read.
+/// Returns the beginning of a small file; empty: the file cannot be read.
 inline std::string beginning_of(const std::string &path) {
     int file;
     do
@@ -50,7 +50,7 @@ inline unsigned first_number(std::string_view text) {
 }
 
 /// Returns the lowest CPU that shares a CPU's data cache of a level. `absent_unit`: the CPU has a
-/// cache of the level below, but none of this level.
+/// cache of the level below, but none of `level`.
 inline unsigned lowest_at_cache(const std::string &cpu_folder, unsigned level) {
     constexpr unsigned maximum = 10;
     bool has_level_below = false;

@@ -179,8 +179,8 @@ inline std::vector<transcript_line> transcript_of(std::string_view text) {
     return lines;
 }
 
-/// A backend that passes accesses on to another backend and writes a line about each. Not for
-/// several threads at once, nor for signal handlers.
+/// A backend that passes accesses on to another backend and writes a line about each. Only one
+/// thread at a time may use the object, and no signal handler.
 template <backend Backend>
 class MSR_NAMED_BY_EXCEPTIONS transcriber {
 public:
@@ -236,8 +236,8 @@ public:
     /// Returns the kind of counters that the underlying backend uses.
     hardware_access hardware() const noexcept { return hardware_of(*device_); }
 
-    /// Returns whether every line was written. Check it at the end: a full disk does not stop
-    /// accesses.
+    /// Returns whether every line was written. Call the function at the end: a full disk does not
+    /// stop accesses.
     bool is_whole() const { return whole_; }
 
 private:

@@ -263,9 +263,9 @@ struct event_pmu : select::prefers_no_counter,
         return result;
     }
 
-    using rules = own_rules; ///< rules of a choice that AMD's counters alone have
+    using rules = own_rules; ///< the rules of a single choice that other PMUs do not have
     using rules_of_pairs =
-        own_rules_of_pairs; ///< rules of two choices that AMD's counters alone have
+        own_rules_of_pairs; ///< the rules of two choices that other PMUs do not have
 
     /// Returns the program of assigned requests.
     /// `assigned`: the counter of each request

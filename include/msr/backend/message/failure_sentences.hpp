@@ -51,7 +51,7 @@ enum class content : std::uint8_t {
     register_name,
     state,        ///< the state of the session as a sentence, and what to do about it
     system_error, ///< the system's error in words
-    tried,        ///< the access that failed, unless it is of no register
+    tried,        ///< the access that failed; nothing where the failed call accesses no register
     value,
     where,
     writing,

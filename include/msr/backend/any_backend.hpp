@@ -288,7 +288,8 @@ private:
                 .explanation = reason.c_str()}; // names the reasons of all backends that were tried
     }
 
-    /// Tries a backend of a kind, and keeps it where it answers. Returns whether it answers.
+    /// Tries a backend of a kind, and keeps the backend where its first call succeeds. Returns
+    /// whether the call succeeded.
     bool is_there(backend_kind backend_kind, const backend_choice &choice) {
         failure problem;
         switch (backend_kind) {

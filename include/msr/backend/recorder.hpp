@@ -249,8 +249,8 @@ public:
     /// Returns the clocks of the time stamp counter that `pass` has let pass.
     std::uint64_t clock(unsigned) const noexcept { return passed; }
 
-    /// Records the read and answers it with the value that was set, or what a counter of a session
-    /// has come to. Fails where the access differs from the expected list
+    /// Records the read and answers it with the value that was set, or with the present value of a
+    /// session's counter. Fails where the access differs from the expected list
     /// (`error_code::unexpected`) or is to be refused; `value` stays as it is then.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         return recorded({access_kind::read, cpu, address, 0}, [&](action &entry) {

@@ -1,4 +1,4 @@
-// The places of this machine's logical processors, by Linux and CPUID.
+// The places of logical processors in this machine (sockets, dies, caches), by Linux and CPUID.
 // Sources: Linux, Documentation/ABI/stable/sysfs-devices-system-cpu and
 // Documentation/ABI/testing/sysfs-devices-system-cpu.
 #pragma once
@@ -131,8 +131,8 @@ std::vector<cpu_place> places_below(const std::string &folder, const std::vector
 
 namespace detail {
 
-/// Returns the places of this machine's processors, in the order of `cpus`. `cpuinfo`: the
-/// beginning of /proc/cpuinfo.
+/// Returns the places of this machine's processors (sockets, dies, caches), in the order of `cpus`.
+/// `cpuinfo`: the beginning of /proc/cpuinfo.
 inline std::vector<cpu_place> system_places(const std::vector<unsigned> &cpus,
                                             std::string_view cpuinfo) {
     const cpuid_here cpuid_here;

@@ -1,6 +1,6 @@
-// Registers of branch records that no other folder has: AMD's, and the registers of flags. More
-// than msr/branches.hpp has. IA32_DEBUGCTL, MSR_LBR_SELECT, IA32_LBR_CTL and IA32_LBR_DEPTH are in
-// msr/intel/perfmon/registers/branch_registers.hpp.
+// Registers of branch records that no other folder has: AMD's, and the registers of flags.
+// msr/branches.hpp does not include the header. IA32_DEBUGCTL, MSR_LBR_SELECT, IA32_LBR_CTL and
+// IA32_LBR_DEPTH are in msr/intel/perfmon/registers/branch_registers.hpp.
 // Source: the Linux drivers (arch/x86/events/amd, asm/msr-index.h), field by field in
 // test/facts/lbr/. Nothing was measured.
 #pragma once

@@ -265,7 +265,7 @@ constexpr target target_of(generation first, Generation... addition) {
            core::zen1, core::zen2)                                                                 \
     /* Dhyana is made like Zen 1. */                                                               \
     also(fam18h, 0x18, "Hygon Dhyana (family 18h)", core::hygon18h)                                \
-    /* Features of Zen 3 or Zen 4 alone, or at other places, need `zen3` or `zen4`. */             \
+    /* A plan with features of only one of Zen 3 and Zen 4 needs the target `zen3` or `zen4`. */   \
     target(fam19h, 0x19, "AMD Zen 3 and Zen 4 (family 19h): what they have in common",             \
            core::zen3, core::zen4)                                                                 \
     also(fam1ah, 0x1a, "AMD Zen 5 (family 1Ah)", core::zen5)                                       \

@@ -310,7 +310,8 @@ struct program_writer {
         }
         into.share_unwritten_bits();
     }
-    /// Adds the claims: an engine that is enabled belongs to another user.
+    /// Adds the claims, which a session checks before it writes: an engine that is enabled belongs
+    /// to another user.
     constexpr void claims() {
         for (std::size_t i = 0; i < asked.size(); ++i) {
             const std::uint64_t enabled = is_op(i) ? op_en : fetch_en;

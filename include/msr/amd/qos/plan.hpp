@@ -268,7 +268,8 @@ struct pmu : rdt::resource_pmu<pmu, features, qos::request> {
                                      Sink &sink) {
         qos::each_write(requests, features, sink);
     }
-    /// Calls `sink` for each register that a plan of the requests claims.
+    /// Calls `sink` for each register that must belong to no other user before a plan of the
+    /// requests writes.
     template <typename Sink>
     static constexpr void each_claim(sequence<qos::request> requests, const features &features,
                                      Sink &sink) {

@@ -14,7 +14,7 @@ namespace msr::detail {
 /// The notation in which a place of a sentence shows its content.
 enum class notation : std::uint8_t {
     text,
-    sentence,       ///< a sentence with places of its own
+    sentence,       ///< a further sentence, with places to fill in
     hexadecimal,    ///< a hexadecimal number with 0x
     decimal,        ///< a decimal number without a sign
     signed_decimal, ///< a decimal number of 64 bits with a sign

@@ -71,8 +71,8 @@ inline constexpr counter_range counter_ranges[] = {
     {ibs_op_ctl, 1, 1, unit::ibs_op, ibs_op_ctl, 0, no_rdpmc},
 };
 
-/// Returns the place of a counter by its address. `netburst`: whether the program is one of the
-/// Pentium 4.
+/// Returns the unit, select register and RDPMC number of the counter at an address. `netburst`:
+/// whether the program is one of the Pentium 4.
 constexpr counter_place place_of_counter(std::uint32_t address, bool netburst) {
     if (netburst) {
         const std::uint32_t place = address - first_netburst_counter;

@@ -1,6 +1,6 @@
 // Measures how fast miss curves are made of streams of lines, on one core: the exact curve of
 // 16,384 sets and 20 ways, that of 1 of 32 of the sets, SHARDS, and Mattson's of any size. The
-// slowest of four streams counts.
+// figure is that of the slowest of four streams.
 #include "figure.hpp"
 
 #include <msr/cache/curves/lru_stacks.hpp>
@@ -46,14 +46,14 @@ std::vector<stream> streams() {
         list[0].lines.push_back(i % large);
         list[1].lines.push_back(random() % large);
         list[2].lines.push_back(random() % small);
-        // ranks have a uniform logarithm; lines of neighbouring ranks lie apart
+        // The ranks of the lines have a uniform logarithm; lines of neighbouring ranks lie apart.
         const auto rank = static_cast<std::uint64_t>(std::exp(share(random) * std::log(large)));
         list[3].lines.push_back(rank * 0x9e3779b1 % large);
     }
     return list;
 }
 
-volatile double used; // so that nothing is left out
+volatile double used; // written to, so that the compiler leaves out no part of the work
 
 template <typename Method, typename... With>
 double slowest(const char *name, const std::vector<stream> &streams, With... with) {

@@ -24,8 +24,8 @@ std::string program_beside_this() {
     return folder.parent_path().parent_path() / "tools" / "msrpp";
 }
 
-/// Every mask of every event that needs no consent and exists on all models, over and over, with
-/// qualifiers that change from line to line.
+/// Returns one line of text for every mask of every event that needs no consent of the user and
+/// exists on all models, again and again, with qualifiers that change from line to line.
 std::string all_choices() {
     const char *const endings[] = {"", ":user", ":kernel:thr=3", ":user:edge", ":thr=2:complement"};
     std::string lines;
@@ -44,7 +44,7 @@ std::string all_choices() {
     return lines;
 }
 
-/// A file without a name that holds the text; the reader starts at its beginning.
+/// Returns a file without a name that holds the text; the file is read from its beginning.
 int file_with(const std::string &text) {
     std::FILE *const file = std::tmpfile();
     if (file == nullptr) return -1;
@@ -52,7 +52,8 @@ int file_with(const std::string &text) {
     return written && std::fflush(file) == 0 ? fileno(file) : -1;
 }
 
-/// Runs the program on the lines. Returns the seconds it took, or a negative number.
+/// Runs the program with the file `lines` as its standard input. Returns the seconds that it took,
+/// or a negative number where it failed.
 double seconds_of(const std::string &program, int lines) {
     lseek(lines, 0, SEEK_SET);
     const auto begin = std::chrono::steady_clock::now();

@@ -7,7 +7,7 @@
 
 namespace bench {
 
-/// The median of five calls.
+/// Returns the median result of five calls of a measurement.
 template <typename Measure>
 double median_of_five(Measure &&measure) {
     double runs[5];
@@ -17,7 +17,7 @@ double median_of_five(Measure &&measure) {
     return runs[2];
 }
 
-/// Prints `what value unit (at least limit: ok)`; whether the limit is met.
+/// Prints `what value unit (at least limit: ok)`. Returns whether the value meets the limit.
 inline bool at_least(const char *text, double value, const char *unit, double limit) {
     const bool met = value >= limit;
     std::printf("%-28s %9.2f %s (at least %g: %s)\n", text, value, unit, limit,
@@ -25,7 +25,7 @@ inline bool at_least(const char *text, double value, const char *unit, double li
     return met;
 }
 
-/// Prints `what value unit (at most limit: ok)`; whether the limit is met.
+/// Prints `what value unit (at most limit: ok)`. Returns whether the value meets the limit.
 inline bool at_most(const char *text, double value, const char *unit, double limit) {
     const bool met = value >= 0 && value <= limit;
     std::printf("%-28s %9.2f %s (at most %g: %s)\n", text, value, unit, limit,

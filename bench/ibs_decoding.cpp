@@ -23,10 +23,10 @@ namespace ibs = msr::ibs;
 constexpr std::size_t bytes = std::size_t{64} << 20;
 constexpr std::size_t block = 128;
 
-/// The compiler must take everything that memory holds for used.
+/// Makes the compiler believe that the memory is read, so that it leaves out no store.
 void use_memory(const void *place) { asm volatile("" : : "g"(place) : "memory"); }
 
-/// Seconds that this thread has had a processor for.
+/// Returns the seconds for which this thread has had a processor.
 double seconds() {
     timespec current{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &current);
@@ -39,7 +39,7 @@ ibs::target target_at_run_time() {
     return ibs::target_of(static_cast<ibs::generation>(number));
 }
 
-/// Million records a second.
+/// Returns how many million records a second are decoded.
 template <typename Sample, typename Raw>
 double decoded(const ibs::sample_decoder &decoder, const std::vector<unsigned char> &buffer) {
     const ibs::raw_records<Raw> records{buffer.data(), buffer.size()};
@@ -54,7 +54,7 @@ double decoded(const ibs::sample_decoder &decoder, const std::vector<unsigned ch
     return static_cast<double>(records.size() / block * block) / elapsed / 1e6;
 }
 
-/// Million records a second that memcpy moves, of the size of a record.
+/// Returns how many million records a second memcpy moves, of the size of a record.
 double copied(const std::vector<unsigned char> &buffer, std::vector<unsigned char> &destination,
               std::size_t record_size) {
     const double begin = seconds();

@@ -21,7 +21,7 @@ int main(int count, char **arguments) {
         std::_Exit(127);
     }
     int status = 0;
-    rusage used{}; // of the command and of all the processes that it waited for
+    rusage used{}; // resources used by the command and by all the processes that it waited for
     if (child < 0 || wait4(child, &status, 0, &used) != child) {
         std::perror("measure");
         return 1;

@@ -12,7 +12,8 @@ namespace {
 constexpr std::uint64_t rows = 1024;
 constexpr std::uint64_t columns = 1024;
 constexpr std::uint64_t int_bytes = 4;
-constexpr std::uint64_t matrix = std::uint64_t{1} << 32; // a page-aligned base
+// Page-aligned address of the matrix in the simulated memory.
+constexpr std::uint64_t matrix = std::uint64_t{1} << 32;
 constexpr std::uint64_t passes = 16;
 constexpr std::uint64_t accesses = passes * rows * columns;
 
@@ -30,8 +31,9 @@ void by_columns(msr::sim::memory_hierarchy &memory) {
                 memory.read(matrix + (row * columns + column) * int_bytes);
 }
 
-// Uniform over the matrix, which is eight times the second level: mostly misses, and the hits lie
-// anywhere in their sets, so the host cannot predict where a search ends.
+// Accesses addresses that are uniform over the matrix, which is eight times the second-level cache:
+// most accesses miss, and hits lie anywhere in their sets, so that the host cannot predict where a
+// search ends.
 void at_random(msr::sim::memory_hierarchy &memory) {
     std::uint64_t state = 0x9e3779b97f4a7c15;
     for (std::uint64_t access = 0; access < accesses; ++access) {
@@ -49,7 +51,8 @@ double million_accesses_per_second(pattern walk) {
     const auto begin = std::chrono::steady_clock::now();
     walk(memory);
     const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - begin;
-    // Keeps the walk from being dropped, and the program from timing something else.
+    // The loads are compared with the accesses, so that the compiler cannot drop the walk, and the
+    // time is known to be that of the whole walk.
     if (memory.take().loads != accesses)
         std::fputs("memory_hierarchy: loads went missing\n", stderr);
     return static_cast<double>(accesses) / elapsed.count() / 1e6;

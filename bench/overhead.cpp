@@ -51,15 +51,15 @@ constexpr const auto &plan_of_pentium4 =
 
 constexpr std::size_t times = 1000;
 
-std::uint64_t accesses = 0; // of registers
+std::uint64_t accesses = 0; // register accesses so far
 
-/// The operation to measure, and its backend.
+/// An operation to measure, such as "start", and the backend that carries it out.
 struct order {
     std::string backend;
     std::string operation;
 };
 
-/// Callgrind collects in here only.
+/// Callgrind counts instructions in this operation only.
 template <typename Work>
 [[gnu::noinline]] void operation_itself(Work &work) {
     work();
@@ -72,7 +72,7 @@ struct under_callgrind {
     }
 };
 
-/// Accesses and system calls of the operations.
+/// Counts the register accesses and system calls of operations.
 struct with_accesses {
     std::uint64_t of_registers = 0, of_system = 0;
 
@@ -85,7 +85,7 @@ struct with_accesses {
     }
 };
 
-/// The median time of an operation, less that of none.
+/// Takes the times of operations, in nanoseconds.
 struct with_time {
     std::vector<double> nanoseconds;
 
@@ -104,7 +104,7 @@ struct with_time {
     }
 };
 
-/// A backend whose accesses are counted.
+/// A backend whose register accesses are counted.
 template <typename Backend>
 struct counted {
     Backend &device;
@@ -124,7 +124,8 @@ struct counted {
 
 template <typename Plan, typename Reader, typename Gauge>
 void regions_of(const Plan &of, Reader reader, const std::string &operation, Gauge &gauge) {
-    msr::regions regions{of, {.most_logged = 4 * times}}; // so that none is summed up here
+    // Every call is logged by itself, and none is only added to a sum.
+    msr::regions regions{of, {.most_logged = 4 * times}};
     const msr::region_name work = regions.name("work");
     msr::region_thread mine{regions, reader};
     for (std::size_t i = 0; i < times; ++i)
@@ -175,7 +176,7 @@ void on_perf(const std::string &operation, Gauge &gauge) {
         session, [&](auto &running) { return device.reader_of(running); }, plan, operation, gauge);
 }
 
-/// Carries an operation out, many times; throws where the backend is not to be had.
+/// Carries an operation out many times. Throws where the backend cannot be used on this machine.
 template <typename Gauge>
 void carry_out(const order &order, Gauge &gauge) {
     if (order.backend == "recorder") {
@@ -213,7 +214,8 @@ void carry_out(const order &order, Gauge &gauge) {
     }
 }
 
-/// Instructions of one operation, by callgrind; none: it is not here, or failed.
+/// Returns the instructions of one operation, by callgrind; none where callgrind is missing or
+/// failed.
 std::optional<double> instructions(const order &order) {
     char self[4096];
     const ssize_t size = ::readlink("/proc/self/exe", self, sizeof self - 1);
@@ -237,7 +239,7 @@ std::optional<double> instructions(const order &order) {
     return is_good && result > 0 ? result : std::optional<double>{};
 }
 
-/// The cost of measuring itself.
+/// The cost of the measurement itself, which is subtracted from that of each operation.
 struct nothing {
     double executed = instructions({"nothing", "read"}).value_or(0);
     double nanoseconds = [] {
@@ -260,10 +262,10 @@ constexpr std::pair<const char *, const char *> backends[] = {
 };
 constexpr const char *operations[] = {"start", "read", "stop", "begin", "end"};
 
-/// The columns of the table that are printed.
+/// The columns of the table of costs that are printed.
 enum class columns { of_calls, of_instructions, all };
 
-/// One row of the table; what the backend refuses is its row.
+/// Prints one row of the table of costs; where the backend refuses, the reason stands in its row.
 void print_row(const order &order, const char *name, columns columns) try {
     with_accesses minority;
     carry_out(order, minority);

@@ -1,7 +1,7 @@
-// Measures how fast partitions are planned, on one core: the slowest of 20 workloads, each the
-// fastest of five runs; for any number of applications the slowest of 2,000 workloads with random
-// curves. The curves are synthetic. The time that the reference took, which was kept, stands beside
-// it.
+// Measures how fast partitions are planned, on one core: the time of the slowest of 20 workloads,
+// each the fastest of five runs; for any number of applications that of the slowest of 2,000
+// workloads with random curves. The curves are synthetic. The time that another program, PBBCache,
+// once took is printed beside the result.
 #include "figure.hpp"
 
 #include "../test/cache/random_curves.hpp"
@@ -51,7 +51,8 @@ double time_of(const partition::workload &workload, const kind &kind, int runs) 
     return best;
 }
 
-/// Returns the time of the slowest of several workloads; negative: a partition was not proved.
+/// Returns the time of the slowest of several workloads; a negative number where a partition was
+/// not proved to be optimal.
 double slowest(const kind &kind, unsigned workloads = 20, int runs = 5) {
     static const partition::curves table = test_curves::table("curves_synth20.csv");
     double maximum = 0;
@@ -69,7 +70,7 @@ constexpr partition::bandwidth stalls{model::stalls, 35000};
 constexpr partition::bandwidth morad{model::morad, 35000};
 
 /// Returns the time of the slowest of some workloads with random curves, which go up and down or
-/// are monotone, for any number of applications, with and without each model.
+/// are monotone, for any number of applications, with and without each model of bandwidth.
 double slowest_random(unsigned ways, const std::vector<objective> &aims, unsigned workloads) {
     double maximum = 0;
     for (unsigned seed = 0; seed < workloads; ++seed) {
@@ -78,8 +79,8 @@ double slowest_random(unsigned ways, const std::vector<objective> &aims, unsigne
         for (const partition::curves &entry : {curves, test_curves::monotone(curves)}) {
             const partition::workload workload =
                 test_curves::random_workload(entry, seed, applications);
-            // bandwidth: from so much that no application is slowed down to the least for which the
-            // models are valid
+            // The bandwidths of the path to memory go from one at which no application is slowed
+            // down to the least for which the models are valid.
             const double mbps =
                 test_curves::mean_traffic(workload) * (0.25 + 0.1 * (seed / 31 % 9));
             for (const model model : {model::none, model::morad, model::stalls, model::simple})
@@ -120,7 +121,8 @@ int main() {
     line("any number, STP, ANTT", slowest_random(32, sums, 1000) / 1e3, "ms", 100);
     line("any number, unfairness", slowest_random(32, ratio, 1000) / 1e3, "ms", 1000);
 
-    // PBBCache 666c8ae, Python, measured once elsewhere with 20 ways and bandwidth.
+    // PBBCache 666c8ae, a planner of partitions in Python, was measured once elsewhere, with 20
+    // ways and bandwidth.
     const double eight =
         std::max(slowest({8, objective::stp, stalls}), slowest({8, objective::unfairness, stalls}));
     const double twelve = std::max(slowest({12, objective::stp, stalls}),

@@ -16,7 +16,7 @@ namespace {
 namespace pebs = msr::pebs;
 
 constexpr std::size_t buffer_size = std::size_t{64} << 20;
-constexpr double least = 40; // million records a second
+constexpr double least = 40; // limit: million records a second
 
 using buffer = std::vector<unsigned char>;
 
@@ -25,14 +25,14 @@ void put(buffer &bytes, std::size_t position, std::uint64_t word) {
         bytes[position + i] = static_cast<unsigned char>(word >> 8 * i);
 }
 
-/// Consecutive records: their bytes, and the words that they begin with.
+/// A pattern of a record: its size in bytes, and the words that it begins with.
 struct pattern {
     std::size_t size{};
     std::vector<std::uint64_t> begin{};
 };
 
-/// The pattern again and again, as often as the buffer takes it whole; behind the words that it
-/// gives follow numbers that differ.
+/// Returns a buffer with the patterns again and again, as often as the buffer takes all of them;
+/// behind the words of a pattern its record has numbers that differ.
 buffer filled(const std::vector<pattern> &records) {
     std::size_t size = 0;
     for (const pattern &entry : records)
@@ -50,7 +50,8 @@ buffer filled(const std::vector<pattern> &records) {
     return bytes;
 }
 
-/// Processor time, so that what else the machine does counts less.
+/// Returns the processor time of the work in seconds, which other programs on the machine change
+/// little.
 double seconds_of(const auto &work) {
     const std::clock_t begin = std::clock();
     work();
@@ -65,7 +66,7 @@ std::uint64_t sum_of(const pebs::sample &sample) {
            sample.tsx.raw + sample.tsc;
 }
 
-volatile std::uint64_t seen; // written to, so that no compiler leaves the work out
+volatile std::uint64_t seen; // written to, so that no compiler leaves the decoding out
 
 /// Prints the lines of a kind of records; returns whether the limit, if there is any, is met.
 bool measure(const char *text, const pebs::selection &chosen, const std::vector<pattern> &records,
@@ -105,14 +106,14 @@ bool measure(const char *text, const pebs::selection &chosen, const std::vector<
     return met;
 }
 
-/// An adaptive record.
+/// Returns the pattern of an adaptive record.
 pattern adaptive(const pebs::data_groups &groups) {
     const pebs::selection chosen{pebs::format::adaptive, groups};
     const std::uint64_t size = pebs::largest_record(chosen);
     return {size, {size << 48 | (pebs::data_configuration(groups) & 0xffff'ffff)}};
 }
 
-/// A record of architectural PEBS with a basic and an auxiliary group.
+/// Returns the pattern of a record of architectural PEBS with a basic and an auxiliary group.
 pattern architectural() { return {128, {0xc000'0000'0000'0000 | 128}}; }
 
 } // namespace
@@ -124,7 +125,8 @@ int main() {
     constexpr pebs::data_groups data_groups{
         .memory = true, .registers = true, .xmm = true, .lbr_entries = 32};
     constexpr pebs::selection selection{format::adaptive, data_groups};
-    // A counter whose adaptive bit is clear leaves the basic group: layouts that change.
+    // A counter whose adaptive bit is clear writes the basic group only, so that the layouts of
+    // records alternate.
     const std::vector<pattern> mixed = {adaptive(registers), adaptive({}), adaptive(memory)};
 
     bool met = measure("PEBS format 1", {format::nehalem}, {{176}}, least);
@@ -133,7 +135,7 @@ int main() {
     met &= measure("PEBS adaptive, registers", selection, {adaptive(registers)}, least);
     met &= measure("PEBS adaptive, mixed", selection, mixed, least);
     met &= measure("PEBS architectural, aux", {format::architectural}, {architectural()}, least);
-    // Most of so large a record is never looked at.
+    // The decoder skips most of so large a record.
     met &= measure("PEBS adaptive, all, 32 LBR", selection, {adaptive(data_groups)}, least);
     return met ? 0 : 1;
 }

@@ -1,5 +1,6 @@
 // How fast streams of execution are played to the models, on one core of this machine, and how fast
-// the caches alone are, as bench/memory_hierarchy.cpp asks its own. The median of five runs.
+// the models of caches alone are, with the accesses of bench/memory_hierarchy.cpp. The median of
+// five runs.
 #include "figure.hpp"
 
 #include <msr/sim/player/player.hpp>
@@ -17,9 +18,11 @@ namespace {
 using namespace msr::sim;
 
 constexpr std::uint64_t kib = 1024;
-constexpr std::uint64_t memory = std::uint64_t{1} << 32; // a page-aligned base
+// Page-aligned address of the simulated memory that is accessed.
+constexpr std::uint64_t memory = std::uint64_t{1} << 32;
 
-// Caches and TLBs as a Pentium 4 of model 2 has them, like bench/memory_hierarchy.cpp.
+// Returns the shape of the caches and TLBs of a Pentium 4 of model 2, as in
+// bench/memory_hierarchy.cpp.
 processor_shape pentium4() {
     processor_shape shape;
     shape.caches = {
@@ -42,8 +45,8 @@ processor_shape skylake() {
     return shape;
 }
 
-// Blocks of 64 bytes, each with eight instructions, that a conditional branch ends, which jumps to
-// the block's begin.
+// A program of blocks of 64 bytes, each with eight instructions, of which the last is a conditional
+// branch to the block's begin.
 struct loops {
     block_facts decode(std::uint64_t address, std::span<const std::uint8_t> code, unsigned count) {
         block_facts facts{.address = address,
@@ -69,7 +72,7 @@ void define(std::vector<std::uint64_t> &stream, std::uint32_t number, std::uint6
     stream.insert(stream.end(), 8, 0);
 }
 
-// Blocks of 64 loads each, at random addresses of 4 MiB.
+// Returns a stream of blocks of 64 loads each, at random addresses of 4 MiB.
 std::vector<std::uint64_t> random_loads() {
     std::vector<std::uint64_t> stream;
     define(stream, 0, 0x400000);
@@ -86,7 +89,8 @@ std::vector<std::uint64_t> random_loads() {
     return stream;
 }
 
-// A walk in order over 4 MiB, a load and a store for each execution of a block.
+// Returns the stream of a walk in order over 4 MiB, with a load and a store for each execution of a
+// block.
 std::vector<std::uint64_t> copying_loop() {
     std::vector<std::uint64_t> stream;
     define(stream, 0, 0x400000);
@@ -99,7 +103,7 @@ std::vector<std::uint64_t> copying_loop() {
     return stream;
 }
 
-// Four blocks in turn, three accesses each, to a few lines of a stack.
+// Returns a stream of four blocks in turn, with three accesses each to a few lines of a stack.
 std::vector<std::uint64_t> hot_loop() {
     std::vector<std::uint64_t> stream;
     for (std::uint32_t i = 0; i < 4; ++i)
@@ -114,7 +118,8 @@ std::vector<std::uint64_t> hot_loop() {
 
 constexpr std::uint64_t random_accesses = 1 << 24;
 
-// The caches of the Pentium 4 alone: the loads of bench/memory_hierarchy.cpp.
+// Returns the speed of the models of the Pentium 4's caches alone, with the loads of
+// bench/memory_hierarchy.cpp.
 double million_accesses_per_second() {
     const cache_shapes shapes = pentium4().caches;
     core_caches caches{shapes, std::make_shared<cache>(shapes.second), nullptr};
@@ -158,7 +163,7 @@ bool report(const char *name, const processor_shape &shape,
 int main() {
     bool met = report("played, hot loop", skylake(), hot_loop(), 100);
     met = report("played, copying", skylake(), copying_loop(), 50) && met;
-    // All models: most loads miss a TLB, and both levels of caches before the third.
+    // All models take part: most loads miss a TLB and the two upper levels of caches.
     met = report("played, random", skylake(), random_loads(), 8) && met;
     met = report("played, random, Pentium 4", pentium4(), random_loads(), 15) && met;
     const double alone = bench::median_of_five(million_accesses_per_second);

@@ -1,5 +1,5 @@
-// How fast portable choices are planned for a processor: microseconds for eight on a simulated
-// Sapphire Rapids, from CPUID to the plan. The median of five runs.
+// How fast choices of portable events are planned for the processor at hand: microseconds for a
+// plan of eight on a simulated Sapphire Rapids, from CPUID to the plan. The median of five runs.
 #include "figure.hpp"
 
 #include <msr/intel/perfmon.hpp>
@@ -18,7 +18,7 @@ constexpr auto simulated_cpuid = [](std::uint32_t leaf, std::uint32_t subleaf) {
     return msr::sim::cpuid_of(msr::perfmon::sapphire_rapids, leaf, subleaf);
 };
 
-/// Returns the microseconds for a plan; negative where there is no plan.
+/// Returns the microseconds that a plan takes; a negative number where there is no plan.
 double microseconds() {
     int legal = 0;
     const auto begin = std::chrono::steady_clock::now();

@@ -1,7 +1,7 @@
-// How fast `msrpp profile` is: a million samples from the file to a report, names with inlined
-// functions for addresses of a large program, and what is written for other programs. The CPU's
-// time of processes, from start to end; the median of five runs. usage: profiles [PROGRAM
-// LARGE_PROGRAM]; without them, those that were built beside this bench.
+// How fast `msrpp profile` is: it makes a report from a file of a million samples, names the
+// functions, also inlined ones, at addresses of a large program, and writes samples for other
+// programs. The figures are CPU times of processes, from start to end; the median of five runs.
+// usage: profiles [PROGRAM LARGE_PROGRAM]; without them, those that were built beside this bench.
 #include "figure.hpp"
 
 #include <msr/profile/record.hpp>
@@ -32,7 +32,7 @@ namespace profile = msr::profile;
 
 constexpr std::uint64_t samples = 1'000'000;
 
-/// The place of a program's instructions in its file and in memory, without a shift between them.
+/// Where a program's instructions lie in its file and, where it is not relocated, in memory.
 struct code {
     std::uint64_t offset{};
     std::uint64_t address{};
@@ -61,7 +61,8 @@ struct onto_file {
     }
 };
 
-/// Samples of ops, a third of them loads, at `places` places of a program.
+/// Writes a profile with samples of AMD's op sampling (IBS), a third of them loads, at `places`
+/// addresses of a program.
 void write_profile(const fs::path &path, const fs::path &program, std::uint64_t places,
                    std::uint64_t count) {
     const code code = code_of(program);
@@ -76,7 +77,7 @@ void write_profile(const fs::path &path, const fs::path &program, std::uint64_t 
     output.put(profile::mapping{
         .pid = 7, .begin = code.address, .size = code.size, .offset = code.offset, .path = name});
     std::mt19937_64 random{1};
-    std::vector<std::uint64_t> position(places); // no place twice
+    std::vector<std::uint64_t> position(places); // addresses of instructions, each of them once
     for (std::uint64_t i = 0; i < places; ++i)
         position[i] = code.address + i * code.size / places;
     std::shuffle(position.begin(), position.end(), random);
@@ -112,7 +113,7 @@ double seconds_of(const timeval &time) {
     return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) * 1e-6;
 }
 
-/// Runs a program without its output. Returns the seconds of CPUs that it took, or a negative
+/// Runs a program and drops its output. Returns the seconds of CPU time that it took, or a negative
 /// number where it fails.
 double seconds_of(const std::vector<std::string> &words) {
     const pid_t child = fork();
@@ -155,14 +156,16 @@ int main(int count, char **words) {
         line.insert(line.begin(), program);
         return bench::median_of_five([&] { return seconds_of(line); });
     };
-    // Replacing a file that is there has the system write the new one out at once.
+    // The old output file is removed first: to replace a file makes the file system write the new
+    // one at once.
     const auto exported = [&](const char *format) {
         const std::vector<std::string> line{program, "export", minority, "--format",
                                             format,  "-o",     out};
         return bench::median_of_five([&] { return fs::remove(out), seconds_of(line); });
     };
     bool met = bench::at_most("report of a million samples", run({"report", minority}), "s", 2);
-    // The time that names add to a report without them; all debugging information is read.
+    // Returns the microseconds that names add to a report for each address; all debugging
+    // information is read.
     const auto names = [&](const std::string &file, double look_ups) {
         const double remainder = run({"report", file, "--by", "thread"});
         const double with = run({"report", file, "--by", "inlined"});
@@ -170,12 +173,12 @@ int main(int count, char **words) {
     };
     met &=
         bench::at_most("names of 250,000 addresses", names(once, many_places), "us an address", 2);
-    // Each address comes four times.
+    // The profile has each address in four samples.
     met &= bench::at_most("names of a million samples", names(many, samples), "us a sample", 2);
     met &= bench::at_least("perf.data", samples / exported("perf") / 1e6,
                            "million samples a second", 5);
-    // Names are long here: 2.5 GB of text. What a file system takes to have them is not the
-    // program's, and differs from run to run.
+    // The csv has 2.5 GB of text, since the names are long. It goes to /dev/null: the time that a
+    // file system takes to write it differs from run to run.
     met &= bench::at_most("csv of a million samples",
                           run({"export", minority, "--format", "csv", "-o", "-"}), "s", 2);
     std::printf("%-28s %9.2f s (no limit)\n", "the same into a file", exported("csv"));

@@ -1,7 +1,7 @@
 // Measures the CPU time that `msrpp run` adds to a command: the run with the usual metrics by perf,
-// for processors whose plans take long, less the command alone; and the time of `msrpp --help`.
-// Each is the median of five runs. Without a PMU the kernel's software events stand for the
-// choices, as in the tests.
+// for processors whose plans take long to make, less the time of the command alone; and the time of
+// `msrpp --help`. Each is the median of five runs. Without a PMU the kernel's software events stand
+// for the choices, as in the tests.
 //
 // usage: run_cost [MSRPP [SOFTWARE_PERF]]; without them, those that were built beside this bench
 #include "figure.hpp"
@@ -28,7 +28,8 @@ double milliseconds(const timeval &time) {
     return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_usec) / 1e3;
 }
 
-/// The CPU time of a command and all that it waits for; negative where it fails.
+/// Returns the CPU time of a command and of all processes that it waits for; a negative number
+/// where it fails.
 double cost_of(const std::vector<std::string> &words, const std::string &preloaded) {
     const pid_t child = fork();
     if (child == 0) {

@@ -1,5 +1,5 @@
-// Stand-ins for the devices and counters that a machine may not have, each behind the system calls
-// of a backend of msrpp, which are counted here.
+// Stand-ins for the devices and counters that a machine may not have. Each takes the place of the
+// system calls of one of msrpp's backends, and counts them.
 #pragma once
 
 #include <msr/backend/msr_safe.hpp>
@@ -18,9 +18,9 @@
 
 namespace stand_in {
 
-inline std::uint64_t system_calls = 0; ///< those of the backends below
+inline std::uint64_t system_calls = 0; ///< system calls that the stand-ins counted
 
-/// Into the kernel and back, in place of a call of a device that is not here.
+/// Enters the kernel and returns, in place of a call of a device that this machine lacks.
 inline void enter_kernel() noexcept {
     ++system_calls;
     ::syscall(SYS_getppid);
@@ -68,7 +68,8 @@ struct batch_calls {
     static ssize_t write(int, const void *, std::size_t, std::uint32_t) noexcept { return -1; }
 };
 
-/// A kernel module that takes programs and carries nothing out; counts are 0.
+/// Stands for a kernel module that accepts programs of register writes and carries none out; counts
+/// are 0.
 struct module_calls {
     static int open(const char *) noexcept { return 3; }
     static int close(int) noexcept { return 0; }
@@ -92,8 +93,8 @@ struct module_calls {
     static void unmap(void *) noexcept {}
 };
 
-/// The kernel, except that it opens software events in place of the plan's raw events: they need no
-/// PMU. They have no RDPMC.
+/// Calls the kernel, but opens software events, which need no PMU, in place of the plan's raw
+/// events. Software events have no RDPMC.
 struct software_calls : msr::perf_calls {
     static int open(perf_event_attr attributes, pid_t thread, int cpu, int leader) noexcept {
         attributes.type = PERF_TYPE_SOFTWARE;
@@ -110,7 +111,7 @@ struct software_calls : msr::perf_calls {
     }
 };
 
-/// One load in place of RDPMC, which may not be executed everywhere.
+/// Loads a word in place of RDPMC, which some machines do not let a program execute.
 struct load_for_rdpmc {
     [[gnu::always_inline]] std::uint64_t operator()(std::uint32_t index) const noexcept {
         return held[index % 2];
@@ -130,7 +131,8 @@ struct page_calls {
     }
     static ssize_t read(int, void *bytes, std::size_t) noexcept {
         enter_kernel();
-        constexpr std::uint64_t words[]{2, 0, 0, 0, 0}; // events, two times, their counts
+        // Number of events, time enabled, time running, two counts.
+        constexpr std::uint64_t words[]{2, 0, 0, 0, 0};
         std::memcpy(bytes, words, sizeof words);
         return sizeof words;
     }

@@ -1,5 +1,6 @@
 // A plan for Intel's architectural performance monitoring: two choices on fixed counters, two on
-// general counters. Prints what it writes, and runs it on a recorder in place of a processor.
+// general counters. Prints the register writes of the plan, and runs the plan on a recorder in
+// place of a processor.
 #include <msr/backend/recorder.hpp>
 #include <msr/intel/perfmon.hpp>
 #include <msr/processor.hpp>
@@ -11,12 +12,12 @@
 
 namespace perfmon = msr::perfmon;
 
-// The plan takes fixed counters 1 and 0 for the first two, which leaves the general counters to
-// others.
+// The plan takes fixed counters 1 and 0 for cycles and instructions, which leaves the general
+// counters to other choices.
 constexpr auto cycles = perfmon::core_cycles.user();
 constexpr auto instructions = perfmon::instructions_retired.user();
 constexpr auto misses = perfmon::llc_misses.user();
-// Clocks in which nothing retires: a fixed counter has no threshold, so this takes a general
+// Clocks in which nothing retires: a fixed counter has no threshold, so `stalls` takes a general
 // counter.
 constexpr auto stalls = perfmon::instructions_retired.user().cmask<1>().invert();
 
@@ -40,10 +41,10 @@ int main() {
     for (std::size_t i = 0; i < plan.size; ++i)
         std::printf("  %s\n", program.readouts[i].name);
 
-    msr::recorder machine; // an msr::dev_msr would write to this processor
+    msr::recorder machine; // an msr::dev_msr in place of the recorder would write to this processor
     msr::session session{machine, plan, msr::watch_cpu(0)};
     const auto counts = session.measure([&] {
-        machine.set(0, 0x30a, 3000); // as a processor would count
+        machine.set(0, 0x30a, 3000); // The test values stand for the counts of a processor.
         machine.set(0, 0x309, 4500);
         machine.set(0, 0x0c1, 7);
         machine.set(0, 0x0c2, 900);

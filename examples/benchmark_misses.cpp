@@ -1,6 +1,6 @@
 // A benchmark of Google's library that reports L2 misses and instructions by iteration, on a
-// simulated Zen 4: on a processor the device is an msr::perf or an msr::dev_msr, and the loop's
-// body is the work. Nothing is measured here.
+// simulated Zen 4. On a real processor the device is an msr::perf or an msr::dev_msr, and the
+// loop's body is the work. Nothing is measured here.
 #include <msr/adaptor/google_benchmark.hpp>
 
 #include <msr/amd/counters.hpp>
@@ -21,7 +21,7 @@ namespace zen4 = msr::events::zen4;
 
 namespace {
 
-// L2 misses and instructions of programs, and their ratio.
+// Choices of L2 misses and instructions of user programs, and the metric that is their ratio.
 constexpr auto misses = zen4::l2_cache_req_stat::ls_rd_blk_c.user();
 constexpr auto instructions = zen4::ex_ret_instr.user();
 constexpr auto misses_per_instruction =
@@ -43,7 +43,7 @@ void walk(std::int64_t kib) {
 }
 
 void walk_memory(benchmark::State &state) {
-    walk(state.range(0)); // so that the caches have what they can hold
+    walk(state.range(0)); // fills the caches before the first count
     auto counted =
         msr::count_benchmark<misses_per_instruction>(state, device, plan, msr::watch_cpu(0));
     for (auto _ : counted)

@@ -34,18 +34,20 @@ std::vector<unsigned> numbers() {
     std::vector<unsigned> result;
     std::uint32_t state = 1;
     for (int i = 0; i < 20'000; ++i) {
-        state = state * 1664525 + 1013904223; // Numerical Recipes
+        // Linear congruential generator of "Numerical Recipes".
+        state = state * 1664525 + 1013904223;
         result.push_back(state >> 24);
     }
     return result;
 }
 
-/// if (number >= 128) sum += number; for each of them.
+/// Simulates the loop `if (number >= 128) sum += number;` over the numbers.
 template <typename Device>
 void sum_large(Device &device, const std::vector<unsigned> &of) {
     for (const unsigned number : of) {
         device.retire(1, {.address = 0x401000});
-        device.branch(number < 128, {.address = 0x401004}); // over the addition
+        // A branch over the addition, taken where the number is small.
+        device.branch(number < 128, {.address = 0x401004});
         if (number >= 128) device.retire(1, {.address = 0x401006});
     }
 }

@@ -1,5 +1,5 @@
-// Adds up a table by columns: each element is in another line of the caches, and every line has
-// left them before its next element comes. `cache_misses mended` goes by rows.
+// Adds up a table by columns: each element is in another line, and every line has left the caches
+// before its next element is read. `cache_misses mended` adds it up by rows.
 // doc/profile_tutorial.md finds the loop with `msrpp profile` on a simulated processor; nothing is
 // measured.
 #include <cstddef>

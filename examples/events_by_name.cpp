@@ -34,7 +34,7 @@ std::vector<p4::request> requests_of(const std::vector<std::string> &texts) {
     return requests;
 }
 
-/// Reads two megabytes, twice.
+/// Reads two megabytes of simulated memory, twice.
 void work(msr::sim::pentium4 &machine) {
     for (int round = 0; round < 2; ++round)
         for (std::uint32_t address = 0; address < 2 << 20; address += 64)
@@ -53,7 +53,7 @@ int main(int count, char **arguments) {
         msr::session outer{machine, msr::plan<misses>, msr::watch_cpu(0)};
         outer.start();
 
-        // The planner would prefer a counter that `outer` has.
+        // Alone, this plan would take the counter that the session `outer` uses.
         const auto result =
             p4::plan_around(msr::held_by_sessions(machine, 0), {requests.data(), requests.size()});
         msr::session inner{machine, msr::run_time_plan{result, texts}, msr::watch_cpu(0)};

@@ -21,7 +21,7 @@ struct {
     alignas(64) volatile std::uint64_t even;
 } apart;
 
-/// A step of the Collatz problem, so that there is something to count.
+/// A step of the Collatz problem, as work whose instructions are counted.
 std::uint64_t step(std::uint64_t number) { return number % 2 == 0 ? number / 2 : 3 * number + 1; }
 
 [[gnu::noinline]] void count_odd(volatile std::uint64_t &destination) {

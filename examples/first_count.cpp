@@ -1,6 +1,7 @@
 // The program of the tutorial: instructions and mispredicted branches of a loop, on whatever
-// processor runs it, through Linux's perf or what else is there. Where nothing is, one sentence
-// says why, and `msrpp machine --cpu zen4 -- ./first_count` counts on a simulated processor.
+// processor runs it, through Linux's perf or what else is there. Where no counter can be used, one
+// sentence says why, and `msrpp machine --cpu zen4 -- ./first_count` counts on a simulated
+// processor.
 #include <msr/backend/any_backend.hpp>
 #include <msr/portable.hpp>
 #include <msr/session.hpp>
@@ -16,7 +17,8 @@ int main() try {
     msr::session session{device, msr::plan_here(instructions, misses), msr::this_cpu()};
     const auto counts = session.measure([] {
         auto left = static_cast<unsigned>(passes);
-        asm volatile("1: dec %0\n\tjnz 1b" : "+r"(left) : : "cc"); // passes of two instructions
+        // Passes of a loop of two instructions.
+        asm volatile("1: dec %0\n\tjnz 1b" : "+r"(left) : : "cc");
     });
     std::printf("%.2f instructions and %.2f mispredicted branches in a pass\n",
                 double(counts[instructions]) / passes, double(counts[misses]) / passes);

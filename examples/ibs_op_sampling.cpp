@@ -1,6 +1,6 @@
-// Instruction-based sampling of ops, set up for Zen 4 and for family 10h side by side: what arms
-// it, what a handler does with each sample, and what disables it. Only printed: nothing is written
-// to a register.
+// Instruction-based sampling of ops, set up for Zen 4 and for family 10h side by side: the register
+// writes that arm it, those of a handler for each sample, and those that disable it. They are only
+// printed: no register is written.
 #include <msr/amd/ibs.hpp>
 
 #include <cstddef>
@@ -8,9 +8,10 @@
 
 namespace ibs = msr::ibs;
 
-// Every 524288 dispatched ops: a period that family 10h can count as well, and starts at random.
+// A sample every 524288 dispatched ops: a period that family 10h can count as well, with a random
+// start.
 constexpr auto ops = ibs::op_sampling.period<0x80000>().dispatched_ops().random();
-// Zen 4 can keep only those that missed the L3.
+// Zen 4 can keep only those samples whose load missed the L3.
 constexpr auto misses = ops.l3_miss_only();
 
 constexpr const auto &on_zen4 = msr::plan<ibs::zen4, misses>;
@@ -20,8 +21,8 @@ namespace {
 
 void print_column(const char *text) { std::printf("%-36s", text); }
 
-/// A line with the writes at the same position of two sequences; nothing where a sequence is
-/// shorter.
+/// Prints the writes at the same position of two sequences in a line; a shorter sequence leaves its
+/// column empty.
 void print_writes(const char *subject, msr::sequence<msr::write> left,
                   msr::sequence<msr::write> right) {
     const std::size_t lines = left.size() > right.size() ? left.size() : right.size();
@@ -72,7 +73,7 @@ int main() {
     print_writes("re-arm", {again, 1}, {again + 1, 1});
     print_writes("disable", on_zen4.view().stop, on_family10h.view().stop);
 
-    // A sample, as perf-amd-ibs(1) prints it.
+    // The registers of a sample, as perf-amd-ibs(1) prints them.
     constexpr ibs::raw_op raw{.op_ctl = 0x000002c30006186a,
                               .op_rip = 0xffffffff8204aea7,
                               .op_data = 0x0000010002550001,

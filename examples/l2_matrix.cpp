@@ -1,8 +1,8 @@
-// The experiment that this library is for: sum a matrix by rows and by columns, and count, with one
-// plan, how often the second-level cache of a Pentium 4 is read and how often such a read misses.
-// On a Pentium 4 with /dev/cpu/0/msr it counts what the processor does; anywhere else it runs the
-// same plan on a simulated Pentium 4, whose caches are given the addresses that the loops touch.
-// With the module of kernel/ it counts its own thread only.
+// The experiment that this library is for: it sums a matrix by rows and by columns, and counts,
+// with one plan, how often the second-level cache of a Pentium 4 is read and how often a read
+// misses. On a Pentium 4 with /dev/cpu/0/msr it counts what the processor does; anywhere else it
+// runs the same plan on a simulated Pentium 4, whose caches are given the addresses that the loops
+// touch. With the module of kernel/ it counts its own thread only.
 #include <msr/backend/dev_msr.hpp>
 #include <msr/backend/shim.hpp>
 #include <msr/backend/shim/thread.hpp>
@@ -50,7 +50,8 @@ auto with_plan(bool hyper_threading, const Use &use) {
 }
 
 constexpr std::size_t size = 1024;
-alignas(4096) std::int32_t matrix[size][size]; // 4 MiB, eight times the second level of model 2
+// 4 MiB: eight times the second-level cache of a Pentium 4 of model 2.
+alignas(4096) std::int32_t matrix[size][size];
 constexpr std::int64_t sum_of_all = std::int64_t{size * size} * (size * size - 1) / 2; // 0, 1, ...
 
 struct figures {
@@ -61,8 +62,8 @@ struct result {
 };
 constexpr result published{.rows = {345'788, 33'557}, .columns = {2'927'470, 1'053'081}};
 
-/// Counts both orders on the machine behind `device`; `load` loads an element there. Throws
-/// msr::session_error where the counters cannot be used.
+/// Counts both orders of the loops on the machine behind `device`; `load` loads an element on that
+/// machine. Throws msr::session_error where the counters cannot be used.
 template <msr::backend Backend, typename Plan, typename Load>
 result count_on(Backend &device, const Plan &plan, msr::session_cpu cpu,
                 msr::session_options options, const Load &load) {
@@ -78,7 +79,8 @@ result count_on(Backend &device, const Plan &plan, msr::session_cpu cpu,
         return figures{counts[references], counts[misses]};
     };
     // The cache is not flushed in between: a walk in order leaves the last eighth of the matrix in
-    // the cache, which a walk by columns, from the first row down, evicts before it comes to it.
+    // the cache, which a walk by columns, from the first row down, evicts before it reads that
+    // part.
     return {.rows = count([](auto i, auto k) -> auto & { return matrix[i][k]; }),
             .columns = count([](auto i, auto k) -> auto & { return matrix[k][i]; })};
 }
@@ -92,7 +94,7 @@ result count_on_hardware() {
 }
 
 result count_on_simulation() {
-    msr::sim::pentium4 machine; // model 2, caches empty
+    msr::sim::pentium4 machine; // a Pentium 4 of model 2, with empty caches
     return count_on(machine, plan, msr::watch_cpu(0), {}, [&machine](const std::int32_t &element) {
         machine.load(&element);
         return element;
@@ -104,7 +106,7 @@ void require(const msr::failure &problem) {
     if (problem) throw msr::session_error{problem};
 }
 
-/// The counters of msrpp_soft.ko, which count the events that a program announces.
+/// The counters of msrpp_soft.ko, which count the events that a program reports.
 class soft_counters {
 public:
     soft_counters() : device{::open("/dev/msrpp", O_RDWR | O_CLOEXEC)} {}
@@ -112,7 +114,7 @@ public:
     soft_counters(const soft_counters &) = delete;
     soft_counters &operator=(const soft_counters &) = delete;
 
-    /// Makes events of a counter, on this CPU and in this thread.
+    /// Adds events to a counter of this CPU, for this thread.
     void add(std::uint32_t counter, std::uint64_t events) const {
         msrpp_soft_events happened{counter, 0, events};
         if (::ioctl(device, MSRPP_IOCTL_SOFT_EVENTS, &happened) != 0)
@@ -145,7 +147,7 @@ private:
     }
 
     soft_counters counters;
-    msr::sim::pentium4 machine; // model 2, caches empty
+    msr::sim::pentium4 machine; // a Pentium 4 of model 2, with empty caches
     msr::session<msr::sim::pentium4, std::remove_cvref_t<decltype(plan)>> counting{
         machine, plan, msr::watch_cpu(0)};
     std::uint64_t told[plan.size]{};
@@ -168,7 +170,7 @@ result count_on_shim(bool software) {
     });
 }
 
-/// Whether the module's registers are software.
+/// Returns whether the kernel module's registers are software.
 bool has_software_registers() {
     msr::shim module;
     msrpp_info info{};
@@ -176,7 +178,7 @@ bool has_software_registers() {
     return (info.features & MSRPP_FEATURE_SOFT) != 0;
 }
 
-/// Why this processor cannot carry out the plan, or null.
+/// Returns why this processor cannot carry out the plan; null where it can.
 const char *unfit_processor() {
     const p4::processor processor = p4::detect();
     if (!processor.is_netburst()) return "this processor is no Pentium 4 of Intel's family 15";
@@ -187,7 +189,7 @@ const char *unfit_processor() {
     return verdict.legal() ? nullptr : verdict.broken->sentence;
 }
 
-/// Returns why this machine cannot count on the hardware, or null.
+/// Returns why this machine cannot count on the hardware; null where it can.
 const char *missing_for_hardware() {
     if (const char *const reason = unfit_processor()) return reason;
     if (::access("/dev/cpu/0/msr", F_OK) != 0) return "there is no /dev/cpu/0/msr (modprobe msr)";
@@ -243,16 +245,17 @@ void print_csv(const result &counted) {
                 counted.columns.references, counted.columns.misses, published.columns.misses);
 }
 
-/// Throws where standard output did not take everything.
+/// Throws where standard output did not take all text.
 void finish_output() {
-    errno = 0; // an earlier write may have failed; its reason is gone
+    errno = 0; // an earlier write may have failed, whose reason is lost
     if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return;
     const int error = errno == 0 ? EIO : errno;
     throw std::runtime_error{"standard output does not take the result: " +
                              std::generic_category().message(error)};
 }
 
-/// The place of the counters: the processor, a simulation, or a thread by the kernel module.
+/// Where the counters are: in the processor, in a simulation, or in the kernel module, which counts
+/// a thread.
 enum class place { hardware, simulation, thread, thread_in_software };
 
 bool is_simulated(place place) {
@@ -285,8 +288,8 @@ result count_at(place place) {
     }
 }
 
-/// The backend that the user asked for. Throws where it cannot be used; `missing` says what was
-/// missing for a better backend.
+/// Returns the place of counters for the backend that the user asked for. Throws where it cannot be
+/// used; `missing` says what was missing for a better backend.
 place place_for(std::string_view backend, const char *&missing) {
     if (backend == "simulated") return place::simulation;
     if (backend == "shim") {
@@ -326,7 +329,8 @@ void run(bool csv, std::string_view backend) {
     if (csv) {
         print_csv(counted);
         finish_output();
-        return print_where(stderr, place, missing); // said in any case, but not among numbers
+        // The csv goes to standard output, so that the text goes to standard error.
+        return print_where(stderr, place, missing);
     }
     print_where(stdout, place, missing);
     with_plan(!is_simulated(place) && p4::detect().hyper_threading,
@@ -342,7 +346,7 @@ struct wishes {
     std::string_view backend = "auto";
 };
 
-/// Throws std::invalid_argument.
+/// Returns the options of the command line. Throws std::invalid_argument.
 wishes read_options(int count, char **arguments) {
     using namespace std::string_literals;
     wishes result;

@@ -1,6 +1,6 @@
-// Regions inside of regions, in two threads: what each stage of a pipeline misses in the caches, of
-// itself and with the stages inside. Each thread has a simulated Haswell of its own; on a processor
-// each would open a session on the CPU that it is bound to. Nothing is measured here.
+// Regions inside of regions, in two threads: what each stage of a pipeline misses in the caches, by
+// itself and together with the stages inside. Each thread has a simulated Haswell of its own; on a
+// processor each would open a session on the CPU that it is bound to. Nothing is measured here.
 #include <msr/intel/events/haswell.hpp>
 #include <msr/intel/perfmon.hpp>
 #include <msr/metric.hpp>
@@ -33,7 +33,7 @@ const msr::region_name look_up = regions.name("look up");
 
 using processor = sim::fed<sim::machine<sim::perfmon_pmu>>;
 
-/// Loads lines of the cache that follow each other.
+/// Loads consecutive lines of the cache.
 void load_lines(processor &device, std::uint64_t address, std::uint64_t lines) {
     for (std::uint64_t i = 0; i < lines; ++i)
         device.load(address + 64 * i);

@@ -48,13 +48,15 @@ void print(const char *phase, msr::sequence<msr::write> writes) {
 int main() {
     try {
         print("set-up", plan.view().set_up);
-        print("start", plan.view().start); // the enable bit of both counters
+        // The start writes the enable bit, which both counters share.
+        print("start", plan.view().start);
         print("stop", plan.view().stop);
 
         msr::recorder device;
         msr::session session{device, plan, msr::watch_cpu(0)};
         session.start();
-        device.set(0, p6::perfctr0_address, 1'000'000); // as if so much had happened
+        // A test value that stands for a million instructions.
+        device.set(0, p6::perfctr0_address, 1'000'000);
         device.set(0, p6::perfctr1_address, 2'500);
         const auto counts = session.stop();
         std::printf("instructions %" PRIu64 ", loads of modified or exclusive lines %" PRIu64 "\n",

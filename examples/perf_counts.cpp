@@ -1,5 +1,5 @@
-// Counts instructions and clocks of a loop through Linux's perf, without root. Where that cannot
-// be, says why in one sentence, and counts the cache misses of a loop on the simulated Pentium 4.
+// Counts instructions and clocks of a loop through Linux's perf, without root. Where perf cannot be
+// used, says why in one sentence, and counts the cache misses of a loop on the simulated Pentium 4.
 #include <msr/amd/counters.hpp>
 #include <msr/backend/perf.hpp>
 #include <msr/intel/netburst.hpp>
@@ -23,10 +23,11 @@ void loop() {
         sum = sum + i;
 }
 
-/// Counts the loop with a plan of instructions and clocks; false: perf refused, and why is printed.
+/// Counts the loop with a plan of instructions and clocks. Returns false where perf refused, and
+/// prints why.
 template <typename Plan, typename Instructions, typename Clocks>
 bool count(const Plan &plan, Instructions instructions, Clocks clocks) {
-    msr::perf device; // this thread, wherever it runs
+    msr::perf device; // perf counts this thread, on whichever CPU it runs
     msr::failure problem;
     msr::session session{device, plan, msr::watch_cpu(0), problem};
     if (problem) {
@@ -35,7 +36,8 @@ bool count(const Plan &plan, Instructions instructions, Clocks clocks) {
     }
     session.start();
     loop();
-    std::fputs(device.moved(session.loaded_program()).c_str(), stdout); // on other counters?
+    // A line for each choice that the kernel counts on another counter than the plan's.
+    std::fputs(device.moved(session.loaded_program()).c_str(), stdout);
     const auto counts = session.stop();
     std::printf("%" PRIu64 " instructions in %" PRIu64 " clocks\n", counts[instructions],
                 counts[clocks]);
@@ -45,7 +47,7 @@ bool count(const Plan &plan, Instructions instructions, Clocks clocks) {
 bool count_on_perf() {
     if (__builtin_cpu_is("amd")) {
         constexpr auto instructions = amd::retired_instructions.user();
-        constexpr auto clocks = amd::raw<0x76>.user(); // not halted
+        constexpr auto clocks = amd::raw<0x76>.user(); // clocks not halted
         return count(msr::plan<instructions, clocks>, instructions, clocks);
     }
     constexpr auto instructions = pm::instructions_retired.user();

@@ -1,7 +1,7 @@
-// Counts as a time series: a running session is read in intervals, and the difference of two
-// readings is what an interval counted. The work scans a small buffer and then a large one, and the
-// series shows where it changed. On a simulated Zen 4; on a processor the device is an msr::perf or
-// an msr::dev_msr, and a timer ends the intervals. Nothing is measured here.
+// Counts a time series: a running session is read in intervals, and the difference of two readings
+// is what an interval counted. The work scans a small buffer and then a large one, and the series
+// shows where it changed. On a simulated Zen 4; on a processor the device is an msr::perf or an
+// msr::dev_msr, and a timer ends the intervals. Nothing is measured here.
 #include <msr/amd/counters.hpp>
 #include <msr/amd/events/zen4.hpp>
 #include <msr/metric.hpp>
@@ -35,14 +35,14 @@ constexpr const auto &plan = msr::plan<amd::zen4, misses, instructions>;
 constexpr std::uint64_t loads_of_interval = 10'000;
 constexpr std::uint64_t line = 64;
 
-/// The lines of a buffer in turn, from the one on that the last interval came to.
+/// Loads the lines of a buffer in turn, from where the last interval ended.
 template <typename Device>
 void scan(Device &device, std::uint64_t buffer, std::uint64_t size, std::uint64_t &next) {
     for (std::uint64_t i = 0; i < loads_of_interval; ++i, ++next)
         device.load(buffer + next * line % size, 8, {.address = 0x401000});
 }
 
-/// The first interval that differs most from the one before.
+/// Returns the first interval that differs most from the interval before.
 std::size_t change_in(const std::vector<double> &series) {
     std::size_t position = 0;
     double maximum = 0;

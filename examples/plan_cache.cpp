@@ -19,9 +19,9 @@ namespace rdt = msr::rdt;
 namespace {
 
 constexpr rdt::features processor = rdt::skylake_sp;
-constexpr unsigned sets = 4096; // of a cache of 11 ways and 2.75 MiB
+constexpr unsigned sets = 4096; // sets of a cache of 11 ways and 2.75 MiB
 
-/// Walks over an array again and again.
+/// Returns the lines of a walk over an array, `rounds` times.
 std::vector<std::uint64_t> walk(std::uint64_t kib, unsigned rounds) {
     std::vector<std::uint64_t> lines;
     for (unsigned round = 0; round < rounds; ++round)
@@ -30,8 +30,8 @@ std::vector<std::uint64_t> walk(std::uint64_t kib, unsigned rounds) {
     return lines;
 }
 
-/// A curve of an application that loads these lines: 20 instructions for each, one clock for each
-/// instruction, 200 more for a miss.
+/// Adds the curve of an application that loads these lines: 20 instructions for each, one clock for
+/// each instruction, 200 more for a miss.
 void add_curve(std::vector<partition::curve_row> &destination, const std::string &name,
                const std::vector<std::uint64_t> &lines, unsigned ways) {
     msr::curve::lru_stacks stacks{sets, ways};
@@ -51,14 +51,14 @@ void add_curve(std::vector<partition::curve_row> &destination, const std::string
 } // namespace
 
 int main() {
-    // Devices use the two highest ways as well: they are left out.
+    // Devices use the two highest ways as well, so that the partition leaves these ways out.
     partition::room ways = partition::room_in(processor.l3.mask_length,
                                               static_cast<std::uint32_t>(processor.l3.shareable));
     ways.classes = processor.l3.classes;
 
     std::vector<partition::curve_row> rows;
     add_curve(rows, "service", walk(1700, 20), ways.ways); // 6.6 ways
-    add_curve(rows, "stream", walk(8192, 4), ways.ways);   // more than there are
+    add_curve(rows, "stream", walk(8192, 4), ways.ways);   // more ways than the cache has
     const partition::made_curves curves =
         partition::make_curves(rows, {partition::property::ipc, partition::property::llcmpki});
     if (!curves) return std::cerr << curves.problem << '\n', 1;
@@ -70,7 +70,8 @@ int main() {
     if (!plan) return std::cerr << plan.problem << '\n', 1;
     const std::vector<std::uint32_t> masks = partition::masks_of(plan.clusters, ways);
 
-    // Class 1 and so on, checked by the rules of RDT before a register is named.
+    // The masks of ways become classes from class 1 on, checked by the rules of RDT before a
+    // register is named.
     std::vector<rdt::request> classes;
     for (std::size_t i = 0; i < masks.size(); ++i)
         classes.push_back(

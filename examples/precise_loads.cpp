@@ -1,6 +1,6 @@
-// Slow loads, sampled precisely (PEBS) on Skylake: what the plan writes, what the management area
-// of the debug store has to hold, and what the records contain. The plan runs on a recorder in
-// place of a processor, and the example makes the records itself: nothing is measured.
+// Samples slow loads precisely (PEBS) on Skylake: prints the register writes of the plan, what the
+// management area of the debug store has to hold, and what the records contain. The plan runs on a
+// recorder in place of a processor, and the example makes the records itself: nothing is measured.
 #include <msr/backend/recorder.hpp>
 #include <msr/intel/pebs.hpp>
 #include <msr/intel/perfmon.hpp>
@@ -16,13 +16,14 @@
 namespace pebs = msr::pebs;
 namespace perfmon = msr::perfmon;
 
-// Each 1009th load that takes more than 30 cycles, in user code (MEM_TRANS_RETIRED.LOAD_LATENCY).
+// A sample of each 1009th load that takes more than 30 cycles, in user code
+// (MEM_TRANS_RETIRED.LOAD_LATENCY).
 constexpr std::uint64_t period = 1009;
 constexpr auto slow_loads =
     perfmon::raw<0xcd, 0x01>.user().sample_every<period>().precise().load_latency<30>();
 constexpr const auto &plan = msr::plan<perfmon::skylake, slow_loads>;
 
-// All records of Skylake have the same layout, with address, source and latency.
+// All PEBS records of Skylake have the same layout, with address, source and latency.
 constexpr pebs::selection records{pebs::format::skylake};
 using fields = pebs::fixed_fields;
 using area_bytes =
@@ -41,7 +42,7 @@ void print(const char *when, msr::sequence<msr::write> writes) {
     }
 }
 
-/// The management area for a buffer of 64 records that interrupts at the 60th.
+/// Returns the management area for a buffer of 64 records that interrupts at the 60th record.
 area_bytes management_area(std::uint64_t buffer_address) {
     constexpr pebs::sampled counters[] = {{counter, period}};
     const auto buffer = pebs::buffer_at(buffer_address, records, 64, 60);
@@ -54,7 +55,7 @@ area_bytes management_area(std::uint64_t buffer_address) {
     return area;
 }
 
-/// A load, as a processor would write it down.
+/// A load, with what a processor writes into its record.
 struct load {
     std::uint64_t instruction, address, source, latency;
 };
@@ -67,7 +68,8 @@ void append(std::vector<unsigned char> &buffer, const load &load) {
         for (unsigned i = 0; i < field.size; ++i)
             buffer[start + field.offset + i] = static_cast<unsigned char>(value >> 8 * i);
     };
-    put(fields::global_status, std::uint64_t{1} << counter.number); // it overflowed
+    // The bit of the counter that overflowed.
+    put(fields::global_status, std::uint64_t{1} << counter.number);
     put(fields::eventing_ip, load.instruction);
     put(fields::data_linear_address, load.address);
     put(fields::data_source, load.source);
@@ -85,9 +87,10 @@ int main() {
     std::printf("\nmanagement area: counter %u is reloaded with 0x%" PRIx64 "\n", counter.number,
                 pebs::load_64(area.data() + pebs::slot_of<records.number, counter>));
 
-    msr::recorder machine; // an msr::dev_msr would write to this processor
+    msr::recorder machine; // an msr::dev_msr in place of the recorder would write to this processor
     msr::session_options options;
-    options.interrupts_are_handled = true; // on a processor a handler empties the buffer
+    // On a real processor a handler has to empty the buffer of records.
+    options.interrupts_are_handled = true;
     msr::session session{machine, plan, msr::watch_cpu(0), options};
     session.start();
     std::printf("IA32_PEBS_ENABLE while it samples: 0x%09" PRIx64 "\n", machine.value(0, 0x3f1));
@@ -96,8 +99,8 @@ int main() {
 
     std::vector<unsigned char> buffer;
     append(buffer, {0x401136, 0x7f0012345678, 0x04, 44});  // code 4
-    append(buffer, {0x401136, 0x7f0012399000, 0x1a, 310}); // code 10, and bit 4
-    append(buffer, {0x4011a0, 0x7f0000000040, 0x22, 37});  // code 2, and bit 5
+    append(buffer, {0x401136, 0x7f0012399000, 0x1a, 310}); // source code 10, with bit 4
+    append(buffer, {0x4011a0, 0x7f0000000040, 0x22, 37});  // source code 2, with bit 5
     std::printf("\nrecords made by this example; nothing was measured\n");
     const auto print_load = [](const pebs::sample &sample) {
         const auto source = pebs::decode_load(pebs::generation::skylake, sample.data_source);

@@ -9,7 +9,8 @@
 
 namespace rdt = msr::rdt;
 
-// 64 RMIDs and 32 KiB for each count, as CPUID leaf 0FH says; rdt::features_from asks it.
+// The processor has 64 RMIDs, and counts in units of 32 KiB, as CPUID leaf 0FH says;
+// rdt::features_from reads the leaf.
 constexpr rdt::features processor = rdt::broadwell_ep.monitored(64, 32768);
 
 constexpr auto noisy = rdt::class_of_service<1>.l3(0x0000f);
@@ -24,7 +25,7 @@ static_assert(rdt::shared_l3(noisy, others) == 0);
 
 namespace {
 
-// Two logical processors that share a cache. The first of them divides it for both.
+// Two logical processors share a cache. The first of them writes the masks for both.
 constexpr rdt::place machine[] = {{.cpu = 0}, {.cpu = 1, .core = 1, .l2 = 1}};
 
 const char *text_of(rdt::scope scope) {
@@ -56,13 +57,13 @@ int main() {
     });
 
     msr::recorder device;
-    device.set(0, rdt::qm_ctr::address, 128); // counts: 4 MiB
+    device.set(0, rdt::qm_ctr::address, 128); // units of 32 KiB: 4 MiB
     msr::session session{device, partition, msr::watch_cpu(0)};
     static_cast<void>(session.measure([&] {
         print_reading(rdt::read(device, 0, held, processor.monitoring));
         device.set(0, rdt::qm_ctr::address, 0xfffff0);
         const rdt::reading previous = rdt::read(device, 0, traffic, processor.monitoring);
-        device.set(0, rdt::qm_ctr::address, 5); // 24 bits: it came round
+        device.set(0, rdt::qm_ctr::address, 5); // after an overflow of the counter's 24 bits
         const rdt::reading later = rdt::read(device, 0, traffic, processor.monitoring);
         std::cout << rdt::traffic_between(previous, later, processor.monitoring).bytes
                   << " bytes moved\n";

@@ -1,10 +1,10 @@
-// Loads that a Pentium 4 cannot serve from a store before them, counted at retirement by replay
-// tagging: MOB_load_replay tags them in an ESCR of its own, IA32_PEBS_ENABLE and
-// MSR_PEBS_MATRIX_VERT choose what is tagged, and replay_event counts them. The choice asks for all
-// of that. The simulated Pentium 4 has no store buffer, so this example says which loads are
-// replayed, by the rules of Intel's optimization manual: a load is forwarded where it starts at the
-// store's address and is not longer. On a processor the device is an msr::dev_msr. Nothing is
-// measured here, and it was not tried on a Pentium 4.
+// Counts loads that a Pentium 4 cannot serve from an earlier store, at retirement, by replay
+// tagging: MOB_load_replay tags the loads in an ESCR of its own, IA32_PEBS_ENABLE and
+// MSR_PEBS_MATRIX_VERT choose what is tagged, and replay_event counts tagged loads. One choice has
+// the plan write all these registers. The simulated Pentium 4 has no store buffer, so this example
+// says which loads are replayed, by the rules of Intel's optimization manual: a load is forwarded
+// where it starts at the store's address and is not longer. On a processor the device is an
+// msr::dev_msr. Nothing is measured here, and it was not tried on a Pentium 4.
 #include <msr/intel/netburst.hpp>
 #include <msr/session.hpp>
 #include <msr/sim/pentium4.hpp>
@@ -35,7 +35,8 @@ public:
 
     void store(bytes bytes) { last = bytes; }
     void load(bytes bytes) {
-        machine.occur(msr::sim::occurrence_of(p4::front_end_event::nbogus)); // a tagged load
+        // A load that front_end_event tagged.
+        machine.occur(msr::sim::occurrence_of(p4::front_end_event::nbogus));
         if (last && overlaps(bytes) && !is_forwarded(bytes))
             machine.occur(msr::sim::occurrence_of(p4::replay_event::nbogus));
     }
@@ -53,7 +54,7 @@ private:
     }
 };
 
-/// Stores and loads 1,000 times, somewhere else each time.
+/// Simulates 1,000 pairs of a store and a load, each pair at another address.
 void count(const char *text, bytes stored, bytes loaded) {
     msr::sim::pentium4 machine;
     processor runs{machine};

@@ -1,8 +1,9 @@
-// Divides the clocks of three loops top down: of the issue slots, four in each clock, the shares
-// that retired, that mispredicted branches cost, and that waited for memory or the front end.
-// Intel's own formulas (msr::events::haswell::metric::retiring, bad_speculation, frontend_bound,
-// backend_bound) count events that the simulated Haswell does not have, so bad speculation is
-// estimated here by a misprediction's 16 clocks, which its model takes. Nothing is measured here.
+// Divides the clocks of three loops top down: of the issue slots, four in each clock, it prints the
+// shares that retired, that mispredicted branches cost, and that waited for memory or the front
+// end. Intel's own formulas (msr::events::haswell::metric::retiring, bad_speculation,
+// frontend_bound, backend_bound) count events that the simulated Haswell does not have, so bad
+// speculation is estimated here by a misprediction's 16 clocks, which its model takes. Nothing is
+// measured here.
 #include <msr/intel/events/haswell.hpp>
 #include <msr/intel/perfmon.hpp>
 #include <msr/metric.hpp>
@@ -33,7 +34,7 @@ constexpr auto waiting =
     msr::metric("waiting", "percent",
                 100 * (1 - (msr::count_of(retired) + 4 * 16 * msr::count_of(wrong)) / slots));
 
-// One group: clocks have a fixed counter, the others general counters.
+// One group suffices: clocks have a fixed counter, the other choices general counters.
 constexpr const auto &plan = msr::metric_plan<perfmon::haswell, retiring, bad_speculation, waiting>;
 static_assert(plan.group_count == 1);
 
@@ -47,7 +48,7 @@ void show(const char *name, Loop loop) {
                      hsw::core_events::all.events};
     msr::session session{device, msr::plan<perfmon::haswell, clocks, retired, wrong>,
                          msr::watch_cpu(0)};
-    loop(device); // so that the caches have what they can hold
+    loop(device); // fills the caches before the first count
     const auto counts = session.measure([&] { loop(device); });
     std::printf("%-10s retiring %5.1f %%  bad speculation %5.1f %%  waiting %5.1f %%\n", name,
                 msr::value_of<retiring>(counts).value_or(-1),

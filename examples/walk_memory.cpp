@@ -1,5 +1,5 @@
-// Walks over memory again and again, a load of each line: a program that uses a cache, or that
-// fills it with what nobody needs again.
+// Walks over memory again and again, with a load of each line: a program that uses a cache, or that
+// fills it with lines that are not read again.
 //
 // usage: walk_memory KIB ROUNDS
 #include <cstddef>

@@ -1,4 +1,4 @@
-// The header of a processor's list of events and a plan of four of them.
+// Compile-time bench: the header of a processor's list of events, and a plan of four of its events.
 #include <msr/intel/events/sapphire_rapids.hpp>
 #include <msr/intel/perfmon.hpp>
 

@@ -1,4 +1,4 @@
-// The header of meters alone.
+// Compile-time bench: the header of meters (registers that are only read, such as energy) alone.
 #include <msr/meters.hpp>
 
 int main() {}

@@ -1,4 +1,5 @@
-// The NetBurst header and a plan of four events, with the qualifiers that an experiment needs.
+// Compile-time bench: the NetBurst header and a plan of four events, with the qualifiers that an
+// experiment needs.
 #include <msr/intel/netburst.hpp>
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// The header of a processor's metrics and a plan of one metric.
+// Compile-time bench: the header of a processor's metrics, and a plan of one metric.
 #include <msr/intel/metrics/sapphire_rapids.hpp>
 #include <msr/intel/perfmon.hpp>
 #include <msr/metric.hpp>

@@ -1,4 +1,4 @@
-// One register of eight fields, of which three are written.
+// Compile-time bench: one register of eight fields, of which three are written.
 #include <msr/register.hpp>
 
 struct control {

@@ -1,6 +1,6 @@
-// Twelve choices that compete for few counters, split into groups. Some name counters, so that
-// first come, first served would make more groups than are needed: the compiler has to search. Two
-// stay together, and three are metrics.
+// Compile-time bench: twelve events that compete for few counters, split into groups. Some of the
+// events name their counters, so that first come, first served would make more groups than are
+// needed, and the compiler has to search. Two events must stay in one group, and three are metrics.
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/schedule.hpp>
 

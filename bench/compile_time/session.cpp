@@ -1,4 +1,5 @@
-// The README's first program: a plan of five events, a session, and what it counts.
+// Compile-time bench: the README's first program, which counts by a plan of five events and a
+// session.
 #include <msr/backend/dev_msr.hpp>
 #include <msr/intel/events/sapphire_rapids.hpp>
 #include <msr/intel/perfmon.hpp>

@@ -9,7 +9,8 @@
 
 int main(int count, char **words) {
     constexpr std::size_t rows = 4096;
-    constexpr std::size_t columns = 4096 + 16; // a row is no multiple of the sets of a cache
+    // The size of a row is no multiple of the number of sets of a cache.
+    constexpr std::size_t columns = 4096 + 16;
     const int passes = count > 1 ? std::atoi(words[1]) : 8;
     const auto matrix = std::make_unique_for_overwrite<std::int32_t[]>(rows * columns);
     for (std::size_t i = 0; i < rows * columns; ++i)

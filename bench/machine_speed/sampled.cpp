@@ -1,6 +1,6 @@
 // Samples another program with IBS op through /dev/cpu/0/msr, as a driver would: the program runs
 // on simulated CPU 0, and this one, on CPU 1, waits for interrupts, reads each sample, and begins
-// the next period.
+// the next period of sampling.
 //
 // usage: sampled PERIOD PROGRAM ARGUMENTS...    PERIOD: ops, a multiple of 16
 //

@@ -1,5 +1,5 @@
-// A register value and the writes of a plan as the library makes them. by_hand.cpp says the same in
-// numbers, and must compile to the same object code.
+// A register value and the register writes of a plan as the library makes them. by_hand.cpp has the
+// same values as numbers, and must compile to the same object code.
 #include <msr/intel/netburst.hpp>
 
 #include <cstddef>
@@ -8,7 +8,7 @@
 
 extern "C" void wrmsr(std::uint32_t address, std::uint64_t value);
 
-/// The writes of all phases, one after the other.
+/// The register writes of all phases of a plan, one after the other.
 struct all_writes {
     msr::write of_set_up[8];
     msr::write of_start[2];

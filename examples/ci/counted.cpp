@@ -12,7 +12,7 @@
 
 namespace {
 
-constexpr std::uint64_t turns = 1'000'000; // each of two instructions
+constexpr std::uint64_t turns = 1'000'000; // passes of a loop of two instructions
 
 int open_instructions() {
     perf_event_attr attributes;
@@ -44,6 +44,6 @@ int main() {
         return 2;
     }
     std::printf("%llu instructions\n", static_cast<unsigned long long>(count));
-    // The two system calls take few instructions of user level beside the loop.
+    // The two system calls add few user-level instructions to those of the loop.
     return count >= 2 * turns && count < 2 * turns + 1000 ? 0 : 1;
 }

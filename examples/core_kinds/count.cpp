@@ -1,4 +1,4 @@
-// A session on all CPUs of each kind of core, with a plan that is made for the kind.
+// Opens a session on all CPUs of each kind of core, with a plan that is made for the kind of core.
 #include "count.hpp"
 
 #include <msr/backend/any_backend.hpp>
@@ -15,7 +15,7 @@ namespace {
 
 using machine_session = msr::session<msr::any_backend, msr::run_time_plan, msr::cpu_selection>;
 
-/// Counts the parts of a plan on all CPUs of a kind of core, and prints their sums by `print`.
+/// Counts the events `Part` on all CPUs of a kind of core, and prints the sums by `print`.
 template <typename Print, typename... Part>
 bool count(msr::any_backend &device, const msr::core_group &kind, void (*work)(), Print print,
            Part... parts) try {
@@ -31,7 +31,7 @@ bool count(msr::any_backend &device, const msr::core_group &kind, void (*work)()
 } // namespace
 
 int count_on_each_kind_of_core(void (*work)()) try {
-    msr::any_backend device{{.target = msr::of_cpus}}; // perf counts CPUs, not this thread
+    msr::any_backend device{{.target = msr::of_cpus}}; // perf is to count CPUs, not this thread
     std::printf("%s\n", device.why().c_str());
     int failures = 0;
     for (const msr::core_group &kind : msr::core_groups(device)) {
@@ -51,7 +51,7 @@ int count_on_each_kind_of_core(void (*work)()) try {
             !count(device, kind, work, print_shares, msr::frontend_bound, msr::backend_bound);
     }
     return failures;
-} catch (const std::exception &error) { // no counters at all
+} catch (const std::exception &error) { // thrown where the machine has no counters
     std::printf("%s\n", error.what());
     return 1;
 }

@@ -1,11 +1,11 @@
-// Instructions, misses of the last level of cache and where issue slots go, on each kind of core of
-// the machine that runs this: one kind on most machines, two or more on a hybrid. count.cpp alone
-// includes msrpp, so that the other files compile at once.
+// Counts instructions, misses of the last level of cache and issue slots that wait, on each kind of
+// core of this machine: one kind on most machines, two or more on a hybrid processor. count.cpp
+// alone includes msrpp, so that the other files compile at once.
 #include "count.hpp"
 
 #include <cstdio>
 
-void work(); // work.cpp
+void work(); // defined in work.cpp
 
 int main() {
     const int failures = count_on_each_kind_of_core(work);

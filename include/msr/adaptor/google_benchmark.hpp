@@ -160,7 +160,7 @@ public:
         /// Returns whether the benchmark's loop goes on; at the end of the loop, ends the counting.
         [[gnu::always_inline]] bool operator!=(const iterator &other) const {
             if (of_state != other.of_state) return true;
-            loop->finish(); // Google Benchmark has stopped its clock before this call
+            loop->finish(); // Google Benchmark has stopped its clock before this call of `finish`
             return false;
         }
 

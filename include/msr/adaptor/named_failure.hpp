@@ -1,4 +1,4 @@
-// The sentence of a failure, with the text of the choice that failed.
+// Writes the sentence of a failure, with the text of the choice that failed.
 #pragma once
 
 #include <msr/backend/message.hpp>

@@ -15,8 +15,8 @@ inline perf &thread_perf() {
     return device;
 }
 
-/// The place of a session on Linux's perf that counts the calling thread wherever it runs: perf
-/// follows the thread, so the thread is bound to no processor.
+/// The processor that a session names where Linux's perf counts the calling thread: perf follows
+/// the thread wherever it runs, so the thread is bound to no processor.
 inline constexpr session_cpu wherever_it_runs = watch_cpu(0);
 
 } // namespace msr::detail

@@ -2,7 +2,7 @@
 // Nothing in the headers of IBS was measured on the processors that they name.
 #pragma once
 
-// The headers whose names errors print come first, so that errors do not list a chain of includes.
+// Headers to which compile errors point come first, so that the errors list no chain of includes.
 #include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>

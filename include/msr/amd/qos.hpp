@@ -3,7 +3,7 @@
 // named.
 #pragma once
 
-// This header comes first, so that errors do not list the headers that would include it.
+// Headers to which compile errors point come first, so that the errors list no chain of includes.
 #include <msr/core/rule.hpp>
 
 #include <msr/rdt/rules.hpp>

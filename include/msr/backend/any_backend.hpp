@@ -288,7 +288,8 @@ private:
                 .explanation = reason.c_str()}; // names the reasons of all backends that were tried
     }
 
-    /// Tries a backend of a kind, and keeps it where it answers. Returns whether it answers.
+    /// Tries a backend of a kind, and keeps the backend where its first call succeeds. Returns
+    /// whether the call succeeded.
     bool is_there(backend_kind backend_kind, const backend_choice &choice) {
         failure problem;
         switch (backend_kind) {
@@ -300,7 +301,7 @@ private:
             break;
         }
         case backend_kind::msr_device: {
-            // every processor with MSRs has this register
+            // Every processor with MSRs has register 10H, the time stamp counter.
             constexpr std::uint32_t time_stamp_counter = 0x10;
             std::uint64_t value = 0;
             files.emplace(choice.msr_root);

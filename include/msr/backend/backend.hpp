@@ -15,7 +15,7 @@ namespace msr {
 
 namespace detail {
 
-/// Returns the failure of an access to a box's register by a backend that does not carry the box.
+/// Returns the failure of an access to a box's register by a backend that has no access to the box.
 constexpr failure no_box(unsigned cpu, std::uint32_t address, bool is_writing) {
     return {.kind = error_code::inexpressible,
             .is_write = is_writing,
@@ -52,8 +52,8 @@ concept timed_backend = backend<Backend> && requires(Backend &device, unsigned c
 
 /// A backend that accesses registers of boxes that are no MSRs, such as those of memory controllers
 /// in PCI configuration space or in memory. `boxes` returns how many boxes of a kind the package or
-/// die of the logical processor has; 0: the backend carries no box of the kind. `boxes` may also
-/// know how many boxes there are of a kind that has MSRs.
+/// die of the logical processor has; 0: the backend has no access to boxes of the kind. `boxes` may
+/// also know how many boxes there are of a kind that has MSRs.
 template <typename Backend>
 concept box_backend = backend<Backend> &&
     requires(Backend &device, unsigned cpu, const box_register &place, std::uint64_t value,
@@ -67,7 +67,7 @@ concept box_backend = backend<Backend> &&
 };
 
 /// Reads a register, an MSR or a register of a box. Returns the backend's failure;
-/// `error_code::inexpressible` for a box where the backend does not carry boxes.
+/// `error_code::inexpressible` for a box where the backend has no access to boxes.
 template <backend Backend>
 failure read_register(Backend &device, unsigned cpu, std::uint32_t address,
                       std::uint64_t &result) noexcept {
@@ -81,7 +81,7 @@ failure read_register(Backend &device, unsigned cpu, std::uint32_t address,
 }
 
 /// Writes a register, an MSR or a register of a box. Returns the backend's failure;
-/// `error_code::inexpressible` for a box where the backend does not carry boxes.
+/// `error_code::inexpressible` for a box where the backend has no access to boxes.
 template <backend Backend>
 failure write_register(Backend &device, unsigned cpu, std::uint32_t address,
                        std::uint64_t value) noexcept {

@@ -3,7 +3,7 @@
 // linker takes it from any.
 #pragma once
 
-// This header comes first, so that errors do not list how it is included.
+// Headers to which compile errors point come first, so that the errors list no chain of includes.
 #include <msr/core/rule.hpp>
 
 #include <msr/core/failure.hpp>

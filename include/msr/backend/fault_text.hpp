@@ -107,8 +107,8 @@ private:
     }
 
     /// Adds what a word says (read, write, cpuN, a register's number) to the accesses that a fault
-    /// concerns. Throws where an earlier word said the like already, or where the word means
-    /// nothing.
+    /// concerns. Throws where an earlier word has limited the accesses by the same property, or
+    /// where the word has no meaning.
     void add(std::string_view word, fault &destination) const {
         if (word == "read" || word == "write") {
             if (destination.what == fault::effect::swallow && word == "read")

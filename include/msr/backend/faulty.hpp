@@ -23,7 +23,7 @@ struct fault {
         /// The access fails with `code`, and so does every later access to the CPU of this access.
         gone,
         swallow, ///< a write is accepted and forgotten; a read goes on as always
-        taken,   ///< before the access another user writes `value` to `other` on the CPU
+        taken,   ///< before the access another user writes `value` to the register `other`
     };
     effect what{}; ///< the effect of the fault on the access
     /// The fault concerns the `nth` access that matches, from 1; 0: each access. With `gone` the
@@ -89,7 +89,7 @@ constexpr fault somebody_writes(std::size_t nth, std::uint32_t address, std::uin
 }
 
 /// A backend that passes accesses on to another backend, except for those that a fault concerns.
-/// Not for several threads at once.
+/// Only one thread at a time may use the object.
 /// Example:
 ///     #include <msr/backend/recorder.hpp>
 ///     msr::recorder device;
@@ -135,7 +135,8 @@ public:
                           std::uint32_t subleaf) noexcept requires processor_backend<Backend> {
         return device_->cpuid(cpu, leaf, subleaf);
     }
-    /// Returns the place of a logical processor in the underlying backend's machine.
+    /// Returns the place of a logical processor in the underlying backend's machine: its socket,
+    /// die and caches.
     cpu_place place_of(unsigned cpu) noexcept requires placed_backend<Backend> {
         return device_->place_of(cpu);
     }

@@ -1,7 +1,7 @@
 // The template for which std::format looks, where the standard library has one: MSR_HAS_FORMAT.
 #pragma once
 
-// This header comes first, so that its sentence refuses an older standard.
+// cplusplus.hpp comes first, so that its sentence refuses an older standard of C++.
 #include <msr/core/cplusplus.hpp>
 
 #include <version>

@@ -50,8 +50,8 @@ public:
     /// Makes the exception of a failure; `what()` is `message(problem)`.
     [[gnu::cold, gnu::noinline]] explicit access_error(const failure &problem)
         : std::runtime_error(message(problem)), reason{problem} {
-        // the backend may be destroyed before the exception is caught; what() has the text of its
-        // place
+        // The backend may be destroyed before the exception is caught; `what()` already has the
+        // name of the device.
         reason.device = nullptr;
         reason.explanation = nullptr;
     }

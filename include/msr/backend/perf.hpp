@@ -255,8 +255,7 @@ public:
     }
 
     /// Returns the number by which RDPMC knows the counter that the kernel gave a readout, while
-    /// the program counts; `no_rdpmc`: not known, which is so wherever RDPMC cannot be used.
-    /// `no_rdpmc`: not known, which is so wherever RDPMC cannot be used.
+    /// the program counts; `no_rdpmc`: the number is not known, as wherever RDPMC cannot be used.
     std::uint32_t given(program_handle loaded, std::size_t readout) const noexcept {
         const group *const of = find(loaded);
         return of == nullptr ? no_rdpmc : of->given(readout);
@@ -420,7 +419,7 @@ private:
     /// Refuses events that the kernel would refuse without saying why, or would count on another
     /// CPU.
     failure check(sequence<perf_event> events, unsigned cpu) noexcept {
-        // the first hardware event, whose PMU counts: software events may join the group of any PMU
+        // the first hardware event, whose PMU all hardware events of the group must have
         const perf_event *first = nullptr;
         for (const perf_event &event : events) {
             const auto refused = [&](const char *subject) {
@@ -531,7 +530,8 @@ private:
     /// processor has one kind of core, or a thread is counted.
     std::string_view kind_pmu_of(unsigned cpu) noexcept {
         if (target.is != perf_target::kind::cpu) return {};
-        // the PMU that lacks this CPU, where each kind of core has a PMU; empty: there is none
+        // the PMU that lacks this CPU, where each kind of core has a PMU; empty: no PMU lacks the
+        // CPU
         std::string_view missing;
         for (const std::string_view pmu : {"cpu_core", "cpu_atom", "cpu_lowpower"}) {
             char text[4096];

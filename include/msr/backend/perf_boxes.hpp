@@ -41,8 +41,8 @@ struct perf_box_options {
 /// A backend of boxes on Linux's perf. A session counts all boxes of a kind, each by an event of
 /// its own that no other box shares: an event that the kernel gave its counter for a part of the
 /// time is a failure. A write of a select register opens an event, the box control starts and stops
-/// it. An access to a register of no box fails with `error_code::inexpressible`. Not for several
-/// threads at once, nor for signal handlers.
+/// it. An access to a register of no box fails with `error_code::inexpressible`. Only one thread at
+/// a time may use the object, and no signal handler.
 /// Example:
 ///     #include <msr/intel/uncore.hpp>
 ///     #include <msr/intel/uncore/carried_boxes.hpp>
@@ -103,11 +103,11 @@ public:
         place.counter->offset += value - counted;
         return {};
     }
-    /// Reads a register of a box by its place.
+    /// Reads a register of a box; `place` names the box and the register.
     failure read_box(unsigned cpu, const box_register &place, std::uint64_t &result) noexcept {
         return read(cpu, address_of(place), result);
     }
-    /// Writes a register of a box by its place.
+    /// Writes a register of a box; `place` names the box and the register.
     failure write_box(unsigned cpu, const box_register &place, std::uint64_t value) noexcept {
         return write(cpu, address_of(place), value);
     }

@@ -131,7 +131,7 @@ public:
     void will_count(unsigned cpu, const program_view &program, std::size_t place,
                     const any_choice &choice) {
         if (program.start.size() == 0) return;
-        // of several values for one choice, the last counts
+        // The last of several counts that were set for one choice holds.
         for (std::size_t i = wanted.size(); i-- > 0;) {
             const preset &entry = wanted[i];
             if ((entry.cpu && *entry.cpu != cpu) || !(entry.what == choice)) continue;
@@ -148,7 +148,7 @@ public:
     /// the processor `cpu`.
     template <typename ValueOf>
     void written(unsigned cpu, std::uint32_t address, ValueOf value_of) {
-        // of several sessions with one counter, the latest counts
+        // The latest of several sessions with one counter has the count.
         for (std::size_t i = counters.size(); i-- > 0;) {
             preset_counter &counter = counters[i];
             if (counter.cpu != cpu || counter.started_by != address || !holds(counter, value_of))

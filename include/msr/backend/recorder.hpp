@@ -124,7 +124,7 @@ constexpr bool same_request(const action &a, const action &b) {
 } // namespace detail
 
 /// A backend that records accesses, and remembers the values of registers. A register that nobody
-/// set holds 0. Not for several threads at once.
+/// set holds 0. Only one thread at a time may use the object.
 /// Example:
 ///     msr::recorder device;
 ///     device.set(0, 0xc1, 1000); // reads of register C1h give 1,000
@@ -249,8 +249,8 @@ public:
     /// Returns the clocks of the time stamp counter that `pass` has let pass.
     std::uint64_t clock(unsigned) const noexcept { return passed; }
 
-    /// Records the read and answers it with the value that was set, or what a counter of a session
-    /// has come to. Fails where the access differs from the expected list
+    /// Records the read and answers it with the value that was set, or with the present value of a
+    /// session's counter. Fails where the access differs from the expected list
     /// (`error_code::unexpected`) or is to be refused; `value` stays as it is then.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         return recorded({access_kind::read, cpu, address, 0}, [&](action &entry) {
@@ -305,8 +305,8 @@ private:
                 value(counter.cpu, readout.flag.address) | readout.flag.mask);
     }
 
-    /// Logs a request and compares it with the expected list, then lets `carry_out` do it unless it
-    /// is to fail.
+    /// Logs an access and compares it with the expected list; then lets `carry_out` do the access,
+    /// unless the access is to fail.
     template <typename CarryOut>
     failure recorded(const action &request, CarryOut carry_out) noexcept {
         failure problem;

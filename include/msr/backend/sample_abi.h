@@ -33,7 +33,7 @@ enum msrpp_sample_kind {
 #define MSRPP_SAMPLE_LOST 4u /* samples were lost before this sample */
 
 /* Bits of `present`: the words that follow the structure. Registers have the processor's values. */
-#define MSRPP_SAMPLE_CONTROL 0x0001u     /* IBS_OP_CTL or IBS_FETCH_CTL */
+#define MSRPP_SAMPLE_CONTROL 0x0001u     /* the register IBS_OP_CTL or IBS_FETCH_CTL */
 #define MSRPP_SAMPLE_DATA 0x0002u        /* the register IBS_OP_DATA */
 #define MSRPP_SAMPLE_DATA2 0x0004u       /* the register IBS_OP_DATA2: the source of the data */
 #define MSRPP_SAMPLE_DATA3 0x0008u       /* the register IBS_OP_DATA3 */

@@ -29,13 +29,12 @@ enum msrpp_carrier {
 /* the period of ops is in clocks; ops are then tagged with a bias */
 #define MSRPP_SAMPLING_CLOCKS 32u
 #define MSRPP_SAMPLING_L3_MISS                                                                     \
-    64u                              /* ops or fetches that missed the L3 (Zen 4): a skewed period \
-                                      */
+    64u /* only ops or fetches that missed the L3 (Zen 4); the period is skewed */
 #define MSRPP_SAMPLING_PHYSICAL 128u /* records have physical addresses: takes CAP_PERFMON */
 #define MSRPP_SAMPLING_EVERY_FLAG 255u
 
 #define MSRPP_SAMPLING_LEAST_PERIOD 256u
-#define MSRPP_SAMPLING_LEAST_USER_PERIOD 4096u /* shortest period without CAP_PERFMON */
+#define MSRPP_SAMPLING_LEAST_USER_PERIOD 4096u /* shortest sampling period without CAP_PERFMON */
 #define MSRPP_SAMPLING_MOST_CHAIN 127u
 #define MSRPP_SAMPLING_LEAST_RING 4096u /* fewest bytes of one CPU's ring */
 #define MSRPP_SAMPLING_MOST_RING (1u << 26)
@@ -78,7 +77,7 @@ struct msrpp_sampling_control {
 
 /* Sums of all rings since the program was made. */
 struct msrpp_sampling_statistics {
-    __u32 is_started; /* 1 between START and STOP */
+    __u32 is_started; /* 1: the program samples, between START and STOP */
     __u32 reason;     /* enum msrpp_reason: why sampling on a CPU stopped by itself; 0: on no CPU */
     __u32 cpu;        /* the first CPU on which sampling stopped by itself */
     __u32 threads;    /* threads attached now, inherited ones included */
@@ -102,7 +101,7 @@ struct msrpp_sampling_info {
     __u32 kinds;        /* kinds of samples: a bit 1 << enum msrpp_sample_kind for each */
     __u32 carriers;     /* handlers: a bit 1 << enum msrpp_carrier for each */
     __u32 capabilities; /* CPUID Fn8000_001B_EAX, or a test's value in its place */
-    __u32 least_period; /* shortest period for the caller */
+    __u32 least_period; /* shortest sampling period that the caller may set */
     __u32 most_period;  /* longest period of ops; the longest period of fetches is 1048560 */
     __u32 most_ring;
     __u32 most_chain;

@@ -164,8 +164,8 @@ public:
         return {};
     }
 
-    /// Checks a program, looks at its claims, saves, sets up and verifies, in one call. The program
-    /// need not outlive the call.
+    /// Checks a program and its claims, saves the registers, sets them up and verifies them, in one
+    /// call. The program need not outlive the call.
     failure load(unsigned cpu, const program_view &program, program_handle &handle) noexcept {
         return loaded(program, {&cpu, 1}, {}, handle);
     }

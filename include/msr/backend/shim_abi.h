@@ -31,14 +31,14 @@
 #define MSRPP_ABI_VERSION 3
 
 /* Limits of calls and programs; the call INFO reports the same numbers. */
-#define MSRPP_MOST_OPERATIONS 4096        /* operations of one BATCH */
-#define MSRPP_MOST_ALLOWLIST_ENTRIES 4096 /* entries of the allowlist */
-#define MSRPP_MOST_WRITES 1024            /* writes of one program, in all phases together */
-#define MSRPP_MOST_READOUTS 64            /* readouts of one program; their sums fit one page */
-#define MSRPP_MOST_CHANGED_REGISTERS 512  /* registers that one program changes */
-#define MSRPP_MOST_CLAIMS 1024            /* claims of one program */
-#define MSRPP_MOST_PROGRAMS 64            /* programs of one open file */
-#define MSRPP_MOST_THREADS 4096           /* threads of one program, inherited ones included */
+#define MSRPP_MOST_OPERATIONS 4096        /* most operations of one BATCH call */
+#define MSRPP_MOST_ALLOWLIST_ENTRIES 4096 /* most entries of the allowlist */
+#define MSRPP_MOST_WRITES 1024            /* most writes of one program, in all phases together */
+#define MSRPP_MOST_READOUTS 64            /* most readouts of one program: the sums fit one page */
+#define MSRPP_MOST_CHANGED_REGISTERS 512  /* most registers that one program changes */
+#define MSRPP_MOST_CLAIMS 1024            /* most claims of one program */
+#define MSRPP_MOST_PROGRAMS 64            /* most programs of one open file */
+#define MSRPP_MOST_THREADS 4096           /* most threads of one program, with inherited ones */
 
 /* The reason why a call or an operation failed, in addition to the error number. */
 enum msrpp_reason {
@@ -152,7 +152,7 @@ struct msrpp_info {
     __u32 most_claims;
     __u32 most_programs;
     __u32 most_threads;
-    __u32 cpus;            /* numbers of logical processors are lower */
+    __u32 cpus;            /* limit of the numbers of logical processors: each is lower */
     __u32 allowlist_count; /* entries that the allowlist has now */
     __u32 rights;          /* enum msrpp_rights_step of the caller */
     __s32 paranoid; /* value of kernel.perf_event_paranoid; 4 where the module cannot read it */
@@ -166,8 +166,8 @@ struct msrpp_info {
     __u32 most_interrupt_operations;  /* operations of a BATCH that one interrupt carries out */
     /* programs, sampling programs and groups that the user who opened the file has now */
     __u32 user_programs;
-    __u32 user_threads;   /* threads that these objects follow */
-    __u32 user_kibibytes; /* memory of these objects */
+    __u32 user_threads;   /* threads that this user's programs and groups follow */
+    __u32 user_kibibytes; /* memory of this user's programs and groups, in KiB */
     __u32 reserved[9];
 };
 
@@ -176,7 +176,7 @@ struct msrpp_info {
 enum msrpp_kind {
     MSRPP_READ = 0,
     MSRPP_WRITE = 1,
-    MSRPP_WRITE_MASKED = 2 /* writes the bits of the mask; the register's other bits stay */
+    MSRPP_WRITE_MASKED = 2 /* a write of the bits of the mask; the register's other bits stay */
 };
 
 /* flag of a write: the register is neither read nor rolled back */
@@ -271,7 +271,7 @@ struct msrpp_write {
 struct msrpp_readout {
     __u32 address;
     __u32 width; /* number of bits in which the register counts, 1 to 64 */
-    __u32 rdpmc; /* ECX of RDPMC, or MSRPP_NO_RDPMC */
+    __u32 rdpmc; /* value of ECX for RDPMC, or MSRPP_NO_RDPMC */
     __u32 share; /* 0: a counter; MSRPP_SHARE(byte): a share, which modules before ABI version 3
                     refuse */
 };

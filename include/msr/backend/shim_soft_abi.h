@@ -19,7 +19,7 @@ struct msrpp_soft_events {
 /* Flags of simulated samples, which take CAP_SYS_RAWIO. */
 #define MSRPP_SOFT_FOLLOW 1u   /* the sample's instruction is the interrupted one, not `ip` */
 #define MSRPP_SOFT_SPURIOUS 2u /* an interrupt comes without a sample */
-/* other software writes the control register, and the unit has its sample */
+/* other software writes the control register, and the unit has a sample of that software */
 #define MSRPP_SOFT_STEAL 4u
 #define MSRPP_SOFT_RELEASE 8u /* other software clears the control register */
 #define MSRPP_SOFT_HELD 16u   /* the enable bit is set by other software, without a sample */
@@ -68,9 +68,9 @@ struct msrpp_soft_tasks {
 };
 
 /*
- * Issue slots on the calling CPU and in the calling thread. The slots of the first four bytes are
- * all slots: fixed counter 3 counts them, and IA32_PERF_METRICS holds the shares since both
- * registers were cleared, each as far as it is enabled.
+ * Issue slots on the calling CPU and in the calling thread. The slots of the first four bytes add
+ * up to all slots: fixed counter 3 counts them, and IA32_PERF_METRICS holds the shares since both
+ * registers were cleared, each register as far as it is enabled.
  */
 struct msrpp_soft_slots {
     __u64 slots_by_use[8]; /* slots, by the byte of IA32_PERF_METRICS that holds their share */

@@ -1,4 +1,4 @@
-// The places of this machine's logical processors, by Linux and CPUID.
+// The places of logical processors in this machine (sockets, dies, caches), by Linux and CPUID.
 // Sources: Linux, Documentation/ABI/stable/sysfs-devices-system-cpu and
 // Documentation/ABI/testing/sysfs-devices-system-cpu.
 #pragma once
@@ -25,7 +25,7 @@ inline constexpr const char *system_cpus_folder = "/sys/devices/system/cpu";
 
 namespace detail {
 
-/// Returns the beginning of a small file; empty: it cannot be read.
+/// Returns the beginning of a small file; empty: the file cannot be read.
 inline std::string beginning_of(const std::string &path) {
     int file;
     do
@@ -50,7 +50,7 @@ inline unsigned first_number(std::string_view text) {
 }
 
 /// Returns the lowest CPU that shares a CPU's data cache of a level. `absent_unit`: the CPU has a
-/// cache of the level below, but none of this level.
+/// cache of the level below, but none of `level`.
 inline unsigned lowest_at_cache(const std::string &cpu_folder, unsigned level) {
     constexpr unsigned maximum = 10;
     bool has_level_below = false;
@@ -131,8 +131,8 @@ std::vector<cpu_place> places_below(const std::string &folder, const std::vector
 
 namespace detail {
 
-/// Returns the places of this machine's processors, in the order of `cpus`. `cpuinfo`: the
-/// beginning of /proc/cpuinfo.
+/// Returns the places of this machine's processors (sockets, dies, caches), in the order of `cpus`.
+/// `cpuinfo`: the beginning of /proc/cpuinfo.
 inline std::vector<cpu_place> system_places(const std::vector<unsigned> &cpus,
                                             std::string_view cpuinfo) {
     const cpuid_here cpuid_here;

@@ -179,8 +179,8 @@ inline std::vector<transcript_line> transcript_of(std::string_view text) {
     return lines;
 }
 
-/// A backend that passes accesses on to another backend and writes a line about each. Not for
-/// several threads at once, nor for signal handlers.
+/// A backend that passes accesses on to another backend and writes a line about each. Only one
+/// thread at a time may use the object, and no signal handler.
 template <backend Backend>
 class MSR_NAMED_BY_EXCEPTIONS transcriber {
 public:
@@ -227,7 +227,8 @@ public:
                           std::uint32_t subleaf) noexcept requires processor_backend<Backend> {
         return device_->cpuid(cpu, leaf, subleaf);
     }
-    /// Returns the place of a logical processor in the underlying backend's machine.
+    /// Returns the place of a logical processor in the underlying backend's machine: its socket,
+    /// die and caches.
     cpu_place place_of(unsigned cpu) noexcept requires placed_backend<Backend> {
         return device_->place_of(cpu);
     }
@@ -236,8 +237,8 @@ public:
     /// Returns the kind of counters that the underlying backend uses.
     hardware_access hardware() const noexcept { return hardware_of(*device_); }
 
-    /// Returns whether every line was written. Check it at the end: a full disk does not stop
-    /// accesses.
+    /// Returns whether every line was written. Call the function at the end: a full disk does not
+    /// stop accesses.
     bool is_whole() const { return whole_; }
 
 private:

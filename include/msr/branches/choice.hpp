@@ -12,10 +12,12 @@ namespace msr::lbr {
 /// a kind of branch records all kinds. The words say what is recorded, although the filters of most
 /// processors say what is left out.
 struct choice {
-    std::uint16_t filters{};     ///< the filters of the words so far: bit n for the n-th filter
-    unsigned entries{every};     ///< the number of newest records that are read
-    bool keeps_call_stack{};     ///< whether a return removes the record of its call
-    bool takes_low_confidence{}; ///< whether a layout that a single hint names may be decoded
+    /// The filters of the branches that are recorded: bit n for the n-th.
+    std::uint16_t filters{};
+    unsigned entries{every}; ///< the number of newest records that are read
+    bool keeps_call_stack{}; ///< whether a return removes the record of its call
+    /// Whether records may be decoded whose layout only a single source hints at.
+    bool takes_low_confidence{};
 
     /// The number of records that stands for all that the processor keeps.
     static constexpr unsigned every = ~0u;
@@ -74,7 +76,8 @@ struct choice {
         result.entries = count;
         return result;
     }
-    /// Returns the choice with permission to decode a layout that a single hint names.
+    /// Returns the choice with permission to decode records whose layout only a single source hints
+    /// at.
     constexpr choice unconfirmed() const {
         choice result = *this;
         result.takes_low_confidence = true;
@@ -104,7 +107,7 @@ private:
     }
 };
 
-/// All branches; words limit them.
+/// The choice of all branches; the functions of `choice` limit it to some of them.
 inline constexpr choice branches{};
 
 } // namespace msr::lbr

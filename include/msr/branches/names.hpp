@@ -47,18 +47,20 @@ inline constexpr std::uint16_t kind_filters =
 /// The format of a branch record. The first eight are numbered as IA32_PERF_CAPABILITIES[5:0]
 /// reports them.
 enum class record_format : std::uint8_t {
-    both_32,          ///< source and destination in a register, 32 bits each
-    lip_64,           ///< linear addresses of 64 bits
-    eip_64,           ///< instruction pointers of 64 bits
-    eip_flags,        ///< misprediction in bit 63 of the source
-    eip_flags_tsx,    ///< also transactions, in bits 61 and 62 of the source
-    eip_info,         ///< flags and cycles in a register of their own
-    lip_flags_cycles, ///< misprediction in the source, cycles in the destination
-    lip_info,         ///< flags and cycles in a register of their own, without transactions
-    architectural,    ///< as CPUID leaf 1Ch describes it
-    amd_v2,           ///< AMD's last branch records, version 2
-    amd_brs,          ///< AMD's branch sampling
-    unknown,          ///< no source says the format
+    both_32,       ///< source and destination in a register, 32 bits each
+    lip_64,        ///< source and destination are linear addresses of 64 bits
+    eip_64,        ///< source and destination are instruction pointers of 64 bits
+    eip_flags,     ///< as `eip_64`, with a misprediction in bit 63 of the source
+    eip_flags_tsx, ///< as `eip_flags`, with transactions in bits 61 and 62 of the source
+    eip_info,      ///< as `eip_64`, with flags and cycles in a third register
+    /// Linear addresses, with a misprediction in the source and cycles in the destination.
+    lip_flags_cycles,
+    /// Linear addresses, with flags and cycles in a third register, without transactions.
+    lip_info,
+    architectural, ///< the format of architectural records, which CPUID leaf 1Ch describes
+    amd_v2,        ///< AMD's last branch records, version 2
+    amd_brs,       ///< AMD's branch sampling
+    unknown,       ///< no source says the format
 };
 /// The number of formats that are known.
 inline constexpr unsigned format_count = 11;
@@ -73,9 +75,10 @@ enum class record_part : std::uint8_t {
 
 /// The way in which the bits above an address are made.
 enum class address_extension : std::uint8_t {
-    none,       ///< the address is read as it is
-    from_top,   ///< the topmost bit of the field is copied
-    from_width, ///< the topmost bit of the processor's linear addresses is copied
+    none,     ///< the address is read as it is
+    from_top, ///< the topmost bit of the field is copied into the bits above
+    /// The topmost bit of the processor's linear addresses is copied into the bits above.
+    from_width,
 };
 
 } // namespace msr::lbr

@@ -2,7 +2,7 @@
 // `branch_records<perfmon::skylake, lbr::branches.user().calls().depth(16)>`.
 #pragma once
 
-// This header comes first, so that errors do not list how it is included.
+// Headers to which compile errors point come first, so that the errors list no chain of includes.
 #include <msr/core/rule.hpp>
 
 #include <msr/branches/choice.hpp>
@@ -73,7 +73,8 @@ constexpr broken_rule mistake_in(const facility_row &facility, const choice &req
 
 namespace detail {
 
-/// The facility of a target that has none: checks of a choice go on with it, and find nothing.
+/// The facility of a target that has none: further checks of a choice take this row, and find no
+/// mistake.
 inline constexpr facility_row no_facility{.format = record_format::both_32};
 
 template <auto On>

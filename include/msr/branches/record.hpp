@@ -20,14 +20,14 @@ struct raw_record {
 
 /// An answer of a branch record; a record that lacks the field answers `unknown`.
 enum class answer : std::uint8_t {
-    unknown, ///< the record does not say
-    no,      ///< the record says no
-    yes,     ///< the record says yes
+    unknown, ///< the record lacks the field
+    no,      ///< the field of the record says no
+    yes,     ///< the field of the record says yes
 };
 
 /// The kind of a recorded branch, as architectural records hold it.
 enum class record_type : std::uint8_t {
-    unknown,       ///< the record does not say
+    unknown,       ///< the record lacks the kind of the branch
     conditional,   ///< a conditional branch
     indirect_jump, ///< a near indirect jump
     relative_jump, ///< a near relative jump
@@ -42,12 +42,13 @@ enum class record_type : std::uint8_t {
 struct branch_record {
     std::uint64_t source{};      ///< address of the branch
     std::uint64_t destination{}; ///< address that the branch went to
-    bool is_valid{};         ///< whether the registers hold a branch; false: the rest means nothing
+    /// Whether the registers hold a branch; false: the other members mean nothing.
+    bool is_valid{};
     answer mispredicted{};   ///< whether the branch was predicted wrongly
     answer in_transaction{}; ///< whether the branch was executed in a transaction
     answer aborted{};        ///< whether the record is that of an aborted transaction
     answer speculative{};    ///< whether the branch was executed speculatively
-    answer on_right_path{};  ///< whether the program went this way
+    answer on_right_path{};  ///< whether the branch was on the path that the program took
     record_type type{};      ///< the kind of branch
     bool has_cycles{};       ///< whether `cycles` is known
     std::uint16_t cycles{};  ///< core clocks since the record before, at most `most_cycles`
@@ -55,7 +56,7 @@ struct branch_record {
     bool has_counters{};
     std::uint8_t counters{}; ///< four counters of two bits, which stop at 3
 
-    /// The largest number of cycles that a record holds: it stands for that many or more.
+    /// The largest number of cycles that a record holds: the number stands for that many or more.
     static constexpr std::uint16_t most_cycles = 0xffff;
 
     friend constexpr bool operator==(const branch_record &, const branch_record &) = default;
@@ -69,10 +70,13 @@ struct decoding_facts {
     /// Whether the processor has transactions (CPUID leaf 7, EBX[4] or EBX[11]): without them the
     /// bits of formats 4 and 5 mean nothing.
     bool has_transactions{true};
-    bool has_mispredictions{true}; ///< architectural records have them (CPUID leaf 1Ch ECX[0])
-    bool has_cycles{true};         ///< architectural records have them (CPUID leaf 1Ch ECX[1])
-    bool has_types{true};          ///< architectural records have them (CPUID leaf 1Ch ECX[2])
-    /// Architectural records have counters (CPUID leaf 1Ch ECX[19:16]).
+    /// Whether architectural records have mispredictions (CPUID leaf 1Ch ECX[0]).
+    bool has_mispredictions{true};
+    /// Whether architectural records have cycles (CPUID leaf 1Ch ECX[1]).
+    bool has_cycles{true};
+    /// Whether architectural records have kinds of branches (CPUID leaf 1Ch ECX[2]).
+    bool has_types{true};
+    /// Whether architectural records have counters (CPUID leaf 1Ch ECX[19:16]).
     bool has_counters{};
 };
 
@@ -138,8 +142,8 @@ constexpr std::uint64_t code_of(record_type type) {
     return type == record_type::reserved ? 6 : number - 1;
 }
 
-/// Returns whether the registers hold a branch. Linux writes the poison to the first destination of
-/// BRS, to notice that no branch was recorded since (arch/x86/events/amd/brs.c).
+/// Returns whether the registers hold a branch. Linux writes a poison value to the first
+/// destination of BRS, to notice that no branch was recorded since (arch/x86/events/amd/brs.c).
 constexpr bool holds_branch(const raw_record &raw, const layout_row &layout) {
     constexpr std::uint64_t poison = 0xffff'ffff'ffff'fffe;
     if (layout.erroneous.part != record_part::none && field_of(raw, layout.erroneous) != 0)

@@ -120,7 +120,8 @@ constexpr void plan_enabled_by_bit(const record_plan &plan, std::uint64_t bits,
     const std::uint64_t enabled = std::uint64_t{1} << row.enable_bit;
     std::uint64_t own = enabled;
     if (plan.request.keeps_call_stack) own |= freeze_at_interrupt;
-    // Where no filter is to be set, setting up writes the register that enables, as disabled.
+    // Where the processor has no filter register, the set-up writes the register that enables the
+    // records, with the records disabled.
     if (row.select != 0)
         writes.add(writes.program.set_up_count, {.address = row.select, .value = bits});
     else

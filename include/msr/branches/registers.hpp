@@ -1,6 +1,6 @@
-// Registers of branch records that no other folder has: AMD's, and the registers of flags. More
-// than msr/branches.hpp has. IA32_DEBUGCTL, MSR_LBR_SELECT, IA32_LBR_CTL and IA32_LBR_DEPTH are in
-// msr/intel/perfmon/registers/branch_registers.hpp.
+// Registers of branch records that no other folder has: AMD's, and the registers of flags.
+// msr/branches.hpp does not include the header. IA32_DEBUGCTL, MSR_LBR_SELECT, IA32_LBR_CTL and
+// IA32_LBR_DEPTH are in msr/intel/perfmon/registers/branch_registers.hpp.
 // Source: the Linux drivers (arch/x86/events/amd, asm/msr-index.h), field by field in
 // test/facts/lbr/. Nothing was measured.
 #pragma once
@@ -14,7 +14,7 @@ namespace msr::lbr::registers {
 /// AMD_LBR_SELECT (c000010eh), with version 2 of last branch records: a bit that is set leaves
 /// branches out.
 struct amd_lbr_select {
-    static constexpr std::uint32_t address = 0xc000'010e; ///< number of the register
+    static constexpr std::uint32_t address = 0xc000'010e; ///< number of the register AMD_LBR_SELECT
     flag<0> kernel{};        ///< leaves branches at CPL 0 out of the records
     flag<1> user{};          ///< leaves branches at CPL 1, 2 and 3 out of the records
     flag<2> jcc{};           ///< leaves conditional branches out of the records
@@ -30,21 +30,22 @@ struct amd_lbr_select {
 
 /// DBG_EXTN_CFG (c000010fh), with version 2 of last branch records.
 struct dbg_extn_cfg_v2 {
-    static constexpr std::uint32_t address = 0xc000'010f; ///< number of the register
-    flag<6> lbr_v2_en{};                                  ///< records branches
+    static constexpr std::uint32_t address = 0xc000'010f; ///< number of the register DBG_EXTN_CFG
+    flag<6> lbr_v2_en{};                                  ///< 1: the processor records branches
 
     MSR_EQUAL_FIELDS(dbg_extn_cfg_v2);
 };
 
 /// DBG_EXTN_CFG (c000010fh) of Zen 3, with branch sampling (CPUID Fn8000_0008 EBX[31]).
 struct dbg_extn_cfg_brs {
-    static constexpr std::uint32_t address = 0xc000'010f; ///< number of the register
-    flag<2> brsm_en{};                                    ///< samples branches
+    static constexpr std::uint32_t address = 0xc000'010f; ///< number of the register DBG_EXTN_CFG
+    flag<2> brsm_en{};                                    ///< 1: the processor samples branches
     must_be_one<3, 2> must_be_ones{};                     ///< both bits are written as 1
-    flag<5> vb{};                                         ///< valid branches were recorded
-    /// Index of the next record: the newest is the one before, or the last where it is 0.
+    flag<5> vb{};                                         ///< 1: valid branches were recorded
+    /// Index of the next record. The newest record is the one before, or the last one where the
+    /// index is 0.
     field<16, 4> msr_off{};
-    field<24, 3> pmc{}; ///< the counter that samples; medium confidence
+    field<24, 3> pmc{}; ///< number of the counter that samples; medium confidence
 
     MSR_EQUAL_FIELDS(dbg_extn_cfg_brs);
 };

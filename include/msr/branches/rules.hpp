@@ -1,4 +1,4 @@
-// Rules of branch records.
+// The rules that choices and plans of branch records must keep.
 #pragma once
 
 #include <msr/core/rule.hpp>

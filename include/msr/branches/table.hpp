@@ -35,7 +35,7 @@ constexpr unsigned place_of_facility(const meters::core_set &processors) {
         ++place;
     return place;
 }
-/// Returns the facility of a processor; null: it is not known to have one.
+/// Returns the facility of a processor; null: the processor is not known to have one.
 constexpr const facility_row *facility_of(core processor) {
     if (processor == core::none) return nullptr;
     const unsigned place = place_of_facility(meters::core_set{processor});

@@ -1,5 +1,6 @@
-// The counters of all targets side by side, by name and number. The banks of a target say which
-// counters it has: counters at an older or a newer address have names and numbers of their own.
+// The counters of all targets side by side, by name and number. The banks of a target (the number
+// of counters of each unit) say which counters it has: counters at an older or a newer address have
+// names and numbers of their own.
 #pragma once
 
 #include <msr/amd/counters/layout.hpp>

@@ -47,7 +47,7 @@ struct detected {
     /// Whether the processor is of AMD or Hygon, from the K7 on; false: `is` has no meaning.
     bool has_counters{};
     target is{};                      ///< the counters that CPUID announces, as a target of plans
-    const char *name{};               ///< name of the nearest target; null: none
+    const char *name{};               ///< name of the nearest target; null: no target is near
     memory_controllers controllers{}; ///< the memory controllers of the processor's package
     /// Whether the library knows the processor's family; false: plans may have raw events only.
     bool family_is_known{};
@@ -65,7 +65,8 @@ constexpr detected detect(Cpuid &&cpuid) {
     detected detected{.vendor = identity.vendor};
     if (!same_line(detected.vendor, cpu_vendor::amd)) return detected;
     detected.signature = identity.signature;
-    if (detected.signature.family < 6) return detected; // K5 and K6 have no such counters
+    // K5 and K6, of family 5, have no counters with these registers.
+    if (detected.signature.family < 6) return detected;
 
     detected.has_counters = true;
     using has = counter_extensions;
@@ -81,7 +82,8 @@ constexpr detected detect(Cpuid &&cpuid) {
         detected.name = processor_row_of(identity.is).cpu;
         detected.is = detail::target_of(identity.is);
     } else {
-        // A newer processor is laid out like Zen 5, or like Zen 3 where it has no global control.
+        // A newer, unknown processor is taken to have the registers of Zen 5, or of Zen 3 where it
+        // has no global control.
         detected.is = has_v2 ? zen5 : zen3;
         detected.is.generations = 0;
     }

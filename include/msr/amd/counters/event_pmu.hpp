@@ -250,9 +250,9 @@ struct event_pmu : select::prefers_no_counter,
         return request.is_raw() && (units & (units - 1)) == 0 ? units : 0;
     }
 
-    /// Returns the doubts about a request: traps of the event, and whether the library lacks a list
-    /// that says which counters can count a raw event of the core. The event that merges counters
-    /// is known without a list.
+    /// Returns the doubts about a request: how the event's counts are known to differ from their
+    /// documentation (traps), and whether the library lacks a list that says which counters can
+    /// count a raw event of the core. The event that merges counters is known without a list.
     static constexpr select::doubts doubts_of(const select::request &request,
                                               const target &target) {
         const bool is_of_core = request.is_raw() && unit_of(request) == unit::core;
@@ -263,9 +263,9 @@ struct event_pmu : select::prefers_no_counter,
         return result;
     }
 
-    using rules = own_rules; ///< rules of a choice that AMD's counters alone have
+    using rules = own_rules; ///< the rules of a single choice that other PMUs do not have
     using rules_of_pairs =
-        own_rules_of_pairs; ///< rules of two choices that AMD's counters alone have
+        own_rules_of_pairs; ///< the rules of two choices that other PMUs do not have
 
     /// Returns the program of assigned requests.
     /// `assigned`: the counter of each request

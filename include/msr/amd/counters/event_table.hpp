@@ -199,7 +199,8 @@ inline constexpr select::event_row event_table[event_count] = {
                          "data TLB misses"),
     detail::event_row_of("bp_l1_tlb_miss_l2_tlb_hit", 0x084, 0, where_of(every_zen),
                          "fetches that miss the first instruction TLB and hit the second"),
-    // Zen 6 has other masks of this event: 0Fh is all of them in Linux 7.3's list.
+    // Zen 6 has other masks of bp_l1_tlb_miss_l2_tlb_miss: in Linux 7.3's list 0Fh selects all of
+    // them.
     detail::event_row_of("bp_l1_tlb_miss_l2_tlb_miss", 0x085, 0xff,
                          where_of(generations_between(generation::zen1, generation::zen5)),
                          "fetches that miss both instruction TLBs"),
@@ -222,8 +223,9 @@ inline constexpr select::event_row event_table[event_count] = {
     detail::event_row_of(
         "l3_lookup_state", 0x04, detail::l3_lookup_masks,
         where_of(generations_between(generation::zen2, generation::zen6), unit::l3), "L3 lookups"),
-    // Linux 7.3 (pmu-events of Zen 4, Zen 5 and Zen 6, memory-controller.json); LIKWID d9c523b
-    // agrees for Zen 4 and Zen 5, but lacks the last event.
+    // Sources of the events of memory controllers: Linux 7.3 (pmu-events of Zen 4, Zen 5 and Zen 6,
+    // memory-controller.json); LIKWID d9c523b agrees for Zen 4 and Zen 5, but lacks
+    // umc_data_slot_clks.
     detail::event_row_of("umc_mem_clk", 0x00, 0, where_of(detail::with_umc, unit::umc),
                          "clocks of the memory"),
     detail::event_row_of("umc_act_cmd", 0x05, detail::umc_masks,

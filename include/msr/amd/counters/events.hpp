@@ -88,7 +88,7 @@ inline constexpr struct l1_itlb_miss_and_l2_itlb_miss
 
 /// The event of requests to the L2 cache, before Zen.
 struct requests_to_l2 : detail::in_table<event_number::requests_to_l2> {
-    /// Each is a mask of the event requests_to_l2, with the vendor's name.
+    /// Each constant is a mask of the event requests_to_l2, with the vendor's name.
     static constexpr detail::mask<requests_to_l2, 0x01> instructions{};
     static constexpr detail::mask<requests_to_l2, 0x02> data{};
     static constexpr detail::mask<requests_to_l2, 0x04> tlb_walk{};
@@ -96,7 +96,7 @@ struct requests_to_l2 : detail::in_table<event_number::requests_to_l2> {
 
 /// The event of misses of the L2 cache, before Zen.
 struct l2_cache_miss : detail::in_table<event_number::l2_cache_miss> {
-    /// Each is a mask of the event l2_cache_miss, with the vendor's name.
+    /// Each constant is a mask of the event l2_cache_miss, with the vendor's name.
     static constexpr detail::mask<l2_cache_miss, 0x01> instructions{};
     static constexpr detail::mask<l2_cache_miss, 0x02> data{};
     static constexpr detail::mask<l2_cache_miss, 0x04> tlb_walk{};
@@ -109,8 +109,8 @@ inline constexpr struct l3_cache_misses : select::choice<event_pmu, l3_cache_mis
 
 /// The event of misses of the unified TLB, of family 15h.
 struct unified_tlb_miss : detail::in_table<event_number::unified_tlb_miss> {
-    /// Each is a mask of the event unified_tlb_miss: misses of the data side or the instruction
-    /// side for pages of the size in its name.
+    /// Each constant is a mask of the event unified_tlb_miss: misses of the data side or the
+    /// instruction side for pages of the size in its name.
     static constexpr detail::mask<unified_tlb_miss, 0x01> _4k_data{};
     static constexpr detail::mask<unified_tlb_miss, 0x02> _2m_data{};
     static constexpr detail::mask<unified_tlb_miss, 0x04> _1g_data{};
@@ -126,7 +126,8 @@ inline constexpr struct dram_accesses : select::choice<event_pmu, dram_accesses>
 
 /// The event of operations that are dispatched to the load-store unit, of Zen.
 struct ls_dispatch : detail::in_table<event_number::ls_dispatch> {
-    /// Each is a mask of the event ls_dispatch: loads, stores, and operations that do both.
+    /// Each constant is a mask of the event ls_dispatch: loads, stores, and operations that do
+    /// both.
     static constexpr detail::mask<ls_dispatch, 0x01> ld_dispatch{};
     static constexpr detail::mask<ls_dispatch, 0x02> store_dispatch{};
     static constexpr detail::mask<ls_dispatch, 0x04> ld_st_dispatch{};
@@ -165,7 +166,7 @@ inline constexpr struct ic_fw32_miss : select::choice<event_pmu, ic_fw32_miss> {
 
 /// The event of lookups in the instruction cache, of Zen 3 to Zen 5.
 struct ic_tag_hit_miss : detail::in_table<event_number::ic_tag_hit_miss> {
-    /// Each is a mask of the event ic_tag_hit_miss, with the vendor's name.
+    /// Each constant is a mask of the event ic_tag_hit_miss, with the vendor's name.
     static constexpr detail::mask<ic_tag_hit_miss, 0x07, 0x1f> instruction_cache_hit{};
     static constexpr detail::mask<ic_tag_hit_miss, 0x18, 0x1f> instruction_cache_miss{};
     static constexpr detail::mask<ic_tag_hit_miss, 0x1f, 0x1f> all_instruction_cache_accesses{};
@@ -173,7 +174,7 @@ struct ic_tag_hit_miss : detail::in_table<event_number::ic_tag_hit_miss> {
 
 /// The event of requests of the core to the L2 cache, by outcome, of Zen.
 struct l2_cache_req_stat : detail::in_table<event_number::l2_cache_req_stat> {
-    /// Each is a mask of the event l2_cache_req_stat, with the vendor's name.
+    /// Each constant is a mask of the event l2_cache_req_stat, with the vendor's name.
     static constexpr detail::mask<l2_cache_req_stat, 0x01> ic_fill_miss{};
     static constexpr detail::mask<l2_cache_req_stat, 0x02> ic_fill_hit_s{};
     static constexpr detail::mask<l2_cache_req_stat, 0x04> ic_fill_hit_x{};
@@ -197,7 +198,7 @@ struct l3_comb_clstr_state : detail::in_table<event_number::l3_comb_clstr_state>
 
 /// The event of lookups in the L3 cache, of Zen 2 to Zen 6.
 struct l3_lookup_state : detail::in_table<event_number::l3_lookup_state> {
-    /// Each is a mask of the event l3_lookup_state, with the vendor's name.
+    /// Each constant is a mask of the event l3_lookup_state, with the vendor's name.
     static constexpr detail::mask<l3_lookup_state, 0x01, 0xff> l3_miss{};
     static constexpr detail::mask<l3_lookup_state, 0xff, 0xff> all_coherent_accesses_to_l3{};
 };
@@ -209,7 +210,8 @@ inline constexpr struct umc_mem_clk : select::choice<event_pmu, umc_mem_clk> {
 
 /// The event of activations of a row of memory, from Zen 4 on.
 struct umc_act_cmd : detail::in_table<event_number::umc_act_cmd> {
-    /// Each is a mask of the event umc_act_cmd: reads and writes, reads alone, writes alone.
+    /// Each constant is a mask of the event umc_act_cmd: reads and writes, reads alone, writes
+    /// alone.
     static constexpr detail::mask<umc_act_cmd, 0x00, 0x03> all{};
     static constexpr detail::mask<umc_act_cmd, 0x01, 0x03> rd{};
     static constexpr detail::mask<umc_act_cmd, 0x02, 0x03> wr{};
@@ -217,7 +219,8 @@ struct umc_act_cmd : detail::in_table<event_number::umc_act_cmd> {
 
 /// The event of precharges of a row of memory, from Zen 4 on.
 struct umc_pchg_cmd : detail::in_table<event_number::umc_pchg_cmd> {
-    /// Each is a mask of the event umc_pchg_cmd: reads and writes, reads alone, writes alone.
+    /// Each constant is a mask of the event umc_pchg_cmd: reads and writes, reads alone, writes
+    /// alone.
     static constexpr detail::mask<umc_pchg_cmd, 0x00, 0x03> all{};
     static constexpr detail::mask<umc_pchg_cmd, 0x01, 0x03> rd{};
     static constexpr detail::mask<umc_pchg_cmd, 0x02, 0x03> wr{};
@@ -225,7 +228,8 @@ struct umc_pchg_cmd : detail::in_table<event_number::umc_pchg_cmd> {
 
 /// The event of transfers between memory and a controller, of 64 bytes each, from Zen 4 on.
 struct umc_cas_cmd : detail::in_table<event_number::umc_cas_cmd> {
-    /// Each is a mask of the event umc_cas_cmd: reads and writes, reads alone, writes alone.
+    /// Each constant is a mask of the event umc_cas_cmd: reads and writes, reads alone, writes
+    /// alone.
     static constexpr detail::mask<umc_cas_cmd, 0x00, 0x03> all{};
     static constexpr detail::mask<umc_cas_cmd, 0x01, 0x03> rd{};
     static constexpr detail::mask<umc_cas_cmd, 0x02, 0x03> wr{};
@@ -233,7 +237,8 @@ struct umc_cas_cmd : detail::in_table<event_number::umc_cas_cmd> {
 
 /// The event of clocks in which the data bus of memory is in use, from Zen 4 on.
 struct umc_data_slot_clks : detail::in_table<event_number::umc_data_slot_clks> {
-    /// Each is a mask of the event umc_data_slot_clks: reads and writes, reads alone, writes alone.
+    /// Each constant is a mask of the event umc_data_slot_clks: reads and writes, reads alone,
+    /// writes alone.
     static constexpr detail::mask<umc_data_slot_clks, 0x00, 0x03> all{};
     static constexpr detail::mask<umc_data_slot_clks, 0x01, 0x03> rd{};
     static constexpr detail::mask<umc_data_slot_clks, 0x02, 0x03> wr{};

@@ -12,8 +12,8 @@ struct counter_handle {
     static constexpr int number = Number; ///< the counter's position in `counter_table`
 };
 
-/// Each is a counter of its unit, numbered from 0: legacy core counters, core, northbridge, data
-/// fabric, L2I, L3 and memory controllers' counters.
+/// Each constant is a counter of its unit, numbered from 0: legacy core counters, core,
+/// northbridge, data fabric, L2I, L3 and memory controllers' counters.
 inline constexpr struct perf_legacy_ctr0 : counter_handle<0> {
 } perf_legacy_ctr0{};
 inline constexpr struct perf_legacy_ctr1 : counter_handle<1> {

@@ -154,7 +154,7 @@ enum class select_field : std::uint8_t {
     thread_mask,   ///< the threads or cores whose requests count, a bit for each
     slice_mask,    ///< the L3 slices whose events count, a bit for each
     en_all_slices, ///< 1: events of all L3 slices count
-    slice_id,      ///< the number of the L3 slice that counts, without `en_all_slices`
+    slice_id,      ///< the number of the L3 slice whose events count, without `en_all_slices`
     en_all_cores,  ///< 1: requests of all cores of the complex count
     core_id,       ///< the number of the core whose requests count, without `en_all_cores`
 };

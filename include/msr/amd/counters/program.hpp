@@ -199,13 +199,15 @@ struct program_writer {
         }
         into.share_unwritten_bits();
     }
-    /// Adds the claim that a counter is not enabled by another user.
+    /// Adds a claim, which a session checks before it writes: another user has not enabled the
+    /// counter.
     /// `row`: the counter
     /// `enable`: the bit of the select register that enables the counter
     constexpr void claim_unless_idle(const select::counter_row &row, std::uint64_t enable) {
         into.add_claim({row.select_address, enable, enable, row.select_name, row.name});
     }
-    /// Adds the claims: a counter whose select register enables it belongs to another user.
+    /// Adds the claims, which a session checks before it writes: a counter whose select register
+    /// enables it belongs to another user.
     constexpr void claims() {
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             claim_unless_idle(counter(i), layout(i).enable);

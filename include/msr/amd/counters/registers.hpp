@@ -113,7 +113,8 @@ struct perf_cntr_global_ctl {
     static constexpr register_location location{.address = 0xc0000301,
                                                 .name = "perf_cntr_global_ctl"};
 
-    field<0, 6> ctr_en{}; ///< bit n is 1 where PERF_CTRn may count; its own `en` must be 1, too
+    /// Bit n is 1 where PERF_CTRn may count; the counter's own `en` must be 1, too.
+    field<0, 6> ctr_en{};
     reserved<6, 58> reserved6{};
 
     MSR_EQUAL_FIELDS(perf_cntr_global_ctl);
@@ -196,7 +197,7 @@ struct l2i_perf_ctl {
     reserved<23, 9> reserved23{};
     field<32, 4> event_sel_hi{}; ///< bits 11:8 of the event number
     reserved<36, 20> reserved36{};
-    field<56, 4> thread_mask{}; ///< a bit for each core, 1: its L2 traffic counts
+    field<56, 4> thread_mask{}; ///< a bit for each core, 1: the core's L2 traffic counts
     reserved<60, 4> reserved60{};
 
     MSR_EQUAL_FIELDS(l2i_perf_ctl);
@@ -209,10 +210,11 @@ struct l3_perf_ctl {
     reserved<16, 6> reserved16{};
     flag<22> en{}; ///< 1: the counter counts
     reserved<23, 25> reserved23{};
-    field<48, 4> slice_mask{}; ///< a bit for each L3 slice, 1: its events count; 15: all slices
+    /// A bit for each L3 slice, 1: the slice's events count; 15: all slices.
+    field<48, 4> slice_mask{};
     reserved<52, 4> reserved52{};
-    /// A bit for each thread of the core complex, 1: its requests count; bit 2c+t is thread t of
-    /// core c.
+    /// A bit for each thread of the core complex, 1: the thread's requests count; bit 2c+t is
+    /// thread t of core c.
     field<56, 8> thread_mask{};
 
     MSR_EQUAL_FIELDS(l3_perf_ctl);
@@ -225,14 +227,14 @@ struct l3_perf_ctl_fam19h {
     reserved<16, 6> reserved16{};
     flag<22> en{}; ///< 1: the counter counts
     reserved<23, 19> reserved23{};
-    field<42, 3> core_id{}; ///< number of the core that counts, unless `en_all_cores`
+    field<42, 3> core_id{}; ///< number of the core whose requests count, unless `en_all_cores`
     reserved<45, 1> reserved45{};
     flag<46> en_all_slices{}; ///< 1: events of all L3 slices count
     flag<47> en_all_cores{};  ///< 1: requests of all cores of the complex count
-    field<48, 3> slice_id{};  ///< number of the L3 slice that counts, unless `en_all_slices`
+    field<48, 3> slice_id{};  ///< number of the L3 slice whose events count, unless `en_all_slices`
     reserved<51, 5> reserved51{};
-    /// A bit for each SMT thread, 1: its requests count (Linux and amd-perf-tools use 2 bits;
-    /// libpfm4 allows 4: 56..59).
+    /// A bit for each SMT thread, 1: the thread's requests count (Linux and amd-perf-tools use 2
+    /// bits; libpfm4 allows 4: 56..59).
     field<56, 2> thread_mask{};
     reserved<58, 6> reserved58{};
 

@@ -17,7 +17,7 @@
 
 namespace msr::amd {
 
-// --- what is counted ----------------------------------------------------------------------------
+// --- rules of what is counted -------------------------------------------------------------------
 
 /// Returns the flags of a request that name units.
 constexpr std::uint32_t units_of(const select::request &request) {
@@ -168,7 +168,7 @@ struct merged_counter_is_free : select::pair_rule<merged_counter_is_free> {
     }
 };
 
-// --- what register values may hold --------------------------------------------------------------
+// --- rules of register values -------------------------------------------------------------------
 
 using msr::privilege_is_not_empty;
 using msr::reserved_bits_are_zero;

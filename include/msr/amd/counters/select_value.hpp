@@ -75,8 +75,8 @@ inline constexpr select_field value_fields[value_count] = {
 
 namespace detail {
 
-/// Returns the bits of a select register that say to which threads, cores and slices an L2I or L3
-/// counter listens: all, where the request does not say.
+/// Returns the bits of a select register that choose the threads, cores and slices whose traffic an
+/// L2I or L3 counter counts: all, where the request names none.
 constexpr std::uint64_t listening(const layout_row &layout, const select::request &request) {
     const auto given_or_all = [&](value_number number) {
         return has(request, number) ? value_of(request, number) : ~std::uint64_t{0};

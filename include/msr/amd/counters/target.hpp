@@ -21,7 +21,7 @@ using generation = core;
 
 /// A kind of core with its counters.
 struct generation_row {
-    generation is{};              ///< the kind of core
+    generation is{};              ///< the kind of core that the row describes
     select_layout core_layout{};  ///< layout of the select registers of core counters
     std::uint8_t core_counters{}; ///< number of core counters of a logical processor
     /// Whether the core counters have the registers of the core extension, from MSR C001_0200 on.
@@ -35,7 +35,7 @@ struct generation_row {
     /// Layout of the select registers of L2I or L3; `select_layout{}` where there are no counters.
     select_layout cache_layout{};
     std::uint8_t cache_counters{}; ///< number of L2I or L3 counters; 0: none
-    /// Number of counters of each memory controller; 0: they have no registers.
+    /// Number of counters of each memory controller; 0: the controllers have no counters.
     std::uint8_t umc_counters{};
 };
 
@@ -63,8 +63,9 @@ constexpr generation_row with_global_control(generation_row row) {
     row.global_control = true;
     return row;
 }
-/// Returns a row with PerfMonV2. A memory controller then has four counters, on each processor of
-/// which a dump of CPUID gives a whole number (InstLatx64 087af2c: all but one of 19 machines).
+/// Returns a row with PerfMonV2. A memory controller of such a processor has four counters,
+/// wherever a dump of CPUID gives a whole number of counters for each controller (InstLatx64
+/// 087af2c: all but one of 19 machines).
 constexpr generation_row with_perfmon_v2(generation_row row) {
     row.umc_counters = 4;
     return with_global_control(row);
@@ -158,8 +159,8 @@ struct target {
     std::uint8_t node_counters{};
     /// Number of L2I or L3 counters (CPUID Fn8000_0001 ECX[28]); 0: none.
     std::uint8_t cache_counters{};
-    /// Number of counters of each memory controller (CPUID Fn8000_0022 EBX); 0: they have no
-    /// registers.
+    /// Number of counters of each memory controller (CPUID Fn8000_0022 EBX); 0: the controllers
+    /// have no counters.
     std::uint8_t umc_counters{};
     /// The layout of the select registers of core counters.
     select_layout core_layout = select_layout::core_k7;
@@ -264,7 +265,7 @@ constexpr target target_of(generation first, Generation... addition) {
            core::zen1, core::zen2)                                                                 \
     /* Dhyana is made like Zen 1. */                                                               \
     also(fam18h, 0x18, "Hygon Dhyana (family 18h)", core::hygon18h)                                \
-    /* Features of Zen 3 or Zen 4 alone, or at other places, need `zen3` or `zen4`. */             \
+    /* A plan with features of only one of Zen 3 and Zen 4 needs the target `zen3` or `zen4`. */   \
     target(fam19h, 0x19, "AMD Zen 3 and Zen 4 (family 19h): what they have in common",             \
            core::zen3, core::zen4)                                                                 \
     also(fam1ah, 0x1a, "AMD Zen 5 (family 1Ah)", core::zen5)                                       \
@@ -329,7 +330,7 @@ struct bank {
 };
 
 /// Returns the name of the scope that shares the counters of a unit, such as `L3 complex`. A
-/// program that counts all of a machine runs on a logical processor of each.
+/// program that counts all of a machine runs on one logical processor in each scope.
 constexpr const char *scope_of(unit unit) {
     switch (unit) {
     case unit::core:

@@ -17,19 +17,19 @@ inline constexpr std::uint16_t any_code = 0xffff;
 /// A trap of events of a unit: events whose counts differ from their documentation on some
 /// processors.
 struct trap_row {
-    /// Kinds of cores that have the trap.
+    /// Kinds of cores on which the counts differ from their documentation.
     generation_set generations{};
     /// The unit whose counters count the events.
     unit counts = unit::core;
-    /// The lowest event number that has the trap.
+    /// The lowest event number whose counts differ.
     std::uint16_t first_code{};
-    /// The highest event number that has the trap, which is included.
+    /// The highest event number whose counts differ, which is included.
     std::uint16_t last_code{};
-    /// The trap holds only for unit masks that lack one of these bits; 0: for all unit masks.
+    /// The counts differ only for unit masks that lack one of these bits; 0: for all unit masks.
     std::uint16_t without{};
-    /// The trap holds only for this unit mask; `any_code`: for all unit masks.
+    /// The counts differ only for this unit mask; `any_code`: for all unit masks.
     std::uint16_t mask = any_code;
-    /// The trap in words, with its source.
+    /// How the counts differ, in words, with the source.
     select::trap is{};
 };
 

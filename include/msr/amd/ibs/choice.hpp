@@ -1,7 +1,7 @@
 // Choices of IBS: what to sample, as a typed value whose rules the compiler has checked.
 #pragma once
 
-// The headers whose names errors print come first, so that errors do not list a chain of includes.
+// Headers to which compile errors point come first, so that the errors list no chain of includes.
 #include <msr/core/rule.hpp>
 
 #include <msr/amd/ibs/request.hpp>
@@ -17,7 +17,7 @@ namespace msr::ibs {
 /// Instruction-based sampling as a PMU; plan.hpp defines the type.
 struct pmu;
 
-/// Each names an engine of IBS in the compiler's errors.
+/// Each type names an engine of IBS in the compiler's errors.
 struct fetch;
 struct op;
 
@@ -103,8 +103,8 @@ namespace detail {
 template <typename New, typename... Qualifier>
 inline constexpr bool has_rank_of = ((Qualifier::rank == New::rank) || ...);
 
-/// Returns a choice with a further qualifier; the choice unchanged where it has a qualifier of that
-/// rank.
+/// Returns a choice with a further qualifier; the choice unchanged where it already has a qualifier
+/// of the new one's rank.
 template <typename New, template <typename...> typename Choice, typename... Qualifier>
 constexpr auto with_one(Choice<Qualifier...> choice) {
     if constexpr (has_rank_of<New, Qualifier...>)

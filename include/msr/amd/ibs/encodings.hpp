@@ -29,7 +29,7 @@ enum class data_source : std::uint8_t {
 
 /// A code of the field DataSrc, at the code's position in its table, and its meaning.
 struct code_row {
-    data_source is{};                  ///< where the data came from
+    data_source is{};                  ///< where the data of a load came from
     const char *meaning{};             ///< the source of the data in words
     confidence sure{confidence::high}; ///< how sure the sources are about the code
 };
@@ -101,7 +101,7 @@ constexpr const char *name_of(data_source source) {
 
 /// The size of a page of memory, as a sample reports it.
 enum class page_size : std::uint8_t {
-    unknown,  ///< the sample does not report a size
+    unknown,  ///< the sample does not report a page size
     kib_4,    ///< a page of 4 KiB
     kib_16,   ///< a page of 16 KiB
     mib_2,    ///< a page of 2 MiB

@@ -27,13 +27,16 @@ enum class erratum_id : std::uint8_t {
     e1347, ///< erratum 1347: the page size of fetches has another encoding
     /// Erratum 1606: the filter of load latency works only together with that of L3 misses.
     e1606,
-    fetch_count,  ///< no number: a write of Cnt=0 with En=1 does not reset the fetch counter
+    /// An erratum without number: a write of Cnt=0 with En=1 does not reset the fetch counter.
+    fetch_count,
     cache_hit_st, ///< CacheHitSt, the state of the line that a cache gave, is not usable
-    late_nmi,     ///< no number: an NMI may arrive after the engine was disabled
+    late_nmi,     ///< an erratum without number: an NMI may arrive after the engine was disabled
     /// No erratum: the order of writes by which AMD's toolkit disables op sampling.
     toolkit_op_disable,
-    zen1_enabling, ///< no number: processors of Zen 1 hide IBS unless firmware enables it
-    /// Zen 6 stops an engine by Dis in its second control register, and keeps the first.
+    /// An erratum without number: processors of Zen 1 hide IBS unless firmware enables it.
+    zen1_enabling,
+    /// Zen 6 disables an engine by the bit Dis of the engine's second control register, and leaves
+    /// the first one unchanged.
     zen6_disable,
 };
 /// The number of rows of the table `errata`.

@@ -31,7 +31,7 @@ enum class feature : std::uint8_t {
     /// The processor can keep L3 misses alone, reports op cache and L3 misses, and extends the data
     /// source.
     zen4_ibs_extensions = 11,
-    op_ld_lat = 12, ///< the processor can keep loads above a latency alone
+    op_ld_lat = 12, ///< the processor can keep only samples of loads above a latency
     dis = 13,       ///< disable bits lie in registers of their own; known from announcements only
     /// The processor can filter by the latency of a fetch; known from announcements only.
     fetch_lat = 14,

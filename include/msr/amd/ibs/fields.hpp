@@ -18,7 +18,8 @@ enum class field_use : std::uint8_t {
     set_by_software,     ///< software writes the field, and hardware leaves it unchanged
     updated_by_hardware, ///< hardware changes the field; software may clear or write it
     read_only,           ///< hardware sets the field, and software cannot change it
-    unused, ///< nobody: the bits are reserved, to be written as 0 and ignored when read
+    /// No side changes the field: the bits are reserved, to be written as 0 and ignored when read.
+    unused,
 };
 
 /// A field of an IBS register: its bits, its meaning, and the generations that have it.
@@ -29,7 +30,7 @@ struct layout_field {
     generation_set generations{};     ///< generations of processors that have the field
     field_use use{};                  ///< who changes the field: software, hardware, or nobody
     feature gate{feature::by_family}; ///< the CPUID bit that announces the field
-    confidence sure{confidence::high}; ///< how sure the sources are that the field is so
+    confidence sure{confidence::high}; ///< how sure the sources are about the field
     const char *meaning{};             ///< the field's meaning in words
 
     /// Returns the field's bits in its register, as a mask.
@@ -94,7 +95,7 @@ constexpr layout_field unused(unsigned low, unsigned width) {
             .meaning = "reserved in this variant"};
 }
 
-// Fields of ibs_fetch_ctl.
+// Fields of the register ibs_fetch_ctl.
 inline constexpr layout_field fetch_ctl_fetch_max_cnt =
     software("fetch_max_cnt", 0, 16, every_generation, feature::fetch_sam,
              "bits 19:4 of the 20-bit fetch period; low four period bits are always zero, so "
@@ -144,12 +145,12 @@ inline constexpr layout_field fetch_ctl_fetch_l3_miss =
     hardware("fetch_l3_miss", 61, 1, since(generation::zen4), feature::zen4_ibs_extensions,
              "tagged fetch missed the L3");
 
-// The field of ibs_fetch_linaddr.
+// The field of the register ibs_fetch_linaddr.
 inline constexpr layout_field fetch_linaddr_fetch_lin_ad =
     hardware("fetch_lin_ad", 0, 64, every_generation, feature::fetch_sam,
              "virtual address of the tagged fetch");
 
-// The fields of ibs_fetch_physaddr, one for each width.
+// The fields of the register ibs_fetch_physaddr, one for each width of addresses.
 inline constexpr layout_field fetch_physaddr_fetch_phys_ad =
     hardware("fetch_phys_ad", 0, 48, until(generation::hygon18h), feature::fetch_sam,
              "physical address of the tagged fetch, valid with PhyAddrValid", confidence::medium);
@@ -159,7 +160,7 @@ inline constexpr layout_field fetch_physaddr_phys52 =
              "architectural limit), treat as MAXPHYADDR",
              confidence::medium);
 
-// Fields of ibs_op_ctl.
+// Fields of the register ibs_op_ctl.
 inline constexpr layout_field op_ctl_op_max_cnt_lo =
     software("op_max_cnt_lo", 0, 16, every_generation, feature::op_sam,
              "period bits 19:4; low four period bits are zero");
@@ -193,13 +194,13 @@ inline constexpr layout_field op_ctl_ld_lat_en =
              "keep only loads whose DC miss latency exceeds the threshold (Zen5: also set "
              "OpL3MissOnly, erratum 1606)");
 
-// The field of ibs_op_rip.
+// The field of the register ibs_op_rip.
 inline constexpr layout_field op_rip_op_rip =
     hardware("op_rip", 0, 64, every_generation, feature::op_sam,
              "virtual address of the instruction that contains the tagged op; not trustworthy if "
              "RipInvalid");
 
-// Fields of ibs_op_data.
+// Fields of the register ibs_op_data.
 inline constexpr layout_field op_data_comp_to_ret_ctr =
     hardware("comp_to_ret_ctr", 0, 16, every_generation, feature::op_sam,
              "cycles from completion to retirement of the tagged op");
@@ -241,7 +242,7 @@ inline constexpr layout_field op_data_brn_fuse =
 inline constexpr layout_field op_data_microcode =
     hardware("microcode", 40, 1, since_15h_60, feature::by_family, "tagged op came from microcode");
 
-// Fields of ibs_op_data2.
+// Fields of the register ibs_op_data2.
 inline constexpr layout_field op_data2_nb_ibs_req_src = hardware(
     "nb_ibs_req_src", 0, 3, until(generation::family16h), feature::op_sam,
     "where a load that missed the DC was served from, low three bits; see ibs_encodings.csv");
@@ -275,7 +276,7 @@ inline constexpr layout_field op_data2_rmt_socket =
     hardware("rmt_socket", 9, 1, since(generation::zen6), feature::strm_st_and_rmt_socket,
              "request was served from another socket", confidence::medium);
 
-// Fields of ibs_op_data3.
+// Fields of the register ibs_op_data3.
 inline constexpr layout_field op_data3_ld_op =
     hardware("ld_op", 0, 1, every_generation, feature::op_sam, "tagged op loads");
 inline constexpr layout_field op_data3_st_op =
@@ -362,12 +363,12 @@ inline constexpr layout_field op_data3_dc_pg_sz =
     hardware("dc_pg_sz", 4, 2, since(generation::zen5), feature::op_dtlb_pg_size,
              "DTLB page size: 0 4K, 1 2M, 2 1G, 3 reserved; valid with PhyAddrValid");
 
-// The field of ibs_dc_linaddr.
+// The field of the register ibs_dc_linaddr.
 inline constexpr layout_field dc_linaddr_dc_lin_ad =
     hardware("dc_lin_ad", 0, 64, every_generation, feature::op_sam,
              "virtual address of the tagged load/store, valid with DcLinAddrValid");
 
-// The fields of ibs_dc_physaddr, one for each width.
+// The fields of the register ibs_dc_physaddr, one for each width of addresses.
 inline constexpr layout_field dc_physaddr_dc_phys_ad = hardware(
     "dc_phys_ad", 0, 48, until(generation::hygon18h), feature::op_sam,
     "physical address of the tagged load/store, valid with DcPhyAddrValid", confidence::medium);
@@ -375,7 +376,7 @@ inline constexpr layout_field dc_physaddr_phys52 =
     hardware("dc_phys_ad", 0, 52, since(generation::zen3), feature::op_sam,
              "as phys48, follows implemented physical width", confidence::medium);
 
-// Fields of ibs_ctl.
+// Fields of the register ibs_ctl.
 inline constexpr layout_field ctl_lvt_offset =
     fixed("lvt_offset", 0, 4, every_generation, feature::ibsffv,
           "index of the APIC extended interrupt vector (EILVT) IBS uses; see ibs_apic.md");
@@ -383,22 +384,22 @@ inline constexpr layout_field ctl_lvt_offset_val =
     fixed("lvt_offset_val", 8, 1, every_generation, feature::ibsffv,
           "LvtOffset has been set up by firmware");
 
-// The field of ibs_br_target.
+// The field of the register ibs_br_target.
 inline constexpr layout_field br_target_br_target =
     hardware("br_target", 0, 64, since(generation::family12h), feature::brn_trgt,
              "target of the tagged branch; meaningful when BrnRet (and taken)");
 
-// Fields of ibs_extd_ctl.
+// Fields of the register ibs_extd_ctl.
 inline constexpr layout_field extd_ctl_itlb_refill_lat =
     hardware("itlb_refill_lat", 0, 16, since_15h_60, feature::ibs_fetch_ctl_extd,
              "cycles to refill the ITLB for the tagged fetch");
 
-// Fields of ibs_op_data4.
+// Fields of the register ibs_op_data4.
 inline constexpr layout_field op_data4_ld_resync =
     hardware("ld_resync", 0, 1, only(generation::family15h_60), feature::ibs_op_data4,
              "tagged load was re-executed because of a resync");
 
-// Fields of ibs_op_ctl2.
+// Fields of the register ibs_op_ctl2.
 inline constexpr layout_field op_ctl2_op_dis =
     software("op_dis", 0, 1, since(generation::zen6), feature::dis,
              "1 stops op sampling without touching OP_CTL", confidence::medium);
@@ -412,7 +413,7 @@ inline constexpr layout_field op_ctl2_strm_st_filter =
     software("strm_st_filter", 3, 1, since(generation::zen6), feature::strm_st_and_rmt_socket,
              "keep only streaming stores", confidence::medium);
 
-// Fields of ibs_fetch_ctl2.
+// Fields of the register ibs_fetch_ctl2.
 inline constexpr layout_field fetch_ctl2_fetch_dis =
     software("fetch_dis", 0, 1, since(generation::zen6), feature::dis,
              "1 stops fetch sampling without touching FETCH_CTL", confidence::medium);

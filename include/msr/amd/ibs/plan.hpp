@@ -1,7 +1,7 @@
 // Plans of instruction-based sampling: the members that the machinery of all PMUs needs of IBS.
 #pragma once
 
-// The headers whose names errors print come first, so that errors do not list a chain of includes.
+// Headers to which compile errors point come first, so that the errors list no chain of includes.
 #include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>

@@ -19,8 +19,8 @@
 
 namespace msr::ibs {
 
-/// Pseudo-random numbers that vary the periods of op sampling: a handler starts the op count at
-/// them. A 16-bit linear feedback shift register with taps 0, 2, 3 and 5, as in HOP and the AMD
+/// Pseudo-random numbers at which a handler starts the op count, so that the periods of op sampling
+/// vary. A 16-bit linear feedback shift register with taps 0, 2, 3 and 5, as in HOP and the AMD
 /// Research toolkit.
 class start_values {
 public:
@@ -310,7 +310,8 @@ struct program_writer {
         }
         into.share_unwritten_bits();
     }
-    /// Adds the claims: an engine that is enabled belongs to another user.
+    /// Adds the claims, which a session checks before it writes: an engine that is enabled belongs
+    /// to another user.
     constexpr void claims() {
         for (std::size_t i = 0; i < asked.size(); ++i) {
             const std::uint64_t enabled = is_op(i) ? op_en : fetch_en;

@@ -14,8 +14,8 @@ namespace msr::ibs {
 
 /// Numbers of the IBS registers, as RDMSR and WRMSR take them.
 namespace address {
-/// Each is the number of the register with its name, such as IBS_FETCH_CTL, as RDMSR and WRMSR take
-/// it.
+/// Each constant is the number of the register with its name, such as IBS_FETCH_CTL, as RDMSR and
+/// WRMSR take it.
 inline constexpr std::uint32_t fetch_ctl = 0xc0011030;
 inline constexpr std::uint32_t fetch_linaddr = 0xc0011031;
 inline constexpr std::uint32_t fetch_physaddr = 0xc0011032;
@@ -38,8 +38,8 @@ inline constexpr std::uint32_t fetch_ctl2 = 0xc001103f;
 
 namespace detail {
 
-// Every field of a register, in the order of the bits. Where several fields begin at one bit, no
-// generation has two of them.
+// Each array has every field of the register in its name, in the order of the bits. Where several
+// fields begin at one bit, no generation has two of them.
 inline constexpr layout_field fetch_ctl_fields[] = {
     fetch_ctl_fetch_max_cnt, fetch_ctl_fetch_cnt,          fetch_ctl_fetch_lat,
     fetch_ctl_fetch_en,      fetch_ctl_fetch_val,          fetch_ctl_fetch_comp,

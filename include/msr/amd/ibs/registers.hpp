@@ -41,7 +41,7 @@ struct fetch_ctl_base {
     detail::as<detail::fetch_ctl_fetch_cnt> fetch_cnt{};
     /// Core clocks from the begin of the tagged fetch to its end.
     detail::as<detail::fetch_ctl_fetch_lat> fetch_lat{};
-    /// Each is the field of IBS_FETCH_CTL with that name in the manual.
+    /// Each member is the field of IBS_FETCH_CTL with its name in the manual.
     detail::as<detail::fetch_ctl_fetch_en> fetch_en{};
     detail::as<detail::fetch_ctl_fetch_val> fetch_val{};
     detail::as<detail::fetch_ctl_fetch_comp> fetch_comp{};
@@ -64,7 +64,7 @@ struct fetch_ctl_l2miss {
     detail::as<detail::fetch_ctl_fetch_cnt> fetch_cnt{};
     /// Core clocks from the begin of the tagged fetch to its end.
     detail::as<detail::fetch_ctl_fetch_lat> fetch_lat{};
-    /// Each is the field of IBS_FETCH_CTL with that name in the manual.
+    /// Each member is the field of IBS_FETCH_CTL with its name in the manual.
     detail::as<detail::fetch_ctl_fetch_en> fetch_en{};
     detail::as<detail::fetch_ctl_fetch_val> fetch_val{};
     detail::as<detail::fetch_ctl_fetch_comp> fetch_comp{};
@@ -88,7 +88,7 @@ struct fetch_ctl_zen4 {
     detail::as<detail::fetch_ctl_fetch_cnt> fetch_cnt{};
     /// Core clocks from the begin of the tagged fetch to its end.
     detail::as<detail::fetch_ctl_fetch_lat> fetch_lat{};
-    /// Each is the field of IBS_FETCH_CTL with that name in the manual.
+    /// Each member is the field of IBS_FETCH_CTL with its name in the manual.
     detail::as<detail::fetch_ctl_fetch_en> fetch_en{};
     detail::as<detail::fetch_ctl_fetch_val> fetch_val{};
     detail::as<detail::fetch_ctl_fetch_comp> fetch_comp{};
@@ -112,7 +112,7 @@ struct op_ctl_cnt20 {
     /// The sampling period divided by 16.
     detail::as<detail::op_ctl_op_max_cnt_lo> op_max_cnt_lo{};
     reserved<16, 1> reserved16{};
-    /// Each is the field of IBS_OP_CTL with that name in the manual.
+    /// Each member is the field of IBS_OP_CTL with its name in the manual.
     detail::as<detail::op_ctl_op_en> op_en{};
     detail::as<detail::op_ctl_op_val> op_val{};
     detail::as<detail::op_ctl_op_cnt_ctl, counted> op_cnt_ctl{};
@@ -128,7 +128,7 @@ struct op_ctl_cnt27 {
     /// Bits 19:4 of the sampling period.
     detail::as<detail::op_ctl_op_max_cnt_lo> op_max_cnt_lo{};
     reserved<16, 1> reserved16{};
-    /// Each is the field of IBS_OP_CTL with that name in the manual.
+    /// Each member is the field of IBS_OP_CTL with its name in the manual.
     detail::as<detail::op_ctl_op_en> op_en{};
     detail::as<detail::op_ctl_op_val> op_val{};
     detail::as<detail::op_ctl_op_cnt_ctl, counted> op_cnt_ctl{};
@@ -145,7 +145,7 @@ struct op_ctl_cnt27 {
 struct op_ctl_zen4 {
     /// Bits 19:4 of the sampling period.
     detail::as<detail::op_ctl_op_max_cnt_lo> op_max_cnt_lo{};
-    /// Each is the field of IBS_OP_CTL with that name in the manual.
+    /// Each member is the field of IBS_OP_CTL with its name in the manual.
     detail::as<detail::op_ctl_op_l3_miss_only> op_l3_miss_only{};
     detail::as<detail::op_ctl_op_en> op_en{};
     detail::as<detail::op_ctl_op_val> op_val{};
@@ -164,7 +164,7 @@ struct op_ctl_zen4 {
 struct op_ctl_zen5 {
     /// Bits 19:4 of the sampling period.
     detail::as<detail::op_ctl_op_max_cnt_lo> op_max_cnt_lo{};
-    /// Each is the field of IBS_OP_CTL with that name in the manual.
+    /// Each member is the field of IBS_OP_CTL with its name in the manual.
     detail::as<detail::op_ctl_op_l3_miss_only> op_l3_miss_only{};
     detail::as<detail::op_ctl_op_en> op_en{};
     detail::as<detail::op_ctl_op_val> op_val{};
@@ -196,7 +196,7 @@ struct ctl {
 
 /// The register IBS_OP_CTL2, announced for Zen 6 and known from patches only.
 struct op_ctl2 {
-    /// Each is the field of IBS_OP_CTL2 with that name in the manual.
+    /// Each member is the field of IBS_OP_CTL2 with its name in Linux's patches.
     detail::as<detail::op_ctl2_op_dis> op_dis{};
     detail::as<detail::op_ctl2_excl_rip63_eq0> excl_rip63_eq0{};
     detail::as<detail::op_ctl2_excl_rip63_eq1> excl_rip63_eq1{};
@@ -209,7 +209,7 @@ struct op_ctl2 {
 /// The register IBS_FETCH_CTL2, announced for Zen 6 and known from patches only. The two filters by
 /// bit 63 lie in the reverse of their order in `op_ctl2`.
 struct fetch_ctl2 {
-    /// Each is the field of IBS_FETCH_CTL2 with that name in the manual.
+    /// Each member is the field of IBS_FETCH_CTL2 with its name in Linux's patches.
     detail::as<detail::fetch_ctl2_fetch_dis> fetch_dis{};
     /// Threshold of fetch latency in units of 128 core clocks; 0: no filter.
     detail::as<detail::fetch_ctl2_fetch_lat_filter> fetch_lat_filter{};

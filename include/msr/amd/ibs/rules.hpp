@@ -124,7 +124,7 @@ struct load_latency_is_a_step : number_rule<load_latency_is_a_step> {
     using legal = legal_from<detail::latencies_around<Threshold>>;
 };
 
-// --- what the target has ------------------------------------------------------------------------
+// --- rules of what the target has ---------------------------------------------------------------
 
 /// The base of a rule about what a target has. The compiler's error shows the engine, the target,
 /// and the targets on which the choice would be legal.
@@ -301,7 +301,7 @@ MSR_RULE(processor_is_of_ibs_generation,
 MSR_RULE(processor_announces_features,
          "the plan needs a feature that this processor does not announce in CPUID Fn8000_001B");
 
-// --- what register values may hold --------------------------------------------------------------
+// --- rules of register values -------------------------------------------------------------------
 
 MSR_RULE(ibs_reserved_bits_are_zero,
          "a bit is set that this processor does not have in this register");

@@ -16,7 +16,7 @@ namespace msr::ibs {
 /// The values of the registers of an op sample, in the order in which a handler reads them. A
 /// register that the processor does not have is 0.
 struct raw_op {
-    /// Each is the value of the register with its name, IBS_OP_CTL to IBS_OP_DATA4.
+    /// Each member is the value of the register with its name, IBS_OP_CTL to IBS_OP_DATA4.
     std::uint64_t op_ctl{};
     std::uint64_t op_rip{};
     std::uint64_t op_data{};
@@ -30,7 +30,7 @@ struct raw_op {
 
 /// The values of the registers of a fetch sample. A register that the processor does not have is 0.
 struct raw_fetch {
-    /// Each is the value of the register with its name, IBS_FETCH_CTL to IC_IBS_EXTD_CTL.
+    /// Each member is the value of the register with its name, IBS_FETCH_CTL to IC_IBS_EXTD_CTL.
     std::uint64_t fetch_ctl{};
     std::uint64_t fetch_linaddr{};
     std::uint64_t fetch_physaddr{};
@@ -49,7 +49,7 @@ constexpr bool put(raw_op &destination, std::uint32_t read_from, std::uint64_t v
                                                  &raw_op::dc_physaddr, nullptr,
                                                  &raw_op::br_target,   nullptr,
                                                  &raw_op::op_data4};
-    // registers with numbers below that of op_ctl wrap to large places
+    // The difference wraps to a large position for a register whose number is below that of op_ctl.
     const std::uint32_t place = read_from - address::op_ctl;
     if (place >= sizeof places / sizeof places[0] || places[place] == nullptr) return false;
     destination.*places[place] = value;

@@ -1,7 +1,7 @@
 // Schedules of instruction-based sampling, by the templates that all PMUs share.
 #pragma once
 
-// The headers whose names errors print come first, so that errors do not list a chain of includes.
+// Headers to which compile errors point come first, so that the errors list no chain of includes.
 #include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>

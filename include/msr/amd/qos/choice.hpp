@@ -18,7 +18,7 @@ using rdt::association;
 using rdt::monitor;
 using rdt::setting;
 
-/// Each names, in the compiler's errors, a feature of AMD QoS that a processor lacks.
+/// Each type names, in the compiler's errors, a feature of AMD QoS that a processor lacks.
 struct bandwidth_limits;
 struct slow_memory_limits;
 struct configurable_events;
@@ -65,8 +65,8 @@ constexpr const rdt::request &shared_part(const request &request) { return reque
 /// `class_of_service<1>.l3(0xff).bandwidth(gigabytes_per_second(10))`.
 struct class_choice {
     using pmu_type = pmu;
-    unsigned number{}; ///< number of the class
-    /// What the class is given, in the order of `setting_number`.
+    unsigned number{}; ///< number of the class of service
+    /// The ways and limits that the class is given, in the order of `setting_number`.
     rdt::packed_settings<5> settings{};
 
     /// Returns the choice with ways of the L3 cache, for code and data.
@@ -132,7 +132,7 @@ struct configured_event {
 /// A choice that assigns a counter to an RMID; `read_assigned` reads the counter.
 struct assigned_counter {
     using pmu_type = pmu;
-    unsigned number{}; ///< number of the counter
+    unsigned number{}; ///< number of the assignable counter
     unsigned rmid{};   ///< the RMID whose traffic the counter counts
     evt_cfg traffic{}; ///< the kinds of traffic that the counter counts
 

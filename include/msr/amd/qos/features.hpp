@@ -18,7 +18,8 @@ using rdt::cpuid_output;
 
 /// The number of the CPUID leaf of AMD QoS.
 inline constexpr std::uint32_t leaf = 0x8000'0020;
-/// Each is a field of CPUID leaf Fn8000_0020, with its leaf, subleaf, register, name and bits.
+/// Each constant is a field of CPUID leaf Fn8000_0020, with its leaf, subleaf, register, name and
+/// bits.
 inline constexpr cpuid_field mba{leaf, 0, cpuid_output::ebx, "mba", 1, 1};
 inline constexpr cpuid_field smba{leaf, 0, cpuid_output::ebx, "smba", 2, 1};
 inline constexpr cpuid_field bmec{leaf, 0, cpuid_output::ebx, "bmec", 3, 1};
@@ -56,7 +57,7 @@ struct features {
     bool l3_range_reservation{};
     bool io_allocation{}; ///< whether I/O devices can put data into the L3 cache
 
-    /// Returns these features with another part of those that Intel RDT has, too.
+    /// Returns the features, with `other` in place of those that Intel RDT has, too.
     /// `other`: the features that Intel RDT has, too
     constexpr features with(const rdt::features &other) const {
         features result = *this;

@@ -2,7 +2,7 @@
 // a rule is broken, and the reading of an assigned counter.
 #pragma once
 
-// This header comes first: compilers list the chain of includes to it in each error.
+// Headers to which compile errors point come first, so that the errors list no chain of includes.
 #include <msr/core/rule.hpp>
 
 #include <msr/rdt/rules.hpp>
@@ -109,8 +109,8 @@ constexpr void each_write(sequence<request> requests, const features &features, 
                                    .check = enable,
                                    .name = "l3_qos_ext_cfg"});
         enabled = true;
-        // The register abmc_cfg is a window on all counters: its earlier content is no state to
-        // restore.
+        // A write of abmc_cfg configures the counter that the write names: the earlier content of
+        // the register is no state to restore.
         rdt::placed_write assign{.access = {.address = abmc_cfg::address,
                                             .value = detail::abmc_value(entry, true),
                                             .owner = i},
@@ -268,7 +268,8 @@ struct pmu : rdt::resource_pmu<pmu, features, qos::request> {
                                      Sink &sink) {
         qos::each_write(requests, features, sink);
     }
-    /// Calls `sink` for each register that a plan of the requests claims.
+    /// Calls `sink` for each register that must belong to no other user before a plan of the
+    /// requests writes.
     template <typename Sink>
     static constexpr void each_claim(sequence<qos::request> requests, const features &features,
                                      Sink &sink) {

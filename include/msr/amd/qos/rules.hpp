@@ -12,7 +12,7 @@
 
 namespace msr::qos {
 
-// --- what rules are about -----------------------------------------------------------------------
+// --- requests that the rules check --------------------------------------------------------------
 
 /// A bandwidth limit of a class, with what the rules need to know of the processor.
 struct limit_asked {
@@ -115,7 +115,7 @@ struct rmid_exists : rdt::rmid_exists {
     }
 };
 
-// --- AMD's own ----------------------------------------------------------------------------------
+// --- AMD's own rules ----------------------------------------------------------------------------
 
 struct bandwidth_fits_its_length : rule<bandwidth_fits_its_length> {
     MSR_RULE_TEXT(
@@ -133,7 +133,7 @@ struct bandwidth_fits_its_length : rule<bandwidth_fits_its_length> {
 
 // --- lists of rules, in the order in which they are checked -------------------------------------
 
-/// Each is a list of the rules of a kind of choice, in the order in which they are checked.
+/// Each type is a list of the rules of a kind of choice, in the order in which they are checked.
 using rules_of_limits =
     rule_list<features_are_possible, resource_exists, class_sets_each_thing_once, class_exists,
               bandwidth_fits_its_length>;

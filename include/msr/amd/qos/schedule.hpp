@@ -1,7 +1,7 @@
 // Schedules for AMD QoS, which use the functions of Intel RDT.
 #pragma once
 
-// This header comes first: compilers list the chain of includes to it in each error.
+// Headers to which compile errors point come first, so that the errors list no chain of includes.
 #include <msr/core/rule.hpp>
 
 #include <msr/amd/qos/plan.hpp>

@@ -14,7 +14,7 @@ namespace msr::detail {
 /// The notation in which a place of a sentence shows its content.
 enum class notation : std::uint8_t {
     text,
-    sentence,       ///< a sentence with places of its own
+    sentence,       ///< a further sentence, with places to fill in
     hexadecimal,    ///< a hexadecimal number with 0x
     decimal,        ///< a decimal number without a sign
     signed_decimal, ///< a decimal number of 64 bits with a sign
@@ -51,7 +51,7 @@ enum class content : std::uint8_t {
     register_name,
     state,        ///< the state of the session as a sentence, and what to do about it
     system_error, ///< the system's error in words
-    tried,        ///< the access that failed, unless it is of no register
+    tried,        ///< the access that failed; nothing where the failed call accesses no register
     value,
     where,
     writing,

@@ -1,4 +1,4 @@
-// Fills in the sentences of failures.
+// Writes the sentences of failures: fills values of the failure into their places.
 #pragma once
 
 #include <msr/backend/message/failure_sentences.hpp>
@@ -34,7 +34,8 @@ public:
 
 private:
     /// Writes a sentence up to its end, or up to the `|` or `}` of the place that it is a part of,
-    /// and returns the position of that end. `is_said`: otherwise nothing is written.
+    /// and returns the position of that end. `is_said`: whether the sentence is written; false: it
+    /// is only skipped.
     [[gnu::cold, gnu::noinline]] const char *fill(const char *sentence, bool is_said) noexcept {
         while (*sentence != '\0' && *sentence != '|' && *sentence != '}')
             if (*sentence == '{')
@@ -45,7 +46,7 @@ private:
     }
 
     /// Fills in the place of a sentence whose word begins at `word`, and returns the position
-    /// behind the place. `is_said`: otherwise nothing is written.
+    /// behind the place. `is_said`: whether the place is written; false: it is only skipped.
     const char *fill_place(const char *word, bool is_said) noexcept {
         const char *end = word;
         while (*end != '?' && *end != '}')

@@ -1,4 +1,4 @@
-// Numbers as strings.
+// Numbers as strings, for messages.
 #pragma once
 
 #include <msr/core/digits.hpp>

@@ -143,8 +143,8 @@ private:
         return {};
     }
 
-    /// Returns the failure of the first write of the program that no event stands for; none where
-    /// there is no such write.
+    /// Returns the failure of the first write of the program that no perf event stands for; none
+    /// where there is no such write.
     constexpr failure check_the_rest() const {
         failure first{};
         registers.for_each([&](const write &write) {

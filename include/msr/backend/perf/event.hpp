@@ -66,7 +66,7 @@ struct perf_events {
 
 /// Returns the attribute of an event, as perf_event_open takes it.
 /// `event`: the event
-/// `leads`: whether it leads its group: a leader starts disabled, and its group follows it
+/// `leads`: whether the event leads its group: a leader starts disabled, and its group follows it
 /// `inherits`: whether threads and processes that the thread creates are counted with it
 inline perf_event_attr attribute_of(const perf_event &event, bool leads, bool inherits) noexcept {
     perf_event_attr attributes{};

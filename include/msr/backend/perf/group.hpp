@@ -46,7 +46,7 @@ public:
     bool at_exec{};
     bool is_of_cpu{}; ///< whether the events count whatever runs on a CPU
 
-    /// Makes the calling thread the counted thread, and no other.
+    /// Makes the calling thread the only counted thread.
     void follow() noexcept {
         own_number = thread_number();
         own_thread = ::gettid();
@@ -188,7 +188,7 @@ public:
     /// Closes all events and unmaps their pages; safe in a signal handler.
     void close(System &system) noexcept {
         unmap(system);
-        while (count != 0) // closes members before their leader
+        while (count != 0) // closes the events of the group before the event that leads the group
             system.close(descriptors[--count]);
         readouts = 0;
         own_number = 0;

@@ -134,7 +134,8 @@ constexpr failure netburst_event(const written_registers &registers, const reado
     constexpr std::uint64_t tags_and_masks = bits(4, 21);
     destination.config = (static_cast<std::uint64_t>(number) << 25 | (escr & tags_and_masks))
                              << 32 |
-                         // the kernel itself sets that any logical processor may be active
+                         // the kernel itself sets the field of the CCCR by which any logical
+                         // processor may be active
                          (cccr & filters) | metric;
     return {};
 }

@@ -57,9 +57,9 @@ struct counter_range {
 
 /// The ranges of counters, except NetBurst's, which have the addresses of Intel's fixed counters.
 inline constexpr counter_range counter_ranges[] = {
-    {0xc1, 10, 1, unit::select, 0x186, 1, 0},    // IA32_PMC
-    {0x4c1, 10, 1, unit::select, 0x186, 1, 0},   // IA32_A_PMC
-    {0x1900, 10, 4, unit::select, 0x1901, 4, 0}, // IA32_PMC_GPn_CTR
+    {0xc1, 10, 1, unit::select, 0x186, 1, 0},    // counters IA32_PMC0 to IA32_PMC9
+    {0x4c1, 10, 1, unit::select, 0x186, 1, 0},   // IA32_A_PMCn: full-width writes of IA32_PMCn
+    {0x1900, 10, 4, unit::select, 0x1901, 4, 0}, // counters IA32_PMC_GP0_CTR to GP9
     {0x309, 7, 1, unit::fixed, fixed_ctr_ctrl, 0, fixed_rdpmc},
     {0x1980, 7, 4, unit::fixed, fixed_ctr_ctrl, 0, fixed_rdpmc},
     {0x329, 1, 1, unit::shares, fixed_ctr_ctrl, 0, no_rdpmc},
@@ -71,8 +71,8 @@ inline constexpr counter_range counter_ranges[] = {
     {ibs_op_ctl, 1, 1, unit::ibs_op, ibs_op_ctl, 0, no_rdpmc},
 };
 
-/// Returns the place of a counter by its address. `netburst`: whether the program is one of the
-/// Pentium 4.
+/// Returns the unit, select register and RDPMC number of the counter at an address. `netburst`:
+/// whether the program is one of the Pentium 4.
 constexpr counter_place place_of_counter(std::uint32_t address, bool netburst) {
     if (netburst) {
         const std::uint32_t place = address - first_netburst_counter;
@@ -96,8 +96,8 @@ constexpr bool is_cccr(std::uint32_t address) {
 /// Returns whether a register only starts and stops counters, or clears flags of counters that
 /// overflowed, which the kernel does by itself.
 constexpr bool is_kernels_own(std::uint32_t address) {
-    constexpr std::uint32_t list[] = {0x38f,       // IA32_PERF_GLOBAL_CTRL
-                                      0x390,       // IA32_PERF_GLOBAL_OVF_CTRL
+    constexpr std::uint32_t list[] = {0x38f,       // the register IA32_PERF_GLOBAL_CTRL
+                                      0x390,       // the register IA32_PERF_GLOBAL_OVF_CTRL
                                       0xc0000301,  // PerfCntrGlobalCtl
                                       0xc0000302,  // PerfCntrGlobalStatusClr
                                       0xc0011037,  // IBS_OP_DATA3, cleared for erratum 718

@@ -29,9 +29,8 @@ struct perf_ring_found {
 class perf_ring {
 public:
     perf_ring() = default;
-    /// Makes a reader of a ring. `data`: the bytes behind the ring's page; `size`: their number, a
-    /// power of two.
-    /// `data`: the `size` bytes behind the page; a power of two.
+    /// Makes a reader of a ring. `data`: the bytes of the ring, which lie behind its page; `size`:
+    /// the number of these bytes, a power of two.
     perf_ring(perf_event_mmap_page *page, const unsigned char *data, std::size_t size) noexcept
         : page_{page}, data_{data}, size_{size} {}
 

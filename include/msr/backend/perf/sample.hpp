@@ -38,7 +38,8 @@ struct perf_sample {
     /// Return addresses of 8 bytes, with marks such as PERF_CONTEXT_USER among them.
     std::span<const unsigned char> chain{};
     std::span<const unsigned char> raw{};
-    std::uint64_t weight{}; ///< latency of a load in clocks; of a structured weight its low half
+    /// Latency of a load in clocks; of a structured weight the low half alone.
+    std::uint64_t weight{};
     std::uint64_t source{}; ///< the source of the data, a union perf_mem_data_src
     std::uint64_t physical{};
     std::uint64_t cgroup{};
@@ -164,7 +165,7 @@ struct perf_news {
     std::uint64_t begin{}, size{}, offset{};
     std::span<const unsigned char> build_id{};
     std::uint64_t lost{}; ///< the number of records, or samples, that there was no room for
-    // time behind each record, where the event has `sample_id_all`
+    // The time stamp that perf appends to each record, where the event has `sample_id_all`.
     std::uint64_t time{};
     std::uint32_t cpu{};
 };
@@ -198,7 +199,7 @@ inline void read_mapping(cursor &position, unsigned misc, perf_news &destination
     const std::span<const unsigned char> file = position.next(24);
     position.next_64(); // skips protection and flags, 32 bits each
     destination.text = position.text();
-    constexpr unsigned has_build_id = 1u << 14; // PERF_RECORD_MISC_MMAP_BUILD_ID, since 5.12
+    constexpr unsigned has_build_id = 1u << 14; // PERF_RECORD_MISC_MMAP_BUILD_ID, since Linux 5.12
     if ((misc & has_build_id) != 0 && file.size() == 24 && file[0] <= most_build_id)
         destination.build_id = file.subspan(4, file[0]);
 }

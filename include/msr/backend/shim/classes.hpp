@@ -53,7 +53,7 @@ inline failure group_failure(const msrpp_failure &report, int error, const char 
 } // namespace shim_detail
 
 /// A group of threads; made by `basic_shim::group`. Whatever the module changed is put back when
-/// the object goes, and when the process ends. Not for several threads at once.
+/// the object goes, and when the process ends. Only one thread at a time may use the object.
 template <typename System>
 class basic_task_group {
 public:

@@ -1,4 +1,4 @@
-// Failures of the module as values of the library.
+// Failures of the kernel module as values of the library's type of failures.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -123,7 +123,6 @@ inline const char *about_of(const msrpp_failure &report) noexcept {
 
 /// Returns the failure that the module's report describes. `error`: the errno of the call, for
 /// failures for which the module gives no reason. `place`: the path of the module's device.
-/// `error`: the errno of the call, for failures for which the module gives no reason.
 inline failure failure_of(const msrpp_failure &report, int error, const char *place) noexcept {
     if (report.reason == MSRPP_REASON_NONE)
         return {.kind = error == ENOENT ? error_code::wrong_state : error_code::io,

@@ -70,7 +70,7 @@ inline constexpr const char *shares_without_rdpmc =
     "it is a share of slots, whose registers the module clears when it reads them, so that RDPMC "
     "cannot count them: load the program without numbers of RDPMC";
 
-/// Returns the module's number of the share that a readout reads; 0: it reads a counter.
+/// Returns the module's number of the share that a readout reads; 0: the readout reads a counter.
 inline std::uint32_t share_number(const readout &readout) noexcept {
     return readout.is_share() ? MSRPP_SHARE(readout.share.low / 8) : 0;
 }

@@ -61,7 +61,8 @@ public:
 
     /// Returns whether only the thread that opens a session is counted.
     bool follows_thread() const noexcept { return !inherits; }
-    /// Returns true: sessions count the thread that opens them, or it and those that it creates.
+    /// Returns true: sessions count the thread that opens them, or that thread and the threads that
+    /// it creates.
     static bool counts_threads() noexcept { return true; }
 
     /// Returns the kind of counters that the shim uses: those of the processors that run this

@@ -13,7 +13,7 @@ namespace msr::lbr {
 struct facility_row {
     meters::core_set processors{}; ///< the processors that have the facility
     facility_kind kind{};          ///< the kind of the facility
-    unsigned depth{};              ///< the largest number of records
+    unsigned depth{};              ///< the largest number of records that the facility keeps
     /// The depths that the processor can be set to: bit n for 8 * (n + 1) records; 0: the depth is
     /// fixed.
     std::uint8_t depths{};
@@ -33,7 +33,7 @@ struct facility_row {
     bool has_call_stack{};     ///< whether the records can be kept as a call stack
     /// Whether filters for calls and returns lose branches, unless jumps are recorded too.
     bool loses_calls{};
-    record_format format{record_format::unknown}; ///< the format that is expected
+    record_format format{record_format::unknown}; ///< the expected format of the records
     /// Whether IA32_PERF_CAPABILITIES[5:0] reports the format.
     bool reports_format{};
     /// Whether a reported format 1 is format 3, as bit 63 of the source is the misprediction.
@@ -46,9 +46,9 @@ struct facility_row {
 /// A bit of a facility's filters.
 struct filter_row {
     facility_kind kind{};    ///< the kind of the facilities that have the bit
-    branch_filter filter{};  ///< the branches that the bit is about
-    std::uint32_t address{}; ///< number of the register
-    std::uint8_t bit{};      ///< number of the bit
+    branch_filter filter{};  ///< the branches that the bit lets in or keeps out
+    std::uint32_t address{}; ///< number of the register with the bit
+    std::uint8_t bit{};      ///< number of the bit in its register
     bool suppresses{};       ///< whether 1 keeps branches out; false: 1 lets branches in
     confidence sure{};       ///< the confidence in the row
     const char *source{};    ///< the documents that describe the bit
@@ -63,12 +63,13 @@ struct field_place {
 
 /// The layout of a branch record in a format.
 struct layout_row {
-    record_format format{};                    ///< the format
-    const char *name{};                        ///< the format's name, for people
-    field_place source_address{};              ///< address of the branch
-    address_extension source_extension{};      ///< the bits above the address of the branch
-    field_place destination_address{};         ///< destination of the branch
-    address_extension destination_extension{}; ///< the bits above the destination
+    record_format format{};       ///< the format that the row describes
+    const char *name{};           ///< the format's name, for people
+    field_place source_address{}; ///< the field with the address of the branch
+    /// How the bits above the address of the branch are made.
+    address_extension source_extension{};
+    field_place destination_address{};         ///< the field with the destination of the branch
+    address_extension destination_extension{}; ///< how the bits above the destination are made
     field_place mispredicted{};                ///< 1: the branch was predicted wrongly
     field_place in_transaction{};              ///< 1: the branch was executed in a transaction
     field_place aborted{};      ///< 1: the record is that of a transaction that was aborted

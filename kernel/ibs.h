@@ -65,7 +65,7 @@
 #define IBS_HAS_RIP_INVALID (1u << 7)
 #define IBS_HAS_EXTENDED (1u << 9)
 #define IBS_HAS_L3_MISS (1u << 11)
-#define IBS_HAS_DISABLE (1u << 13)	/* Zen 6: stop by IBS_OP_CTL2, not supported */
+#define IBS_HAS_DISABLE (1u << 13)	/* Zen 6: stop by IBS_OP_CTL2, which the module lacks */
 
 /*
  * The longest period of a unit whose field of the maximum has 16 bits, and of ops with

@@ -212,7 +212,7 @@ struct msrpp_register {
 	enum msrpp_register_kind kind;
 	u64 perfmon_bits;	/* bits that only callers with CAP_PERFMON may write */
 	u64 rawio_bits;	/* bits that only callers with CAP_SYS_RAWIO may write */
-	u32 deny_flags;	/* MSRPP_DENY_..., of registers that do not count */
+	u32 deny_flags;	/* flags MSRPP_DENY_..., of registers that do not count */
 };
 
 void msrpp_registers_init(void);
@@ -301,7 +301,7 @@ struct msrpp_user {
 	/* number of programs, and of other objects with a handle or a descriptor */
 	atomic_long_t programs;
 	atomic_long_t threads;	/* number of followed threads */
-	atomic_long_t bytes;	/* bytes of memory of the programs and the other objects */
+	atomic_long_t bytes;	/* bytes of memory of the user's programs and other objects */
 };
 
 struct msrpp_user *msrpp_get_user(kuid_t uid, bool limited);

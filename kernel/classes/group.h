@@ -89,7 +89,7 @@ struct msrpp_group_slot {
 	bool recently_active;	/* a thread of a group came or went since the last periodic check */
 	bool offline;	/* the CPU goes offline, or the machine suspends */
 	u32 cache;	/* number of the CPU's last-level cache */
-	u64 switches;	/* switches between groups; this and the next two for TASKS_INFO */
+	u64 switches;	/* number of switches between groups, for the call TASKS_INFO */
 	u64 reads;	/* reads of IA32_PQR_ASSOC at switches and by the periodic check */
 	u64 writes;
 };
@@ -101,7 +101,7 @@ static inline struct msrpp_group *msrpp_to_group(const struct msrpp_thread_set *
 
 extern struct msrpp_group_slot __percpu *msrpp_group_slots __ro_after_init;
 
-/* --- slot.c: on the CPU, with interrupts off --------------------------------------------- */
+/* --- slot.c: functions that run on the slot's CPU, with interrupts off ------------------- */
 
 void msrpp_group_slot_switch(struct msrpp_group_slot *slot, struct msrpp_group *next);
 bool msrpp_group_is_on_cpu(int cpu, void *group);

@@ -60,7 +60,10 @@ static struct msrpp_group *group_slot_choose(struct msrpp_group_slot *slot,
 	WRITE_ONCE(slot->group, group);
 	if (!group)
 		return NULL;
-	/* pairs with group_halt(), follow_remove() and msrpp_unfollow_matching() */
+	/*
+	 * this barrier pairs with those of group_halt(), follow_remove() and
+	 * msrpp_unfollow_matching()
+	 */
 	smp_mb();
 	if (!READ_ONCE(group->stopped))
 		return group;

@@ -79,7 +79,7 @@ static void sums_query_cpu(void *info)
 	msrpp_write_register(MSRPP_QM_EVTSEL, selected);
 }
 
-/* --- adding up, under the group's sums_lock ---------------------------------------------- */
+/* --- adding up traffic, under the group's sums_lock -------------------------------------- */
 
 /*
  * Adds to the group's sum the traffic of a cache since the last reading of its counter. `time`:

@@ -65,7 +65,7 @@ static inline void msrpp_page_write_end(struct msrpp_page *page)
 	WRITE_ONCE(page->sequence, page->sequence + 1);
 }
 
-/* --- slot.c: on the CPU, with interrupts off --------------------------------------------- */
+/* --- slot.c: functions that run on the CPU, with interrupts off -------------------------- */
 
 void msrpp_slot_leave(struct msrpp_slot *slot);
 void msrpp_slot_switch(struct msrpp_slot *slot, struct hlist_head *bucket,

@@ -65,7 +65,7 @@ u32 msrpp_record_perf_sample(struct msrpp_sampler *sampler, struct msrpp_unit *u
 	return msrpp_next_distance(sampler, unit);
 }
 
-/* --- the interrupt ----------------------------------------------------------------------- */
+/* --- handling of the interrupt ----------------------------------------------------------- */
 
 /*
  * Gives up a unit whose control register does not have the settings that the module has written:

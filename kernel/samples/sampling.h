@@ -349,7 +349,7 @@ static __always_inline void msrpp_unit_rearm(struct msrpp_unit *unit, u32 unit_i
 		msrpp_ibs_write(IBS_FETCH_CTL, unit->armed_control | (start_count >> 4) << 16);
 }
 
-/* --- unit.c: on the CPU, with interrupts off --------------------------------------------- */
+/* --- unit.c: functions that run on the CPU, with interrupts off -------------------------- */
 
 void msrpp_unit_enter(struct msrpp_sampling_program *program, struct msrpp_sampled_thread *thread);
 void msrpp_unit_leave(struct msrpp_sampler *sampler, struct msrpp_unit *unit);

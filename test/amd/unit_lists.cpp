@@ -125,7 +125,7 @@ TEST_CASE("an event is read by its name, and its text is its name") {
 }
 
 TEST_CASE("events of units in the older tables have the numbers of the lists") {
-    // the folder of vendors' tables, from test/facts
+    // path from test/facts to the folder of the vendors' tables
     const std::string tables = "../../../shared/facts/events/amd/";
     if (!std::filesystem::exists(MSR_FACTS_DIR "/" + tables)) {
         MESSAGE("skipped: the tables are not here");

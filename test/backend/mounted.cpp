@@ -230,7 +230,7 @@ TEST_CASE("a session says and leaves on the mounted machine what it does on othe
     const mounted machine;
     msr::dev_msr device{machine.folder.path()};
     CHECK(life_on(device) == expected);
-    CHECK(life_on(device) == expected); // no register keeps a value of the first life
+    CHECK(life_on(device) == expected); // no register keeps a value of the first run of life_on()
 }
 
 TEST_CASE("a transfer of 8 bytes at an offset is the register of that number") {

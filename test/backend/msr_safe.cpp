@@ -19,10 +19,11 @@ namespace {
 
 /// The arguments of system calls that were made, and the results of calls to come.
 struct system_script {
-    std::deque<int> open_errors{};   ///< errno of the next opens; then success
-    std::deque<int> batch_errors{};  ///< errno of the next batches; then success
-    std::deque<ssize_t> transfers{}; ///< bytes moved by the next transfers, or -errno; then all 8
-    int operation_error{};           ///< error that the first operation of a batch reports
+    std::deque<int> open_errors{};  ///< errno of the next opens; later opens succeed
+    std::deque<int> batch_errors{}; ///< errno of the next batches; later batches succeed
+    /// bytes moved by the next transfers, or -errno; later transfers move 8
+    std::deque<ssize_t> transfers{};
+    int operation_error{}; ///< error that the first operation of a batch reports
     std::vector<std::string> opened{};
     std::vector<std::vector<unsigned char>> batches{}; ///< the operations of each batch, as bytes
     std::vector<unsigned char> heads{};

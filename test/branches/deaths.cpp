@@ -98,7 +98,7 @@ enum class death { signalled, exited, quickly_exited, thrown, returned };
 
 void fail() { throw std::runtime_error{"nobody catches it"}; }
 
-/// Runs a child process: branch records, then the death.
+/// Runs a child process, which records branches and then dies.
 template <typename Processor>
 [[noreturn]] void live(Processor &device, const msr::lbr::record_plan &plan, death end) {
     const rlimit no_core{0, 0}; // a child's death writes no core file

@@ -79,7 +79,7 @@ public:
                                                                    samplers{shape.cpus}},
           made_{shape.blocks_of_traces} {}
 
-    // --- what is executed -----------------------------------------------------------------------
+    // --- execution of instructions --------------------------------------------------------------
 
     /// Executes an instruction that loads. `address`: address of the first byte. `bytes`: 1 to 128,
     /// a power of two.
@@ -130,7 +130,7 @@ public:
     /// Ends the thread of a lane of a trace.
     void end(std::uint32_t lane) { player_.end(first_lane_of_traces() + lane); }
 
-    // --- as a backend ----------------------------------------------------------------------------
+    // --- functions of a backend ------------------------------------------------------------------
 
     /// Reads a register as RDMSR does, after all earlier instructions have been counted. Returns
     /// the failure of the machine's read().
@@ -201,7 +201,7 @@ private:
         return made_;
     }
     void play(unsigned cpu) {
-        for (; lanes_on_cpus_ <= cpu; ++lanes_on_cpus_) { // each lane begins on CPU 0
+        for (; lanes_on_cpus_ <= cpu; ++lanes_on_cpus_) { // the player begins each lane on CPU 0
             const std::uint64_t begins = cpu_word(lanes_on_cpus_, true).bits;
             player_.feed(lanes_on_cpus_, std::span{&begins, 1});
         }

@@ -101,7 +101,8 @@ struct listener {
     bool both_threads{};
     std::uint64_t status_bit{};
     signal_sum sum{};
-    /// Amount, 0 or less, that negative weights of the sum took before positive ones gave it.
+    /// Amount of the sum, 0 or less, that the counter could not subtract: signals that add make up
+    /// for it first.
     std::int64_t owed{};
     bool precise{}; ///< the counter samples precisely
     bool armed{};   ///< the counter has overflowed, and the next event makes a precise record
@@ -140,7 +141,7 @@ public:
                                                              shape.cpus},
           clocks_(shape.cpus), requests_(shape.cpus), listeners_(shape.cpus), still_(shape.cpus),
           shares_(shape.cpus) {
-        // writes are noexcept, so that the array has room for all counters of any PMU
+        // the array has room for all counters of any PMU: writes are noexcept and must not allocate
         constexpr std::size_t maximum = 64;
         before_.reserve(maximum);
         for (unsigned cpu = 0; cpu < shape_.cpus; ++cpu) {

@@ -65,7 +65,7 @@ public:
     unsigned cpus() const noexcept { return machine_.cpus(); }
     /// Returns the units that a logical processor belongs to.
     cpu_place place_of(unsigned cpu) const noexcept { return machine_.place_of(cpu); }
-    /// Returns a leaf of CPUID of the machine, with what announces the branch records.
+    /// Returns a leaf of CPUID of the machine, with the bits that announce the branch records.
     cpuid_registers cpuid(unsigned cpu, std::uint32_t leaf, std::uint32_t subleaf) const noexcept {
         cpuid_registers registers = machine_.cpuid(cpu, leaf, subleaf);
         records_.announce(leaf, registers);

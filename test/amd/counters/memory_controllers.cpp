@@ -17,7 +17,7 @@ namespace {
 
 namespace amd = msr::amd;
 
-/// A processor of AMD of family 19h, model 11h, with this leaf 8000_0022h.
+/// An AMD processor of family 19h, model 11h, whose CPUID leaf 8000_0022h the test sets.
 struct processor {
     msr::cpuid_registers leaf_22h;
 

@@ -66,7 +66,7 @@ TEST_CASE("an event of a list is read with the list, and without it the problem 
     CHECK(amd::parse(text, amd::zen3, zen4::core_events::all).problem ==
           notation_problem::unknown_event);
     CHECK(amd::parse(text, amd::k8).problem == notation_problem::list_not_given);
-    // Family 17h has two generations with a list each, and no common list.
+    // Family 17h has two generations, each with an event list of its own, and no common list.
     CHECK(amd::parse(text, amd::fam17h).problem == notation_problem::unknown_event);
     CHECK(amd::parse("ls_l1_d_tlb_miss.some", amd::zen4, zen4::core_events::all).problem ==
           notation_problem::unknown_event);

@@ -329,7 +329,7 @@ TEST_CASE("what depends on a valid physical address, from Zen 4 and Zen 5 on") {
     CHECK(sample(ibs::zen3, 5).has_tlb_refill_latency());
     CHECK(!sample(ibs::zen4, 5).has_tlb_refill_latency());
     CHECK(sample(ibs::zen4, 5 | bit(18)).has_tlb_refill_latency());
-    // family 10h lacks the field
+    // family 10h lacks the field of the TLB refill latency
     CHECK(!sample(ibs::family10h, 5 | bit(18)).has_tlb_refill_latency());
     CHECK(sample(ibs::zen4, 5).tells_of_tlb());
     CHECK(!sample(ibs::zen5, 5).tells_of_tlb());
@@ -376,7 +376,7 @@ TEST_CASE("fetch samples: latency, page, misses") {
 TEST_CASE("erratum 484: OP_DATA2 of write-combining accesses, family 14h") {
     const ibs::raw_op raw{.op_data2 = 3, .op_data3 = 1 | bit(13)};
     const ibs::op_sample sample = ibs::sample_decoder{ibs::family14h}.decode(raw);
-    CHECK(sample.source == ibs::data_source::dram); // flagged, not dropped
+    CHECK(sample.source == ibs::data_source::dram); // the doubtful source is flagged, not dropped
     CHECK(named(sample.untrusted) == names{"484"});
     CHECK(ibs::sample_decoder{ibs::family14h}.decode(with_data3(1)).untrusted == 0);
     CHECK(ibs::sample_decoder{ibs::family12h}.decode(raw).untrusted == 0);
@@ -430,7 +430,7 @@ TEST_CASE("errata 1197, 1238 and 1347: fetches, family 19h models 00h to 0Fh") {
     CHECK(sample(ibs::zen3.on_model(0x10), 0, 0).untrusted == 0);
     CHECK(named(sample(milan, 0, 0).untrusted) == names{"1197", "1238"});
     CHECK(named(sample(milan, bit(51), 0x401000).untrusted) == names{"1238"});
-    CHECK(sample(milan, bit(51), 0x401000).missed_instruction_cache()); // flagged, not dropped
+    CHECK(sample(milan, bit(51), 0x401000).missed_instruction_cache()); // doubtful, but not dropped
     CHECK(sample(vermeer, bit(51), 0).untrusted == 0);
     for (unsigned code = 0; code < 4; ++code) {
         const std::uint64_t control = bit(52) | std::uint64_t{code} << 53;
@@ -438,7 +438,7 @@ TEST_CASE("errata 1197, 1238 and 1347: fetches, family 19h models 00h to 0Fh") {
         CHECK(named(sample(milan, control, 1).corrected) == names{"1347"});
         CHECK(sample(vermeer, control, 1).page == ibs::page_sizes[code]);
         CHECK(sample(vermeer, control, 1).corrected == 0);
-        // Where the model is not known the size is doubtful.
+        // Where the model is not known the page size is doubtful.
         CHECK(sample(ibs::zen3, control, 1).doubts(erratum_id::e1347));
         CHECK(!sample(milan, control, 1).doubts(erratum_id::e1347));
     }

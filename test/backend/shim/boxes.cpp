@@ -20,7 +20,7 @@
 
 namespace {
 
-const std::string tables = "../../../shared/facts/uncore/"; // from test/facts
+const std::string tables = "../../../shared/facts/uncore/"; // path from test/facts
 
 /// The processors of the tables by the names of the library.
 const std::map<std::string, std::vector<msr::core>> processors{

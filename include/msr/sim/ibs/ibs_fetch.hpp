@@ -154,7 +154,7 @@ private:
         state.is_standing = false;
     }
     /// Requests a call of due() shortly before the fetch that is tagged, or in the step with it;
-    /// while a CPU stands behind a sample, in its next step.
+    /// while a CPU has executed no fetch since its sample, in its next step.
     void wait(unsigned cpu) {
         const engine &state = engines_[cpu];
         follow(cpu, state.runs || state.is_standing);

@@ -209,8 +209,8 @@ private:
         state.start_pace = goes_on ? state.next_pace : reached(cpu);
         state.is_standing = false;
     }
-    /// Requests a call of due() in the step in which an op is tagged; while a CPU stands behind a
-    /// sample, in its next step.
+    /// Requests a call of due() in the step in which an op is tagged; while a CPU has executed no
+    /// op since its sample, in its next step.
     void wait(unsigned cpu) {
         const engine &state = engines_[cpu];
         follow(cpu, state.runs || state.is_standing);
@@ -282,7 +282,8 @@ private:
         op.address = parts.front().address;
         std::uint64_t end = op.address;
         for (const accessed_part &part : parts) {
-            if (part.address > end) break; // the part belongs to another element
+            // the part does not touch the parts before: it belongs to another element
+            if (part.address > end) break;
             end = std::max(end, part.address + part.bytes);
             op.found.from = std::max(op.found.from, part.found.from);
             op.found.through = std::max(op.found.through, part.found.through);

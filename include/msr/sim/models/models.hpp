@@ -188,8 +188,8 @@ private:
     // line of code fetched before last_code_line_, which cannot have left the cache since
     std::uint64_t other_code_line_ = no_line;
 
-    // The level and the level of TLB in one number: a struct of three bytes would be assembled in
-    // memory.
+    // The level of cache and the level of TLB that served an access, in one number: a struct of
+    // three bytes would be assembled in memory.
     struct found_in_line {
         unsigned bits;
         level from() const { return static_cast<level>(bits & 0xff); }

@@ -5,8 +5,9 @@
 //
 // Micro-ops are fused ones, but for cores that fuse none.
 //
-// Each clock has as many issue slots as the core is wide. Those of the first term are used by what
-// retires, those of a penalty are lost to what it is of; together they are all slots.
+// Each clock has as many issue slots as the core is wide. Slots of the first term are used by
+// micro-ops that retire, slots of a penalty are lost to its miss or misprediction; both together
+// are all slots.
 //
 // Limits: a documented estimate, linear in signals. Nothing overlaps, and nothing depends on
 // anything: a chain of dependent instructions takes too few clocks, misses that overlap too many.
@@ -49,7 +50,7 @@ struct pace {
 
     std::uint64_t ticks{};   ///< time of the CPU in ticks of class `timing`
     std::uint64_t ops{};     ///< fused micro-ops of the blocks that have begun
-    std::uint64_t fetches{}; ///< windows of code of the blocks that have begun
+    std::uint64_t fetches{}; ///< windows of 32 bytes of code in the blocks that have begun
 
     /// Adds a step to the pace.
     constexpr void go_on(const pace &step) {

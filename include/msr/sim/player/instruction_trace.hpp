@@ -95,8 +95,8 @@ public:
             for (const traced_access &access : accesses_) {
                 if (access.instruction != i) continue;
                 add(access, so_far);
-                // an instruction counts with its first access of a direction, so that only the
-                // first is reported
+                // an instruction counts once as a load and once as a store, so that only its first
+                // read and its first write are counted
                 if (bool &known = access.writes ? writes : reads; is_counted_ && !known) {
                     ++so_far[access.writes ? signal::store_instructions
                                            : signal::load_instructions];

@@ -25,10 +25,10 @@ struct place_in_stream {
     bool missed{};             ///< whether the last access, or a part of it, missed the first level
 };
 
-/// The choice that no pace is kept, since no sampler follows the CPU.
+/// A tag for play_plain_words(): the pace of a CPU is not kept, since no sampler follows the CPU.
 struct no_pace_kept {};
 
-/// The choice that the pace of a CPU is kept, until it has come to `due`.
+/// A tag for play_plain_words(): the pace of a CPU is kept, until it has come to `due`.
 struct pace_kept {
     std::uint64_t due{};   ///< ticks of the CPU at which playing stops
     bool counts_fetches{}; ///< whether the pace includes windows of code
@@ -53,7 +53,7 @@ play_plain_words(Models &models, visited_block *blocks, std::uint64_t space,
                  place_in_stream &at_place, const std::uint64_t *position, const std::uint64_t *end,
                  Following &&following = {}) {
     constexpr bool keeps_pace = std::is_same_v<std::remove_cvref_t<Following>, pace_kept>;
-    // distance in words after which the host's memory has answered
+    // distance of a prefetch, in words of the stream, after which the host's memory has answered
     constexpr std::ptrdiff_t far_ahead = 8;
     const std::uint32_t space_hash = predictor::hash(space);
     visited_block *last = blocks + at_place.block;

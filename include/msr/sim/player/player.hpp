@@ -33,17 +33,17 @@ namespace msr::sim {
 /// A sampler that samples nothing. A type used as a sampler may have any of these members; a
 /// missing member costs nothing:
 ///
-///   void between(running, std::uint64_t next);                  blocks before it are over
+///   void between(running, std::uint64_t next);                  all earlier blocks are over
 ///   void block(running, const block_facts &);                   a block begins to execute
 ///   void access(running, const block_facts &, stream_word, const access_result &);
 ///   void branch(running, const block_facts &, bool taken, std::uint64_t next, bool wrong);
 ///   bool wants(unsigned cpu) const;     false: the members above are not called for this CPU now
-///   bool follows(unsigned cpu) const;   false: nor is any other; true: the CPU's pace is kept
-///   void pass(running, const block_facts &, const pace &now, const pace &step);    it has gone on
+///   bool follows(unsigned cpu) const;   false: no member is called; true: the pace is kept
+///   void pass(running, const block_facts &, const pace &now, const pace &step);    pace grew
 ///   std::uint64_t due(unsigned cpu) const;      pass() need not be called for ticks before these
 ///   bool counts_fetches(unsigned cpu) const;    the pace needs windows of code
 ///   bool needs_all_hits(unsigned cpu) const;    accesses that change nothing are not left out
-///   bool needs_left_out(unsigned cpu) const;    what was left out in a block is told at its end
+///   bool needs_left_out(unsigned cpu) const;    accesses left out in a block follow at its end
 struct no_sampler {};
 
 /// A player of streams of words to the models of a simulated processor.
@@ -152,7 +152,7 @@ public:
 private:
     static constexpr std::uint32_t no_block = ~std::uint32_t{0};
     static constexpr std::uint64_t no_word = ~std::uint64_t{0};
-    // distance in words after which the host's memory has answered
+    // distance of a prefetch, in words of the stream, after which the host's memory has answered
     static constexpr std::ptrdiff_t far_ahead = 8;
     static constexpr std::uint32_t unknown = ~std::uint32_t{0};
     static constexpr bool keeps_pace = requires(Sampler & sampler, models_of_cpu &models) {
@@ -368,7 +368,7 @@ private:
             if (last.kind != branch_kind::none)
                 follow(stream, previous, last, current->address);
             else if (last.repeats && current->repeats && current->address == last.branch_address())
-                return true; // a further iteration of the string instruction
+                return true; // the word begins a further iteration of the string instruction
             if (stream.block_on == &processor)
                 last.remember_next(*current, number, processor.models->line_bytes());
         }

@@ -21,7 +21,7 @@ struct played_block {
     bool defined : 1 {};
     bool repeats : 1 {};
     bool touched : 1 {}; ///< whether the list of blocks with executions has the block
-    /// Of a visited block, bit n: next[n] begins in another line of code.
+    /// In a visited block, bit n: the block next[n] begins in another line of code.
     std::uint8_t fetches : 2 {};
     std::uint32_t ops{};
     std::uint32_t ticks{};

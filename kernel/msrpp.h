@@ -134,7 +134,7 @@ struct msrpp_file {
 	struct msrpp_user *user;	/* the user who opened the file */
 	u32 opener_step;	/* enum msrpp_rights_step of the process that opened the file */
 	const struct cred *step_cred;	/* credentials of the last caller */
-	u32 step;	/* the last caller's step, limited to that of the opener */
+	u32 step;	/* the last caller's step of rights, limited to that of the opener */
 };
 
 /* --- registers of this CPU, with interrupts off ------------------------------------------ */

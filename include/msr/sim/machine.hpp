@@ -213,9 +213,9 @@ public:
         return cpu < shape_.cpus ? clocks_[cpu] : 0;
     }
 
-    /// Counts a tally of a logical processor that ran at a privilege, by the present values of the
-    /// registers. The handler of interrupts is called before `count` returns. Throws
-    /// std::invalid_argument for a logical processor that the machine lacks.
+    /// Counts a tally (the numbers of signals on a logical processor that ran at a privilege) by
+    /// the present values of the registers. The handler of interrupts is called before `count`
+    /// returns. Throws std::invalid_argument for a logical processor that the machine lacks.
     void count(unsigned cpu, const tally &tally, privilege position = privilege::user) {
         check(cpu);
         pass(cpu, tally[signal::reference_cycles]);
@@ -317,8 +317,8 @@ public:
     cpuid_registers cpuid(unsigned, std::uint32_t leaf, std::uint32_t subleaf) const noexcept {
         return cpuid_of(on_, leaf, subleaf);
     }
-    /// Returns the units that a CPU belongs to. All cores are in one package, and share all units
-    /// that cores may share.
+    /// Returns the core, the caches, the package and the node that a CPU belongs to. All cores are
+    /// in one package, and share all units that cores may share.
     cpu_place place_of(unsigned cpu) const noexcept {
         return {.cpu = cpu, .core = cpu / shape_.threads_per_core};
     }

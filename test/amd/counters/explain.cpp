@@ -82,7 +82,7 @@ TEST_CASE("published values of select registers read as their events") {
           "l3_lookup_state:l3_miss:counter=l3_perf_ctr2");
     CHECK(held_text("l3_perf_ctl2", 0x0100480000400104, amd::zen4) ==
           "l3_lookup_state:l3_miss:thread_mask=0x1:core_id=0x2:counter=l3_perf_ctr2");
-    // The same event code and unit mask name another event, or none, in another unit.
+    // In other units the event code and unit mask name another event, or none.
     CHECK(held_text("perf_ctl0", 0x430104, amd::zen4) ==
           "raw:event=0x4:umask=0x1:counter=perf_ctr0");
     CHECK(held_text("df_perf_ctl0", 0x400004, amd::zen2) ==

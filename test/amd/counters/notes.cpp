@@ -28,7 +28,8 @@ bool is_doubted(std::uint32_t code, const amd::target &target) {
     return amd::event_pmu::doubts_of({.code = code, .chosen = ~0u}, target).limits_unknown;
 }
 
-/// Compares the notes on every event code with the codes of an event list and of the event table.
+/// Checks that an event code is noted as doubtful where neither an event list nor the event table
+/// has the code, and only there.
 template <typename List>
 void compare_codes(const List &list, const amd::target &target) {
     std::set<std::uint32_t> known{0xfff}; // event FFFh merges counters, from Zen 1 on

@@ -1,7 +1,7 @@
 // The engine that samples fetches of a simulated AMD processor: its count, the tag, the sample.
 //
 // The count is of fetches: windows of 32 bytes that hold code of a block that begins. The count
-// follows the pace of the CPU, without the single instructions.
+// follows the number of fetches of the CPU (`pace`), without a look at single instructions.
 #pragma once
 
 #include <msr/amd/ibs/errata.hpp>
@@ -50,8 +50,8 @@ public:
         if (engines_[cpu].runs) put_count(cpu, count_of(cpu));
     }
 
-    /// Takes up the fetch control registers of a CPU after software has written one. `previous`:
-    /// the value of FETCH_CTL before the write.
+    /// Applies the fetch control registers of a CPU after software has written one. `previous`: the
+    /// value of FETCH_CTL before the write.
     void written(unsigned cpu, std::uint64_t previous) {
         using namespace ibs::detail;
         engine &state = engines_[cpu];
@@ -164,7 +164,7 @@ private:
         ask(cpu, current.ticks + left / fetches_of_op * timing::ticks_of_op);
     }
 
-    /// Stops following a CPU that has gone on behind a sample while no period runs.
+    /// Stops following a CPU that has executed again after a sample, while no sampling period runs.
     void rest(unsigned cpu) {
         engines_[cpu].is_standing = false;
         follow(cpu, false);

@@ -1,7 +1,8 @@
 // The engine that samples ops of a simulated AMD processor: its count, the tag, the sample.
 //
 // The count is of dispatched ops (`signal::fused_uops`) or of clocks. Between two samples the count
-// follows the pace of the CPU; single instructions are visited only in the block of the tagged op.
+// follows the number of ops or clocks of the CPU (`pace`); single instructions are visited only in
+// the block of the tagged op.
 //
 // A handler that begins the next period before it returns from a sample lets the count go on behind
 // the tagged op: the processor stood still meanwhile.
@@ -63,7 +64,7 @@ public:
         put_count(cpu, state.start + (reached(cpu) - state.start_pace) / state.unit);
     }
 
-    /// Takes up the op control registers of a CPU after software has written one. `previous`: the
+    /// Applies the op control registers of a CPU after software has written one. `previous`: the
     /// value of OP_CTL before the write.
     void written(unsigned cpu, std::uint64_t previous) {
         using namespace ibs::detail;
@@ -151,8 +152,9 @@ private:
         random_bits draws{};
         bool runs{};
         bool counts_ops{};
-        std::uint64_t period{};     ///< ops or clocks from tag to tag
-        std::uint64_t unit = 1;     ///< ticks of a clock, or 1 where the engine counts ops
+        std::uint64_t period{}; ///< ops or clocks from tag to tag
+        /// ticks (parts of a clock) in a clock; 1 where the engine counts ops
+        std::uint64_t unit = 1;
         std::uint64_t start{};      ///< count of ops or clocks at the begin of the sampling period
         std::uint64_t start_pace{}; ///< ops or ticks of the CPU at the begin of the sampling period
         std::uint64_t next_pace{};  ///< ops or ticks of the CPU behind the op that was tagged last
@@ -161,7 +163,7 @@ private:
         bool tagging{};      ///< an op has the tag and is not complete yet
         bool in_own_block{}; ///< the next call of block() is for the block with the tagged op
         bool iterates{}; ///< the tagged op belongs to a further iteration of a string instruction
-        std::size_t lane{}; ///< lane of the thread with the tagged op
+        std::size_t lane{}; ///< lane (stream) of the thread with the tagged op
         std::uint64_t block{};
         std::size_t instruction{};
         tagged_op op{};
@@ -220,7 +222,7 @@ private:
         ask(cpu, current.ticks + (due_at(state) + 1 - std::min(due_at(state) + 1, current.ops)) *
                                      timing::ticks_of_op);
     }
-    /// Stops following a CPU that has gone on behind a sample while no period runs.
+    /// Stops following a CPU that has executed again after a sample, while no sampling period runs.
     void rest(unsigned cpu) {
         engines_[cpu].is_standing = false;
         follow(cpu, false);

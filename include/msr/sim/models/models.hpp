@@ -57,8 +57,8 @@ public:
     /// The ways of the last level in which the CPU may allocate, and the owner of its lines (RDT,
     /// QoS).
     shared_cache::allocation allocates{};
-    /// The pace of the CPU. It includes waits of the models always, blocks only where the player
-    /// keeps the pace.
+    /// The progress (pace) of the CPU. Waits of the models are always part of it, blocks only where
+    /// the player keeps the pace.
     pace now{};
     /// The result of the last fetch() that fetched another line than the fetch before it, and the
     /// value of `now.ops` at the fetch.

@@ -44,7 +44,7 @@ public:
         unsigned accesses_of_iteration{};
         /// what an iteration of the string instruction adds to the pace; 0: no pace
         pace iteration{};
-        /// The facts as a sampler sees them; null: there is no sampler.
+        /// The facts of the block for samplers; null: there is no sampler.
         std::unique_ptr<block_facts> facts;
     };
 

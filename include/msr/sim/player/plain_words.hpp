@@ -20,9 +20,11 @@ namespace msr::sim {
 
 /// The position of a thread in its stream of words.
 struct place_in_stream {
-    std::uint32_t block{};     ///< number of the block that executes; a block that does not repeat
-    std::uint64_t continued{}; ///< word that would continue the last access; all bits set: none
-    bool missed{};             ///< whether the last access, or a part of it, missed the first level
+    /// number of the block that executes, which ends with no REP string instruction
+    std::uint32_t block{};
+    /// word of an access that would continue the last access; all bits set: no word
+    std::uint64_t continued{};
+    bool missed{}; ///< whether the last access, or a part of it, missed the first level
 };
 
 /// A tag for play_plain_words(): the pace of a CPU is not kept, since no sampler follows the CPU.
@@ -31,7 +33,7 @@ struct no_pace_kept {};
 /// A tag for play_plain_words(): the pace of a CPU is kept, until it has come to `due`.
 struct pace_kept {
     std::uint64_t due{};   ///< ticks of the CPU at which playing stops
-    bool counts_fetches{}; ///< whether the pace includes windows of code
+    bool counts_fetches{}; ///< whether the pace includes fetches (windows of 32 bytes of code)
     bool has_hits{}; ///< whether the words include most accesses that change nothing in the models
     bool has_come{}; ///< whether the last played block has brought the pace to `due`
     pace step{};     ///< what the block that brought the pace to `due` has added

@@ -29,7 +29,7 @@
 #define IBS_FETCH_RANDOM (1ull << 57)
 #define IBS_FETCH_L3_MISS (1ull << 59)
 
-#define IBS_OP_MAX 0x0000000007f0ffffull	/* period of ops / 16, in two parts */
+#define IBS_OP_MAX 0x0000000007f0ffffull	/* period of ops / 16, in two bit fields */
 #define IBS_OP_MAX_HIGH 0x0000000007f00000ull	/* bits 26:20 of the period of ops */
 #define IBS_OP_L3_MISS (1ull << 16)
 #define IBS_OP_RUN (1ull << 17)
@@ -75,7 +75,7 @@
 #define IBS_LONG_MOST 0x7fffff0u
 
 /* Errata and properties of families. */
-#define IBS_420 1u	/* family 10h: disable by two writes, the first clears the maximum */
+#define IBS_420 1u	/* family 10h: two writes disable IBS, the first clears the maximum */
 #define IBS_718 2u	/* family 15h, models 00h to 1Fh: IBS_OP_DATA3 is not cleared */
 /* families 16h to 18h: a fetch count starts again only after En = 0 */
 #define IBS_FETCH_RESTART 4u

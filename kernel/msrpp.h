@@ -98,7 +98,7 @@
  * Limits of callers without CAP_SYS_RAWIO, for work with interrupts off. INFO reports these limits,
  * but for MSRPP_MOST_RESTRICTED_REGISTERS.
  */
-#define MSRPP_MOST_RESTRICTED_WRITES 128 /* writes of a program, in all phases together */
+#define MSRPP_MOST_RESTRICTED_WRITES 128 /* register writes of a program, in all phases together */
 /* registers that a program changes; also the limit of the program's claims */
 #define MSRPP_MOST_RESTRICTED_REGISTERS 96
 #define MSRPP_MOST_RESTRICTED_OPERATIONS 1024 /* operations of a BATCH */

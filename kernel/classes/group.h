@@ -38,7 +38,7 @@ struct msrpp_group {
 	struct file *device;
 	struct msrpp_file *file;
 	struct list_head list;	/* entry in the list of all groups */
-	u32 flags;	/* bits MSRPP_TASKS_... */
+	u32 flags;	/* flags of the group: bits MSRPP_TASKS_... */
 	u32 class_number;	/* the group's class, with MSRPP_TASKS_CLASS */
 	u32 rmid;	/* the group's RMID; 0: none */
 	u64 charged_bytes;	/* bytes of the group, charged to the user */
@@ -51,13 +51,13 @@ struct msrpp_group {
 	u32 attach_call;	/* number of the last call ATTACH; 0 before the first call */
 	struct msrpp_failure failure;	/* the reason why the group stopped by itself */
 
-	struct mutex sums_lock;	/* protects the members from here on */
+	struct mutex sums_lock;	/* protects the members of the group from here on */
 	u64 start_ns;	/* time when the group was made, in nanoseconds */
 	u32 epoch;	/* value of `epoch` of sums.c at the last reading */
 	u32 cache_count;	/* number of `caches` in use */
 	u32 cache_capacity;	/* length of `caches`; 0: the group has no RMID */
 	bool cache_omitted;	/* the machine has more than cache_capacity caches */
-	bool counters_read;	/* the counters were read at least once */
+	bool counters_read;	/* the counters of the RMID were read at least once */
 	u64 sums[MSRPP_EVENTS];	/* bytes of traffic since the group was made, for each event */
 	u32 gaps[MSRPP_EVENTS];	/* times that bytes of an event may be missing in its sum */
 	struct msrpp_cache *caches;	/* counters of the group's RMID, by last-level cache */
@@ -83,7 +83,7 @@ struct msrpp_group_slot {
 	 * pointer
 	 */
 	struct msrpp_group *group;
-	u64 written_value;	/* the value of IA32_PQR_ASSOC by the module's last access */
+	u64 written_value;	/* the value of IA32_PQR_ASSOC at the module's last access */
 	u64 old_value;	/* the value of IA32_PQR_ASSOC before a thread of a group came */
 	bool value_known;	/* `written_value` and `old_value` are valid */
 	bool recently_active;	/* a thread of a group came or went since the last periodic check */

@@ -78,7 +78,7 @@ struct msrpp_cpu_state {
 	u32 position;	/* position of the CPU among the CPUs of LOAD */
 	bool lost;	/* the CPU went offline, or the machine was suspended */
 	bool suspended;	/* the CPU is lost because the machine was suspended */
-	bool saved;	/* registers are saved, and are to be restored */
+	bool saved;	/* the old values are saved, and are to be restored */
 	bool is_fresh;	/* the program is set up, and not started since */
 	bool is_counting;	/* `last_values` and `sums` are valid, and the counters run */
 	bool claims_checked;
@@ -100,7 +100,7 @@ struct msrpp_cpu_state {
 #define MSRPP_SLOTS_POSITION 1
 
 enum msrpp_program_state {
-	MSRPP_CLOSED,	/* the registers are restored: only UNLOAD is possible */
+	MSRPP_CLOSED,	/* old values are restored: only UNLOAD is possible */
 	MSRPP_READY,	/* the program is set up, and may be started */
 	MSRPP_RUNNING,	/* the program counts: it was started and not stopped yet */
 };
@@ -113,7 +113,7 @@ struct msrpp_program {
 	struct list_head list;	/* entry in the list of programs that count CPUs */
 	/* the canonical addresses of the changed registers, in ascending order */
 	u32 *sorted_addresses;
-	u32 flags;	/* bits MSRPP_PROGRAM_... */
+	u32 flags;	/* flags of the program: bits MSRPP_PROGRAM_... */
 	u32 step;	/* enum msrpp_rights_step: the loader's rights at LOAD */
 	bool holds_registers;	/* the program is among the holders of its changed registers */
 	bool unknown_writes;	/* the program writes registers that do not count */

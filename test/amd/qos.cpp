@@ -276,7 +276,8 @@ TEST_CASE("events count what is configured, and counters are assigned while the 
     CHECK(program.set_up[2].value == 1);
     CHECK(program.set_up[2].keep == ~std::uint64_t{1}); // bits of other extensions are kept
     REQUIRE(program.start.size() == 1);
-    // configure (63), enable (62), counter 3 (52:48), RMID 7 (43:32), local reads (0)
+    // value of abmc_cfg: configure (63), enable (62), counter 3 (52:48), RMID 7 (43:32), local
+    // reads (0)
     CHECK(program.start[0].value == 0xc003000700000001);
     CHECK(program.stop[0].value == 0x8003000700000001);
     CHECK(owners_of(program.set_up) == owners{{0xc0000400, 0}, {0xc0000401, 1}, {0xc00003ff, 2}});
@@ -294,7 +295,7 @@ TEST_CASE("events count what is configured, and counters are assigned while the 
     CHECK(machine.value(0, 0xc0000400) == 0);
     {
         msr::session session{machine, plan, msr::watch_cpu(0)};
-        machine.set(0, 0xc00003ff, 5); // somebody else changes the other extensions meanwhile
+        machine.set(0, 0xc00003ff, 5); // other software changes bits of other extensions
     }
     CHECK(machine.value(0, 0xc00003ff) == 4);
 }

@@ -53,7 +53,7 @@ struct fake_module {
     msrpp_attach attached{};
     msrpp_sampling sampling{}; ///< the request of the last SAMPLE
     msrpp_sampling_info can_sample{};
-    msrpp_tasks group{};              ///< the last group that was made
+    msrpp_tasks group{};              ///< request of the last group that was made
     msrpp_tasks_control controlled{}; ///< the last attachment of threads to a group, or end of one
     msrpp_task_sums sums{};           ///< the sums that groups report
     std::vector<msrpp_allowlist_entry> allowed{};

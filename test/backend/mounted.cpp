@@ -271,7 +271,7 @@ TEST_CASE("what the processor refuses with #GP is EIO") {
     }
     CHECK(processor.write(escr, {0x8}) == 8);
     CHECK(processor.write(escr, {reserved_bit}) == -EIO);
-    // the number of bytes written before the error
+    // write() returns the number of bytes written before the error
     CHECK(processor.write(escr, {0x4, reserved_bit, 0x8}) == 8);
     CHECK(processor[escr] == 0x4);
 

@@ -293,7 +293,7 @@ TEST_CASE("what is too much is refused without asking the kernel") {
     CHECK(device.batch(large.data(), large.size()).system_error == E2BIG);
     CHECK_FALSE(device.batch(large.data(), 0));
     CHECK(script.batches.empty());
-    const msr::failure problem = device.write(8192, 0x10, 1); // Linux for x86 has at most 8192
+    const msr::failure problem = device.write(8192, 0x10, 1); // Linux for x86 has at most 8192 CPUs
     CHECK(problem.kind == error_code::cpu_offline);
     CHECK(problem.cpu == 8192);
     CHECK(script.opened.empty());

@@ -143,7 +143,7 @@ bytes with_time(perf_record_made result, std::uint64_t time = 1000, std::uint32_
 }
 
 msr::perf_news news_in(const bytes &record) {
-    static bytes saved; // the memory that the pointers of the news are about
+    static bytes saved; // the bytes to which pointers in the decoded news point
     saved = record;
     msr::perf_news news;
     REQUIRE(msr::read_perf_news(saved, news_type, news));

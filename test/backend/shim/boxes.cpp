@@ -214,7 +214,8 @@ TEST_CASE("numbers by hand: what they are on the processors at hand") {
     // 201EH: the address of a table in memory on Panther Lake, a filter on Sapphire Rapids.
     CHECK(msrpp_is_box_register(6, 0xcc, 0x201e) != 0);
     CHECK(msrpp_is_box_register(6, 0x8f, 0x201e) != 0);
-    CHECK(msrpp_is_box_register(6, 0x97, 0x201e) != 0); // the fourth CBo of Alder Lake
+    // 201EH is a register of the fourth CBo of Alder Lake
+    CHECK(msrpp_is_box_register(6, 0x97, 0x201e) != 0);
     CHECK(msrpp_is_box_register(6, 0x9e, 0x201e) == 0);
     CHECK(counting_kind(0xc90) == MSRPP_KIND_RESOURCE);
 }

@@ -101,7 +101,7 @@ TEST_CASE("the optimum with bandwidth is that of all partitions: tables") {
             refused +=
                 !compare(test_curves::random_workload(synth20, seed, 3 + seed % 3), 20, memory);
         }
-    CHECK(refused > 0); // the error message was seen at least once
+    CHECK(refused > 0); // some workload had no possible partition
 }
 
 TEST_CASE("the optimum with bandwidth is that of all partitions: random curves") {

@@ -126,7 +126,8 @@ enum class signal : std::uint8_t {
     stlb_code_hits,
     code_walks,
     // signals of sampling
-    latent_loads, ///< loads slower than a register's limit; seen while precise samples are taken
+    /// loads with a latency above MSR_PEBS_LD_LAT's; counted by precise samplers only
+    latent_loads,
     // signals of time
     cycles,           ///< clocks of the core while it is not halted, by the timing model
     reference_cycles, ///< clocks of the time stamp counter while the core is not halted

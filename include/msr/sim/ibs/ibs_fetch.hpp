@@ -95,7 +95,7 @@ private:
     struct engine {
         random_bits draws{};
         bool runs{};
-        std::uint64_t period{}; ///< number of fetches from tag to tag
+        std::uint64_t period{}; ///< number of fetches from one tagged fetch to the next
         std::uint64_t start{};  ///< count of fetches at the begin of the sampling period
         /// Fetches that the CPU has made at the begin of the sampling period.
         std::uint64_t start_pace{};

@@ -152,15 +152,15 @@ private:
         random_bits draws{};
         bool runs{};
         bool counts_ops{};
-        std::uint64_t period{}; ///< ops or clocks from tag to tag
+        std::uint64_t period{}; ///< ops or clocks from one tagged op to the next
         /// ticks (parts of a clock) in a clock; 1 where the engine counts ops
         std::uint64_t unit = 1;
         std::uint64_t start{};      ///< count of ops or clocks at the begin of the sampling period
         std::uint64_t start_pace{}; ///< ops or ticks of the CPU at the begin of the sampling period
-        std::uint64_t next_pace{};  ///< ops or ticks of the CPU behind the op that was tagged last
+        std::uint64_t next_pace{};  ///< ops or ticks of the CPU after the op that was tagged last
         bool behind_counts_ops{};
         bool is_standing{};  ///< no op has executed since the engine's sample was complete
-        bool tagging{};      ///< an op has the tag and is not complete yet
+        bool tagging{};      ///< an op is tagged and not complete yet
         bool in_own_block{}; ///< the next call of block() is for the block with the tagged op
         bool iterates{}; ///< the tagged op belongs to a further iteration of a string instruction
         std::size_t lane{}; ///< lane (stream) of the thread with the tagged op

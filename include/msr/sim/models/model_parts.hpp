@@ -90,8 +90,8 @@ constexpr model_parts parts_behind(const signal_sum &sum) {
     return model_parts;
 }
 
-/// Returns whether a sum has a signal that comes late where accesses that change nothing in the
-/// models are counted later.
+/// Returns whether a sum has a signal of loads, stores or hits, which are counted late where
+/// accesses that change nothing in the models reach the player late.
 constexpr bool counts_hits(const signal_sum &sum) {
     for (std::size_t i = 0; i < sum.count; ++i)
         if (const signal signal = sum.terms[i].of;

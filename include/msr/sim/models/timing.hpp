@@ -159,7 +159,7 @@ private:
     timing_shape shape_;
     std::uint64_t memory_; ///< latency of memory, in hundredths of a clock
     std::uint64_t uops_left_ = 0;
-    std::uint64_t heavy_left_ = 0; ///< part of heavy_uops that is not in heavy_slots yet
+    std::uint64_t heavy_left_ = 0; ///< heavy micro-ops (heavy_uops) that are not in heavy_slots yet
     std::uint64_t waits_left_ = 0;
     std::uint64_t fetches_left_ = 0;
     std::uint64_t reference_left_ = 0;

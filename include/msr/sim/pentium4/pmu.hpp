@@ -129,8 +129,9 @@ private:
     /// The clocks with occurrences that see() gave to a counter that compares, and that
     /// pass_with_seen() has not passed yet.
     struct waiting {
-        std::uint64_t busy{};    ///< clocks with any occurrence of the counter's event
-        std::uint64_t passing{}; ///< clocks in which the filter passes the number of occurrences
+        std::uint64_t busy{}; ///< clocks with any occurrence of the counter's event
+        /// clocks in which the counter's filter (threshold) passes occurrences
+        std::uint64_t passing{};
     };
 
     /// Runs `turns` steps, divided where a counter overflows that starts another counter.

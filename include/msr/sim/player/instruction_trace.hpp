@@ -22,7 +22,7 @@ struct traced_access {
     unsigned bytes{};
     bool writes{};
     bool locked{};
-    bool latent{}; ///< the access is a load of more clocks than the sampling unit's limit
+    bool latent{}; ///< the access is a load whose latency is above the limit of precise sampling
     access_result found{};
 };
 
@@ -65,8 +65,8 @@ public:
                              .locked = locked,
                              .found = result});
     }
-    /// Marks the last access as a load slower than a register's limit. Returns whether the access
-    /// was not marked before.
+    /// Marks the last access as a load whose latency is above the limit of precise sampling.
+    /// Returns whether the access was not marked before.
     bool mark_latent() {
         const bool was = accesses_.back().latent;
         accesses_.back().latent = true;

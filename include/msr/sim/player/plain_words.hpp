@@ -36,7 +36,7 @@ struct pace_kept {
     bool counts_fetches{}; ///< whether the pace includes fetches (windows of 32 bytes of code)
     bool has_hits{}; ///< whether the words include most accesses that change nothing in the models
     bool has_come{}; ///< whether the last played block has brought the pace to `due`
-    pace step{};     ///< what the block that brought the pace to `due` has added
+    pace step{};     ///< what the block which brought the pace to `due` has added to the pace
 };
 
 /// Plays plain words of a thread. Returns the position of the first word that is not plain, or

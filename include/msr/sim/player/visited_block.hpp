@@ -20,7 +20,7 @@ struct played_block {
     branch_kind kind{};
     bool defined : 1 {};
     bool repeats : 1 {};
-    bool touched : 1 {}; ///< whether the list of blocks with executions has the block
+    bool touched : 1 {}; ///< whether the block is in the list of blocks with executions
     /// In a visited block, bit n: the block next[n] begins in another line of code.
     std::uint8_t fetches : 2 {};
     std::uint32_t ops{};

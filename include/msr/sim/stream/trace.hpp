@@ -35,9 +35,9 @@ namespace msr::sim {
 
 /// The constants of the format of trace files.
 struct trace_format {
-    static constexpr char magic[9] = "msrtrace";    ///< the first 8 bytes of a file
-    static constexpr std::uint16_t edition = 1;     ///< number of the format's edition
-    static constexpr std::size_t header_bytes = 16; ///< bytes of a file's header
+    static constexpr char magic[9] = "msrtrace";    ///< the first 8 bytes of a trace file
+    static constexpr std::uint16_t edition = 1;     ///< number of the trace format's edition
+    static constexpr std::size_t header_bytes = 16; ///< bytes of the header of a trace file
     /// Largest number of lanes, and so of threads at a time, in a file.
     static constexpr std::size_t most_lanes = 4096;
     /// Largest number of words in a part of a trace.
@@ -47,10 +47,10 @@ struct trace_format {
 
     /// The kind of a part of a trace, as its first byte.
     enum class part : std::uint8_t {
-        words = 1, ///< packed words of a lane
+        words = 1, ///< a part with packed words of a lane
         begin,     ///< a part that says that a thread begins in a lane
         end,       ///< a part that says that the thread of a lane has ended
-        finish,    ///< the end of the trace, with its number of words
+        finish,    ///< a part that ends the trace, with the trace's number of words
     };
 };
 

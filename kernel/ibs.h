@@ -74,7 +74,7 @@
 #define IBS_SHORT_MOST 0xffff0u
 #define IBS_LONG_MOST 0x7fffff0u
 
-/* Errata and properties of families. */
+/* Bits for errata and properties of processor families. */
 #define IBS_420 1u	/* family 10h: two writes disable IBS, the first clears the maximum */
 #define IBS_718 2u	/* family 15h, models 00h to 1Fh: IBS_OP_DATA3 is not cleared */
 /* families 16h to 18h: a fetch count starts again only after En = 0 */

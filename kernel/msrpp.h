@@ -401,7 +401,7 @@ static inline int msrpp_fail_with(struct msrpp_failure *failure, struct msrpp_fa
 	return -first.error;
 }
 
-/* Copies a failure that another CPU may be filling in. Returns whether there is one. */
+/* Copies a failure that another CPU may be filling in. Returns whether there is a failure. */
 static inline bool msrpp_copy_first_failure(struct msrpp_failure *destination,
 					    const struct msrpp_failure *failure)
 {

@@ -27,7 +27,7 @@
 enum {
 	MSRPP_OCCUPANCY,	/* bytes of the cache that the RMID occupies */
 	MSRPP_TOTAL,	/* the traffic of the RMID with all memory */
-	MSRPP_LOCAL,	/* the traffic of the RMID with the memory of its own node */
+	MSRPP_LOCAL,	/* the traffic of the RMID with the memory of the local node */
 	MSRPP_EVENTS,
 };
 

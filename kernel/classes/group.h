@@ -76,7 +76,7 @@ msrpp_to_group_member(const struct msrpp_followed_thread *followed)
 	return container_of(followed, struct msrpp_group_member, followed);
 }
 
-/* IA32_PQR_ASSOC of a CPU. */
+/* The state of IA32_PQR_ASSOC on a CPU. */
 struct msrpp_group_slot {
 	/*
 	 * the group of the thread that runs on the CPU, or NULL; other CPUs only compare the

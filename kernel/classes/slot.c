@@ -164,7 +164,7 @@ static void group_slot_write_or_stop(struct msrpp_group_slot *slot, struct msrpp
 	group_slot_forget(slot);
 }
 
-/* Switches to the group of the thread that comes, or NULL. */
+/* Switches IA32_PQR_ASSOC to the group of the thread that comes; NULL: the thread has no group. */
 noinline void msrpp_group_slot_switch(struct msrpp_group_slot *slot, struct msrpp_group *next)
 {
 	struct msrpp_group *prev = slot->group;

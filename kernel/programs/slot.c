@@ -206,7 +206,9 @@ static void slot_hand_over(struct msrpp_slot *slot, struct msrpp_counted_thread 
 	slot->active_thread = next;
 }
 
-/* Switches from the active thread, if any, to the thread that comes, if it is in the bucket. */
+/*
+ * Switches from the active thread, if any, to the thread that comes, if the bucket has the thread.
+ */
 noinline void msrpp_slot_switch(struct msrpp_slot *slot, struct hlist_head *bucket,
 				const struct task_struct *task)
 {

@@ -16,7 +16,7 @@
 /* A thread that a program counts. */
 struct msrpp_counted_thread {
 	struct msrpp_followed_thread followed;
-	/* page with the thread's sums: the program's page, or one after the structure */
+	/* page with the thread's sums: the program's page, or a page after the structure */
 	struct msrpp_page *sums_page;
 };
 

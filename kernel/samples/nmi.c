@@ -181,7 +181,8 @@ void msrpp_expect_late_nmi(struct msrpp_sampler *sampler, u32 count)
 	barrier();
 	while (!try_cmpxchg(&sampler->expected_late_nmis, &expected_late_nmis,
 			    min((expired ? 0 : expected_late_nmis) + count, 2u)))
-		; /* an NMI changed the number meanwhile: the addition is tried again */
+		/* an NMI changed the number of late NMIs meanwhile: the addition is tried again */
+		;
 }
 
 /* Takes back the announcement of a late NMI, which may have come already. */

@@ -429,7 +429,8 @@ static u32 __init sampling_find_capabilities(void)
 	if (!boot_cpu_has(X86_FEATURE_IBS))
 		return 0;
 	capabilities = boot_cpu_data.extended_cpuid_level >= 0x8000001b ? cpuid_eax(0x8000001b) : 0;
-	if (!(capabilities & 1))	/* the first processors with IBS have no valid flags */
+	/* the first processors with IBS have no valid capability flags */
+	if (!(capabilities & 1))
 		capabilities = IBS_HAS_FETCH | IBS_HAS_OP;
 	return capabilities & IBS_HAS_DISABLE ? 0 : capabilities;
 }

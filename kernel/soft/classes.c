@@ -111,7 +111,7 @@ int msrpp_soft_class_write(u32 address, u64 value)
 	}
 }
 
-/* --- calls of tests ---------------------------------------------------------------------- */
+/* --- calls that tests make --------------------------------------------------------------- */
 
 static int soft_add_traffic(const struct msrpp_soft_tasks *request)
 {

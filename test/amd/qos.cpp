@@ -321,7 +321,7 @@ TEST_CASE("an assigned counter is read by its number") {
     msr::recorder later;
     later.set(5, 0xc8e, 90);
     const rdt::reading final_value = qos::read_assigned(later, 5, 3, zen5);
-    // Counters have 44 bits, and count 64 bytes each time.
+    // The counters of traffic have 44 bits, and a count stands for 64 bytes.
     CHECK(rdt::traffic_between(previous, final_value, zen5.shared.monitoring).bytes ==
           ((std::uint64_t{1} << 44) - 10) * 64);
     msr::recorder untouched;

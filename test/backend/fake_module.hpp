@@ -36,10 +36,10 @@ struct fake_module {
     msr::recorder tape{};
     fake_registers registers{&tape};
     std::deque<int> open_errors{}; ///< errno of the next opens; 0: success
-    /// Values of errno for the next ioctls other than INFO, which do nothing where the value is not
-    /// 0.
+    /// Values of errno for the next ioctls other than INFO; an ioctl with a value other than 0 does
+    /// nothing.
     std::deque<int> ioctl_errors{};
-    std::deque<int> info_errors{}; ///< values of errno for the next INFO, in any version of INFO
+    std::deque<int> info_errors{}; ///< values of errno for the next calls INFO, of any version
     msrpp_failure told{};          ///< the failure that a failing ioctl reports
     unsigned version{MSRPP_ABI_VERSION};
     std::vector<std::string> opened{};

@@ -143,7 +143,8 @@ private:
     }
 };
 
-/// An open file of the folder. Transfers give the number of bytes, or errno as a negative number.
+/// An open file of the mounted folder. Transfers give the number of bytes, or errno as a negative
+/// number.
 class device {
 public:
     explicit device(const std::string &path)

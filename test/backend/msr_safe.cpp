@@ -272,7 +272,7 @@ TEST_CASE("why N/msr_safe could not be opened") {
     scripted_device unloaded{"/tree", scripted_calls{&without_module}};
     const std::string text = message(unloaded.write(0, 0x10, 1));
     CHECK(text.find("no device file below /tree") != std::string::npos);
-    // the driver msr alone makes no such file
+    // the message names msr-safe: the driver msr alone makes no such file
     CHECK(text.find("(modprobe msr-safe)") != std::string::npos);
     system_script offline{.open_errors = {ENOENT, ENOENT}};
     scripted_device device{"/tree", scripted_calls{&offline}};

@@ -77,7 +77,7 @@ TEST_CASE("shares are refused before anything is loaded where the module has non
     CHECK(problem.address == 0x329);
     CHECK(contains(msr::message(problem), "no IA32_PERF_METRICS in this processor"));
     CHECK(module.requests.empty());
-    // a program without shares does not need the feature
+    // a program without shares does not need MSRPP_FEATURE_SHARES
     CHECK_FALSE(device.load(0, program, loaded));
     fake_module missing{.open_errors = {ENOENT}, .features = MSRPP_FEATURE_SHARES};
     fake_shim nowhere{"/tree", fake_shim_calls{&missing}};

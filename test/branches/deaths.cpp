@@ -33,7 +33,8 @@ namespace amd = msr::amd;
 namespace perfmon = msr::perfmon;
 namespace sim = msr::sim;
 
-/// The registers of settings, in memory that a process and its children share.
+/// The registers that select, enable and size branch records, in memory that a process and its
+/// children share.
 struct settings {
     std::uint64_t select{};
     std::uint64_t enable{};
@@ -42,8 +43,9 @@ struct settings {
     friend bool operator==(const settings &, const settings &) = default;
 };
 
-/// A processor whose registers of settings are in shared memory; its records are lost with the
-/// process. At the access with a given number a signal comes, or the access fails.
+/// A processor whose registers that select, enable and size branch records are in shared memory;
+/// its records are lost with the process. At the access with a given number a signal comes, or the
+/// access fails.
 template <typename Pmu>
 class shared_processor {
 public:

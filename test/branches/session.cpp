@@ -33,7 +33,7 @@ using lbr::branches;
 using msr::core;
 using sim::branch_kind;
 
-/// A branch as the test feeds it.
+/// A branch as the test feeds it to the simulated processor.
 struct fed_branch {
     std::uint64_t source;
     std::uint64_t destination;

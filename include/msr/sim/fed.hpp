@@ -117,7 +117,7 @@ public:
         play(cpu);
     }
 
-    // --- as the player of a trace (trace_reader::next) ------------------------------------------
+    // --- functions of a player of traces (trace_reader::next) -----------------------------------
 
     /// Plays words of the stream of a thread (a lane) from a recorded trace.
     void words(std::uint32_t lane, std::span<const std::uint64_t> list) {

@@ -62,8 +62,8 @@ struct interrupt_handler {
     void *context = nullptr; ///< first argument of `call`
 };
 
-/// A writer of the records of counters that sample precisely: a function for records, and a
-/// function for changes.
+/// A writer of the records of counters that sample precisely: a function that writes records, and a
+/// function that is called when registers have changed.
 struct record_writer {
     /// The result of a request to write a precise record.
     struct outcome {

@@ -31,8 +31,8 @@
 
 namespace msr::sim {
 
-/// A writer of the records of a Pentium 4's precise samples: a function for records, and a function
-/// for changes.
+/// A writer of the records of a Pentium 4's precise samples: a function that writes records, and a
+/// function that is called when registers have changed.
 struct pentium4_record_writer {
     /// The function that writes the record of an event on a logical processor: in the tally, the
     /// event with which `signal_sum` becomes `index`, 1 or more. Returns whether the record was

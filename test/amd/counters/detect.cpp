@@ -79,7 +79,7 @@ TEST_CASE("family 15h and 16h are distinguished by the extension of the core cou
     const auto bulldozer =
         amd::detect(processor{.signature = family(0x15, 2), .features = core_bit | node_bit});
     CHECK(bulldozer.is == amd::fam15h);
-    // Measured on Jaguar: no extension, northbridge and L2I counters.
+    // CPUID measured on Jaguar: no core extension, but northbridge and L2I counters.
     const auto jaguar =
         amd::detect(processor{.signature = family(0x16), .features = node_bit | cache_bit});
     CHECK(jaguar.is == amd::fam16h);

@@ -13,7 +13,7 @@ namespace amd = msr::amd;
 namespace select = msr::select;
 using amd::event_pmu;
 
-/// The text of what a select register's value of a target means.
+/// The text of what the value of a target's select register means.
 std::string held_text(const char *select_name, std::uint64_t value, const amd::target &target) {
     std::string text = "no such register";
     each_register(target, [&](const amd::named_register &row) {

@@ -155,13 +155,13 @@ TEST_CASE("counters of all units are planned side by side") {
     CHECK(std::string{amd::counter_table[program.assignment_of(2).counter].name} == "l3_perf_ctr0");
     const auto started = lines(program.view().start);
     CHECK(started[1] == line{0xc0010240, 0x403807, 0});
-    // All slices and all threads of the complex: 0Fh in 51:48, FFh in 63:56.
+    // All slices and all threads of the complex: 0Fh in bits 51:48, FFh in bits 63:56.
     CHECK(started[2] == line{0xc0010230, 0xff0f000000400104, 0});
 }
 
 TEST_CASE("an L3 counter counts the threads and slices that are given") {
     const auto value = [](auto result) { return lines(result.view().start)[0].value; };
-    // From family 19h on: all slices (46), all cores (47), both threads (57:56).
+    // All slices (bit 46), all cores (47) and both threads (57:56), from family 19h on.
     CHECK(value(plan<amd::zen3, amd::l3_lookup_state::l3_miss>) == 0x0300c00000400104);
     CHECK(value(plan<amd::zen3, amd::l3_lookup_state::l3_miss.core_id<2>()>) == 0x0300480000400104);
     CHECK(value(plan<amd::zen3, amd::l3_lookup_state::l3_miss.slice_id<3>()>) ==
@@ -204,7 +204,8 @@ TEST_CASE("a sampled counter starts so far below its overflow and asks for an in
     request request = raw_request(0xc0);
     request.period = 1ull << 47;
     CHECK(broken_by(request, amd::zen1).empty());
-    // a period above the limit: bit 47 of the start value would be clear, so that it could not fall
+    // a period above the limit: bit 47 of the start value would be 0 already, and not fall at the
+    // overflow
     ++request.period;
     CHECK(broken_by(request, amd::zen1) == "sampling_period_is_in_range");
     request =

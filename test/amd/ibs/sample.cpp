@@ -307,9 +307,10 @@ TEST_CASE("pages of data have a size") {
     CHECK(page(ibs::zen3, load | bit(5)) == ibs::page_size::gib_1);
     CHECK(page(ibs::zen3, load | bit(2) | bit(6)) == ibs::page_size::mib_2);
     CHECK(page(ibs::zen3, load | bit(2) | bit(19)) == ibs::page_size::gib_1);
-    // the bit DcL2TlbHit is set, so that the page size is known
+    // the first-level TLB missed and the second-level TLB hit, so that the page size is known
     CHECK(page(ibs::zen3, load | bit(2)) == ibs::page_size::kib_4);
-    CHECK(page(ibs::zen3, load | bit(3)) == ibs::page_size::kib_4); // the first-level TLB hit
+    // the first-level TLB hit: bit 3 says nothing
+    CHECK(page(ibs::zen3, load | bit(3)) == ibs::page_size::kib_4);
     // both TLBs missed, so that the size is not known
     CHECK(page(ibs::zen3, load | bit(2) | bit(3)) == ibs::page_size::unknown);
     // the sample has no valid address
@@ -334,7 +335,7 @@ TEST_CASE("what depends on a valid physical address, from Zen 4 and Zen 5 on") {
     CHECK(sample(ibs::zen4, 5).tells_of_tlb());
     CHECK(!sample(ibs::zen5, 5).tells_of_tlb());
     CHECK(sample(ibs::zen5, 5 | bit(18)).tells_of_tlb());
-    // Fetch samples of models with bits that came later.
+    // Fetch samples of models that have bits which older models lack.
     const auto fetch = [](const ibs::target &target, std::uint64_t control) {
         return ibs::sample_decoder{target}.decode(ibs::raw_fetch{.fetch_ctl = control});
     };
@@ -352,7 +353,7 @@ TEST_CASE("elapsed: the period once there is a sample, the running count before"
     CHECK(elapsed(decoder, 0x0000'02c3'0002'186a) == 707);
     CHECK(elapsed(decoder, 0x0000'0000'07f6'ffff) == 0x7fffff0);
     CHECK(elapsed(decoder, 0x07ff'ffff'0000'0000) == 0x7ffffff);
-    // Family 10h counts with 20 bits.
+    // The running count of ops has 20 bits on family 10h.
     CHECK(elapsed(ibs::sample_decoder{ibs::family10h}, 0x07ff'ffff'0000'0000) == 0xfffff);
 }
 

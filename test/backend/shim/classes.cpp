@@ -35,7 +35,7 @@ TEST_CASE("a group asks for a class, an RMID, or both, and is closed with its ob
         CHECK(module.group.class_number == 3);
         CHECK(module.group.rmid == 0);
         CHECK(group.rmid() == 0);
-        // The new group takes the place of the first.
+        // The second call makes a new group in place of the first.
         REQUIRE(!device.group({.watched = true, .inherit = false}, group));
         CHECK(module.group.flags == MSRPP_TASKS_RMID);
         CHECK(module.group.rmid == MSRPP_ANY_RMID);

@@ -33,7 +33,7 @@ constexpr simulated_boxes boxes_of(core processor) {
 /// The requests to slices of the last level and the transfers of memory controllers that an event
 /// counts.
 struct box_sum {
-    /// Kinds of requests that add to the event: bit n for `line_request` n.
+    /// Kinds of requests that the event counts: bit n for `line_request` n.
     std::uint8_t requests{};
     bool hits{};
     bool misses{};
@@ -89,21 +89,21 @@ inline constexpr box_event_row skylake_sp_boxes[] = {
 
 // Event TOR_INSERTS has code 35H, LLC_LOOKUP has 34H.
 inline constexpr box_event_row sapphire_rapids_boxes[] = {
-    {box::cha, 0x35, 0x01, 0xc001ff, no_filter, all(every_request)}, // TOR_INSERTS.IA
+    {box::cha, 0x35, 0x01, 0xc001ff, no_filter, all(every_request)}, // event TOR_INSERTS.IA
     {box::cha, 0x35, 0x01, 0xc001fd, no_filter, hits(every_request)},
     {box::cha, 0x35, 0x01, 0xc001fe, no_filter, misses(every_request)},
-    {box::cha, 0x35, 0x01, 0xc817ff, no_filter, all(data_reads)}, // TOR_INSERTS.IA_DRD
+    {box::cha, 0x35, 0x01, 0xc817ff, no_filter, all(data_reads)}, // event TOR_INSERTS.IA_DRD
     {box::cha, 0x35, 0x01, 0xc817fd, no_filter, hits(data_reads)},
     {box::cha, 0x35, 0x01, 0xc817fe, no_filter, misses(data_reads)},
-    {box::cha, 0x35, 0x01, 0xc80fff, no_filter, all(code_reads)}, // TOR_INSERTS.IA_CRD
+    {box::cha, 0x35, 0x01, 0xc80fff, no_filter, all(code_reads)}, // event TOR_INSERTS.IA_CRD
     {box::cha, 0x35, 0x01, 0xc80ffd, no_filter, hits(code_reads)},
     {box::cha, 0x35, 0x01, 0xc80ffe, no_filter, misses(code_reads)},
-    {box::cha, 0x35, 0x01, 0xc807ff, no_filter, all(ownerships)}, // TOR_INSERTS.IA_RFO
+    {box::cha, 0x35, 0x01, 0xc807ff, no_filter, all(ownerships)}, // event TOR_INSERTS.IA_RFO
     {box::cha, 0x35, 0x01, 0xc807fd, no_filter, hits(ownerships)},
     {box::cha, 0x35, 0x01, 0xc807fe, no_filter, misses(ownerships)},
     {box::cha, 0x34, 0xff, 0x1bc1, no_filter, all(data_reads)},    // LLC_LOOKUP.DATA_RD
     {box::cha, 0x34, 0x01, 0x1fc1, no_filter, misses(data_reads)}, // LLC_LOOKUP.DATA_READ_MISS
-    {box::cha, 0x34, 0xff, 0x1bd0, no_filter, all(code_reads)},    // LLC_LOOKUP of requests of code
+    {box::cha, 0x34, 0xff, 0x1bd0, no_filter, all(code_reads)},    // LLC_LOOKUP for reads of code
     {box::cha, 0x34, 0xff, 0x1bc8, no_filter, all(ownerships)},    // LLC_LOOKUP.RFO
     {box::imc, 0x05, 0xcf, 0, no_filter, transfers_in},            // event CAS_COUNT.RD
     {box::imc, 0x05, 0xf0, 0, no_filter, transfers_out},           // event CAS_COUNT.WR

@@ -126,8 +126,7 @@ enum class signal : std::uint8_t {
     stlb_code_hits,
     code_walks,
     // signals of sampling
-    /// loads with a latency above MSR_PEBS_LD_LAT's; counted by precise samplers only
-    latent_loads,
+    latent_loads, ///< loads above the latency of MSR_PEBS_LD_LAT; counted by precise samplers only
     // signals of time
     cycles,           ///< clocks of the core while it is not halted, by the timing model
     reference_cycles, ///< clocks of the time stamp counter while the core is not halted

@@ -99,7 +99,7 @@ private:
         std::uint64_t start{};  ///< count of fetches at the begin of the sampling period
         /// Fetches that the CPU has made at the begin of the sampling period.
         std::uint64_t start_pace{};
-        /// Fetches that the CPU has made behind the fetch that was tagged last.
+        /// Number of fetches that the CPU has made after the fetch that was tagged last.
         std::uint64_t next_pace{};
         bool is_standing{};   ///< no fetch has executed since the last sample was complete
         std::uint64_t last{}; ///< address of the code at the last interrupt

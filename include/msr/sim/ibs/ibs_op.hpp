@@ -118,7 +118,7 @@ public:
             word.instruction() != (state.instruction & 0x3ff))
             return;
         if (!(word.writes() ? state.op.stores : state.op.loads)) return;
-        // the step is a further iteration of an instruction in progress
+        // the step is a further iteration of the string instruction in progress
         if (state.iterates && !state.parts.empty()) return;
         state.parts.push_back({.address = word.address(), .bytes = word.bytes(), .found = result});
     }
@@ -257,8 +257,8 @@ private:
         want(running_code.cpu, true);
     }
 
-    /// Returns the op with a number among the `count` ops of an instruction. The last of several is
-    /// the op that stores; a load is in one op with its computation.
+    /// Returns op `number` of the `count` ops of an instruction. The last of several ops is the op
+    /// that stores; a load is in one op with its computation.
     static tagged_op op_of(const block_facts &facts, std::size_t instruction, unsigned number,
                            unsigned count) {
         const instruction_facts &instruction_facts = facts.instructions[instruction];
@@ -309,7 +309,7 @@ private:
             return wait(cpu);
         }
         store(cpu, sample_of(state.op, loaded(cpu), on_, clocks, models_[cpu].page_bytes()));
-        // the count has begun again, its low bits at random
+        // the count begins again after the sample, with random low bits
         put_count(cpu, state.draws.next(random_count_bits));
         control |= ibs::detail::op_ctl_op_val.mask();
         state.runs = false;

@@ -10,7 +10,7 @@
 
 namespace msr::sim {
 
-/// A set of parts of a processor's models.
+/// A set of the parts of a processor's models: predictor, caches, TLBs.
 struct model_parts {
     bool branches{}; ///< whether the set has the predictor of branches
     bool code{};     ///< whether the set has the caches and TLBs that fetches of code use

@@ -161,8 +161,8 @@ public:
     /// `percent`: 1 to 100.
     void slow_memory(unsigned percent) { clocks_.slow_memory(percent); }
 
-    /// Sets the signals of a tally that follow from others: clocks, issue slots, and loads that
-    /// hit.
+    /// Sets the signals of a tally that follow from other signals: clocks, issue slots, and loads
+    /// that hit.
     void conclude(tally &tally) {
         tally[signal::l1d_load_hits] = tally[signal::loads] - tally[signal::l1d_load_misses];
         clocks_.tell(tally);

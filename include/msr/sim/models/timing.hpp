@@ -52,7 +52,7 @@ struct pace {
     std::uint64_t ops{};     ///< fused micro-ops of the blocks that have begun
     std::uint64_t fetches{}; ///< windows of 32 bytes of code in the blocks that have begun
 
-    /// Adds a step to the pace.
+    /// Adds the ticks, micro-ops and fetches of a step.
     constexpr void go_on(const pace &step) {
         ticks += step.ticks;
         ops += step.ops;

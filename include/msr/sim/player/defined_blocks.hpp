@@ -20,7 +20,7 @@
 
 namespace msr::sim {
 
-/// Throws std::runtime_error with `sentence` for words that no program can have written.
+/// Throws std::runtime_error with `sentence` for stream words that no program can have written.
 [[noreturn]] inline void refuse_stream(const std::string &sentence) {
     msr::detail::runtime_error("stream of execution: " + sentence);
 }

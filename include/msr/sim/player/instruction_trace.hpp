@@ -77,7 +77,7 @@ public:
         taken_ = is_taken;
         wrong_ = is_wrong;
     }
-    /// Removes all events, which have been counted in a tally.
+    /// Removes the traced instructions and accesses, after a tally has counted them.
     void counted() {
         accesses_.clear();
         is_counted_ = has_branched_ = taken_ = wrong_ = false;

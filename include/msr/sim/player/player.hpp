@@ -52,7 +52,7 @@ class player {
     using models_of_cpu = std::remove_reference_t<decltype(std::declval<Models &>()[0])>;
 
 public:
-    /// A sentence on where playing differs from a processor.
+    /// A sentence on where the player is simpler than a processor.
     static constexpr const char *limits =
         "branches: the outcome is known with the thread's next block; a conditional branch to the "
         "instruction behind it is never taken";
@@ -169,7 +169,7 @@ private:
     };
     struct lane {
         cpu *processor{};
-        cpu *block_on{}; ///< CPU on which the current block began
+        cpu *block_on{}; ///< CPU on which the lane's current block began
         /// Number of the block that the lane executes; no_block: none.
         std::uint32_t current{no_block};
         std::uint32_t iteration_accesses{};
@@ -300,7 +300,7 @@ private:
         stream.kept_before = unknown;
         return position;
     }
-    // Plays up to the next block that a sampler sees: the sampler may let the CPU stand still.
+    // Plays up to the next block that a sampler sees, since the sampler may stop the CPU there.
     const std::uint64_t *play_followed(lane &stream, const std::uint64_t *position,
                                        const std::uint64_t *end) {
         pace_kept following{.due = sampler_.due(stream.processor->number),
@@ -396,7 +396,7 @@ private:
         processor.models->now.go_on(current.step());
         tell_of_step(stream, processor, number, current.step());
     }
-    // Notifies the sampler of the step and of the block that has begun.
+    // Notifies the sampler of the step of the CPU's pace, and of the block that has begun.
     void tell_of_step(const lane &stream, cpu &processor, std::uint32_t number, const pace &step) {
         sampler_.pass(place_of(stream, processor), facts_of(number), processor.models->now, step);
         tell_of_block(stream, processor, number);
@@ -479,7 +479,7 @@ private:
     }
 
     // Plays a further part of an access, which the emulator reports in parts. Returns whether the
-    // part has missed the first level. `missed`: whether an earlier part has.
+    // part has missed the first level. `missed`: whether an earlier part has missed it.
     bool part(lane &stream, stream_word word, bool missed) {
         models_of_cpu &models = *stream.processor->models;
         const access_result result =
@@ -488,7 +488,8 @@ private:
         return result.from != level::first;
     }
 
-    // Plays the accesses of a block that ends with a string instruction; they show its iterations.
+    // Plays the accesses of a block that ends with a string instruction; the accesses show the
+    // iterations.
     const std::uint64_t *iterated_accesses(lane &stream, const std::uint64_t *position,
                                            const std::uint64_t *end) {
         // The block counts on the thread's present CPU, which may differ from the CPU where the

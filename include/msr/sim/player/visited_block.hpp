@@ -29,7 +29,7 @@ struct played_block {
     std::uint64_t end() const { return address + bytes; }
     std::uint64_t branch_address() const { return address + branch_offset; }
 
-    /// Returns the number of windows of code in which the block lies.
+    /// Returns the number of windows of 32 bytes of code in which the block lies.
     std::uint64_t windows() const {
         return (address % pace::window + bytes + pace::window - 1) / pace::window;
     }
@@ -37,7 +37,7 @@ struct played_block {
     pace step() const { return {.ticks = ticks, .ops = ops, .fetches = windows()}; }
 };
 
-/// A block with the executions of a CPU.
+/// A block, with the number of times that a CPU has executed the block.
 struct alignas(64) visited_block : played_block {
     static constexpr std::uint32_t none = ~std::uint32_t{0};
 

@@ -77,7 +77,8 @@ concept byte_sink = requires(Sink &sink, std::span<const std::uint8_t> bytes) {
 template <byte_sink Sink>
 class trace_writer {
 public:
-    /// Writes the header. `cpus`: the number of CPUs of the machine that executes, 1 to 65,535.
+    /// Writes the header of the trace. `cpus`: the number of CPUs of the machine that executes, 1
+    /// to 65,535.
     trace_writer(Sink destination, unsigned cpus) : to_{std::move(destination)} {
         std::array<std::uint8_t, trace_format::header_bytes> header{};
         std::memcpy(header.data(), trace_format::magic, 8);
@@ -174,8 +175,8 @@ concept trace_player = requires(Player &player, std::uint32_t number,
 template <byte_source Source>
 class trace_reader {
 public:
-    /// Reads the header. Throws std::runtime_error where the bytes are no trace of msrpp, or a
-    /// trace of another edition.
+    /// Reads the header of the trace. Throws std::runtime_error where the bytes are no trace of
+    /// msrpp, or a trace of another edition.
     explicit trace_reader(Source source) : from_{std::move(source)} {
         std::uint8_t header[trace_format::header_bytes];
         std::size_t have = 0;

@@ -106,7 +106,7 @@ TEST_CASE("a file that cannot be sealed is no ring") {
 TEST_CASE("records follow each other, and wrap around where the reader has freed room") {
     event_memory event;
     const auto ring = ring_of(event, 1);
-    const std::vector<std::uint64_t> record(3, 7); // 24 bytes: 170 times in a page, 16 bytes left
+    const std::vector<std::uint64_t> record(3, 7); // a page has room for 170 records of 24 bytes
     for (int i = 0; i < 170; ++i)
         CHECK(ring->put(record));
     CHECK_FALSE(ring->put(record));
@@ -206,7 +206,7 @@ TEST_CASE("a sample has its fields in the order of perf_event_open(2)") {
                              PERF_SAMPLE_TIME | PERF_SAMPLE_ADDR | PERF_SAMPLE_ID |
                              PERF_SAMPLE_STREAM_ID | PERF_SAMPLE_CPU | PERF_SAMPLE_PERIOD |
                              PERF_SAMPLE_READ | PERF_SAMPLE_CALLCHAIN;
-    attributes.sample_id_all = 1; // of other records only
+    attributes.sample_id_all = 1; // appends fields to records that are no samples
     const std::array<std::uint64_t, 2> counts{21, 22}, callers{31, 32};
     const record_words words = sample_record(
         attributes, origin, {.address = 20, .period = 1000, .counts = counts, .callers = callers});

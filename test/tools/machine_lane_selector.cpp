@@ -61,7 +61,8 @@ public:
         lane(number).state.store(lane_state::used);
     }
     void end(std::uint32_t number) { lane(number).state.store(lane_state::ended); }
-    /// Lets the thread of a lane sleep in a call of the system until a time stamp counter.
+    /// Lets the thread of a lane sleep in a system call until its time stamp counter is
+    /// `resumption`.
     void sleep_until(std::uint32_t number, std::uint64_t resumption) {
         lane(number).is_in_call.store(1);
         lane(number).resumes_at.store(resumption);
@@ -113,7 +114,7 @@ TEST_CASE("a thread that the system starts holds the others up, from its start t
     pair.host[slow_thread] = 'R'; // the new thread loads the emulator
     fast_goes_on(pair);
     CHECK(pair.is_held());
-    pair.write(slow_lane, slow_thread, 0); // writes the lane, as writer::take_lane() does
+    pair.write(slow_lane, slow_thread, 0); // the new thread takes a lane, like writer::take_lane()
     end_start(start);
     CHECK(pair.is_held());
     pair.clocks[0] += 1;

@@ -206,7 +206,7 @@ TEST_CASE("a fork that fails leaves no slot") {
     CHECK(slots() == old_count + 1);
     numbers_in_parent(-EAGAIN);
     CHECK(slots() == old_count);
-    numbers_in_parent(1); // a positive result: a thread or process was made
+    numbers_in_parent(1); // 1: a positive result of the call, by which a thread or process was made
     CHECK(slots() == old_count);
 }
 

@@ -237,7 +237,7 @@ for processor in rows("cpus"):
         else:
             refuse(cpu, row["name"], plan)
     walked += len(choices)
-    # Names of one meaning: equal numbers, or on a fixed counter one counter.
+    # The names of events with equal numbers, and of the events of each fixed counter.
     names = {}
     for row in events:
         names.setdefault((row["encoding"], row["msr_value"]), []).append(row["name"])

@@ -365,7 +365,7 @@ void refused_programs() {
     refused_program("LOAD with a register saved twice", EINVAL, MSRPP_REASON_MALFORMED,
                     [](program &p) { p.touched[0].address = p.touched[1].address; });
     program repeated({0}, 2);
-    repeated.touched[0].address = repeated.touched[1].address; // in ascending order it is fourth
+    repeated.touched[0].address = repeated.touched[1].address; // the fourth in ascending order
     const int refusal = repeated.load(device);
     expect("the failure names the second entry of that register",
            refusal == EINVAL && repeated.head.failure.index == 1 &&

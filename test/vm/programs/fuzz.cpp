@@ -24,7 +24,7 @@ struct scene {
     std::atomic<unsigned> attached[2]{};
     std::atomic<unsigned> in_groups{};
     std::atomic<unsigned> programs_of_samples{};
-    std::atomic<std::size_t> sampled{}; // bytes of records read
+    std::atomic<std::size_t> sampled{}; // bytes of sample records that were read
     std::atomic<int> processes[victims]{};
     std::atomic<bool> is_over{false};
     // true: callers close their files, so that the module can be removed
@@ -39,7 +39,7 @@ bool insert() {
     const int device = raw::open_device();
     if (!good || device < 0) return false;
     std::vector<msrpp_allowlist_entry> list = callers::counting_list(18);
-    // bits of the classes and RMIDs
+    // the bits of IA32_PQR_ASSOC that are classes and RMIDs
     list.push_back({0xc8f, MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE, 0xf0000001f});
     list.push_back({raw::fetch_ctl, MSRPP_ALLOW_READ, 0});
     list.push_back({raw::op_ctl, MSRPP_ALLOW_READ, 0});

@@ -129,7 +129,7 @@ std::vector<tool_metric> shown_metrics(const Metric &...whole) {
     return {shown_metric(whole)...};
 }
 
-/// Returns the metrics that all processors of a family's room have.
+/// Returns the metrics that all processors with a family's kind of counters have.
 std::vector<tool_metric> common_metrics(const family &identity) {
     // IBS and RDT have no events of the core.
     const bool has_events_of_core = identity.list_core != nullptr;
@@ -172,8 +172,8 @@ std::vector<tool_metric> controller_metrics() {
                          metric::memory_read_ratio<transfers::rd, transfers::all>);
 }
 
-/// Returns further metrics of a processor's room: floating-point operations, whose event the lists
-/// of all Zen processors name alike, and metrics of units that cores share.
+/// Returns further metrics of a processor: floating-point operations, whose event the lists of all
+/// Zen processors name alike, and metrics of units that cores share.
 std::vector<tool_metric> further_metrics(const family &processor) {
     if (processor.list_core == nullptr) return {};
     if (processor.wired == MSRPP_ON_PERFMON) return controller_metrics();

@@ -74,8 +74,8 @@ bool have_different_metrics(const std::vector<family> &processors,
 /// Returns whether a choice is a metric that the processor does not have.
 bool is_missing_metric(known_plans &plans, const std::string &choice);
 
-/// Returns the names of the usual metrics, which answer the first questions: metrics that the
-/// processors of the processor's room have in common, and that need no constants of the user.
+/// Returns the names of the usual metrics, which answer the first questions: metrics that all
+/// processors with this kind of counters have, and that need no constants of the user.
 std::vector<std::string> usual_metrics(known_plans &plans);
 
 /// Returns the name of the power metric of a meter of energy: `power_package` of `energy_package`.

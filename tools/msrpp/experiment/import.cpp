@@ -45,7 +45,8 @@ std::string qualifiers_of(std::string_view choice) {
     return result;
 }
 
-/// A counter in the JSON of `explain`: its choice and the choice that tags for it.
+/// A counter in the JSON of `explain`: the choice that it counts, and the choice that tags
+/// micro-ops for it.
 struct told_count {
     json object;
     std::string escr;

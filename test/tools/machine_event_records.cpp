@@ -28,7 +28,7 @@ using namespace msrpp::machine;
 
 constexpr std::uint64_t page = record_buffer::page_bytes;
 
-/// A file in memory that stands for an event, as a program has it, and the program's mapping.
+/// A file in memory in place of a perf event, and a program's mapping of the file.
 class event_memory {
 public:
     event_memory() : file_{memfd_create("event", MFD_CLOEXEC | MFD_ALLOW_SEALING)} {
@@ -150,7 +150,7 @@ TEST_CASE("a hostile program changes positions: the ring stays within its pages"
             (void)ring->put(record);
         CHECK_FALSE(ring->put(large));
     }
-    // The pages vanish from the file, and come back empty.
+    // The hole removes the ring's pages from the file; the next access makes empty pages.
     fallocate(event.file(), FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, 0,
               static_cast<off_t>(2 * page));
     (void)ring->put(record);
@@ -267,7 +267,7 @@ TEST_CASE("records about programs end with the origin where the event wants that
           record_words{header(PERF_RECORD_FORK, 0, 80), pair(1, 2), pair(3, 4), 12, pair(10, 11),
                        12, 13, 13, 14, 13});
     attributes.sample_type = 0;
-    // A text of 8 bytes has its byte 0 in the next word.
+    // The zero behind a text of 8 bytes lies in the next word.
     CHECK(name_record(attributes, origin, "abcdefgh", false) ==
           record_words{header(PERF_RECORD_COMM, 0, 32), pair(10, 11), text("abcdefgh"), 0});
     CHECK(lost_record(attributes, origin, 5) ==
@@ -301,7 +301,7 @@ TEST_CASE("the code of a program lies in the executable part of its file") {
         CHECK(part.begin - 0x100000 == part.offset);
         CHECK(part.inode == status.st_ino);
         CHECK(part.offset % page == 0);
-        // A mapping that shows a page in the middle of the code has this page alone.
+        // A mapping of one page in the middle of the code gives this page alone.
         const std::vector<mapped_code> middle =
             code_of("/proc/self/exe", 0x5000, page, part.offset);
         REQUIRE(middle.size() == 1);

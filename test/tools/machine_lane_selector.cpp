@@ -182,7 +182,8 @@ TEST_CASE("a thread finds its own start, whoever has announced it") {
     CHECK(start_of_this_thread(pair.shared()) == nullptr);
     take_start(start);
     CHECK(start_of_this_thread(pair.shared()) == start);
-    // The child has ended its start before the parent names the child: the name comes too late.
+    // The new thread has ended its start before its creator gives the new thread's ID, which comes
+    // too late.
     end_start(start);
     name_created_thread(start, slow_thread);
     CHECK(pair.machine.starting_thread(0) == 0);

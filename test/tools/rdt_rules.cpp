@@ -62,7 +62,7 @@ TEST_CASE("where memory is saturated the division that suits it best is looked f
     // Fewer ways for other programs raise their traffic, which slows the important program down.
     const auto best_with_two = [](unsigned ways) { return ways == 2 ? 1.0 : 0.6; };
     important_ways rule{6, 0.05, 1000};
-    rule.row(0.6, 1500); // the first row settles
+    rule.row(0.6, 1500); // the first row, of a program that begins, is ignored
     CHECK_FALSE(rule.is_looking());
     rule.row(0.6, 1500);
     CHECK(rule.is_looking());
@@ -81,7 +81,7 @@ TEST_CASE("where memory is saturated the division that suits it best is looked f
 
 TEST_CASE("a phase has changed when three rows behind each other are other than the second") {
     phase_watch watch;
-    CHECK_FALSE(watch.changed(90, 0.2)); // the first row settles
+    CHECK_FALSE(watch.changed(90, 0.2)); // the first row, of a program that begins, is ignored
     CHECK_FALSE(watch.changed(10, 1));
     CHECK_FALSE(watch.changed(30, 1));
     CHECK_FALSE(watch.changed(30, 1));

@@ -67,7 +67,8 @@ struct listed {
 
 // --- data of msrpp encode ------------------------------------------------------------------------
 
-/// A write of a plan. The write's owner is the position of a text of the plan.
+/// A register write of a plan, with the register's name. The write's owner is the position of a
+/// text of the plan.
 struct named_family_write {
     std::string register_name;
     msr::write what{};
@@ -88,14 +89,14 @@ struct counting_part {
 
 /// Parts of a plan that some formats print in addition to its writes.
 struct plan_details {
-    cells columns;                ///< heads of the table of choices and their counters
+    cells columns;                ///< headings of the table of choices and their counters
     std::vector<cells> rows;      ///< rows of the table of choices and their counters
     json target = json::object(); ///< members of the JSON about the processor
     std::vector<json> choices;    ///< members of the JSON for each choice
     std::vector<counting_part> parts{};
 };
 
-/// Checked choices with their counters and writes.
+/// Checked choices of events, with their counters and register writes.
 struct family_plan {
     std::vector<std::string> texts;  ///< the choices, as given
     std::vector<std::string> places; ///< the counter or register of each choice
@@ -104,11 +105,12 @@ struct family_plan {
     std::vector<named_family_write> stop;
     std::vector<msr::readout> readouts;
     std::vector<std::string> notes;       ///< notes for the user: errata, doubts, scope
-    std::vector<std::uint32_t> also_read; ///< registers that are read in addition to the readouts
+    std::vector<std::uint32_t> also_read; ///< registers that are read in addition to the counters
     /// Returns details of a family whose plans print more than counters; null for other families.
     std::function<plan_details()> details{};
-    bool tells_readouts = true; ///< the table and the JSON have readouts and notes
-    bool keeps_bits = true;     ///< false: a 0 in place of kept bits has no effect
+    /// the table and the JSON list the counters that are read, and the notes
+    bool tells_readouts = true;
+    bool keeps_bits = true; ///< false: bits that a write keeps may be written as 0
     /// Choices that have an effect only on the CPU that writes them.
     std::vector<std::size_t> of_this_cpu{};
     // Registers that the program touches in addition to its writes, for backends that carry it out.
@@ -184,10 +186,10 @@ struct explained_family_field {
 /// A detail of a register value that is printed in addition to its fields.
 struct explained_detail {
     std::string label; ///< label of the row in a table
-    /// The register's name on the processor; empty: the processor lacks the register.
+    /// Text of the row; empty: tables have no row for the detail.
     std::string text;
     bool in_csv{};   ///< CSV has the detail as a row with the label
-    std::string key; ///< the member's name in JSON
+    std::string key; ///< name of the detail's member in JSON
     json value;
 };
 
@@ -226,7 +228,7 @@ struct statement {
 
 /// A raw event of Linux's perf, explained.
 struct explained_word {
-    explained_family_register held; ///< fields of the register
+    explained_family_register held; ///< fields of the event word
     std::string title;              ///< title of the event in a table
     std::string note;
     json object;
@@ -335,8 +337,8 @@ struct family {
     std::size_t escr_count{};
 };
 
-/// Returns the families of NetBurst; each room has such a function, and families.cpp joins the
-/// results.
+/// Returns the families of NetBurst; each kind of PMU has such a function, and families.cpp joins
+/// the results.
 std::vector<family> netburst_families();
 std::vector<family> p5_p6_families();
 std::vector<family> perfmon_families();

@@ -13,7 +13,7 @@ namespace msrpp {
 
 namespace {
 
-/// Prints a plan for each line of input.
+/// Prints a plan, the register writes that count events, for each line of input.
 class printer {
 public:
     printer(const family &identity, const each_form &form) : identity{identity}, form{form} {

@@ -1,4 +1,4 @@
-// The command `msrpp encode CHOICE...`: the register writes of choices.
+// The command `msrpp encode CHOICE...`: the register writes that count events.
 #pragma once
 
 #include "../family.hpp"

@@ -42,7 +42,8 @@ void append_phases(output &out, const family_plan &plan) {
     append_aligned(out, rows);
 }
 
-/// Returns the number of counting bits as text; of a share the bits of the share, and the register.
+/// Returns the number of counting bits as text; for a share of slots, the share's bits and its
+/// register.
 std::string width_text(const msr::readout &readout) {
     if (!readout.is_share()) return fmt::format("{}", readout.width);
     return fmt::format("{}..{}: a share of 255 of {} ({})", readout.share.low,

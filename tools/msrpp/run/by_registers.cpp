@@ -143,7 +143,7 @@ bool makes_shares(const Device &device) {
         return false;
 }
 
-/// The counting of a group, from begin to end.
+/// The counting of a group of choices, from begin to end.
 template <typename Device>
 outcome counted(Device &device, const std::vector<unsigned> &cpus, const work &work, plans groups,
                 counted_time &program) {

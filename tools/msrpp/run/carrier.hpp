@@ -16,7 +16,7 @@
 
 namespace msrpp::run {
 
-/// The count of a choice, and the time during which the choice was counted.
+/// The count of a choice (an event to count), and the time during which the choice was counted.
 struct reading {
     std::uint64_t count{};
     std::uint64_t enabled_ns{}; ///< nanoseconds during which the choice should be counted
@@ -49,7 +49,7 @@ struct moment {
 
 /// The outcome of a run of the program.
 struct outcome {
-    int status{};                  ///< exit status, as a shell returns it
+    int status{};                  ///< exit status of the program, as a shell returns it
     bool was_counted = true;       ///< false: the program could not be started
     std::vector<reading> readings; ///< a reading for each choice, group by group
     std::vector<moment> moments{}; ///< readings while the program ran, and at its end

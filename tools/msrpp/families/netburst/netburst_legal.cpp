@@ -139,7 +139,7 @@ constexpr suggestion_row suggestions[] = {
     {&netburst::tagging_escr_feeds_a_counter::text, 0, counters_of_pair},
 };
 
-/// A rule, and its advice whatever name breaks the rule.
+/// A rule, and advice that does not depend on the name that breaks the rule.
 struct advice_row {
     const msr::rule_text *rule{};
     const char *text{};

@@ -179,7 +179,7 @@ bool encode_choice(const family &identity, std::string_view choice,
                 std::find_if(writes.begin(), writes.end(), [&](const plain_write &write) {
                     return write.address == next.address;
                 });
-            // The later write replaces the earlier one.
+            // A later write to a register replaces an earlier write.
             if (previous != writes.end()) writes.erase(previous);
             writes.push_back(
                 {netburst::register_at(next.address).row.name, next.address, next.value});

@@ -18,13 +18,13 @@
 
 namespace msrpp::run {
 
-/// The counts of a choice in each run.
+/// The counts of a choice (an event to count) in each run.
 struct counted_choice {
     std::string text;
     std::vector<reading> runs;
 };
 
-/// The counts of choices in a thread.
+/// The counts of choices (events to count) in a thread.
 struct counted_thread {
     pid_t process{};
     pid_t thread{};

@@ -10,7 +10,8 @@
 
 namespace msrpp::run {
 
-/// The count of a choice from one time to the next, in nanoseconds since the program began.
+/// The count of a choice (an event to count) from one time to the next, in nanoseconds since the
+/// program began.
 struct interval_count {
     std::uint64_t until_ns{};
     std::uint64_t count{};
@@ -18,7 +19,7 @@ struct interval_count {
     std::uint64_t running_ns{};
 };
 
-/// The intervals of a choice, in order.
+/// A choice (an event to count), and its counts in the intervals, in order.
 struct series {
     std::string choice;
     std::vector<interval_count> intervals;

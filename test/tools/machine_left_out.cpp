@@ -215,8 +215,9 @@ private:
 
 TEST_CASE("tallies are equal with and without what is left out") {
     for (const shape_row &row : shape_rows) {
+        // left_out works on cache lines, not on their sectors
         REQUIRE(row.shape.caches.first_data.bytes_of_sector() ==
-                row.shape.caches.first_data.line_bytes); // left_out works on lines, not sectors
+                row.shape.caches.first_data.line_bytes);
         for (unsigned seed = 1; seed <= rounds(1, 3); ++seed)
             CHECK(compare_on(row.shape, seed) < 950);
     }

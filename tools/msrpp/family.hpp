@@ -51,16 +51,16 @@ struct event_particulars {
 struct listed {
     /// Kind of row: `event`, `mask`, `metric`, `counter`, `register`, `field`, `choice`.
     std::string kind;
-    std::string name;       ///< the name, as a choice or `explain` takes it
+    std::string name;       ///< name of the event, mask, register..., as the commands take it
     std::string belongs_to; ///< the event of a mask, the register of a field; otherwise empty
     std::string encoding;   ///< encoding of the row: `event=0x24 umask=0x3f`, `0xc0011033`, `18:0`
     std::string where; ///< the counters or registers that the row is limited to; empty: no limit
     std::string text;  ///< description of the row in a few words
     std::string confidence; ///< confidence in the facts: `high`, `medium` or `low`
-    std::string whole{};    ///< the name in a choice, where it differs from `belongs_to:name`
+    std::string whole{};    ///< name in a choice, where that differs from `belongs_to:name`
     /// Names of registers by which patterns find the row, too, in any case.
     std::vector<std::string_view> uses{};
-    unsigned number{};               ///< position in the tables of the family
+    unsigned number{};               ///< position of the row in the tables of the family
     event_particulars particulars{}; ///< properties of an event
     bool is_of_list{};               ///< the event is in a vendor's list
 };
@@ -147,7 +147,8 @@ struct plain_write {
 /// A choice in the syntax of Linux's perf.
 struct perf_event {
     std::string text; ///< text of the event: `r4e00020000000000`, `cpu/event=0xc0,umask=0x0/u`
-    std::string why;  ///< a sentence on why there is no plan; empty: there is one
+    /// a sentence on why perf has no event for the choice; empty: perf has an event
+    std::string why;
 };
 
 // --- data of msrpp explain -----------------------------------------------------------------------

@@ -94,7 +94,8 @@ private:
     }
 
     std::string_view pattern;
-    bool kinds_are_patterns; ///< every kind of row is a pattern, in families whose list shows kinds
+    /// a pattern may be a kind of row, such as `event`, where the list shows the kinds
+    bool kinds_are_patterns;
     bool of_a_counter;
     std::vector<std::string> events;     ///< names of the events that are listed
     std::vector<std::string> at_address; ///< names of the registers whose address is the pattern

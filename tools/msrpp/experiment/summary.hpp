@@ -23,7 +23,7 @@ void print(output &output, const std::string &format, const std::vector<found> &
 
 /// A plot of an experiment: the name and the content of its file.
 struct plot {
-    std::string file; ///< name of the file, without a folder
+    std::string file; ///< name of the plot's file, without a folder
     std::string svg;
 };
 

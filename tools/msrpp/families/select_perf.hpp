@@ -29,7 +29,7 @@ struct perf_parts {
     std::string more{};      ///< further terms, each with a comma before it
     std::string modifiers{}; ///< modifiers behind the privilege level
     bool has_period = false; ///< the terms include the period
-    std::string why{};       ///< a sentence on why perf has no event; empty: it has
+    std::string why{};       ///< a sentence on why perf has no event; empty: perf has an event
 };
 
 template <typename M>

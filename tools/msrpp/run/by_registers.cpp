@@ -277,7 +277,7 @@ private:
                                                         msr::session_options{}} {}
 
         unsigned cpu;
-        std::vector<part_of_plan> parts; // parts of the groups; outlive `groups`
+        std::vector<part_of_plan> parts; // parts of the groups' plans, which must outlive `groups`
         msr::multiplexed_programs groups;
         stopwatch slice{};
     };

@@ -98,7 +98,7 @@ struct work {
     /// The plans for each kind of core, where the program may run on several kinds. Empty: all CPUs
     /// have the plans that the backend is given.
     std::vector<kind_plans> kinds{};
-    std::size_t first_group{}; ///< position in the plans of kinds of the first group of the run
+    std::size_t first_group{}; ///< position of the run's first group among the plans of `kinds`
     std::string pmu{};         ///< the kernel's name of the cores' PMU; empty: the usual PMU
     /// The folder that describes which CPUs share a unit; empty: /sys/devices/system/cpu, if that
     /// describes the processor that runs the tool.

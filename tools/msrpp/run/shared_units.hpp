@@ -17,7 +17,8 @@ namespace msrpp::run {
 struct counted_part {
     /// For each readout of the plan, whether the CPU has the readout's counter.
     std::vector<bool> opened;
-    std::vector<std::size_t> readouts; ///< opened readouts, by their positions in the plan
+    /// opened readouts (counters), by their positions in the plan
+    std::vector<std::size_t> readouts;
     /// For each element of `readouts`, whether no other CPU counts the same events.
     std::vector<bool> summed;
 };

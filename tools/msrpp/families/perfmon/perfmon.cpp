@@ -47,7 +47,7 @@ target target_of(const family &identity) {
         result = perfmon::target_at(identity.processor);
     if (!identity.announced) return result;
     target announced = perfmon::target_of(perfmon::features_of(*identity.announced));
-    announced.metrics = result.metrics; // IA32_PERF_CAPABILITIES announces the metrics, not CPUID
+    announced.metrics = result.metrics; // IA32_PERF_CAPABILITIES, not CPUID, announces the metrics
     return announced;
 }
 

@@ -17,7 +17,7 @@ struct header_names {
     std::string list; ///< namespace of the list in `msr::events`, such as `sapphire_rapids`
     /// The namespace of the header's tables in the list's namespace, such as `core_events`.
     std::string part;
-    std::string processor; ///< name in the table of processors, such as `sapphire_rapids`
+    std::string processor; ///< processor in the table of processors, such as `sapphire_rapids`
     std::string text;      ///< the processor's name for people
     bool amd{};            ///< the counters are AMD's, not Intel's
 };

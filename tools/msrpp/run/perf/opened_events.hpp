@@ -46,7 +46,8 @@ private:
         msr::perf *by{};
         unsigned cpu{};
         msr::program_handle loaded{};
-        std::vector<std::size_t> readouts{}; ///< readouts, by their positions in the plan
+        /// opened readouts (counters), by their positions in the plan
+        std::vector<std::size_t> readouts{};
     };
 
     struct opened {

@@ -27,7 +27,7 @@ msr::perf_options options_for_units(const std::string &topology);
 /// The readouts of a program that a PMU of the kernel counts together.
 struct readouts_of_pmu {
     std::vector<bool> kept; ///< whether each readout of the program belongs to the PMU
-    std::size_t first{};    ///< position of the first readout
+    std::size_t first{};    ///< position of the PMU's first readout in the program
     bool of_units = false;  ///< the events count units that CPUs share, not the program
     std::uint32_t number{}; ///< position of the PMU among the PMUs of the program
 };

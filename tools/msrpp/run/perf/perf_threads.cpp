@@ -109,7 +109,7 @@ struct perf_threads::parts {
     std::optional<std::uint32_t> unit{}; ///< number of the kernel's PMU that counts the choices
     std::size_t choices{};
     std::vector<opened_event> events{};
-    std::vector<std::unique_ptr<perf_buffer>> buffers{}; // a buffer for each CPU
+    std::vector<std::unique_ptr<perf_buffer>> buffers{}; // a buffer of records for each CPU
     std::map<std::uint64_t, std::size_t> choice_of_id{};
     std::vector<perf_record> records{};
 

@@ -68,7 +68,7 @@ std::vector<double> values_of(const counted_choice &choice);
 struct metric_values {
     std::vector<double> of_runs; ///< the metric's values in the runs that have one
     bool are_estimated{};        ///< a count was extended, so that values are estimates
-    std::string why{};           ///< why a run has no value
+    std::string why{};           ///< why a run has no value of the metric
 };
 metric_values values_of(const results &results, const chosen_metric &metric);
 

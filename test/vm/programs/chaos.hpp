@@ -268,7 +268,7 @@ private:
     std::vector<sampling_program> programs{};
 };
 
-/// Loads a valid program with random changes.
+/// Loads a valid register program with random changes.
 inline int load_spoilt(chaos &random, int device) {
     const bool threads = random.below(2) == 0;
     raw::program program = callers::user_mode(threads ? std::vector<std::uint32_t>{}

@@ -45,16 +45,16 @@ bool insert() {
     list.push_back({raw::op_ctl, MSRPP_ALLOW_READ, 0});
     const bool listed = raw::allow(device, list) == 0;
     ::close(device);
-    // nanoseconds between the software's samples on each CPU; at shorter distances an emulator
-    // would run the handler alone
+    // nanoseconds between samples that msrpp_soft.ko makes on each CPU; at shorter distances an
+    // emulator would run the handler alone
     callers::put("/sys/module/msrpp_soft/parameters/tick", "200000");
     return listed && ::chmod("/dev/msrpp", 0666) == 0;
 }
 
 bool remove_module() { return ::syscall(SYS_delete_module, "msrpp", O_NONBLOCK) == 0; }
 
-/// Loads a program that the user may load, for a thread or for CPUs, sometimes spoilt; attaches it
-/// to a random process, and starts it.
+/// Loads a register program that the user may load, for a thread or for CPUs, sometimes spoilt;
+/// attaches it to a random process, and starts it.
 void load(chaos &random, int device, unsigned culprit) {
     if (random.below(3) == 0) {
         shared_scene.loaded[culprit] += load_spoilt(random, device) == 0;

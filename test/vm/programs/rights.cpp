@@ -1,6 +1,6 @@
-// Rights over the module: a user who may open the device may count threads in user mode; programs
-// for CPUs and batches take CAP_PERFMON and the caller's affinity, allowlists CAP_SYS_ADMIN and
-// CAP_SYS_RAWIO; a passed descriptor conveys no rights.
+// Rights over the module: a user who may open the device may count threads in user mode; register
+// programs for CPUs and batches take CAP_PERFMON and the caller's affinity, allowlists
+// CAP_SYS_ADMIN and CAP_SYS_RAWIO; a passed descriptor conveys no rights.
 #include "callers.hpp"
 
 #include <msr/backend/classes_abi.h>
@@ -121,7 +121,7 @@ void affinity() {
     });
 }
 
-/// A user has a descriptor by which root has loaded programs.
+/// A user has a descriptor by which root has loaded register programs.
 void passed_on() {
     const int passed = raw::open_device();
     raw::program on_cpu({0}, 1);
@@ -160,10 +160,10 @@ void passed_on() {
 }
 
 /// A user without capabilities has a descriptor by which a user with CAP_PERFMON has loaded a
-/// program.
+/// register program.
 void passed_by_user() {
     const callers::gate ready, go;
-    // root opens the descriptor, and a user with CAP_PERFMON loads a program by it
+    // root opens the descriptor, and a user with CAP_PERFMON loads a register program by it
     const int passed = raw::open_device();
     unsigned &handle = callers::shared<unsigned>();
     const pid_t owner = callers::spawn(callers::counting_user, [&] {

@@ -1,4 +1,5 @@
-// Sampling of threads and CPUs: records, and the registers' state. On software registers.
+// Sampling of threads and CPUs: records, and the registers' state. On registers that msrpp_soft.ko
+// simulates.
 #include "callers.hpp"
 #include "check.hpp"
 #include "samples.hpp"
@@ -18,7 +19,7 @@ namespace {
 
 int device = -1;
 volatile std::uint64_t sink;
-bool plain = true; ///< true: the software has all IBS capabilities, and no errata
+bool plain = true; ///< true: the simulated IBS has all capabilities, and no errata
 
 constexpr std::uint64_t branch = 1ull << 37, no_rip = 1ull << 38;
 constexpr std::uint64_t load = 1, missed = 1ull << 7, has_address = 1ull << 17,

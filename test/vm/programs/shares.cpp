@@ -1,5 +1,5 @@
-// Shares of slots on software registers: counts of the library's programs for CPUs and for threads,
-// and the registers afterwards.
+// Shares of issue slots on registers that msrpp_soft.ko simulates: counts of the library's register
+// programs for CPUs and for threads, and the registers afterwards.
 #include "slot_uses.hpp"
 
 #include <array>
@@ -13,7 +13,7 @@ namespace {
 
 using namespace slot_uses;
 
-// Programs for CPUs
+// Register programs for CPUs
 
 void cpus() {
     raw::bind_to(0);
@@ -62,10 +62,10 @@ void cpus() {
     raw::bind_to_none();
 }
 
-// Programs for threads
+// Register programs for threads
 
-/// Two threads of one CPU, each with a program, take turns with a third thread that no program
-/// counts.
+/// Two threads of one CPU, each with a register program, take turns with a third thread that no
+/// program counts.
 void turns() {
     raw::bind_to(0);
     leave(0, {99, 0x40404040, 0, 0xf});

@@ -70,7 +70,7 @@ void failure(int device,
     raw::program program({1}, 1);
     program.load(device);
     control->handle = program.head.handle;
-    raw::call(device, MSRPP_IOCTL_STOP, control); // the program has not been started
+    raw::call(device, MSRPP_IOCTL_STOP, control); // the register program has not been started
 }
 
 constexpr stall stalls[] = {

@@ -72,7 +72,7 @@ public:
     /// Whether the thread of CPU 1 waits for CPU 0.
     bool is_held() { return steps.is_ahead(fast_lane); }
 
-    /// states of threads as in the host's /proc, by thread ID
+    /// States of threads as in the host's /proc, by thread ID.
     std::map<std::uint32_t, char> host{};
     std::uint64_t clocks[2]{};
     lanes machine{2};

@@ -177,7 +177,7 @@ class looking_at_times : public sampling {
 public:
     explicit looking_at_times(hits_needed needs) : needs_{needs} {}
 
-    /// accesses that were sampled, with the number of the look
+    /// Accesses that were sampled, with the number of the look.
     std::set<std::pair<unsigned, std::uint64_t>> accesses;
     unsigned looks = 0;
 

@@ -63,7 +63,7 @@ private:
 
 struct request {
     std::string place; ///< where the run takes place: `child` or `worker`
-    /// paths of standard input, output and error, and of the working folder
+    /// Paths of standard input, output and error, and of the working folder.
     std::vector<std::string> files;
     std::vector<std::string> words;
 };

@@ -73,12 +73,12 @@ struct named_family_write {
     std::string register_name;
     msr::write what{};
 
-    /// Returns the choice with which the write is printed: its owner, or the first choice where the
-    /// write belongs to all choices.
+    /// Returns the position of the requested event with which the write is printed: the write's
+    /// owner, or the first event where the write belongs to all events.
     std::size_t choice() const { return what.owner == msr::every_choice ? 0 : what.owner; }
 };
 
-/// The registers that count for a choice, or that tag for it.
+/// The registers that count a requested event, or that tag micro-ops for the event.
 struct counting_part {
     std::size_t choice{};
     unsigned counter{};      ///< the counter's number for RDPMC
@@ -89,17 +89,17 @@ struct counting_part {
 
 /// Parts of a plan that some formats print in addition to its writes.
 struct plan_details {
-    cells columns;                ///< headings of the table of choices and their counters
-    std::vector<cells> rows;      ///< rows of the table of choices and their counters
+    cells columns;                ///< headings of the table of requested events and their counters
+    std::vector<cells> rows;      ///< rows of the table of requested events and their counters
     json target = json::object(); ///< members of the JSON about the processor
-    std::vector<json> choices;    ///< members of the JSON for each choice
+    std::vector<json> choices;    ///< members of the JSON for each requested event
     std::vector<counting_part> parts{};
 };
 
-/// Checked choices of events, with their counters and register writes.
+/// Checked requests for events, with their counters and register writes.
 struct family_plan {
-    std::vector<std::string> texts;  ///< the choices, as given
-    std::vector<std::string> places; ///< the counter or register of each choice
+    std::vector<std::string> texts;  ///< the requested events, as given
+    std::vector<std::string> places; ///< the counter or register of each requested event
     std::vector<named_family_write> set_up;
     std::vector<named_family_write> start;
     std::vector<named_family_write> stop;
@@ -108,10 +108,11 @@ struct family_plan {
     std::vector<std::uint32_t> also_read; ///< registers that are read in addition to the counters
     /// Returns details of a family whose plans print more than counters; null for other families.
     std::function<plan_details()> details{};
-    /// the table and the JSON list the counters that are read, and the notes
+    /// The table and the JSON list the counters that are read, and the notes.
     bool tells_readouts = true;
     bool keeps_bits = true; ///< false: bits that a write keeps may be written as 0
-    /// Choices that have an effect only on the CPU that writes them.
+    /// Positions of the requested events that are counted only on the CPU that writes the
+    /// registers.
     std::vector<std::size_t> of_this_cpu{};
     // Registers that the program touches in addition to its writes, for backends that carry it out.
     std::vector<msr::touched_register> touched{};
@@ -137,17 +138,17 @@ void take_writes(family_plan &destination, const msr::program_view &source, Name
     destination.interrupts = source.interrupts;
 }
 
-/// A write of a choice that is encoded without a plan.
+/// A register write for a requested event that is encoded without a plan.
 struct plain_write {
     std::string_view register_name;
     std::uint32_t address{};
     std::uint64_t value{};
 };
 
-/// A choice in the syntax of Linux's perf.
+/// A requested event in the syntax of Linux's perf.
 struct perf_event {
     std::string text; ///< text of the event: `r4e00020000000000`, `cpu/event=0xc0,umask=0x0/u`
-    /// a sentence on why perf has no event for the choice; empty: perf has an event
+    /// A sentence on why perf has no event for the choice; empty: perf has an event.
     std::string why;
 };
 
@@ -289,8 +290,8 @@ struct family {
     /// Returns the names of the family's events in less time than `list`; null: only `list` has the
     /// names.
     std::vector<std::string_view> (*event_names)(const family &){};
-    /// Returns the plan of choices. Throws a complaint that names the choice at fault, the rule and
-    /// the legal alternatives.
+    /// Returns the plan of requested events. Throws a complaint that names the event at fault, the
+    /// rule and the legal alternatives.
     family_plan (*plan)(const family &, const std::vector<std::string> &choices){};
     family_explanation (*explain)(const family &, const asked_values &){};
     std::vector<family_register> (*registers)(const family &){};
@@ -312,7 +313,7 @@ struct family {
     /// Returns the family for a model of --model, with or without Hyper-Threading. Throws a
     /// complaint where there is no such model.
     family (*variant)(const std::string &model, bool hyper_threading){};
-    /// Returns the event of perf for each choice. Throws a complaint where perf has none.
+    /// Returns the event of perf for each requested event. Throws a complaint where perf has none.
     std::vector<perf_event> (*perf)(const family &, const std::vector<std::string> &choices){};
     /// Returns the processor whose events are listed; `none`: no processor's.
     msr::core (*list_core)(const family &){};
@@ -325,8 +326,8 @@ struct family {
     /// Reads an argument of `explain` that is no `REGISTER=VALUE`. Returns false where the argument
     /// is not the family's.
     bool (*read_argument)(const family &, std::string_view text, asked_values &destination){};
-    /// Writes the start state of a choice, fast enough for `encode --each`. Returns false and sets
-    /// the reason where there is no plan.
+    /// Writes the register values with which a requested event is counted, fast enough for `encode
+    /// --each`. Returns false and sets the reason where there is no plan.
     bool (*encode_choice)(const family &, std::string_view choice, std::vector<plain_write> &writes,
                           std::string &reason){};
     /// Options of `explain` whose values are register values: names and help.

@@ -1,4 +1,4 @@
-// The notation of choices, for `msrpp encode --help`.
+// The text notation of requested events, for `msrpp encode --help`.
 #pragma once
 
 #include "../settings.hpp"

@@ -61,7 +61,7 @@ private:
 
     const family &identity;
     const each_form &form;
-    /// Writes of a choice; reused, so that memory is allocated once.
+    /// Register writes for a requested event; reused, so that memory is allocated once.
     std::vector<plain_write> writes;
     std::string reason;
 };

@@ -32,7 +32,7 @@ struct import_options {
     std::string processor;          ///< the processor's name in the table of processors
     std::string text;   ///< the processor's name for people; empty: its name in the table
     bool table = false; ///< a table for --events is written, not a header
-    /// only the counters that may count an event given by its numbers are written
+    /// Only the counters that may count an event given by its numbers are written.
     bool limits = false;
     bool offcore = false; ///< the files have the events of off-core responses
     /// File with a table of metrics, which the header then has in place of events.
@@ -44,7 +44,7 @@ struct import_options {
     std::string base_list;      ///< namespace of the base's list
     std::string base_processor; ///< processor of the base list, in the table of processors
     std::string base_metrics;   ///< file with the base list's table of metrics
-    /// file with the base list's off-core responses that metrics count
+    /// File with the base list's off-core responses that metrics count.
     std::string base_offcore_table;
     /// Texts `PROCESSOR=TABLE` of processors whose lists share rows of the header.
     std::vector<std::string> sharers;

@@ -10,7 +10,7 @@
 
 namespace msrpp::experiment {
 
-/// All runs of a program that counted a group.
+/// All runs of a program in which a group of events was counted.
 struct found {
     std::string program;
     std::string group;
@@ -27,7 +27,8 @@ struct plot {
     std::string svg;
 };
 
-/// Returns the plots of all metrics: a bar for each program and group that has the metric.
+/// Returns the plots of all metrics: a bar for each program and group of events that has the
+/// metric.
 std::vector<plot> plots_of(const std::vector<found> &results);
 
 } // namespace msrpp::experiment

@@ -28,7 +28,7 @@ std::string expand_generic_name(const std::string &choice, const msr::p5::target
 std::string expand_generic_name(const std::string &choice, const msr::uncore::target &processor);
 std::string expand_generic_name(const std::string &choice, const msr::netburst::target &target);
 
-/// Returns whether a target defines the shares of issue slots.
+/// Returns whether a target processor defines the shares of issue slots.
 bool divides_slots(const msr::perfmon::target &target);
 bool divides_slots(const msr::amd::target &target);
 /// Returns false: processors of the target have no shares of issue slots.

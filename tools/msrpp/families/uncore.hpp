@@ -18,7 +18,7 @@ namespace msrpp {
 template <>
 msr::sequence<packed_list> lists_of<msr::uncore::event_pmu>();
 
-/// Returns whether a choice names a box, `cha::...`, or an event of a box, `unc_...`.
+/// Returns whether a requested event names a box, `cha::...`, or is an event of a box, `unc_...`.
 bool is_uncore_choice(std::string_view choice);
 
 /// Returns the plan of choices in boxes of a processor, with the registers that are MSRs. Throws a

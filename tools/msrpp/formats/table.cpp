@@ -16,7 +16,7 @@ void list(output &out, const report &report) { append_report(out, "table", repor
 
 // --- msrpp encode as tables for people -----------------------------------------------------------
 
-/// Returns the number of a choice as text, from 1 on.
+/// Returns the number of a requested event as text, from 1 on.
 std::string number_of(std::size_t choice) { return fmt::format("{}", choice + 1); }
 
 plan_details places_of(const family_plan &plan) {

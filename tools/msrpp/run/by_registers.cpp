@@ -75,7 +75,7 @@ std::vector<unsigned> counting_among(const std::vector<unsigned> &cpus, const wo
     return result;
 }
 
-/// Plans as programs; the program of a plan is made once.
+/// Plans as register writes that a backend carries out; those of a plan are made once.
 class known_programs {
 public:
     const plain_program &of(const family_plan &plan) {
@@ -98,7 +98,7 @@ public:
     /// Returns a view that is valid as long as the part lives.
     msr::program_view view() const { return program_.view(); }
     std::size_t size() const { return counted_.readouts.size(); }
-    /// Returns the choice that readout `i` counts.
+    /// Returns the number of the requested event that counter `i` of the part counts.
     std::size_t choice_of(std::size_t i) const { return whole_->choice_of(counted_.readouts[i]); }
     /// Returns whether the count of readout `i` is added to sums, because no other CPU counts the
     /// same events.
@@ -143,7 +143,7 @@ bool makes_shares(const Device &device) {
         return false;
 }
 
-/// The counting of a group of choices, from begin to end.
+/// The counting of a group of events, from begin to end.
 template <typename Device>
 outcome counted(Device &device, const std::vector<unsigned> &cpus, const work &work, plans groups,
                 counted_time &program) {
@@ -321,7 +321,7 @@ private:
         return readings;
     }
 
-    std::vector<std::size_t> choices_; // number of choices of each group
+    std::vector<std::size_t> choices_; // number of events of each group
     known_programs programs_;
     std::deque<one_cpu> at_work_;
 };
@@ -363,7 +363,7 @@ outcome by_turns(msr::any_backend &device, const std::vector<unsigned> &cpus, co
     return result;
 }
 
-/// Counts groups with a backend while the program or the subject runs.
+/// Counts groups of events with a backend while the program or the other subject runs.
 template <typename Count>
 outcome counted_with(const work &work, const std::vector<unsigned> &cpus, Count count) {
     const bool is_bound = work.counted.is == subject::kind::program;

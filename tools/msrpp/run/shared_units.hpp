@@ -1,4 +1,4 @@
-// Units that CPUs share, such as a third-level cache: which CPU counts which choice of a plan.
+// Units that CPUs share, such as a third-level cache: which CPU counts which event of a plan.
 #pragma once
 
 #include "../family.hpp"
@@ -17,7 +17,7 @@ namespace msrpp::run {
 struct counted_part {
     /// For each readout of the plan, whether the CPU has the readout's counter.
     std::vector<bool> opened;
-    /// opened readouts (counters), by their positions in the plan
+    /// Opened readouts (counters), by their positions in the plan.
     std::vector<std::size_t> readouts;
     /// For each element of `readouts`, whether no other CPU counts the same events.
     std::vector<bool> summed;
@@ -34,8 +34,8 @@ public:
     /// Throws a complaint where it is not known which CPUs share a counted unit.
     counted_part part_on(unsigned cpu, const family_plan &plan);
 
-    /// Returns why a choice of a plan cannot be counted, a sentence: which CPUs share the choice's
-    /// unit is unknown, or no CPU has the unit. Empty: all choices can be counted.
+    /// Returns why an event of a plan cannot be counted, a sentence: which CPUs share the event's
+    /// unit is unknown, or no CPU has the unit. Empty: all events can be counted.
     std::string why_unknown(const family_plan &plan);
 
 private:

@@ -216,7 +216,7 @@ const netburst::counter_row &source_of(const broken_choice &choice) {
     return netburst::counters[choice.request.how.cascaded_from];
 }
 
-/// A rule, and the function that returns legal alternatives to a choice.
+/// A rule, and the function that returns legal alternatives to a requested event.
 struct choice_suggestion_row {
     const msr::rule_text *rule{};
     std::string (*text)(const broken_choice &){};

@@ -25,7 +25,7 @@ struct sorted_metrics {
     std::vector<written_metric> all;
     used_events events;
     std::map<std::string, std::vector<std::string>> left_out;
-    /// number of metrics for the other header, of core events or off-core responses
+    /// Number of metrics for the other header, of core events or off-core responses.
     std::size_t of_other_header{};
     std::vector<std::string> of_base{}; ///< C++ names of the metrics that the base's header has
 };

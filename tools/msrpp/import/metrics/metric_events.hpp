@@ -65,7 +65,7 @@ private:
 
     std::map<std::string, known_event> known;
     std::vector<std::string> in_order; ///< the names of `known`, in the order of the tables
-    /// Texts of checked choices, each with the reason why it is illegal.
+    /// Texts of checked events, each with the reason why the event cannot be counted.
     std::map<std::string, std::string> checked;
     const family *planner{};
 };

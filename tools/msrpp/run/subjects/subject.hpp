@@ -9,7 +9,7 @@
 
 namespace msrpp::run {
 
-/// The subject whose events choices count.
+/// The subject whose events are counted.
 struct subject {
     enum class kind : std::uint8_t {
         program,   ///< a program and all processes that it starts

@@ -1,4 +1,4 @@
-// Tests of the CPUs that count a plan's choices for `msrpp run`, on an invented machine: two
+// Tests of the CPUs that count a plan's events for `msrpp run`, on an invented machine: two
 // packages of two third-level caches, each with two CPUs.
 #include "../../tools/msrpp/run/shared_units.hpp"
 

@@ -44,7 +44,7 @@ struct event_particulars {
     std::string holds{};
     std::string errata{};
     bool deprecated{};
-    bool alone_is_other{}; ///< the limits on counters differ without Hyper-Threading
+    bool alone_is_other{}; ///< without Hyper-Threading other counters may count the event
 };
 
 /// A row of `msrpp list`.
@@ -148,7 +148,7 @@ struct plain_write {
 /// A requested event in the syntax of Linux's perf.
 struct perf_event {
     std::string text; ///< text of the event: `r4e00020000000000`, `cpu/event=0xc0,umask=0x0/u`
-    /// A sentence on why perf has no event for the choice; empty: perf has an event.
+    /// A sentence on why perf cannot count the requested event; empty: perf can count it.
     std::string why;
 };
 

@@ -117,7 +117,8 @@ inline bool waits_in(int thread, long number) {
     for (;; ::usleep(1000)) {
         const char state = state_of(thread);
         if (state == '?' || state == 'Z' || state == 'X') return false;
-        // a number and arguments while the thread waits; "running" while it runs
+        // number and arguments of the system call in which the thread waits; "running" while the
+        // thread runs
         std::string current;
         std::ifstream{"/proc/" + std::to_string(thread) + "/syscall"} >> current;
         if (current == std::to_string(number)) return true;

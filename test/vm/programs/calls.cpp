@@ -1,5 +1,5 @@
-// Every call of the module but ATTACH, on registers of a Pentium 4 that msrpp_soft.ko simulates, on
-// two CPUs.
+// Every ioctl of the module but ATTACH, on registers of a Pentium 4 that msrpp_soft.ko simulates,
+// on two CPUs.
 #include "callers.hpp"
 #include "check.hpp"
 #include "raw.hpp"
@@ -166,7 +166,7 @@ void allowlist() {
     expect("a list that is refused changes nothing", head.count == 2);
 }
 
-/// A user without CAP_PERFMON, which BATCH takes.
+/// A user without CAP_PERFMON, which the ioctl BATCH takes.
 void unprivileged() {
     raw::write(device, 0, escr, 0xabcd00);
     callers::as(callers::counting_user, [] {
@@ -340,7 +340,7 @@ void shared_bits() {
     clear_registers();
 }
 
-/// LOAD refuses a spoiled register program before any register is written.
+/// The ioctl LOAD refuses a spoiled register program before any register is written.
 template <typename Spoil>
 void refused_program(const char *name, int error, unsigned reason, Spoil spoil) {
     raw::write(device, 0, escr, 0x55);

@@ -112,8 +112,8 @@ void held_and_not_used() {
     callers::ended(child);
 }
 
-/// A user with CAP_PERFMON writes the register by BATCH and by a register program; checks the error
-/// numbers.
+/// A user with CAP_PERFMON writes the register by the ioctl BATCH and by a register program; checks
+/// the error numbers.
 void tries(const char *name, std::uint32_t address, std::uint64_t value, std::uint64_t check,
            int answer, unsigned reason) {
     callers::as(callers::counting_user, [=] {

@@ -42,7 +42,7 @@ constexpr register_or_bits denied[] = {
 
 int device = -1;
 
-/// Tries every way to write a register: BATCH, and each phase of a program.
+/// Tries every way to write a register: the ioctl BATCH, and each phase of a register program.
 void try_to_write(std::uint32_t address, std::uint64_t bits) {
     const int own = raw::open_device();
     raw::write(own, 0, address, bits);

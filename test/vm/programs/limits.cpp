@@ -42,8 +42,8 @@ program_limit load_up_to_limit() {
     return result;
 }
 
-/// Seconds for a BATCH of 64 writes to registers that no register program holds: the shortest of
-/// many runs.
+/// Seconds for an ioctl BATCH of 64 writes to registers that no register program holds: the
+/// shortest of many runs.
 double batch_time() {
     raw::batch batch{};
     for (unsigned i = 0; i < 64; ++i)

@@ -185,7 +185,7 @@ int main() {
     callers::set_paranoid(2);
     another_works("what others do while the thread is away is not to be seen", without_stop(0));
     raw::program preset = without_stop(MSRPP_PROGRAM_OVERFLOWS);
-    preset.writes.erase(preset.writes.begin() + 2); // the third write set up the counter
+    preset.writes.erase(preset.writes.begin() + 2); // removes the write that set up the counter
     preset.head.set_up_count = 2;
     another_works("nor where each turn sets up again", preset);
     another_holds(device);

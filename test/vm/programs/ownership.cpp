@@ -81,7 +81,7 @@ void lent(int device) {
         raw::batch writes{};
         writes.operations.assign(MSRPP_MOST_OPERATIONS, raw::writing(1, select, 0x3e000));
         ready.open();
-        // BATCH fails with EBUSY while a second register program holds the registers
+        // the ioctl BATCH fails with EBUSY while a second register program holds the registers
         for (int error = 0; error == 0 || error == EBUSY;)
             error = writes.run(own);
     });

@@ -77,7 +77,7 @@ void left_over() {
             ;
     });
     ready.wait();
-    raw::bind_to(1);             // the child stays on CPU 0
+    raw::bind_to(1);             // this process moves to CPU 1; the child stays on CPU 0
     std::uint64_t meanwhile = 0; // the child may have left CPU 0 for a moment
     for (int i = 0; i < 1000 && (meanwhile & enable) == 0; ++i)
         meanwhile = raw::read(device, 0, select);
@@ -233,7 +233,7 @@ void aliases() {
     ::close(other);
 }
 
-/// A user counts more threads at once than its limit allows: COUNTS answers ENOMEM.
+/// A user counts more threads at once than its limit allows: the ioctl COUNTS answers ENOMEM.
 void threads_of_a_user() {
     callers::as(callers::user, [] {
         const int own = raw::open_device();

@@ -56,7 +56,7 @@ void late_interrupts() {
     expect("one without a sample is not taken for one",
            own.read().empty() && own.statistics().late_interrupts == previous.late_interrupts + 1);
     expect("and does not stop anything", inject(0) == 1 && own.read().size() == 1);
-    // STOP is followed by a time in which the module accepts late interrupts, which is over here
+    // the ioctl STOP is followed by a time in which the module accepts late interrupts
     own.stop();
     inject(0);
     raw::samples again(0x7fffff0);

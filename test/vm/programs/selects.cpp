@@ -69,8 +69,8 @@ struct draft {
     }
 };
 
-/// LOAD refuses the register program to a user without capabilities, and accepts it from a user
-/// with CAP_PERFMON.
+/// The ioctl LOAD refuses the register program to a user without capabilities, and accepts the
+/// program from a user with CAP_PERFMON.
 void refused(const char *name, const draft &visited, std::uint32_t address) {
     callers::as(callers::user, [&] {
         raw::program program = visited.made();

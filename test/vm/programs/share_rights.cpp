@@ -84,7 +84,7 @@ void malformed() {
         });
 }
 
-/// COUNTS answers an error, not 0, for a share whose metrics are not enabled.
+/// The ioctl COUNTS answers an error, not 0, for a share whose metrics are not enabled.
 void not_shares() {
     raw::bind_to(0);
     raw::program program = sharing({0}, enabled_slots);

@@ -30,7 +30,8 @@ void cpus() {
     good("COUNTS", module.counts(loaded, counts.data(), counts.size()));
     same("shares are slots", counts,
          {1'020'000'000, 400'000'000, 220'000'000, 240'000'000, 160'000'000, 120'000'000});
-    happen(device, 20, 0, 255, 0, 0); // 20 times 255 slots: a 200,000th of all slots since START
+    // 20 times 255 slots: a 200,000th of all slots since the start
+    happen(device, 20, 0, 255, 0, 0);
     good("COUNTS", module.counts(loaded, counts.data(), counts.size()));
     same("a short period is known as well as a long one", counts,
          {1'020'005'100, 400'000'000, 220'005'100, 240'000'000, 160'000'000, 120'000'000});

@@ -379,7 +379,7 @@ void page() {
                sums->readouts[1].rdpmc == MSRPP_NO_RDPMC);
     raw::attach(device, program.head.handle);
     raw::start(device, program.head.handle);
-    // BATCH reads the register of this thread's CPU, as the thread itself would by RDPMC
+    // the ioctl BATCH reads the register of this thread's CPU, as the thread itself would by RDPMC
     unsigned faulty = 0;
     for (unsigned i = 1; i <= 300; ++i) {
         raw::events(device, counter, 7);

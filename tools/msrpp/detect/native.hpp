@@ -16,7 +16,7 @@ struct native_cpu {
     /// Model of a pentium4, in the syntax of --model; empty for other processors.
     std::string model;
     bool hyper_threading = false; ///< a Pentium 4 has Hyper-Threading enabled
-    /// The CPUID by whose announcements plans are made.
+    /// The CPUID that announces the counters for which plans are made.
     std::shared_ptr<const cpuid_source> announced;
     /// A sentence on what CPUID says, and on the name that is used for the processor.
     std::string found;

@@ -468,9 +468,9 @@ inline std::string note_on_confidence(const char *event, msr::select::confidence
     return fmt::format("{}: the facts about this event are of {} confidence", event, name_of(sure));
 }
 
-/// Returns a plan of texts, for `family::plan`. Throws a complaint where there is no plan.
-/// `registers`: returns the names of addresses. The caller adds notes; only notes on doubtful
-/// events are added here.
+/// Returns the plan of the events that `choices` request, for `family::plan`. Throws a complaint
+/// where there is no plan. `registers`: the registers, whose names writes get. The plan has notes
+/// on doubtful events only; the caller adds further notes.
 template <typename M, std::size_t Most = 64>
 family_plan select_plan(const typename M::target &target, const std::vector<std::string> &choices,
                         const std::vector<family_register> &registers,

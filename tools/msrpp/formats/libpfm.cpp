@@ -1,6 +1,6 @@
-// The format `libpfm`: event strings of libpfm4 (perfmon2.sourceforge.net), a line for each choice:
-// `snb::MEM_LOAD_UOPS_RETIRED:L1_HIT:u`. The tool does not link libpfm4. The names are those whose
-// encoding by libpfm4 was compared with the lists: libpfm_names.hpp.
+// The format `libpfm`: event strings of libpfm4 (perfmon2.sourceforge.net), a line for each
+// requested event: `snb::MEM_LOAD_UOPS_RETIRED:L1_HIT:u`. The tool does not link libpfm4. The names
+// are those whose encoding by libpfm4 was compared with the lists: libpfm_names.hpp.
 #include "libpfm_names.hpp"
 
 #include "../../support/complaint.hpp"

@@ -100,8 +100,8 @@ public:
     std::size_t size() const { return counted_.readouts.size(); }
     /// Returns the number of the requested event that counter `i` of the part counts.
     std::size_t choice_of(std::size_t i) const { return whole_->choice_of(counted_.readouts[i]); }
-    /// Returns whether the count of readout `i` is added to sums, because no other CPU counts the
-    /// same events.
+    /// Returns whether the count of counter `i` of the part is added to sums, because no other CPU
+    /// counts the same events.
     bool is_summed(std::size_t i) const { return counted_.summed[i]; }
 
 private:

@@ -15,11 +15,11 @@ namespace msrpp::run {
 
 /// The part of a plan that a CPU counts.
 struct counted_part {
-    /// For each readout of the plan, whether the CPU has the readout's counter.
+    /// Whether the CPU has the counter, for each counter that the plan reads.
     std::vector<bool> opened;
-    /// Opened readouts (counters), by their positions in the plan.
+    /// Opened counters, by their positions in the plan.
     std::vector<std::size_t> readouts;
-    /// For each element of `readouts`, whether no other CPU counts the same events.
+    /// Whether no other CPU counts the same events, for each element of `readouts`.
     std::vector<bool> summed;
 };
 

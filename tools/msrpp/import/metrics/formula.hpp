@@ -12,15 +12,17 @@
 
 namespace msrpp {
 
-/// A formula as parts that refer to other parts by position.
+/// A formula as parts, each an operation, a function, a name or a number; operations and functions
+/// refer to their operands by position.
 class formula_parts {
 public:
-    /// Returns the part of an operation or function, or of a name or number, which have no
-    /// operands. Throws a complaint where the formula becomes too long or too deep.
+    /// Adds a part to the formula, and returns the part's position: an operation or function, or a
+    /// name or number, which have no operands. Throws a complaint where the formula becomes too
+    /// long or too deep.
     std::size_t part(const std::string &text, std::vector<std::size_t> of = {});
 
-    /// Returns the part of a number. Throws a complaint where the text is no number from 1e-300 to
-    /// 1e300.
+    /// Adds a number as a part of the formula, and returns the part's position. Throws a complaint
+    /// where the text is no number from 1e-300 to 1e300.
     std::size_t number(std::string text);
 
     /// Returns the text of a part: an operation, a function, a name or a number.

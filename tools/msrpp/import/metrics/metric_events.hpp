@@ -77,7 +77,7 @@ std::pair<std::string, std::vector<std::string>> linux_event(std::string name);
 /// The events of a written header of metrics, each once.
 class used_events {
 public:
-    /// Returns the part of an event in a formula.
+    /// Returns the formula's part for an event.
     std::size_t part(formula_parts &parts, const counted_event &event);
 
     void keep() { kept = now.size(); }

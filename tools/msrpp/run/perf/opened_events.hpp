@@ -23,8 +23,8 @@ namespace msrpp::run {
 /// the units.
 class opened_groups {
 public:
-    /// `threads`: the threads; of a program its process. Throws a complaint with the event that
-    /// perf refuses.
+    /// `threads`: the threads to count; for a program, its process. Throws a complaint with the
+    /// event that perf refuses.
     opened_groups(const work &work, const std::vector<pid_t> &threads, plans groups,
                   const std::string &pmu, const counted_units &units);
 
@@ -46,7 +46,7 @@ private:
         msr::perf *by{};
         unsigned cpu{};
         msr::program_handle loaded{};
-        /// Opened readouts (counters), by their positions in the plan.
+        /// Opened counters, by their positions in the plan.
         std::vector<std::size_t> readouts{};
     };
 

@@ -41,7 +41,8 @@ struct machine_of_test {
     machine_of_test &operator=(const machine_of_test &) = delete;
     ~machine_of_test() { munmap(mapped, sizeof(ring)); }
 
-    // Frees the numbers that no process has; chunks take two calls from used over leaving to free.
+    // Frees the numbers that no process has: a chunk of numbers takes two calls, from used to
+    // leaving and from leaving to free.
     void free_twice() {
         machine.free_numbers(true);
         machine.free_numbers(true);

@@ -57,7 +57,7 @@ struct listed {
     std::string where; ///< the counters or registers that the row is limited to; empty: no limit
     std::string text;  ///< description of the row in a few words
     std::string confidence; ///< confidence in the facts: `high`, `medium` or `low`
-    std::string whole{};    ///< name in a choice, where that differs from `belongs_to:name`
+    std::string whole{};    ///< name in a request, where that differs from `belongs_to:name`
     /// Names of registers by which patterns find the row, too, in any case.
     std::vector<std::string_view> uses{};
     unsigned number{};               ///< position of the row in the tables of the family
@@ -332,7 +332,7 @@ struct family {
                           std::string &reason){};
     /// Options of `explain` whose values are register values: names and help.
     std::vector<std::pair<std::string_view, std::string_view>> register_options{};
-    const char *syntax{};         ///< syntax of the family's choices, for help
+    const char *syntax{};         ///< syntax in which the family's events are requested, for help
     const char *syntax_meaning{}; ///< meaning of the words in the syntax
     unsigned cpu_family{};        ///< the family number that CPUID reports for the processor
     std::vector<unsigned> models{};

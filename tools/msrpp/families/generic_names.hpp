@@ -19,8 +19,9 @@
 
 namespace msrpp {
 
-/// Returns a choice whose generic name is replaced by the target's event. A choice without a
-/// generic name, or whose generic name has no event on the target, is returned unchanged.
+/// Returns a requested event's text whose generic name is replaced by the target processor's event.
+/// A text without a generic name, or whose generic name has no event on the target, is returned
+/// unchanged.
 std::string expand_generic_name(const std::string &choice, const msr::perfmon::target &target);
 std::string expand_generic_name(const std::string &choice, const msr::amd::target &target);
 std::string expand_generic_name(const std::string &choice, const msr::p6::target &target);

@@ -33,7 +33,7 @@
 namespace msrpp {
 
 /// A function that returns the name of --cpu for a target processor; the name is suggested where a
-/// choice is legal on the target. Empty: no name.
+/// requested event is legal on the target. Empty: no name.
 template <typename M>
 using target_name = std::string (*)(const typename M::target &);
 

@@ -55,7 +55,7 @@ msr::backend_kind kind_of(registers translation) {
                                          : msr::backend_kind::kernel_module;
 }
 
-/// Returns the plan of a CPU for a group: the plan of the CPU's kind of core.
+/// Returns the plan of a CPU for a group of events: the plan of the CPU's kind of core.
 const family_plan &plan_on(unsigned cpu, const work &work, plans groups, std::size_t group) {
     for (const kind_plans &plans : work.kinds)
         if (std::find(plans.cpus.begin(), plans.cpus.end(), cpu) != plans.cpus.end())

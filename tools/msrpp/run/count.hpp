@@ -24,8 +24,8 @@ counted_groups groups_of(known_plans &plans, const std::vector<std::string> &cho
 void check_what_is_asked(const work &work, const counted_groups &groups,
                          const std::string &backend);
 
-/// Counts a program with each group, as often as requested. Throws a complaint where counting
-/// fails. Where the program cannot be started, the results say so and have no counts.
+/// Counts each group of events in a program, as often as requested. Throws a complaint where
+/// counting fails. Where the program cannot be started, the results say so and have no counts.
 results count(const work &work, const counted_groups &groups, const chosen_backend &backend,
               unsigned repeats);
 

@@ -10,7 +10,7 @@
 
 namespace msrpp::run {
 
-/// The program of a plan; the plan must outlive the object.
+/// A plan in the form that backends carry out; the plan must outlive the object.
 class plain_program {
 public:
     explicit plain_program(const family_plan &source) : from_{source} {

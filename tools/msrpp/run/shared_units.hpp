@@ -23,7 +23,7 @@ struct counted_part {
     std::vector<bool> summed;
 };
 
-/// The choice of CPUs for shared units: the lowest CPU that shares a unit stands for the unit.
+/// Selects CPUs for shared units: the lowest CPU that shares a unit stands for the unit.
 class shared_units {
 public:
     /// `topology`: a folder in the form of /sys/devices/system/cpu; empty: that of this machine.

@@ -44,9 +44,9 @@ private:
     std::map<std::string, std::size_t> places;
 };
 
-/// Reads a formula. `named`: returns the part of a name, and throws a complaint for an unknown
-/// name. `depth`: the nesting of the formula, including formulas around it. Throws a complaint
-/// where the text is no formula.
+/// Reads a formula. `named`: returns the formula's part for a name, and throws a complaint for an
+/// unknown name. `depth`: the nesting of the formula, including formulas around it. Throws a
+/// complaint where the text is no formula.
 std::size_t read_formula(std::string_view text, formula_parts &destination, std::size_t &depth,
                          const std::function<std::size_t(const std::string &)> &named);
 

@@ -1,4 +1,5 @@
-// Parts of a plan that perf opens: the events, their target, and their CPUs.
+// Parts of a plan that perf opens: the events, the options of perf for the counted subject, and the
+// CPUs.
 #pragma once
 
 #include "../carrier.hpp"
@@ -29,16 +30,16 @@ struct readouts_of_pmu {
     std::vector<bool> kept; ///< whether each counter of the plan belongs to the PMU
     std::size_t first{};    ///< position of the PMU's first counter in the plan
     bool of_units = false;  ///< the events count units that CPUs share, not the program
-    std::uint32_t number{}; ///< position of the PMU among the PMUs of the program
+    std::uint32_t number{}; ///< position of the PMU among the PMUs of the plan
 };
 
 /// Returns the counters of a plan by PMU; all together where perf will refuse the plan in any case.
 std::vector<readouts_of_pmu> by_pmu(const msr::program_view &program);
 
-/// The CPUs on which events are opened, and the choice of CPUs for shared units.
+/// The CPUs on which events are opened, and the object that selects CPUs for shared units.
 struct counted_units {
-    /// The choice of CPUs for units; null: the program may run anywhere, so that units are not
-    /// counted.
+    /// The object that selects CPUs for units; null: the program may run anywhere, so that units
+    /// are not counted.
     shared_units *units{};
     std::vector<unsigned> cpus; ///< the CPUs of the kind of core that is counted
     bool are_whole{};           ///< everything that runs on the CPUs is counted

@@ -30,7 +30,8 @@ using perfmon::event_pmu;
 using perfmon::target;
 using known_list = select::known_list<event_pmu>;
 
-const std::string tables = "../../../shared/facts/events/intel/"; // from test/facts
+// path from test/facts to the tables
+const std::string tables = "../../../shared/facts/events/intel/";
 
 bool have_tables() { return std::filesystem::exists(MSR_FACTS_DIR "/" + tables); }
 
@@ -182,7 +183,8 @@ TEST_CASE("every event of a list is counted where its table lets it") {
         std::size_t of_table = 0;
         each_event(tested.table, [&](const facts::row &row, const std::string &name,
                                      std::uint32_t mask) {
-            if (name == "offcore_response") return; // the library's own event, with any value
+            // offcore_response is the library's own event, which takes any value
+            if (name == "offcore_response") return;
             ++of_table;
             const auto *const event = event_named(tested.is, name);
             REQUIRE_MESSAGE(event != nullptr, name);

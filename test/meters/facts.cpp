@@ -42,8 +42,7 @@ bool has_word(const std::string &text, std::string_view word) {
 }
 
 TEST_CASE("energy of Intel's: which processor has which domain, and in which unit") {
-    // Registers of memory energy that read 0 on every machine of the dumps: these client
-    // processors.
+    // Client processors whose registers of memory energy read 0 on every machine of the dumps.
     const std::set<core> without_memory{core::comet_lake,        core::cannon_lake,
                                         core::ice_lake,          core::tiger_lake,
                                         core::rocket_lake,       core::alder_lake,

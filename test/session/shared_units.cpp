@@ -238,7 +238,7 @@ TEST_CASE("where it is not known who shares a unit, several processors are refus
     CHECK_FALSE(problem);
     constexpr auto &of_threads = msr::plan<amd::zen3, instructions>;
     const msr::session threads{tape, of_threads, msr::on_cpus({0, 1}),
-                               problem}; // the session shares nothing
+                               problem}; // the session counts no shared unit
     CHECK_FALSE(problem);
 }
 

@@ -150,7 +150,8 @@ TEST_CASE("the status is read-only; from version 4 on software sets its bits by 
             put(machine, status_reset, numbered.bit() | counters_frozen);
             CHECK(value_at(machine, global_status) == 0);
         }
-        for (const unsigned bit : {58u, 59u, 60u, 61u, 62u}) { // LBR_FRZ, CTR_FRZ, ASCI, ...
+        // bits of LBR_FRZ, CTR_FRZ, ASCI, ...
+        for (const unsigned bit : {58u, 59u, 60u, 61u, 62u}) {
             put(machine, status_set, std::uint64_t{1} << bit);
             CHECK(value_at(machine, global_status) == std::uint64_t{1} << bit);
             put(machine, status_reset, std::uint64_t{1} << bit);
@@ -222,7 +223,8 @@ TEST_CASE("software freezes counters by the status register, too") {
 TEST_CASE("IA32_PERF_GLOBAL_INUSE follows each counter's own register") {
     for_each_processor(4, [](machine &machine, const perfmon::target &target) {
         for (const numbered &numbered : counters_of(target)) {
-            if (!numbered.is_fixed && numbered.number >= 8) continue; // the field has eight
+            // the register has eight general counters
+            if (!numbered.is_fixed && numbered.number >= 8) continue;
             CAPTURE(numbered.is_fixed);
             CAPTURE(numbered.number);
             set_up(machine, numbered);

@@ -58,7 +58,8 @@ TEST_CASE("choices that compete are split into plans, in their order") {
 }
 
 TEST_CASE("what is written together is counted in one group") {
-    // If each choice went into the first group with room, the two choices of the ratio would part.
+    // If each choice went into the first group with room, the two choices of the ratio would be in
+    // two groups.
     static_assert(msr::schedule<misses, hits, references, cycles>.place_of(misses).group == 0);
     static_assert(msr::schedule<misses, hits, references, cycles>.place_of(references).group == 1);
     constexpr auto schedule =

@@ -48,7 +48,7 @@ TEST_CASE("records without groups are basic, whatever MSR_PEBS_DATA_CFG holds") 
     for (const msr::touched_register &one : program.registers)
         CHECK(one.address != 0x3f2);
     CHECK(written(program.set_up, 0x186).value == 0x4300c4); // bit 34 is clear
-    // Bit 32 is the plan's, and 0: another may have left it set.
+    // The plan writes 0 to bit 32, which another program may have left set.
     const msr::write fixed = written(program.set_up, 0x38d);
     CHECK(fixed.value == 0x3);
     CHECK(fixed.keep == ~std::uint64_t{0x1'0000'000f});

@@ -63,7 +63,8 @@ TEST_CASE("between two readings the shares are of the slots in between") {
     constexpr pm::topdown earlier{.retiring = 255};
     constexpr pm::topdown later{.retiring = 127, .backend_bound = 128};
     constexpr pm::topdown between = pm::topdown_between(earlier, 255000, later, 510000);
-    static_assert(between.retiring == 0); // 254000 of 255000 before: rounding may not go below 0
+    // 254000 retired slots after 255000 before: rounding may not go below 0
+    static_assert(between.retiring == 0);
     static_assert(between.backend_bound == 255);
     // Equal shares at both times are the shares in between.
     constexpr pm::topdown even{

@@ -249,7 +249,7 @@ TEST_CASE("boxes that are not evenly spaced are counted where the table has them
     one_register device{.model = 0x6a};
     msr::session session{device, plan, msr::watch_cpu(0)};
     CHECK(session.instance_counts(0).size() == 6);
-    // The first at A50H; select 8 behind the box control.
+    // The first IIO has its box control at A50H; select registers begin 8 behind the box control.
     for (const std::uint32_t control : {0xa50u, 0xa70u, 0xa90u, 0xae0u, 0xb00u, 0xb20u})
         CHECK(device.held(control + 8) != 0);
     CHECK(device.held(0xab0 + 8) == 0);
@@ -307,5 +307,5 @@ TEST_CASE("a session refuses boxes whose number or registers are not known, and 
 
     constexpr auto of_one_pcu = msr::plan<uncore::skylake_sp, skx::pcu::clockticks>;
     CHECK(!msr::has_instances(of_one_pcu.view().readouts));
-    CHECK(boxes_of(skylake_sp, of_one_pcu) == "0"); // one instance has no list
+    CHECK(boxes_of(skylake_sp, of_one_pcu) == "0"); // a unit of one instance has no list of boxes
 }

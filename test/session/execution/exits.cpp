@@ -174,8 +174,8 @@ std::atomic<bool> ends_slowly{};
 std::atomic<bool> all_put_back{};
 std::atomic<bool> nothing_is_left_to_try{};
 
-// Called after the sessions were put back, since it is registered before the first session. The
-// other thread could do more meanwhile.
+// Called after the sessions were put back, since it is registered before the first session. Where
+// `ends_slowly` is set, the other thread could do more meanwhile.
 [[maybe_unused]] const int registered_first = std::atexit([] {
     all_put_back = true;
     stopped_session::all_is_put_back();

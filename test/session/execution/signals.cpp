@@ -1,4 +1,4 @@
-// The list that the signal handler walks, and whose the signals are.
+// The list of sessions that the signal handler walks, and the owner of each signal's handler.
 #include "../lock_waits.hpp"
 #include "../shared_machine.hpp"
 
@@ -64,7 +64,7 @@ TEST_CASE_FIXTURE(default_signals,
     second.delist();
     CHECK(is_default(SIGINT));
     CHECK(is_default(SIGTERM));
-    second.delist(); // nothing is left to do
+    second.delist(); // the entry is off the list already
     CHECK(count == 0);
 }
 
@@ -206,7 +206,7 @@ TEST_CASE_FIXTURE(default_signals,
         ::raise(SIGINT);
         if (errno != EDOM) ::_exit(2);
         if (!is_default(SIGTERM)) ::_exit(3); // the handler of SIGTERM is restored, too
-        entry.delist();                       // nothing is left to do
+        entry.delist();                       // the signal handler has emptied the list
         entry.enlist();                       // enlisting works again from the start
         ::raise(SIGINT);
     });

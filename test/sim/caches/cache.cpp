@@ -250,7 +250,7 @@ TEST_CASE("the victim says which of its sectors were dirty") {
     cache cache{two_sectored_lines};
     cache.read(0x000);
     cache.write(0x0c0);
-    cache.write(0x100); // pushes line 0
+    cache.write(0x100); // pushes line 0 out
     cache.write(0x140); // hits line 100
     const cache::outcome upper = cache.read(0x200);
     CHECK(victim_of(upper) == 0x080);
@@ -384,8 +384,8 @@ private:
     }
 };
 
-// How often the accesses met each state and each kind of victim: what they did not meet was not
-// compared.
+// How often the accesses met each state and each kind of victim: states that the accesses did not
+// meet were not compared.
 struct coverage {
     int absent{}, clean{}, dirty{}, clean_victims{}, dirty_victims{};
 };

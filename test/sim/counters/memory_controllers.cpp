@@ -146,7 +146,7 @@ TEST_CASE("modified lines that leave the last level are writes") {
     msr::session session{machine, plan, msr::watch_cpu(0)};
     const std::uint64_t bytes = 64 * mib; // more than all caches hold: 32 MiB, 1 MiB and less
     const auto counts = session.measure([&] { machine.walk(0, 1 << 30, bytes, true); });
-    CHECK(counts[reads] * line_bytes == bytes); // for ownership
+    CHECK(counts[reads] * line_bytes == bytes); // writes read each line for ownership
     // The caches hold the rest: 32 MiB in the third level and 1 MiB in the second, which has what
     // the first has.
     const std::uint64_t kept_bytes = (32 + 1) * mib;
@@ -218,7 +218,7 @@ TEST_CASE("registers refuse what they do not have") {
     zen4_machine machine{1, 2};
     std::uint64_t value = 0;
     CHECK(machine.write(0, 0xc0010800, 1 << 10).kind == error_code::refused); // the bit is reserved
-    // The bit is not the enable bit.
+    // Bit 22 is not the enable bit.
     CHECK(machine.write(0, 0xc0010800, 1 << 22).kind == error_code::refused);
     CHECK(machine.write(0, 0xc0010801, std::uint64_t{1} << 49).kind == error_code::refused);
     // There is no third controller.

@@ -47,7 +47,7 @@ TEST_CASE("each signal costs its penalty, of misses the share that is waited for
     CHECK(clocks(one(signal::stlb_load_hits, 2)) == 7);
     CHECK(clocks(one(signal::load_walks, 2)) == 30);
     CHECK(clocks(one(signal::code_walks, 1)) == 15);
-    tally last = one(signal::l3_references, 10); // 6 from the third level, 4 from memory
+    tally last = one(signal::l3_references, 10); // 6 lines come from the third level, 4 from memory
     last[signal::l3_misses] = 4;
     CHECK(clocks(last) == (6 * 40 + 4 * 200) / 2);
 }
@@ -95,7 +95,7 @@ TEST_CASE("the slots of all clocks are divided among what retires and what is wa
         observed[signal::l2_load_hits] = 5; // 25 clocks
         observed[signal::l2_code_hits] = 3; // 15 clocks
         observed[signal::l2_code_misses] =
-            2; // one from the third level, one from memory: 120 clocks
+            2; // one line from the third level, one from memory: 120 clocks
         observed[signal::l3_code_misses] = 1;
         observed[signal::l3_references] = 2;
         observed[signal::l3_misses] = 1;

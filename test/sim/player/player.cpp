@@ -147,7 +147,7 @@ TEST_CASE("a lane waits for a block that another lane defines, and what it did c
     words second;
     define(second, 0, {.address = 0x1000, .instructions = 3});
     machine.feed(1, second);
-    CHECK(machine.waiting_words() == 2); // block 1, and the words after it
+    CHECK(machine.waiting_words() == 2); // block 1 waits, and the words after it
     define(second = {}, 1, {.address = 0x1010, .instructions = 5});
     machine.feed(1, second);
     CHECK(machine.waiting_words() == 0);

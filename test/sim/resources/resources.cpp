@@ -83,7 +83,7 @@ TEST_CASE("at reset every class has the whole cache, and CPUs work for class 0 a
 }
 
 TEST_CASE("a broken rule is answered with #GP") {
-    divided target{core::broadwell_ep}; // 20 bits, 16 classes, 72 RMIDs
+    divided target{core::broadwell_ep}; // masks of 20 bits, 16 classes, 72 RMIDs
     CHECK(refuses(target, l3_qos_mask, 0));
     CHECK(refuses(target, l3_qos_mask, 0x5));
     CHECK(refuses(target, l3_qos_mask, 0x100000));
@@ -111,14 +111,14 @@ TEST_CASE("a broken rule is answered with #GP") {
 }
 
 TEST_CASE("a class keeps as many lines of a set as its mask has ways") {
-    divided divided{core::broadwell_ep}; // 16 sets of 20 ways
+    divided divided{core::broadwell_ep}; // the cache has 16 sets of 20 ways
     put(divided.registers, l3_qos_mask + 1, 0x7);
     associate(divided, 0, 0, 1);
     CHECK(walk(divided, 0, 0, 16 * 3) == 48); // three lines of each set are cold
     CHECK(walk(divided, 0, 0, 16 * 3) == 0);
-    // Four lines do not fit three ways: the fourth misses,.
+    // Four lines do not fit three ways: the fourth line of each set misses.
     CHECK(walk(divided, 0, 0, 16 * 4) == 16);
-    CHECK(walk(divided, 0, 0, 16 * 4) == 64); // and replaces the line that is needed next
+    CHECK(walk(divided, 0, 0, 16 * 4) == 64); // each miss replaces the line that is needed next
 }
 
 TEST_CASE("classes with masks apart do not disturb each other") {
@@ -128,7 +128,7 @@ TEST_CASE("classes with masks apart do not disturb each other") {
     associate(divided, 0, 0, 1);
     associate(divided, 1, 0, 2);
     walk(divided, 0, 0, 64);
-    CHECK(walk(divided, 1, 1 << 20, 4096) == 4096); // far more than the cache holds
+    CHECK(walk(divided, 1, 1 << 20, 4096) == 4096); // the walk is far larger than the cache
     CHECK(walk(divided, 0, 0, 64) == 0);
 
     put(divided.registers, l3_qos_mask + 2, 0xfffff); // a mask that overlaps the other class's mask
@@ -140,9 +140,9 @@ TEST_CASE("occupancy and traffic are told by RMID, in units of the upscaling fac
     divided target{core::broadwell_ep};
     CHECK(monitored(target, 1, 5) == 0);
     associate(target, 0, 5, 0);
-    walk(target, 0, 0, 320);                              // all 16 x 20 lines
+    walk(target, 0, 0, 320);                              // the walk fills all 16 x 20 lines
     CHECK(monitored(target, 1, 5) == 320 * 64 / 0x12000); // 20,480 bytes are less than one unit
-    walk(target, 0, 1 << 20, 1152 * 3);                   // 72 KiB three times
+    walk(target, 0, 1 << 20, 1152 * 3);                   // the walk loads three times 72 KiB
     CHECK(monitored(target, 2, 5) == (320 + 3456) * 64 / 0x12000);
     CHECK(monitored(target, 3, 5) == monitored(target, 2, 5)); // all memory is local memory
     CHECK(monitored(target, 2, 6) == 0);
@@ -265,7 +265,7 @@ TEST_CASE("AMD: extensions have a register where there are some, of each CPU") {
     divided target{core::zen5, 2, 16};
     REQUIRE(target.registers.has(l3_qos_ext_cfg));
     CHECK(value_at(target.registers, l3_qos_ext_cfg) == 0);
-    put(target.registers, l3_qos_ext_cfg, 2, 1); // I/O data into the cache
+    put(target.registers, l3_qos_ext_cfg, 2, 1); // I/O data go into the cache
     CHECK(value_at(target.registers, l3_qos_ext_cfg, 1) == 2);
     CHECK(value_at(target.registers, l3_qos_ext_cfg, 0) == 0);
     CHECK(refuses(target, l3_qos_ext_cfg, 4));

@@ -65,7 +65,8 @@ std::string fault_of(const requests &request, const links &tied, const p4::targe
     return "";
 }
 
-/// Returns the fewest groups, by trying every split; 0 where there is none. For few choices.
+/// Returns the fewest number of groups, by trying every split; 0 where no split is possible. For
+/// few choices only.
 std::size_t fewest_groups(const requests &request, const links &tied, const p4::target &target) {
     const std::size_t sets = std::size_t{1} << request.size();
     std::vector<char> legal(sets);
@@ -377,7 +378,7 @@ TEST_CASE("precise samples and cascades, among other choices") {
 }
 
 TEST_CASE("groups that fill every counter are found again, whatever the order of their choices") {
-    // There cannot be fewer groups: 18 choices for each group, and 18 counters.
+    // Fewer groups cannot exist: each group has 18 choices, one for each of the 18 counters.
     random_choices random{15};
     for (const unsigned pins : {0u, 10u, 40u})
         for (std::size_t groups = 1; groups <= 6; ++groups)
@@ -578,5 +579,6 @@ TEST_CASE("more choices than there is room for, and links to none, are refused")
     const requests all_the_same(128, request[0]);
     CHECK(groups_of({request[0]}, {{0, 1}}, plain).why.broken ==
           &msr::together_takes_choices::text);
-    CHECK(groups_of(all_the_same, {}, plain).group_count == 22); // 6 counters: 128 / 6, rounded up
+    // 128 equal choices on 6 counters: 128 / 6 groups, rounded up
+    CHECK(groups_of(all_the_same, {}, plain).group_count == 22);
 }

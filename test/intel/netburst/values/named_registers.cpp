@@ -225,7 +225,7 @@ TEST_CASE("reserved bits are those of the table of facts") {
     CHECK(reserved_bits(the("iq_cccr0"), model_3) == (from_facts("CCCR", "non-HT") & ~0x800ull));
     CHECK(reserved_bits(the("iq_counter0"), any) == from_facts("COUNTER", "all"));
     CHECK(reserved_bits(the("debugctla"), any) == from_facts("MSR_DEBUGCTLA", "all"));
-    // The replay metrics use some of bits 23:13, which are called reserved.
+    // The replay metrics use some of bits 23:13 of IA32_PEBS_ENABLE, which are called reserved.
     std::uint64_t metrics = 0;
     for (const auto &row : facts::table{"netburst/replay_metrics.csv"})
         metrics |= facts::number(row["pebs_enable_value"]);

@@ -98,7 +98,7 @@ TEST_CASE("a counter that interrupts does not start from -8 to -1") {
     CHECK(broken_by({{at_bpu_counter0, 0}, requester}) == "");
     CHECK(broken_by({last, {at_bpu_cccr0, runs}}) == "");
     CHECK(broken_by({last, {at_bpu_cccr0, stands | pmi_t0}}) == "");
-    // The register is that of another counter.
+    // The register 301h is that of another counter.
     CHECK(broken_by({{0x301, 0xff'ffff'ffff}, requester}) == "");
     CHECK(broken_by({last, {at_bpu_cccr0, runs | pmi_t1}}, any_with_ht) == broken);
     CHECK(broken_by({last, {at_bpu_cccr0, stands | pmi_t0 | cascade}}, model_3) == broken);
@@ -118,7 +118,7 @@ TEST_CASE("a counter that can start a cascade counts") {
     CHECK(broken_by({waits}) == ""); // the value of the source's CCCR is not known
     CHECK(broken_by({waits, {0x361, runs}, {0x363, runs}}) == "");
     CHECK(broken_by({waits, {0x361, runs}, {0x363, runs}, {at_bpu_cccr2, stands}}) ==
-          "cascade_has_a_source bpu_cccr0"); // the two counters cannot cascade
+          "cascade_has_a_source bpu_cccr0"); // BPU counters 1 and 3 cannot start counter 0
     SUBCASE("of two that could start it one is enough") {
         constexpr register_value mask{at_iq_cccr0, 0x38000 | cascade | extended};
         CHECK(broken_by({mask, {at_iq_cccr2, 0x38000}, {at_iq_cccr4, 0x38000}}, model_3) ==
@@ -128,7 +128,8 @@ TEST_CASE("a counter that can start a cascade counts") {
         CHECK(broken_by({mask, {at_iq_cccr2, 0x38000}}, model_3) == "");
     }
     SUBCASE("in an extended cascade too") {
-        constexpr register_value extends{at_iq_cccr0, 0x38000 | extended}; // IQ counter 4
+        // IQ counter 4 starts the counter
+        constexpr register_value extends{at_iq_cccr0, 0x38000 | extended};
         CHECK(broken_by({extends, {at_iq_cccr4, 0x38000}}, model_3) ==
               "cascade_has_a_source iq_cccr0");
         CHECK(broken_by({extends, {at_iq_cccr4, 0x39000}}, model_3) == "");
@@ -220,7 +221,7 @@ TEST_CASE("precise samples are taken by IQ_COUNTER4") {
         CHECK(broken_by({{at_iq_cccr4, 0x3a000}, samples}) ==
               "precise_sampling_is_on_iq_counter4 ia32_pebs_enable");
         CHECK(broken_by({samples}) == "");
-        // The values lack the ESCR of the counter.
+        // The values lack the ESCR of IQ counter 4.
         CHECK(broken_by({{at_iq_cccr4, 0x3b000}, samples}) == "");
         CHECK(broken_by({{at_iq_cccr4, 0x3a000}, {at_pebs_enable, 0x01000001}}) == "");
     }
@@ -275,7 +276,8 @@ TEST_CASE("beside precise samples there is one tagging mechanism") {
         CHECK(broken_by({front_end, execution, {at_pebs_enable, 0x03000001}, loads}) ==
               "precise_sampling_uses_one_mechanism rat_escr0 firm_escr0 ia32_pebs_enable");
         CHECK(broken_by({{at_pebs_enable, 0x03000001}, loads}) == "");
-        // Bit 24 without a metric tags nothing; the manual sets it for every kind of sample.
+        // Bit 24 of IA32_PEBS_ENABLE without a metric tags nothing; the manual sets it for every
+        // kind of sample.
         CHECK(broken_by({front_end, {at_pebs_enable, 0x03000000}}) == "");
     }
     SUBCASE("what counts tags uses their mechanism") {
@@ -374,7 +376,8 @@ TEST_CASE("uop_type and the events of replay metrics need a counter too") {
     replays.back().value = 0x35000;
     CHECK(broken_by(replays, any) == "");
     replays.back().value = 0x34000;
-    // The value of a metric without an event, and with another event.
+    // The values in IA32_PEBS_ENABLE of a metric without an event that tags, and of a metric with
+    // another event.
     for (const std::uint64_t metric : {0x01000001u, 0x01000400u}) {
         replays[7].value = metric;
         CHECK(broken_by(replays, any) == "");

@@ -143,7 +143,8 @@ TEST_CASE("polarities that differ are not confused") {
     using enum controls::control_number;
     const controls::control_row *const zen2 = controls::row_on(l2_prefetch, msr::core::zen2, 0x71);
     REQUIRE(zen2 != nullptr);
-    // 0 is off and 1 is on for Zen 2 (README of the facts, contradictions)
+    // the bit of Zen 2's L2 prefetcher is 0 for off and 1 for on (README of the facts,
+    // contradictions)
     CHECK(zen2->content_of(0) == 0);
     const controls::control_row *const skylake =
         controls::row_on(l2_stream, msr::core::skylake, 0x5e);

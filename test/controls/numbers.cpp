@@ -110,7 +110,7 @@ TEST_CASE("low confidence is asked for by a word") {
     msr::sim::control_machine device{msr::core::zen2, 2};
     CHECK(std::string_view{written(device, {l2_prefetch.off}).subject} ==
           control_is_confirmed::text.sentence);
-    // the prefetcher is on by its polarity on this family
+    // on Zen 2 bit 0 is 1 while the L2 prefetcher is on
     REQUIRE(!device.write(0, 0xc001'102b, 1));
     const std::vector<setting> settings{l2_prefetch.off.unconfirmed()};
     msr::failure problem;

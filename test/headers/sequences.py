@@ -18,7 +18,7 @@ OTHER = 1000
 POSIX = 60000
 BRINGS_POSIX = {"atomic", "chrono", "expected", "format", "iostream", "memory", "mutex", "sstream", "system_error",
                 "thread"}
-TRIES = 12 # the number of sequences in which a chain is tried, the cheapest first
+TRIES = 12 # the number of sequences in which a chain of includes is tried, the cheapest first
 
 
 def library_headers():

@@ -90,7 +90,7 @@ unsigned counters_in_linux(const std::string &table, std::uint32_t code, std::ui
 /// Numbers of checked pairs of an event and a counter.
 struct tally {
     std::size_t asked{};
-    std::size_t forbidden{}; ///< pairs that the table forbids
+    std::size_t forbidden{}; ///< pairs of an event and a counter that the table forbids
     std::size_t wrong{};
     std::map<std::string, std::size_t> by_other_rules;
 };
@@ -99,7 +99,7 @@ bool is_about_counters(const msr::verdict &verdict) {
     return verdict.broken == &select::event_reaches_counter::text;
 }
 
-/// Checks a request on a target; `allowed` is whether the table allows it.
+/// Checks a request on a target; `allowed` is whether the table allows the request.
 void judge(tally &destination, const select::request &request, const target &target, bool allowed,
            const std::string &text) {
     const msr::verdict verdict = select::check<event_pmu>(request, target);

@@ -110,7 +110,7 @@ int sample_replays() {
         .pebs_counter_reset = -period & 0xff'ffff'ffff};
     if (!p4::lay_out<Layout>(store, area, sizeof area).legal()) return 2;
     write_register(ds_area, address_of(area));
-    write_register(pebs_enable, 0x0300'0001); // 1stL_cache_load_miss_retired with sampling
+    write_register(pebs_enable, 0x0300'0001); // samples 1stL_cache_load_miss_retired
     write_register(data_cfg, 1);              // MSR_PEBS_MATRIX_VERT: loads
     write_register(0x3cc, 0x1200'020c);       // CRU_ESCR2: replay_event, NBOGUS
     write_register(0x310, -period & 0xff'ffff'ffff);

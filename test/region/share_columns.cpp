@@ -253,7 +253,7 @@ TEST_CASE("a pass with many inside of it has inclusive counts alone") {
         thread.end();
     }
     const msr::region_report report = regions.report();
-    CHECK(report.lost.drifted == 0); // the last 7,500 of 120,000 slots
+    CHECK(report.lost.drifted == 0); // the last pass has 7,500 of 120,000 slots
     CHECK(report.lost.drifted_exclusive == 1);
     CHECK(report.find("outer")->counts[backend].inclusive.sum == 120'000);
     CHECK(report.find("outer")->counts[instructions].exclusive.n == 0);

@@ -185,7 +185,7 @@ TEST_CASE("ends without a begin, begins without an end, and too many levels are 
     CHECK(lost.too_deep == 2);
     CHECK(lost.unfinished == 1);
     CHECK(lost.unread == 0);
-    // the inner of the two levels for which the thread has space
+    // only two levels fit the thread's space: the inner level is counted
     CHECK(sum(regions, "each", 0) == 1);
 }
 

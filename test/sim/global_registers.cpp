@@ -139,13 +139,14 @@ TEST_CASE("the status is read-only; from version 4 on software sets its bits by 
         CHECK(is_refused(machine, global_status, 0));
         CHECK(is_refused(machine, global_status, 1));
         CHECK(is_refused(machine, status_set, 0) == (target.version < 4));
-        CHECK(is_refused(machine, global_inuse, 0)); // the register is read-only, or does not exist
+        // IA32_PERF_GLOBAL_INUSE is read-only, or does not exist
+        CHECK(is_refused(machine, global_inuse, 0));
         if (target.version < 4) return;
         for (const numbered &numbered : counters_of(target)) {
             put(machine, status_set, numbered.bit());
             CHECK(value_at(machine, global_status) == numbered.bit());
-            CHECK(cannot_read(machine, status_set));   // the register is write-only
-            put(machine, status_set, counters_frozen); // a write adds bits
+            CHECK(cannot_read(machine, status_set));   // IA32_PERF_GLOBAL_STATUS_SET is write-only
+            put(machine, status_set, counters_frozen); // a write adds bits to the status
             CHECK(value_at(machine, global_status) == (numbered.bit() | counters_frozen));
             put(machine, status_reset, numbered.bit() | counters_frozen);
             CHECK(value_at(machine, global_status) == 0);
@@ -258,7 +259,7 @@ TEST_CASE("fixed counters count instructions, clocks and reference clocks, at th
                       ((levels & 1) != 0 ? 5u : 0u) + ((levels & 2) != 0 ? 3u : 0u));
             }
             put(machine, fixed_ctr_ctrl, 0);
-            // AnyThread exists in versions 3 and 4.
+            // AnyThread of a fixed counter exists in versions 3 and 4.
             CHECK(is_refused(machine, fixed_ctr_ctrl, std::uint64_t{4} << 4 * n) ==
                   !(target.version == 3 || target.version == 4));
         }

@@ -152,7 +152,7 @@ TEST_CASE("a counter wraps at its width, sets its bit in the status, and asks fo
     put(machine, global_ovf_ctrl, 1);
     CHECK(value_at(machine, global_status) == 2);
     CHECK(value_at(machine, global_ovf_ctrl) == 0);
-    CHECK(is_refused(machine, global_status, 0)); // the register is read-only
+    CHECK(is_refused(machine, global_status, 0)); // IA32_PERF_GLOBAL_STATUS is read-only
     CHECK(is_refused(machine, global_status, 2));
     put(machine, global_status_set, std::uint64_t{1} << 32);
     CHECK(value_at(machine, global_status) == (std::uint64_t{1} << 32 | 2));
@@ -177,7 +177,7 @@ TEST_CASE("fixed counters overflow with their own bits") {
     CHECK(value_at(machine, global_status) == std::uint64_t{1} << 33);
     REQUIRE(factor.counters.size() == 1);
     CHECK(factor.counters[0] == select::counter_set{1} << (perfmon::first_fixed + 1));
-    CHECK(value_at(machine, 0x10) == 30); // the time stamp counter
+    CHECK(value_at(machine, 0x10) == 30); // 10h is the time stamp counter
     CHECK(machine.clock(0) == 30);
 }
 
@@ -234,7 +234,7 @@ TEST_CASE("IA32_PERF_GLOBAL_INUSE says which counters are set up") {
 TEST_CASE("the aliases of version 6 are other names of the same counters") {
     machine machine{perfmon::target_at(msr::core::panther_lake_core),
                     msr::events::panther_lake_core::core_events::all.events};
-    put(machine, 0x1901, enabled | 0xc0); // IA32_PMC_GP0_CFG_A
+    put(machine, 0x1901, enabled | 0xc0); // IA32_PMC_GP0_CFG_A, an alias of IA32_PERFEVTSEL0
     CHECK(value_at(machine, perfevtsel0) == (enabled | 0xc0));
     put(machine, 0x1925, enabled | 0xc0); // IA32_PMC_GP9_CFG_A, the only address of that register
     put(machine, 0x1900, 0x1234'5678'9abc);
@@ -245,7 +245,7 @@ TEST_CASE("the aliases of version 6 are other names of the same counters") {
     CHECK(value_at(machine, 0x1924) == 4);
     put(machine, pmc0, 5);
     CHECK(value_at(machine, 0x1900) == 5);
-    put(machine, fixed_ctr_ctrl, 0x3000); // fixed counter 3: slots
+    put(machine, fixed_ctr_ctrl, 0x3000); // fixed counter 3 counts slots
     put(machine, global_ctrl, std::uint64_t{1} << 35);
     machine.count(0, of(kind::cycles, 9));
     CHECK(value_at(machine, fixed_ctr3) == 72); // 8 slots in each clock
@@ -292,8 +292,8 @@ TEST_CASE("shares of issue slots count while fixed counter 3 does, at its levels
     observed[kind::slots_of_backend] = 27;
     put(machine, global_ctrl, metrics | fixed3);
     machine.count(0, observed);
-    CHECK(value_at(machine, perf_metrics) == 0); // no level is enabled
-    put(machine, fixed_ctr_ctrl, 0x2000);        // user level is enabled
+    CHECK(value_at(machine, perf_metrics) == 0); // fixed counter 3 counts at no level
+    put(machine, fixed_ctr_ctrl, 0x2000);        // fixed counter 3 counts at user level
     put(machine, global_ctrl, metrics);
     machine.count(0, observed);
     CHECK(value_at(machine, perf_metrics) == 0); // the slots are not counted
@@ -320,7 +320,7 @@ TEST_CASE("shares go on from what software writes, as a part of the slots counte
     tally observed = of(kind::cycles, 51);     // 255 slots, none of which is used
     observed[kind::slots_of_backend] = 255;
     machine.count(0, observed);
-    // A half of 255, rounded to the nearest.
+    // Half of the slots: 127.5 of 255, rounded up.
     CHECK(value_at(machine, perf_metrics) == 0x80'00'00'80);
     put(machine, fixed_ctr3, 0);
     put(machine, perf_metrics, 0);
@@ -352,7 +352,7 @@ TEST_CASE("an event that needs a register beside it counts with the value of a k
     machine.count(0, of(kind::l1i_misses, 6));
     machine.count(0, of(kind::l2_code_misses, 2));
     CHECK(value_at(machine, pmc0) == 8);
-    CHECK(is_refused(machine, 0x3f7, 0x8)); // bit 3 is reserved
+    CHECK(is_refused(machine, 0x3f7, 0x8)); // bit 3 of MSR_PEBS_FRONTEND is reserved
 }
 
 TEST_CASE("without a list the architectural events count") {

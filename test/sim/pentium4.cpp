@@ -268,7 +268,7 @@ TEST_CASE("loads and stores have the level and the thread of the code that runs"
         CHECK(value_of(machine, counter_0) == expected);
     }
     pentium4 fresh;
-    count_references(fresh, 0x100, 4); // user level only
+    count_references(fresh, 0x100, 4); // counts at user level only
     fresh.load(0);
     CHECK(value_of(fresh, counter_0) == 1);
 }
@@ -294,7 +294,7 @@ TEST_CASE("loads that miss the first level are replay events while they are tagg
         machine.load(0x40); // a load that misses before tagging is enabled
         set(machine, pebs_enable, setting.enable);
         for (std::uint64_t i = 0; i < 10; ++i)
-            machine.load(0x8000 + i * 64 / 2); // 5 lines, each twice
+            machine.load(0x8000 + i * 64 / 2); // loads 5 lines, each twice
         machine.store(0x10000);
         CHECK(value_of(machine, counter_12) == (setting.tags ? 5 : 0));
     }
@@ -443,7 +443,7 @@ TEST_CASE("a session on the simulated machine counts what happens meanwhile, and
         CHECK(last[references] == 3);
     }
     auto left = all_registers(machine);
-    // misses: 1 + 10 + 1 + 2, hits: 10 + 1, two clocks each
+    // misses: 1 + 10 + 1 + 2, hits: 10 + 1; an access takes two clocks
     CHECK(left[time_stamp] - value[time_stamp] == 2 * (14 + 11));
     left.erase(time_stamp);
     value.erase(time_stamp);
@@ -587,7 +587,7 @@ TEST_CASE("reads in time give the sum across all wraps") {
     }
     machine.occur(occurrence_of(uops, 7));
     const auto counts = session.stop();
-    CHECK(counts[uops] == 100 * step + 7); // a little more than three wraps
+    CHECK(counts[uops] == 100 * step + 7); // the count is a little more than three wraps
     CHECK(counts[clocks_with_uops] == 100 * step + 7);
 }
 
@@ -638,7 +638,7 @@ TEST_CASE("the overflow flags cost a session no access while no counter can have
     // The writes of the settings; the reads, writes and checks of four CCCRs; the counters.
     CHECK(accesses_of(tape, [&] { session.start(); }) == settings + 3 * 4 + 4);
     CHECK(accesses_of(tape, [&] { static_cast<void>(session.read()); }) == 4);
-    // Hours of counting, but no wrap.
+    // The counter counts for hours, but does not wrap.
     tape.set(0, plan.view().readouts[0].address, std::uint64_t{1} << 39);
     CHECK(accesses_of(tape, [&] { static_cast<void>(session.read()); }) == 4);
     CHECK(accesses_of(tape, [&] { static_cast<void>(session.stop()); }) == settings + 3 * 4 + 4);
@@ -804,7 +804,7 @@ TEST_CASE("each logical processor is told of what its counters ask for") {
                               static_cast<std::vector<unsigned> *>(whole)->push_back(interrupt.cpu);
                           },
                           &report});
-    set(machine, cru_escr0, 0x0200'020f); // levels of both logical processors
+    set(machine, cru_escr0, 0x0200'020f); // counts at all levels of both logical processors
     set(machine, counter_12, (std::uint64_t{1} << 40) - 1);
     set(machine, cccr_12, 0x0800'0000 | 0x3'9000); // OVF_PMI_T1 requests an interrupt
     machine.occur(occurrence_of(p4::uops_retired::nbogus));

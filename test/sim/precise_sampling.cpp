@@ -137,7 +137,7 @@ TEST_CASE("stores and branches: the instruction that retired, and where the prog
     put(computer.machine, pmc0, 0xffff'fffc);
     put(computer.machine, 0xc2, 0xffff'fffa);
     put(computer.machine, perfevtsel0, all_stores);
-    put(computer.machine, 0x187, near_taken); // two taken branches in a turn
+    put(computer.machine, 0x187, near_taken); // counts two taken branches in a turn
     put(computer.machine, pebs_enable, 3);
     put(computer.machine, global_ctrl, 3);
     computer.run(50);
@@ -222,7 +222,7 @@ TEST_CASE("what cannot be sampled precisely counts, and writes nothing") {
     CHECK(value_at(computer.machine, pmc0) == 50 - 2);
     // Counter 4 (without Hyper-Threading) has no bit in IA32_PEBS_ENABLE.
     CHECK(is_refused(computer.machine, pebs_enable, 0x10));
-    // A counter without its bit does not sample.
+    // A counter without its bit in IA32_PEBS_ENABLE does not sample.
     put(computer.machine, pebs_enable, 2);
     put(computer.machine, perfevtsel0, all_loads);
     put(computer.machine, pmc0, 0xffff'fffe);
@@ -298,7 +298,7 @@ TEST_CASE("records of format 6 have a snapshot of counters") {
     std::uint64_t count = 0;
     for (const pebs::adaptive_record &record : reader) {
         REQUIRE(record.has_snapshot());
-        // The fixed counter has counted this block's instructions, or not yet.
+        // The fixed counter has counted the instructions of the sampled block, or not yet.
         const std::uint64_t previous = 5 * (4 * ++count - 1);
         CHECK(record.snapshot().fixed(0) >= previous);
         CHECK(record.snapshot().fixed(0) <= previous + 3);
@@ -330,7 +330,7 @@ TEST_CASE("load latencies: loads that are slower than MSR_PEBS_LD_LAT") {
         const auto load = pebs::decode_load(pebs::generation::haswell, samples[i].data_source);
         CHECK(load.tlb_miss == pebs::answer::yes);
     }
-    put(computer.machine, 0x3f6, 234); // loads slower than the threshold, not equal to it
+    put(computer.machine, 0x3f6, 234); // loads as slow as the threshold are not recorded
     put(computer.machine, 0xc4, 0xffff'ffff);
     computer.run(64 * 10);
     CHECK(computer.samples(haswell_records).size() == 5);

@@ -342,7 +342,7 @@ inline bool tags_agree(const p4::request &a, const p4::request &b, const p4::tar
         const replay_metric &other = the_world().replay_metrics[b.how.replay - 1u];
         return entry.pebs_enable == other.pebs_enable && entry.matrix_vert == other.matrix_vert;
     }
-    // A tag of the front end has the number -1 here; tags of execution have the numbers 0 to 3.
+    // A tag of the front end has the number -1, tags of execution have the numbers 0 to 3.
     return a.how.tag != b.how.tag || (a.event == b.event && escr_value(tagging_of(a), target) ==
                                                                 escr_value(tagging_of(b), target));
 }

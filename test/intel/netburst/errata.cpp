@@ -282,7 +282,7 @@ const std::vector<example> &examples() {
     return list;
 }
 
-/// Calls `sink(const erratum &)` for each row of both tables.
+/// Calls `sink(const erratum &)` for each row of the two tables of errata.
 template <typename Sink>
 void each_row(Sink sink) {
     for (const register_erratum &row : register_errata)

@@ -134,7 +134,7 @@ TEST_CASE("Hyper-Threading is more logical processors than cores") {
                            .version = {.eax = 0xf29, .ebx = logical(2), .edx = htt | ds}};
     northwood.vendor.eax = 2;
     CHECK(threads(northwood));
-    northwood.version.ebx = logical(1); // the processor has Hyper-Threading, but it is disabled
+    northwood.version.ebx = logical(1); // the processor has Hyper-Threading, which is disabled
     CHECK_FALSE(threads(northwood));
     // Without the flag HTT the number of logical processors has no meaning.
     northwood.version = {.eax = 0xf24, .ebx = logical(2), .edx = ds};
@@ -152,7 +152,7 @@ TEST_CASE("Hyper-Threading is more logical processors than cores") {
     pentium_d.version.ebx = logical(4);
     CHECK(threads(pentium_d));
     pentium_d.version.ebx = logical(2);
-    pentium_d.caches[0] = {}; // leaf 4 hidden by the BIOS
+    pentium_d.caches[0] = {}; // the BIOS hides leaf 4
     CHECK(threads(pentium_d));
 }
 

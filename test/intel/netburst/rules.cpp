@@ -85,7 +85,7 @@ void breaks(const std::vector<p4::request> &requests, const p4::target &target,
     CHECK(expected_of_compiler(rule) == sentence);
 }
 
-/// Checks that one choice alone breaks a rule, and breaks it among others.
+/// Checks that a choice breaks a rule alone, and also together with other choices.
 void breaks_alone(const p4::request &request, const p4::target &target, const std::string &rule,
                   const std::string &sentence, const names &names) {
     CHECK(list(names_in(p4::check(request, target))) == list(names));

@@ -39,7 +39,7 @@ TEST_CASE("choices that fit together make one group, which is their plan") {
 }
 
 TEST_CASE("choices that compete are split into plans, in their order") {
-    // Two ESCRs for four values; clocks and uops have ESCRs of their own.
+    // Four choices need four values in two ESCRs; clocks and uops have ESCRs of their own.
     constexpr auto schedule = msr::schedule<misses, cycles, hits, references, uops, writes>;
     static_assert(schedule.group_count == 2);
     static_assert(

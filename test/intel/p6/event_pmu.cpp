@@ -234,7 +234,7 @@ TEST_CASE("a unit mask of 0 is refused where masks are bits") {
     // umask 0 counts bus transactions of this processor
     CHECK(broken("bus_tran_any:umask=0") == "legal");
     CHECK(broken("bus_drdy_clocks:self") == "legal");
-    // transactions of this processor or of any agent: a mask must choose
+    // a mask must choose between transactions of this processor and of any agent
     CHECK(broken("bus_drdy_clocks") == "mask_is_chosen");
     CHECK(broken("inst_retired:umask=0") == "legal");
 }

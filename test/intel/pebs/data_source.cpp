@@ -134,7 +134,8 @@ TEST_CASE("the bits of a load lie where the facts say") {
         const auto compare = [&](const pebs::record_field &field, const char *name, bool reported) {
             const auto *line = find(lines, name);
             if (line == nullptr || !reported) return;
-            CHECK(line->offset == 0xa0); // the offset of the word in records of the formats 1 to 3
+            // the offset of the data source in records of the formats 1 to 3
+            CHECK(line->offset == 0xa0);
             layout_rows::agrees(field, *line, 0);
         };
         compare(layout.code, "source", true);

@@ -92,7 +92,7 @@ TEST_CASE("the management area of 32 bits is that of the Pentium 4") {
     }
     CHECK(place == pebs::field_count(area_layout::words_32));
     bytes memory(40);
-    memory[4] = 0x18; // the index of the branches
+    memory[4] = 0x18; // the index of the branch records
     CHECK(pebs::area{area_layout::words_32, memory}.bts().index == 0x18);
 }
 

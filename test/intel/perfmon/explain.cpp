@@ -123,7 +123,7 @@ TEST_CASE("reserved bits are reported, by the field in which the lowest lies") {
     CHECK(text(counted({{0x186, 0x1'0043'003c}}, pm::nehalem)[0]) == "core_cycles:counter=pmc0");
     CHECK(pm::may_hold({0x186, 0x63003c}, pm::nehalem));
     CHECK(!pm::may_hold({0x186, 0x63003c}, pm::core2));
-    CHECK(!pm::may_hold({0x1901, 0}, pm::nehalem)); // Nehalem lacks the register
+    CHECK(!pm::may_hold({0x1901, 0}, pm::nehalem)); // Nehalem lacks register 1901h
 }
 
 TEST_CASE("bits of counters that are not there are reserved") {

@@ -46,7 +46,7 @@ TEST_CASE("the least latency that can be programmed is 3, whoever filters by it"
     CHECK(broken({{0x3f6, 2}}, target) == told{latency});
     CHECK(broken({{0x3f6, 3}}, target).empty());
     CHECK(broken({{0x3f6, 0xffff}}, target).empty());
-    CHECK(broken({{0x3f6, 2}}, pm::core2).empty()); // Core 2 lacks the register
+    CHECK(broken({{0x3f6, 2}}, pm::core2).empty()); // Core 2 lacks MSR_PEBS_LD_LAT
     CHECK(broken({{0x3f6, 2}}, pm::nehalem) == told{latency});
 }
 

@@ -92,7 +92,7 @@ TEST_CASE("a load latency is filtered by its register and by a bit of the counte
     CHECK(plain(program.set_up) == std::vector<plain_write>{{0x38f, 0, ~std::uint64_t{1}},
                                                             {0x3f1, 0, ~own},
                                                             {0x3f6, 30, 0},
-                                                            // The bit INT, bit 20, is clear.
+                                                            // Bit 20, INT, is clear.
                                                             {0x186, 0x4101cd, 0},
                                                             {0xc1, whole - 1009, 0},
                                                             {0x390, 1, 0}});
@@ -440,7 +440,7 @@ TEST_CASE("which counters sample precisely") {
     // Without Hyper-Threading there are eight counters, of which four sample.
     constexpr pm::target alone = pm::skylake.with(pm::extras{.one_thread_per_core = true});
     CHECK(counters(branches, alone) == "pmc0 pmc1 pmc2 pmc3");
-    // general counters only, no fixed counter
+    // only general counters can sample, no fixed counter
     CHECK(counters(instructions, pm::nehalem) == "pmc0 pmc1 pmc2 pmc3");
     CHECK(counters(instructions, pm::goldmont_plus) == "pmc0 pmc1 pmc2 pmc3");
     CHECK(counters(instructions, pm::tremont) == "pmc0 pmc1 pmc2 pmc3 fixed_ctr0");
@@ -551,7 +551,7 @@ TEST_CASE("precise choices of a plan have one load latency and one kind of recor
     CHECK(together(target, loads.load_latency<30>(), loads.load_latency<31>()) == competing);
     CHECK(together(target, branches.record<1>(), instructions.record<1>()).empty());
     CHECK(together(target, branches.record<1>(), instructions.record<3>()) == competing);
-    // one of the two records is basic
+    // one of the two records has the basic group alone
     CHECK(together(target, branches.record<1>(), instructions).empty());
     CHECK(together(target, branches.record<0>(), instructions.record<1>()).empty());
     CHECK(together(target, branches.record<1>(), pm::core_cycles.sample_every<9>()).empty());
@@ -691,13 +691,13 @@ TEST_CASE("a session refuses what others sample precisely") {
     CHECK(!opens(alone, 0x1'0000'0000)); // load latency is enabled on the plan's counter
     CHECK(opens(alone, 0x2));
     constexpr const auto &latency = msr::plan<pm::skylake, slow_loads>;
-    CHECK(!opens(latency, 0x2)); // a program whose latency the plan would change
+    CHECK(!opens(latency, 0x2)); // the plan would change another program's latency
     CHECK(opens(latency, 0));
     constexpr const auto &records = msr::plan<pm::ice_lake, branches.record<1>()>;
-    CHECK(!opens(records, 0x2)); // the configuration would change the counter's records
+    CHECK(!opens(records, 0x2)); // the plan would change the records of counter 1
     CHECK(!opens(records, 0x4'0000'0000));
     CHECK(opens(records, 0));
     constexpr const auto &basic = msr::plan<pm::ice_lake, branches>;
-    CHECK(opens(basic, 0x2)); // the configuration leaves the counter's records unchanged
+    CHECK(opens(basic, 0x2)); // the plan leaves the records of counter 1 unchanged
     CHECK(!opens(basic, 0x1));
 }

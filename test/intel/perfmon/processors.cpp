@@ -152,7 +152,7 @@ TEST_CASE("processors have the version, counters and models of the table") {
     for (const facts::row &row : table) {
         INFO("line ", row["models"]);
         const std::vector<const char *> *rows = nullptr;
-        std::size_t longest = 0; // Goldmont Plus is no Goldmont
+        std::size_t longest = 0; // the longest name is taken: Goldmont Plus is no Goldmont
         for (const auto &[text, candidates] : lines)
             if (row["models"].find(text) != std::string::npos && text.size() > longest) {
                 rows = &candidates;

@@ -91,7 +91,7 @@ TEST_CASE("Nova Lake filters off-core responses by MSR_OMR, and has no MSR_OFFCO
     for (const auto &one : view.registers)
         filters += one.address >= 0x3e0 && one.address <= 0x3e3 ? 1 : 0;
     CHECK(filters == 4);
-    // A fifth value has no register, and bit 16 is reserved.
+    // A fifth value has no register of its own, and bit 16 of the registers is reserved.
     const auto broken = [](auto... wanted) {
         const msr::select::request all[] = {wanted.as_request()...};
         const auto made = msr::select::assign<pm::event_pmu, 8>(msr::all_of(all), pm::nova_lake);
@@ -347,7 +347,7 @@ TEST_CASE("offcore_response gets one of two registers, and the code that listens
     CHECK(pm::offcore_places(pm::goldmont, 1ull << 38) == 1);
     CHECK(pm::offcore_places(pm::goldmont, 1ull << 37) == 3);
     CHECK(pm::offcore_places(pm::meteor_lake_atom, 1ull << 63) == 1);
-    // Bit 8 is valid in Knights Landing's second register only.
+    // Bit 8 is valid in Knights Landing's MSR_OFFCORE_RSP_1 only.
     CHECK(pm::offcore_places(pm::knights_landing, 0x100) == 2);
     const auto second = plain(
         msr::plan<pm::knights_landing, pm::offcore_response.offcore<0x10100>()>.view().set_up);

@@ -258,7 +258,8 @@ TEST_CASE("boxes that are not evenly spaced are counted where the table has them
 TEST_CASE("a counter of any box that is enabled is somebody else's") {
     constexpr auto plan = msr::plan<uncore::ice_lake_sp, msr::events::ice_lake_sp::iio::clockticks>;
     one_register device{.model = 0x6a};
-    static_cast<void>(device.write(0, 0xae0 + 8 + 3, 0x40'0000)); // counter 3 of the fourth box
+    // counter 3 of the fourth box is enabled
+    static_cast<void>(device.write(0, 0xae0 + 8 + 3, 0x40'0000));
     msr::failure problem;
     const msr::session session{device, plan, msr::watch_cpu(0), problem};
     CHECK(problem.kind == msr::error_code::taken);
@@ -279,7 +280,7 @@ TEST_CASE("clients up to Broadwell count graphics among the slices of 396H") {
         msr::plan<uncore::ivy_bridge, msr::events::ivy_bridge::cbo::cache_lookup::any_mesi>;
     one_register device{.model = 0x3a, .address = 0x396, .value = 5};
     CHECK(boxes_of(device, plan) == "4");
-    device.value = 6; // no processor has five boxes
+    device.value = 6; // 6 means five boxes, which no processor has
     CHECK(boxes_of(device, plan) == uncore::number_of_boxes_is_known::text.sentence);
     device.value = 1;
     CHECK(boxes_of(device, plan) == uncore::number_of_boxes_is_known::text.sentence);

@@ -99,7 +99,7 @@ TEST_CASE("a failed verification reports the register, what was written and what
     CHECK(problem.kind == error_code::not_kept);
     CHECK(problem.cpu == 4);
     CHECK(is(problem.name, "low_byte"));
-    CHECK(problem.value == 2); // number of the checked bits that differ
+    CHECK(problem.value == 2); // the failure has the number of checked bits that differ
     CHECK(problem.actual_value == 3);
 }
 

@@ -264,7 +264,7 @@ TEST_CASE("exit in the middle of an access, as in a signal handler, puts back wh
                       session.start();
                       static_cast<void>(session.stop());
                       session.close();
-                      std::exit(7); // an access index that only a write has is passed over
+                      std::exit(7); // exits here where the machine makes no call at access n
                   }) == 7);
             CHECK(fake::as_found(machine, 0));
         }

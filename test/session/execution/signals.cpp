@@ -108,7 +108,7 @@ TEST_CASE_FIXTURE(default_signals,
             second.enlist();
             gone.delist();
             ::raise(number);
-            ::_exit(1); // not reached
+            ::_exit(1); // the signal has ended the process
         });
         CHECK(died_by(status, number));
         CHECK(machine.note() == 2);
@@ -123,7 +123,7 @@ TEST_CASE_FIXTURE(default_signals, "the program dies in the handler, not after i
         // The kernel blocks a signal during its handler in this way.
         const msr::signal_pause pause{true};
         msr::detail::on_signal(SIGTERM);
-        ::_exit(1); // not reached
+        ::_exit(1); // the handler has ended the process
     });
     CHECK(died_by(status, SIGTERM));
     CHECK(machine.note() == 1);
@@ -268,7 +268,7 @@ TEST_CASE_FIXTURE(default_signals, "a handler in another thread waits until a pa
             machine.note() = 10;
         }
         other.join();
-        ::_exit(3); // not reached
+        ::_exit(3); // the signal has ended the process
     });
     CHECK(died_by(status, SIGTERM));
     CHECK(machine.note() == 11);

@@ -199,7 +199,7 @@ TEST_CASE("without a flag only the time says whether the counter wrapped") {
     const failure problem = bench.read();
     CHECK(problem.kind == error_code::overflowed);
     CHECK(problem.address == d.address);
-    // Number of clocks within which the counter is to be read again.
+    // The failure has the number of clocks within which the counter is to be read again.
     CHECK(problem.value == msr::safe_clocks(d));
 }
 

@@ -31,7 +31,7 @@ constexpr sim::taken_branch call_at(std::uint64_t source) {
 
 TEST_CASE("reserved bits, depths that do not exist and other registers are refused") {
     sim::branch_registers legacy{*lbr::facility_of(core::haswell), 1};
-    put(legacy, 0x1c8, 0x3ff); // nine filters and the call stack
+    put(legacy, 0x1c8, 0x3ff); // bits of nine filters and of the call stack
     CHECK(is_refused(legacy, 0x1c8, 0x400));
     CHECK(value_at(legacy, 0x1c8) == 0x3ff);
     put(legacy, 0x1c9, 15);
@@ -120,7 +120,7 @@ TEST_CASE("architectural records move up, and a write of the depth clears them")
     CHECK(value_at(registers, 0x1507) == 0x401002);
     CHECK(value_at(registers, 0x1508) == 0); // record 8 lies behind the depth of 8
     CHECK(value_at(registers, 0x1607) == 0x402000);
-    // kind 4, a near relative call
+    // 4 is the kind of a near relative call
     CHECK(value_at(registers, 0x1200) == std::uint64_t{4} << 56);
     put(registers, 0x14cf, 8);
     CHECK(value_at(registers, 0x1500) == 0);

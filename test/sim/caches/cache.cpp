@@ -173,7 +173,7 @@ TEST_CASE("the set is chosen by the address bits above the line") {
     // 8 KiB in 4 ways of 64-byte lines: 32 sets, so lines 2 KiB apart share a set.
     cache cache{{.total_bytes = 8 * kib, .ways = 4, .line_bytes = 64}};
     for (std::uint64_t line = 0; line < 128; ++line)
-        CHECK(victim_of(cache.read(line * 64)) == none); // 128 lines, 128 places
+        CHECK(victim_of(cache.read(line * 64)) == none); // 128 lines fit 128 places
     CHECK(victim_of(cache.read(8 * kib)) == 0);          // the line is in set 0
     CHECK(victim_of(cache.read(8 * kib + 31 * 64)) == 31 * 64);
     CHECK(victim_of(cache.read(10 * kib)) == 2 * kib); // the line is in set 0, too
@@ -181,7 +181,8 @@ TEST_CASE("the set is chosen by the address bits above the line") {
 }
 
 TEST_CASE("six ways hold six lines of a set") {
-    cache cache{{.total_bytes = 24 * kib, .ways = 6, .line_bytes = 64}}; // 64 sets: 4 KiB apart
+    // 64 sets: lines of a set are 4 KiB apart
+    cache cache{{.total_bytes = 24 * kib, .ways = 6, .line_bytes = 64}};
     for (std::uint64_t line = 0; line < 6; ++line)
         CHECK(victim_of(cache.read(line * 4 * kib)) == none);
     CHECK(victim_of(cache.read(24 * kib)) == 0);
@@ -242,7 +243,7 @@ TEST_CASE("sectors share the place of their line in the order of use") {
     cache cache{two_sectored_lines};
     cache.read(0x000);
     cache.read(0x080);
-    cache.read(0x040); // the other sector of the first line
+    cache.read(0x040); // reads the other sector of the first line
     CHECK(victim_of(cache.read(0x100)) == 0x080);
 }
 

@@ -113,7 +113,7 @@ template <unsigned Words>
 void compare_marks(unsigned count, unsigned seed) {
     using marks = line_marks<Words>;
     std::uint64_t saved[Words]{};
-    std::vector<std::uint64_t> lines; // the last used first
+    std::vector<std::uint64_t> lines; // lines in the order of use, the last used line first
     std::minstd_rand random{seed};
     for (unsigned step = 0; step < 2000; ++step) {
         const std::uint64_t line = (random() >> 8) % (2 * count) * 64;

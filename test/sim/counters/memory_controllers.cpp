@@ -182,7 +182,7 @@ TEST_CASE("a counter that came to its top stands still, and is no count") {
     msr::session session{machine, plan, msr::watch_cpu(0)};
     session.start();
     constexpr std::uint64_t top = (std::uint64_t{1} << 48) - 1;
-    // The register is that of the second controller.
+    // C0010809h is a counter of the second controller.
     CHECK_FALSE(machine.write(0, 0xc0010809, top - 5));
     machine.walk(0, 1 << 30, mib, false);
     std::uint64_t value = 0;
@@ -217,7 +217,7 @@ TEST_CASE("half of the range is no count: there is no telling when the top comes
 TEST_CASE("registers refuse what they do not have") {
     zen4_machine machine{1, 2};
     std::uint64_t value = 0;
-    CHECK(machine.write(0, 0xc0010800, 1 << 10).kind == error_code::refused); // the bit is reserved
+    CHECK(machine.write(0, 0xc0010800, 1 << 10).kind == error_code::refused); // bit 10 is reserved
     // Bit 22 is not the enable bit.
     CHECK(machine.write(0, 0xc0010800, 1 << 22).kind == error_code::refused);
     CHECK(machine.write(0, 0xc0010801, std::uint64_t{1} << 49).kind == error_code::refused);

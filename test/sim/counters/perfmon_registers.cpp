@@ -113,14 +113,14 @@ TEST_CASE("registers that a processor does not have are refused") {
     CHECK(is_missing(core2, 0xc3));  // Core 2 has two general counters
     CHECK(is_missing(core2, 0x188)); // Core 2 has two select registers
     CHECK(is_missing(core2, 0x30c)); // Core 2 has three fixed counters
-    CHECK(is_missing(core2, 0x391)); // the register came with version 4
+    CHECK(is_missing(core2, 0x391)); // register 391h came with version 4
     CHECK(is_missing(core2, 0x1a6)); // Core 2 lacks MSR_OFFCORE_RSP_0
     CHECK(is_missing(core2, 0x3f7)); // Core 2 lacks MSR_PEBS_FRONTEND
     select_register_file nehalem{lookup(msr::core::nehalem), 1};
     CHECK(is_missing(nehalem, 0x1a7)); // Nehalem lacks MSR_OFFCORE_RSP_1
     select_register_file skylake{lookup(msr::core::skylake), 1};
     CHECK(is_missing(skylake, 0xc5));   // Skylake has four general counters with Hyper-Threading
-    CHECK(is_missing(skylake, 0x1900)); // the register came with version 6
+    CHECK(is_missing(skylake, 0x1900)); // register 1900h came with version 6
     CHECK(is_missing(skylake, 0x329));  // Skylake lacks IA32_PERF_METRICS
 }
 
@@ -177,7 +177,7 @@ TEST_CASE("processors have full-width writes where Linux says so when it boots")
         if (!is_full) continue;
         const std::uint64_t highest = std::uint64_t{1} << (target.width - 1);
         put(file, 0x4c2, highest | 0x1234'5678);
-        // IA32_PMC1: the counter by its other address.
+        // IA32_PMC1 (C2h) is the counter by its other address.
         CHECK(value_at(file, 0xc2) == (highest | 0x1234'5678));
         CHECK(refuses(file, 0x4c2, highest << 1)); // the bit lies beyond the counter
     }
@@ -240,7 +240,7 @@ TEST_CASE("IA32_MISC_ENABLE says what there is") {
         return sim::perfmon_registers(perfmon::target_at(candidate));
     };
     select_register_file yonah{lookup(msr::core::yonah), 1}, skylake{lookup(msr::core::skylake), 1};
-    // Bit 12: there is no precise sampling.
+    // Bit 12 of IA32_MISC_ENABLE: there is no precise sampling.
     CHECK(value_at(yonah, 0x1a0) == (1 << 7 | 1 << 11 | 1 << 12));
     CHECK(value_at(skylake, 0x1a0) == 1 << 7);
     put(skylake, 0x1a0, 0);

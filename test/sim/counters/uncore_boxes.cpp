@@ -320,18 +320,18 @@ TEST_CASE("a frozen box stands still, and its control clears select registers an
     machine.walk(0, 1 << 30, mib, false);
     CHECK_FALSE(machine.read_box(0, imc(place::counter), value));
     const std::uint64_t running = value;
-    CHECK(running > 2000); // a sixth of 16,384 lines
+    CHECK(running > 2000); // a sixth of 16,384 lines is 2,730
     CHECK_FALSE(machine.write_box(0, imc(place::control), 0x100));
     machine.walk(0, 1 << 29, mib, false);
     CHECK_FALSE(machine.read_box(0, imc(place::counter), value));
     CHECK(value == running);
-    // Bit 1 clears the counters alone.
+    // Bit 1 of the box control clears the counters alone.
     CHECK_FALSE(machine.write_box(0, imc(place::control), 0x102));
     CHECK_FALSE(machine.read_box(0, imc(place::counter), value));
     CHECK(value == 0);
     CHECK_FALSE(machine.read_box(0, imc(place::select), value));
     CHECK(value == 0x400304);
-    // Bit 0 clears the select registers.
+    // Bit 0 of the box control clears the select registers.
     CHECK_FALSE(machine.write_box(0, imc(place::control), 0x101));
     CHECK_FALSE(machine.read_box(0, imc(place::select), value));
     CHECK(value == 0);

@@ -300,7 +300,7 @@ TEST_CASE("what is enabled and not simulated is told") {
     CHECK(why_still(wired{retired, 3}) == why::no_signal);
     CHECK(why_still(wired{p4::events[p4::machine_clear::number], 1}) == why::no_signal);
     const auto &instructions = p4::events[p4::instr_retired::number];
-    // Only tagged instructions: there are none.
+    // The mask counts tagged instructions only: there are none.
     CHECK(why_still(wired{instructions, 2}) == why::no_signal);
     // counts instructions on a wrong path
     CHECK(why_still(wired{instructions, 5}) == why::no_signal);

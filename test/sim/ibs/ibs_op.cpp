@@ -191,7 +191,7 @@ TEST_CASE("branches: taken, not taken, where to") {
     const ibs::op_sample straight = sample(device, ibs::zen4);
     CHECK(straight.rip == 0x1001);
     CHECK(straight.branch == ibs::branch_outcome::mispredicted_not_taken);
-    CHECK(straight.branch_target == 0x1000); // the target of the sample before
+    CHECK(straight.branch_target == 0x1000); // the branch target is that of the sample before
     device.run(0);
     device.write(at::op_ctl, period_of_1600_ops | std::uint64_t{3} << 32); // op 1597
     device.run(0, 798);
@@ -207,7 +207,7 @@ TEST_CASE("clocks: a load that waits brings the tag nearer") {
     // Width 4: 4 ops a clock. A load from memory waits 200 * 8 / 16 = 100 clocks, its page walk 15.
     machine device{ibs::zen4};
     device.define(0, 0x1000, {ops(1) | reads, ops(3)});
-    device.run(0, 2);                           // the code is in its cache
+    device.run(0, 2);                           // the code comes into the instruction cache
     device.write(at::op_ctl, op_enabled | 100); // 1,600 clocks
     device.run(0, 1000);
     CHECK(op_count(device.read(at::op_ctl)) == 1000);

@@ -85,7 +85,7 @@ TEST_CASE("fractions of a clock are kept") {
 }
 
 TEST_CASE("the slots of all clocks are divided among what retires and what is waited for") {
-    timing keeps{shape}; // 4 slots in a clock
+    timing keeps{shape}; // the core has 4 slots in a clock
     tally sum;
     for (int i = 0; i < 7; ++i) {
         tally observed;
@@ -103,7 +103,7 @@ TEST_CASE("the slots of all clocks are divided among what retires and what is wa
         keeps.tell(observed);
         sum.add(observed);
     }
-    CHECK(sum[signal::used_slots] == 720); // of 721 micro-ops, the slots of whole clocks
+    CHECK(sum[signal::used_slots] == 720); // 721 micro-ops fill 720 slots of whole clocks
     CHECK(sum[signal::slots_of_mispredictions] == 7 * 4 * 30);
     CHECK(sum[signal::slots_of_fetches] == 7 * 4 * 150);
     CHECK(sum[signal::slots_of_memory] == 7 * 4 * 25);
@@ -131,7 +131,7 @@ TEST_CASE(
 
 TEST_CASE("half clocks of code and data make whole clocks, and none is lost") {
     timing_shape odd = shape;
-    odd.second = 9; // a wait of four clocks and a half
+    odd.second = 9; // a line of the second level takes four clocks and a half
     timing keeps{odd};
     tally sum;
     for (int i = 0; i < 10; ++i) {

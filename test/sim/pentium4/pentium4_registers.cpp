@@ -159,7 +159,7 @@ TEST_CASE("the reserved fields of the table are among the refused bits") {
     CHECK(refused(0x360, 0x0803'f000)); // OVF_PMI_T1 is reserved
     CHECK(refused(0x360, 0x1000'0000));
     CHECK_FALSE(refused(0x36c, 0x3'0800)); // CASCNT4INTO0 exists
-    CHECK(refused(0x36d, 0x3'0800));       // IQ_CCCR1 has no such bit
+    CHECK(refused(0x36d, 0x3'0800));       // IQ_CCCR1 has no CASCNT4INTO0
     CHECK_FALSE(refused(0x300, 0xff'ffff'ffff));
     CHECK(refused(0x300, 0x100'0000'0000));
     CHECK_FALSE(refused(0x3f1, 0x0301'8000)); // Tagged_mispred_branch sets bits 15 and 16
@@ -186,12 +186,12 @@ TEST_CASE("Hyper-Threading and later models accept more") {
 TEST_CASE("only the sticky overflow flag does not read back") {
     register_file registers = registers_of(2, hyper_threading::off);
     CHECK_FALSE(registers.write(0, 0x360, 0x8003'f000));
-    CHECK(*registers.held(0x360) == 0x0003'f000); // software cannot set the bit
+    CHECK(*registers.held(0x360) == 0x0003'f000); // software cannot set OVF
     *registers.held(0x360) |= 0x8000'0000;
     CHECK_FALSE(registers.write(0, 0x360, 0x8003'e000));
-    CHECK(*registers.held(0x360) == 0x8003'e000); // a write of 1 leaves the bit
+    CHECK(*registers.held(0x360) == 0x8003'e000); // a write of 1 leaves OVF
     CHECK_FALSE(registers.write(0, 0x360, 0x0003'e000));
-    CHECK(*registers.held(0x360) == 0x0003'e000); // a write of 0 clears the bit
+    CHECK(*registers.held(0x360) == 0x0003'e000); // a write of 0 clears OVF
 }
 
 TEST_CASE("the CCCR keeps any active-thread value without Hyper-Threading") {

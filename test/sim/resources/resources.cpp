@@ -94,16 +94,16 @@ TEST_CASE("a broken rule is answered with #GP") {
     CHECK(refuses(target, pqr_assoc, 72));
     CHECK(refuses(target, pqr_assoc, 1 << 10));
     CHECK(refuses(target, qm_evtsel, 1 << 8));
-    CHECK(refuses(target, mba_thrtl, 0)); // the processor has no delays
+    CHECK(refuses(target, mba_thrtl, 0)); // Broadwell EP has no delays
     CHECK(value_at(target.registers, l3_qos_mask) == 0xfffff);
 
     divided haswell{core::haswell_ep};
-    CHECK(refuses(haswell, l3_qos_mask, 0x1)); // a mask has 2 bits at least
+    CHECK(refuses(haswell, l3_qos_mask, 0x1)); // masks of Haswell EP have 2 bits at least
     put(haswell.registers, l3_qos_mask, 0x3);
     CHECK(refuses(haswell, l3_qos_cfg, 1)); // the processor has no code and data prioritisation
 
     divided granite{core::granite_rapids};
-    put(granite.registers, l3_qos_mask, 0x5); // masks may have holes
+    put(granite.registers, l3_qos_mask, 0x5); // masks of Granite Rapids may have holes
     divided skylake{core::skylake_sp};
     CHECK(refuses(skylake, mba_thrtl, 91));
     put(skylake.registers, mba_thrtl + 7, 90);
@@ -147,7 +147,7 @@ TEST_CASE("occupancy and traffic are told by RMID, in units of the upscaling fac
     CHECK(monitored(target, 3, 5) == monitored(target, 2, 5)); // all memory is local memory
     CHECK(monitored(target, 2, 6) == 0);
 
-    divided zen{core::zen4, 2, 16}; // a unit is a line
+    divided zen{core::zen4, 2, 16}; // a unit of occupancy is a line
     associate(zen, 0, 7, 0);
     walk(zen, 0, 0, 100); // 100 lines less the 4 of the second level leave it
     CHECK(monitored(zen, 1, 7) == 96);
@@ -192,7 +192,7 @@ TEST_CASE("counts of traffic wrap at their width") {
 TEST_CASE("with code and data prioritisation a class has a mask for each") {
     divided divided{core::broadwell_ep};
     put(divided.registers, l3_qos_cfg, 1);
-    // Code and data prioritisation halves the classes.
+    // Code and data prioritisation halves the number of classes.
     CHECK(refuses(divided, pqr_assoc, std::uint64_t{8} << 32));
     put(divided.registers, l3_qos_mask + 2, 0x0000f);
     put(divided.registers, l3_qos_mask + 3, 0xffff0);
@@ -285,7 +285,7 @@ TEST_CASE("AMD: an assigned counter counts an RMID's traffic of chosen kinds fro
     constexpr std::uint64_t enabled = 3ULL << 62, reads = 0x01, victims = 0x40;
     const auto counter = [](std::uint64_t number) { return number << 48; };
     const auto rmid = [](std::uint64_t number) { return number << 32; };
-    divided divided{core::zen5, 2, 16}; // a unit is a line
+    divided divided{core::zen5, 2, 16}; // a unit of occupancy is a line
     const auto report = [&divided](std::uint64_t number) {
         put(divided.registers, qm_evtsel, number << 32 | 1ULL << 31 | 1);
         return value_at(divided.registers, qm_ctr);

@@ -169,7 +169,7 @@ TEST_CASE("addresses are canonical in IA-32e mode") {
     CHECK(told_after<p4::layout_64>(good_64, [](auto &s) {
               s.pebs.base = 0x1234'0000'0000'0000;
           }) == "address_is_canonical pebs_buffer_base");
-    // Both ends are canonical addresses, but not all addresses between them.
+    // Both ends of the buffer are canonical addresses, but not all addresses between them.
     CHECK(told_after<p4::layout_64>({}, [](auto &s) {
               s.bts = {0x1000, 0x1000, kernel + 0x1000, 0x1000};
           }) == "address_is_canonical bts_absolute_maximum");

@@ -71,7 +71,7 @@ TEST_CASE("a counter counts the event of the ESCR that it listens to") {
           "iq_counter0 cru_escr2 branch_retired 12");
     CHECK(counted({{at_iq_cccr0, 0x3a000}, {at_cru_escr2, 0x0c001804}}) == ""); // stopped
     CHECK(counted({{at_iq_cccr0, 0x3b000}}) == ""); // the values lack the ESCR
-    // a CCCR that selects another ESCR
+    // the CCCR selects another ESCR
     CHECK(counted({{at_iq_cccr0, 0x33000}, {at_cru_escr2, 0x0c001804}}) == "");
     CHECK(counted({{at_iq_cccr0, 0x3b000}, {at_cru_escr2, 0}}) == "");             // idle
     CHECK(counted({{at_iq_cccr0, 0x3f000}, {at_cru_escr2, 0x0c001804}}) == "");    // number 7
@@ -134,7 +134,7 @@ TEST_CASE("the two halves of a pair have power together") {
     };
     CHECK(lower(escr_number::firm_escr0));
     CHECK(lower(escr_number::firm_escr1));
-    CHECK_FALSE(lower(escr_number::mob_escr0)); // the ESCR's counters are not known
+    CHECK_FALSE(lower(escr_number::mob_escr0)); // the values lack the CCCRs of MOB_ESCR0's counters
     values[3].value = 0x33000;
     CHECK_FALSE(lower(escr_number::firm_escr0));
     CHECK_FALSE(lower(escr_number::firm_escr1));

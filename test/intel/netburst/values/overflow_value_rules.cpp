@@ -21,7 +21,7 @@ constexpr target any_with_ht{.hyper_threading = true};
 constexpr target model_2{.models = of_models(2)};
 constexpr target model_3{.models = of_models(3)};
 
-// CCCR bits
+// Bits of a CCCR.
 constexpr std::uint64_t extended = 1u << 11;
 constexpr std::uint64_t force_ovf = 1u << 25;
 constexpr std::uint64_t pmi_t0 = 1u << 26;
@@ -38,7 +38,7 @@ constexpr std::uint32_t at_iq_cccr4 = 0x370;
 constexpr std::uint32_t at_iq_cccr5 = 0x371;
 constexpr std::uint32_t at_pebs_enable = 0x3f1;
 
-constexpr std::uint64_t runs = 0x3f000; // listens to the ESCR with number 7
+constexpr std::uint64_t runs = 0x3f000; // the CCCR listens to the ESCR with number 7
 constexpr std::uint64_t stands = 0x3e000;
 
 /// Returns the rules that values break, by name, each with the names of what breaks it.
@@ -150,7 +150,7 @@ TEST_CASE("counters that wait for each other never begin") {
         CHECK(broken_by({middle, last, {at_iq_cccr2, 0x39000}}, model_3) == "");
         CHECK(broken_by({middle, last, {at_iq_cccr2, 0x38000}}, model_3) ==
               "cascade_has_a_source iq_cccr4");
-        // A ring of three cascades.
+        // A ring of three cascades never begins.
         CHECK(broken_by({middle, last, {at_iq_cccr2, 0x38000 | cascade}}, model_3) ==
               "cascade_has_a_beginning iq_cccr4 iq_cccr2; "
               "cascade_has_a_beginning iq_cccr0 iq_cccr4; "
@@ -425,7 +425,7 @@ TEST_CASE("what is planned to interrupt, to sample precisely or to cascade break
                 sampled += precise;
                 CHECK(broken_by(registers_of({requested}, target), target) == "");
             }
-    CHECK(sampled == 38); // 19 metrics on two targets
+    CHECK(sampled == 38); // 19 metrics are sampled on two targets
     unsigned cascades = 0;
     for (unsigned source = 0; source < counter_count; ++source)
         for (unsigned started = 0; started < counter_count; ++started)

@@ -221,7 +221,7 @@ TEST_CASE("a counter that listens to another ESCR than the one that was set") {
     SUBCASE("is fine where another counter listens to the one that was set") {
         CHECK(broken_by({set, {at_bpu_cccr0, listens_to_mob}, {at_bpu_cccr1, 0x3f000}}) == "");
         CHECK(broken_by({set, {at_bpu_cccr0, listens_to_mob}, {at_bpu_cccr1, 0x3e000}}) ==
-              "cccr_select_matches_event bpu_cccr0 bsu_escr0"); // the counter does not run
+              "cccr_select_matches_event bpu_cccr0 bsu_escr0"); // BPU counter 1 does not run
     }
     SUBCASE("is fine where the ESCR that was set cannot reach the counter") {
         CHECK(broken_by({{0x3a1, 0x1802000c}, {at_bpu_cccr0, listens_to_mob}}) == "");
@@ -257,7 +257,7 @@ TEST_CASE("an ESCR that was set for a counter which the other half of its pair f
     SUBCASE("is fine where another counter listens to it") {
         CHECK(broken_by({set, listens, {at_bpu_cccr0, 0x3f000}}) == "");
         CHECK(broken_by({set, listens, {at_bpu_cccr0, 0x3e000}}) ==
-              "escr_feeds_counter bsu_escr0 bpu_counter2"); // the counter does not run
+              "escr_feeds_counter bsu_escr0 bpu_counter2"); // BPU counter 0 does not run
     }
     SUBCASE("is fine where it is idle, or the counter is") {
         CHECK(broken_by({{at_bsu_escr0, 0}, listens}) == "");
@@ -317,7 +317,7 @@ TEST_CASE("execution_event counts tags that some ESCR sets") {
     std::uint64_t bits = 0;
     const register_value pair[] = {tag_0, {at_cru_escr2, 0x18004604}};
     each_broken(msr::all_of(pair), any, [&](const broken_value &broken) { bits = broken.bits; });
-    CHECK(bits == 0x4400); // NBOGUS1 and BOGUS1, not NBOGUS0
+    CHECK(bits == 0x4400); // the bits of NBOGUS1 and BOGUS1, not of NBOGUS0
 }
 
 TEST_CASE("replay_event counts what bit 24 of IA32_PEBS_ENABLE has tagged") {

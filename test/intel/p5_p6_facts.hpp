@@ -20,7 +20,7 @@ namespace p5_p6_facts {
 
 namespace select = msr::select;
 
-/// The targets of an event PMU by the table's short names.
+/// The targets of an event PMU, by their short names in p6_events.csv.
 template <typename EventPmu>
 using targets = std::map<std::string, typename EventPmu::target>;
 

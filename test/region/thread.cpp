@@ -141,7 +141,7 @@ TEST_CASE("own cost is measured with empty regions, and subtracted where asked")
         {
             msr::region_thread mine{regions, scripted::reader{machine}};
             REQUIRE(mine.own_costs().size() == 2);
-            // cost between the read of begin and the read of end
+            // `inside` is the cost between the read of begin and the read of end
             CHECK(mine.own_costs()[0].inside == 7);
             CHECK(mine.own_costs()[0].around == 7);
             mine.begin(outer);

@@ -94,7 +94,7 @@ TEST_CASE("a model that there never was is refused by number") {
 TEST_CASE("registers and logical processors that are not there") {
     pentium4 machine;
     std::uint64_t value = 0xabcd;
-    // A kernel header assumes an SSU_ESCR1 at this address.
+    // A kernel header assumes an SSU_ESCR1 at address 3BFh.
     failure problem = machine.read(0, 0x3bf, value);
     CHECK(problem.kind == error_code::refused);
     CHECK(problem.address == 0x3bf);

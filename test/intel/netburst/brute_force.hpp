@@ -499,7 +499,7 @@ inline std::vector<p4::assignment> first_assignment_for_few(const requests &requ
     return {};
 }
 
-/// Returns the fault in assignments for parts; empty: there is none.
+/// Returns the fault in the assignments of choices' parts; empty if no fault exists.
 inline std::string fault_of(const requests &request, const p4::target &target,
                             const p4::assignment *assigned) {
     set counters = 0;

@@ -104,7 +104,8 @@ registers published(const std::string &name) {
                          {0x36c, 0x3b000},
                          {0x3f1, facts::number(row["pebs_enable_value_counting"])},
                          {0x3f2, facts::number(row["matrix_vert_value"])}};
-        // The three events and the ESCRs that their metrics name: MOB (2), SAAT (2).
+        // Replay metrics tag with three events, through ESCRs with the select number 2 (MOB_ESCR0,
+        // SAAT_ESCR0 and 1).
         const auto add = [&](std::uint32_t escr, std::uint64_t select, std::uint32_t counter) {
             result[escr] = select << 25 | masks_in(row["additional_mask_bits"]) | user_and_kernel;
             result[0x300 + counter] = 0;

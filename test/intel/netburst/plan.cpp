@@ -81,7 +81,7 @@ TEST_CASE("a choice is found in its plan by itself") {
     static_assert(plan.position(references) == 1);
     static_assert(plan.position(cycles.user()) == 2);
     static_assert(plan.position(cycles) == 3);
-    // An equal choice, written in another way.
+    // The plan has an equal choice, which is written in another way.
     static_assert(plan.position(p4::bsq_cache_reference::rd_2ndl_miss) == 0);
     static_assert(plan.position(p4::masks<p4::bsq_cache_reference, 0x100>) == 0);
     CHECK(plan.size == 4);

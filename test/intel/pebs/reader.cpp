@@ -127,7 +127,7 @@ TEST_CASE(
     const std::size_t bad = total.size();
     append(total, adaptive(1, 1));
     append(total, adaptive(1, 2));
-    // A group that the library does not know.
+    // The second record gets a group that the library does not know.
     layout_rows::put(total.data() + bad, 64ull << 48 | 1 | 1 << 7);
     pebs::adaptive_reader reader{total};
     pebs::adaptive_record record;
@@ -141,7 +141,7 @@ TEST_CASE(
     REQUIRE(reader.next(record));
     CHECK(record.eventing_ip() == 2008);
 
-    // sizes that are too small, or exceed the buffer
+    // sizes of the second record that are too small, or exceed the buffer
     for (const std::uint64_t size : {0u, 31u, 129u, 0xffffu}) {
         layout_rows::put(total.data() + bad, size << 48);
         pebs::adaptive_reader stuck{total};

@@ -84,7 +84,7 @@ dump arrow_lake_h() {
              {{0x23, 3}, {0x1dff, 0, 0, 0}}}};
 }
 
-/// Returns CPUID of a core of a Core i9-13900K, of a kind (InstLatx64,
+/// Returns CPUID of a core of a Core i9-13900K, of a given kind (InstLatx64,
 /// GenuineIntel00B0671_RaptorLake_01).
 dump raptor_lake(std::uint32_t kind) {
     msr::cpuid_registers first = genuine_intel;

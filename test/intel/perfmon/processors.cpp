@@ -105,7 +105,7 @@ TEST_CASE("the fixed counters are those of the table") {
         CHECK(pm::events[static_cast<int>(fixed_counter_row.event)].name ==
               with_underscores(row["meaning"]));
         const select::event_row &event = pm::events[static_cast<int>(fixed_counter_row.event)];
-        // `C0/00`, or `3C/01 (...)`: the event that a general counter counts.
+        // The cell is `C0/00`, or such as `3C/01 (...)`: the event that a general counter counts.
         const std::string general = row["general_equivalent"];
         CHECK(event.code == std::stoul(general.substr(0, 2), nullptr, 16));
         CHECK(event.fixed_masks == std::stoul(general.substr(3, 2), nullptr, 16));

@@ -508,7 +508,7 @@ TEST_CASE("what one target reserves is refused at run time with the compiler's s
     CHECK(broken(pm::frontend_retired.frontend<8>(), pm::skylake) == "value_fits");
     CHECK(broken(pm::frontend_retired.frontend<8>(), pm::sapphire_rapids).empty());
     CHECK(broken(pm::topdown_backend_bound, pm::skylake) == "event_exists_on_target");
-    // On Ice Lake the event is a share of slots.
+    // On Ice Lake topdown_backend_bound is a share of slots.
     CHECK(broken(pm::topdown_backend_bound, pm::ice_lake).empty());
 }
 

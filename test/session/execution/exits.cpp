@@ -207,7 +207,7 @@ private:
             exiting.count_this_thread();
             std::exit(7);
         }}.detach();
-        // until the exiting thread waits for this access, or has put everything back
+        // waits until the exiting thread waits for the access, or has put everything back
         wait_until([&] { return exiting.times() >= lock_waits::most || all_put_back; });
     }
 };

@@ -537,6 +537,6 @@ TEST_CASE("the quick reference finds the line used last, and is a reference wher
     CHECK(entry.state_of(64) == sector_state::dirty);
     cache sectored{two_sectored_lines};
     sectored.read(0);
-    // Caches of lines with several sectors refuse the call.
+    // Caches of lines with several sectors refuse refer_to_newest().
     CHECK_FALSE(sectored.refer_to_newest(0, false));
 }

@@ -148,7 +148,7 @@ TEST_CASE("marks of lines stay in the order of use") {
 }
 
 TEST_CASE("lines of a set at equal distances have marks of their own") {
-    // Rows of a matrix lie at such a distance: 257 times the bytes that all sets of a 256 KiB cache
+    // The lines are rows of a matrix, apart by 257 times the bytes that all sets of a 256 KiB cache
     // hold once.
     std::set<std::uint64_t> marks;
     for (std::uint64_t row = 0; row < 8; ++row)

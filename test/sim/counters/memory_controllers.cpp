@@ -147,8 +147,8 @@ TEST_CASE("modified lines that leave the last level are writes") {
     const std::uint64_t bytes = 64 * mib; // more than all caches hold: 32 MiB, 1 MiB and less
     const auto counts = session.measure([&] { machine.walk(0, 1 << 30, bytes, true); });
     CHECK(counts[reads] * line_bytes == bytes); // writes read each line for ownership
-    // The caches hold the rest: 32 MiB in the third level and 1 MiB in the second, which has what
-    // the first has.
+    // The caches keep the other lines: 32 MiB in the third level and 1 MiB in the second, which has
+    // all lines of the first.
     const std::uint64_t kept_bytes = (32 + 1) * mib;
     CHECK(counts[writes] * line_bytes == bytes - kept_bytes);
 }

@@ -316,7 +316,8 @@ namespace {
 std::uint64_t l3_count(const target &target, std::uint64_t selected) {
     machine machine{target, {.cpus = 2}};
     put(machine, 0xc0010230, selected, 1);
-    CHECK(value_at(machine, 0xc0010230, 0) == selected); // the register belongs to the cache
+    // the register belongs to the cache, not to a CPU
+    CHECK(value_at(machine, 0xc0010230, 0) == selected);
     tally tally;
     tally[kind::l3_references] = 100;
     tally[kind::l3_misses] = 30;

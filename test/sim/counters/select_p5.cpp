@@ -123,7 +123,7 @@ TEST_CASE("a number means another event on another counter") {
     CHECK(value_at(machine, ctr1) == 7);
     observed[kind::taken_branches] = 5;
     put(machine, cesr, (0x32 | 3 << 6) | (0x32 | 3 << 6) << 16);
-    // The event floating_point_stalls_duration on counter 0.
+    // The event floating_point_stalls_duration on counter 0 is not simulated.
     REQUIRE(machine.not_simulated().size() == 1);
     CHECK(std::string{machine.not_simulated()[0].counter} == "ctr0");
     machine.count(0, observed);

@@ -187,7 +187,7 @@ TEST_CASE("branches: taken, not taken, where to") {
     device.run(0);
     device.write(at::op_ctl, period_of_1600_ops | std::uint64_t{1} << 32);
     device.run(0, 800);
-    device.run(1); // the branch is not taken, after so many taken turns a misprediction
+    device.run(1); // the branch is not taken: a misprediction after so many taken turns
     const ibs::op_sample straight = sample(device, ibs::zen4);
     CHECK(straight.rip == 0x1001);
     CHECK(straight.branch == ibs::branch_outcome::mispredicted_not_taken);

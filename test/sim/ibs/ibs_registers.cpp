@@ -57,7 +57,7 @@ TEST_CASE("what no field has is refused, and IBS_CTL is read-only") {
     CHECK_FALSE(newer.write(0, at::op_ctl, std::uint64_t{1} << 63 | 1u << 16));
 }
 
-// ibs_errata.csv: the enabling of Zen 1.
+// ibs_errata.csv has the four registers that enable IBS on Zen 1.
 TEST_CASE("Zen 1 is off until four registers let it sample") {
     select_register_file registers{ibs_registers(ibs::zen1), 1};
     CHECK_FALSE(is_switched_on(ibs::zen1, registers, 0));

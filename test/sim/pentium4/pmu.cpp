@@ -322,7 +322,7 @@ TEST_CASE("complement counts the clocks in which it does not, also quiet clocks"
         for (unsigned often = 0; often <= 20; ++often) {
             CAPTURE(limit);
             CAPTURE(often);
-            // ten clocks with occurrences, and ten quiet clocks
+            // ten clocks have occurrences, and ten clocks are quiet
             CHECK(processor.added(12, uops(10, often)) ==
                   (std::min(often, 15u) <= limit ? 20 : 10));
         }

@@ -144,7 +144,7 @@ TEST_CASE("what is no register is not found") {
     CHECK_FALSE(register_named("msr_"));
     CHECK_FALSE(register_named("ssu_escr1"));
     CHECK_FALSE(register_named("bsu_escr"));
-    CHECK_FALSE(register_at(0x3bf)); // a kernel header assumes an ESCR at this address
+    CHECK_FALSE(register_at(0x3bf)); // a kernel header assumes an ESCR at address 3BFh
     CHECK_FALSE(register_at(0));
     CHECK_FALSE(register_at(0x1000003a0)); // an address has 32 bits
 }

@@ -178,7 +178,7 @@ TEST_CASE("an extended cascade exists on models 2, 3, 4 and 6") {
     }
     for (const std::uint32_t position : {0x360u, 0x36bu, 0x36du, 0x36eu})
         CHECK(broken_by({{position, 0x30800}}, model_3).find("reserved_bits_are_zero ") == 0);
-    // Other reserved bits break the general rule, too.
+    // Other reserved bits also break the general rule, that reserved bits are 0.
     CHECK(broken_by({{at_iq_cccr0, 0x38801}}) ==
           "reserved_bits_are_zero iq_cccr0; extended_cascade_exists_on_model iq_cccr0");
 }

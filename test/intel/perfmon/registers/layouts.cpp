@@ -118,7 +118,7 @@ constexpr bool carries_bits() {
     }
     return true;
 }
-// The compiler repeats the check of the program for this layout; other layouts are checked by the
+// The compiler repeats the check of the program for perfevtsel_v6; other layouts are checked by the
 // program alone.
 static_assert(carries_bits<pm::perfevtsel_v6>());
 
@@ -256,7 +256,7 @@ TEST_CASE("MSR_OFFCORE_RSP and MSR_OMR may hold the bits that the table calls va
         REQUIRE(layout != nullptr);
         CHECK(layout->address == facts::number(row["address"]));
         CHECK(layout->stride == (row["stride"] == "-" ? 0 : facts::number(row["stride"])));
-        // The table's own words hold the mask once more.
+        // The column `meaning` of the table has the mask once more.
         if (const auto position = row["meaning"].find("mask "); position != std::string::npos)
             CHECK(layout->valid ==
                   facts::number(row["meaning"].substr(

@@ -1,5 +1,5 @@
-// Counting of a whole program by a plan: registers are set up before the program starts, and read
-// after its end.
+// Counts a whole program by a plan: registers are set up before the program starts, and read after
+// its end.
 #pragma once
 
 #include "../msrpp/family.hpp"
@@ -13,7 +13,7 @@
 
 namespace msrpp::machine {
 
-/// Plans of the same choices on the CPUs of a simulated processor.
+/// The plans that count the same choices on all CPUs of a simulated processor.
 class counting {
 public:
     /// Sets plan I up on CPU I, the last plan also on all further CPUs, and starts counting. Throws
@@ -44,7 +44,7 @@ private:
     const family_plan &plan_of(unsigned cpu) const {
         return *plans_[cpu < plans_.size() ? cpu : plans_.size() - 1];
     }
-    /// Returns whether a CPU of the kind of core of `cpu` has a smaller number.
+    /// Returns whether a CPU with the kind of core of `cpu` and a smaller number is counted.
     bool has_counted_before(unsigned cpu) const;
     [[noreturn]] static void refuse(const still &still, const family_plan &plan);
     /// Returns the counts of the CPUs since `before_` was set, and sets `before_` to the present
@@ -70,21 +70,21 @@ private:
     std::uint64_t read(unsigned cpu, const msr::readout &readout);
 };
 
-/// The counts of choices at a time since the program began.
+/// The counts of choices from the program's start to a point in time.
 struct counts_at {
     std::uint64_t clocks{}; ///< clocks of the time stamp counter since the program's start
     std::vector<std::uint64_t> counts;
 };
 
-/// Throws a complaint where `file` cannot be written; empty: standard output. Called before a
-/// program runs, so that no counts are lost.
+/// Throws a complaint where the file for counts cannot be written; empty: standard output. Called
+/// before a program runs, so that no counts are lost.
 void expect_place_for_counts(const std::string &file);
 /// Writes printed counts to a file, and empties `text`; counts for standard output stay in `text`.
 /// Throws a complaint where writing fails.
 void write_counts(const std::string &file, output &text);
 
-/// The limits of the models, such as `caches: true LRU`. A table of counts has the limits in full
-/// or only their subjects on one line; JSON has the limits in full.
+/// The limits of the models, such as `caches: true LRU`, for a report. A table of counts has the
+/// limits in full or only their subjects on one line; JSON has the limits in full.
 struct told_limits {
     const std::vector<std::string> &all;
     bool in_full{};

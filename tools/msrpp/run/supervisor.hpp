@@ -1,5 +1,5 @@
-// The process between this process and a program: it ends the processes that the program has
-// started, where this process is ended or killed.
+// The supervisor: a process between msrpp and the program that msrpp counts. The supervisor ends
+// the processes that the program has started, when msrpp is ended or killed.
 #pragma once
 
 #include <csignal>
@@ -24,11 +24,11 @@ inline bool is_ignored(const struct sigaction &sigaction) {
 /// program, or -errno, then the program's status as of waitpid().
 using supervisor_report = int;
 
-/// Makes a process, in which `become` is called; `become` must not return. Waits for the process's
-/// end, forwards signals to it, and reports. SIGTERM, SIGHUP, SIGINT or SIGQUIT also end processes
-/// that the program has started, when the program has ended: a second later by SIGKILL. Without
-/// such a signal these processes go on. `saved`: open files that the supervisor needs; other files
-/// are closed.
+/// Makes a process, in which `become` is called; `become` must not return. Waits for the end of
+/// that process, forwards signals to it, and reports to `report`. SIGTERM, SIGHUP, SIGINT or
+/// SIGQUIT also end processes that the program has started, when the program has ended: a second
+/// later by SIGKILL. Without such a signal these processes go on. `saved`: open files that the
+/// supervisor needs; other files are closed.
 [[noreturn]] void supervise(pid_t parent, int report, std::vector<int> saved,
                             const std::function<void()> &become);
 

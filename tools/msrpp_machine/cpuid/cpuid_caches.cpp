@@ -15,7 +15,7 @@ namespace msrpp::machine {
 
 namespace {
 
-/// A cache, as CPUID's leaves describe caches.
+/// A cache of the simulated processor, by the values that CPUID's leaves have.
 struct told_cache {
     std::uint64_t bytes{}; ///< size in bytes; 0: the processor has no such cache
     std::uint32_t ways{};

@@ -23,14 +23,15 @@
 
 namespace msrpp::machine {
 
-/// A decoder of 64-bit code for msr::sim::player.
+/// A decoder of 64-bit code, for the player that feeds code to the models (msr::sim::player).
 class code_decoder {
 public:
     static constexpr const char *limits =
         "uops: estimated for each class of instruction and each generation of processors; no "
         "macro-fusion";
 
-    /// Decodes for the processor `core`, whose micro-ops are counted; `none`: those of Skylake.
+    /// Decodes for the processor `core`, whose micro-ops are counted; `none`: counts the micro-ops
+    /// of Skylake.
     explicit code_decoder(msr::core core = msr::core::none);
 
     /// Returns the facts of the block at `address`. `instructions`: the number that the emulator

@@ -21,7 +21,7 @@ namespace msrpp::machine {
 
 namespace {
 
-/// A row of the file of answers: leaf, subleaf, EAX, EBX, ECX and EDX.
+/// A row of the file with CPUID's answers: leaf, subleaf, EAX, EBX, ECX and EDX.
 using kept_row = std::array<std::uint32_t, 6>;
 
 /// Returns the FNV-1a hash of a text, of 64 bits.
@@ -76,8 +76,8 @@ std::string cache_folder() {
     return is_own_folder(folder) ? folder + "/msrpp" : std::string{};
 }
 
-/// Returns the path of the file with answers for the emulator's path and model; empty: there is no
-/// folder for the file.
+/// Returns the path of the cache file with CPUID's answers for the emulator's path and model;
+/// empty: there is no folder for the file.
 std::string file_for(const emulator &emulator) {
     const std::string folder = cache_folder();
     if (folder.empty()) return {};

@@ -9,7 +9,7 @@
 
 namespace msrpp::validate {
 
-/// What a proof (a test program) has a known count of.
+/// A quantity of which a proof (a test program) has a known count.
 enum class quantity : std::uint8_t {
     instructions,     ///< instructions that retire
     branches,         ///< branch instructions that retire

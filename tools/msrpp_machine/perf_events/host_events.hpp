@@ -15,8 +15,8 @@ struct host_event_values {
     std::uint64_t running; ///< time during which the event had a counter, in ns
 };
 
-/// Opens the host's event for an event. The event's leader and attributes must be set. Returns an
-/// errno, or 0.
+/// Opens a software event of the host's kernel that counts for `event`. The event's leader and
+/// attributes must be set. Returns an errno, or 0.
 int open_host_event(event &event, pid_t pid, unsigned long flags);
 /// Enables or disables the host's event where its group is no group of the host's kernel.
 void enable_host_event(const event &event, bool enabled);

@@ -10,7 +10,7 @@
 
 namespace msrpp::machine {
 
-/// How the emulator was started: its files, and the model of its CPU.
+/// The files with which the emulator was started, and the model of its CPU.
 struct how_started {
     std::string ring;
     std::string life;

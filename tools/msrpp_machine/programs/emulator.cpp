@@ -44,7 +44,7 @@ std::string plugin_file() {
                     (own_folder / MSRPP_PLUGIN_FOLDER_FROM_PROGRAMS).lexically_normal().string()));
 }
 
-/// Returns the -cpu option for a processor of the family: vendor, family, model and stepping.
+/// Returns the emulator's option -cpu for a processor: vendor, family, model and stepping.
 /// cpuid_leaves.hpp lists the leaves that are not the emulator's. Processors without AVX get a
 /// model without AVX.
 std::string emulated_model(const family &identity) {
@@ -103,7 +103,7 @@ std::vector<std::string> program_named(const std::string &name, no_start_status 
 std::vector<std::string> command_line_of(const emulator &emulator, std::string_view ring,
                                          std::string_view life,
                                          const std::vector<std::string> &words) {
-    // In the option's value, a comma is doubled.
+    // A comma in a value of the option -cpu is doubled.
     std::string model;
     for (const char letter : emulator.model)
         model += letter == ',' ? std::string{",,"} : std::string{letter};

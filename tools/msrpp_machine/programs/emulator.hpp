@@ -1,4 +1,4 @@
-// The emulator that runs programs: its file, and its command line.
+// The emulator (QEMU) that runs programs: its file, and its command line.
 #pragma once
 
 #include "../../msrpp/family.hpp"
@@ -31,7 +31,7 @@ emulator emulator_for(const family &identity);
 /// file.
 std::string in_path(std::string_view name);
 
-/// The exit statuses where a program cannot be started: of a shell, or of msrpp.
+/// The exit statuses for a program that cannot be started: those of a shell, or those of msrpp.
 struct no_start_status {
     int missing = wrong_usage;
     int not_executable = wrong_usage;

@@ -1,8 +1,6 @@
-// Calls of the system about events of Linux's perf, handed from the plugin to the machine: each
-// lane has room for a call of its thread, which waits until the machine has answered.
-//
-// The machine checks all that it reads from a call: the program could write into the shared memory,
-// too.
+// System calls about events of Linux's perf, handed from the plugin to the machine: each lane has
+// room for a call of its thread, which waits until the machine has answered. The machine checks all
+// that it reads from a call: the program could write into the shared memory, too.
 #pragma once
 
 #include <atomic>
@@ -13,13 +11,13 @@ namespace msrpp::machine {
 
 enum class event_call_kind : std::uint32_t {
     none,
-    open,      ///< call of perf_event_open(2)
+    open,      ///< perf_event_open(2)
     read,      ///< read(2) of an event's file
     control,   ///< ioctl(2) of an event's file
     map,       ///< mmap(2) of an event's file
     poll,      ///< poll(2) of an event's file: the result is `revents`
-    signal,    ///< fcntl(2) of an event's file, which asks for signals
-    look,      ///< another call with an event's file
+    signal,    ///< fcntl(2) of an event's file that asks for signals
+    look,      ///< another system call with an event's file
     own_events ///< prctl(2): PR_TASK_PERF_EVENTS_DISABLE and _ENABLE
 };
 
@@ -36,9 +34,9 @@ struct event_page_values {
     std::uint64_t running; ///< time during which the event had a counter, in ns
 };
 
-/// A call about events, and the call's answer. Values are those of perf_event_open(2).
+/// A system call about events, and the machine's answer. Values are those of perf_event_open(2).
 struct event_call {
-    /// Number of 8-byte values in 16 KiB, the kernel's limit of a read.
+    /// Number of 8-byte values in 16 KiB, the kernel's limit for read(2) of an event's file.
     static constexpr std::size_t most_values = 2048;
     static constexpr std::size_t attribute_bytes = 136;
 
@@ -58,12 +56,12 @@ struct event_call {
     /// The argument of `control`; a pointer of the program is replaced by the value at the pointer.
     /// The size of `map`, in bytes.
     std::uint64_t argument;
-    std::uint64_t room;     ///< size of the buffer of `read`, in bytes
-    std::uint64_t cpu_time; ///< ns that the thread has executed on the host
+    std::uint64_t room;     ///< size of the buffer of `read` (read(2)), in bytes
+    std::uint64_t cpu_time; ///< time in ns that the thread has executed on the host
     unsigned char attributes[attribute_bytes];
 
-    std::int64_t result; ///< the result, or -errno; of `read`: a number of bytes
-    /// 0: the file is no event's, and the system itself carries out the call.
+    std::int64_t result; ///< result of the call, or -errno; of `read`: a number of bytes
+    /// 0: the file is not that of an event, and the system itself carries out the call.
     std::uint32_t is_event;
     event_page_values page;
     std::uint64_t values[most_values];

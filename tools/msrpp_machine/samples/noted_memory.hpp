@@ -12,24 +12,26 @@
 
 namespace msrpp::machine {
 
-/// A file that is mapped into a process, or memory of no file.
+/// A mapping in a process: a file, or memory of no file.
 struct noted_mapping {
     std::uint64_t time{};
     std::uint64_t size{};
     std::uint64_t offset{};
-    std::string path;     ///< path of the file; empty: memory of no file
-    bool is_told = false; ///< the profile has the mapping
+    std::string path;     ///< path of the mapped file; empty: memory of no file
+    bool is_told = false; ///< the mapping was written to the profile
 };
 
 /// A process of the program, with the mappings of its memory.
 struct noted_process {
     std::string program;          ///< path of the process's program; empty: unknown
     std::uint32_t parent{};       ///< number of the process's parent; 0: unknown
-    std::uint32_t forked_by{};    ///< number of the thread of the parent that forked
+    std::uint32_t forked_by{};    ///< number of the parent's thread that called fork()
     bool has_just_forked = false; ///< the fork has not been handled yet
     std::map<std::uint64_t, noted_mapping> mappings; ///< mappings by the address where they begin
-    std::vector<std::uint64_t> news; ///< addresses of mappings that are not in the profile yet
-    std::uint64_t space_begin{}; ///< time when the process got its present memory, as `note::time`
+    /// Addresses of mappings that were not written to the profile yet.
+    std::vector<std::uint64_t> news;
+    /// Time when the process got its present memory (program or fork), as `note::time`.
+    std::uint64_t space_begin{};
     bool space_is_told = true;
 };
 
@@ -42,9 +44,9 @@ public:
     /// Returns the path by which other processes of this user open the notes, as long as this
     /// process lives.
     std::string file() const;
-    /// Reads the notes that were appended since the last call.
+    /// Reads the notes that were appended to the file since the last call.
     void look();
-    /// Returns the notes about a process.
+    /// Returns what the notes say about a process.
     noted_process &process(std::uint32_t number) { return processes_[number]; }
 
 private:

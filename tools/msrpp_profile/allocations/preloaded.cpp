@@ -72,7 +72,8 @@ void find(Function &destination, const char *name) {
     std::memcpy(&destination, &result, sizeof destination);
 }
 
-/// Looks the real functions up. Returns false where a lookup is under way, which asks for memory.
+/// Finds the real functions of the C library. Returns false where a lookup, which allocates memory,
+/// is under way already.
 bool resolve() {
     if (is_resolved.load(std::memory_order_acquire)) return true;
     if (is_inside) return false;

@@ -47,8 +47,8 @@ std::uint64_t wait_for_room(lane_header &lane, std::uint64_t written, std::uint6
     for (;;) {
         const std::uint32_t observed = lane.reads.load(std::memory_order_acquire);
         lane.waits.store(1, std::memory_order_relaxed);
-        // Fence with that in free_words(): the writer stores `waits` and then loads `read`, the
-        // reader stores and loads in the other order.
+        // The fence pairs with one in free_words(): the writer stores `waits` and then loads
+        // `read`, the reader stores `read` and then loads `waits`.
         std::atomic_thread_fence(std::memory_order_seq_cst);
         const std::uint64_t end = end_of_room(lane);
         if (end >= written + words) {
@@ -110,10 +110,9 @@ void ring_bell() {
 
 void writer::publish() {
     if (lane_ == nullptr) return;
-    accesses_.tell(*this); // writes how many accesses were left out; make_room() has kept space for
-                           // these words in the ring
-                           // In a program that has had a single lane (thread) no other thread uses
-                           // the caches.
+    // tell() writes how many accesses were left out; make_room() has kept space for these words.
+    accesses_.tell(*this);
+    // In a program that has had a single lane (thread), no other thread uses the caches.
     if (shared->header.lanes_end.load(std::memory_order_relaxed) > definitions_lane + 2)
         accesses_.forget();
     lane_->written.store(written_, std::memory_order_release);

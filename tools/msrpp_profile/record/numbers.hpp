@@ -1,4 +1,4 @@
-// The numeric options of the command line.
+// The numeric options of the command line of `msrpp profile record`.
 #pragma once
 
 #include "recorded.hpp"
@@ -8,12 +8,12 @@
 
 namespace msrpp::profile {
 
-/// Returns the requested period in events; `usual` where none is requested. Throws a complaint
-/// where the text is invalid.
+/// Returns the requested sampling period in events; `usual` where none is requested. Throws a
+/// complaint where the text is invalid.
 std::uint32_t period_of(const recorded &options, std::uint32_t usual);
 
-/// Returns the number of random bits of periods: 0, 4, 7 or 12; `usual` where none is requested.
-/// Throws a complaint where the text is invalid.
+/// Returns the requested number of random bits of sampling periods: 0, 4, 7 or 12; `usual` where
+/// none is requested. Throws a complaint where the text is invalid.
 unsigned random_bits_of(const recorded &options, unsigned usual);
 
 /// Returns the least number of logical processors of a simulated machine: 1 unless more are

@@ -19,13 +19,13 @@ struct perf_choice {
     msr::perf_event event{};
     msr::perf_sampled what{};
     std::string kind{};   ///< kind of sample: op, fetch, precise or overflow
-    std::string text{};   ///< text of the choice, with its period
+    std::string text{};   ///< text of the choice that is sampled, with its period
     std::string cpu{};    ///< name of the processor as `msrpp cpus` prints it; empty: unknown
-    std::string counts{}; ///< unit of the period in the plural, such as events
+    std::string counts{}; ///< what the period counts, in the plural, such as events
     std::uint32_t period{};
     unsigned random_bits{}; ///< number of random low bits of each period
-    bool varied_by_hand{};  ///< the recorder itself changes the period whenever it reads rings
-    std::string remark{};   ///< remark that is printed at the end; may be empty
+    bool varied_by_hand{};  ///< the recorder itself varies the period whenever it reads the rings
+    std::string remark{};   ///< remark for the end of the recording; may be empty
 };
 
 /// Returns the choice for the options. Throws a complaint where the choice cannot be sampled on the

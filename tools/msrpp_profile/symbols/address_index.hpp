@@ -1,5 +1,6 @@
-// An index of rows that are sorted by address. A table gives, for an address's upper bits, the few
-// rows to search: a binary search of all rows would miss the caches at each of its last steps.
+// An index of rows that are sorted by address, such as symbols. A table gives, for an address's
+// upper bits, the few rows to search: a binary search of all rows would miss the caches at each of
+// its last steps.
 #pragma once
 
 #include <algorithm>
@@ -44,7 +45,8 @@ public:
     }
 
 private:
-    std::vector<std::uint32_t> cuts_{}; ///< number of rows that begin before each piece
+    /// Number of rows that begin before each piece of the addresses.
+    std::vector<std::uint32_t> cuts_{};
     std::uint64_t first_ = 0;
     unsigned shift_ = 0;
 

@@ -25,39 +25,40 @@ namespace msrpp::profile {
 
 class debug_info {
 public:
-    /// The module, whose file has the path `path`, must outlive the object.
+    /// `module`: must outlive the object. `path`: the path of the module's file.
     debug_info(Dwfl_Module *module, const std::string &path, names &keep);
 
-    /// Returns the part of split or shared information that is missing, as a clause; empty: nothing
-    /// is missing.
+    /// Returns the part of the file's split or shared debugging information that is missing, as a
+    /// clause; empty: nothing is missing.
     std::string problem() const;
     bool has_units() const { return !units_.empty(); }
-    /// Returns the functions at an address; the outermost gets the name `function`. Where no unit
-    /// has the address, only that function is returned.
+    /// Returns the functions at an address, inlined ones first; the outermost gets the name
+    /// `function`. Where no unit has the address, only that function is returned.
     place_frames frames_at(std::uint64_t address, std::string_view function);
-    /// Returns the source line of an instruction.
+    /// Returns the source line of an instruction at an address.
     frame line_at(std::uint64_t address);
 
 private:
     struct range {
         std::uint64_t low{};
         std::uint64_t high{};
-        std::uint32_t value{}; ///< number of a unit, a function, or an inlined function
+        std::uint32_t value{}; ///< index of a unit, a function, or an inlined function
     };
     struct row_of_lines {
         std::uint64_t address{};
-        std::uint32_t file{}; ///< position in `file_names_`, or `no_code`
+        std::uint32_t file{}; ///< index in `file_names_`, or `no_code`
         std::uint32_t line{};
     };
-    /// Number that stands for the address of no instruction.
+    /// Value of `file` for addresses of no instruction.
     static constexpr std::uint32_t no_code = 0;
     struct inlined {
-        /// number of the inlined function that contains the present one; 0: the function itself
+        /// Index of the inlined function that contains this one; 0: the function itself.
         std::uint32_t outer{};
         std::string_view name{};
         std::string_view call_file{};
         std::uint32_t call_line{};
-        std::span<const frame> callers{}; ///< frames outwards to the function; empty: not made yet
+        /// Frames from the inlined function's caller outwards; empty: not made yet.
+        std::span<const frame> callers{};
     };
     struct function {
         Dwarf_Die at{};
@@ -67,7 +68,8 @@ private:
         std::vector<range> pieces{}; ///< ranges of addresses in ascending order, without overlaps
     };
     struct unit {
-        Dwarf_Die lines_of{}; ///< the DIE that has the lines: of split information, the skeleton
+        /// The DIE that has the table of lines: of split information, the skeleton's.
+        Dwarf_Die lines_of{};
         Dwarf_Die at{};
         bool has_lines{};
         bool has_functions{};

@@ -1,4 +1,5 @@
-// Values that do not move as more values are added, many in each piece of memory.
+// A container whose values do not move as more values are added: many values lie in each piece of
+// memory.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,5 @@
-// Finds numbers of places by their addresses: a single access to memory finds most numbers.
+// Finds the numbers of code places by their addresses: a single access to memory finds most
+// numbers.
 #pragma once
 
 #include <cstddef>
@@ -8,7 +9,8 @@
 
 namespace msrpp::profile {
 
-/// A hash table without lists: an entry lies at the position of its hash, or a little behind.
+/// A hash table with open addressing: an entry lies at the position of its hash, or a little
+/// behind.
 class place_table {
 public:
     struct result {
@@ -32,7 +34,7 @@ private:
         std::uint32_t owner{};
         std::uint32_t number_and_one{}; ///< number of the place plus 1; 0: the entry is free
     };
-    /// Entries; their number is a power of two.
+    /// Entries of the hash table; their number is a power of two.
     std::vector<entry> entries_ = std::vector<entry>(1024);
     std::uint32_t used_ = 0;
 

@@ -1,4 +1,4 @@
-// Settings of classes of service as text, checked by the rules and written.
+// Settings of classes of service (RDT) as text: read, checked by the rules, and written.
 #pragma once
 
 #include "../processor.hpp"
@@ -11,7 +11,7 @@
 
 namespace msrpp::rdt_tool {
 
-/// The resource that a setting divides or configures.
+/// The resource of RDT that a setting divides or configures.
 enum class resource : std::uint8_t {
     l3,
     l3_code,
@@ -26,21 +26,21 @@ enum class resource : std::uint8_t {
     abmc, ///< a counter that is assigned to an RMID (AMD)
 };
 
-/// A setting such as `l3@0,1:2=0xff0`: a resource, the caches (all where none is named), a class, a
-/// value.
+/// A setting of RDT such as `l3@0,1:2=0xff0`: a resource, the caches (all where none is named), a
+/// class, a value.
 struct setting {
     std::string text;
     resource kind{};
-    std::vector<std::size_t> caches{}; ///< positions in `processor::caches()`
-    /// Number of the class; of bmec 0 for total and 1 for local; of abmc the counter.
+    std::vector<std::size_t> caches{}; ///< indices of the caches in `processor::caches()`
+    /// Number of the class; of bmec the event, 0 for total and 1 for local; of abmc the counter.
     unsigned of_class{};
-    /// Value as in the library's choices: Intel's delays, AMD's eighths of GB/s.
+    /// Value in the library's form: Intel's delays, AMD's eighths of GB/s.
     std::uint64_t value{};
-    unsigned rmid{}; ///< number of the RMID in a setting of abmc
-    bool is_off{};   ///< the counter of abmc is freed
+    unsigned rmid{}; ///< RMID to which a setting of abmc assigns the counter
+    bool is_off{};   ///< the setting frees the counter of abmc
 };
 
-/// The words that `set` takes, for help.
+/// The words that `msrpp rdt set` takes, for the help text.
 inline constexpr const char *setting_words =
     "l3[@CACHE,...]:CLASS=MASK, l3code, l3data, l2, l2code and l2data likewise;\n"
     "mba[@CACHE,...]:CLASS=PERCENT that is left (Intel), EIGHTHS of GB/s, NUMBERGB/s or\n"

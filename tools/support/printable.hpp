@@ -12,7 +12,7 @@ namespace msrpp {
 /// UTF-8, become \xNN.
 std::string printable(std::string_view text);
 
-/// Returns a text in printable form, escaped for XML and for values of attributes.
+/// Returns a text in printable form, with the escapes of XML texts and attributes.
 std::string in_xml(std::string_view text);
 
 /// Returns a text with ? in place of characters that move a terminal's cursor or change its

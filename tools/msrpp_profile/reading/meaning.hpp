@@ -47,7 +47,7 @@ enum class tlb : std::uint8_t {
 };
 const char *name_of(tlb tlb);
 
-/// What a sample is about, and its other properties, as bits.
+/// The subject of a sample, such as a load, and further properties of the sample, as bits.
 enum subject : std::uint16_t {
     is_load = 1,
     is_store = 2,

@@ -133,7 +133,7 @@ perf_choice of_ibs(const recorded &options, const sampled_cores &cores, bool is_
     request.period_said = true;
     if (is_op && processor.what.has(ibs::feature::op_cnt))
         request.counts = ibs::counted::dispatched_ops;
-    // Of the random bits of a period: Linux leaves the low 7 bits of an op count unchanged, which
+    // Random bits of a period: Linux leaves the low 7 bits of an op count unchanged, which
     // the hardware varies; of a fetch count the hardware varies 4 bits on request.
     const unsigned of_perf = is_op ? processor.what.has(ibs::feature::rd_wr_op_cnt) ? 7 : 0 : 4;
     const unsigned bits = random_bits_of(options, of_perf);

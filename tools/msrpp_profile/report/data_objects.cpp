@@ -161,7 +161,7 @@ std::size_t data_objects::number_of(const row &row) {
         saved = std::move(object);
         objects_.push_back(&saved);
     } else if (saved.kind == data_kind::allocation) {
-        // Of the allocations at one place of the program, the size of the largest is shown.
+        // The size of the largest allocation at a place of the program is shown.
         saved.size = std::max(saved.size, object.size);
     }
     return position->second.first;

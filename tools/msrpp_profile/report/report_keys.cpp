@@ -66,7 +66,7 @@ private:
     std::vector<const place *> first_;
 };
 
-/// What two places of the same key have in common, as numbers.
+/// The properties that all places of the same key have in common, as numbers.
 using place_key = std::array<std::uint64_t, 4>;
 
 struct place_key_hash {

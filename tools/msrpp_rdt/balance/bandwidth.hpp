@@ -54,7 +54,7 @@ private:
     std::size_t position_;
     /// Index of the first share under which traffic is known to be too large.
     std::size_t too_much_from_;
-    /// For all shares below this index traffic is known not to be too large.
+    /// Index of the first share above those whose traffic is known not to be too large.
     std::size_t enough_to_ = 0;
     std::vector<double> known_; ///< traffic under each share, by index; negative: not measured
     unsigned steps_ = 0;

@@ -1,5 +1,5 @@
-// The registers that `msrpp control` accesses: those of this machine, or of a machine that has only
-// registers of controls.
+// The registers that `msrpp control` accesses: those of this machine, or of a simulated machine
+// that has registers of controls only.
 #pragma once
 
 #include <msr/backend/any_backend.hpp>

@@ -25,14 +25,14 @@ msr::control_session write_settings(access &registers,
                                     const std::vector<msr::controls::setting> &settings,
                                     const msr::cpu_selection &cpus);
 
-/// Returns a line for each control: its old and new value, and the CPUs.
+/// Returns a line for each control that was written: its old and new value, and the CPUs.
 std::vector<std::string> lines_of(const std::vector<msr::held_control> &written);
 
 /// Writes a file that `msrpp control restore` reads. Throws a complaint where the file cannot be
 /// written.
 void write_snapshot(const std::string &file, const std::vector<msr::held_control> &written);
 
-/// A control of a snapshot, with its values.
+/// A control in a snapshot, with its CPU and its values.
 struct snapshot_entry {
     unsigned cpu{};
     msr::controls::control_number control{};

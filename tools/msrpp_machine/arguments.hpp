@@ -1,4 +1,4 @@
-// The arguments of `msrpp machine`, and the objects that they name.
+// The arguments of the program `msrpp machine`, and the objects that the arguments name.
 #pragma once
 
 #include "../msrpp/family.hpp"
@@ -27,7 +27,8 @@ struct arguments {
     /// program alone.
     std::string socket;
     std::vector<std::string> choices;
-    /// Choice of the branches whose newest are printed at the end, from --branches; empty: none.
+    /// Choice of recorded branches, from --branches; the newest are printed at the end; empty:
+    /// none.
     std::string branches;
     /// Name of the processor whose CPUs alone count the choices; empty: all CPUs count.
     std::string kind;
@@ -53,7 +54,8 @@ struct arguments {
     std::vector<std::string> program;
     /// Exit status of a program that cannot be started is a shell's: 126 or 127.
     bool shell_status = false;
-    /// File for the number of the signal that ended the program; empty: none is written.
+    /// File to which the number of the signal that ended the program is written; empty: none is
+    /// written.
     std::string signal_file;
     /// The machine only prints which choices it counts, and runs no program.
     bool tells_countable = false;

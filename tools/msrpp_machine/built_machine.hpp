@@ -1,4 +1,4 @@
-// A simulated machine with its processors and their units: counters, models, meters, controls.
+// A simulated machine: its processors with their counters, models, meters and controls.
 #pragma once
 
 #include "mixed.hpp"

@@ -16,9 +16,9 @@ namespace msrpp::machine {
 /// The plans that count the same choices on all CPUs of a simulated processor.
 class counting {
 public:
-    /// Sets plan I up on CPU I, the last plan also on all further CPUs, and starts counting. Throws
-    /// a complaint where a register refuses a write, or where the models do not simulate what a
-    /// choice counts. `cpus`: the CPUs on which the plans count; empty: all.
+    /// Sets up plan I on CPU I, and the last plan also on all further CPUs, and starts counting.
+    /// Throws a complaint where a register refuses a write, or where the models do not simulate
+    /// what a choice counts. `cpus`: the CPUs on which the plans count; empty: all.
     counting(simulated &processor, std::vector<const family_plan *> plans,
              std::vector<unsigned> cpus = {});
     /// Counts the same plan on all CPUs.
@@ -36,9 +36,9 @@ private:
     simulated &on_;
     std::vector<unsigned> cpus_;
     std::vector<const family_plan *> plans_; ///< the plan of each CPU, by CPU
-    /// Content of each readout when counting last began, by place in cpus_.
+    /// Content of each readout's counter when counting last began, by index in cpus_.
     std::vector<std::vector<std::uint64_t>> before_;
-    /// Counts of each choice between the start and the contents in `before_`.
+    /// Counts of each choice from the start of counting up to the contents in `before_`.
     std::vector<std::vector<std::uint64_t>> sums_;
 
     const family_plan &plan_of(unsigned cpu) const {
@@ -52,20 +52,22 @@ private:
     std::vector<std::uint64_t> counted();
     /// Throws a complaint where another kind of core has a plan with meters.
     void refuse_mixed_meters(const family_plan &plan) const;
-    /// Throws a complaint where a counter that does not wrap is near its top.
+    /// Throws a complaint where a counter that saturates (does not wrap) is near its largest value.
     void refuse_saturated(unsigned cpu, const msr::readout &counter);
-    /// Sets `before_` for the CPU at a place of cpus_ to the present contents of its counters.
+    /// Sets `before_` to the present contents of the counters of a CPU. `place`: the CPU's index in
+    /// cpus_.
     void begin_at(std::size_t place);
     void write(unsigned cpu, const std::vector<named_family_write> &phase);
     static bool is_share_of_others(const still &still, const family_plan &plan);
     std::uint64_t read(unsigned cpu, std::uint32_t address);
-    /// Returns the value of a meter: the difference between `content` and the meter's register at
-    /// the start, or `content` itself where a meter shows a state, as a temperature does.
+    /// Returns the value of a meter: the change of its register since the start, which is
+    /// `content`, or the register's present value where a meter shows a state, as a temperature
+    /// does.
     std::uint64_t value_of(unsigned cpu, const msr::readout &meter, std::uint64_t content);
-    /// Returns whether the CPU at a place of cpus_ stands for the unit (core, package) that a meter
-    /// measures.
+    /// Returns whether a CPU is the one on which the unit (core, package) of a meter is measured.
+    /// `place`: the CPU's index in cpus_.
     bool is_of_first_cpu(std::size_t place, const msr::readout &meter) const;
-    /// Returns the value of a readout on a CPU: its counter's content, or its share of the slots
+    /// Returns the value of a readout on a CPU: the content of its counter, or a share of the slots
     /// that another counter holds.
     std::uint64_t read(unsigned cpu, const msr::readout &readout);
 };

@@ -218,7 +218,7 @@ void executing::lane_begins(std::uint32_t lane, std::uint32_t process) {
                         header.begins_program.load() != 0, header.events_before.load(),
                         std::min(header.cpu.load(), cpus() - 1)});
     if (watch_ != nullptr) {
-        // A process begins as a copy of the thread that has forked it.
+        // A process that was forked has the call stack of the thread that called fork().
         const bool is_forked = header.parent.load() != 0 && threads_[lane].number == process;
         watch_->begin_lane(lane, is_forked ? header.parent.load() : 0);
         watch_->look_at_all();
@@ -368,7 +368,7 @@ void executing::go_on_where_handled(bool wherever) {
         for (writing_thread &thread : threads_)
             thread.is_standing = thread.is_standing && thread.stands_on != cpu;
         try {
-            models_->go_on(cpu); // the CPU goes on up to its next interrupt
+            models_->go_on(cpu); // the simulated CPU goes on up to its next interrupt
         } catch (const std::exception &error) {
             count_error_ = error.what();
         }

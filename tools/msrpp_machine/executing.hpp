@@ -61,30 +61,30 @@ public:
     /// register. Must be called before programs run, and after counters are set up; the other
     /// signals must have no reader.
     void count_alone();
-    /// Records what programs execute. Must be called before programs run. `destination` must
-    /// outlive this object.
+    /// Records what programs execute in a trace. Must be called before programs run. `destination`
+    /// must outlive this object.
     void record(recording &destination) {
         recording_ = &destination;
         tell_what_is_wanted();
     }
 
-    /// Lets programs read the time of the models. Must be called before programs run;
+    /// Lets programs read the simulated time of the models. Must be called before programs run;
     /// cannot be combined with count_alone(), for clocks need all parts of the models.
     void simulate_clock() {
         simulates_clock_ = true;
         lanes_.simulate_clock();
     }
 
-    /// Samples what programs execute. Must be called before programs run. `destination` must
-    /// outlive this object.
+    /// Samples what programs execute, for a profile. Must be called before programs run.
+    /// `destination` must outlive this object.
     void sample(profiling &destination);
     /// Answers perf_event_open of programs by `events`. Must be called before programs run.
     void answer_events(std::unique_ptr<perf_events> events) {
         events_ = std::move(events);
         if (profiling_ != nullptr) events_->refuse_samples();
     }
-    /// Counts over simulated time. Must be called before programs run. `time` must outlive this
-    /// object.
+    /// Counts over simulated time, interval by interval. Must be called before programs run. `time`
+    /// must outlive this object.
     void look_at_times(over_time &time) {
         over_time_ = &time;
         tell_what_is_wanted();
@@ -97,8 +97,8 @@ public:
     msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) override;
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override;
 
-    /// Writes a register after everything that the program did before the write. Lines for the user
-    /// are appended to `words`.
+    /// Writes a register after everything that the program did before the write. Messages for the
+    /// user are appended to `words`.
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value,
                        std::string &words);
 

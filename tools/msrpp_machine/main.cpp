@@ -88,7 +88,7 @@ void keep_one_heap() {
 #endif
 }
 
-/// Plays a trace in place of a program. Returns the exit status.
+/// Executes a trace in place of a program. Returns the exit status.
 int run_trace(const arguments &arguments) {
     machine::check(arguments);
     const machine::trace_kind kind = machine::trace_kind_of(arguments.trace_format);

@@ -42,8 +42,8 @@ auto of_each_kind(const kinds_of_cpus &cpus, Make make) {
     return list;
 }
 
-/// Returns a machine whose CPUs have the registers of their kinds. `family`: a machine with all
-/// CPUs for each kind.
+/// Returns a machine in which each CPU has the registers of its kind. `family`: for each kind, a
+/// machine with all CPUs.
 std::unique_ptr<simulated> mixed(const kinds_of_cpus &cpus,
                                  std::vector<std::unique_ptr<simulated>> entry);
 

@@ -43,8 +43,8 @@ public:
     /// Returns the tally (counts of all signals) of what a CPU has executed since the last call for
     /// the CPU.
     virtual msr::sim::tally take(unsigned cpu) = 0;
-    /// Feeds only these parts of the models from the call on; the results of other parts have no
-    /// reader.
+    /// Feeds only the given parts of the models from the call on; results of other parts must have
+    /// no reader.
     virtual void need(const msr::sim::model_parts &parts) = 0;
     /// Returns the caches, TLBs, predictors and times of all CPUs.
     virtual msr::sim::processor_models &parts() = 0;
@@ -62,7 +62,8 @@ public:
     /// Returns whether a sampler takes the tallies of a CPU between blocks: take() within a block
     /// leaves the sampler's records without what the block does afterwards.
     virtual bool takes_between_blocks(unsigned cpu) { return looking().takes_tallies(cpu); }
-    /// Returns the shape of the first-level data caches, for writers of words.
+    /// Returns the shape of the first-level data caches, by which writers of words leave accesses
+    /// out.
     virtual first_level_shape first_levels() const = 0;
     /// Returns the models of a CPU's kind of processor; in a machine with a single kind this
     /// object.
@@ -83,8 +84,8 @@ enum class words_of { program, trace };
 /// The size of all pages of memory: 4 KiB or 2 MiB.
 enum class page_size { kib_4, mib_2 };
 
-/// Returns the models of a family, for `cpus` CPUs. Throws a complaint where the family has no
-/// models.
+/// Returns the models of a processor, for `cpus` CPUs. Throws a complaint where the processor has
+/// no models.
 std::unique_ptr<models> models_of(const family &identity, unsigned cpus,
                                   page_size pages = page_size::kib_4,
                                   words_of reader = words_of::program);

@@ -170,7 +170,7 @@ std::unique_ptr<simulated> select_machine(const typename Pmu::target &target, un
 }
 
 /// Returns a simulated Pentium 4 with one logical processor, or with two by Hyper-Threading. Throws
-/// a complaint for more.
+/// a complaint where `cpus` is larger.
 std::unique_ptr<simulated> pentium4_machine(const family &identity, unsigned cpus) {
     const msr::netburst::target target = netburst_room::target_of(identity);
     if (cpus != (target.hyper_threading ? 2u : 1u))

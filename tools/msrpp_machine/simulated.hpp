@@ -52,8 +52,8 @@ public:
     /// Returns the sums of signals that the counters of a CPU count at present, in the order of the
     /// counters; empty where the sums are unknown.
     virtual std::vector<msr::sim::signal_sum> counted_sums(unsigned /*cpu*/) const { return {}; }
-    /// Returns whether an enabled counter counts accesses that change nothing in the models, among
-    /// others.
+    /// Returns whether an enabled counter counts, among others, memory accesses that change nothing
+    /// in the models.
     virtual bool counts_hits() const { return true; }
     /// Returns whether all CPUs share one register with this address.
     virtual bool is_shared(std::uint32_t /*address*/) const { return false; }
@@ -68,8 +68,8 @@ public:
 /// Returns the parts of the models that the counters of all CPUs need at present.
 msr::sim::model_parts needed_parts(const simulated &simulated);
 
-/// Returns the simulated processor of a family. Throws a complaint where the family is not
-/// simulated.
+/// Returns the simulated processor that a family describes. Throws a complaint where the processor
+/// is not simulated.
 std::unique_ptr<simulated> simulated_processor(const family &identity, unsigned cpus);
 
 } // namespace msrpp::machine

@@ -52,7 +52,8 @@ struct command_line {
     }
 };
 
-/// The registers that are mounted. A single thread serves them, as the simulated machine requires.
+/// The registers that are mounted as files. A single thread serves them, as the simulated machine
+/// requires.
 class mounted_machine : public msr_folder::registers {
 public:
     explicit mounted_machine(const command_line &line)

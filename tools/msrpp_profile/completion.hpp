@@ -8,7 +8,7 @@
 
 namespace msrpp::profile {
 
-/// The command by which a shell asks for completions; no user types it.
+/// The command by which a shell asks for completions of a command line; no user types it.
 inline constexpr const char *completing = "__complete";
 
 /// Prints the words that complete the last word of a command line: the command's options, and the

@@ -56,7 +56,7 @@ private:
 void add_options(support::command &app, filter &destination);
 void add_options(support::command &app, symbol_options &destination);
 
-/// The options of a command that reads a profile, and their values.
+/// The options of a command that reads a profile, with the values that were given.
 struct reading {
     std::string file;
     std::string format{"table"};
@@ -70,8 +70,8 @@ struct reading {
     /// output, the first by default.
     void add_to(support::command &app,
                 const std::vector<std::string> &formats = {"table", "csv", "json"});
-    /// Reads the profile, prints what is missing of it, and prepares the filter. `begin`: the
-    /// beginning of complaints.
+    /// Reads the profile, prints what is missing of it, and prepares the filter of samples.
+    /// `begin`: the beginning of complaints.
     loaded load(const std::string &begin);
     /// Returns the largest number of rows of the output.
     std::size_t most_rows() const;

@@ -32,8 +32,7 @@ std::string refusal_of_resctrl(const std::string &place);
 
 class processor;
 
-/// Returns the name of the processor for which counters are planned on this machine; empty:
-/// unknown.
+/// Returns the name of this machine's processor, for which counters are planned; empty: unknown.
 std::string native_processor();
 
 /// The properties of a processor that is given (simulated or of a test), not detected.

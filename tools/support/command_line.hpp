@@ -38,13 +38,13 @@ public:
     /// Refuses a command line that has this and another option; throws where the command lacks the
     /// other option.
     option exclude(std::string_view other);
-    /// Refuses values about which `check` complains.
+    /// Refuses values of the option about which `check` complains.
     option check(value_check check);
-    /// Refuses values that are no existing folder.
+    /// Refuses values of the option that are no existing folder.
     option check_folder();
-    /// Refuses numbers below `minimum` or above `maximum`.
+    /// Refuses values of the option below `minimum` or above `maximum`.
     option limit(int minimum, int maximum);
-    /// Restricts the option's values to those in `values`.
+    /// Restricts the values of the option to those in `values`.
     option choose_from(const std::vector<std::string> &values);
     option choose_from(const std::vector<int> &values);
     /// Sets the text about the option's values in the help.
@@ -64,7 +64,7 @@ enum class outcome : std::uint8_t {
     complete, ///< all words were read
     help,     ///< help was requested
     version,  ///< the version was requested
-    extra,    ///< there are words that no option or argument takes
+    extra,    ///< the command line has words that no option or argument takes
     wrong,    ///< a value, an option or a combination of options is wrong
 };
 
@@ -98,11 +98,11 @@ public:
                       std::string_view description);
     option add_option(std::string_view name, std::vector<std::uint32_t> &destination,
                       std::string_view description);
-    /// Adds an option whose value is read and dropped.
+    /// Adds an option with a value that is read and not used.
     option add_option(std::string_view name);
     /// Adds an option without a value, which sets `destination`; throws where the name is taken.
     option add_flag(std::string_view name, bool &destination, std::string_view description = {});
-    /// Adds an option without a value that is read and dropped.
+    /// Adds an option without a value that is read and not used.
     option add_flag(std::string_view name);
     /// Adds an option that prints the version.
     void add_version(std::string_view name, std::string_view version, std::string_view description);

@@ -1,4 +1,4 @@
-// JSON with the members in the order in which they are written.
+// The JSON of the tools, whose members keep the order in which they are written.
 #pragma once
 
 #include "output.hpp"
@@ -16,7 +16,7 @@ namespace msrpp {
 /// A JSON value whose members keep the order in which they were added.
 using json = nlohmann::ordered_json;
 
-/// Returns a register number or value in the project's form: hexadecimal with 0x.
+/// Returns a register's number or value in the tools' form: hexadecimal with 0x.
 inline std::string hex(std::uint64_t value) { return fmt::format("0x{:x}", value); }
 
 /// Appends a whole JSON document; bytes that are no UTF-8 become replacement characters.

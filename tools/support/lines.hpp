@@ -16,7 +16,7 @@ namespace msrpp {
 
 inline constexpr std::string_view blanks = " \t\r";
 
-/// A reader of standard input by lines, which reads large pieces.
+/// A reader of standard input by lines, which reads many lines at a time.
 class line_reader {
 public:
     /// Reads the bytes that standard input has, at least one. Returns false at the end of the

@@ -1,4 +1,4 @@
-// Text of other origin (names in files, of programs and symbols) in forms that cannot disturb a
+// Texts from elsewhere (names in files, of programs and symbols) in forms that cannot disturb a
 // terminal, a page or a picture.
 #pragma once
 

@@ -65,8 +65,8 @@ std::vector<known_process> all_processes() {
     return processes;
 }
 
-/// Returns the processes that this process has made, directly or through processes that it has
-/// made.
+/// Returns the processes that this process has started, directly or through processes that it has
+/// started.
 std::vector<pid_t> descendants() {
     const std::vector<known_process> processes = all_processes();
     std::vector<pid_t> pids{getpid()};
@@ -159,7 +159,8 @@ void supervise(pid_t parent, int report, std::vector<int> saved,
     for (const int entry : {SIGCHLD, end_all_at_once})
         sigaddset(&mine, entry);
     sigprocmask(SIG_BLOCK, &mine, &previous);
-    signal(SIGCHLD, SIG_DFL); // an ignored SIGCHLD would remove children without their status
+    // If SIGCHLD was ignored, children would vanish without their exit status.
+    signal(SIGCHLD, SIG_DFL);
     end_with(parent, end_all_at_once, 126);
     prctl(PR_SET_CHILD_SUBREAPER, 1);
     const pid_t self = getpid();

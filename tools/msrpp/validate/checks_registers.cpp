@@ -12,7 +12,7 @@ namespace msrpp::validate {
 
 namespace {
 
-/// A counter and a choice that the counter counts, with an exact or banded count.
+/// A counter and a choice that the counter counts; the expected count is exact or a range.
 struct counter_choice {
     counter_registers counter;
     std::string choice;
@@ -60,8 +60,7 @@ bool writes_bits(const family_plan &plan, std::uint32_t address, std::uint64_t b
     return false;
 }
 
-/// Runs straight code, and returns the counter's count, beginning from a given value of its
-/// register.
+/// Runs straight code while a counter counts from a given start value, and returns the count.
 struct raw_count {
     std::string problem;
     std::uint64_t shorter{}, longer{};

@@ -97,7 +97,8 @@ struct lie_row {
     std::uint64_t (*write)(std::uint64_t value, lie_access &access){};
     /// A read of a select register shows the written value, not the stored one.
     bool shows_written = true;
-    lie_place neighbour{lie_place::first_count}; ///< the register whose value `neighbour` has
+    /// Register whose value `neighbour` has when the fault changes an access.
+    lie_place neighbour{lie_place::first_count};
     bool has_neighbour{};
     /// The fault has an effect only on a processor whose events are compared with thresholds.
     bool is_compared{};

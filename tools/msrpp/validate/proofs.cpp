@@ -268,7 +268,8 @@ constexpr expected_count counts_of_near_chain[] = {
 constexpr expected_count counts_of_far_chain[] = {
     exactly(quantity::instructions, 3),
     exactly(quantity::loads, 1),
-    // A load that finds its line in a fill buffer may be counted again, when the line is there.
+    // A load that waits for its line in a fill buffer may be counted as a second miss, when the
+    // line is there.
     {quantity::l1d_misses, 0.8, 2.2},
 };
 // A round of random branches is 9 instructions of a xorshift generator, TEST, JZ, two more on

@@ -31,8 +31,8 @@ enum class quantity : std::uint8_t {
 /// Returns the name that a quantity has in reports.
 std::string_view name_of(quantity quantity);
 
-/// Returns the choices that count a quantity in user mode, without qualifiers; the first that a
-/// processor has is used.
+/// Returns the choices that count a quantity in user mode, without qualifiers; of these, the first
+/// that a processor has is used.
 std::span<const char *const> choices_of(quantity quantity);
 
 /// The expected count of a quantity in a round of a proof: exact where both ends of the range are
@@ -45,12 +45,13 @@ struct expected_count {
     bool is_exact() const { return low == high; }
 };
 
-/// A proof: a program whose rounds all execute the same instructions.
+/// A proof: a test program whose rounds all execute the same instructions.
 struct proof {
     std::string_view name;
     std::string_view text; ///< description of what a round executes
     void (*run)(unsigned long rounds, void *memory){};
-    /// Number of rounds of the shorter of two runs; the longer run has twice as many.
+    /// Number of rounds in the shorter of two runs of the test program; the longer run has twice as
+    /// many.
     unsigned long rounds{};
     std::size_t memory{};      ///< bytes of memory that the test program needs
     void (*prepare)(void *){}; ///< function that fills the memory; null: the memory stays zero

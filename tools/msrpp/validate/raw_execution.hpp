@@ -25,7 +25,8 @@ public:
     raw_execution &operator=(const raw_execution &) = delete;
     ~raw_execution();
 
-    /// Returns why an access failed, or that other software uses the registers; empty: no problem.
+    /// Returns the reason why an access failed, or that other software uses the registers; empty:
+    /// no problem.
     const std::string &problem() const { return problem_; }
 
     /// Carries out the set-up and the start of the plan. `change`: changes the written values.

@@ -1,4 +1,4 @@
-// The machine under test: its processor, its counters, and runs of proofs.
+// The machine under test: its processor, its counters, and runs of proofs (test programs) on it.
 #pragma once
 
 #include "check_result.hpp"
@@ -28,8 +28,8 @@ struct proof_counts {
     std::vector<std::uint64_t> longer{};
     unsigned preempted{}; ///< number of runs that another task interrupted
 
-    /// Returns the count of n rounds of a choice: the difference between the longer and the shorter
-    /// run.
+    /// Returns the count of a choice for n rounds: the difference between the longer and the
+    /// shorter run.
     double of_rounds(std::size_t choice) const {
         return static_cast<double>(longer[choice]) - static_cast<double>(shorter[choice]);
     }
@@ -58,7 +58,8 @@ public:
     /// Returns the counters that are tried by checks of each counter.
     std::vector<counter_registers> tried_counters() const;
 
-    /// Returns whether the processor has choices, and counters for all of them at the same time.
+    /// Returns whether the processor has all of the choices, and counters for them at the same
+    /// time.
     bool can_plan(const std::vector<std::string> &choices) const {
         return plan_of(choices) != nullptr;
     }
@@ -68,7 +69,7 @@ public:
     /// as `:counter=0:user`; empty: the processor has no choice that takes the qualifiers.
     std::string choice_of(quantity quantity, const std::string &qualifiers) const;
 
-    /// Counts choices while a proof runs. Returns the counts.
+    /// Counts choices while a proof (a test program) runs. Returns the counts.
     proof_counts count(const std::vector<std::string> &choices, const proof &program);
     /// Counts during a proof by a plan that may break rules of the planner. Returns the counts.
     proof_counts count(const family_plan &plan, const proof &program);
@@ -96,7 +97,7 @@ private:
     mutable std::map<std::vector<std::string>, std::optional<family_plan>> plans_;
 };
 
-/// Returns the finding on a count that is expected to be exact or within a band, for a number of
+/// Returns the finding on a count, which is expected to be exact or within a range, for a number of
 /// rounds of a proof.
 check_result result_of(const std::string &check, const std::string &subject,
                        const proof_counts &counts, std::size_t choice,
@@ -105,7 +106,7 @@ check_result result_of(const std::string &check, const std::string &subject,
 /// Returns a finding that says why a check was not made.
 check_result not_tried(const std::string &check, const std::string &subject,
                        const std::string &reason, const std::string &advice = {});
-/// Returns the finding of a comparison of two texts: as documented where they are equal.
+/// Returns the finding on two texts: as documented where they are equal.
 check_result compared(const std::string &check, const std::string &subject,
                       const std::string &expected, const std::string &actual);
 

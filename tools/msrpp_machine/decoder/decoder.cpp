@@ -102,9 +102,9 @@ void look_at_operands(decoded &decoded) {
 
 enum class arithmetic { none, add, multiply, divide, fused, dot_product, other };
 
-// Returns the operation of a mnemonic. `stem`: the mnemonic without a leading `v` and without the
-// two letters of precision at its end. The operations are those that FP_ARITH_INST_RETIRED counts,
-// and the reciprocals of SSE.
+// Returns the kind of computation that a vector instruction does. `stem`: the mnemonic without a
+// leading `v` and without the two letters of precision at its end. The kinds are those that
+// FP_ARITH_INST_RETIRED counts, and the reciprocals of SSE.
 arithmetic arithmetic_of(std::string_view stem) {
     for (const std::string_view add : {"add", "sub", "addsub", "hadd", "hsub"})
         if (stem == add) return arithmetic::add;

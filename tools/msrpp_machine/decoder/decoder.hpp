@@ -34,12 +34,12 @@ public:
     /// of Skylake.
     explicit code_decoder(msr::core core = msr::core::none);
 
-    /// Returns the facts of the block at `address`. `instructions`: the number that the emulator
-    /// counted; instructions that cannot be decoded count without a class.
+    /// Returns the facts of the block of code at `address`. `instructions`: the number that the
+    /// emulator counted; instructions that cannot be decoded count without a class.
     msr::sim::block_facts decode(std::uint64_t address, std::span<const std::uint8_t> code,
                                  unsigned instructions);
 
-    /// Returns the number of instructions that could not be decoded, over all blocks.
+    /// Returns the number of instructions that could not be decoded, over all blocks of code.
     std::uint64_t undecoded() const { return undecoded_; }
 
 private:

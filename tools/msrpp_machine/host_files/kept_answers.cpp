@@ -145,7 +145,8 @@ void keep_answers(const emulator &emulator, const cpuid_answers &answers) {
     text += text_of_sum(text);
     // mkdir() fails where the folder exists, which is no error
     mkdir(path.substr(0, path.rfind('/')).c_str(), 0700);
-    // A file is renamed when it is whole, so that a reader finds all of the file or nothing.
+    // The file of answers gets its name when it is whole, so that a reader finds all of the file or
+    // nothing.
     std::string unfinished = path + "-XXXXXX";
     const descriptor file{mkostemp(unfinished.data(), O_CLOEXEC)};
     if (!file) return;

@@ -78,7 +78,8 @@ private:
     std::string folder_;
 };
 
-/// Returns whether mounts below a place are seen by this process alone.
+/// Makes the mounts below a place private to this process's mount namespace. Returns whether that
+/// succeeded.
 bool is_private(const char *place) {
     for (const char *const root :
          {"/", std::string_view{place}.substr(0, 5) == "/proc" ? "/proc" : "/sys"})

@@ -26,7 +26,7 @@ struct event_part {
     bool is_alive{true};
     bool is_enabled{};
     bool enables_at_exec{};
-    bool has_counter{}; ///< the counters have room for the part's group at present
+    bool has_counter{}; ///< the event's group has counters at present
     bool is_broken{};   ///< the part's group is pinned and had no counter (PERF_EVENT_STATE_ERROR)
     std::uint64_t count{};
     /// Amount that later tallies (counts of signals) must make up for, because a signal was taken
@@ -75,12 +75,12 @@ struct event {
     std::int32_t cpu{};
     /// The leader of the event's group; for an event without a leader the event itself.
     event *leader{};
-    /// Events of the group that this event leads, without the leader.
+    /// Events of the group that this event leads, other than the leader.
     std::vector<event *> members{};
     bool is_of_host{};
-    bool is_in_group_of_host{}; ///< the event's group is a group of the host's kernel
+    bool is_in_group_of_host{}; ///< the group's leader is an event of the host's kernel
     planned_event planned{};
-    descriptor host{};     ///< the host's event that counts for this event
+    descriptor host{};     ///< event of the host's kernel that counts for this event
     descriptor own_file{}; ///< the event's file (a file in memory), opened by the machine
     /// The threads and CPUs that the event follows. The first is the thread or CPU for which the
     /// event was opened; parts of other threads end with their threads.
@@ -94,7 +94,8 @@ struct event {
     std::uint64_t limit{};
     std::uint64_t lost_samples{};
 
-    /// Returns the part of a live thread; null: the event does not follow the thread.
+    /// Returns the part of the event that follows a live thread; null: the event does not follow
+    /// the thread.
     event_part *part_of(std::uint32_t thread) const {
         for (const std::unique_ptr<event_part> &part : parts)
             if (part->is_alive && part->thread == thread) return part.get();

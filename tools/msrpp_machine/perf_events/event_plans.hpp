@@ -25,7 +25,7 @@ struct planned_event {
     int error{};          ///< errno with which the event is refused; 0: the event is counted
     std::string reason{}; ///< why the event is refused, a sentence; empty: the event is counted
     unsigned kind{};      ///< number of the kind of CPUs that count the event
-    std::string text{};   ///< the event as a choice, in the syntax of -e
+    std::string text{};   ///< text of the event as a choice, in the syntax of -e
     msr::sim::signal_sum sum{};
 };
 

@@ -25,7 +25,7 @@ namespace msrpp::machine {
 
 namespace {
 
-/// Raises the limit of open files of this process, in which the files of all events are open.
+/// Raises this process's limit of open files: the process has the files of all events open.
 void allow_many_files() {
     rlimit limit{};
     if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
@@ -35,7 +35,7 @@ void allow_many_files() {
 
 bool is_gone(std::int32_t thread) { return kill(thread, 0) != 0 && errno == ESRCH; }
 
-/// Returns whether no process has the event's file open; then the file's lock is free.
+/// Returns whether no process has the event's file open: then the lock on the file is free.
 bool is_unused(const event &event) {
     return flock(event.own_file.number(), LOCK_EX | LOCK_NB) == 0;
 }
@@ -565,7 +565,7 @@ std::int64_t perf_events::set_output(event &event, std::int32_t descriptor, even
     return -samples_.redirect(event, thread, other->second.get());
 }
 
-/// Carries out prctl(2) on all events that the calling thread has opened: enables or disables them.
+/// Carries out prctl(2), which enables or disables all events that the calling thread has opened.
 std::int64_t perf_events::control_own(std::uint64_t code) {
     for (const auto &[file, event] : events_)
         if (event->owner == caller_.thread) enable(*event, code == PR_TASK_PERF_EVENTS_ENABLE);

@@ -1,6 +1,6 @@
-// Answers to calls of the kernel about events, perf_event_open(2) and calls with files of events,
-// from the tallies of threads and CPUs. The object has the events of all processes. The files of
-// events are files in memory of the processes, and are identified by their inodes.
+// Answers system calls about events (perf_event_open(2), and calls with files of events) from the
+// tallies of threads and CPUs. The object has the events of all processes. The files of events are
+// files in memory of the processes, and are identified by their inodes.
 #pragma once
 
 #include "../mixed.hpp"
@@ -31,7 +31,7 @@ struct lane_thread {
     std::uint32_t process{};
     std::uint32_t parent{}; ///< number of the thread that started this thread; 0: unknown
     bool begins_program{};
-    /// Number of events that were opened before this thread was started.
+    /// Number of events that were opened before the thread was started.
     std::uint64_t events_before{};
     unsigned cpu{}; ///< number of the simulated CPU on which the thread begins
 };

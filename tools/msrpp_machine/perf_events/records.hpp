@@ -13,7 +13,7 @@
 
 namespace msrpp::machine {
 
-/// Words of records, as a ring of records takes them.
+/// A record of an event, in words of 8 bytes.
 using record_words = std::vector<std::uint64_t>;
 
 /// The thread, CPU and time of a record, and the event that makes the record.

@@ -1,9 +1,8 @@
-// The watch over the periods of events that sample: it lets the machine count a CPU's tally in the
-// block of instructions in which a period ends (msr/sim/counters/overflow_watch.hpp). It begins
-// when the first event with records is opened; each kind of CPU has watches of its own, because
-// models of different kinds are ahead of each other.
-//
-// The address of a sample is that of the first instruction of this block.
+// Watches the periods of events that sample: the machine counts a CPU's tally in the block of
+// instructions in which a period ends (msr/sim/counters/overflow_watch.hpp). The watch begins when
+// the first event with records is opened; each kind of CPU has watches of its own, because models
+// of different kinds are ahead of each other. The address of a sample is that of the first
+// instruction of the block.
 #pragma once
 
 #include "../models.hpp"
@@ -72,7 +71,7 @@ private:
     std::vector<std::size_t> kinds_; ///< index of each CPU's kind in `each_kind_`, by CPU
     std::vector<kind> each_kind_;
     std::vector<sample_place> places_; ///< where each CPU last counted an overflow, by CPU
-    /// Return addresses of threads that have waited, by number of the thread.
+    /// Return addresses on the stacks of threads that have waited, by number of the thread.
     std::map<std::uint32_t, std::vector<std::uint64_t>> waiting_;
 };
 

@@ -61,7 +61,8 @@ bool address_of(const register_step &step, const known_registers &registers, std
     return true;
 }
 
-/// Returns the new value of the low bytes of `old`. `factor`: the operand of the step.
+/// Returns the value that an instruction (step) computes from a register's value `old` and the
+/// operand `factor`; only the low bytes of the operation's size are valid.
 std::uint64_t result_of(const register_step &step, std::uint64_t old, std::uint64_t factor) {
     const std::uint64_t cut = old & low_bytes(step.bytes);
     switch (step.action) {

@@ -243,7 +243,7 @@ register_step reader::shift(std::uint8_t opcode) {
                 destination, count, bytes);
 }
 
-/// Decodes group 3: TEST, NOT, NEG, MUL, DIV.
+/// Decodes the opcodes of group 3: TEST, NOT, NEG, MUL, DIV.
 register_step reader::group_3(std::uint8_t opcode) {
     const std::uint8_t bytes = size(opcode == 0xf6);
     mod_rm();
@@ -261,7 +261,7 @@ register_step reader::group_3(std::uint8_t opcode) {
     }
 }
 
-/// Decodes group 5: INC, DEC, PUSH; its calls and jumps end a block.
+/// Decodes the opcodes of group 5: INC, DEC, PUSH; the group's calls and jumps end a block of code.
 register_step reader::group_5(std::uint8_t opcode) {
     const std::uint8_t bytes = size(opcode == 0xfe);
     mod_rm();
@@ -321,7 +321,7 @@ register_step reader::one_byte(std::uint8_t opcode) {
                 .destination = low,
                 .immediate = 8};
     case 0x70:
-    case 0x78: // Jcc ends a block, so that its effect is not followed
+    case 0x78: // Jcc ends a block of code: its effect need not be known
         return empty;
     case 0x90: // opcode 90 is NOP, or XCHG with RAX
         if (opcode == 0x90 && (rex_ & 1) == 0) return empty;
@@ -418,7 +418,7 @@ register_step reader::extended(std::uint8_t opcode, operation action) {
     return moves(action, {true, reg_, false}, rm(from_bytes), bytes, from_bytes);
 }
 
-/// Decodes 0F 01: XGETBV and RDTSCP; further instructions of the group are rare.
+/// Decodes opcode 0F 01: XGETBV and RDTSCP; the other instructions of the opcode are rare.
 register_step reader::system(std::uint8_t second) const {
     if (second == 0xd0) return forgets(bit(gpr::rax) | bit(gpr::rdx));
     if (second == 0xf9) // 0F 01 F9 is RDTSCP

@@ -70,7 +70,8 @@ enum class source : std::uint8_t { none, reg, immediate, memory };
 struct register_step {
     operation action = operation::unknown;
     source from_where{};
-    /// Number of the register whose low `bytes` bytes change; 4 bytes clear the upper half.
+    /// Number of the register whose low `bytes` bytes change; a change of 4 bytes clears the upper
+    /// half.
     std::uint8_t destination{};
     std::uint8_t begin{};   ///< number of the source register
     std::uint8_t bytes = 8; ///< size of the instruction's operation in bytes: 1, 2, 4 or 8

@@ -19,7 +19,7 @@ inline constexpr std::uint64_t accesses_kept = std::uint64_t{1} << 17;
 /// The writer's end of a thread's ring of left-out accesses.
 class keeping_accesses {
 public:
-    /// Makes an object without a ring and without room, which keeps nothing.
+    /// Makes an object without a ring, which keeps no accesses.
     keeping_accesses() = default;
     /// Makes an object that writes to `ring`, in which no reader needs the present contents.
     explicit keeping_accesses(std::uint64_t *ring) : ring_{ring}, room_ends_{accesses_kept} {}

@@ -40,7 +40,8 @@ struct access_kind {
     std::uint32_t last_byte{}; ///< number of bytes of an access, less 1
     std::uint32_t instruction{}; ///< number of the instruction in its block of code
 
-    /// Returns the word of an access of this kind, at an address of a program: 47 bits.
+    /// Returns the word (record) of a memory access of this kind, at an address of a program: 47
+    /// bits.
     msr::sim::stream_word at(std::uint64_t address) const { return {bits | address}; }
 };
 
@@ -131,12 +132,12 @@ public:
     static constexpr std::uint64_t most_words_told = 2;
 
 private:
-    // Value that no line, no page and no access has.
+    // A value that is not the address of any line or page, nor the word of any access.
     static constexpr std::uint64_t no_value = ~std::uint64_t{0};
     static constexpr std::uint32_t no_instruction = ~std::uint32_t{0};
 
-    // Places of lines and pages are found by bits of the address that all lines and pages of a set
-    // have in common: by the bits from bit 6 on, where a line has no more than 64 bytes.
+    // Entries for lines and pages are found by bits of the address that all lines and pages of a
+    // set have in common: by the bits from bit 6 on, where a line has no more than 64 bytes.
     static constexpr unsigned line_place_shift = 6;
     static constexpr unsigned page_place_shift = 12;
 
@@ -247,7 +248,7 @@ private:
         return pages_[address >> page_place_shift & last_page_];
     }
 
-    /// Returns whether an access within one line changes nothing in the models.
+    /// Returns whether a memory access within one cache line changes nothing in the models.
     template <bool Writes>
     bool changes_nothing(std::uint64_t address) {
         const std::uint64_t line_now = (address & line_bits_) | Writes;

@@ -244,8 +244,8 @@ bool is_transfer(std::int64_t number) {
     }
 }
 
-/// Finds out whether a file belongs to a FUSE file system, without a request to the file system,
-/// which may be another process. Returns false where the file does not.
+/// Finds whether a file belongs to a FUSE file system, without a request to the file system, which
+/// may be another process. Returns false where the file does not belong to one.
 bool is_of_fuse(int file, bool &is_fifo) {
     // The device number of the last FUSE file system that was seen, with the highest bit set.
     static std::atomic<std::uint64_t> known_device = 0;
@@ -365,8 +365,8 @@ void before_fork() {
     numbers_before_fork();
 }
 
-// Resets the state in a forked child, which has a single thread and no lane: the lanes are the
-// parent's.
+// Resets the state of the plugin in a forked child, which has a single thread and no lane (buffer):
+// the lanes are the parent's.
 void in_child() {
     for (unsigned vcpu = 0; vcpu < used_writers; ++vcpu)
         writers[vcpu] = {};

@@ -78,7 +78,7 @@ bool copy_in(std::uint64_t address, void *destination, std::size_t bytes) {
 /// Returns the inode number of a file in memory; 0: the file is something else. `error`: set to
 /// what the system answers about the file.
 event_file file_in_memory(int descriptor, int &error) {
-    // The number of the device of files in memory, which all processes share.
+    // The device number of files in memory (memfd), which is the same for all processes.
     static std::atomic<std::uint64_t> known_device = 0;
     if (known_device.load(std::memory_order_relaxed) == 0) {
         const int file = memfd_create("device", MFD_CLOEXEC);
@@ -292,7 +292,7 @@ constexpr access_of_events own_access{ask, copy_in, copy_to_program};
 } // namespace
 
 std::uint64_t cpu_time_of(std::uint32_t thread) {
-    // The number of a thread's clock, as pthread_getcpuclockid(3) makes the number (Linux,
+    // The clock id of a thread's CPU time, as pthread_getcpuclockid(3) computes it (Linux,
     // include/linux/posix-timers_types.h: CPUCLOCK_PERTHREAD_MASK and CPUCLOCK_SCHED).
     const auto clock = static_cast<clockid_t>(~thread << 3 | 4 | 2);
     timespec time{};

@@ -76,7 +76,7 @@ void append(note_kind kind, range place, std::uint64_t offset, std::string_view 
     close(file);
 }
 
-/// Calls `tell(begin, end, offset, path)` for each line of this process's maps.
+/// Calls `tell(begin, end, offset, path)` for each mapping of this process, by /proc/self/maps.
 template <typename Tell>
 void each_mapping(Tell tell) {
     std::FILE *const maps = std::fopen("/proc/self/maps", "re");

@@ -53,7 +53,7 @@ bool strings_at(std::uint64_t address, std::uint64_t host_offset,
     return true;
 }
 
-/// Returns a value as options of the emulator need it: each comma doubled.
+/// Returns a value in the form of the emulator's options: each comma doubled.
 std::string commas_doubled(std::string_view value) {
     std::string doubled;
     for (const char entry : value)

@@ -1,5 +1,5 @@
-// The part of the plugin that runs programs under the emulator which the program starts by
-// execve().
+// The part of the plugin for execve(): a program that the recorded program executes runs under the
+// emulator, too.
 #pragma once
 
 #include "writer.hpp"

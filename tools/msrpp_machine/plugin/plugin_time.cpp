@@ -39,7 +39,7 @@ struct time_call {
     /// Address of the wait's deadline in the program's memory, which has the host's time during the
     /// call; `no_address`: the wait has no deadline.
     std::uint64_t deadline = no_address;
-    timespec of_program{}; ///< the deadline as the program wrote it
+    timespec of_program{}; ///< deadline of the wait as the program wrote it
 };
 thread_local time_call present_call;
 

@@ -9,8 +9,8 @@
 
 namespace msrpp::machine {
 
-/// Announces that the calling thread starts a thread, on a simulated CPU. Returns null where too
-/// many starts are announced.
+/// Announces to the machine that the calling thread starts a thread, on a simulated CPU. Returns
+/// null where too many starts are announced.
 thread_start *announce_start(ring &shared, std::uint32_t cpu);
 /// Returns the start that was announced for the calling thread; null: no start was announced.
 thread_start *start_of_this_thread(ring &shared);

@@ -147,8 +147,8 @@ private:
     left_out accesses_;
     keeping_accesses saved_;
 
-    // Number of words kept free for the words of an access, for the words of publish() behind the
-    // access, and for the end mark.
+    // Number of words that are kept free for the words of a memory access, for the words of
+    // publish() behind the access, and for the end mark.
     static constexpr std::uint64_t words_kept =
         left_out::most_words_of_access + left_out::most_words_told + 1;
 
@@ -163,13 +163,13 @@ private:
 /// CPU.
 thread_start *announce_start();
 
-/// Writes the definition of a block into the lane that all threads share: the block's address, and
-/// `instructions` in `bytes` bytes of code, behind which 8 more bytes must be readable. Returns the
-/// block's number.
+/// Writes the definition of a block of code into the lane that all threads share: the block's
+/// address, and `instructions` in `bytes` bytes of code, behind which 8 more bytes must be
+/// readable. Returns the block's number.
 std::uint32_t define_block(std::uint64_t address, unsigned instructions, const unsigned char *code,
                            unsigned bytes);
 
-/// Wakes the machine, because words wait to be read, or a writer waits.
+/// Wakes the machine, because words wait to be read, or a writer waits for an answer.
 void ring_bell();
 
 } // namespace msrpp::machine

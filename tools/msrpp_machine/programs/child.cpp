@@ -33,8 +33,8 @@ sigset_t waited_signals() {
     return sigset;
 }
 
-/// Binds the process to CPUs, so that the CPU number that the program sees is a number of the
-/// machine.
+/// Binds the process to CPUs of the host whose numbers the simulated machine has, so that the
+/// program sees a valid CPU number.
 void stay_on(const std::vector<unsigned> &cpus) {
     support::keep_on(cpus); // where keep_on() fails, the process may run on all CPUs
 }
@@ -118,8 +118,8 @@ int child::wait() {
             if (ended == process_) {
                 process_ = -1;
                 was_killed_ = WIFSIGNALED(report);
-                // A program may end by a terminal's signal before this process has received the
-                // signal.
+                // A program may end by a signal of the terminal before this process has received
+                // the signal.
                 if (ending_signal_ == 0) ending_signal_ = pending_ending_signal();
                 return status_of(report);
             }

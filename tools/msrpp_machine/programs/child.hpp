@@ -13,7 +13,7 @@ namespace msrpp::machine {
 /// such signal.
 int pending_ending_signal();
 
-/// A program that runs. Signals that would end this process are blocked while the program runs;
+/// The program that runs. Signals that would end this process are blocked while the program runs;
 /// signals that a terminal does not send to the program itself are handed on.
 class child {
 public:

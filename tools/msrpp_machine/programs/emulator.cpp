@@ -32,8 +32,8 @@ bool can_be_executed(const std::string &file) {
            access(file.c_str(), X_OK) == 0;
 }
 
-/// Returns the file of the plugin: in the folder of this executable, as built, or in the folder of
-/// libraries, as installed.
+/// Returns the path of the plugin's file: in the folder of this executable, as built, or in the
+/// folder of libraries, as installed.
 std::string plugin_file() {
     const fs::path own_folder = fs::read_symlink("/proc/self/exe").parent_path();
     for (const fs::path &folder : {own_folder, own_folder / MSRPP_PLUGIN_FOLDER_FROM_PROGRAMS})

@@ -1,4 +1,5 @@
-// A mount namespace of this process, in which /dev/cpu is a folder to mount on.
+// A mount namespace of this process, with a folder /dev/cpu on which the simulated registers can be
+// mounted.
 #pragma once
 
 namespace msrpp::machine {

@@ -43,7 +43,8 @@ public:
 private:
     struct entry {
         std::uint64_t clocks{};
-        std::uint64_t position{}; ///< position in clocks on a time line that all CPUs share
+        /// Position of the CPU's clock, in clocks on a time line that all CPUs share.
+        std::uint64_t position{};
         bool executes{};
     };
     std::vector<entry> cpus_;

@@ -27,7 +27,7 @@ enum class event_call_state : std::uint32_t { free, waits, answered };
 /// file.
 using event_file = std::uint64_t;
 
-/// The values of an event for the page that mmap(2) of the event's file shows.
+/// The values that the page of an event's file shows (perf_event_mmap_page, mmap(2)).
 struct event_page_values {
     std::uint64_t count;
     std::uint64_t enabled; ///< time during which the event was enabled, in ns
@@ -43,18 +43,19 @@ struct event_call {
     std::atomic<event_call_state> state;
     event_call_kind kind;
     event_file file; ///< the file of the event; of `open`: the file of the new event
-    /// Of `open`: the file of the group's leader; of a redirected output: the file of the event
-    /// whose buffer is used.
+    /// For the call `open`, the file of the group's leader; for a redirected output, the file of
+    /// the event whose ring is used.
     event_file group_file;
     std::int32_t descriptor;
     std::int32_t pid;
     std::int32_t cpu;
     std::uint32_t has_group;
     std::uint64_t flags;
-    /// The request of `control` and `own_events`; of `map`: not 0 where the mapping can be written.
+    /// The request code of the calls `control` and `own_events`; for `map`: not 0 where the mapping
+    /// can be written.
     std::uint64_t code;
-    /// The argument of `control`; a pointer of the program is replaced by the value at the pointer.
-    /// The size of `map`, in bytes.
+    /// The argument of the call `control`; a pointer of the program is replaced by the value at the
+    /// pointer. For `map`, the size in bytes.
     std::uint64_t argument;
     std::uint64_t room;     ///< size of the buffer of `read` (read(2)), in bytes
     std::uint64_t cpu_time; ///< time in ns that the thread has executed on the host

@@ -12,18 +12,16 @@
 
 namespace msrpp::machine {
 
-/// Returns the host's state of a thread, by its letter in /proc/PID/stat (proc(5)); 0: the thread
-/// does not exist.
+/// Returns the state of a thread on the host, by its letter in /proc/PID/stat (proc(5)); 0: the
+/// thread does not exist.
 char host_state(std::uint32_t thread);
 
-/// Selects lanes. The object is used by one thread at a time, and the constructor's arguments must
-/// outlive it.
-///
-/// A CPU executes, and so holds the others up, as long as a thread of the CPU has work that depends
-/// on nothing but the host's time: a thread in a program's code, a thread that the system starts, a
-/// thread in a call of the system whose state is R. A thread that waits for another thread, in the
-/// system or in the emulator, or is stopped, holds up no CPU: it may wait for a thread whose lane
-/// is not read.
+/// Selects lanes (buffers of threads) that are read. The object is used by one thread at a time,
+/// and the constructor's arguments must outlive it. A simulated CPU executes, and so holds the
+/// others up, as long as a thread of the CPU has work that depends on nothing but the host's time:
+/// a thread in a program's code, a thread that the system starts, a thread in a system call whose
+/// state is R. A thread that waits for another thread, in the system or in the emulator, or is
+/// stopped, holds up no CPU: it may wait for a thread whose lane is not read.
 class lane_selector {
 public:
     using clock_reader = std::function<std::uint64_t(unsigned cpu)>;
@@ -50,9 +48,10 @@ private:
     /// The progress of the thread that writes a lane (buffer).
     struct observed {
         std::uint64_t written{};
-        lanes::moment wrote{}; ///< the moment when the lane last had more words than before
-        bool was_in_call{};    ///< the thread was in a system call when it was last examined
-        bool sleeps{}; ///< the thread slept in its system call, when its state was last read
+        /// Moment when the lane was last seen to have more words than before.
+        lanes::moment wrote{};
+        bool was_in_call{}; ///< the thread was in a system call when it was last examined
+        bool sleeps{};      ///< the thread slept in its system call, when its state was last read
         /// Number of examinations without reading the thread's state, since the thread was found
         /// asleep.
         unsigned looks_skipped{};

@@ -37,7 +37,7 @@ void free_words(lane_header &lane, std::uint64_t end) {
     std::atomic_thread_fence(std::memory_order_seq_cst);
     if (lane.waits.load(std::memory_order_relaxed) == 0) return;
     const std::uint64_t written = lane.written.load(std::memory_order_relaxed);
-    // The writer waits until a quarter of the lane is free.
+    // The writer waits until a quarter of the lane (its buffer) is free.
     if (end + words_in_lane < written + words_in_lane / 4) return;
     lane.waits.store(0, std::memory_order_relaxed);
     wake(lane.reads);
@@ -53,7 +53,8 @@ bool has_ended(std::uint32_t thread) {
     std::ifstream file{"/proc/" + std::to_string(thread) + "/stat"};
     std::string text;
     if (!std::getline(file, text)) return true;
-    const std::size_t state = text.rfind(") "); // the name before may have parentheses, too
+    // The thread's name in front of the state may have parentheses, too.
+    const std::size_t state = text.rfind(") ");
     return state != text.npos && state + 2 < text.size() &&
            (text[state + 2] == 'Z' || text[state + 2] == 'X');
 }
@@ -132,8 +133,8 @@ std::string lanes::file() const {
     return "/proc/" + std::to_string(getpid()) + "/fd/" + std::to_string(file_);
 }
 
-/// Hands the words of a lane before `written` to the destination. Returns whether the destination
-/// took any words.
+/// Hands the words of a lane up to the number `written` to the destination. Returns whether the
+/// destination took any words.
 bool lanes::hand_on(std::uint32_t number, std::uint64_t written, reader_of_words &destination) {
     lane_header &lane = shared_->header.lanes[number];
     const std::uint64_t read = lane.read.load(std::memory_order_relaxed);
@@ -280,8 +281,8 @@ void lanes::answer(std::uint32_t number, std::uint64_t clocks) {
     answer(number);
 }
 
-/// Returns the number of words in a lane. A thread that is gone may have written words that it has
-/// not handed on, and an end mark behind the words.
+/// Returns the number of words in a lane (buffer). A thread that is gone may have written words
+/// that it has not handed on; an end mark stands behind the words.
 std::uint64_t lanes::end_of_words(std::uint32_t number) const {
     const lane_header &lane = shared_->header.lanes[number];
     const std::uint64_t *const words = shared_->words[number];

@@ -95,7 +95,8 @@ public:
         bool wait{};
     };
     words_told told_in(std::uint32_t lane) const;
-    /// Returns the number of the first lane that was never used; later lanes were not used, either.
+    /// Returns the number of the first lane (buffer) that was never used; later lanes were not
+    /// used, either.
     std::uint32_t end() const { return std::min(shared_->header.lanes_end.load(), lane_count); }
     /// Returns the header of a lane, whose values the lane's writer has set.
     const lane_header &header_of(std::uint32_t lane) const { return shared_->header.lanes[lane]; }
@@ -141,7 +142,8 @@ public:
     }
     /// Returns the lanes (buffers of threads) that are at least half full.
     std::vector<std::uint32_t> full() const;
-    /// Returns whether the thread that writes a lane handles interrupts, and waits for room.
+    /// Returns whether the thread that writes a lane handles interrupts, and waits for room in the
+    /// lane.
     bool is_handler_without_room(std::uint32_t lane) const;
     /// Makes wait() return at once, or the next wait() if there is none.
     void end_wait();
@@ -166,11 +168,11 @@ public:
         std::chrono::steady_clock::time_point when{};
         std::uint64_t rounds{};
     };
-    /// Counts a round: the reading thread has read all words that were there, or has waited for a
-    /// millisecond at most.
+    /// Counts a round of the reading thread, which has read all words that were there, or has
+    /// waited for a millisecond at most.
     void count_round() { ++rounds_; }
     moment now() const { return {std::chrono::steady_clock::now(), rounds_.load()}; }
-    /// Returns whether `time` has passed since `start`, both by the clock and in rounds of a
+    /// Returns whether `time` has passed since `start`, both by the host's clock and in rounds of a
     /// millisecond: where the host has few CPUs for programs, it has few for the machine, whose
     /// rounds then take longer.
     bool is_past(const moment &start, std::chrono::milliseconds time) const {

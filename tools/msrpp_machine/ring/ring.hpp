@@ -71,11 +71,12 @@ struct lane_header {
 };
 inline constexpr std::uint64_t resumes_with_others = UINT64_MAX;
 
-/// A thread that the system starts, or a process that becomes another program: the thread has no
-/// lane yet, but its CPU executes as soon as the host lets the thread run (lane_selector.hpp).
+/// The announced start of a thread, or of another program in a process: the thread has no lane
+/// (buffer) yet, but its simulated CPU executes as soon as the host lets the thread run
+/// (lane_selector.hpp).
 struct thread_start {
-    /// Number of the thread; while the thread is created, of the creating thread; 0: the start is
-    /// free.
+    /// Number of the thread that starts; until it is created, of the creating thread; 0: the entry
+    /// is free.
     std::atomic<std::uint32_t> thread;
     /// Number of the simulated CPU on which the thread will execute.
     std::atomic<std::uint32_t> cpu;

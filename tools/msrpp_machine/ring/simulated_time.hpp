@@ -28,8 +28,8 @@ constexpr std::uint64_t clocks_of_ns(std::uint64_t ns) {
     return ns < UINT64_MAX / 2 / clocks_of_one ? ns * clocks_of_one : UINT64_MAX / 2;
 }
 
-/// The clocks of Linux that show simulated time, by their numbers (clock_gettime(2)). The others
-/// show what the host has executed, or are those of devices.
+/// The clocks of Linux that show simulated time, by their numbers (clock_gettime(2)). Linux's other
+/// clocks show what the host has executed, or are those of devices.
 inline constexpr clockid_t simulated_clocks[] = {CLOCK_REALTIME,
                                                  CLOCK_MONOTONIC,
                                                  CLOCK_MONOTONIC_RAW,

@@ -30,8 +30,8 @@ public:
                 std::uint64_t next, bool is_wrong) override;
 
     /// Returns the return addresses of an instruction's callers, the innermost first, at most
-    /// `most`. Where the block that ended last holds the instruction, the callers are those within
-    /// that block.
+    /// `most`. Where the block of code that ended last holds the instruction, the callers are those
+    /// within that block.
     std::vector<std::uint64_t> of(std::size_t lane, std::uint64_t instruction,
                                   std::size_t maximum) const;
 

@@ -38,11 +38,11 @@ struct noted_process {
 /// A reader of the file of notes, with the processes that the notes describe.
 class noted_memory {
 public:
-    /// Throws std::runtime_error where there is no memory for the file.
+    /// Throws std::runtime_error where the system has no memory for the file of notes.
     noted_memory();
 
-    /// Returns the path by which other processes of this user open the notes, as long as this
-    /// process lives.
+    /// Returns the path by which other processes of this user open the file of notes, as long as
+    /// this process lives.
     std::string file() const;
     /// Reads the notes that were appended to the file since the last call.
     void look();
@@ -59,7 +59,8 @@ private:
     void map(noted_process &process, const note &note, std::string path);
 };
 
-/// Returns the last part of a path, as the system names a thread: at most 15 letters.
+/// Returns the last part of a path, at most 15 letters: the name that the system gives a thread of
+/// that program.
 std::string thread_name_of(const std::string &path);
 
 /// Returns the bytes of the build id of an ELF file; empty where the file has no build id, or

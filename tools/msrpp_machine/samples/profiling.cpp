@@ -79,7 +79,7 @@ struct described_cpus {
         const auto add = [](std::string &text, const std::string &word) {
             text += (text.empty() ? "" : ",") + word;
         };
-        // the name of a processor that readers of profiles know is preferred to its other names
+        // The name of a processor that readers of profiles know is preferred to other names.
         for (const family &family : cpus.kinds)
             add(names, model_of(family).row->name);
         if (cpus.kinds.size() == 1) {

@@ -122,8 +122,8 @@ private:
     }
 };
 
-/// Records of the Pentium 4, with words of 32 bits, or of 64 bits from model 3 on. `Layout`: the
-/// words.
+/// The debug store of the Pentium 4, with words of 32 bits, or of 64 bits from model 3 on.
+/// `Layout`: the words.
 template <typename Layout>
 class pentium4_records : public record_store {
 public:

@@ -53,7 +53,7 @@ std::string text_of(const machine_name &name) {
     return text;
 }
 
-/// The keeper of a shared machine: the machine and its socket.
+/// The keeper (server process) of a shared machine: the machine and its socket.
 class keeper {
 public:
     keeper(const socket_place &position, descriptor listening, const machine_name &name,

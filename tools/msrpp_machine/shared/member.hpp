@@ -69,7 +69,7 @@ private:
     void leave();
 };
 
-/// Ends a program early where the keeper of its machine ends.
+/// Ends a program early where the keeper (server process) of its machine ends.
 class loss_watch {
 public:
     loss_watch(const member &member, child &program);

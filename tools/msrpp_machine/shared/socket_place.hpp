@@ -22,9 +22,9 @@ public:
     /// Locks the socket's folder as long as the returned descriptor lives. Waits for the lock for
     /// at most some seconds.
     descriptor locked() const;
-    /// Returns a connection to the machine; an empty descriptor where there is no machine. A socket
-    /// without a listener is removed. Throws a complaint where the file belongs to another user, or
-    /// is no socket.
+    /// Returns a connection to the machine at the socket; an empty descriptor where no machine
+    /// listens. A socket without a listener is removed. Throws a complaint where the file belongs
+    /// to another user, or is no socket.
     descriptor connected() const;
     /// Returns a listening socket for a new machine, to which only this user may connect.
     descriptor listening() const;

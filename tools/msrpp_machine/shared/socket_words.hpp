@@ -43,7 +43,7 @@ enum class order : std::uint32_t {
     /// option `-e`, until the program ends.
     claim,
     interrupts, ///< request for the interrupts of a simulated CPU; the answer brings a pipe
-    leave, ///< notice that the program has ended; the answer's value is whether a program has run
+    leave,      ///< notice that the program has ended; the answer says whether any program has run
 };
 
 struct question {

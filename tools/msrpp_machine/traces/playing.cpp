@@ -184,10 +184,10 @@ bool counts_any(const family &identity, const std::string &choice, unsigned time
     return false;
 }
 
-// Refuses choices that need more than a trace in text. A choice needs more where it counts anything
-// although only signals were seen that a trace in text does not determine. Signals may be
-// subtracted from each other, so that some sums of random numbers are not above zero. Loads to
-// which software prefetches are added are accepted, except for the prefetches, which
+// Refuses choices that need more than a trace in text (lackey, dinero) has. A choice needs more
+// where it counts anything although only signals were seen that a trace in text does not determine.
+// Signals may be subtracted from each other, so that some sums of random numbers are not above
+// zero. Loads to which software prefetches are added are accepted, except for the prefetches, which
 // limits_of_text() mentions.
 void check_told_by_text(const family &identity, const std::vector<std::string> &choices) {
     std::mt19937 random{1};

@@ -67,9 +67,9 @@ constexpr bool has_config_tdp(core processor) {
            processor != core::sandy_bridge_ep && processor != core::ivy_bridge_ep;
 }
 
-/// Processors whose register 1AEh has the numbers of cores to which the bytes of 1ADh belong; in
-/// others each byte of 1ADh belongs to one more core. Source: CORECOUNT in
-/// test/facts/meters/other_by_model.csv.
+/// Processors whose register 1AEh has numbers of cores, to which the bytes of 1ADh (turbo ratio
+/// limits) belong; on other processors each byte of 1ADh belongs to one more core. Source:
+/// CORECOUNT in test/facts/meters/other_by_model.csv.
 constexpr meters::core_set with_core_counts{
     core::skylake_sp,     core::cascade_lake,  core::cooper_lake,     core::goldmont,
     core::ice_lake_sp,    core::tremont,       core::sapphire_rapids, core::emerald_rapids,

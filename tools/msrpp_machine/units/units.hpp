@@ -53,12 +53,12 @@ public:
 
 using units = std::vector<std::unique_ptr<unit>>;
 
-/// Returns the simulated units of a family. The units refer to `models` and `counters`, which must
-/// outlive them. `hertz`: the rate of the time stamp counters.
+/// Returns the simulated units of a processor beside its counters. The units refer to `models` and
+/// `counters`, which must outlive them. `hertz`: the rate of the time stamp counters.
 units units_of(const family &identity, unsigned cpus, models &models, simulated &counters,
                std::uint64_t hertz);
 
-/// Returns a processor that answers for both its counters and its units.
+/// Returns a processor that answers for the counters and for the units together.
 std::unique_ptr<simulated> joined(std::unique_ptr<simulated> counters, units neighbours);
 
 } // namespace msrpp::machine

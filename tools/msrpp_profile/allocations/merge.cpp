@@ -34,7 +34,7 @@ using namespace allocations;
 
 const std::string allocations_say = "profile record: --allocations: ";
 
-/// Returns the file of the preloaded library: in the folder of this executable, as built, or in the
+/// Returns the path of the preloaded library: in the folder of this executable, as built, or in the
 /// folder of libraries, as installed.
 std::string library_file() {
     const fs::path own_folder = fs::path{program_beside("")}.parent_path();

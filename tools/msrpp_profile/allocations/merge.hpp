@@ -1,5 +1,5 @@
-// Allocations of a recorded program: environment with which the program logs them, and merging of
-// the logs into the program's profile.
+// Logs the allocations of a recorded program: sets the environment by which the program logs them,
+// and merges the logs into the program's profile.
 #pragma once
 
 #include <functional>

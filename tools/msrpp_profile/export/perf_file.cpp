@@ -12,7 +12,8 @@ namespace msrpp::profile {
 
 namespace {
 
-/// Size in bytes of perf_event_attr as it was in Linux 4.1: enough for the export, and fixed.
+/// Size in bytes of perf_event_attr in the exported file, that of Linux 4.1: enough for the export,
+/// and fixed.
 constexpr std::uint32_t attribute_bytes = PERF_ATTR_SIZE_VER5;
 
 /// The types of the PMUs in the exported file, for ibs_fetch and ibs_op.

@@ -34,7 +34,7 @@ struct perf_build_id {
     std::string path;
 };
 
-/// The readings of two clocks at the same time, in ns.
+/// Readings of CLOCK_MONOTONIC and CLOCK_REALTIME at the same time, in ns.
 struct perf_clocks {
     std::uint64_t monotonic{};
     std::uint64_t realtime{};

@@ -81,7 +81,7 @@ struct hash_of_key {
     }
 };
 
-/// Collects a profile.proto. Field numbers are those of
+/// Collects the parts of a profile.proto. Field numbers are those of
 /// https://github.com/google/pprof/blob/main/proto/profile.proto
 class collector {
 public:

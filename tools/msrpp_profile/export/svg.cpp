@@ -21,7 +21,7 @@ constexpr unsigned foot_height = 30;
 constexpr double letter_width = 6.7; // rough width in pixels of a letter of the font
 constexpr double least_width = 0.1;  // width in pixels of the narrowest box that is drawn
 
-/// A frame of the flame graph with its callers.
+/// A box of the flame graph: a function as called by its callers.
 struct box {
     std::uint64_t value{};
     std::uint32_t depth{};

@@ -87,12 +87,12 @@ private:
     std::vector<unsigned char> read_{};
 };
 
-/// A profile in memory. Its texts lie in the file's bytes.
+/// A profile in memory. The texts of the object lie in the bytes of the profile's file.
 class loaded {
 public:
-    /// Reads a profile from a file, and prints on standard error what is missing of it. Throws a
-    /// complaint (exit status 1) where the file is no profile; complaints begin with `begin`, such
-    /// as `profile report: `.
+    /// Reads a profile from a file, and prints on standard error what is missing of the profile.
+    /// Throws a complaint (exit status 1) where the file is no profile; complaints begin with
+    /// `begin`, such as `profile report: `.
     static loaded from_file(const std::string &path, const std::string &begin);
     /// Reads a profile from bytes, which must outlive the returned object. `reading.outcome` of the
     /// result says how far the bytes could be read.
@@ -141,7 +141,7 @@ public:
     mapping_finder::space space_of(std::uint32_t pid, std::uint64_t time) const {
         return finder_.space_of(pid, time);
     }
-    /// Returns the number of samples that the records report as lost.
+    /// Returns the number of samples that records of the profile report as lost.
     std::uint64_t lost_samples() const;
     /// Returns the unit of samples' periods, in the plural: ops, clocks, fetches, events.
     std::string_view counted() const;

@@ -13,8 +13,8 @@
 
 namespace msrpp::profile {
 
-/// Finds mappings by process, address and time. Takes room of n log n and time of log^2 n for any n
-/// mappings, even those of a profile that is made to be slow.
+/// Finds mappings by process, address and time. Takes memory of n log n and time of log^2 n for any
+/// n mappings, even those of a hostile profile.
 class mapping_finder {
 public:
     mapping_finder() = default;
@@ -46,7 +46,8 @@ private:
     /// the addresses. Each mapping stands at the few tree nodes that make up its pieces; the
     /// mappings of a node are sorted by time.
     struct process {
-        std::vector<std::uint64_t> cuts; ///< addresses where pieces begin, ascending
+        /// Addresses where the pieces of the address space begin, ascending.
+        std::vector<std::uint64_t> cuts;
         /// Indices of the mappings at each tree node.
         std::vector<std::vector<std::uint32_t>> at_nodes;
     };

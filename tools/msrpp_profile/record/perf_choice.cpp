@@ -75,8 +75,8 @@ public:
         return number_in_file(folder_of_pmu(pmu_name().c_str()) + "/caps/max_precise") != 0;
     }
 
-    /// Throws a complaint where the CPUs are of several kinds: an event of one kind takes no
-    /// samples on CPUs of another kind.
+    /// Throws a complaint where the sampled CPUs are of several kinds: an event of one kind takes
+    /// no samples on CPUs of another kind.
     void refuse_several_kinds() const {
         if (kinds_.size() < 2) return;
         const std::string cpus = support::list_of(kinds_.front().cpus);
@@ -255,7 +255,8 @@ perf_choice of_counter(const recorded &options, const sampled_cores &cores, bool
     return result;
 }
 
-/// Returns the default choice: the most informative kind of sample that the kernel offers.
+/// Returns the choice that is sampled by default: the most informative kind of sample that the
+/// kernel offers.
 perf_choice usual(const recorded &options, const sampled_cores &cores) {
     if (number_of_pmu("ibs_op") != 0 && ibs::detect().known) return of_ibs(options, cores, true);
     if (cores.has_precise()) return of_counter(options, cores, true);

@@ -26,7 +26,7 @@ struct perf_subject {
     std::vector<unsigned> cpus; ///< sampled CPUs; of a process all CPUs on which it may run
 
     bool is_whole() const { return process == every_process; }
-    /// Returns a subject for a process, on whatever CPU it runs.
+    /// Returns the subject that stands for a process, on whatever CPU the process runs.
     static perf_subject of_process(pid_t process);
 };
 
@@ -46,7 +46,8 @@ public:
     std::uint64_t sample_type() const { return sample_type_; }
     /// Adds the events' descriptors to `pollfds`.
     void poll_with(std::vector<pollfd> &pollfds) const;
-    /// Calls `take` with the number of the ring and the bytes of each record in the rings.
+    /// Calls `take` for each record in the rings, with the number of the ring and the bytes of the
+    /// record.
     void take(const std::function<void(std::size_t, std::span<const unsigned char>)> &take);
     /// Enables the events of perf, where no execve() of a program enables them.
     void enable();

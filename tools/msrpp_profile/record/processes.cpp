@@ -51,7 +51,7 @@ void put_mappings(profile_file &file, std::uint32_t pid, std::uint64_t time,
 
 } // namespace
 
-// --- processes as perf reports them --------------------------------------------------------------
+// --- processes as records of perf report them ----------------------------------------------------
 
 void told_processes::take_beginning(const msr::perf_news &event) {
     names_[event.tid] = names_[event.parent_thread];

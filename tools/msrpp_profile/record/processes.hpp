@@ -47,11 +47,12 @@ private:
     void take_beginning(const msr::perf_news &event);
 };
 
-/// Records of processes from events of perf that take no samples, for backends that sample by other
-/// means than perf.
+/// Records the processes of the program by events of perf that take no samples, for backends that
+/// sample by other means than perf.
 class processes {
 public:
-    /// Prints on standard error where perf may not be used; /proc is then read instead.
+    /// Prints on standard error where perf may not be used; processes are then found by /proc
+    /// instead.
     processes(profile_file &file, const perf_subject &subject);
 
     void poll_with(std::vector<pollfd> &pollfds) const { rings_.poll_with(pollfds); }
@@ -71,12 +72,12 @@ private:
     record_order order_;
     std::uint64_t lost_{};
     std::set<std::pair<std::uint32_t, std::uint32_t>> threads_;
-    /// A process as it was at the last look at /proc.
+    /// A process as it was when /proc was last read.
     struct looked_process {
         std::set<std::string> mappings; ///< lines of /proc/PID/maps
         /// Words that the kernel gave the program of the process: /proc/PID/auxv.
         std::string words;
-        std::uint64_t time{}; ///< time of the look, ns of CLOCK_MONOTONIC
+        std::uint64_t time{}; ///< time at which /proc was read, in ns of CLOCK_MONOTONIC
     };
     std::map<std::uint32_t, looked_process> looked_;
 

@@ -24,7 +24,7 @@ struct recorded {
     std::string cpus;
     bool allocations = false; ///< allocations of the program are logged and put into the profile
     std::string file;
-    /// The program with its arguments; empty: CPUs are sampled until a signal.
+    /// The program to record, with its arguments; empty: CPUs are sampled until a signal.
     std::vector<std::string> program;
 };
 

@@ -33,9 +33,9 @@ using access = std::tuple<std::uint32_t, std::uint32_t, const place *, bool>;
 
 /// How threads share a cache line.
 enum class sharing : std::uint8_t {
-    none,    ///< only one thread touched the line
+    none,    ///< only one thread touched the cache line
     read,    ///< several threads touched the line, and none wrote
-    falsely, ///< a thread wrote to the line, and the other threads touched other bytes
+    falsely, ///< a thread wrote to the cache line, and other threads touched other bytes of it
     truly,   ///< a thread touched bytes that another thread wrote
 };
 

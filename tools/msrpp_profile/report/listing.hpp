@@ -1,4 +1,4 @@
-// The instructions of a function with their samples and source lines, for `annotate`.
+// The instructions of a function with their samples and source lines, for `msrpp profile annotate`.
 #pragma once
 
 #include "../reading.hpp"

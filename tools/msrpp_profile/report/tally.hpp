@@ -29,8 +29,8 @@ struct tally {
     std::uint64_t stores{};
     std::uint64_t branches{};
     std::uint64_t mispredicted{};
-    std::uint64_t misses{}; ///< number of misses of the first-level cache
-    std::uint64_t walks{};  ///< number of walks of page tables
+    std::uint64_t misses{}; ///< number of samples that missed the first-level cache
+    std::uint64_t walks{};  ///< number of samples with a walk of page tables
     std::uint64_t latency{};
     std::uint64_t with_latency{};
     std::uint32_t longest{};

@@ -277,7 +277,8 @@ void debug_info::read_inlined(function &function) {
     };
     read(read, function.at, 0, 1);
 
-    // Deeper ranges replace the parts of the ranges that contain them.
+    // Where ranges of inlined functions are nested, the deeper range replaces its part of the outer
+    // one.
     std::vector<std::uint64_t> cuts;
     for (const auto &[depth, entry] : position) {
         cuts.push_back(entry.low);

@@ -82,7 +82,7 @@ private:
 
     names &keep_;
     std::uint64_t bias_ = 0;
-    std::size_t missing_ = 0; ///< number of units whose information is in a missing file
+    std::size_t missing_ = 0; ///< number of DWARF units whose information is in a missing file
     std::string first_missing_;
     std::string shared_missing_; ///< path of a missing file that several programs share
     /// path of the package file of debugging information (.dwp) that may have all missing units,
@@ -94,7 +94,7 @@ private:
     address_index<&range::low> range_index_;
     /// Names of files; the first two stand for no code and for an unknown file.
     std::vector<std::string_view> file_names_{{}, {}};
-    /// Numbers of files, by the addresses of their names.
+    /// Numbers of files, by the addresses of the texts of their names.
     std::unordered_map<const char *, std::uint32_t> files_;
     /// Demangled names by the addresses of mangled names; equal names have equal addresses.
     std::unordered_map<const char *, std::string_view> demangled_;

@@ -18,8 +18,8 @@ public:
         bool is_new{};
     };
 
-    /// Returns the number of an address in a file or a process, `owner`. Addresses are numbered
-    /// from 0 on, in the order of the first requests.
+    /// Returns the number of an address in a file or a process, `owner`. Addresses get numbers from
+    /// 0 on, in the order of the first requests.
     result of(std::uint32_t owner, std::uint64_t address) {
         if (2 * (std::size_t{used_} + 1) > entries_.size()) grow();
         entry &entry = slot_of(owner, address);
@@ -32,7 +32,7 @@ private:
     struct entry {
         std::uint64_t address{};
         std::uint32_t owner{};
-        std::uint32_t number_and_one{}; ///< number of the place plus 1; 0: the entry is free
+        std::uint32_t number_and_one{}; ///< number of the address plus 1; 0: the entry is free
     };
     /// Entries of the hash table; their number is a power of two.
     std::vector<entry> entries_ = std::vector<entry>(1024);

@@ -34,7 +34,7 @@ struct place {
     /// Demangled name of the function; [unknown] or another word in brackets: none.
     std::string_view function{};
     std::uint32_t number{}; ///< number of the place, from 0 on, in the order of the first lookups
-    std::uint32_t function_id{}; ///< number of the pair of module and function, from 0 on
+    std::uint32_t function_id{}; ///< number of the function, by module and name, from 0 on
     place_frames frames{};
 
     bool has_line() const { return frames.front().line != 0; }
@@ -80,7 +80,7 @@ private:
     /// A symbol with its demangled name.
     struct named {
         std::string_view name{};
-        std::uint32_t id{}; ///< number of the symbol's function
+        std::uint32_t id{}; ///< number of the symbol's function, as `function_id`
     };
 
     const loaded &loaded_;

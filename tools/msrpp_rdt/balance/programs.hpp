@@ -39,7 +39,7 @@ struct division {
 /// How a wait for programs ended.
 enum class waited : std::uint8_t { passed, program_ended, time_is_over, stopped };
 
-/// Programs that are started together, with a watch of their CPUs.
+/// Programs that are started together; the counts of their CPUs are watched.
 class side_programs {
 public:
     /// `cpus`: at least as many CPUs as programs. `classes`: the classes of service that may be
@@ -57,7 +57,7 @@ public:
     void share(const division &division);
     /// Returns the counts of each program since the last call.
     std::vector<watched_row> read() { return watch_->read(); }
-    /// Waits until a number of seconds has passed for each running program since its last row. On a
+    /// Waits until each running program has run for a number of seconds since its last row. On a
     /// simulated processor seconds are simulated, so that results do not depend on the speed of the
     /// simulation.
     waited pass(double seconds, const stopping &stop);

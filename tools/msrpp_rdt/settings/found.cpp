@@ -64,7 +64,7 @@ void keep_events(std::vector<held_register> &registers, processor &machine) {
     complain(wrong_usage, fmt::format("rdt: the snapshot {}: {}", in_quotes(file), reason));
 }
 
-/// Returns the JSON of a file. Throws a complaint with the place where the text is no JSON.
+/// Returns the JSON in a file. Throws a complaint with the position where the text is no JSON.
 json json_of(const std::string &file) {
     std::ifstream input{file};
     if (!input) complain(wrong_usage, "rdt: cannot read the snapshot " + in_quotes(file));
@@ -81,8 +81,8 @@ json json_of(const std::string &file) {
     }
 }
 
-/// Returns a number in the form "0xc91". Throws std::invalid_argument where the text is no such
-/// number, or the number is too large.
+/// Returns the number that a text in the form "0xc91" has. Throws std::invalid_argument where the
+/// text is no such number, or the number is too large.
 template <typename Number>
 Number hexadecimal_in(const json &text) {
     const std::string digits_text = text.get<std::string>();

@@ -9,7 +9,7 @@
 
 namespace msrpp::rdt_tool {
 
-/// A register of a logical CPU with its value.
+/// A register of a logical CPU with its earlier value.
 struct held_register {
     unsigned cpu{};
     std::uint32_t address{};

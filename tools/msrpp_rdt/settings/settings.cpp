@@ -97,8 +97,8 @@ std::vector<std::size_t> every_cache(const processor &machine) {
     return caches;
 }
 
-/// Returns GB/s as a number of eighths of GB/s, from a number with decimals as `show` prints them:
-/// 0.5, 1.125.
+/// Returns a limit as a number of eighths of GB/s, from GB/s with decimals as `msrpp rdt show`
+/// prints them: 0.5, 1.125.
 std::uint64_t eighths_in(std::string_view digits, const std::string &text) {
     while (digits.ends_with(' ')) // `msrpp rdt show` prints a blank before the unit
         digits.remove_suffix(1);
@@ -164,7 +164,8 @@ rdt::setting &mask_in(rdt::request &request, resource resource) {
     }
 }
 
-/// Adds a setting to the request of a class. `divided`: code and data have separate masks.
+/// Adds a setting to the library's request for a class. `divided`: code and data have separate
+/// masks.
 void add(qos::request &destination, const setting &setting, bool divided, bool is_amd) {
     if (setting.kind == resource::mba && is_amd) {
         destination.limit = destination.limit.with(setting.value);
@@ -240,8 +241,8 @@ judged judge(const std::vector<setting> &settings, std::size_t cache, bool divid
     return result;
 }
 
-/// Returns the settings of a class that break a rule: settings that alone break the rule, or else
-/// all settings.
+/// Returns the texts of those settings of a class that break a rule: settings that alone break the
+/// rule, or else all settings.
 std::string who_breaks(msr::broken_rule broken, unsigned of_class,
                        const std::vector<setting> &settings, std::size_t cache, bool divided,
                        processor &machine) {

@@ -12,7 +12,7 @@
 
 namespace msrpp::rdt_tool {
 
-/// Returns a process number from its text. Throws a complaint where the text is no number of a
+/// Returns the process number in a text. Throws a complaint where the text is no number of a
 /// process.
 pid_t process_in(const std::string &text, const char *option);
 

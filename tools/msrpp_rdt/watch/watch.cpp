@@ -56,7 +56,7 @@ const char *why_not(rdt::reading_state state) {
     }
 }
 
-/// Returns the number of NUMA nodes of the CPUs of the first cache.
+/// Returns the number of NUMA nodes to which the CPUs of the first cache belong.
 unsigned nodes_of_a_cache(const processor &machine, const std::string &system) {
     std::set<std::string> nodes;
     for (const unsigned cpu : machine.caches().front().cpus) {

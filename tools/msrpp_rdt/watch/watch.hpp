@@ -56,7 +56,7 @@ struct watched_row {
 /// Reads the counts of groups of CPUs repeatedly, and returns rows.
 class watch {
 public:
-    /// Opens counters of each CPU for IPC and misses; where they cannot be opened `why_no_counts()`
+    /// Opens counters on each CPU for IPC and misses; if they cannot be opened, `why_no_counts()`
     /// returns the reason.
     watch(processor &machine, std::vector<watched_group> groups);
     ~watch();
@@ -88,7 +88,7 @@ private:
         double position{};
         std::vector<double> sums;
     };
-    /// The clocks of a group of simulated CPUs: the time-stamp counter of each CPU at the time
+    /// The simulated clock of a group of CPUs: the time-stamp counter of each CPU at the time
     /// `position`, in seconds.
     struct simulated_clock {
         double position{};

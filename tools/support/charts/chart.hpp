@@ -10,7 +10,7 @@ namespace msrpp {
 
 /// The label, unit and range of an axis.
 struct chart_axis {
-    std::string label; ///< the quantity along the axis, such as `time`
+    std::string label; ///< quantity along the axis, such as `time`
     /// The unit of the axis. Symbols that chart_ticks.hpp knows, such as `s`, stand at each number
     /// with an SI prefix, bytes (`B`) with a binary prefix; other units stand behind the label.
     std::string unit{};
@@ -18,7 +18,7 @@ struct chart_axis {
     double reach = -1e300; ///< the axis reaches at least up to this value
 };
 
-/// A value at a place. Points with NaN, an infinity or more than 1e300 are left out, and a note in
+/// A point of a series. Points with NaN, an infinity or more than 1e300 are left out, and a note in
 /// the chart says so.
 struct chart_point {
     double x{};
@@ -38,7 +38,8 @@ struct chart_series {
     std::string name; ///< name of the series in the legend; empty: no entry
     series_kind kind = series_kind::line;
     std::vector<chart_point> points{};
-    /// Number of the style; series with equal numbers have equal colour, dashes and marker.
+    /// Number of the style of the series; series with equal numbers have equal colour, dashes and
+    /// marker.
     std::size_t style = 0;
 };
 

@@ -1,5 +1,5 @@
-// A report: the result of a command, as columns and rows. The same code prints reports for people,
-// as CSV and as JSON.
+// A report: the result of a command, as tables. The same code prints reports for people, as CSV and
+// as JSON.
 #pragma once
 
 #include "../json.hpp"

@@ -237,8 +237,7 @@ int main(int count, char **arguments) {
             return wrong_usage;
         }
         return run(line);
-        // The command line names a model or a CPU that does not exist.
-    } catch (const std::invalid_argument &error) {
+    } catch (const std::invalid_argument &error) { // the model or the CPU does not exist
         return complain(wrong_usage, error.what());
     } catch (const std::exception &error) {
         return complain(not_mounted, error.what());

@@ -75,7 +75,8 @@ int restore(const std::vector<std::string> &words) {
     enter_machine(backend, "restore", words);
     access registers{backend};
     std::vector<snapshot_entry> entries = read_snapshot(file);
-    // Entries in reverse order, so that the control that was written last is restored first.
+    // Entries of the snapshot in reverse order: the control that was written last is restored
+    // first.
     std::reverse(entries.begin(), entries.end());
     output out;
     int status = 0;

@@ -38,7 +38,7 @@ struct event_part {
     std::uint64_t counted_instructions{};
     std::uint64_t enabled_time{}; ///< time during which the event was enabled, until `start`, in ns
     std::uint64_t start{};        ///< time when `enabled_time` was last updated, in ns
-    bool is_running{};            ///< the enabled time goes on from `start`
+    bool is_running{};            ///< the event is enabled: `enabled_time` grows from `start` on
     std::uint64_t period{};       ///< events between two samples; 0: no samples are taken
     std::uint64_t distance{};     ///< events until the next sample
     std::uint64_t due_samples{};  ///< samples that are due, and not written yet

@@ -65,7 +65,8 @@ private:
         bool is_read{};
         /// Inlined functions; the first entry is the function itself.
         std::vector<inlined> calls{{}};
-        std::vector<range> pieces{}; ///< ranges of addresses in ascending order, without overlaps
+        /// The function's address ranges in ascending order, without overlaps.
+        std::vector<range> pieces{};
     };
     struct unit {
         /// The DIE that has the table of lines: of split information, the skeleton's.
@@ -90,7 +91,7 @@ private:
     std::string package_;
     std::vector<unit> units_;
     saved<frame> callers_;
-    std::vector<range> ranges_; ///< address ranges of the units
+    std::vector<range> ranges_; ///< address ranges of the DWARF units
     address_index<&range::low> range_index_;
     /// Names of files; the first two stand for no code and for an unknown file.
     std::vector<std::string_view> file_names_{{}, {}};

@@ -35,8 +35,9 @@ struct expected_register {
 /// A register and the value that a test expects to be written to it: `{0x186, 0x4100c0}`,
 /// `{"ia32_perfevtsel0", 0x4100c0}`.
 struct expected_setting {
-    expected_register location; ///< the register to be written, by address or by name
-    std::uint64_t value{};      ///< the value to be written to the register
+    /// The register that a test expects to be written, by address or by name.
+    expected_register location;
+    std::uint64_t value{}; ///< the value that a test expects to be written to the register
 };
 
 namespace detail {

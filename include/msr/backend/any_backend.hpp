@@ -285,7 +285,8 @@ private:
         reason = "there is no backend" + (reason.empty() ? "" : ": " + reason);
         last = {.kind = last.kind,
                 .system_error = last.system_error,
-                .explanation = reason.c_str()}; // names the reasons of all backends that were tried
+                // Lists why each backend that was tried cannot be used.
+                .explanation = reason.c_str()};
     }
 
     /// Tries a backend of a kind, and keeps the backend where its first call succeeds. Returns

@@ -96,9 +96,9 @@ failure write_register(Backend &device, unsigned cpu, std::uint32_t address,
 
 /// The machine whose registers a backend accesses. Equal identities mean the same registers.
 struct machine_identity {
-    std::uint64_t domain{}; ///< the kind of thing that `number` counts: an object, this machine, a
-                            ///< file system
-    std::uint64_t number{}; ///< number of the machine, unique within `domain`
+    /// What gives a machine its `number`: an object, this machine, a file system.
+    std::uint64_t domain{};
+    std::uint64_t number{}; ///< number of the machine, unique among machines with the same `domain`
 
     friend constexpr bool operator==(const machine_identity &, const machine_identity &) = default;
 };

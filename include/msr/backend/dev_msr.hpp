@@ -150,7 +150,7 @@ private:
     [[gnu::cold, gnu::noinline]] static error_code access_error_code(int error) noexcept {
         switch (error) {
         case EIO:
-            return error_code::refused; // the kernel caught #GP
+            return error_code::refused; // the kernel caught a #GP of the register access
         case EPERM:
         case EACCES:
             return error_code::blocked;
@@ -264,6 +264,6 @@ using dev_msr = basic_dev_msr<>;
 
 } // namespace msr
 
-#ifdef MSR_COMPILED // the template is declared in this header, and defined by msr/compiled.hpp
+#ifdef MSR_COMPILED // the template `basic_dev_msr` is defined by msr/compiled.hpp
 extern template class msr::basic_dev_msr<msr::linux_calls>;
 #endif

@@ -342,6 +342,6 @@ using msr_safe = basic_msr_safe<>;
 
 } // namespace msr
 
-#ifdef MSR_COMPILED // the template is declared in this header, and defined by msr/compiled.hpp
+#ifdef MSR_COMPILED // the template `basic_msr_safe` is defined by msr/compiled.hpp
 extern template class msr::basic_msr_safe<msr::msr_safe_calls>;
 #endif

@@ -550,7 +550,7 @@ private:
 
     perf_target target;
     perf_options options;
-    std::string name; ///< name of the backend's target for messages
+    std::string name; ///< name of what is counted (the thread or CPU), for messages
     [[no_unique_address]] System system;
     detail::sole_array<slot> programs{most_programs};
 };
@@ -560,6 +560,6 @@ using perf = basic_perf<>;
 
 } // namespace msr
 
-#ifdef MSR_COMPILED // the template is declared in this header, and defined by msr/compiled.hpp
+#ifdef MSR_COMPILED // the template `basic_perf` is defined by msr/compiled.hpp
 extern template class msr::basic_perf<msr::perf_calls>;
 #endif

@@ -145,7 +145,8 @@ private:
     struct register_place {
         box_state *box{};
         std::uint64_t *value{};
-        counter_state *counter{}; ///< the state of the counter, for a select register or a counter
+        /// The state of the counter that the select register or counter register belongs to.
+        counter_state *counter{};
         bool is_select{};
         bool is_fixed{};
     };

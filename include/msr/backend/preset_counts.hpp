@@ -88,7 +88,7 @@ struct preset_counter {
     unsigned cpu;
     readout from;
     std::uint64_t count;
-    std::uint32_t started_by; ///< the register that the program writes last
+    std::uint32_t started_by; ///< the last register that the program writes to start the counter
     /// Register values that identify the program of the counter's choice among programs that use
     /// the counter.
     std::vector<setting> settings;

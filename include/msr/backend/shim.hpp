@@ -416,6 +416,6 @@ using task_group = basic_task_group<shim_calls>;
 
 } // namespace msr
 
-#ifdef MSR_COMPILED // the template is declared in this header, and defined by msr/compiled.hpp
+#ifdef MSR_COMPILED // the template `basic_shim` is defined by msr/compiled.hpp
 extern template class msr::basic_shim<msr::shim_calls>;
 #endif

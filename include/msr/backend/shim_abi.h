@@ -31,19 +31,24 @@
 #define MSRPP_ABI_VERSION 3
 
 /* Limits of calls and programs; the call INFO reports the same numbers. */
-#define MSRPP_MOST_OPERATIONS 4096        /* most operations of one BATCH call */
-#define MSRPP_MOST_ALLOWLIST_ENTRIES 4096 /* most entries of the allowlist */
-#define MSRPP_MOST_WRITES 1024            /* most writes of one program, in all phases together */
-#define MSRPP_MOST_READOUTS 64            /* most readouts of one program: the sums fit one page */
-#define MSRPP_MOST_CHANGED_REGISTERS 512  /* most registers that one program changes */
-#define MSRPP_MOST_CLAIMS 1024            /* most claims of one program */
-#define MSRPP_MOST_PROGRAMS 64            /* most programs of one open file */
-#define MSRPP_MOST_THREADS 4096           /* most threads of one program, with inherited ones */
+#define MSRPP_MOST_OPERATIONS 4096        /* the largest number of operations in one BATCH call */
+#define MSRPP_MOST_ALLOWLIST_ENTRIES 4096 /* the largest number of entries in the allowlist */
+/* the largest number of writes in one program, in all phases together */
+#define MSRPP_MOST_WRITES 1024
+/* the largest number of readouts in one program: the sums fit one page */
+#define MSRPP_MOST_READOUTS 64
+/* the largest number of registers that one program changes */
+#define MSRPP_MOST_CHANGED_REGISTERS 512
+#define MSRPP_MOST_CLAIMS 1024 /* the largest number of claims in one program */
+#define MSRPP_MOST_PROGRAMS 64 /* the largest number of programs of one open file */
+/* the largest number of threads of one program, with inherited ones */
+#define MSRPP_MOST_THREADS 4096
 
 /* The reason why a call or an operation failed, in addition to the error number. */
 enum msrpp_reason {
     MSRPP_REASON_NONE = 0,
-    MSRPP_REASON_MALFORMED = 1,   /* EINVAL: a count, kind, mask, flag or reserved field */
+    /* EINVAL: a count, kind, mask, flag or reserved field of the call is invalid */
+    MSRPP_REASON_MALFORMED = 1,
     MSRPP_REASON_CPU_OFFLINE = 2, /* ENXIO: the CPU does not exist, or is offline */
     MSRPP_REASON_NOT_ALLOWED = 3, /* EACCES: the allowlist lacks the register */
     MSRPP_REASON_LOCKED_DOWN = 4, /* EPERM: kernel lockdown forbids the access */
@@ -121,9 +126,10 @@ struct msrpp_failure {
 
 /* registers are simulated in memory: nothing is measured */
 #define MSRPP_FEATURE_SOFT 1u
-#define MSRPP_FEATURE_THREADS 2u          /* this kernel can ATTACH programs to threads */
-#define MSRPP_FEATURE_UNRESTRICTED 4u     /* the allowlist does not restrict the caller */
-#define MSRPP_FEATURE_RDPMC 8u            /* CR4.PCE is set where the caller is now */
+#define MSRPP_FEATURE_THREADS 2u      /* this kernel can ATTACH programs to threads */
+#define MSRPP_FEATURE_UNRESTRICTED 4u /* the allowlist does not restrict the caller */
+/* CR4.PCE, which lets users execute RDPMC, is set on the caller's CPU */
+#define MSRPP_FEATURE_RDPMC 8u
 #define MSRPP_FEATURE_KERNEL_HOLDINGS 16u /* the kernel reports which counters it holds */
 #define MSRPP_FEATURE_SAMPLING 32u        /* this machine can SAMPLE; see sampling_abi.h */
 #define MSRPP_FEATURE_TASKS 64u           /* this machine has TASKS; see classes_abi.h */
@@ -162,8 +168,10 @@ struct msrpp_info {
     __u32 most_user_kibibytes;
     /* most writes, in all phases together, of a program loaded without CAP_SYS_RAWIO */
     __u32 most_restricted_writes;
-    __u32 most_restricted_operations; /* most operations of one BATCH without CAP_SYS_RAWIO */
-    __u32 most_interrupt_operations;  /* operations of a BATCH that one interrupt carries out */
+    /* the largest number of operations of one BATCH without CAP_SYS_RAWIO */
+    __u32 most_restricted_operations;
+    /* the largest number of operations of a BATCH that one interrupt carries out */
+    __u32 most_interrupt_operations;
     /* programs, sampling programs and groups that the user who opened the file has now */
     __u32 user_programs;
     __u32 user_threads;   /* threads that this user's programs and groups follow */
@@ -265,7 +273,7 @@ struct msrpp_write {
     __u32 address;
     __u32 reserved;
     __u64 value;
-    __u64 keep_mask; /* bits in which the register keeps its value */
+    __u64 keep_mask; /* bits of the register that the write leaves as they are */
 };
 
 struct msrpp_readout {

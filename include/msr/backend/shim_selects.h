@@ -39,7 +39,7 @@
     X(MSRPP_ON_NETBURST, 0x107cc, 0x107d3, 1, 0x107cc, 1, MSRPP_ALL_BITS, 0)                     \
     X(MSRPP_ON_PERFMON, 0xc1, 0xca, 1, 0x186, 1, MSRPP_ALL_BITS, 0)                              \
     X(MSRPP_ON_PERFMON, 0x309, 0x30f, 1, 0x38d, 0, 0xf, 4)                                       \
-    X(MSRPP_ON_PERFMON, 0x329, 0x329, 1, 0x38d, 0, 0xf000, 0) /* metrics, by fixed counter 3 */  \
+    X(MSRPP_ON_PERFMON, 0x329, 0x329, 1, 0x38d, 0, 0xf000, 0) /* IA32_PERF_METRICS, by fixed counter 3 */ \
     X(MSRPP_ON_AMD, 0xc0010201, 0xc001020b, 2, 0xc0010200, 2, MSRPP_ALL_BITS, 0)                 \
     X(MSRPP_ON_AMD, 0xc0010231, 0xc001023b, 2, 0xc0010230, 2, MSRPP_ALL_BITS, 0)                 \
     X(MSRPP_ON_AMD, 0xc0010241, 0xc001025f, 2, 0xc0010240, 2, MSRPP_ALL_BITS, 0)                 \

@@ -45,7 +45,8 @@ struct msrpp_soft_sample {
      * kind
      */
     __u32 accesses;
-    __u32 most_accesses; /* out: the most register accesses of the handler for one sample */
+    /* out: the largest number of register accesses of the handler for one sample */
+    __u32 most_accesses;
 };
 
 enum msrpp_soft_tasks_action {

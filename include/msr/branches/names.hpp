@@ -75,8 +75,8 @@ enum class record_part : std::uint8_t {
 
 /// The way in which the bits above an address are made.
 enum class address_extension : std::uint8_t {
-    none,     ///< the address is read as it is
-    from_top, ///< the topmost bit of the field is copied into the bits above
+    none,     ///< the address is read as the register holds it
+    from_top, ///< the topmost bit of the address field is copied into the bits above
     /// The topmost bit of the processor's linear addresses is copied into the bits above.
     from_width,
 };

@@ -11,16 +11,18 @@ namespace msr::lbr {
 
 /// The registers of a branch record.
 struct raw_record {
-    std::uint64_t source{};      ///< content of the register of the source
-    std::uint64_t destination{}; ///< content of the register of the destination
-    std::uint64_t info{}; ///< content of the register of flags and cycles, where there is one
+    std::uint64_t source{}; ///< content of the register with the branch's own address
+    /// Content of the register with the address that the branch went to.
+    std::uint64_t destination{};
+    /// Content of the register with the branch's flags and cycles, where there is one.
+    std::uint64_t info{};
 
     friend constexpr bool operator==(const raw_record &, const raw_record &) = default;
 };
 
 /// An answer of a branch record; a record that lacks the field answers `unknown`.
 enum class answer : std::uint8_t {
-    unknown, ///< the record lacks the field
+    unknown, ///< the record has no field that answers
     no,      ///< the field of the record says no
     yes,     ///< the field of the record says yes
 };
@@ -54,7 +56,8 @@ struct branch_record {
     std::uint16_t cycles{};  ///< core clocks since the record before, at most `most_cycles`
     /// Whether `counters` is known: the processor logs events in its records.
     bool has_counters{};
-    std::uint8_t counters{}; ///< four counters of two bits, which stop at 3
+    /// How often each of four counters counted since the record before: two bits each, at most 3.
+    std::uint8_t counters{};
 
     /// The largest number of cycles that a record holds: the number stands for that many or more.
     static constexpr std::uint16_t most_cycles = 0xffff;
@@ -64,7 +67,7 @@ struct branch_record {
 
 /// The facts of a processor that the decoding of its records takes.
 struct decoding_facts {
-    record_format format{record_format::unknown}; ///< format of the records
+    record_format format{record_format::unknown}; ///< format of the branch records
     /// Bits of a linear address, 48 or 57 (CPUID Fn8000_0008 EAX[15:8]).
     unsigned address_width{48};
     /// Whether the processor has transactions (CPUID leaf 7, EBX[4] or EBX[11]): without them the

@@ -19,9 +19,10 @@ inline constexpr unsigned most_records = 32;
 
 /// The numbers of the registers of a branch record; 0: the record has no such register.
 struct record_addresses {
-    std::uint32_t source{};      ///< number of the register of the source
-    std::uint32_t destination{}; ///< number of the register of the destination
-    std::uint32_t info{};        ///< number of the register of flags and cycles
+    std::uint32_t source{}; ///< number of the register with the branch's own address
+    /// Number of the register with the address that the branch went to.
+    std::uint32_t destination{};
+    std::uint32_t info{}; ///< number of the register with the branch's flags and cycles
 };
 
 /// The writes of a plan of branch records: a program without readouts, as records are no counters.

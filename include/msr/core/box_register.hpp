@@ -25,7 +25,7 @@ struct box_register {
 /// The numbers of the registers in a box. The numbers of the registers of counter n are greater by
 /// n than those of counter 0.
 namespace box_index {
-inline constexpr unsigned control = 0x00; ///< the register that controls the whole box
+inline constexpr unsigned control = 0x00; ///< number of the register that controls the whole box
 /// The box's first filter register; the second filter has the next number.
 inline constexpr unsigned filter = 0x01;
 /// The register that enables the box's fixed counter.

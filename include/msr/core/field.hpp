@@ -21,8 +21,9 @@ MSR_RULE(value_has_an_enumerator, "the enumeration of this field has no enumerat
 
 /// The quantity for which a 1 in a field stands: `{100, 1}` for 100 MHz, `{1, 8192}` for 2^-13 V.
 struct field_scale {
-    std::uint64_t numerator{1};   ///< numerator of the quantity for which a 1 stands
-    std::uint64_t denominator{1}; ///< denominator of the quantity for which a 1 stands; not 0
+    std::uint64_t numerator{1}; ///< numerator of the quantity for which a 1 in the field stands
+    /// Denominator of the quantity for which a 1 in the field stands; not 0.
+    std::uint64_t denominator{1};
 
     friend constexpr bool operator==(const field_scale &, const field_scale &) = default;
 };

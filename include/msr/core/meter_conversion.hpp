@@ -24,11 +24,12 @@ struct meter_conversion {
     /// Lowest bit of the content in the meter's register; the width of the readout is the number of
     /// bits.
     unsigned low{};
-    bool is_instant{}; ///< whether the value is that of the moment; false: the value is cumulative
+    /// Whether the meter shows the quantity at the moment; false: a sum that grows.
+    bool is_instant{};
     /// Bits that are all 1 while the meter's register holds a value; 0: the register always holds
     /// one.
     std::uint64_t valid{};
-    bool zero_is_none{}; ///< whether an instant meter whose register reads 0 has no value
+    bool zero_is_none{}; ///< whether an instant meter has no value where its register reads 0
     /// An upper bound of the value that a cumulative meter adds in a second; 0: the meter cannot
     /// wrap within the life of a machine.
     std::uint64_t most_per_second{};

@@ -51,7 +51,7 @@ inline constexpr std::uint64_t whole_share = 0xff;
 struct share_of_counter {
     /// Number of the counter of the whole, as RDMSR takes it; 0: the readout is no share.
     std::uint32_t address{};
-    unsigned width{};   ///< number of bits that the counter of the whole has, 1 to 64
+    unsigned width{};   ///< number of bits of the counter of the whole, 1 to 64
     const char *name{}; ///< name of the counter of the whole, lower case
     unsigned low{};     ///< lowest bit of the share in the readout's register, 0 to 56
 };
@@ -69,15 +69,16 @@ constexpr std::uint64_t part_of_whole(std::uint64_t whole, std::uint64_t registe
 
 /// The number of instances of a unit, or why it is not known.
 struct instance_count {
-    unsigned number{};     ///< the number of instances; 0: not known
-    const char *problem{}; ///< a sentence that says why the number is not known; null: it is known
+    unsigned number{}; ///< the number of the unit's instances; 0: not known
+    /// A sentence that says why the number of instances is not known; null: it is known.
+    const char *problem{};
 };
 
 /// A register that holds the number of instances of a unit.
 struct instance_register {
     /// Number of the MSR, as RDMSR takes it; 0: no MSR says how many instances there are.
     std::uint32_t address{};
-    std::uint64_t mask{}; ///< the bits of the MSR that hold the number, from bit 0 on
+    std::uint64_t mask{}; ///< the bits of the MSR that hold the number of instances, from bit 0 on
     /// How many of the instances that the MSR counts are no instances of the unit.
     unsigned excluded{};
 };

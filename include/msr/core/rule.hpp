@@ -85,7 +85,7 @@ struct printed_type {
 /// The sentence of a rule as a value that g++ prints in an error; `Size` counts the 0 at its end.
 template <std::size_t Size>
 struct sentence {
-    char text[Size]{}; ///< the sentence, with a 0 at its end
+    char text[Size]{}; ///< the rule's sentence, with a 0 at its end
 
     /// Copies `Size` characters of a sentence.
     consteval explicit sentence(const char *characters) {
@@ -288,7 +288,8 @@ namespace detail {
 template <typename... Rule>
 consteval bool names_differ() {
     constexpr const rule_text *texts[] = {&Rule::text..., nullptr};
-    bool used[1024]{}; // hashes of the names so far: names are compared only where hashes are equal
+    // Hashes of the rules' names so far: only names with equal hashes are compared.
+    bool used[1024]{};
     for (std::size_t i = 0; i < sizeof...(Rule); ++i) {
         const char *const name = texts[i]->name;
         const std::size_t size = __builtin_strlen(name);

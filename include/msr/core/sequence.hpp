@@ -10,7 +10,7 @@ namespace msr {
 /// A view of `count` constants from `first` on; it does not own the constants.
 template <typename T>
 struct sequence {
-    const T *first{};    ///< address of the first constant; may be null where `count` is 0
+    const T *first{};    ///< address of the first element; may be null where `count` is 0
     std::size_t count{}; ///< the number of elements in the view
 
     /// Returns the address of the first element.

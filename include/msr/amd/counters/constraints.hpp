@@ -21,7 +21,7 @@ enum class mask_condition : std::uint8_t {
 struct event_limit {
     std::uint16_t first{}; ///< the lowest event number of the range
     std::uint16_t last{};  ///< the highest event number of the range, which is included
-    mask_condition when{}; ///< the unit masks for which the limit holds
+    mask_condition when{}; ///< the unit masks with which only `counters` count the range's events
     /// The counters that can count the events, bit n for PERF_CTRn; 0: no core counter can count
     /// them.
     std::uint8_t counters{};
@@ -34,7 +34,7 @@ inline constexpr event_limit family_15h_groups[] = {
     {0x00, 0x1f, mask_condition::any, 0x38}, // floating-point events
     {0x20, 0x5f, mask_condition::any, 0x3f}, // events of load-store unit and data cache
     {0x60, 0x9f, mask_condition::any, 0x07}, // events of cache unit, instruction cache and decoder
-    {0xa0, 0xbf, mask_condition::any, 0x00}, // reserved codes, which no mask makes valid
+    {0xa0, 0xbf, mask_condition::any, 0x00}, // reserved event codes, which no unit mask makes valid
     {0xc0, 0xcf, mask_condition::any, 0x3f}, // events of the execution units
     {0xd0, 0xdf, mask_condition::any, 0x07}, // events of decode and dispatch
     {0xe0, 0xff, mask_condition::any, 0x00}, // events that only NB_PERF_CTR counts

@@ -14,10 +14,11 @@ namespace msr::amd {
 
 /// A range of consecutive counters of a unit, which have consecutive numbers.
 struct counter_range {
-    unit counts{};         ///< the unit that the counters belong to
-    bool core_extension{}; ///< whether processors need the core extension to have the counters
-    std::uint8_t first{};  ///< number of the range's first counter in `counter_table`
-    std::uint8_t count{};  ///< the largest number of the range's counters that a target has
+    unit counts{}; ///< the unit that the counters belong to
+    /// Whether processors have the range's counters only with the core extension (PerfCtrExtCore).
+    bool core_extension{};
+    std::uint8_t first{}; ///< number of the range's first counter in `counter_table`
+    std::uint8_t count{}; ///< the largest number of the range's counters that a target has
 };
 
 /// The ranges of counters, in the order of the counters' numbers.

@@ -46,8 +46,9 @@ struct detected {
     cpu_signature signature{}; ///< the processor's family, model and stepping
     /// Whether the processor is of AMD or Hygon, from the K7 on; false: `is` has no meaning.
     bool has_counters{};
-    target is{};                      ///< the counters that CPUID announces, as a target of plans
-    const char *name{};               ///< name of the nearest target; null: no target is near
+    target is{}; ///< the counters that CPUID announces, as a target of plans
+    /// Name of the target nearest to the processor; null: no target is near.
+    const char *name{};
     memory_controllers controllers{}; ///< the memory controllers of the processor's package
     /// Whether the library knows the processor's family; false: plans may have raw events only.
     bool family_is_known{};

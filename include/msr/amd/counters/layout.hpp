@@ -82,7 +82,7 @@ namespace detail {
 /// for a constant.
 constexpr bool starts_with(const char *name, const char *start) {
     for (; *start != '\0'; ++name, ++start)
-        if (*name != *start) return false; // also false where `name` is shorter than `start`
+        if (*name != *start) return false; // `name` differs from `start`, or is shorter
     return true;
 }
 
@@ -143,7 +143,7 @@ constexpr const char *mask_pieces_of(sequence<field_row> fields) {
 enum class select_field : std::uint8_t {
     usr,           ///< 1: events at privilege levels above 0 count
     os,            ///< 1: events at privilege level 0 count
-    edge,          ///< 1: rising edges of the condition count
+    edge,          ///< 1: rising edges of the event's condition count
     pin_ctl,       ///< 1: the counter drives the performance monitor pin
     interrupt,     ///< 1: an overflow causes an interrupt of the APIC
     en,            ///< 1: the counter counts

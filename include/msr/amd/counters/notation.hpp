@@ -59,7 +59,7 @@ inline constexpr unit_name_row unit_names[] = {
 struct unit_prefix {
     /// The row of the unit's name; null: the text begins without such a name.
     const unit_name_row *row{};
-    std::size_t length{}; ///< number of characters of the name and the two colons behind it
+    std::size_t length{}; ///< number of characters of the unit's name and the two colons behind it
 };
 /// Returns the name of a unit with which a text begins, such as `l3` of
 /// `l3::l3_lookup_state:l3_miss`.

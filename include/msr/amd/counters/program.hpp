@@ -45,7 +45,8 @@ struct program_writer {
     sequence<select::request> wanted;   ///< the choices of the plan
     const select::assignment *assigned; ///< the counter of each choice, in the order of `wanted`
     target on;                          ///< the target of the plan
-    program_builder<sizes_for(Most)> into{}; ///< what has been written of the program so far
+    /// The part of the program that has been written so far.
+    program_builder<sizes_for(Most)> into{};
 
     /// Returns the counter of the i-th choice.
     constexpr const select::counter_row &counter(std::size_t i) const {

@@ -289,7 +289,7 @@ struct target_row {
     /// The counters and kinds of cores that the name stands for.
     target is{};
     const char *text{}; ///< the description of the target for people, such as "AMD Zen 3"
-    unsigned family{};  ///< CPUID family that the name is limited to; `any_family`: no limit
+    unsigned family{};  ///< CPUID family of the target's processors; `any_family`: no single family
 
     /// Returns whether the target's name may mean a processor of a CPUID family: the name has that
     /// family, or is not limited to a family.

@@ -12,10 +12,10 @@ namespace msr::ibs {
 
 /// The form in which a value of a sample is best shown.
 enum class shown_as : std::uint8_t {
-    number,    ///< a number, in decimal
-    address,   ///< an address, in hexadecimal
-    yes_or_no, ///< a flag: 0 as no, 1 as yes
-    text,      ///< a word, in `described_value::text`
+    number,    ///< the value is shown as a number, in decimal
+    address,   ///< the value is shown as an address, in hexadecimal
+    yes_or_no, ///< the value is a flag, shown as `no` for 0 and as `yes` for 1
+    text,      ///< the value is shown as a word, `described_value::text`
 };
 
 /// A value of an IBS sample, with its name and what is needed to show it.

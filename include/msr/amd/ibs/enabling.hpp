@@ -23,7 +23,8 @@ struct enabling_register {
     bool set{};
     /// Whether the threads of a core share the register; false: each thread has its own.
     bool of_core{};
-    const char *meaning{}; ///< what the known bits do when they have the value for sampling
+    /// What the processor does when the known bits have the value for sampling.
+    const char *meaning{};
 
     /// Returns the mask of the register's known bits, which are those of `fields`.
     constexpr std::uint64_t known_bits() const {

@@ -32,7 +32,8 @@ enum class feature : std::uint8_t {
     /// source.
     zen4_ibs_extensions = 11,
     op_ld_lat = 12, ///< the processor can keep only samples of loads above a latency
-    dis = 13,       ///< disable bits lie in registers of their own; known from announcements only
+    /// IBS engines have disable bits in registers of their own; known from announcements only.
+    dis = 13,
     /// The processor can filter by the latency of a fetch; known from announcements only.
     fetch_lat = 14,
     /// The processor can filter by bit 63 of the address; known from announcements only.
@@ -40,7 +41,8 @@ enum class feature : std::uint8_t {
     /// Samples report streaming stores and remote sockets; known from announcements only.
     strm_st_and_rmt_socket = 16,
     op_dtlb_pg_size = 19, ///< op samples have the page size instead of flags of TLB hits
-    by_family = 0xff,     ///< no bit of CPUID: the processor's family decides
+    /// No bit of CPUID: the processor's family decides whether a field exists.
+    by_family = 0xff,
 };
 
 /// A set of IBS features: a value of CPUID Fn8000_001B EAX.

@@ -53,17 +53,21 @@ struct sample_register {
 /// The accesses of a handler at a sample: it reads every register first, and then does the writes,
 /// of which the last clears Val and starts the next period.
 struct rearming {
-    static constexpr std::size_t most_reads = 9;  ///< the largest number of registers of a sample
-    static constexpr std::size_t most_writes = 3; ///< the largest number of writes at a sample
+    /// The largest number of registers that a sample has.
+    static constexpr std::size_t most_reads = 9;
+    /// The largest number of register writes that a handler does at a sample.
+    static constexpr std::size_t most_writes = 3;
 
     /// Registers to be read, in order; the first `read_count` are used.
     sample_register reads[most_reads]{};
     /// Writes to be done, in order; the first `write_count` are used.
     write writes[most_writes]{};
-    std::size_t read_count{};   ///< number of registers in `reads`
-    std::size_t write_count{};  ///< number of writes in `writes`
-    bool random{};              ///< whether the last write gets a random start value of the count
-    bool starts_at_least_one{}; ///< whether random start values are 1 to 127; false: 0 to 15
+    std::size_t read_count{};  ///< number of registers used in `reads`
+    std::size_t write_count{}; ///< number of register writes used in `writes`
+    /// Whether the last write gets a random start value of the op or fetch count.
+    bool random{};
+    /// Whether random start values of the count are 1 to 127; false: 0 to 15.
+    bool starts_at_least_one{};
 
     // The arrays lie in this object, so the functions cannot be called on a temporary.
     /// Returns the registers that a handler reads at a sample, in order.
@@ -127,7 +131,7 @@ constexpr std::uint64_t armed_value(const request &request) {
 struct arming {
     /// Writes to be done, in order; the first `count` are used.
     write writes[rearming::most_writes]{};
-    std::size_t count{}; ///< number of writes in `writes`
+    std::size_t count{}; ///< number of register writes used in `writes`
 
     /// Appends a write; `writes` must have room for it.
     constexpr void add(write next) { writes[count++] = next; }
@@ -154,8 +158,8 @@ constexpr arming arming_of(const request &request, const target &target) {
 
 /// The writes that disable an IBS engine.
 struct disabling {
-    write writes[2]{};   ///< writes to be done, in order; the first `count` are used
-    std::size_t count{}; ///< number of writes in `writes`
+    write writes[2]{};   ///< register writes to be done, in order; the first `count` are used
+    std::size_t count{}; ///< number of register writes used in `writes`
 
     /// Appends a write; `writes` must have room for it.
     constexpr void add(write next) { writes[count++] = next; }

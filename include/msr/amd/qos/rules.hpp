@@ -17,12 +17,13 @@ namespace msr::qos {
 /// A bandwidth limit of a class, with what the rules need to know of the processor.
 struct limit_asked {
     const setting &limit; ///< the bandwidth limit that the request gives
-    unsigned length;      ///< bits of a limit on the processor; 0: the processor has no limits
+    /// Bits of a bandwidth limit on the processor; 0: the processor has no limits.
+    unsigned length;
     /// Bits of the limit's field in its register; a virtual machine's CPUID may answer more.
     unsigned longest;
     unsigned classes;      ///< number of classes whose bandwidth can be limited
     unsigned number;       ///< number of the class that is given the limit
-    bool may_be_unlimited; ///< whether the register can say that there is no limit
+    bool may_be_unlimited; ///< whether the limit's register can say that there is no limit
 };
 /// A request that sets which kinds of traffic an event counts, with what the rules need to know of
 /// the processor.

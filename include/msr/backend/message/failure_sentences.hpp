@@ -14,7 +14,7 @@ namespace msr::detail {
 /// The notation in which a place of a sentence shows its content.
 enum class notation : std::uint8_t {
     text,
-    sentence,       ///< a further sentence, with places to fill in
+    sentence,       ///< a sentence within the sentence, with places of its own to fill in
     hexadecimal,    ///< a hexadecimal number with 0x
     decimal,        ///< a decimal number without a sign
     signed_decimal, ///< a decimal number of 64 bits with a sign
@@ -29,7 +29,7 @@ enum class content : std::uint8_t {
     address,
     /// The backend's root, as ` below /dev/cpu`, where the failure names it.
     below,
-    call,   ///< the call of a session that failed
+    call,   ///< the session's call that failed
     choice, ///< number of the choice at fault
     /// The choice at fault, as `choice 2 of the plan (ia32_pmc1): `, as far as the failure names
     /// it.

@@ -52,11 +52,13 @@ struct perf_event {
 /// The events of a program: one for each readout in their order, and behind them the events that
 /// only tag for them or lead them.
 struct perf_events {
-    static constexpr std::size_t most = 96; ///< the most events that a program can have
+    /// The largest number of events that a program can have.
+    static constexpr std::size_t most = 96;
 
     perf_event all[most]{}; ///< the events; those of the program are the first `count`
     std::size_t readouts{}; ///< the number of readouts, whose events stand first
-    std::size_t count{};    ///< number of events, including those that tag or lead
+    /// Number of all events, including those that only tag or lead other events.
+    std::size_t count{};
 
     /// Returns a pointer to the first event.
     constexpr const perf_event *begin() const { return all; }

@@ -282,9 +282,9 @@ private:
     std::uint64_t own_number{}; ///< `thread_number` of the counted thread; 0: no single thread, or
                                 ///< unknown
     pid_t own_thread{};         ///< the number that the kernel has for the counted thread
-    const void *thread{};       ///< identifies the thread that may read the pages; null: no thread
-                                ///< may
-    bool is_stale{};            ///< whether the counts at the last start are unknown
+    /// Identifies the thread that may read the kernel's pages of counters; null: none may.
+    const void *thread{};
+    bool is_stale{}; ///< whether the events' counts at the last start are unknown
 };
 
 } // namespace msr::perf_detail

@@ -19,7 +19,7 @@ struct perf_target {
         cpu,        ///< whatever runs on the CPU that the session names
     };
 
-    kind is{kind::own_thread}; ///< the kind of target
+    kind is{kind::own_thread}; ///< whether a target is a thread or a CPU
     pid_t thread{};            ///< number of the counted thread in Linux, with `kind::thread`
 };
 
@@ -48,7 +48,8 @@ enum class perf_shared : std::uint8_t {
 
 /// The options of counting by perf.
 struct perf_options {
-    perf_shared shared{perf_shared::refuse}; ///< the treatment of a count of a part of the time
+    /// What is done with the count of an event that had a counter for a part of the time.
+    perf_shared shared{perf_shared::refuse};
     /// Whether threads and processes that the counted thread creates are counted with it.
     bool inherit{};
     /// Whether `start` lets counting begin when the thread executes another program.

@@ -30,7 +30,7 @@ struct perf_sampling_options {
     perf_sampled what{perf_sampled::interrupt};
     /// The number of events from a sample to the next; 0: the period of the event.
     std::uint64_t period{};
-    unsigned chain{};    ///< the most return addresses of a sample; 0: none
+    unsigned chain{};    ///< the largest number of return addresses in a sample; 0: none
     unsigned precise{2}; ///< with `perf_sampled::precise`: the value of `precise_ip`, 1 to 3
     /// Whether threads and processes that the thread creates are sampled, too.
     bool inherit{true};

@@ -25,7 +25,8 @@ namespace msr {
 /// The options of sampling by the module that are not part of a program.
 struct shim_sampling_options {
     unsigned random_bits{7}; ///< the number of random bits that shorten a period: 0, 4, 7 or 12
-    unsigned chain{};        ///< the most return addresses of a sample, up to 127; 0: none
+    /// The largest number of return addresses in a sample, up to 127; 0: none.
+    unsigned chain{};
     std::uint32_t ring_bytes{1u << 20}; ///< bytes of each CPU's ring: a power of two
     /// The number of bytes in a ring at which readers wake up; 0: half a ring.
     std::uint32_t watermark{};

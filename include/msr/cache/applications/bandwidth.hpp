@@ -17,9 +17,9 @@ namespace msr::partition {
 /// The model by which applications slow each other down on the path to memory that they share.
 enum class model : std::uint8_t {
     none,   ///< no slowdown through memory traffic
-    morad,  ///< the model of Morad et al., JPDC 2016
+    morad,  ///< slowdown by memory traffic as in the model of Morad et al., JPDC 2016
     stalls, ///< the model of Morad et al. in which only cycles that wait for memory get longer
-    simple, ///< the model of El-Sayed et al., "KPart", HPCA 2018
+    simple, ///< slowdown by memory traffic as in the model of El-Sayed et al., "KPart", HPCA 2018
 };
 /// The names of the models of memory traffic, in the order of `model`.
 inline constexpr std::string_view model_names[] = {"none", "morad", "stalls", "simple"};

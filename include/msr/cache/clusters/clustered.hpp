@@ -365,7 +365,8 @@ private:
     deadline time_limit;
     cores workers;
     double ratio = HUGE_VAL;
-    bool is_searched = false; ///< whether the least unfairness is known
+    /// Whether the search has found the least unfairness of any partition.
+    bool is_searched = false;
     bool is_proved = false;
     std::vector<range> ties;
     std::vector<cluster> best;

@@ -331,8 +331,9 @@ private:
     cores workers;
     std::size_t stride;
     std::vector<term> terms;
-    bool is_unloaded_done = false; ///< whether partitions with state 0 were searched
-    std::size_t boxes = 0;         ///< number of parts of the search space that were searched
+    /// Whether partitions that leave the path to memory in state 0 were searched.
+    bool is_unloaded_done = false;
+    std::size_t boxes = 0; ///< number of parts of the search space that were searched
     std::vector<cluster> best;
     values reached;
     /// The least unfairness that the parts which were not searched may have; infinite: all parts

@@ -71,7 +71,7 @@ private:
     static constexpr std::size_t block = 512;
 
     struct entry {
-        std::uint64_t line{}; ///< the number of the line plus 1; 0: the entry is empty
+        std::uint64_t line{}; ///< the number of the cache line plus 1; 0: the entry is empty
         std::uint64_t time{};
     };
 

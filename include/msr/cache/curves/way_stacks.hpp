@@ -129,7 +129,7 @@ private:
     static constexpr std::uint8_t clean = most_ways;
     /// A line at a place of a stack.
     struct way {
-        std::uint32_t tag{}; ///< the tag of the line plus 1; 0: the place is empty
+        std::uint32_t tag{}; ///< the tag of the cache line plus 1; 0: the place is empty
         std::uint32_t used{};
         /// Number n: the line is dirty in caches with more than n ways.
         std::uint8_t dirty_from = clean;
@@ -137,7 +137,7 @@ private:
     /// The stack of a set. Caches with more than n ways hold the line at place n.
     struct ways_of_set {
         std::uint32_t *clock;
-        std::uint32_t *is_mixed; ///< 1: the lines are not in the order of their last use
+        std::uint32_t *is_mixed; ///< 1: the set's lines are not in the order of their last use
         std::uint32_t *tags;
         std::uint32_t *used;
         std::uint8_t *dirty_from;

@@ -364,7 +364,8 @@ protected:
     coupled_program program;
     std::vector<std::uint32_t> alike;
     window scope;
-    bool is_unloaded_done = false; ///< whether partitions with state 0 were evaluated
+    /// Whether partitions that leave the path to memory in state 0 were evaluated.
+    bool is_unloaded_done = false;
     bool has_best = false;
     choice best{};
     values best_values;

@@ -66,8 +66,8 @@ concept fields_are_the_same = requires(field_sink_of<typename Plan::pmu> *sink) 
 };
 
 /// Returns the function that gives the fields of a plan's registers; null where no header that
-/// knows them is included: `each_field.hpp` of the plan's processors, or `explain.hpp` of older
-/// processors.
+/// knows the fields is included: `each_field.hpp` of the plan's processors, or `explain.hpp` of
+/// older processors.
 template <typename Plan>
 constexpr field_describer fields_of_plan() {
     if constexpr (!requires { typename Plan::pmu; })
@@ -92,8 +92,8 @@ public:
     write_comparison(const program_view &program, field_describer fields)
         : registers{program.registers}, describe{fields} {}
 
-    /// Returns a line for each write that differs, and below it a line for each field that differs;
-    /// an empty text where all writes are as expected.
+    /// Returns a line for each register write that differs from the expected one, and below it a
+    /// line for each field that differs; an empty text where all writes are as expected.
     std::string difference(const std::vector<expected_setting> &expected,
                            const std::vector<write> &got) const {
         std::string text;

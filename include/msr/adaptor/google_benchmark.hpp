@@ -212,7 +212,7 @@ private:
         if (value) state.counters[Metric.name()] = benchmark::Counter(*value);
     }
 
-    /// Fails the benchmark with the reason, and ends the session, where something failed.
+    /// Fails the benchmark with the reason, and ends the session, where counting failed.
     void check() {
         if (!cause) return;
         state.SkipWithError(detail::named_failure(cause, texts).c_str());

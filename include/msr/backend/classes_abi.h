@@ -25,8 +25,9 @@
 #define MSRPP_MOST_CACHES 256u
 
 /*
- * MSRPP_IOCTL_TASKS, at /dev/msrpp: CAP_PERFMON, and the allowlist's permission for the bits of
- * IA32_PQR_ASSOC that the flags choose. The other bits keep the value that each CPU has.
+ * MSRPP_IOCTL_TASKS, at /dev/msrpp, makes a group of threads. The caller needs CAP_PERFMON, and the
+ * allowlist's permission for the bits of IA32_PQR_ASSOC that the flags choose. The register's other
+ * bits keep the value that each CPU has.
  */
 struct msrpp_tasks {
     __u32 flags;        /* bits MSRPP_TASKS_...: a class or an RMID at least */
@@ -75,7 +76,9 @@ struct msrpp_task_sum {
                     came online, the machine was suspended): the sum may be too small */
 };
 
-/* MSRPP_IOCTL_TASKS_READ, at the group's descriptor: sums over all last-level caches. */
+/*
+ * MSRPP_IOCTL_TASKS_READ, at the group's descriptor: the group's sums over all last-level caches.
+ */
 struct msrpp_task_sums {
     /* bytes that the group occupies in the caches at the time of the call */
     struct msrpp_task_sum occupancy;
@@ -95,8 +98,8 @@ struct msrpp_task_sums {
 };
 
 /*
- * MSRPP_IOCTL_TASKS_INFO, at /dev/msrpp. Register accesses are counted over all groups and CPUs
- * since the module was loaded.
+ * MSRPP_IOCTL_TASKS_INFO, at /dev/msrpp: what the processor and the module have for groups.
+ * Register accesses are counted over all groups and CPUs since the module was loaded.
  */
 struct msrpp_tasks_info {
     __u32 classes; /* number of classes of service; 0: the processor has none */

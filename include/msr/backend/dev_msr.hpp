@@ -177,8 +177,9 @@ private:
         }
     }
 
-    /// Moves the 8 bytes of a register by `call`. A register is one offset, so a transfer that was
-    /// cut short is repeated as a whole: the next offset is another register.
+    /// Reads or writes the 8 bytes of a register by the system call `call`. A register is one
+    /// offset, so a transfer that was cut short is repeated as a whole: the next offset is another
+    /// register.
     template <typename Call>
     failure transfer(const failure &attempt, Call call) noexcept {
         int descriptor = -1;

@@ -32,7 +32,7 @@ namespace msr {
 
 namespace detail {
 
-/// A reader of the text of a fault.
+/// A reader of the text that describes a fault of a backend.
 class fault_reader {
 public:
     explicit fault_reader(std::string_view text) : whole_{text}, rest_{text} {}

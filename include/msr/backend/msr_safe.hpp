@@ -96,7 +96,8 @@ public:
     static constexpr const char *usual_root = usual_device_folder;
     /// The limit of numbers of logical processors: each is lower.
     static constexpr unsigned most_cpus = 8192;
-    /// The most operations in one batch: the kernel warns of the memory that more would take.
+    /// The largest number of operations in one batch: the kernel warns of the memory that more
+    /// would take.
     static constexpr std::size_t most_operations = 4096;
 
     /// Makes a backend that opens nothing yet.
@@ -233,7 +234,8 @@ private:
         return {};
     }
 
-    /// Moves the 8 bytes of a register; a transfer that was cut short is made again as a whole.
+    /// Reads or writes the 8 bytes of a register; a transfer that was cut short is made again as a
+    /// whole.
     failure transfer(msr_safe_operation &operation) noexcept {
         int device = -1;
         if (const failure problem = find(operation, device)) return problem;

@@ -50,7 +50,7 @@ enum msrpp_sample_kind {
 #define MSRPP_SAMPLE_SOURCE 0x0400u
 /* a word has the union perf_mem_data_src, as Linux's perf reports it */
 #define MSRPP_SAMPLE_PERF_SOURCE 0x0800u
-/* PEBS: the counters whose events caused the sample, a bit for each */
+/* a word has the counters whose events caused the sample, a bit for each (PEBS) */
 #define MSRPP_SAMPLE_COUNTERS 0x1000u
 #define MSRPP_SAMPLE_EVERY_WORD 0x1fffu
 

@@ -77,7 +77,7 @@ struct msrpp_sampling_control {
     struct msrpp_failure failure;
 };
 
-/* Sums of all rings since the program was made. */
+/* Sums over the rings of all CPUs since the sampling program was made. */
 struct msrpp_sampling_statistics {
     __u32 is_started; /* 1: the program samples, between START and STOP */
     __u32 reason;     /* enum msrpp_reason: why sampling on a CPU stopped by itself; 0: on no CPU */

@@ -404,7 +404,7 @@ private:
     [[no_unique_address]] System system;
     /// Version of the interface that the loaded module has; 0: not read yet.
     detail::atomic<std::uint32_t> version{};
-    /// The module's MSRPP_FEATURE_... when the device was opened.
+    /// The module's flags MSRPP_FEATURE_... when the device was opened.
     detail::atomic<std::uint32_t> features{};
     detail::atomic<int> descriptor{}; ///< descriptor of the device + 1; 0: not open
 };

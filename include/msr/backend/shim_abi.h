@@ -110,8 +110,10 @@ struct msrpp_failure {
     __s32 error;   /* the error number, positive */
     __u32 cpu;     /* number of the logical processor */
     __u32 address; /* number of the register */
-    __u64 value;   /* the value to be written, or the expected value */
-    /* the value found instead of the expected one, as far as the caller may read it */
+    __u64 value;   /* the value that was to be written, or that was expected, in the register */
+    /*
+     * the value found in the register instead of the expected one, as far as the caller may read it
+     */
     __u64 actual_value;
     /*
      * index of the operation, write, claim, readout, changed register or CPU at fault; of a

@@ -11,7 +11,8 @@ namespace msr::lbr {
 
 /// A choice that was read from a text, or what is wrong with the text.
 struct choice_result {
-    choice value{};        ///< the choice; valid where `problem` is null
+    /// The choice that was read from the text; valid where `problem` is null.
+    choice value{};
     const char *problem{}; ///< a sentence about what is wrong with the text; null: nothing is
     text_view word{};      ///< the word of the text that is wrong
 };

@@ -160,8 +160,9 @@ constexpr bool holds_branch(const raw_record &raw, const layout_row &layout) {
 
 } // namespace detail
 
-/// Decodes the registers of a branch record; not valid where the format is unknown. The addresses
-/// of kernels that are mapped high have all upper bits set, whatever the register holds there.
+/// Decodes the registers of a branch record; the result is not valid where the format is unknown.
+/// The addresses of kernels that are mapped high have all upper bits set, whatever the register
+/// holds there.
 constexpr branch_record decode(const raw_record &raw, const decoding_facts &facts) {
     branch_record result;
     if (facts.format == record_format::unknown) return result;

@@ -10,7 +10,8 @@ namespace msr::controls {
 
 /// A setting that was read from a text, or what is wrong with the text.
 struct setting_result {
-    setting value{};       ///< the setting; valid where `problem` is null
+    /// The setting that was read from the text; valid where `problem` is null.
+    setting value{};
     const char *problem{}; ///< a sentence about what is wrong with the text; null: nothing is
 };
 

@@ -38,7 +38,7 @@ enum class error_code : std::uint8_t {
     saturated,     ///< a counter that does not wrap has reached half of its range or more
     /// The counter that shares refer to (`share_of_counter`) has wrapped: the shares mean nothing.
     whole_wrapped,
-    /// The shares of a whole do not add up to it: the register with the shares was written.
+    /// The shares of a whole do not add up to the whole: the register with the shares was written.
     not_shares,
     /// A period of `value` issue slots, out of `actual_value` since the start (0: not known), is
     /// too short for shares, which are known to a 255th part of all slots since the start.

@@ -46,8 +46,8 @@ struct overflow_flag {
 /// the whole; a share of n means n / 255 of the whole.
 inline constexpr std::uint64_t whole_share = 0xff;
 
-/// The counter of the whole to which an 8-bit share in another register refers. The counter starts
-/// from 0 together with the register that holds the share.
+/// The counter of the whole, such as all issue slots, to which an 8-bit share in another register
+/// refers. The counter starts from 0 together with the register that holds the share.
 struct share_of_counter {
     /// Number of the counter of the whole, as RDMSR takes it; 0: the readout is no share.
     std::uint32_t address{};
@@ -164,8 +164,8 @@ struct readout {
     constexpr bool is_share() const { return share.address != 0; }
     /// Returns whether the readout is a meter, which is only read.
     constexpr bool is_meter() const { return has_meter; }
-    /// Returns whether the value is that of a moment, such as a temperature: differences and sums
-    /// of such values mean nothing.
+    /// Returns whether the meter's value is that of a moment, such as a temperature: differences
+    /// and sums of such values mean nothing.
     constexpr bool is_instant() const { return has_meter && meter->is_instant; }
 };
 

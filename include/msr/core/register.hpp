@@ -58,7 +58,7 @@ struct low_bit_between;
 /// Names in an error the widths that a field may have.
 template <unsigned First, unsigned Last>
 struct width_between;
-/// Names in an error bits that are free.
+/// Names in an error the free bits from `First` to `Last` of a register.
 template <unsigned First, unsigned Last>
 struct bits_between;
 

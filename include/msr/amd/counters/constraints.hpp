@@ -10,7 +10,7 @@
 
 namespace msr::amd {
 
-/// The unit masks of an event for which a limit of its counters holds.
+/// The unit masks with which an event of family 15h is limited to certain counters.
 enum class mask_condition : std::uint8_t {
     any,                  ///< every unit mask
     bits_in_both_nibbles, ///< unit masks with bits in 3:0 and bits in 7:4
@@ -40,8 +40,8 @@ inline constexpr event_limit family_15h_groups[] = {
     {0xe0, 0xff, mask_condition::any, 0x00}, // events that only NB_PERF_CTR counts
 };
 
-/// The core counters for events of family 15h that differ from their group. Where several rows hold
-/// for an event, the last one decides.
+/// The core counters for events of family 15h that have other counters than the rest of their
+/// group. Where several rows hold for an event, the last one decides.
 inline constexpr event_limit family_15h_limits[] = {
     {0x000, 0x000, mask_condition::bits_in_both_nibbles, 0x08},
     {0x003, 0x003, mask_condition::any, 0x08},
@@ -73,7 +73,7 @@ constexpr bool is_of_northbridge_on_15h(std::uint32_t code) { return (code & 0xe
 /// Returns whether an event of family 15h takes a single bit of the unit mask, as event 031h does.
 constexpr bool takes_one_mask_bit_on_15h(std::uint32_t code) { return code == 0x031; }
 
-/// Returns whether a unit mask meets a condition.
+/// Returns whether a unit mask has the property that a condition names, such as several bits.
 constexpr bool holds(mask_condition condition, std::uint32_t unit_mask) {
     switch (condition) {
     case mask_condition::any:

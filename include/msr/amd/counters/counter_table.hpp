@@ -31,7 +31,7 @@ inline constexpr counter_range counter_ranges[] = {
 /// The number of rows of `counter_table`.
 inline constexpr unsigned counter_count = 44;
 
-/// Returns the range that a counter belongs to.
+/// Returns the range of consecutive counters that a counter belongs to.
 /// `number`: number of the counter, 0 to 43
 constexpr const counter_range &range_of(int number) {
     unsigned index = 0;
@@ -40,7 +40,7 @@ constexpr const counter_range &range_of(int number) {
     return counter_ranges[index];
 }
 
-/// Returns the position of a counter in its range.
+/// Returns the position of a counter in its range of consecutive counters.
 /// `number`: number of the counter, 0 to 43
 constexpr unsigned place_of(int number) {
     return static_cast<unsigned>(number) - range_of(number).first;

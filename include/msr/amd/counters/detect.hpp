@@ -66,7 +66,7 @@ constexpr detected detect(Cpuid &&cpuid) {
     detected detected{.vendor = identity.vendor};
     if (!same_line(detected.vendor, cpu_vendor::amd)) return detected;
     detected.signature = identity.signature;
-    // K5 and K6, of family 5, have no counters with these registers.
+    // K5 and K6, of family 5, have no counters with the registers of the K7.
     if (detected.signature.family < 6) return detected;
 
     detected.has_counters = true;

@@ -170,14 +170,14 @@ struct event_pmu : select::prefers_no_counter,
         return unit::core;
     }
 
-    /// Returns a request with the event of a row of a list. The row's numbers say which counters
-    /// can count the event.
+    /// Returns a request with the event of a row of an event list. The row's numbers say which
+    /// counters can count the event.
     static constexpr select::request with_row(const select::request &request,
                                               const select::listed_row &row) {
         return with_facts_of(request, row);
     }
-    /// Returns whether a list has the events of a processor of a target, and the target has no
-    /// other kind of core.
+    /// Returns whether an event list has the events of a processor of a target, and the target has
+    /// no other kind of core.
     static constexpr bool has_list(const select::event_list &list, const target &target) {
         const unsigned place = generation_places[list.of];
         return place < generation_count &&

@@ -87,14 +87,15 @@ constexpr void each_register(const target &target, Sink &&sink) {
         sink(row);
 }
 
-/// Returns the register of a target at an address; an empty result where the target lacks it.
+/// Returns the register of a target at an address; an empty result where the target lacks the
+/// register.
 /// `address`: number of the register, as RDMSR takes it
 constexpr found_register register_at(std::uint32_t address, const target &target) {
     return register_with_address(address, target);
 }
 
 /// Returns the register of a target by its name, in upper or lower case; an empty result where the
-/// target lacks it.
+/// target lacks the register.
 constexpr found_register register_named(text_view name, const target &target) {
     return register_with_name(name, target);
 }
@@ -135,7 +136,7 @@ constexpr select::request event_held(unit counts, std::uint32_t code, std::uint3
 }
 
 /// Returns a request with the threads, cores and slices that a value of the select register names,
-/// where it does not name all.
+/// where the value does not name all of them.
 /// `layout`: the layout of the select register
 /// `value`: the value of the select register
 constexpr select::request listening_held(select::request request, const layout_row &layout,
@@ -226,7 +227,8 @@ constexpr counting counted_by(int counter, std::uint64_t value, sequence<registe
 
 } // namespace detail
 
-/// Calls `visit(const counting &)` for every counter whose select register is among the values.
+/// Calls `visit(const counting &)` for every counter whose select register is among several
+/// register values.
 template <typename Each>
 constexpr void each_counting(sequence<register_value> values, const target &target, Each &&visit) {
     for (const register_value &value : values)

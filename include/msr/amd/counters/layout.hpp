@@ -40,7 +40,7 @@ enum class select_layout : std::uint8_t {
 /// The number of layouts of select registers.
 inline constexpr unsigned select_layout_count = 10;
 
-/// Returns the fields of a layout, with reserved fields, from bit 0 to bit 63.
+/// Returns the fields of a layout of select registers, with reserved fields, from bit 0 to bit 63.
 constexpr sequence<field_row> fields_of_layout(select_layout layout) {
     switch (layout) {
     case select_layout::core_k7:
@@ -197,7 +197,8 @@ struct layout_row {
     std::uint64_t reserved{}; ///< the bits of the register that must be written as 0
     field_place places[select_field_count]{}; ///< the positions of the fields, by `select_field`
 
-    /// Returns the position of a field; its width is 0 where the layout has no such field.
+    /// Returns the position of a field; the position's width is 0 where the layout has no such
+    /// field.
     constexpr const field_place &place(select_field field) const {
         return places[static_cast<unsigned>(field)];
     }
@@ -269,7 +270,7 @@ inline constexpr layout_row layouts[select_layout_count] = {
     detail::laid_out(unit::umc, select_layout::umc),
 };
 
-/// Returns the row of a layout in `layouts`.
+/// Returns the row of a select register layout in `layouts`.
 constexpr const layout_row &row_of(select_layout layout) {
     return layouts[static_cast<unsigned>(layout)];
 }

@@ -51,7 +51,7 @@ inline constexpr std::uint32_t controller_stride = 2 * counters_of_controller;
 struct memory_controllers {
     /// Number of counters of all memory controllers of the package together.
     unsigned counters{};
-    /// Number of memory controllers that are there.
+    /// Number of the package's memory controllers that CPUID shows as active.
     unsigned active{};
 
     constexpr bool exist() const { return counters != 0 && active != 0; }

@@ -28,7 +28,7 @@ constexpr int counter_numbered(std::uint64_t place, unit unit, const target &tar
     return set == 0 ? -1 : __builtin_ctzll(set);
 }
 
-/// Returns what a text has behind `counter=`; an empty text where it has no such qualifier.
+/// Returns what a text has behind `counter=`; an empty text where the text has no such qualifier.
 constexpr text_view counter_piece(text_view text) {
     for (text_view rest = text; !rest.empty();) {
         const std::size_t length = rest.find(':');

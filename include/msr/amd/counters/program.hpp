@@ -39,7 +39,7 @@ constexpr std::uint64_t preset_of(std::uint64_t period) {
     return (0 - period) & low_bits(counter_width);
 }
 
-/// Writes the program of a plan for AMD's counters, phase by phase.
+/// A writer of the program of a plan for AMD's counters, phase by phase.
 template <std::size_t Most>
 struct program_writer {
     sequence<select::request> wanted;   ///< the choices of the plan
@@ -84,14 +84,15 @@ struct program_writer {
                 bits |= std::uint64_t{takes_two(i) ? 3u : 1u} << place_of(assigned[i].counter);
         return bits;
     }
-    /// Enables or disables the plan's counters in PERF_CNTR_GLOBAL_CTL; bits of other counters keep
-    /// their values.
+    /// Adds a write that enables or disables the plan's counters in PERF_CNTR_GLOBAL_CTL; bits of
+    /// other counters keep their values.
     constexpr void enable_globally(phase step, bool enabled) {
         if (const std::uint64_t mine = global_bits())
             into.add_write(step, every_choice, {global_control_address, enabled ? mine : 0, ~mine});
     }
 
-    /// Writes the set-up: stops every counter before it is changed, and clears old overflows.
+    /// Adds the writes of the set-up, which stop every counter before it is changed, and clear old
+    /// overflows.
     constexpr void set_up() {
         constexpr auto phase = phase::set_up;
         enable_globally(phase, false);
@@ -106,8 +107,8 @@ struct program_writer {
         if (const std::uint64_t mine = global_bits())
             into.add_write(phase, every_choice, {global_status_clear_address, mine});
     }
-    /// Writes the start: a merging counter before the counter whose carry it takes. With PerfMonV2
-    /// a single write starts all counters.
+    /// Adds the writes that start the counters: a merging counter before the counter whose carry it
+    /// takes. With PerfMonV2 a single write starts all counters.
     constexpr void start() {
         constexpr auto phase = phase::start;
         for (std::size_t i = 0; i < wanted.size(); ++i) {
@@ -116,7 +117,7 @@ struct program_writer {
         }
         enable_globally(phase, true);
     }
-    /// Writes the stop of all counters.
+    /// Adds the writes that stop all counters.
     constexpr void stop() {
         constexpr auto phase = phase::stop;
         enable_globally(phase, false);
@@ -181,8 +182,8 @@ struct program_writer {
     constexpr void touch_counter(const select::counter_row &row) {
         into.touch({row.address, low_bits(counter_width), row.name, true});
     }
-    /// Lists the registers in the order in which they are put back: counters before their select
-    /// registers, and the register that enables all core counters after these.
+    /// Adds the registers that are put back, in this order: counters before their select registers,
+    /// and the register that enables all core counters after these.
     constexpr void registers() {
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             touch_counter(counter(i));

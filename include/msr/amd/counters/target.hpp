@@ -29,10 +29,11 @@ struct generation_row {
     /// Whether there are registers that enable all core counters: PerfMonV2.
     bool global_control{};
     /// Layout of the select registers of the northbridge or data fabric; `select_layout{}` where
-    /// there are no counters.
+    /// the kind of core has none of these counters.
     select_layout node_layout{};
     std::uint8_t node_counters{}; ///< number of northbridge or data fabric counters; 0: none
-    /// Layout of the select registers of L2I or L3; `select_layout{}` where there are no counters.
+    /// Layout of the select registers of L2I or L3; `select_layout{}` where the kind of core has
+    /// none of these counters.
     select_layout cache_layout{};
     std::uint8_t cache_counters{}; ///< number of L2I or L3 counters; 0: none
     /// Number of counters of each memory controller; 0: the controllers have no counters.
@@ -63,9 +64,9 @@ constexpr generation_row with_global_control(generation_row row) {
     row.global_control = true;
     return row;
 }
-/// Returns a row with PerfMonV2. A memory controller of such a processor has four counters,
-/// wherever a dump of CPUID gives a whole number of counters for each controller (InstLatx64
-/// 087af2c: all but one of 19 machines).
+/// Returns the row of a kind of core, with PerfMonV2 added. A memory controller of such a processor
+/// has four counters, wherever a dump of CPUID gives a whole number of counters for each controller
+/// (InstLatx64 087af2c: all but one of 19 machines).
 constexpr generation_row with_perfmon_v2(generation_row row) {
     row.umc_counters = 4;
     return with_global_control(row);

@@ -21,15 +21,17 @@ struct trap_row {
     generation_set generations{};
     /// The unit whose counters count the events.
     unit counts = unit::core;
-    /// The lowest event number whose counts differ.
+    /// The lowest event number whose counts differ from their documentation.
     std::uint16_t first_code{};
-    /// The highest event number whose counts differ, which is included.
+    /// The highest event number whose counts differ from their documentation, which is included.
     std::uint16_t last_code{};
-    /// The counts differ only for unit masks that lack one of these bits; 0: for all unit masks.
+    /// The counts differ from their documentation only for unit masks that lack one of these bits;
+    /// 0: for all unit masks.
     std::uint16_t without{};
-    /// The counts differ only for this unit mask; `any_code`: for all unit masks.
+    /// The counts differ from their documentation only for this unit mask; `any_code`: for all unit
+    /// masks.
     std::uint16_t mask = any_code;
-    /// How the counts differ, in words, with the source.
+    /// How the counts differ from their documentation, in words, with the source.
     select::trap is{};
 };
 

@@ -19,7 +19,8 @@ struct enabling_register {
     std::uint32_t address{};      ///< number of the register, as RDMSR takes it
     const char *name{};           ///< name of the register in messages, such as `msr_c0011005`
     sequence<field_row> fields{}; ///< the register's bits that are known, as fields of 1 bit
-    /// Whether the known bits must be 1 while the processor samples; false: they must be 0.
+    /// Whether the register's known bits must be 1 while the processor samples; false: they must be
+    /// 0.
     bool set{};
     /// Whether the threads of a core share the register; false: each thread has its own.
     bool of_core{};

@@ -28,7 +28,7 @@ enum class data_source : std::uint8_t {
     reserved,          ///< a code that has no published meaning
 };
 
-/// A code of the field DataSrc, at the code's position in its table, and its meaning.
+/// A code of the field DataSrc, at the code's position in a table of data sources, and its meaning.
 struct code_row {
     data_source is{};                  ///< where the data of a load came from
     const char *meaning{};             ///< the source of the data in words

@@ -197,7 +197,7 @@ constexpr std::size_t layout_place(std::uint32_t address, generation generation)
 }
 
 /// Returns the position of the field with a name in a layout; the number of the layout's fields
-/// where it has no such field.
+/// where the layout has no such field.
 constexpr std::size_t field_place(const layout &layout, const char *name) {
     std::size_t place = 0;
     while (place < layout.fields.size() && !same_text(layout.fields[place].name, name))

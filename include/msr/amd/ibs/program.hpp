@@ -60,7 +60,7 @@ struct rearming {
 
     /// Registers to be read, in order; the first `read_count` are used.
     sample_register reads[most_reads]{};
-    /// Writes to be done, in order; the first `write_count` are used.
+    /// Register writes to be done, in order; the first `write_count` are used.
     write writes[most_writes]{};
     std::size_t read_count{};  ///< number of registers used in `reads`
     std::size_t write_count{}; ///< number of register writes used in `writes`
@@ -129,11 +129,11 @@ constexpr std::uint64_t armed_value(const request &request) {
 
 /// The writes that arm an IBS engine, at its first start and after each sample.
 struct arming {
-    /// Writes to be done, in order; the first `count` are used.
+    /// Register writes to be done, in order; the first `count` are used.
     write writes[rearming::most_writes]{};
     std::size_t count{}; ///< number of register writes used in `writes`
 
-    /// Appends a write; `writes` must have room for it.
+    /// Appends a register write; `writes` must have room for it.
     constexpr void add(write next) { writes[count++] = next; }
 };
 /// Returns the writes that arm an IBS engine, in order.
@@ -161,7 +161,7 @@ struct disabling {
     write writes[2]{};   ///< register writes to be done, in order; the first `count` are used
     std::size_t count{}; ///< number of register writes used in `writes`
 
-    /// Appends a write; `writes` must have room for it.
+    /// Appends a register write; `writes` must have room for it.
     constexpr void add(write next) { writes[count++] = next; }
 };
 /// Returns the writes that disable an IBS engine, in the order that errata require.
@@ -253,8 +253,8 @@ struct program_writer {
     }
     constexpr std::uint64_t disabled(std::size_t i) const { return is_op(i) ? op_dis : fetch_dis; }
 
-    /// Writes the set-up: lets Zen 1 sample, switches each engine off, and writes the registers
-    /// that can be written only while an engine is off.
+    /// Adds the writes of the set-up, which let Zen 1 sample, switch each engine off, and set the
+    /// registers that can be written only while an engine is off.
     constexpr void set_up() {
         constexpr auto phase = phase::set_up;
         if (switches_ibs_on(on))

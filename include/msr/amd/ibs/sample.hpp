@@ -318,8 +318,8 @@ struct fetch_sample {
     /// Core clocks of the refill of the instruction TLB; 0: not reported.
     std::uint16_t itlb_refill_latency{};
     page_size page{}; ///< size of the page that the fetched code lies in
-    /// Whether the status bits are not trusted: Zen 6 reports them only with a valid physical
-    /// address.
+    /// Whether the fetch's status bits are not trusted: Zen 6 reports them only with a valid
+    /// physical address.
     bool untold{};
 
     /// Returns whether the registers hold a sample: the bit Val is set.

@@ -43,7 +43,7 @@ inline constexpr cpuid_field fields[] = {mba,    smba,    bmec,       l3_rr,    
 /// The features of a processor's AMD QoS: those that Intel RDT has, too, and AMD's own.
 struct features {
     rdt::features shared{}; ///< the features that Intel RDT has, too
-    /// Bits of a bandwidth limit, 11 or 12; 0: the processor has no limits.
+    /// Number of bits of a bandwidth limit, 11 or 12; 0: the processor has no bandwidth limits.
     unsigned bandwidth_length{};
     unsigned bandwidth_classes{}; ///< number of classes that can have a bandwidth limit
     bool slow_memory{};           ///< whether bandwidth to slow memory (CXL) has limits of its own

@@ -20,7 +20,8 @@ inline std::uint64_t read_with_rdpmc(unsigned, std::uint32_t index) noexcept {
     return std::uint64_t{high} << 32 | low;
 }
 
-/// The page with the sums and start values of one thread, as the module keeps them.
+/// The page with the sums of counts and the counters' start values of one thread, as the module
+/// keeps them.
 class shim_page {
 public:
     /// Makes a reader of a mapped page, which must outlive this object.

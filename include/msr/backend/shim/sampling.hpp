@@ -207,7 +207,7 @@ public:
     /// Stops sampling. Returns the module's failure; `error_code::wrong_state` where no sampling
     /// program is open.
     failure stop() noexcept { return control(MSRPP_IOCTL_SAMPLING_STOP, {}); }
-    /// Sets the period, a multiple of 16, from the next sample on.
+    /// Sets the sampling period, a multiple of 16, from the next sample on.
     failure set_period(std::uint32_t period) noexcept {
         return control(MSRPP_IOCTL_SAMPLING_PERIOD, {.period = period});
     }

@@ -125,7 +125,7 @@ private:
 
 /// The curves of several applications, or a sentence that says why they could not be made.
 struct made_curves {
-    curves value; ///< the curves; empty where `problem` is set
+    curves value; ///< the curves that were made; empty where `problem` is set
     /// A sentence about what is wrong with the rows; empty: the curves are valid.
     std::string problem;
 

@@ -27,8 +27,8 @@ struct as_least {
 };
 
 /// The greatest worth of all partitions of applications into clusters, from the worth of each
-/// cluster; -infinity where there is no partition. `Together`: combines the worths of two groups of
-/// clusters.
+/// cluster (its value for the objective); -infinity where there is no partition. `Together`:
+/// combines the worths of two groups of clusters.
 template <typename Together>
 class greatest_worth {
 public:

@@ -70,8 +70,8 @@ public:
         if (is_read) ++reads_[depth];
         way next{tag_of(position), ++*set.clock, clean};
         if (depth != ways_) {
-            // Caches of fewer ways do not hold the line: if it was dirty there, it was written to
-            // memory.
+            // Caches with fewer ways do not hold the line: a line that was dirty in them was
+            // written to memory.
             next.dirty_from = set.dirty_from[depth];
             if (next.dirty_from < depth) {
                 count_writes(next.dirty_from, depth);

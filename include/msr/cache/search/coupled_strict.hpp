@@ -133,10 +133,9 @@ private:
         double low = 0, high = 0, load_low = 0, load_high = 0;
     };
     struct limits {
-        double min_load = -HUGE_VAL,
-               max_load =
-                   /// Limits: the least load in the lower state, the greatest in the higher state.
-               HUGE_VAL;
+        /// The least load in the lower state, and the greatest load in the higher state, of an
+        /// interval of states.
+        double min_load = -HUGE_VAL, max_load = HUGE_VAL;
         const table *low = nullptr, *high = nullptr;
     };
 

@@ -137,14 +137,14 @@ protected:
         return has_best ? best_values.unfairness * (1 + equal_unfairness) : HUGE_VAL;
     }
 
-    /// Returns how far the slowdown of choice `k` lies above the owner's slowdown times the
-    /// threshold, in the lower state; negative: below.
+    /// Returns how far the slowdown of choice `k` lies above the least slowdown, that of the
+    /// window's owner, times the threshold, in the lower state; negative: below.
     double above_low(const span &states, unsigned k) const {
         return states.tangent_low.entries[k] -
                threshold() * states.low.slowdown.entries[scope.owner];
     }
-    /// Returns how far the slowdown of choice `k` lies above the owner's slowdown times the
-    /// threshold, in the higher state; negative: below.
+    /// Returns how far the slowdown of choice `k` lies above the least slowdown, that of the
+    /// window's owner, times the threshold, in the higher state; negative: below.
     double above_high(const span &states, unsigned k) const {
         return states.tangent_high.entries[k] -
                threshold() * states.high.slowdown.entries[scope.owner];
@@ -252,7 +252,7 @@ protected:
     }
     double slack(double state) const { return 1e-12 * contention.held(state); }
 
-    /// Returns a lower bound of the unfairness in the window.
+    /// Returns a lower bound of the unfairness of the window's partitions.
     double bound_of(const span &states) const {
         return scope.rest_most[0] / states.high.slowdown.entries[scope.owner];
     }
@@ -306,7 +306,7 @@ protected:
     }
 
     /// Returns whether a partition can have a state of the path to memory in which none of its
-    /// slowdowns is above the owner's slowdown times the threshold.
+    /// slowdowns is above the slowdown of the window's owner times the threshold.
     bool has_fair_state(const span &states, const prefix_sums &prefix) const {
         const linear_part root =
             root_of_concave(prefix.load_low - contention.held(states.low.state),

@@ -46,7 +46,8 @@ struct register_condition {
     /// MSR address of the register with the erratum, or 0: every register of the kind.
     std::uint32_t address{};
     counter_set counters = ~0u; ///< set of the counters whose registers have the erratum
-    /// bits of which the erratum needs at least one set in the value; all ones: any value but 0
+    /// bits of which the erratum needs at least one set in the register's value; all ones: any
+    /// value but 0
     std::uint64_t one_of = ~0ull;
     std::uint64_t each_of{}; ///< the erratum needs all of these bits set in the register's value
     std::uint64_t none_of{}; ///< the erratum needs all of these bits clear in the register's value

@@ -135,7 +135,7 @@ public:
         meter.measure(std::forward<Function>(function));
         const counts<Plan> last = read();
         if (meter.runs() !=
-            // Catch2 first tries how many runs a sample needs; the measured samples come last
+            // only the last samples are measured: Catch2 first tries how many runs a sample needs
             runs) {
             runs = meter.runs();
             samples = 0;

@@ -96,7 +96,7 @@ failure write_register(Backend &device, unsigned cpu, std::uint32_t address,
 
 /// The machine whose registers a backend accesses. Equal identities mean the same registers.
 struct machine_identity {
-    /// What gives a machine its `number`: an object, this machine, a file system.
+    /// The kind of the identity: that of this machine, of one backend object or of a file system.
     std::uint64_t domain{};
     std::uint64_t number{}; ///< number of the machine, unique among machines with the same `domain`
 

@@ -101,9 +101,9 @@ struct msrpp_sampling_statistics {
 
 /* MSRPP_IOCTL_SAMPLING_INFO, at /dev/msrpp: what the module and the processor can sample. */
 struct msrpp_sampling_info {
-    /* kinds of samples that this machine has: a bit 1 << enum msrpp_sample_kind for each */
+    /* kinds of samples of this machine: a bit 1 << enum msrpp_sample_kind for each */
     __u32 kinds;
-    __u32 carriers;     /* handlers that this machine has: a bit 1 << enum msrpp_carrier for each */
+    __u32 carriers;     /* handlers of this machine: a bit 1 << enum msrpp_carrier for each */
     __u32 capabilities; /* CPUID Fn8000_001B_EAX, or a test's value in its place */
     __u32 least_period; /* shortest sampling period that the caller may set */
     __u32 most_period;  /* longest period of ops; the longest period of fetches is 1048560 */

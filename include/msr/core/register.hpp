@@ -65,7 +65,7 @@ struct bits_between;
 /// The result of encoding a value that is known at run time only.
 struct [[nodiscard]] encoding_result {
     std::uint64_t value{}; ///< the bits of all fields of the register, each cut to its width
-    /// Name of the first field whose value does not fit; null: all values fit.
+    /// Name of the first field whose value does not fit its bits; null: all values fit.
     const char *unfit_field{};
 
     /// Returns whether every field's value fits.

@@ -31,13 +31,13 @@ struct event_limit {
 /// group, whatever bits 11:8 are: 189h is an event of the decoder, as 089h is (Linux:
 /// AMD_EVENT_TYPE_MASK).
 inline constexpr event_limit family_15h_groups[] = {
-    {0x00, 0x1f, mask_condition::any, 0x38}, // floating-point events
-    {0x20, 0x5f, mask_condition::any, 0x3f}, // events of load-store unit and data cache
-    {0x60, 0x9f, mask_condition::any, 0x07}, // events of cache unit, instruction cache and decoder
+    {0x00, 0x1f, mask_condition::any, 0x38}, // codes of floating-point events
+    {0x20, 0x5f, mask_condition::any, 0x3f}, // codes of events of load-store unit and data cache
+    {0x60, 0x9f, mask_condition::any, 0x07}, // codes of cache unit, instruction cache and decoder
     {0xa0, 0xbf, mask_condition::any, 0x00}, // reserved event codes, which no unit mask makes valid
-    {0xc0, 0xcf, mask_condition::any, 0x3f}, // events of the execution units
-    {0xd0, 0xdf, mask_condition::any, 0x07}, // events of decode and dispatch
-    {0xe0, 0xff, mask_condition::any, 0x00}, // events that only NB_PERF_CTR counts
+    {0xc0, 0xcf, mask_condition::any, 0x3f}, // codes of events of the execution units
+    {0xd0, 0xdf, mask_condition::any, 0x07}, // codes of events of decode and dispatch
+    {0xe0, 0xff, mask_condition::any, 0x00}, // codes of events that only NB_PERF_CTR counts
 };
 
 /// The core counters for events of family 15h that have other counters than the rest of their

@@ -84,9 +84,9 @@ struct event_pmu : select::prefers_no_counter,
     static constexpr sequence<select::event_row> events = all_of(event_table);
     /// All counters, at the positions of their numbers.
     static constexpr sequence<select::counter_row> counters = all_of(counter_table);
-    /// The qualifiers without a value, by `flag_number`.
+    /// The qualifiers of choices without a value, at the positions of `flag_number`.
     static constexpr sequence<select::qualifier_row> flags = all_of(flag_rows);
-    /// The qualifiers with a value, by `value_number`.
+    /// The qualifiers of choices with a value, at the positions of `value_number`.
     static constexpr sequence<select::qualifier_row> values = all_of(value_rows);
     /// The auxiliary registers of choices: none, since AMD's counters have no such registers.
     static constexpr sequence<select::auxiliary_row> auxiliaries{};

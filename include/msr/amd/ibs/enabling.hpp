@@ -24,7 +24,7 @@ struct enabling_register {
     bool set{};
     /// Whether the threads of a core share the register; false: each thread has its own.
     bool of_core{};
-    /// What the processor does when the known bits have the value for sampling.
+    /// The processor's behaviour when the known bits have the value for sampling.
     const char *meaning{};
 
     /// Returns the mask of the register's known bits, which are those of `fields`.

@@ -15,8 +15,8 @@ namespace msr::ibs {
 struct extended_vector {
     /// Number of the entry in the APIC's extended vector table, 0 to 15; processors have 4 entries.
     unsigned number{};
-    /// Whether firmware has set the entry up; false: do not use interrupts. The operating system
-    /// may set the entry up itself on family 10h, in the northbridge.
+    /// Whether firmware has set up the vector table's entry; false: do not use interrupts. The
+    /// operating system may set the entry up itself on family 10h, in the northbridge.
     bool valid{};
 };
 

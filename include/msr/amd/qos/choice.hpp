@@ -123,7 +123,7 @@ inline constexpr class_choice class_of_service{Number};
 /// `configured_event{event::l3_local_bandwidth, {.local_reads = true}}`.
 struct configured_event {
     using pmu_type = pmu;
-    event what{};      ///< the bandwidth event
+    event what{};      ///< the bandwidth event whose kinds of traffic are chosen
     evt_cfg traffic{}; ///< the kinds of traffic that the event counts
 
     friend constexpr bool operator==(const configured_event &, const configured_event &) = default;

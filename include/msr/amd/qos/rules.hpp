@@ -16,7 +16,7 @@ namespace msr::qos {
 
 /// A bandwidth limit of a class, with what the rules need to know of the processor.
 struct limit_asked {
-    const setting &limit; ///< the bandwidth limit that the request gives
+    const setting &limit; ///< the bandwidth limit that the request gives a class
     /// Bits of a bandwidth limit on the processor; 0: the processor has no limits.
     unsigned length;
     /// Bits of the limit's field in its register; a virtual machine's CPUID may answer more.

@@ -48,7 +48,7 @@ enum class perf_shared : std::uint8_t {
 
 /// The options of counting by perf.
 struct perf_options {
-    /// What is done with the count of an event that had a counter for a part of the time.
+    /// The treatment of the count of an event that had a counter for a part of the time.
     perf_shared shared{perf_shared::refuse};
     /// Whether threads and processes that the counted thread creates are counted with it.
     bool inherit{};

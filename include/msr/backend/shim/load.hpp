@@ -1,4 +1,4 @@
-// A program of registers in the form that the kernel module takes.
+// A program of register writes and readouts in the form that the kernel module takes.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>

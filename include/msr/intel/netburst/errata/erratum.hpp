@@ -26,8 +26,8 @@ enum class sharing : std::uint8_t { any, one, two };
 /// them.
 struct concerned_processors {
     model_set models = every_model;
-    /// CPUID signature below which processors have the erratum; without a model every signature
-    /// counts
+    /// CPUID signature below which processors have the erratum; without a model every processor has
+    /// the erratum
     signature before{};
     steppings only{}; ///< only these steppings of a model have the erratum; no model: no such limit
     sharing shared_by = sharing::any;

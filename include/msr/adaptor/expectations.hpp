@@ -26,9 +26,9 @@ struct expected_register {
     /// Names a register by the name that a plan gives it, such as `ia32_perfevtsel0`.
     constexpr expected_register(const char *called) : name{called} {}
 
-    /// Number of the register, as WRMSR takes it; not used where there is a name.
+    /// Number of the expected register, as WRMSR takes it; not used where `name` is set.
     std::uint32_t address{};
-    /// The register's name in the plan; null: the register is given by its address.
+    /// The register's name in the plan; null: the test gives the register by its address.
     const char *name{};
 };
 

@@ -131,7 +131,7 @@ public:
     counted_benchmark(const counted_benchmark &) = delete;
     counted_benchmark &operator=(const counted_benchmark &) = delete;
 
-    /// Ends the counting and reports the counts, unless `finish` was called.
+    /// Ends the counting of the benchmark and reports its counts, unless `finish` was called.
     ~counted_benchmark() { finish(); }
 
     /// Ends the counting and reports the counts. The end of a loop over this object calls the
@@ -173,7 +173,7 @@ public:
         counted_benchmark *loop;
     };
 
-    /// Begins the loop of the benchmark: reads the counts so far, and then starts the benchmark's
+    /// Begins the loop of the benchmark: reads the counters so far, and then starts the benchmark's
     /// time.
     iterator begin() {
         begin_anew();

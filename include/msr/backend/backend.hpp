@@ -177,8 +177,8 @@ concept hardware_backend = backend<Backend> && requires(const Backend &device) {
     noexcept->std::same_as<hardware_access>;
 };
 
-/// Returns the access to hardware that a backend names; `hardware_access::none` where it names
-/// none.
+/// Returns the access to hardware that a backend names; `hardware_access::none` where the backend
+/// names none.
 template <backend Backend>
 hardware_access hardware_of(const Backend &device) noexcept {
     if constexpr (hardware_backend<Backend>)

@@ -40,12 +40,12 @@ struct linux_calls {
     // glibc's off_t has 32 bits on the 32-bit systems of many Pentium 4, and registers from
     // 0x80000000 on would be negative offsets there.
 #ifdef __GLIBC__
-    /// Reads with pread(2). `offset`: the number of the register.
+    /// Reads a register with pread(2). `offset`: the number of the register.
     ssize_t read(int descriptor, void *bytes, std::size_t count, std::uint32_t offset) noexcept {
         return ::pread64(descriptor, bytes, count, off64_t{offset});
     }
 
-    /// Writes with pwrite(2). `offset`: the number of the register.
+    /// Writes a register with pwrite(2). `offset`: the number of the register.
     ssize_t write(int descriptor, const void *bytes, std::size_t count,
                   std::uint32_t offset) noexcept {
         return ::pwrite64(descriptor, bytes, count, off64_t{offset});
@@ -76,8 +76,7 @@ class basic_dev_msr {
 public:
     /// The folder of the msr devices where the user names none.
     static constexpr const char *usual_root = usual_device_folder;
-    /// The limit of numbers of logical processors, as Linux for x86 can be built for: each is
-    /// lower.
+    /// One more than the largest number of a logical processor that Linux for x86 can be built for.
     static constexpr unsigned most_cpus = 8192;
 
     /// Makes a backend that opens nothing yet.

@@ -30,7 +30,7 @@ MSR_RULE(call_may_throw, "this call reports failures by an exception, and except
                          "(-fno-exceptions): give it a last argument failure &");
 
 #ifdef __cpp_exceptions
-/// Whether the file is compiled with exceptions.
+/// Whether the file that includes this header is compiled with exceptions.
 inline constexpr bool has_exceptions = true;
 #else
 inline constexpr bool has_exceptions MSR_NAMED_BY_EXCEPTIONS = false;

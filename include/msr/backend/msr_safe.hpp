@@ -25,7 +25,7 @@ namespace msr {
 
 /// One operation of a batch, as msr-safe has it (struct msr_batch_op).
 struct msr_safe_operation {
-    std::uint16_t cpu{};        ///< number of the logical processor
+    std::uint16_t cpu{};        ///< number of the logical processor whose register is accessed
     std::uint16_t is_read{};    ///< the kind of the operation: 1 reads, 0 writes
     std::int32_t error{};       ///< result of the operation: 0 or a negative error number
     std::uint32_t address{};    ///< register number as RDMSR takes it
@@ -69,11 +69,11 @@ struct msr_safe_calls {
     int ioctl(int descriptor, unsigned long request, void *argument) noexcept {
         return ::ioctl(descriptor, request, argument);
     }
-    /// Reads with pread(2). `offset`: the number of the register.
+    /// Reads a register with pread(2). `offset`: the number of the register.
     ssize_t read(int descriptor, void *bytes, std::size_t count, std::uint32_t offset) noexcept {
         return ::pread(descriptor, bytes, count, static_cast<off_t>(offset));
     }
-    /// Writes with pwrite(2). `offset`: the number of the register.
+    /// Writes a register with pwrite(2). `offset`: the number of the register.
     ssize_t write(int descriptor, const void *bytes, std::size_t count,
                   std::uint32_t offset) noexcept {
         return ::pwrite(descriptor, bytes, count, static_cast<off_t>(offset));
@@ -94,7 +94,7 @@ class basic_msr_safe {
 public:
     /// The folder of the devices where the user names none.
     static constexpr const char *usual_root = usual_device_folder;
-    /// The limit of numbers of logical processors: each is lower.
+    /// One more than the largest number of a logical processor.
     static constexpr unsigned most_cpus = 8192;
     /// The largest number of operations in one batch: the kernel warns of the memory that more
     /// would take.

@@ -88,7 +88,7 @@ public:
     /// Returns the width of each count: 64, because perf's counts have 64 bits.
     static constexpr unsigned width(std::size_t) noexcept { return 64; }
 
-    /// Stores the counts since start, one for each counter.
+    /// Stores the counts of the program since its start, one for each counter.
     [[gnu::always_inline]] failure read(std::uint64_t *values) noexcept {
         if (read_at_once(values)) [[likely]]
             return {};
@@ -191,7 +191,7 @@ public:
         for (std::size_t i = 0; i < events.size(); ++i) {
             const std::size_t next = i == 0 ? leader : i <= leader ? i - 1 : i;
             if (const failure problem = open(*result, events[next], cpu)) {
-                // the refusal of the group is the failure to report, not one of unload()
+                // the refusal of the group of events is the failure to report, not one of unload()
                 static_cast<void>(unload(handle));
                 return problem;
             }
@@ -216,7 +216,7 @@ public:
             destination[i] = is_known && events.all[i].counts_unit() ? events.all[i].type : 0;
     }
 
-    /// Starts counting a loaded program from 0.
+    /// Starts the counters of a loaded program, from 0.
     failure start(program_handle loaded) noexcept {
         group *const of = find(loaded);
         return of == nullptr ? not_loaded("start") : of->start(system);
@@ -231,7 +231,8 @@ public:
         return of->read(system, values);
     }
 
-    /// Stores the counts since start in `values`, one for each readout, and stops the program.
+    /// Stores the counts of a loaded program since its start in `values`, one for each readout, and
+    /// stops the program.
     failure stop(program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
         group *const of = find(loaded);
         if (of == nullptr || count < of->readouts) return not_loaded("stop");

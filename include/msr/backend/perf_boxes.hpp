@@ -103,11 +103,11 @@ public:
         place.counter->offset += value - counted;
         return {};
     }
-    /// Reads a register of a box; `place` names the box and the register.
+    /// Reads a register of a box; `place` names the box and the register in the box.
     failure read_box(unsigned cpu, const box_register &place, std::uint64_t &result) noexcept {
         return read(cpu, address_of(place), result);
     }
-    /// Writes a register of a box; `place` names the box and the register.
+    /// Writes a register of a box; `place` names the box and the register in the box.
     failure write_box(unsigned cpu, const box_register &place, std::uint64_t value) noexcept {
         return write(cpu, address_of(place), value);
     }
@@ -229,7 +229,7 @@ private:
         if (pmu == 0 && system_.read_file(alone.c_str(), &unused, 1) > 0) return folder;
         return folder + "_" + std::to_string(pmu);
     }
-    /// Returns the text of a file; empty: the file cannot be read.
+    /// Returns the text of a file of the kernel; empty: the file cannot be read.
     std::string text_of(const std::string &file) {
         char text[4096]; // files of the kernel's event sources are at most a page of text
         const ssize_t size = system_.read_file(file.c_str(), text, sizeof text);

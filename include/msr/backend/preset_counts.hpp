@@ -127,7 +127,7 @@ public:
         wanted.push_back({cpu, std::move(choice), count});
     }
 
-    /// Notes that a session is opened whose program counts the choice at the readout `place`.
+    /// Notes that a session is opened whose program counts a choice at the readout `place`.
     void will_count(unsigned cpu, const program_view &program, std::size_t place,
                     const any_choice &choice) {
         if (program.start.size() == 0) return;
@@ -183,7 +183,7 @@ private:
         return true;
     }
 
-    /// Adds a counter; it replaces an earlier counter of the same program.
+    /// Adds a counter; the new counter replaces an earlier counter of the same program.
     void watch(preset_counter counter) {
         std::erase_if(counters, [&](const preset_counter &preset_counter) {
             return preset_counter.cpu == counter.cpu &&

@@ -79,7 +79,7 @@ struct msrpp_sampling_control {
 
 /* Sums over the rings of all CPUs since the sampling program was made. */
 struct msrpp_sampling_statistics {
-    __u32 is_started; /* 1: the program samples, between START and STOP */
+    __u32 is_started; /* 1: the program samples: it is between START and STOP */
     __u32 reason;     /* enum msrpp_reason: why sampling on a CPU stopped by itself; 0: on no CPU */
     __u32 cpu;        /* the first CPU on which sampling stopped by itself */
     __u32 threads;    /* threads attached now, inherited ones included */

@@ -195,17 +195,18 @@ public:
         return error == 0 ? failure{} : failed(error, msrpp_attach.failure);
     }
 
-    /// Starts counting a loaded program from 0.
+    /// Starts the counters of a loaded program, from 0.
     failure start(program_handle program) noexcept {
         return control(MSRPP_IOCTL_START, program, {}, 0);
     }
 
-    /// Stores the counts since start: `count` is the number of readouts times the number of CPUs.
+    /// Stores the counts of a program since its start: `count` is the number of readouts times the
+    /// number of CPUs.
     failure counts(program_handle program, std::uint64_t *values, std::size_t count) noexcept {
         return control(MSRPP_IOCTL_COUNTS, program, values, count);
     }
 
-    /// Stores the counts since start, and stops the program.
+    /// Stores the counts of a program since its start, and stops the program.
     failure stop(program_handle program, std::uint64_t *values, std::size_t count) noexcept {
         return control(MSRPP_IOCTL_STOP, program, values, count);
     }

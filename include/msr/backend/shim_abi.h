@@ -30,7 +30,7 @@
 
 #define MSRPP_ABI_VERSION 3
 
-/* Limits of calls and programs; the call INFO reports the same numbers. */
+/* Limits of the module's calls and programs; the call INFO reports the same numbers. */
 #define MSRPP_MOST_OPERATIONS 4096        /* the largest number of operations in one BATCH call */
 #define MSRPP_MOST_ALLOWLIST_ENTRIES 4096 /* the largest number of entries in the allowlist */
 /* the largest number of writes in one program, in all phases together */
@@ -50,8 +50,8 @@ enum msrpp_reason {
     /* EINVAL: a count, kind, mask, flag or reserved field of the call is invalid */
     MSRPP_REASON_MALFORMED = 1,
     MSRPP_REASON_CPU_OFFLINE = 2, /* ENXIO: the CPU does not exist, or is offline */
-    MSRPP_REASON_NOT_ALLOWED = 3, /* EACCES: the allowlist lacks the register */
-    MSRPP_REASON_LOCKED_DOWN = 4, /* EPERM: kernel lockdown forbids the access */
+    MSRPP_REASON_NOT_ALLOWED = 3, /* EACCES: the allowlist lacks the register that the call names */
+    MSRPP_REASON_LOCKED_DOWN = 4, /* EPERM: kernel lockdown forbids the access to registers */
     MSRPP_REASON_FAULT = 5,       /* EIO: the processor answered #GP to a read */
     /*
      * EBUSY: the kernel's perf or NMI watchdog has the counter, resctrl has the registers of
@@ -91,7 +91,7 @@ enum msrpp_reason {
     MSRPP_REASON_OTHER_CPU = 19, /* EPERM: the caller itself may not run on that CPU */
     MSRPP_REASON_SUSPENDED = 20, /* ENXIO: since START the machine slept or the CPU was offline */
     MSRPP_REASON_WRITES_OFF =
-        21, /* EPERM: msr.allow_writes is off, and the register counts nothing */
+        21, /* EPERM: msr.allow_writes is off, and the written register counts nothing */
     /*
      * EREMOTEIO: the shares in IA32_PERF_METRICS (`actual_value`) do not add up to the slots
      * (`value`) of the same time: other software wrote IA32_PERF_METRICS, or the slots were not
@@ -108,8 +108,8 @@ enum msrpp_reason {
 struct msrpp_failure {
     __u32 reason;  /* one of enum msrpp_reason */
     __s32 error;   /* the error number, positive */
-    __u32 cpu;     /* number of the logical processor */
-    __u32 address; /* number of the register */
+    __u32 cpu;     /* number of the logical processor at fault */
+    __u32 address; /* number of the register at fault */
     __u64 value;   /* the value that was to be written, or that was expected, in the register */
     /*
      * the value found in the register instead of the expected one, as far as the caller may read it
@@ -160,7 +160,7 @@ struct msrpp_info {
     __u32 most_claims;
     __u32 most_programs;
     __u32 most_threads;
-    __u32 cpus;            /* limit of the numbers of logical processors: each is lower */
+    __u32 cpus;            /* one more than the largest number of a logical processor */
     __u32 allowlist_count; /* entries that the allowlist has now */
     __u32 rights;          /* enum msrpp_rights_step of the caller */
     __s32 paranoid; /* value of kernel.perf_event_paranoid; 4 where the module cannot read it */
@@ -186,10 +186,11 @@ struct msrpp_info {
 enum msrpp_kind {
     MSRPP_READ = 0,
     MSRPP_WRITE = 1,
-    MSRPP_WRITE_MASKED = 2 /* a write of the bits of the mask; the register's other bits stay */
+    /* writes the register's bits in the mask; all other bits keep their values */
+    MSRPP_WRITE_MASKED = 2
 };
 
-/* flag of a write: the register is neither read nor rolled back */
+/* flag of a write: the written register is neither read nor rolled back */
 #define MSRPP_OPERATION_WRITE_ONLY 1u
 
 struct msrpp_operation {
@@ -202,7 +203,7 @@ struct msrpp_operation {
      * was undone
      */
     __s32 error;
-    __u64 value; /* in: the value to write; out: the value read */
+    __u64 value; /* in: the value to write to the register; out: the value read */
     __u64 mask;  /* in: the mask of a masked write; out: the bits written, the others kept */
 };
 
@@ -249,7 +250,7 @@ struct msrpp_batch {
 struct msrpp_allowlist_entry {
     __u32 address;
     __u32 flags;      /* bits MSRPP_ALLOW_... */
-    __u64 write_mask; /* bits that may be written; 0 without MSRPP_ALLOW_WRITE */
+    __u64 write_mask; /* bits of the register that may be written; 0 without MSRPP_ALLOW_WRITE */
 };
 
 /**
@@ -280,7 +281,7 @@ struct msrpp_write {
 
 struct msrpp_readout {
     __u32 address;
-    __u32 width; /* number of bits in which the register counts, 1 to 64 */
+    __u32 width; /* number of bits of the register that count, 1 to 64 */
     __u32 rdpmc; /* value of ECX for RDPMC, or MSRPP_NO_RDPMC */
     __u32 share; /* 0: a counter; MSRPP_SHARE(byte): a share, which modules before ABI version 3
                     refuse */
@@ -308,18 +309,20 @@ struct msrpp_readout {
 struct msrpp_changed_register {
     __u32 address;
     __u32 flags; /* bits MSRPP_CHANGED_REGISTER_... */
-    /* bits that read back as written; 0: the register is write-only, and never read */
+    /*
+     * bits of the register that read back as written; 0: the register is write-only, and never read
+     */
     __u64 check_mask;
     /*
-     * bits that belong to other users, and keep the value that they have when the program ends; 0
-     * without `check_mask`
+     * bits of the register that belong to other users, and keep the value that they have when the
+     * program ends; 0 without `check_mask`
      */
     __u64 foreign_mask;
 };
 
 /*
- * A check before set-up: the register belongs to another user where
- * (value & mask) == taken_value.
+ * A check before a program's set-up: the register belongs to another user where (value & mask) ==
+ * taken_value.
  */
 struct msrpp_claim {
     __u32 address;
@@ -330,7 +333,7 @@ struct msrpp_claim {
 
 /* the program counts threads to which it is attached, not CPUs */
 #define MSRPP_PROGRAM_THREAD 1u
-/* counters overflow on purpose: each start sets up the program again */
+/* the program's counters overflow on purpose: each start sets up the program again */
 #define MSRPP_PROGRAM_OVERFLOWS 2u
 
 /**

@@ -32,15 +32,15 @@ namespace msr {
 
 /// One access of a transcript.
 struct transcript_line {
-    unsigned cpu{};                        ///< number of the logical processor
-    std::uint32_t address{};               ///< register number as RDMSR takes it
-    std::optional<std::uint64_t> before{}; ///< the register's value before the access; empty:
-                                           ///< unknown
-    /// The value that the access writes; empty: the access is a read.
+    unsigned cpu{};          ///< number of the logical processor
+    std::uint32_t address{}; ///< register number as RDMSR takes it
+    /// The register's value before the logged access; empty: unknown.
+    std::optional<std::uint64_t> before{};
+    /// The value that the logged access writes; empty: the access is a read.
     std::optional<std::uint64_t> written{};
     /// Clocks of the time stamp counter since the first line of the transcript.
     std::uint64_t time{};
-    error_code failed{}; ///< why the access failed; `none`: the access did not fail
+    error_code failed{}; ///< why the logged access failed; `none`: the access succeeded
 
     friend constexpr bool operator==(const transcript_line &, const transcript_line &) = default;
 };

@@ -12,7 +12,8 @@ namespace msr::lbr {
 /// a kind of branch records all kinds. The words say what is recorded, although the filters of most
 /// processors say what is left out.
 struct choice {
-    /// The filters of the branches that are recorded: bit n for the n-th.
+    /// The filters of the branches that are recorded: bit n for the n-th enumerator of
+    /// `branch_filter`.
     std::uint16_t filters{};
     unsigned entries{every}; ///< the number of newest records that are read
     bool keeps_call_stack{}; ///< whether a return removes the record of its call

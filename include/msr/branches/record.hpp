@@ -23,13 +23,13 @@ struct raw_record {
 /// An answer of a branch record; a record that lacks the field answers `unknown`.
 enum class answer : std::uint8_t {
     unknown, ///< the record has no field that answers
-    no,      ///< the field of the record says no
-    yes,     ///< the field of the record says yes
+    no,      ///< the field of the branch record says no
+    yes,     ///< the field of the branch record says yes
 };
 
 /// The kind of a recorded branch, as architectural records hold it.
 enum class record_type : std::uint8_t {
-    unknown,       ///< the record lacks the kind of the branch
+    unknown,       ///< the branch record lacks the kind of the branch
     conditional,   ///< a conditional branch
     indirect_jump, ///< a near indirect jump
     relative_jump, ///< a near relative jump
@@ -44,22 +44,23 @@ enum class record_type : std::uint8_t {
 struct branch_record {
     std::uint64_t source{};      ///< address of the branch
     std::uint64_t destination{}; ///< address that the branch went to
-    /// Whether the registers hold a branch; false: the other members mean nothing.
+    /// Whether the record's registers hold a branch; false: the other members mean nothing.
     bool is_valid{};
     answer mispredicted{};   ///< whether the branch was predicted wrongly
     answer in_transaction{}; ///< whether the branch was executed in a transaction
-    answer aborted{};        ///< whether the record is that of an aborted transaction
+    answer aborted{};        ///< whether the branch record is that of an aborted transaction
     answer speculative{};    ///< whether the branch was executed speculatively
     answer on_right_path{};  ///< whether the branch was on the path that the program took
     record_type type{};      ///< the kind of branch
     bool has_cycles{};       ///< whether `cycles` is known
-    std::uint16_t cycles{};  ///< core clocks since the record before, at most `most_cycles`
+    std::uint16_t cycles{};  ///< core clocks since the branch record before, at most `most_cycles`
     /// Whether `counters` is known: the processor logs events in its records.
     bool has_counters{};
     /// How often each of four counters counted since the record before: two bits each, at most 3.
     std::uint8_t counters{};
 
-    /// The largest number of cycles that a record holds: the number stands for that many or more.
+    /// The largest number of cycles that a branch record holds: the number stands for that many or
+    /// more.
     static constexpr std::uint16_t most_cycles = 0xffff;
 
     friend constexpr bool operator==(const branch_record &, const branch_record &) = default;

@@ -37,7 +37,7 @@ struct record_plan {
     bool has_info{};                ///< whether the records have a register of flags and cycles
     record_program writes{};        ///< the writes that set up, start and freeze the records
 
-    /// Returns the numbers of the registers of the record at an index below `depth`.
+    /// Returns the numbers of the registers of the branch record at an index below `depth`.
     constexpr record_addresses addresses(unsigned index) const {
         const std::uint32_t offset = index * facility->stride;
         return {.source = facility->source_register + offset,
@@ -78,7 +78,8 @@ struct record_writes {
     }
 };
 
-/// Returns the smallest depth of a facility that keeps at least `entries` records.
+/// Returns the smallest depth of a facility for branch records that keeps at least `entries`
+/// records.
 constexpr unsigned depth_for(const facility_row &facility, unsigned entries) {
     for (unsigned n = 0; n < 8; ++n)
         if ((facility.depths >> n & 1) != 0 && 8 * (n + 1) >= entries) return 8 * (n + 1);
@@ -141,9 +142,9 @@ constexpr void plan_enabled_by_bit(const record_plan &plan, std::uint64_t bits,
 
 } // namespace detail
 
-/// Returns the plan of a choice on a facility; the choice must keep the rules of the facility
-/// (msr/branches/plan.hpp). `format`: the format of the records, where the processor has reported
-/// another than the table expects.
+/// Returns the plan of a choice on a facility for branch records; the choice must keep the rules of
+/// the facility (msr/branches/plan.hpp). `format`: the format of the records, where the processor
+/// has reported another than the table expects.
 constexpr record_plan plan_of(const facility_row &facility, const choice &request,
                               record_format format) {
     record_plan plan;
@@ -169,7 +170,8 @@ constexpr record_plan plan_of(const facility_row &facility, const choice &reques
     return plan;
 }
 
-/// Returns the plan of a choice on a facility, with the format that the table expects.
+/// Returns the plan of a choice on a facility for branch records, with the format that the table
+/// expects.
 constexpr record_plan plan_of(const facility_row &facility, const choice &request) {
     return plan_of(facility, request, facility.format);
 }

@@ -21,7 +21,7 @@ namespace msr::partition {
 
 /// A policy that divides a cache among applications.
 enum class policy : std::uint8_t {
-    optimal,      ///< the best partition by the objective of the request
+    optimal,      ///< the best partition by the requested objective
     equal,        ///< equal numbers of ways for all applications
     ucp,          ///< ways go where they save most misses: Qureshi and Patt, MICRO 2006
     ucp_slowdown, ///< ways go where they lessen a slowdown most

@@ -8,7 +8,7 @@
 
 namespace msr::controls {
 
-/// A setting that was read from a text, or what is wrong with the text.
+/// A setting of a control that was read from a text, or what is wrong with the text.
 struct setting_result {
     /// The setting that was read from the text; valid where `problem` is null.
     setting value{};

@@ -9,7 +9,7 @@ namespace msr {
 
 /// The reason why an access to a register or a program of registers failed.
 enum class error_code : std::uint8_t {
-    none, ///< the call succeeded
+    none, ///< the access or program succeeded
     /// The backend has no device file: the kernel module is not loaded, or the folder with the
     /// device files is wrong.
     device_missing,
@@ -23,7 +23,7 @@ enum class error_code : std::uint8_t {
     short_transfer, ///< the device transferred fewer than the 8 bytes of a register
     io,             ///< another error of the system; `system_error` has its number
     not_kept,       ///< the register reads back different from what was written to it
-    unfit,          ///< the value does not fit its field; nothing was written
+    unfit,          ///< a value does not fit its field of the register; nothing was written
     taken,          ///< other software uses the register or counter; `subject` says what is taken
     not_pinned,     ///< the thread could not be bound to the logical processor
     /// An access differs from the list that a recorder (msr/backend/recorder.hpp) expects.

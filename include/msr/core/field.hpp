@@ -33,8 +33,8 @@ enum class access : std::uint8_t {
     read_write,       ///< software reads and writes the field
     read_only,        ///< the processor sets the field; software only reads it
     write_only,       ///< software writes the field; what the field reads as has no meaning
-    write_0_to_clear, ///< hardware sets the bit; writing 0 clears it, writing 1 leaves it
-    write_1_to_clear, ///< hardware sets the bit; writing 1 clears it, writing 0 leaves it
+    write_0_to_clear, ///< hardware sets the bit; writing 0 clears the bit, writing 1 leaves it
+    write_1_to_clear, ///< hardware sets the bit; writing 1 clears the bit, writing 0 leaves it
     must_be_one,      ///< every bit of the field must be written as 1
     reserved,         ///< every bit of the field must be written as 0
 };
@@ -47,7 +47,7 @@ constexpr std::uint64_t low_bits(unsigned width) {
 
 /// A named value of an enumerated field.
 struct enumerator {
-    std::uint64_t value{}; ///< the number in the field's bits that the name stands for
+    std::uint64_t value{}; ///< the number in the field's bits that the enumerator stands for
     const char *name{};    ///< the name of the enumerator, as texts show it
 };
 

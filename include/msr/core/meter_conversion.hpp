@@ -15,9 +15,9 @@ struct meter_conversion {
     /// content (instant meter). `unit`: content of the register `unit_address`; 0 where the unit is
     /// fixed.
     std::uint64_t (*value)(std::uint64_t content, std::uint64_t unit){};
-    /// Number of the MSR that holds the unit, as RDMSR takes it; 0: the unit is fixed.
+    /// Number of the MSR that holds the meter's unit, as RDMSR takes it; 0: the unit is fixed.
     std::uint32_t unit_address{};
-    const char *unit_name{}; ///< name of the MSR that holds the unit, lower case
+    const char *unit_name{}; ///< name of the MSR that holds the meter's unit, lower case
     /// Bits of the register of the unit. Where all of them read 0 the meter has no value: a
     /// hypervisor or the firmware hides the unit.
     std::uint64_t unit_mask{~std::uint64_t{0}};

@@ -19,10 +19,10 @@ inline constexpr std::size_t every_choice = ~std::size_t{0};
 
 /// A register write of a program.
 struct write {
-    std::uint32_t address{}; ///< number of the register, as WRMSR takes it
+    std::uint32_t address{}; ///< number of the written register, as WRMSR takes it
     std::uint64_t value{}; ///< the 64 bits to write; those in `keep` are written as they were read
-    /// Bits that stay as the register has them; if there are any, the register is read before the
-    /// write.
+    /// Bits of the register that the write leaves as they are; if there are any, the register is
+    /// read before the write.
     std::uint64_t keep{};
     /// The position of the choice that the written register serves, or `every_choice`; the first
     /// choice, where several share the register.
@@ -96,7 +96,8 @@ struct unit_instances {
     instance_count (*count)(const cpuid_view &){};
     /// The address of each instance's registers, where the distances between instances differ.
     sequence<std::uint16_t> bases{};
-    /// The number of instances, where it is the same on each processor; 0: it differs.
+    /// The number of the unit's instances, where each processor has the same number; 0: the number
+    /// differs.
     unsigned number{};
     /// The largest number of instances that is documented: a greater number is not believed. 0: no
     /// limit.
@@ -160,7 +161,7 @@ struct readout {
     /// with null for a constant.
     bool has_meter{};
 
-    /// Returns whether the register holds a share of a whole, not a count.
+    /// Returns whether the readout's register holds a share of a whole, not a count.
     constexpr bool is_share() const { return share.address != 0; }
     /// Returns whether the readout is a meter, which is only read.
     constexpr bool is_meter() const { return has_meter; }
@@ -218,12 +219,12 @@ constexpr bool has_instances(sequence<readout> readouts) {
 /// A register that a program changes; the register is saved before the program and put back after
 /// it, in the order in which the program lists its registers.
 struct touched_register {
-    std::uint32_t address{}; ///< number of the register, as RDMSR takes it
-    /// Bits of the register that read back as written; 0: the register is write-only, and neither
-    /// saved nor read.
+    std::uint32_t address{}; ///< number of the changed register, as RDMSR takes it
+    /// Bits of the changed register that read back as written; 0: the register is write-only, and
+    /// neither saved nor read.
     std::uint64_t check{};
     const char *name{}; ///< the register's name in the vendor's manual, lower case
-    /// Whether the register is a counter, whose value changes while the program runs.
+    /// Whether the changed register is a counter, whose value changes while the program runs.
     bool is_counter{};
     /// Bits of the register that other software uses: restoring the register leaves these bits as
     /// they are.
@@ -236,8 +237,8 @@ struct touched_register {
 /// A condition under which a register belongs to another user: the bits in `mask` have the value
 /// `value`.
 struct claim {
-    std::uint32_t address{}; ///< number of the register, as RDMSR takes it
-    std::uint64_t mask{};    ///< the bits of the register that are compared with `value`
+    std::uint32_t address{}; ///< number of the checked register, as RDMSR takes it
+    std::uint64_t mask{};    ///< the bits of the checked register that are compared with `value`
     std::uint64_t value{};   ///< the value of the bits in `mask` when another user has the register
     /// The name of the register that may belong to another user, lower case.
     const char *name{};
@@ -254,12 +255,14 @@ struct program_view {
     sequence<write> set_up; ///< the writes that configure registers; these writes start no counter
     sequence<write> start;  ///< the writes that set the counters running
     sequence<write> stop;   ///< the writes that stop the counters; the counts stay readable
-    sequence<readout> readouts; ///< a readout for each choice, in the order of the choices
+    /// A readout for each choice of the plan, in the order of the choices.
+    sequence<readout> readouts;
     /// The registers that are changed, in the order in which they are put back.
     sequence<touched_register> registers;
     /// The conditions that are checked before the first write: none of them may hold.
     sequence<claim> claims;
-    bool overflows{}; ///< whether counters overflow on purpose: each start then repeats the set-up
+    /// Whether the program's counters overflow on purpose: each start then repeats the set-up.
+    bool overflows{};
     /// Whether the started program requests interrupts, for which there must be a handler.
     bool interrupts{};
 };
@@ -272,7 +275,7 @@ struct program {
     /// The writes of the program: those of the set-up, then those of the start, then those of the
     /// stop.
     write writes[Writes == 0 ? 1 : Writes]{};
-    /// The readouts: one for each choice, in the order of the choices.
+    /// The readouts: one for each choice of the plan, in the order of the choices.
     readout readouts[Readouts == 0 ? 1 : Readouts]{};
     /// The registers that are saved before the program and put back after it, in the order of the
     /// array.
@@ -285,7 +288,7 @@ struct program {
     std::size_t readout_count{};  ///< how many readouts the program has
     std::size_t register_count{}; ///< how many registers are changed and put back
     std::size_t claim_count{};    ///< how many claims the program has
-    /// Whether counters overflow on purpose: each start then repeats the set-up.
+    /// Whether the program's counters overflow on purpose: each start then repeats the set-up.
     bool overflows{};
     bool interrupts{}; ///< whether the started program requests interrupts
 

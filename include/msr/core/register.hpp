@@ -464,7 +464,7 @@ constexpr void describe(sequence<field_row> fields, std::uint64_t register_value
     }
 }
 
-/// Returns the bits of all fields whose access is `kind`.
+/// Returns the bits of all fields of a register whose access is `kind`.
 constexpr std::uint64_t bits_with(sequence<field_row> fields, access kind) {
     std::uint64_t bits = 0;
     for (const field_row &row : fields)
@@ -472,7 +472,7 @@ constexpr std::uint64_t bits_with(sequence<field_row> fields, access kind) {
     return bits;
 }
 
-/// Returns the bits that belong to any of the fields.
+/// Returns the bits of a register that belong to any of its fields.
 constexpr std::uint64_t described_bits(sequence<field_row> fields) {
     std::uint64_t bits = 0;
     for (const field_row &row : fields)

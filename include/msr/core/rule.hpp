@@ -57,7 +57,8 @@ struct broken_rule {
 /// The result of a check: no rule is broken, or the broken rule with the names that break it.
 struct [[nodiscard]] verdict {
     broken_rule broken{}; ///< the rule that is broken; null: everything is legal
-    /// Names of what broke the rule, in the order of the rule's sentence; unused elements are null.
+    /// Names of what broke the rule, such as an event or a field, in the order of the rule's
+    /// sentence; unused elements are null.
     const char *names[4]{};
 
     /// Returns whether no rule is broken.
@@ -315,7 +316,8 @@ struct rule_list {
     static_assert(detail::names_differ<Rule...>(), "two rules of a list have one name");
     static constexpr std::size_t size = sizeof...(Rule); ///< how many rules the list has
 
-    /// Returns the position of a broken rule in the list; `size` where the rule is not in the list.
+    /// Returns the position of a broken rule in the list of rules; `size` where the list lacks the
+    /// rule.
     static consteval std::size_t place_of(broken_rule broken) {
         constexpr const rule_text *texts[] = {&Rule::text..., nullptr};
         std::size_t place = 0;

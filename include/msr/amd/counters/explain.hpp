@@ -36,7 +36,8 @@ using msr::named_register;
 using msr::register_kind;
 using msr::register_value;
 
-/// Returns the unit of a register's counter; the core where the register is not that of a counter.
+/// Returns the unit of the counter that a register belongs to; the core where the register belongs
+/// to no counter.
 constexpr unit unit_of(const named_register &row) {
     return row.number < 0 ? unit::core : range_of(row.number).counts;
 }

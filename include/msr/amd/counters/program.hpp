@@ -42,7 +42,7 @@ constexpr std::uint64_t preset_of(std::uint64_t period) {
 /// A writer of the program of a plan for AMD's counters, phase by phase.
 template <std::size_t Most>
 struct program_writer {
-    sequence<select::request> wanted;   ///< the choices of the plan
+    sequence<select::request> wanted;   ///< the choices of events that the plan counts
     const select::assignment *assigned; ///< the counter of each choice, in the order of `wanted`
     target on;                          ///< the target of the plan
     /// The part of the program that has been written so far.
@@ -178,7 +178,7 @@ struct program_writer {
             if (wanted[i].period != 0) into.ask_for_interrupts();
         }
     }
-    /// Adds the count register of a counter to those that are changed and put back.
+    /// Adds the count register of a counter to the registers that a session changes and puts back.
     constexpr void touch_counter(const select::counter_row &row) {
         into.touch({row.address, low_bits(counter_width), row.name, true});
     }

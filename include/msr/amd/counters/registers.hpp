@@ -99,7 +99,7 @@ struct perf_cntr_global_status {
     /// dumps of CPUID.
     read_only<0, 6> ctr_ovf{};
     reserved<6, 52> reserved6{};
-    read_only<58, 1, bool> lbr_freeze{}; ///< 1: the record of last branches is frozen
+    read_only<58, 1, bool> lbr_freeze{}; ///< 1: the last branch records (LBR) are frozen
     read_only<59, 1, bool> pmc_freeze{}; ///< 1: the counters are frozen
     reserved<60, 4> reserved60{};
 

@@ -63,7 +63,7 @@ constexpr bool has(const select::request &request, flag_number flag) {
 constexpr bool has(const select::request &request, value_number number) {
     return request.has_value(static_cast<unsigned>(number));
 }
-/// Returns the value of a qualifier of a request; 0 where the request does not have the qualifier.
+/// Returns the value of a qualifier of a request; 0 where the request lacks the qualifier.
 constexpr std::uint64_t value_of(const select::request &request, value_number number) {
     return request.values[static_cast<unsigned>(number)];
 }

@@ -287,7 +287,7 @@ MSR_AMD_TARGETS(MSR_AMD_TARGET, MSR_AMD_TARGET)
 struct target_row {
     /// The target's name, as `--cpu` takes it.
     const char *name{};
-    /// The counters and kinds of cores that the name stands for.
+    /// The counters and kinds of cores that the target's name stands for.
     target is{};
     const char *text{}; ///< the description of the target for people, such as "AMD Zen 3"
     unsigned family{};  ///< CPUID family of the target's processors; `any_family`: no single family

@@ -152,7 +152,7 @@ struct fetch_choice {
     /// Returns the choice that keeps only fetches that missed the L3 cache; needs Zen 4 or later.
     constexpr auto l3_miss_only() const { return with_one<with::l3_miss_only>(); }
 
-    /// Returns the choice as a plain value, the form that run-time text uses.
+    /// Returns the choice of fetch sampling as a plain value, the form that run-time text uses.
     static constexpr request as_request() {
         return detail::request_with<Qualifier...>(engine::fetch);
     }
@@ -216,7 +216,7 @@ struct op_choice {
             return *this;
     }
 
-    /// Returns the choice as a plain value, the form that run-time text uses.
+    /// Returns the choice of op sampling as a plain value, the form that run-time text uses.
     static constexpr request as_request() { return detail::request_with<Qualifier...>(engine::op); }
 
 private:

@@ -36,7 +36,7 @@ enum class erratum_id : std::uint8_t {
     /// An erratum without number: processors of Zen 1 hide IBS unless firmware enables it.
     zen1_enabling,
     /// Zen 6 disables an engine by the bit Dis of the engine's second control register, and leaves
-    /// the first one unchanged.
+    /// the first control register unchanged.
     zen6_disable,
 };
 /// The number of rows of the table `errata`.

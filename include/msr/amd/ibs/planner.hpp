@@ -63,7 +63,7 @@ struct checked_requests {
     /// Positions of the requests at fault; the first `culprit_count` are used.
     std::size_t culprits[Most + 1]{};
 
-    /// Returns whether the requests are legal together.
+    /// Returns whether the checked requests are legal together.
     constexpr bool found() const { return why.legal(); }
 };
 

@@ -46,8 +46,8 @@ private:
 
 /// A register that a handler reads at a sample.
 struct sample_register {
-    std::uint32_t address{}; ///< number of the register, as RDMSR takes it
-    const char *name{};      ///< AMD's name of the register, in lower case
+    std::uint32_t address{}; ///< number of the IBS register, as RDMSR takes it
+    const char *name{};      ///< AMD's name of the IBS register, in lower case
 };
 
 /// The accesses of a handler at a sample: it reads every register first, and then does the writes,

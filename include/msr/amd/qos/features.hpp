@@ -47,8 +47,8 @@ struct features {
     unsigned bandwidth_length{};
     unsigned bandwidth_classes{}; ///< number of classes that can have a bandwidth limit
     bool slow_memory{};           ///< whether bandwidth to slow memory (CXL) has limits of its own
-    /// Kinds of traffic that bandwidth events may be set to count, as bits of evt_cfg; 0: the
-    /// events are fixed.
+    /// Kinds of traffic that bandwidth events may be set to count, as bits of evt_cfg; 0: each
+    /// event counts a fixed kind of traffic.
     unsigned configurable_traffic{};
     /// Number of counters that can be assigned to RMIDs; 0: none.
     unsigned assignable_counters{};

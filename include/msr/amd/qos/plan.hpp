@@ -250,8 +250,8 @@ struct pmu : rdt::resource_pmu<pmu, features, qos::request> {
     static constexpr rdt::impossible impossible_part_of(const features &features) {
         return impossible_of(features.shared);
     }
-    /// Checks requests together. Returns the rule that they break, with the positions of the
-    /// requests at fault.
+    /// Checks requests together. Returns the rule that the requests break, with the positions of
+    /// the requests at fault.
     static constexpr rdt::finding check(sequence<qos::request> requests, const features &features) {
         return qos::check(requests, features);
     }

@@ -21,19 +21,19 @@ struct limit_asked {
     unsigned length;
     /// Bits of the limit's field in its register; a virtual machine's CPUID may answer more.
     unsigned longest;
-    unsigned classes;      ///< number of classes whose bandwidth can be limited
-    unsigned number;       ///< number of the class that is given the limit
+    unsigned classes;      ///< number of classes of service whose bandwidth can be limited
+    unsigned number;       ///< number of the class of service that is given the limit
     bool may_be_unlimited; ///< whether the limit's register can say that there is no limit
 };
 /// A request that sets which kinds of traffic an event counts, with what the rules need to know of
 /// the processor.
 struct configuration_asked {
-    const request &asked; ///< the request: the event and the kinds of traffic
+    const request &asked; ///< the request with the event and the kinds of traffic
     const features &has;  ///< the features of the processor
 };
 /// A request that assigns a counter to an RMID, with what the rules need to know of the processor.
 struct counter_asked {
-    const request &asked; ///< the request: the counter, its RMID and the kinds of traffic
+    const request &asked; ///< the request with the counter, its RMID and the kinds of traffic
     const features &has;  ///< the features of the processor
 };
 /// A request that associates a logical processor with a class and an RMID, with what the rules need

@@ -39,7 +39,7 @@ enum class perf_shared : std::uint8_t {
     /// The reading fails with `error_code::partly_counted`, because the count is not of the whole
     /// time.
     refuse,
-    /// The count is extended to the whole time, as if events came evenly.
+    /// The count of a part of the time is extended to the whole time, as if events came evenly.
     estimate,
     /// The count is that of the part of the time in which the counters ran; `times` says how long
     /// that was.
@@ -71,10 +71,10 @@ struct perf_options {
 /// The time that a group was to count, and the time that it had counters, in nanoseconds since
 /// start.
 struct perf_times {
-    std::uint64_t enabled{}; ///< nanoseconds since start that the group was to count
-    std::uint64_t running{}; ///< nanoseconds since start that the group had counters
+    std::uint64_t enabled{}; ///< nanoseconds since start in which the group was to count
+    std::uint64_t running{}; ///< nanoseconds since start in which the group had counters
 
-    /// Returns whether the group had counters all the time.
+    /// Returns whether the group of events had counters all the time since start.
     constexpr bool is_whole() const { return running == enabled; }
 };
 

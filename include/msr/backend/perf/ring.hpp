@@ -67,7 +67,7 @@ private:
     perf_event_mmap_page *page_{};
     const unsigned char *data_{};
     std::size_t size_{};
-    /// The reader's own copy of the ring's tail; the value in the page is never read.
+    /// The reader's own copy of the ring's tail; the tail in the ring's page is never read.
     std::uint64_t tail_{};
     /// A copy of a record that goes round the ring's end.
     std::unique_ptr<unsigned char[]> around_{};

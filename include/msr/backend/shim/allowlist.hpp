@@ -19,7 +19,7 @@ namespace msr {
 struct allowlist_text {
     /// The entries of the allowlist in the order of their register numbers, as the module demands.
     std::vector<msrpp_allowlist_entry> entries{};
-    /// Number of the wrong line of the text, counted from 1; 0: no line is wrong.
+    /// Number of the wrong line of the allowlist's text, counted from 1; 0: no line is wrong.
     std::size_t line{};
     /// The mistake in the wrong line, in static storage; null: no line is wrong.
     const char *wrong{};

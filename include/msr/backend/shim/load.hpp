@@ -43,7 +43,7 @@ private:
     std::size_t used{};
 };
 
-/// Returns the first readout that is a share of another counter, or null.
+/// Returns the first readout that is a share of another counter's count, or null.
 inline const readout *first_share(const program_view &program) noexcept {
     for (const readout &readout : program.readouts)
         if (readout.is_share()) return &readout;

@@ -27,7 +27,7 @@ public:
     /// Makes a reader of a mapped page, which must outlive this object.
     explicit shim_page(const volatile msrpp_page *mapped) noexcept : page{mapped} {}
 
-    /// Returns the number of readouts on the page.
+    /// Returns the number of readouts whose counts are on the page.
     std::size_t size() const noexcept { return page->count; }
 
     /// Returns whether every count can be read by RDPMC. Whether CR4.PCE allows RDPMC is another
@@ -38,9 +38,9 @@ public:
         return true;
     }
 
-    /// Stores the counts since start, `size()` of them; works only in the thread that the program
-    /// is attached to. `read_counter(cpu, index)` reads a counter; it is called while the thread
-    /// counts, once for each counter, and once more where the thread was switched meanwhile.
+    /// Stores the thread's counts since start, `size()` of them; works only in the thread that the
+    /// program is attached to. `read_counter(cpu, index)` reads a counter; it is called while the
+    /// thread counts, once for each counter, and once more where the thread was switched meanwhile.
     template <typename ReadCounter>
     void read(std::uint64_t *counts, ReadCounter read_counter) const {
         std::uint32_t sequence;
@@ -54,7 +54,7 @@ public:
         } while (sequence % 2 != 0 || page->sequence != sequence);
     }
 
-    /// Stores the counts since start, `size()` of them, by the instruction RDPMC.
+    /// Stores the thread's counts since start, `size()` of them, by the instruction RDPMC.
     void read(std::uint64_t *counts) const noexcept { read(counts, read_with_rdpmc); }
 
 private:

@@ -109,7 +109,8 @@ public:
             return demand.traffic - state * demand.traffic * demand.traffic;
         return 2 * demand.per_free / (1 + root(demand, 1 / (1 - state)));
     }
-    /// Returns the slope by which the load of an application falls as the state rises, 0 or more.
+    /// Returns the slope by which the load of an application falls as the state of the path to
+    /// memory rises, 0 or more.
     double load_fall(const demand &demand, double state) const {
         return load_with_fall(demand, state).fall;
     }

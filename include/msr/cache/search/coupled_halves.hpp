@@ -92,7 +92,8 @@ class halves {
 public:
     /// Choices of ways for the first half; `half_choice::ways`: the ways left to the second half.
     std::vector<half_choice> first;
-    /// Choices of ways for the second half; `half_choice::ways`: the ways that the choice takes.
+    /// Choices of ways for the second half; `half_choice::ways`: the ways that the half's choice
+    /// takes.
     std::vector<half_choice> second;
 
     /// Calls `sink(first, second)` for each pair of choices whose ways fit together and whose sum

@@ -80,7 +80,7 @@ public:
         return sum;
     }
     /// Returns how fast the loads of a choice, less the load that the path to memory holds, fall as
-    /// the state rises.
+    /// the state of the path to memory rises.
     double total_fall(const choice &selection, double state) const {
         double sum = contention.held_rise();
         for (unsigned i = 0; i < demand_table.count; ++i)

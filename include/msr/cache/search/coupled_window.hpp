@@ -58,7 +58,8 @@ protected:
                                                                         demands.choices} {}
     };
 
-    /// The choices of applications that a window leaves, and bounds of their sums.
+    /// The choices of ways for the applications that a window of slowdowns leaves, and bounds of
+    /// their sums.
     struct window {
         std::uint32_t masks[most_ways];
         /// The numbers of ways that each application and those behind it can take together: bit n
@@ -103,8 +104,8 @@ protected:
                 contention.slowdown(demand_table.list()[k], state_point.state);
     }
 
-    /// Finds for each choice the choices of its application with equal demands, of which a search
-    /// evaluates only the first.
+    /// Finds for each choice of ways the choices of its application with equal demands, of which a
+    /// search evaluates only the first.
     void find_alike() {
         alike.assign(demand_table.size(), 0);
         for (unsigned i = 0; i < demand_table.count; ++i)
@@ -114,8 +115,8 @@ protected:
                         alike[i * demand_table.choices + j] |= std::uint32_t{1} << other;
     }
 
-    /// Evaluates a partition, and keeps it if it is the best so far. Returns the state of the
-    /// partition.
+    /// Evaluates a partition, and keeps it if it is the best so far. Returns the state of the path
+    /// to memory for the partition.
     double consider(const choice &candidate) {
         double state = best_state;
         double gain = 0;

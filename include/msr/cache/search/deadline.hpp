@@ -22,7 +22,7 @@ inline double steady_seconds() {
 /// A time limit in seconds from the construction on, by a clock; infinite: there is no limit.
 class deadline {
 public:
-    /// Begins the time of the limit.
+    /// Begins the time of the deadline's limit.
     /// `seconds`: the limit; from 10^8 on there is none
     /// `clock`: the function that reads the time
     explicit deadline(double seconds = HUGE_VAL, clock_reading clock = steady_seconds)

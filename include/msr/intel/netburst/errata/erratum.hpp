@@ -72,7 +72,8 @@ inline constexpr event_set events_of = ((event_set{1} << Event::number) | ...);
 /// The conditions on what a counter counts, by which an erratum concerns the counter's user.
 struct event_condition {
     event_set events = every_event;
-    unsigned masks = 0xffff; ///< the erratum needs at least one of these mask bits in the choice
+    /// The erratum needs at least one of these bits in the choice's event mask.
+    unsigned masks = 0xffff;
     /// The erratum needs the replay metric of this number in the choice; 0: no such condition.
     std::uint8_t replay{};
     bool without_edge = false; ///< the erratum needs CCCR.edge clear

@@ -82,7 +82,7 @@ struct msrpp_task_sum {
 struct msrpp_task_sums {
     /* bytes that the group occupies in the caches at the time of the call */
     struct msrpp_task_sum occupancy;
-    /* bytes that the group moved from and to memory since it was made */
+    /* bytes that the group moved from and to memory since the group was made */
     struct msrpp_task_sum total;
     /* bytes of `total` from and to the memory of the cache's own node */
     struct msrpp_task_sum local;

@@ -79,7 +79,7 @@ public:
     /// One more than the largest number of a logical processor that Linux for x86 can be built for.
     static constexpr unsigned most_cpus = 8192;
 
-    /// Makes a backend that opens nothing yet.
+    /// Makes a backend that opens no device yet.
     /// `root`: the folder with a folder for each logical processor
     explicit basic_dev_msr(std::string root = usual_root, System calls = {})
         : folder{std::move(root)}, system{std::move(calls)} {}

@@ -114,7 +114,8 @@ inline void end_without_exceptions([[maybe_unused]] const char *text) {
     std::__throw_bad_alloc();
 }
 
-/// Runs `work` and returns its value; if it throws, runs `clean_up` and passes the exception on.
+/// Runs `work` and returns its value; if `work` throws, runs `clean_up` and passes the exception
+/// on.
 template <typename Work, typename CleanUp>
 MSR_NAMED_BY_EXCEPTIONS decltype(auto) run_and_clean_up(Work &&work, CleanUp clean_up) {
 #ifdef __cpp_exceptions

@@ -100,7 +100,7 @@ public:
     /// would take.
     static constexpr std::size_t most_operations = 4096;
 
-    /// Makes a backend that opens nothing yet.
+    /// Makes a backend that opens no device yet.
     /// `root`: the folder with msr_batch and a folder for each logical processor
     explicit basic_msr_safe(std::string root = usual_root, System calls = {})
         : folder{std::move(root)}, system{std::move(calls)} {}
@@ -164,7 +164,7 @@ public:
     }
 
 private:
-    /// A value in place of a descriptor: opening failed and is not tried again.
+    /// A value in place of a device's descriptor: opening the device failed and is not tried again.
     static constexpr int unavailable = -1;
     static constexpr unsigned short_transfers_allowed = 8;
 

@@ -44,13 +44,13 @@ namespace perf_detail {
 [[gnu::visibility("default")]] inline constinit detail::atomic<std::uint64_t> next_machine{};
 
 /// Reads the whole number at the beginning of a file's text into `destination`; returns false where
-/// there is none. `size`: the bytes of the text; 0 or less: none were read.
+/// the text begins with no number. `size`: the bytes of the text; 0 or less: none were read.
 inline bool number_in_text(const char *text, ssize_t size, std::int64_t &destination) noexcept {
     return size > 0 && std::from_chars(text, text + size, destination).ec == std::errc{};
 }
 
 /// Reads the whole number at the beginning of the file `path` into `destination`; returns false
-/// where there is none.
+/// where the file begins with no number.
 template <typename System>
 bool number_in(System &system, const char *path, std::int64_t &destination) noexcept {
     char text[32];
@@ -133,7 +133,7 @@ public:
     /// The number of programs that may be loaded at a time.
     static constexpr std::size_t most_programs = 1024;
 
-    /// Makes a backend that counts the threads or CPUs of the target `owner`; opens nothing yet.
+    /// Makes a backend that counts the threads or CPUs of the target `owner`; opens no event yet.
     explicit basic_perf(perf_target owner = own_thread, perf_options perf_options = {},
                         System calls = {})
         : target{owner}, options{std::move(perf_options)}, system{std::move(calls)} {
@@ -142,7 +142,7 @@ public:
         else if (target.is == perf_target::kind::own_thread)
             name = "this thread";
     }
-    /// Makes a backend that counts the thread that opens a session; opens nothing yet.
+    /// Makes a backend that counts the thread that opens a session; opens no event yet.
     explicit basic_perf(perf_options perf_options, System calls = {})
         : basic_perf{own_thread, std::move(perf_options), std::move(calls)} {}
 
@@ -279,7 +279,8 @@ public:
         return result;
     }
 
-    /// Returns whether the program is read without a system call, as long as it has counters.
+    /// Returns whether the counts of a program are read without a system call, as long as the
+    /// program has counters.
     bool reads_with_rdpmc(program_handle loaded) const noexcept {
         const group *const of = find(loaded);
         return of != nullptr && of->is_mapped();
@@ -506,7 +507,7 @@ private:
     }
 
     /// Reads the whole number at the beginning of a file in a PMU's folder into `destination`;
-    /// returns false where there is none.
+    /// returns false where the file begins with no number.
     bool number_in_folder(std::string_view pmu, const char *file,
                           std::int64_t &destination) noexcept {
         char text[32];

@@ -56,7 +56,7 @@ struct perf_box_options {
 template <typename System = perf_calls>
 class basic_perf_boxes {
 public:
-    /// Makes a backend of the boxes in `kinds`, which must outlive the object; opens nothing yet.
+    /// Makes a backend of the boxes in `kinds`, which must outlive the object; opens no event yet.
     explicit basic_perf_boxes(sequence<perf_box> kinds, perf_box_options options = {},
                               System calls = {})
         : kinds_{kinds}, options_{std::move(options)}, system_{std::move(calls)} {}

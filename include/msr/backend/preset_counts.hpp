@@ -83,7 +83,7 @@ struct setting {
     friend bool operator==(const setting &, const setting &) = default;
 };
 
-/// A counter that goes on by `count` each time that its program is started.
+/// A counter of a recorder, which goes on by `count` each time that its program is started.
 struct preset_counter {
     unsigned cpu;
     readout from;

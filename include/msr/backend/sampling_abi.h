@@ -125,7 +125,7 @@ struct msrpp_sampling_info {
  * not beyond the record's begin.
  */
 struct msrpp_ring_page {
-    __u64 data_head; /* bytes written to the ring since it was made */
+    __u64 data_head; /* bytes written to the ring since the ring was made */
     /* position before which no record is left, in bytes since the ring was made */
     __u64 data_oldest;
     __u64 data_offset; /* distance of the records from the begin of the page, in bytes */

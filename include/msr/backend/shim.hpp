@@ -74,7 +74,7 @@ public:
     /// Path of the module's device where the user names none.
     static constexpr const char *usual_device = "/dev/msrpp";
 
-    /// Makes a backend on a device of the module; opens nothing yet.
+    /// Makes a backend on a device of the module; does not open the device yet.
     explicit basic_shim(std::string device_path = usual_device, System calls = {})
         : path{std::move(device_path)}, system{std::move(calls)} {}
 
@@ -187,7 +187,7 @@ public:
     }
 
     /// Makes a program count one thread (0: the calling thread); with `inherit` also the threads
-    /// and processes that it creates.
+    /// and processes that the thread creates.
     failure attach(program_handle program, pid_t thread = 0, bool inherit = false) noexcept {
         msrpp_attach msrpp_attach{
             program.number, thread, inherit ? MSRPP_ATTACH_INHERIT : 0u, 0, {}};
@@ -363,8 +363,8 @@ private:
         return result < 0 ? errno : 0;
     }
 
-    /// Finds the open device of this version of the interface, and opens it where it is not open
-    /// yet. Returns 0, or an error number.
+    /// Finds the open device of this version of the interface, and opens the device where it is not
+    /// open yet. Returns 0, or an error number.
     int find(int &open_descriptor) noexcept {
         if (descriptor == 0)
             if (const int error = open(); error != 0) return error;

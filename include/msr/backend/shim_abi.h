@@ -141,11 +141,17 @@ struct msrpp_failure {
 enum msrpp_rights_step {
     /* no rights: kernel.perf_event_paranoid is 3 or more, and the caller lacks CAP_PERFMON */
     MSRPP_RIGHTS_NONE = 0,
-    /* threads that the caller may watch, in user mode, under the allowlist */
+    /* the caller may count threads that the caller may watch, in user mode, under the allowlist */
     MSRPP_RIGHTS_THREADS = 1,
-    /* CAP_PERFMON: CPUs, single registers, the kernel, under the allowlist */
+    /*
+     * CAP_PERFMON: the caller may also count CPUs and the kernel, and access single registers,
+     * under the allowlist
+     */
     MSRPP_RIGHTS_CPUS = 2,
-    /* CAP_SYS_RAWIO: registers that other callers are denied, and larger limits */
+    /*
+     * CAP_SYS_RAWIO: the caller may also access registers that other callers are denied, and has
+     * larger limits
+     */
     MSRPP_RIGHTS_ALL = 3
 };
 

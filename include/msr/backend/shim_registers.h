@@ -12,7 +12,7 @@
 #ifndef MSRPP_SHIM_REGISTERS_H
 #define MSRPP_SHIM_REGISTERS_H
 
-/* Bits of masks of processors, by the wiring of their counters. */
+/* Bits of masks of processors, one for each kind of performance counters. */
 #define MSRPP_ON_NETBURST 4u
 /* processors with Intel's architectural counters, Core Solo and later */
 #define MSRPP_ON_PERFMON 8u

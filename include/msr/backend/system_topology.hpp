@@ -20,7 +20,7 @@
 
 namespace msr {
 
-/// The folder where Linux shows its CPUs.
+/// The folder in which Linux describes the machine's CPUs.
 inline constexpr const char *system_cpus_folder = "/sys/devices/system/cpu";
 
 namespace detail {

@@ -141,7 +141,7 @@ inline std::string transcript_text(const transcript_line &line) {
 /// Reads a line that transcript_text() has written.
 /// `text`: the line, without its newline
 /// `number`: the number of the line in its file, for errors
-/// Throws std::invalid_argument with the line and what is wrong there.
+/// Throws std::invalid_argument with the line and the mistake in it.
 inline transcript_line transcript_line_of(std::string_view text, std::size_t number = 1) {
     detail::line_reader source{text, number};
     transcript_line line;
@@ -167,7 +167,7 @@ inline transcript_line transcript_line_of(std::string_view text, std::size_t num
 }
 
 /// Reads a whole transcript. Empty lines are left out; a last line that is cut is refused like any
-/// other. Throws std::invalid_argument with the line and what is wrong there.
+/// other. Throws std::invalid_argument with the line and the mistake in it.
 inline std::vector<transcript_line> transcript_of(std::string_view text) {
     std::vector<transcript_line> lines;
     for (std::size_t number = 1; !text.empty(); ++number) {

@@ -58,8 +58,8 @@ struct choice {
     /// Returns the choice with far branches, such as system calls and interrupts. Architectural
     /// records have `other_branches()` instead.
     constexpr choice far_branches() const { return with(filter_set(branch_filter::far_branch)); }
-    /// Returns the choice with branches of the kinds that the other words leave, such as far ones:
-    /// for architectural records.
+    /// Returns the choice with branches of the kinds that no other function of `choice` names, such
+    /// as far branches: for architectural records.
     constexpr choice other_branches() const {
         return with(filter_set(branch_filter::other_branch));
     }

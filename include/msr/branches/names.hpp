@@ -9,7 +9,7 @@ namespace msr::lbr {
 
 /// The kind of a facility that records branches.
 enum class facility_kind : std::uint8_t {
-    legacy,        ///< last branch records of a model: IA32_DEBUGCTL enables them
+    legacy,        ///< last branch records of a processor model: IA32_DEBUGCTL enables them
     architectural, ///< last branch records that CPUID leaf 1Ch describes: IA32_LBR_CTL enables them
     version_2,     ///< AMD's last branch records, version 2: DBG_EXTN_CFG enables them
     /// AMD's branch sampling (BRS): the records belong to samples of a counter.

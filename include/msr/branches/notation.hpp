@@ -13,7 +13,7 @@ namespace msr::lbr {
 struct choice_result {
     /// The choice that was read from the text; valid where `problem` is null.
     choice value{};
-    const char *problem{}; ///< a sentence about what is wrong with the text; null: nothing is
+    const char *problem{}; ///< a sentence about the mistake in the text; null: there is no mistake
     text_view word{};      ///< the word of the text that is wrong
 };
 

@@ -21,7 +21,8 @@ namespace msr {
 
 namespace lbr {
 
-/// The rules that a choice can break on a facility, in the order in which they are checked.
+/// The rules that a choice can break on a facility for branch records, in the order in which they
+/// are checked.
 using rules_of_choices =
     rule_list<records_run_freely, record_layout_is_known, record_layout_is_confirmed,
               branch_filter_exists_on_target, record_depth_exists_on_target,

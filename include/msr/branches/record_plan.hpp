@@ -30,7 +30,7 @@ using record_program = program<3 * most_records + 8, 0, 2, 1>;
 
 /// A plan of branch records on a processor.
 struct record_plan {
-    const facility_row *facility{}; ///< the facility that records; null: there is no plan
+    const facility_row *facility{}; ///< the facility that records branches; null: there is no plan
     choice request{};               ///< the branches that are recorded
     unsigned depth{};               ///< the number of records that the processor keeps
     unsigned entries{};             ///< the number of newest records that are read
@@ -65,7 +65,8 @@ namespace detail {
 /// Source: Linux lbr.c (DEBUGCTLMSR_FREEZE_LBRS_ON_PMI).
 inline constexpr std::uint64_t freeze_at_interrupt = std::uint64_t{1} << 11;
 
-/// Adds writes to a program: those of the set-up first, then of the start, then of the stop.
+/// Adds the writes of branch records to a program: those of the set-up first, then of the start,
+/// then of the stop.
 struct record_writes {
     record_program &program;
 
@@ -107,7 +108,8 @@ constexpr void plan_architectural(const record_plan &plan, std::uint64_t bits,
     writes.add(writes.program.start_count, {.address = depth_address, .value = plan.depth});
     writes.add(writes.program.start_count, {.address = row.enable, .value = bits | enabled});
     writes.add(writes.program.stop_count, {.address = row.enable, .value = bits});
-    // A session freezes the records, and so changes the register, before it looks at the settings.
+    // A session freezes the records, and so changes the register that enables them, before it looks
+    // at the settings.
     writes.touch({.address = row.enable,
                   .check = ~std::uint64_t{0},
                   .name = row.enable_name,
@@ -115,7 +117,7 @@ constexpr void plan_architectural(const record_plan &plan, std::uint64_t bits,
     writes.touch({.address = depth_address, .check = ~std::uint64_t{0}, .name = "ia32_lbr_depth"});
 }
 
-/// Adds the writes of records that a bit of a register with other bits enables.
+/// Adds the writes of branch records that a bit of a register with other bits enables.
 constexpr void plan_enabled_by_bit(const record_plan &plan, std::uint64_t bits,
                                    const record_writes &writes) {
     const facility_row &row = *plan.facility;

@@ -40,7 +40,7 @@ struct dbg_extn_cfg_v2 {
 struct dbg_extn_cfg_brs {
     static constexpr std::uint32_t address = 0xc000'010f; ///< number of the register DBG_EXTN_CFG
     flag<2> brsm_en{};                                    ///< 1: the processor samples branches
-    must_be_one<3, 2> must_be_ones{};                     ///< both bits are written as 1
+    must_be_one<3, 2> must_be_ones{};                     ///< bits 3 and 4 are written as 1
     flag<5> vb{};                                         ///< 1: valid branches were recorded
     /// Index of the next branch record. The newest record is the record before, or the last record
     /// where the index is 0.

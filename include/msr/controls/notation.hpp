@@ -12,7 +12,7 @@ namespace msr::controls {
 struct setting_result {
     /// The setting that was read from the text; valid where `problem` is null.
     setting value{};
-    const char *problem{}; ///< a sentence about what is wrong with the text; null: nothing is
+    const char *problem{}; ///< a sentence about the mistake in the text; null: there is no mistake
 };
 
 /// Returns the position in `control_number` of the control with a name, in upper or lower case;

@@ -40,7 +40,7 @@ enum class access : std::uint8_t {
 };
 
 /// Returns the number whose lowest `width` bits are ones and whose other bits are zeros.
-/// `width`: 0 to 64; more is taken as 64
+/// `width`: 0 to 64; a larger width is taken as 64
 constexpr std::uint64_t low_bits(unsigned width) {
     return width >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << width) - 1;
 }
@@ -159,8 +159,8 @@ enum class origin : std::uint8_t {
 
 namespace detail {
 
-/// Whether the encoding of fields with this access depends on the origin of their value: whether it
-/// was given or read.
+/// Whether the encoding of fields with this access depends on the origin of their value: whether
+/// the value was given or read.
 template <access Access>
 inline constexpr bool depends_on_origin =
     !program_chooses<Access> || Access == access::write_1_to_clear;
@@ -234,7 +234,7 @@ struct field_value : field_origin<RemembersOrigin> {
                (left_out || is_enumerator<Value>(bits));
     }
     /// Returns whether the field's value was read or is the initial one: fields that software does
-    /// not set have no other.
+    /// not set have no other value.
     constexpr bool is_not_given() const { return this->was_read() || bits == low_bits(Ones); }
     /// Returns whether the field's value equals the number `plain`; a number below 0 equals only
     /// values of types that have a sign.

@@ -244,7 +244,7 @@ namespace detail {
 /// register must be 0.
 constexpr verdict check_selected(const counting &counting, const target &target) {
     if (!counting.particulars.merges) return select::check<event_pmu>(counting.wanted, target);
-    // The plan of the even counter sets the odd counter that merges with it.
+    // The plan of the even counter sets the odd counter that merges with the even counter.
     if (place_of(counting.counter) % 2 != 0) return {};
     return {&merge_is_of_odd_counter::text, {counter_table[counting.counter].select_name}};
 }

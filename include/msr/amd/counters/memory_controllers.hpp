@@ -25,7 +25,7 @@ struct perfmon_v2_counts {
 
 /// CPUID Fn8000_0022 ECX: which memory controllers count.
 struct perfmon_v2_controllers {
-    read_only<0, 32> active_umc_mask{}; ///< bit n: memory controller n is there
+    read_only<0, 32> active_umc_mask{}; ///< bit n: the package has memory controller n
 };
 
 } // namespace msr::amd

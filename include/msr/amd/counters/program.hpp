@@ -56,7 +56,7 @@ struct program_writer {
     constexpr const layout_row &layout(std::size_t i) const {
         return row_of(bank_of(event_pmu::unit_of(wanted[i]), on).layout);
     }
-    /// Returns whether the i-th choice takes the counter behind its own, too.
+    /// Returns whether the i-th choice takes two counters: its own and the counter behind it.
     constexpr bool takes_two(std::size_t i) const { return event_pmu::takes_two(wanted[i], on); }
     /// Returns the counter that takes the carry of the counter of the i-th choice.
     constexpr const select::counter_row &merged(std::size_t i) const {
@@ -75,7 +75,7 @@ struct program_writer {
                layout(i).place(select_field::slice_id).placed(sampled ? latency_slice : 0);
     }
     /// Returns the bits of the plan's core counters in the registers of PerfMonV2; 0 where the
-    /// target does not have these.
+    /// target lacks these registers.
     constexpr std::uint64_t global_bits() const {
         std::uint64_t bits = 0;
         if (!on.global_control) return bits;

@@ -306,7 +306,7 @@ inline constexpr target_row targets[] = {MSR_AMD_TARGETS(MSR_AMD_TARGET, MSR_AMD
 /// The number of rows of `targets`.
 inline constexpr unsigned target_count = sizeof targets / sizeof *targets;
 
-/// Returns the target with a name, in upper or lower case; null where there is none.
+/// Returns the target with a name, in upper or lower case; null where no target has the name.
 constexpr const target_row *target_named(text_view name) {
     for (const target_row &row : targets)
         if (same_without_case(name, row.name)) return &row;

@@ -240,7 +240,7 @@ constexpr bool has_same_sizes(const request &request, const features &planned,
 struct pmu : rdt::resource_pmu<pmu, features, qos::request> {
     using rules = rules_of_plans; ///< all rules that a plan of AMD QoS can break
 
-    /// Returns a request for AMD QoS as it is.
+    /// Returns a request for AMD QoS unchanged.
     static constexpr const qos::request &as_request(const qos::request &request) { return request; }
     /// Returns a request for Intel RDT as a request for AMD QoS.
     static constexpr qos::request as_request(const rdt::request &request) {

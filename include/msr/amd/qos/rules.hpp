@@ -19,7 +19,7 @@ struct limit_asked {
     const setting &limit; ///< the bandwidth limit that the request gives a class
     /// Bits of a bandwidth limit on the processor; 0: the processor has no limits.
     unsigned length;
-    /// Bits of the limit's field in its register; a virtual machine's CPUID may answer more.
+    /// Bits of the limit's field in its register; a virtual machine's CPUID may announce more bits.
     unsigned longest;
     unsigned classes;      ///< number of classes of service whose bandwidth can be limited
     unsigned number;       ///< number of the class of service that is given the limit

@@ -21,8 +21,8 @@ struct perf_event {
     /// The value of perf_event_attr.config1; the address of a breakpoint.
     std::uint64_t config1{};
     std::uint64_t config2{}; ///< the value of perf_event_attr.config2; the length of a breakpoint
-    std::uint64_t period{};  ///< the sampling period, for a PMU that counts only while it
-                             ///< samples; else 0
+    /// The sampling period, for a PMU that counts only while it samples; 0: for other PMUs.
+    std::uint64_t period{};
     std::uint32_t breakpoint{}; ///< the kind of a breakpoint, HW_BREAKPOINT_*
     bool counts_user{true};     ///< whether the perf event counts at user level
     bool counts_kernel{true};   ///< whether the perf event counts at kernel level

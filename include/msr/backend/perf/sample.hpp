@@ -50,7 +50,7 @@ struct perf_sample {
 
 namespace perf_detail {
 
-/// A reader that takes numbers from bytes, up to their end.
+/// A reader that takes numbers from bytes in memory, up to the end of the bytes.
 class cursor {
 public:
     explicit cursor(std::span<const unsigned char> bytes) : rest_{bytes} {}
@@ -79,7 +79,7 @@ public:
         const char *const position = reinterpret_cast<const char *>(rest_.data());
         return {position, rest_.empty() ? 0 : ::strnlen(position, rest_.size())};
     }
-    /// Takes the last `bytes` bytes away and returns them; returns none where there are fewer.
+    /// Takes the last `bytes` bytes away and returns them; returns no bytes where fewer are left.
     std::span<const unsigned char> from_end(std::size_t bytes) {
         if (bytes > rest_.size()) {
             fits_ = false;

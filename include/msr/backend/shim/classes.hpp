@@ -17,7 +17,7 @@
 
 namespace msr {
 
-/// The class of service and the RMID of a group of threads; at least one of them.
+/// The class of service, the RMID, or both, of a group of threads.
 struct group_choice {
     /// Class of service of the group's threads; empty: that of the CPU on which a thread runs.
     std::optional<unsigned> of_class{};
@@ -59,7 +59,7 @@ class basic_task_group {
 public:
     /// Makes an object without a group.
     basic_task_group() = default;
-    /// Takes over the group of `other`, which has none afterwards.
+    /// Takes over the group of `other`, which has no group afterwards.
     basic_task_group(basic_task_group &&other) noexcept
         : descriptor{std::exchange(other.descriptor, -1)}, number{other.number},
           system{other.system} {}
@@ -81,8 +81,8 @@ public:
     /// Puts a thread into the group (0 for `thread`: the calling thread). Fails where another group
     /// has the thread.
     failure attach(pid_t thread) noexcept { return control(MSRPP_IOCTL_TASKS_ATTACH, thread, 0); }
-    /// Attaches all threads of the process of `thread` to the group; attaches none where one of
-    /// them cannot be attached.
+    /// Attaches all threads of the process of `thread` to the group; attaches none where one of the
+    /// threads cannot be attached.
     failure attach_process(pid_t thread) noexcept {
         return control(MSRPP_IOCTL_TASKS_ATTACH, thread, MSRPP_TASKS_PROCESS);
     }

@@ -11,7 +11,7 @@
 
 namespace msr {
 
-/// Reads a counter with RDPMC. Faults (SIGSEGV) where CR4.PCE does not allow it: see shim_page.
+/// Reads a counter with RDPMC. Faults (SIGSEGV) where CR4.PCE does not allow RDPMC: see shim_page.
 /// `index`: ECX of RDPMC
 /// Returns what the counter holds.
 inline std::uint64_t read_with_rdpmc(unsigned, std::uint32_t index) noexcept {

@@ -169,7 +169,7 @@ public:
     explicit basic_shim_sampling(System calls = {}) : system_{std::move(calls)} {}
     basic_shim_sampling(const basic_shim_sampling &) = delete;
     basic_shim_sampling &operator=(const basic_shim_sampling &) = delete;
-    /// Ends the sampling program, if there is one.
+    /// Ends the sampling program, if the object has one.
     ~basic_shim_sampling() { close(); }
 
     /// Makes the sampling program at the module's device, without starting it. `program` and

@@ -155,7 +155,7 @@ public:
                 excess += term.load;
                 fall += term.fall;
             });
-            if (fall <= 0) return 0; // without traffic there are no loads
+            if (fall <= 0) return 0; // without traffic no application adds a load to the path
             double next = state + excess / fall;
             if (next >= highest()) next = (highest() + state) / 2;
             if (next <= 0) {

@@ -48,8 +48,8 @@ public:
             {}, time_limit);
     }
 
-    /// Searches from the partition `known`, which may be empty. Returns whether there is a
-    /// partition.
+    /// Searches for the least unfairness, from the partition `known`, which may be empty. Returns
+    /// whether there is a partition.
     bool run(const std::vector<cluster> &known) {
         if (!known.empty()) consider(known);
         coupled_program program{mix, space, contention.model_used(), objective::antt, time_limit};

@@ -154,7 +154,8 @@ private:
     }
 
     room space;
-    std::vector<unsigned> order; ///< indices of the applications, those that wait least first
+    /// Indices of the applications, by waiting time, the shortest first.
+    std::vector<unsigned> order;
     /// How long each application waits for data that missed the second level, from 0 to 1, in the
     /// order of `order`.
     std::vector<double> relative_waits;

@@ -108,7 +108,8 @@ public:
         if (!find_states(
                 program, [this](const choice &candidate) { return consider(candidate); },
                 [this] { return has_best && time_limit.has_passed(); }, low, high)) {
-            if (has_best) open_bound = HUGE_VAL; // no interval was searched: nothing is proved
+            // No interval of states was searched: no partition is proved to be the best.
+            if (has_best) open_bound = HUGE_VAL;
             return has_best;
         }
         choice fallback;

@@ -33,7 +33,8 @@ public:
         if (!find_states(
                 program, [this](const choice &candidate) { return consider(candidate); },
                 [this] { return has_best && time_limit.has_passed(); }, low, high)) {
-            if (has_best) open_bound = 1; // no interval was searched: nothing is proved
+            // No interval of states was searched: no partition is proved to be the best.
+            if (has_best) open_bound = 1;
             return has_best;
         }
         point first{low, demand_table}, last{high, demand_table};

@@ -77,8 +77,9 @@ private:
 /// A choice of ways for each application of a half, with the sums of the choices in an interval of
 /// states.
 struct half_choice {
-    std::uint64_t code;  ///< the choices of ways of the applications, `half_split::width` bits each
-    std::uint64_t ways;  ///< bit n: n ways are left to the second half, or are taken by it
+    std::uint64_t code; ///< the choices of ways of the applications, `half_split::width` bits each
+    /// Bit n: n ways are left to the second half, or are taken by the second half.
+    std::uint64_t ways;
     double load_low;     ///< the sum of the loads in the lower state of an interval
     double load_middle;  ///< the sum of the loads in the middle state of an interval
     double load_high;    ///< the sum of the loads in the higher state of an interval

@@ -96,7 +96,7 @@ protected:
         make_exact(states.middle);
     }
     /// Computes the slowdowns of a point anew for `model::simple`, which is valid only up to a
-    /// state: beyond that state they are infinite.
+    /// state: beyond that state slowdowns are infinite.
     void make_exact(point &state_point) const {
         if (contention.model_used().model != model::simple) return;
         for (unsigned k = 0; k < demand_table.size(); ++k)

@@ -29,7 +29,7 @@ public:
         : has_end{seconds < longest}, read_clock{clock}, end{has_end ? clock() + seconds
                                                                      : HUGE_VAL} {}
 
-    /// Returns whether the deadline has a limit; without one it never passes.
+    /// Returns whether the deadline has a limit; without a limit the deadline never passes.
     constexpr bool has_an_end() const { return has_end; }
     /// Returns whether the time has passed; false without a limit.
     bool has_passed() const { return has_end && read_clock() >= end; }

@@ -30,7 +30,8 @@
  * bits keep the value that each CPU has.
  */
 struct msrpp_tasks {
-    __u32 flags;        /* bits MSRPP_TASKS_...: a class or an RMID at least */
+    /* bits MSRPP_TASKS_...: MSRPP_TASKS_CLASS, MSRPP_TASKS_RMID or both must be set */
+    __u32 flags;
     __u32 class_number; /* number of the class of service; 0 without MSRPP_TASKS_CLASS */
     /*
      * in: an RMID but 0, or MSRPP_ANY_RMID; out: the RMID that was assigned; 0 without

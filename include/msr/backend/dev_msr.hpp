@@ -74,7 +74,7 @@ struct linux_calls {
 template <typename System = linux_calls>
 class basic_dev_msr {
 public:
-    /// The folder of the msr devices where the user names none.
+    /// The folder of the msr devices where the user names no folder.
     static constexpr const char *usual_root = usual_device_folder;
     /// One more than the largest number of a logical processor that Linux for x86 can be built for.
     static constexpr unsigned most_cpus = 8192;

@@ -29,7 +29,7 @@ struct msr_safe_operation {
     std::uint16_t is_read{};    ///< the kind of the operation: 1 reads, 0 writes
     std::int32_t error{};       ///< result of the operation: 0 or a negative error number
     std::uint32_t address{};    ///< register number as RDMSR takes it
-    std::uint32_t padding{};    ///< unused bytes
+    std::uint32_t padding{};    ///< unused bytes, which align `value`
     std::uint64_t value{};      ///< the value that a write writes, or that a read has read
     std::uint64_t write_mask{}; ///< result: the bits that msr-safe's allowlist lets be written
 };
@@ -92,7 +92,7 @@ struct msr_safe_calls {
 template <typename System = msr_safe_calls>
 class basic_msr_safe {
 public:
-    /// The folder of the devices where the user names none.
+    /// The folder of msr-safe's devices where the user names no folder.
     static constexpr const char *usual_root = usual_device_folder;
     /// One more than the largest number of a logical processor.
     static constexpr unsigned most_cpus = 8192;

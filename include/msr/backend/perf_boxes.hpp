@@ -122,7 +122,7 @@ public:
     }
 
 private:
-    /// The most counters of a box; the last is the fixed counter.
+    /// The largest number of counters of a box; the last is the fixed counter.
     static constexpr unsigned most_counters = 9;
     static constexpr std::uint64_t fixed_event = 0xff;
 
@@ -134,7 +134,7 @@ private:
     struct box_state {
         const perf_box *kind{};
         unsigned cpu{};
-        unsigned pmu{}; ///< the number in the kernel's name of the box's PMU
+        unsigned pmu{}; ///< the number in the name of the box's PMU, such as 3 in `uncore_imc_3`
         std::uint64_t control{};
         std::uint64_t filters[2]{};
         counter_state counters[most_counters]{};

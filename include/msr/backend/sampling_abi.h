@@ -79,10 +79,11 @@ struct msrpp_sampling_control {
 
 /* Sums over the rings of all CPUs since the sampling program was made. */
 struct msrpp_sampling_statistics {
-    __u32 is_started; /* 1: the program samples: it is between START and STOP */
-    __u32 reason;     /* enum msrpp_reason: why sampling on a CPU stopped by itself; 0: on no CPU */
-    __u32 cpu;        /* the first CPU on which sampling stopped by itself */
-    __u32 threads;    /* threads attached now, inherited ones included */
+    __u32 is_started; /* 1: the program samples, after START and before STOP */
+    /* enum msrpp_reason: why sampling on a CPU stopped by itself; 0: sampling stopped on no CPU */
+    __u32 reason;
+    __u32 cpu;     /* the first CPU on which sampling stopped by itself */
+    __u32 threads; /* threads attached now, inherited ones included */
     __u64 interrupts;
     __u64 samples;             /* records written to a ring */
     __u64 lost_records;        /* records lost in a full ring */
@@ -91,9 +92,9 @@ struct msrpp_sampling_statistics {
     __u64 filtered_samples;
     /* interrupts that came after a stop, of all programs since this program was made */
     __u64 late_interrupts;
-    __u64 period_raises;  /* times that the period was raised to limit the overhead */
+    __u64 period_raises;  /* times that the sampling period was raised to limit the overhead */
     __u64 handler_clocks; /* clocks of the time-stamp counter spent in the handler */
-    __u64 period;         /* the largest period that a CPU has now */
+    __u64 period;         /* the largest sampling period that a CPU has now */
     __u32 inherit_lost;   /* 1: a thread that an attached one created could not be followed */
     __u32 unused;
     __u64 reserved[5];
@@ -105,8 +106,8 @@ struct msrpp_sampling_info {
     __u32 kinds;
     __u32 carriers;     /* handlers of this machine: a bit 1 << enum msrpp_carrier for each */
     __u32 capabilities; /* CPUID Fn8000_001B_EAX, or a test's value in its place */
-    __u32 least_period; /* shortest sampling period that the caller may set */
-    __u32 most_period;  /* longest period of ops; the longest period of fetches is 1048560 */
+    __u32 least_period; /* the shortest sampling period that the caller may set */
+    __u32 most_period;  /* the longest sampling period of ops; that of fetches is 1048560 */
     __u32 most_ring;
     __u32 most_chain;
     __u32 most_overhead;

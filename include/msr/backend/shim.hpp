@@ -71,7 +71,7 @@ struct shim_calls {
 template <typename System = shim_calls>
 class basic_shim {
 public:
-    /// Path of the module's device where the user names none.
+    /// Path of the module's device where the user names no path.
     static constexpr const char *usual_device = "/dev/msrpp";
 
     /// Makes a backend on a device of the module; does not open the device yet.

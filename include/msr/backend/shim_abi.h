@@ -88,7 +88,7 @@ enum msrpp_reason {
     MSRPP_REASON_USER_LIMIT = 17,
     /* EACCES: kernel.perf_event_paranoid, whose level is in `value`, forbids the call */
     MSRPP_REASON_PARANOID = 18,
-    MSRPP_REASON_OTHER_CPU = 19, /* EPERM: the caller itself may not run on that CPU */
+    MSRPP_REASON_OTHER_CPU = 19, /* EPERM: the caller itself may not run on the CPU `cpu` */
     MSRPP_REASON_SUSPENDED = 20, /* ENXIO: since START the machine slept or the CPU was offline */
     MSRPP_REASON_WRITES_OFF =
         21, /* EPERM: msr.allow_writes is off, and the written register counts nothing */
@@ -174,7 +174,10 @@ struct msrpp_info {
     __u32 most_user_programs;
     __u32 most_user_threads;
     __u32 most_user_kibibytes;
-    /* most writes, in all phases together, of a program loaded without CAP_SYS_RAWIO */
+    /*
+     * the largest number of writes, in all phases together, of a program loaded without
+     * CAP_SYS_RAWIO
+     */
     __u32 most_restricted_writes;
     /* the largest number of operations of one BATCH without CAP_SYS_RAWIO */
     __u32 most_restricted_operations;

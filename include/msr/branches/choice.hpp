@@ -15,12 +15,12 @@ struct choice {
     /// The filters of the branches that are recorded: bit n for the n-th enumerator of
     /// `branch_filter`.
     std::uint16_t filters{};
-    unsigned entries{every}; ///< the number of newest records that are read
+    unsigned entries{every}; ///< the number of newest branch records that are read
     bool keeps_call_stack{}; ///< whether a return removes the record of its call
     /// Whether records may be decoded whose layout only a single source hints at.
     bool takes_low_confidence{};
 
-    /// The number of records that stands for all that the processor keeps.
+    /// The number of branch records that stands for all that the processor keeps.
     static constexpr unsigned every = ~0u;
 
     /// Returns the choice with branches of user code.

@@ -68,9 +68,9 @@ inline constexpr unsigned format_count = 11;
 /// The register of a branch record that holds a field.
 enum class record_part : std::uint8_t {
     none,        ///< the format of branch records lacks the field
-    source,      ///< the register of the address of the branch
-    destination, ///< the register of the address that the branch went to
-    info,        ///< the register of flags and cycles
+    source,      ///< the register with the address of the branch
+    destination, ///< the register with the address that the branch went to
+    info,        ///< the register with flags and cycles
 };
 
 /// The way in which decoding makes the bits above an address field of a branch record.

@@ -32,10 +32,11 @@ using record_program = program<3 * most_records + 8, 0, 2, 1>;
 struct record_plan {
     const facility_row *facility{}; ///< the facility that records branches; null: there is no plan
     choice request{};               ///< the branches that are recorded
-    unsigned depth{};               ///< the number of records that the processor keeps
-    unsigned entries{};             ///< the number of newest records that are read
-    bool has_info{};                ///< whether the records have a register of flags and cycles
-    record_program writes{};        ///< the writes that set up, start and freeze the records
+    unsigned depth{};               ///< the number of branch records that the processor keeps
+    unsigned entries{};             ///< the number of newest branch records that are read
+    /// Whether the branch records have a register of flags and cycles.
+    bool has_info{};
+    record_program writes{}; ///< the writes that set up, start and freeze the branch records
 
     /// Returns the numbers of the registers of the branch record at an index below `depth`.
     constexpr record_addresses addresses(unsigned index) const {

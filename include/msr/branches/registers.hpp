@@ -53,7 +53,7 @@ struct dbg_extn_cfg_brs {
 /// IA32_LBR_x_INFO (1200h and following), the flags of an architectural record.
 struct lbr_info {
     static constexpr std::uint32_t address =
-        0x1200;            ///< number of the register of the newest record
+        0x1200;            ///< number of IA32_LBR_0_INFO, the register of the newest record
     field<0, 16> cycles{}; ///< core clocks since the branch record before, at most 65535
     /// Counts of four counters since the record before, two bits each (CPUID leaf 1Ch ECX[19:16]).
     field<32, 8> branch_counters{};

@@ -42,7 +42,7 @@ struct field_names {
 /// member that `Member` points to.
 template <auto Member>
 struct member {
-    /// Returns the member of `value`, as a reference.
+    /// Returns a reference to the member of `value` that `Member` points to.
     template <typename Register>
     constexpr auto &&operator()(Register &&value) const {
         return static_cast<Register &&>(value).*Member;

@@ -16,7 +16,7 @@ struct digits {
 
     /// Puts a character in front of the digits; there are at most 20 characters.
     constexpr void put(char digit) { text[--first] = digit; }
-    /// Returns the digits.
+    /// Returns the digits as text.
     constexpr text_view view() const { return {text + first, sizeof text - first}; }
 };
 

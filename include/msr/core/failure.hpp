@@ -106,7 +106,8 @@ struct [[nodiscard]] failure {
     /// Number of the logical processor whose access failed; `no_cpu`: none, or not known.
     unsigned cpu{};
     std::uint32_t address{}; ///< number of the register whose access failed
-    std::uint64_t value{};   ///< the value to be written, or the value that was expected
+    /// The value that was to be written to the register, or that was expected.
+    std::uint64_t value{};
     /// The value that was found instead of `value`, where there is such a value.
     std::uint64_t actual_value{};
     int system_error{}; ///< errno of the failure, where the system gave a number; 0: none

@@ -32,14 +32,15 @@ struct write {
 /// The place of a counter's overflow flag: a bit that is set when the counter goes from its largest
 /// value to 0, and that stays set until software clears it.
 struct overflow_flag {
-    std::uint32_t address{}; ///< number of the register that holds the flag, as RDMSR takes it
-    /// The flag's bit in the register; 0: the counter has no overflow flag.
+    /// Number of the register that holds the overflow flag, as RDMSR takes it.
+    std::uint32_t address{};
+    /// The overflow flag's bit in the register; 0: the counter has no overflow flag.
     std::uint64_t mask{};
-    const char *name{}; ///< name of the register that holds the flag, lower case
+    const char *name{}; ///< name of the register that holds the overflow flag, lower case
     /// The number of the register in which writing `mask` clears the flag. 0: the flag is cleared
     /// in the register that holds it, by writing the flag's bit as 0 and all other bits unchanged.
     std::uint32_t clear_address{};
-    const char *clear_name{}; ///< name of the register that clears the flag, lower case
+    const char *clear_name{}; ///< name of the register that clears the overflow flag, lower case
 };
 
 /// The value of an 8-bit share, such as that of the retiring slots in all issue slots, that means
@@ -125,7 +126,8 @@ struct unit_instances {
 /// A counter or meter that a program reads.
 struct readout {
     std::uint32_t address{}; ///< number of the counter's register, as RDMSR takes it
-    /// Number of bits that count, 1 to 64; differences of counts are taken modulo 2^width.
+    /// Number of bits of the register that count, 1 to 64; differences of counts are taken modulo
+    /// 2^width.
     unsigned width{};
     const char *name{}; ///< the register's name in the vendor's manual, lower case
     /// The bit that says whether the counter has overflowed, if the counter has one.
@@ -136,7 +138,7 @@ struct readout {
     /// Whether the program or a handler presets the counter to overflow for sampling, so that it
     /// has no count.
     bool is_sampled{};
-    /// The position of the choice that is counted, or `every_choice`.
+    /// The position in the plan of the choice that is counted, or `every_choice`.
     std::size_t owner{every_choice};
     /// The processors that share the unit whose events are counted. In a scope wider than a core
     /// they share the counter, too, and a select register serves one choice only.

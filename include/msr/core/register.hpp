@@ -68,7 +68,7 @@ struct [[nodiscard]] encoding_result {
     /// Name of the first field whose value does not fit its bits; null: all values fit.
     const char *unfit_field{};
 
-    /// Returns whether every field's value fits.
+    /// Returns whether every value fits its field.
     constexpr explicit operator bool() const { return unfit_field == nullptr; }
 };
 

@@ -48,7 +48,7 @@ struct program_writer {
     /// The part of the program that has been written so far.
     program_builder<sizes_for(Most)> into{};
 
-    /// Returns the counter of the i-th choice.
+    /// Returns the counter that counts the i-th choice of the plan.
     constexpr const select::counter_row &counter(std::size_t i) const {
         return counter_table[static_cast<unsigned>(assigned[i].counter)];
     }
@@ -58,7 +58,7 @@ struct program_writer {
     }
     /// Returns whether the i-th choice takes two counters: its own and the counter behind it.
     constexpr bool takes_two(std::size_t i) const { return event_pmu::takes_two(wanted[i], on); }
-    /// Returns the counter that takes the carry of the counter of the i-th choice.
+    /// Returns the counter that takes the carry of the counter that counts the i-th choice.
     constexpr const select::counter_row &merged(std::size_t i) const {
         return counter_table[static_cast<unsigned>(assigned[i].counter) + 1];
     }

@@ -88,11 +88,12 @@ struct evt_cfg {
     static constexpr unsigned most = 2;
     static constexpr scope where = scope::l3; ///< which logical processors share the register
 
-    flag<0> local_reads{};       ///< 1: reads from the memory of the own node count
-    flag<1> remote_reads{};      ///< 1: reads from the memory of other nodes count
-    flag<2> local_nt_writes{};   ///< 1: non-temporal writes to the memory of the own node count
+    flag<0> local_reads{};  ///< 1: reads from the memory of the cache's own node count
+    flag<1> remote_reads{}; ///< 1: reads from the memory of other nodes count
+    /// 1: non-temporal writes to the memory of the cache's own node count.
+    flag<2> local_nt_writes{};
     flag<3> remote_nt_writes{};  ///< 1: non-temporal writes to the memory of other nodes count
-    flag<4> local_slow_reads{};  ///< 1: reads from slow memory of the own node count
+    flag<4> local_slow_reads{};  ///< 1: reads from slow memory of the cache's own node count
     flag<5> remote_slow_reads{}; ///< 1: reads from slow memory of other nodes count
     flag<6> dirty_victims{};     ///< 1: lines that caches write back to memory count
     reserved<7, 57> reserved7{};
@@ -101,7 +102,7 @@ struct evt_cfg {
 };
 
 /// The values of the registers evt_cfg at reset: that of total bandwidth counts all kinds of
-/// traffic, that of local bandwidth the kinds of the own node.
+/// traffic, that of local bandwidth the kinds of the cache's own node.
 /// Source: Linux resctrl.
 inline constexpr std::uint64_t evt_cfg_at_reset[evt_cfg::most] = {0x7f, 0x15};
 

@@ -29,18 +29,18 @@ struct limit_asked {
 /// the processor.
 struct configuration_asked {
     const request &asked; ///< the request with the event and the kinds of traffic
-    const features &has;  ///< the features of the processor
+    const features &has;  ///< the QoS features of the processor
 };
 /// A request that assigns a counter to an RMID, with what the rules need to know of the processor.
 struct counter_asked {
     const request &asked; ///< the request with the counter, its RMID and the kinds of traffic
-    const features &has;  ///< the features of the processor
+    const features &has;  ///< the QoS features of the processor
 };
 /// A request that associates a logical processor with a class and an RMID, with what the rules need
 /// to know of the processor.
 struct associated_asked {
     rdt::associated_asked shared; ///< the part of the request that rules of Intel RDT check, too
-    const features &has;          ///< the features of the processor
+    const features &has;          ///< the QoS features of the processor
 };
 
 namespace detail {

@@ -180,7 +180,8 @@ public:
         return {};
     }
 
-    /// Returns the present number of a readout's counter for RDPMC; `no_rdpmc`: not known.
+    /// Returns the number by which RDPMC reads a readout's counter at present; `no_rdpmc`: not
+    /// known.
     std::uint32_t given(std::size_t i) const noexcept {
         return i < readouts && is_mapped() ? index_in(pages[i], no_rdpmc) : no_rdpmc;
     }

@@ -22,7 +22,7 @@ struct group_choice {
     /// Class of service of the group's threads; empty: that of the CPU on which a thread runs.
     std::optional<unsigned> of_class{};
     bool watched{};  ///< whether the group of threads has an RMID of its own
-    unsigned rmid{}; ///< the RMID of a watched group; 0: the module takes a free one
+    unsigned rmid{}; ///< the RMID of a watched group; 0: the module takes a free RMID
     /// Whether threads and processes that the group's threads create are attached, too.
     bool inherit = true;
 };

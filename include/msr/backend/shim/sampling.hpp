@@ -30,7 +30,8 @@ struct shim_sampling_options {
     std::uint32_t ring_bytes{1u << 20}; ///< bytes of each CPU's ring: a power of two
     /// The number of bytes in a ring at which readers wake up; 0: half a ring.
     std::uint32_t watermark{};
-    /// The most of a CPU's time that sampling may take, in thousandths, at most 250; 0: 250.
+    /// The largest share of a CPU's time that sampling may take, in thousandths, at most 250; 0:
+    /// 250.
     unsigned overhead{};
     /// Whether threads and processes that an attached thread creates are sampled, too.
     bool inherit{};

@@ -18,7 +18,7 @@ namespace msr::partition {
 /// Rows of curves that were read from one or several files and are not checked yet.
 struct curve_rows {
     std::vector<curve_row> rows;          ///< the rows of curves, in the order of the files
-    properties known = properties::all(); ///< the properties that every file has
+    properties known = properties::all(); ///< the properties for which every file has a column
 };
 
 namespace detail {

@@ -198,7 +198,7 @@ private:
         end least_loads{{mix.size(), space.ways, -HUGE_VAL}, sums()};
         end most_loads{{mix.size(), space.ways, -HUGE_VAL}, sums()};
         for (std::size_t k = 0; k < least_loads.worth.entries.size(); ++k) {
-            if (!(low.maximum.entries[k] > 0)) continue; // no cluster of that size exists
+            if (!(low.maximum.entries[k] > 0)) continue; // the term `k` stands for no cluster
             if (high.minimum.entries[k] < range.low * (1 - 1e-13)) continue;
             if (!(low.maximum.entries[k] <= threshold() * range.high)) continue;
             least_loads.worth.entries[k] = -high.load.entries[k];
@@ -253,7 +253,8 @@ private:
         const point &low, &high;
         const window &range;
         const end &least_loads, &most_loads;
-        const end *speed; ///< sums for the greatest system throughput; may be null
+        /// The sums by which the greatest system throughput is searched; may be null.
+        const end *speed;
     };
     /// Loads, slowdowns and system throughput of the clusters that a search has chosen so far.
     struct prefix_sums {

@@ -173,8 +173,7 @@ public:
         counted_benchmark *loop;
     };
 
-    /// Begins the loop of the benchmark: reads the counters so far, and then starts the benchmark's
-    /// time.
+    /// Begins the loop of the benchmark: reads the counters, and then starts the benchmark's time.
     iterator begin() {
         begin_anew();
         return {state.begin(), this};

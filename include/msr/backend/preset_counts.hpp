@@ -83,7 +83,7 @@ struct setting {
     friend bool operator==(const setting &, const setting &) = default;
 };
 
-/// A counter of a recorder, which goes on by `count` each time that its program is started.
+/// A counter of a recorder, whose value rises by `count` each time that its program is started.
 struct preset_counter {
     unsigned cpu;
     readout from;
@@ -118,8 +118,8 @@ inline std::vector<setting> settings_of(const program_view &program) {
     return settings;
 }
 
-/// The counters of a recorder's sessions whose counts were set in advance: each goes on by its
-/// count each time that it is started.
+/// The counters of a recorder's sessions whose counts were set in advance: the value of each rises
+/// by its count each time that the counter is started.
 class preset_counts {
 public:
     /// Sets the count of a choice on the processor `cpu`; empty: on every processor.

@@ -1,4 +1,5 @@
-// The program of sums for partitions in which each application has ways of its own.
+// The sums over partitions in which each application has ways of its own, for the search in
+// coupled.hpp.
 #pragma once
 
 #include <msr/cache/applications/bandwidth.hpp>

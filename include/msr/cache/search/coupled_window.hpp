@@ -150,9 +150,10 @@ protected:
         return states.tangent_high.entries[k] -
                threshold() * states.high.slowdown.entries[scope.owner];
     }
-    /// Returns whether a partition of the window may have choice `k`: in at least one state at an
-    /// end of the interval its slowdown is not below the owner's, and in at least one not above the
-    /// owner's times the threshold.
+    /// Returns whether a partition of the window may have choice `k` beside the owner, the choice
+    /// with the least slowdown: in at least one state at an end of the interval the slowdown of `k`
+    /// is not below that of the owner, and in at least one not above that of the owner times the
+    /// threshold.
     bool is_beside(const span &states, unsigned k) const {
         if (!(states.low.slowdown.entries[k] < HUGE_VAL)) return false;
         const bool not_less = states.low.slowdown.entries[k] >=

@@ -47,7 +47,8 @@ public:
 
 private:
     static constexpr unsigned bits = 64;
-    static constexpr unsigned word_count = 2; // two words have a bit for each of 128 identities
+    // two words of 64 bits have a bit for each of 128 processors
+    static constexpr unsigned word_count = 2;
 
     constexpr void add(core processor) {
         const unsigned place = static_cast<unsigned>(processor);

@@ -23,7 +23,7 @@ struct number {
     static constexpr constant_set constants = 0; ///< the set of constants that a number needs: none
     /// How strongly the text of a number binds: 5, no parentheses.
     static constexpr int strength = 5;
-    double value{}; ///< the number itself
+    double value{}; ///< the number that is this part of a formula
 
     /// Returns the number, whatever the counts are.
     template <typename Counts>
@@ -40,11 +40,12 @@ struct number {
 /// The count of a choice as a part of a formula.
 template <typename Choice>
 struct count {
-    static constexpr std::size_t events = 1;     ///< how many counts of choices the part needs: 1
+    /// How many counts of choices this part of a formula needs: 1.
+    static constexpr std::size_t events = 1;
     static constexpr constant_set constants = 0; ///< the set of constants that a count needs: none
     /// How strongly the text of a count binds: 5, no parentheses.
     static constexpr int strength = 5;
-    Choice choice{}; ///< the choice whose count is the part's value
+    Choice choice{}; ///< the choice whose count is the value of this part of a formula
 
     /// Returns the count of the choice.
     /// `first`: the position of the choice among all choices of the formula
@@ -125,8 +126,8 @@ struct pair {
     static constexpr std::size_t events = Left::events + Right::events;
     /// The set of constants that both operands need together.
     static constexpr constant_set constants = Left::constants | Right::constants;
-    Left left{};   ///< the left operand
-    Right right{}; ///< the right operand
+    Left left{};   ///< the left operand of the operation
+    Right right{}; ///< the right operand of the operation
 
     /// Returns the value of the operation, or the problem of the left operand, then of the right,
     /// that has no number.
@@ -182,9 +183,10 @@ struct alternative {
         Condition::constants | Then::constants | Else::constants;
     /// How strongly the text of an alternative binds: 1, weakest of all.
     static constexpr int strength = 1;
-    Condition condition{}; ///< the part whose value, 0 or not, decides which part is taken
-    Then true_value{};     ///< the part that is taken where the condition is not 0
-    Else otherwise{};      ///< the part that is taken where the condition is 0
+    /// The part of the formula whose value, 0 or not, decides which part is taken.
+    Condition condition{};
+    Then true_value{}; ///< the part of the formula that is taken where the condition is not 0
+    Else otherwise{};  ///< the part of the formula that is taken where the condition is 0
 
     /// Returns the value of the part that the condition selects, or the problem of the condition
     /// where it has no number.

@@ -1,5 +1,5 @@
-// The value of a metric: a number, or the problem for which it has none. Arithmetic on it never
-// gives a NaN or an infinity.
+// The value of a metric: a number, or the problem for which it has none. Arithmetic on metric
+// values never gives a NaN or an infinity.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>

@@ -33,7 +33,8 @@ struct counter_use {
     bool interrupts{};      ///< whether an overflow of the counter requests an interrupt
     /// Whether the register that enables all counters lets the counter count.
     global_enable global = global_enable::on;
-    Particulars particulars{}; ///< further facts, which only counters of the PMU have
+    /// Further facts about the counter, which only counters of this PMU have.
+    Particulars particulars{};
 
     /// Returns whether the counter counts, as far as the given register values determine it.
     constexpr bool counts() const {

@@ -213,8 +213,8 @@ struct notation_base {
         return has_its_value(word, needs_value) && stands_once(word, place);
     }
 
-    /// Returns the number that a text is; a number of more than 64 bits becomes the largest, with
-    /// `too_large`. Notes a problem where the text is no number.
+    /// Returns the number that a text is; a number of more than 64 bits becomes the largest number
+    /// of 64 bits, with `too_large`. Notes a problem where the text is no number.
     constexpr number_read number_of(text_view value) {
         const number_read number = parse_number(value);
         if (!number.well_formed) fail(notation_problem::malformed_number, value);

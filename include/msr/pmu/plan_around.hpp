@@ -46,7 +46,8 @@ struct search_around {
     /// n.
     std::uint64_t open[Most]{};
     std::size_t count{};
-    /// Name of the first register in the way that another user holds; null: none so far.
+    /// Name of the first register that another user holds and that a plan would touch; null: none
+    /// so far.
     const char *obstacle{};
 
     template <typename Made>

@@ -56,8 +56,8 @@ constexpr bool has_field_free(const Reader &reader, const Row (&rows)[Count],
     return true;
 }
 
-/// Returns the value of a qualifier that a text is, a name or a number; a number that is too large
-/// becomes the largest.
+/// Returns the value of a qualifier that a text gives as a name or a number; a number that is too
+/// large becomes the largest number.
 template <typename Reader>
 constexpr std::uint64_t value_in(Reader &reader, const value_names &names, text_view value) {
     if (names.unknown_name == notation_problem::none) return reader.number_of(value).value;

@@ -40,7 +40,7 @@ struct found_in {
 
 /// The purpose of a register.
 enum class register_kind : std::uint8_t {
-    other, ///< the register has another purpose
+    other, ///< the register has none of the purposes of the other kinds
     /// The register selects what a counter counts; NetBurst's ESCRs are of this kind.
     select,
     counter,        ///< the register is a counter

@@ -65,7 +65,8 @@ constexpr const mask_row *mask_named(const event_row &event, text_view text) {
 
 namespace detail {
 
-/// Returns the name of the mask bit that a text names where some event has it, or null.
+/// Returns the name of the mask bit that a text names where some event has a mask bit of that name,
+/// or null.
 constexpr const char *mask_of_any_event(text_view text) {
     for (const event_row &event : events)
         if (const mask_row *const mask = mask_named(event, text)) return mask->name;

@@ -34,8 +34,11 @@ constexpr std::uint64_t preset_of(const request &request) {
 /// The way in which the overflow of a counter starts another counter.
 enum class cascade_kind : std::uint8_t {
     none,
-    regular, ///< the overflow starts a counter through CCCR.CASCADE, between the pairs of a group
-    extended ///< the overflow starts a counter through bit 11 of its CCCR, on models 2 and up
+    /// The overflow starts a counter through the counter's CCCR.CASCADE, from one pair of counters
+    /// to another pair of the same group.
+    regular,
+    /// The overflow starts a counter through bit 11 of the counter's CCCR, on models 2 and up.
+    extended
 };
 
 constexpr cascade_kind cascade_between(counter_number source, counter_number started) {
@@ -56,8 +59,8 @@ constexpr counter_set counters_started_by(counter_number source) {
 
 namespace detail {
 
-/// Returns the counters on which a part of a request can be counted: those of its event that fit
-/// the ESCR and the counter it names and the cascade that starts it.
+/// Returns the counters on which a part of a request can be counted: counters of the part's event
+/// that fit the ESCR and the counter that the part names, and the cascade that starts the part.
 constexpr counter_set counters_open_to(const request &part) {
     counter_set open = events[part.event].counters();
     if (part.how.escr >= 0) open &= escrs[part.how.escr].counters;

@@ -22,8 +22,8 @@ namespace msr::netburst {
 /// replay metric in reserved bits.
 struct perf_config {
     field<0, 6> replay_metric{};
-    /// Bits of the word that the kernel keeps for itself: flags of precise sampling, enable, ESCR
-    /// select.
+    /// Bits of the `config` word that the kernel keeps for itself: flags of precise sampling,
+    /// enable, ESCR select.
     reserved<6, 10> kernel6{};
     /// When the counter counts, by the active logical processors; 0: the kernel sets 3, `any`.
     field<16, 2, threads_active> active_thread{};
@@ -31,7 +31,7 @@ struct perf_config {
     flag<19> complement{};
     field<20, 4> threshold{};
     flag<24> edge{};
-    /// Bits of the word that the kernel sets: interrupts, cascade, overflow; privilege.
+    /// Bits of the `config` word that the kernel sets: interrupts, cascade, overflow; privilege.
     reserved<25, 11> kernel25{};
     flag<36> tag_enable{};
     field<37, 4> tag_value{};

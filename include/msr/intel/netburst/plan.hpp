@@ -25,8 +25,8 @@
 
 namespace msr::netburst {
 
-/// NetBurst as a PMU: 45 ESCRs wired to 18 counters. Without a target: what every model of the
-/// family has, without Hyper-Threading.
+/// NetBurst as a PMU: 45 ESCRs wired to 18 counters. A plan without a target may use what every
+/// model of the family has, without Hyper-Threading.
 struct pmu : pmu_defaults<pmu> {
     /// The models, steppings and Hyper-Threading for which a plan is made.
     using target = netburst::target;
@@ -39,7 +39,7 @@ struct pmu : pmu_defaults<pmu> {
     template <target On>
     struct named_target : detail::named_models<On.models> {};
 
-    /// Checks one request by itself. Returns the broken rule, if any.
+    /// Checks one request by itself. Returns the rule that the request breaks, if any.
     static constexpr verdict check(const request &request, const target &target) {
         return netburst::check(request, target);
     }

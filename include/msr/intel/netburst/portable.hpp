@@ -34,7 +34,8 @@ inline constexpr portable_definition portable_definitions[] = {
     {portable_event::dtlb_walks, "page_walk_type:dtmiss"},
 };
 
-/// Returns the definition of a portable event on NetBurst, or null where none counts it.
+/// Returns the definition of a portable event on NetBurst, or null where no NetBurst event counts
+/// it.
 constexpr const portable_definition *definition_of(portable_event event, const target &) {
     return first_definition(all_of(portable_definitions), event,
                             [](std::uint64_t) { return false; });

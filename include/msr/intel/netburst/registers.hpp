@@ -84,7 +84,7 @@ struct cccr_without_ht {
     field<20, 4> threshold{};
     flag<24> edge{};
     flag<25> force_ovf{};
-    flag<26> ovf_pmi{}; ///< an overflow of the counter interrupts
+    flag<26> ovf_pmi{}; ///< an overflow of the counter interrupts the processor
     reserved<27, 3> reserved27{};
     flag<30> cascade{};
     write_0_to_clear<31> ovf{};
@@ -133,7 +133,7 @@ struct extended_cccr_without_ht {
     field<20, 4> threshold{};
     flag<24> edge{};
     flag<25> force_ovf{};
-    flag<26> ovf_pmi{}; ///< an overflow of the counter interrupts
+    flag<26> ovf_pmi{}; ///< an overflow of the counter interrupts the processor
     reserved<27, 3> reserved27{};
     flag<30> cascade{};
     write_0_to_clear<31> ovf{};

@@ -10,16 +10,19 @@ namespace msr::netburst {
 
 /// The logical processors whose events are counted, where two of them share the counters.
 enum class thread_set : std::uint8_t {
-    unsaid, ///< not chosen: both logical processors with Hyper-Threading, the only one without it
-    first,  ///< logical processor 0 alone
-    second, ///< logical processor 1 alone
-    both,   ///< both logical processors of a core
+    /// The choice names none: both logical processors with Hyper-Threading, the only one without
+    /// Hyper-Threading.
+    unsaid,
+    first,  ///< the events of logical processor 0 alone are counted
+    second, ///< the events of logical processor 1 alone are counted
+    both,   ///< the events of both logical processors of a core are counted
 };
 
 /// The action of a choice's counter after a number of events.
 enum class overflow_use : std::uint8_t {
-    none, ///< the counter starts from 0 and does nothing
-    flag, ///< the counter overflows and sets CCCR.OVF, which starts a counter that cascades from it
+    none, ///< the counter starts from 0, and its overflow does nothing
+    /// The counter overflows and sets CCCR.OVF, which starts a counter that waits for the cascade.
+    flag,
     interrupt, ///< the counter requests an interrupt, or takes a precise sample
 };
 
@@ -29,7 +32,8 @@ struct qualifiers {
     /// events at CPL 0 are counted; with neither `user` nor `kernel` set, those of every CPL
     bool kernel = false;
     thread_set threads = thread_set::unsaid; ///< the logical processors whose events are counted
-    bool compare = false;                    ///< clocks are counted, by the number of their events
+    /// Clocks are counted, selected by a comparison of their events with `threshold`.
+    bool compare = false;
     /// Clocks with at most `threshold` events are counted, not those with more.
     bool complement = false;
     /// The counter counts how often the comparison with the threshold becomes true.
@@ -46,15 +50,15 @@ struct qualifiers {
     std::uint64_t period = 0;
     bool precise = false;        ///< samples are taken precisely (PEBS)
     bool force_overflow = false; ///< the counter overflows at every event
-    /// `counter_number` of the counter whose overflow starts the choice, or -1.
+    /// `counter_number` of the counter whose overflow starts the choice's counter; -1: none.
     std::int8_t cascaded_from = -1;
     /// `escr_number` of the ESCR that the choice names, or -1: the planner finds one.
     std::int8_t escr = -1;
     /// `counter_number` of the counter that the choice names, or -1: the planner finds one.
     std::int8_t counter = -1;
 
-    /// Returns whether the text of a choice needs its threshold: a threshold of 0 goes without
-    /// saying beside edge and complement.
+    /// Returns whether the text of a choice must have the qualifier for the threshold: a threshold
+    /// of 0 needs no qualifier beside those for edge or complement.
     constexpr bool names_threshold() const {
         return threshold != 0 || (compare && !edge && !complement);
     }

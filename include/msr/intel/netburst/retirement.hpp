@@ -24,7 +24,7 @@ enum class mechanism : std::uint8_t {
 
 /// A metric: uops of one kind that are tagged and counted at retirement.
 struct metric_row {
-    const char *name{}; ///< name of the metric, as choices write it
+    const char *name{}; ///< name of the metric, as the text of a choice writes it
     mechanism how{};    ///< the mechanism by which the uops of the metric are tagged
     /// The event and masks that tag the uops; masks are 0 for replay metrics that need no such
     /// event.
@@ -41,7 +41,8 @@ struct metric_row {
 struct replay_row {
     std::uint64_t pebs_enable{}; ///< value of IA32_PEBS_ENABLE while the metric is counted
     std::uint64_t matrix_vert{}; ///< value of MSR_PEBS_MATRIX_VERT while the metric is counted
-    /// `escr_number` of the only ESCR that may tag, where the manual names it; -1: any.
+    /// `escr_number` of the only ESCR that may tag the metric's uops, where the manual names it;
+    /// -1: any.
     std::int8_t only_escr = -1;
 };
 
@@ -60,7 +61,7 @@ inline constexpr replay_row replay_metrics[] = {
 
 namespace detail {
 
-/// Returns an event with the masks of these names, as the tagging part of a metric.
+/// Returns an event with the masks of the given names, as the part of a metric that tags uops.
 template <typename Event, typename... Name>
 consteval request tagging_by(Name... masks) {
     return {.event = Event::number, .masks = event_facts::mask_bits<Event>(masks...)};

@@ -34,7 +34,7 @@ using model_set = std::uint8_t;
 /// A set of CPUID steppings, bit n for stepping n.
 using stepping_set = std::uint16_t;
 
-/// Returns the set of the models with these numbers, each 0 to 7.
+/// Returns the set of the models with the given numbers, each 0 to 7.
 template <typename... Number>
 constexpr model_set of_models(Number... number) {
     return static_cast<model_set>(((1u << number) | ...));
@@ -70,7 +70,7 @@ constexpr stepping_set of_steppings(int first, int last) {
     return static_cast<stepping_set>(up_to_last & ~before_first);
 }
 
-/// Returns the set of the models of the family with this number or a higher one.
+/// Returns the set of the models of the family with the number `model` or a higher number.
 constexpr model_set of_models_from(int model) {
     return model < 0 ? every_model : static_cast<model_set>(every_model & ~((1u << model) - 1));
 }
@@ -96,7 +96,7 @@ inline constexpr int any_model = -1;
 /// The number that stands for any stepping of a model, as a template argument.
 inline constexpr int any_stepping = -1;
 
-/// Returns whether the family has a model of this number.
+/// Returns whether the family has a model of a given number.
 constexpr bool is_model(int number) {
     return number >= 0 && number < 8 && ((every_model >> number) & 1) != 0;
 }

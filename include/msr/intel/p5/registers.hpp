@@ -67,7 +67,7 @@ struct cesr_of_mii {
 
 /// The counter CTR0 or CTR1, 40 bits wide.
 struct ctr {
-    field<0, 40> count{}; ///< what the counter has counted, modulo 2^40
+    field<0, 40> count{}; ///< the number of counted events or clocks, modulo 2^40
     reserved<40, 24> reserved40{};
 
     MSR_EQUAL_FIELDS(ctr);

@@ -60,7 +60,7 @@ struct perfevtsel1 {
 
 /// A counter, PerfCtr0 or PerfCtr1, as RDMSR reads it.
 struct perfctr {
-    field<0, 40> count{}; ///< what the counter has counted, modulo 2^40
+    field<0, 40> count{}; ///< the number of counted events or clocks, modulo 2^40
     reserved<40, 24> reserved40{};
 
     MSR_EQUAL_FIELDS(perfctr);
@@ -84,7 +84,7 @@ inline constexpr std::uint32_t perfctr1_address = 0xc2;
 /// The width of a counter of the P6 family, in bits.
 inline constexpr unsigned counter_width = 40;
 /// The number of low bits of a counter that WRMSR can write; the processor copies the highest of
-/// them into all bits above.
+/// these bits into all bits above.
 inline constexpr unsigned written_width = 32;
 
 /// Returns the value that a counter holds after WRMSR wrote `written` to it.

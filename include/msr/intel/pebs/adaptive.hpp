@@ -71,7 +71,7 @@ struct latency_fields {
 class memory_group {
 public:
     using fields = memory_fields;                            ///< the fields of the memory group
-    static constexpr std::size_t size = group_sizes::memory; ///< bytes of the memory group
+    static constexpr std::size_t size = group_sizes::memory; ///< size of the memory group in bytes
 
     /// Makes a view of the memory group that starts at `first_byte`; the bytes must outlive the
     /// view.
@@ -139,7 +139,7 @@ public:
     /// `allowed`: the groups that the record may have, as bits of `group_bits`
     static constexpr decoded<adaptive_record> decode(byte_view bytes, std::uint32_t allowed);
 
-    /// Returns the bytes of the whole record, a multiple of 8 and at least 32.
+    /// Returns the size of the whole record in bytes, a multiple of 8 and at least 32.
     constexpr std::size_t size() const { return first_word >> 48; }
     /// Returns the groups that the record has, as bits of MSR_PEBS_DATA_CFG.
     constexpr std::uint32_t groups() const { return static_cast<std::uint32_t>(first_word); }

@@ -21,7 +21,8 @@ namespace msr::pebs {
 class aux_group {
 public:
     using fields = aux_fields; ///< the fields of the auxiliary group
-    static constexpr std::size_t size = architectural_sizes::aux; ///< bytes of the auxiliary group
+    /// Size of the auxiliary group in bytes.
+    static constexpr std::size_t size = architectural_sizes::aux;
 
     /// Makes a view of the auxiliary group that starts at `first_byte`; the bytes must outlive the
     /// view.
@@ -86,12 +87,12 @@ public:
     /// record.
     static constexpr decoded<architectural_record> decode(byte_view bytes);
 
-    /// Returns the bytes of the whole record, header included; at least 16.
+    /// Returns the size of the whole record in bytes, header included; at least 16.
     constexpr std::size_t size() const { return format & 0xffff; }
     /// Returns whether the sample was taken in 64-bit mode.
     constexpr bool in_64_bit_mode() const { return has(bits_of::mode); }
-    /// Returns whether the next record continues the sample of this record: its bit is set, or the
-    /// record has no groups.
+    /// Returns whether the next record continues the sample of this record: the bit `continued` is
+    /// set, or the record has no groups.
     constexpr bool is_continued() const { return has(bits_of::continued) || is_null(); }
     /// Returns whether the record is a null record: it has a size, and no group.
     constexpr bool is_null() const { return format >> 16 == 0; }
@@ -273,8 +274,8 @@ private:
     constexpr std::size_t groups_end() const {
         return snapshot_offset() + (has_snapshot() ? snapshot().size() : 0);
     }
-    /// Returns the bytes that the record's groups need. A header of a group behind the record's end
-    /// is not read.
+    /// Returns the number of bytes that the record's groups need. A header of a group behind the
+    /// record's end is not read.
     constexpr std::uint64_t needed() const {
         std::uint64_t end = lbr_offset();
         if (has_lbr()) {

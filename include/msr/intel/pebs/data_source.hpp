@@ -32,11 +32,12 @@ enum class generation : std::uint8_t {
 
 /// The layout of the data source word of a load, as cores of a generation write it.
 struct load_layout {
-    const char *name{}; ///< the generation's name
+    const char *name{}; ///< name of the generation of cores
     /// The meaning of each code, `code_count` entries; the index is the code.
     const source *codes{};
-    unsigned code_count{};       ///< how many codes have a meaning, from code 0 on
-    confidence codes_how_sure{}; ///< how sure the sources are of the meanings of codes
+    /// How many codes of the data source have a meaning, from code 0 on.
+    unsigned code_count{};
+    confidence codes_how_sure{}; ///< how sure the sources are of the meanings of the codes
     record_field code{};         ///< the field that holds the code: where the data came from
     record_field tlb_miss{}; ///< the flag for a miss of the second-level TLB; width 0: not reported
     record_field locked{};   ///< the flag for a locked access; width 0: not reported
@@ -54,21 +55,24 @@ struct load_layout {
 /// The region of a machine's memory that served a load, as Panther Cove and Arctic Wolf report it.
 /// "CA" is what Linux calls a coherency agent.
 enum class memory_region : std::uint8_t {
-    not_told,            ///< the data source word does not report the region
-    local_ca_shared,     ///< the CA of the thread's own core, a cache that the core shares
-    local_ca_non_shared, ///< the CA of the thread's own core, a cache that the core does not share
-    other_ca_io,         ///< a CA that is not of the thread's own core, I/O
-    other_ca_shared,     ///< a CA that is not of the thread's own core, a shared cache
-    other_ca_non_shared, ///< a CA that is not of the thread's own core, a cache that is not shared
-    mmio,                ///< an address of memory-mapped I/O
-    region_0,            ///< region 0 of the machine's memory
-    region_1,            ///< region 1 of the machine's memory
-    region_2,            ///< region 2 of the machine's memory
-    region_3,            ///< region 3 of the machine's memory
-    region_4,            ///< region 4 of the machine's memory
-    region_5,            ///< region 5 of the machine's memory
-    region_6,            ///< region 6 of the machine's memory
-    region_7,            ///< region 7 of the machine's memory
+    not_told, ///< the data source word does not report the region
+    /// The coherency agent of the thread's own core, a cache that the core shares.
+    local_ca_shared,
+    /// The coherency agent of the thread's own core, a cache that the core does not share.
+    local_ca_non_shared,
+    other_ca_io,     ///< a coherency agent that is not of the thread's own core, I/O
+    other_ca_shared, ///< a coherency agent that is not of the thread's own core, a shared cache
+    /// A coherency agent that is not of the thread's own core, a cache that is not shared.
+    other_ca_non_shared,
+    mmio,     ///< an address of memory-mapped I/O
+    region_0, ///< region 0 of the machine's memory
+    region_1, ///< region 1 of the machine's memory
+    region_2, ///< region 2 of the machine's memory
+    region_3, ///< region 3 of the machine's memory
+    region_4, ///< region 4 of the machine's memory
+    region_5, ///< region 5 of the machine's memory
+    region_6, ///< region 6 of the machine's memory
+    region_7, ///< region 7 of the machine's memory
 };
 /// Returns the name of a memory region in words.
 constexpr const char *name_of(memory_region region) {
@@ -262,7 +266,8 @@ constexpr source source_of_omr(std::uint64_t code) {
     return snoop ? source::l3_hit_snoop_miss : source::l3_hit_snoop_not_told;
 }
 constexpr memory_region region_of_omr(std::uint64_t code) {
-    constexpr unsigned first = 2; // the first source that has a region
+    // the number of the first source for which a memory region is reported
+    constexpr unsigned first = 2;
     const auto source = static_cast<unsigned>(omr_code::source_is.in(code));
     return source < first ? memory_region::not_told
                           : static_cast<memory_region>(source - first + 1);
@@ -347,7 +352,7 @@ struct store_fields {
 
 // --- decoded ------------------------------------------------------------------------------------
 
-/// A yes or no that not every processor reports.
+/// The answer, yes or no, to a question about an access that not every processor reports.
 enum class answer : std::uint8_t {
     not_reported, ///< the processor does not report whether the condition holds
     no,           ///< the processor reports that the condition does not hold

@@ -215,7 +215,7 @@ public:
     constexpr std::size_t words() const {
         return count_of(general_mask()) + count_of(fixed_mask()) + (has_metrics() ? 2 : 0);
     }
-    /// Returns the bytes of the snapshot, header included.
+    /// Returns the size of the snapshot in bytes, header included.
     constexpr std::size_t size() const { return header_size + words() * group_sizes::counter; }
 
     constexpr bool has_general(unsigned number) const {

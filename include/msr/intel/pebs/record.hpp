@@ -85,7 +85,7 @@ class record {
 public:
     using fields = fixed_fields;             ///< the fields of the formats 0 to 3
     static constexpr format number = Number; ///< the format of the record
-    /// Bytes of a record: 144, 176, 192 or 200 in the formats 0 to 3.
+    /// Size of a record in bytes: 144, 176, 192 or 200 in the formats 0 to 3.
     static constexpr std::size_t size =
         fixed_sizes[is_fixed(Number) ? static_cast<unsigned>(Number) : 0];
     /// Whether records of the format have counters, data address, data source and latency: from

@@ -44,8 +44,7 @@ struct sample {
     pebs::tsx_tuning tsx{}; ///< the word on transactional memory (TSX)
     std::uint64_t tsc{};    ///< the time stamp counter at the record
 
-    /// Returns whether the sample has some parts.
-    /// `goal`: the parts, as bits of `sample_part`; all of them are needed
+    /// Returns whether the sample has all parts of `goal`, bits of `sample_part`.
     constexpr bool has(std::uint16_t goal) const { return (parts & goal) == goal; }
     friend constexpr bool operator==(const sample &, const sample &) = default;
 };

@@ -82,7 +82,7 @@ constexpr store_buffer buffer_at(std::uint64_t base, const selection &chosen, st
 /// A counter that takes samples, and its sampling period.
 struct sampled {
     counter which{};        ///< the counter that takes samples
-    std::uint64_t period{}; ///< events from a sample to the next
+    std::uint64_t period{}; ///< number of events from a sample to the next
 };
 
 /// The contents of a management area that is to be written, or the rule that prevents it.

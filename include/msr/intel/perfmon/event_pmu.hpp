@@ -170,7 +170,7 @@ struct event_pmu : select::takes_one_counter,
     template <int Number>
     struct named_event : event_of_share<Number> {};
     /// Returns the request that counts a share of slots.
-    /// `share`: index in `shares`; metrics name a share by it.
+    /// `share`: index in `shares`; metrics name a share by this index.
     static constexpr select::request share_request(unsigned share) {
         return {.event = static_cast<std::int32_t>(shares[share].event)};
     }
@@ -258,7 +258,8 @@ struct event_pmu : select::takes_one_counter,
         case select::beside::offcore_rsp_1:
         case select::beside::omr:
             return select::with_value(request, number_of(value_number::offcore), statement.holds);
-        case select::beside::ld_lat: // a latency of 0 in the list: the user chooses the latency
+        // a latency of 0 in the event list: the user chooses the latency
+        case select::beside::ld_lat:
             if (statement.holds == 0) return request;
             return select::with_value(request, number_of(value_number::ldlat), statement.holds);
         case select::beside::frontend:

@@ -29,7 +29,7 @@ using msr::register_value;
 
 /// The auxiliary registers that restrict what a counter counts.
 struct filtering {
-    /// The counter needs an off-core or front-end register, whose value was not given.
+    /// Whether the counter needs an off-core or front-end register whose value was not given.
     bool value_unknown{};
     bool filters_latency{}; ///< MSR_PEBS_LD_LAT filters the counter's event by load latency
 };
@@ -109,8 +109,8 @@ constexpr global_enable global_of(int counter, sequence<register_value> values,
 }
 
 /// Reads into `counting` whether a counter samples precisely, which loads, and in which records, as
-/// far as the values say. Where samples are precise, the qualifier `adaptive_record` adds nothing
-/// and is removed.
+/// far as the register values show. Where samples are precise, the qualifier `adaptive_record` adds
+/// nothing and is removed.
 /// `has_groups`: the counter's own bit asks for adaptive records; without the bit a record is
 /// basic.
 constexpr void read_precise(counting &counting, bool has_groups, sequence<register_value> values,

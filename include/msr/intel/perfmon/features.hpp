@@ -411,7 +411,7 @@ check_processor(const usage &used, const target &processor, const features &feat
 }
 
 /// Returns whether the core whose CPUID answers is of the kind of a target, such as the performance
-/// cores of a hybrid: kinds are equal where the lists of events are.
+/// cores of a hybrid: kinds are equal where their lists of events are equal.
 inline bool is_core_of(const target &target, const cpuid_view &cpuid) {
     return listed_core_of(target_of(features_of(cpuid))) == listed_core_of(target);
 }

@@ -22,12 +22,13 @@ enum class precise_form : std::uint8_t {
                    ///< record holds
 };
 
-/// The event whose latency MSR_PEBS_LD_LAT filters.
+/// The load latency event: the event whose loads MSR_PEBS_LD_LAT filters by latency.
 struct load_latency_facts {
     /// Number of the event whose loads can be filtered by latency; 0: none is known.
     std::uint8_t code{};
     std::uint8_t masks{}; ///< unit mask of the event whose loads can be filtered by latency
-    /// General counters that can count the event, bit n for counter n; disputed.hpp has others.
+    /// General counters that can count the load latency event, bit n for general counter n;
+    /// disputed.hpp has further counters.
     std::uint16_t counters{};
 };
 

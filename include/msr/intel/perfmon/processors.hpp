@@ -133,7 +133,8 @@ struct processor_row {
     /// The name of the processor or of the version of architectural monitoring, for people.
     const char *text{};
     target is{}; ///< the row's target; its member `processor` is set by `target_at`
-    /// General counters without Hyper-Threading, bit n for counter n; 0: the same as with it.
+    /// General counters without Hyper-Threading, bit n for general counter n; 0: the same counters
+    /// as with Hyper-Threading.
     std::uint16_t without_threads{};
     const char *pebs{};      ///< a note about PEBS from the table of facts, or null
     precise_facts precise{}; ///< the events that the processor can sample precisely
@@ -434,7 +435,8 @@ inline constexpr core listed_apart[] = {
 /// whose facts the processor has; otherwise 0.
 constexpr std::uint8_t listed_with(core processor) {
     if (processor == core::cooper_lake)
-        processor = core::cascade_lake; // Intel's mapfile separates Cascade Lake by its steppings
+        // Intel's mapfile.csv tells Cascade Lake from Skylake by its steppings
+        processor = core::cascade_lake;
     for (const core core : listed_apart)
         if (core == processor) return static_cast<std::uint8_t>(core);
     return 0;

@@ -130,7 +130,7 @@ struct program_writer {
     }
 
     /// Writes IA32_PERF_GLOBAL_CTRL in a phase, with the bits of the plan's counters set or clear;
-    /// all other bits stay.
+    /// all other bits of the register keep their values.
     constexpr void set_global(phase step, bool enabled) {
         const std::uint64_t own = own_global_bits();
         into.add_write(step, every_choice, {global_ctrl_address, enabled ? own : 0, ~own});

@@ -24,10 +24,15 @@ struct topdown {
     unsigned frontend_bound{};
     unsigned backend_bound{};
     bool has_second_level{};
-    unsigned heavy_operations{};  ///< part of `retiring`, in 255ths of all slots
-    unsigned branch_mispredict{}; ///< part of `bad_speculation`, in 255ths of all slots
-    unsigned fetch_latency{};     ///< part of `frontend_bound`, in 255ths of all slots
-    unsigned memory_bound{};      ///< part of `backend_bound`, in 255ths of all slots
+    /// Slots of heavy operations, in 255ths of all slots; a part of `retiring`.
+    unsigned heavy_operations{};
+    /// Slots lost to mispredicted branches, in 255ths of all slots; a part of `bad_speculation`.
+    unsigned branch_mispredict{};
+    /// Slots lost while the front end waits for instructions, in 255ths; a part of
+    /// `frontend_bound`.
+    unsigned fetch_latency{};
+    /// Slots lost while the back end waits for memory, in 255ths; a part of `backend_bound`.
+    unsigned memory_bound{};
 
     /// Each function returns the rest of a share of the first level, without the part that is a
     /// member, in 255ths of all slots; 0 where rounding made the part larger than the whole.

@@ -37,7 +37,8 @@ inline constexpr const char *box_names[] = {MSR_UNCORE_BOXES(MSR_UNCORE_BOX)};
 /// The number of kinds of boxes.
 inline constexpr unsigned box_count = sizeof box_names / sizeof *box_names;
 
-/// Returns the name of a kind of box, lower case, such as `cha`, with which choices begin.
+/// Returns the name of a kind of box, lower case, such as `cha`, with which the texts of choices
+/// begin.
 constexpr const char *name_of(box kind) { return box_names[static_cast<unsigned>(kind)]; }
 
 /// Returns the number of the `box` with a name, or `box_count` where no box has the name.

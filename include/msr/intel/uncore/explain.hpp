@@ -61,7 +61,7 @@ constexpr counting counted_by(const unit_row &unit, int counter, std::uint32_t a
 }
 
 /// Calls `visit(const counting &)` for every counter of a box whose select register is among the
-/// values.
+/// register values.
 /// `values`: addresses and values of registers
 /// `processor`: the processor whose registers have the values
 template <typename Visit>

@@ -47,22 +47,25 @@ struct layout_row {
     field_place event{};       ///< position of the event number, or its lower 8 bits
     field_place event_upper{}; ///< position of bit 8 of the event number
     field_place umask{};       ///< position of the unit mask of the event
-    /// Position of bits 7:6 of the unit mask, in registers that have only these bits of it.
+    /// Position of bits 7:6 of the unit mask, in registers that have only these bits of the mask.
     field_place occupancy{};
     field_place extension{}; ///< position of the extension of the unit mask, or its lower part
     field_place extension_upper{}; ///< position of the upper part of the extension of the unit mask
-    /// Position of the threshold: clocks with at least so many events are counted; value 0: events.
+    /// Position of the threshold: clocks with at least so many events are counted; 0: every event
+    /// is counted.
     field_place threshold{};
-    /// Position of the flag for counting how often the event's condition begins to hold.
+    /// Position of the flag with which the counter counts how often the event's condition begins to
+    /// hold.
     field_place edge{};
-    /// Position of the flag for counting clocks with fewer events than the threshold.
+    /// Position of the flag with which the counter counts clocks with fewer events than the
+    /// threshold.
     field_place invert{};
-    /// Position of the flag for counting only for the thread in the box's filter.
+    /// Position of the flag with which the counter counts only for the thread in the box's filter.
     field_place thread{};
     /// Position of the flag that inverts the PCU's comparison of the occupancy with the threshold.
     field_place occupancy_invert{};
-    /// Position of the flag for counting how often the PCU's comparison of the occupancy becomes
-    /// true.
+    /// Position of the flag with which the counter counts how often the PCU's comparison of the
+    /// occupancy becomes true.
     field_place occupancy_edge{};
     field_place channels{}; ///< position of the channels of IIO that are counted, a bit for each
     field_place flows{};  ///< position of the flow classes of IIO that are counted, a bit for each
@@ -149,7 +152,9 @@ enum class control : std::uint8_t {
     none,        ///< no box control: each select register enables its counter
     freeze_bit,  ///< bit 8 freezes the counters, bits 1:0 clear select registers and counters
     with_enable, ///< bits as those of `freeze_bit`, and bit 16 must be set for bit 8 to freeze
-    generic,     ///< Sapphire Rapids and later: bit 0 freezes the counters, bits 9:8 clear
+    /// Sapphire Rapids and later: bit 0 freezes the counters, bits 9:8 clear select registers and
+    /// counters.
+    generic,
 };
 
 /// The values of each kind of box control; the index is the number of the `control`.

@@ -21,9 +21,9 @@ enum class value_number : std::uint8_t {
 inline constexpr unsigned value_count = 5;
 /// The qualifiers of choices without a value, by the number of their flag in a request.
 enum class flag_number : std::uint8_t {
-    tid_en,     ///< counts only for the thread in the box's first filter
-    occ_invert, ///< counts while the occupancy is below the threshold
-    occ_edge,   ///< counts how often the occupancy passes the threshold
+    tid_en,     ///< the counter counts only for the thread in the box's first filter
+    occ_invert, ///< the counter counts while the occupancy is below the threshold
+    occ_edge,   ///< the counter counts how often the occupancy passes the threshold
 };
 /// The number of qualifiers of choices without a value.
 inline constexpr unsigned flag_count = 3;
@@ -103,7 +103,8 @@ struct event_facts {
     bool invert{}; ///< whether clocks with fewer events than the threshold are counted
     /// The counters of the box that can count the event, bit n for counter n.
     std::uint32_t counters{};
-    /// 0: only the fixed counter counts the event, and no event is selected; -1: other counters do.
+    /// 0: only the fixed counter counts the event, and no event is selected; -1: other counters
+    /// count the event.
     int fixed = -1;
     /// Number of the counter that always counts the event and cannot be programmed; -1: none.
     int free_running = -1;

@@ -82,9 +82,9 @@ inline constexpr detail::name_table register_names = detail::all_register_names(
 
 /// The registers of a counter of box 0 of a kind.
 struct counter_registers {
-    std::uint32_t select{};  ///< address of the select register; 0: none
-    std::uint32_t counter{}; ///< address of the counter; 0: none
-    std::uint8_t width{};    ///< width of the counter in bits; 0: 48
+    std::uint32_t select{};  ///< address of the select register; 0: the counter has none
+    std::uint32_t counter{}; ///< address of the counter; 0: the box lacks the counter
+    std::uint8_t width{};    ///< width of the counter in bits; 0: the counter has 48 bits
     /// The bit of the select register that must be set for the counter to count; 0: there is none.
     std::uint64_t enable{};
     const char *select_name{}; ///< name of the select register, such as `cha_ctl2`
@@ -213,7 +213,7 @@ struct program_writer {
     sequence<select::request> requests;      ///< the choices of the plan
     const select::assignment *assigned;      ///< the counter that each choice is assigned to
     target processor;                        ///< the target of the plan
-    program_builder<sizes_for(Most)> into{}; ///< the program so far
+    program_builder<sizes_for(Most)> into{}; ///< the program of register writes that is being built
 
     /// Returns the row of the boxes that count the request at an index.
     constexpr const unit_row &unit(std::size_t i) const {

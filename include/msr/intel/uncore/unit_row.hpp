@@ -21,7 +21,7 @@ enum class reach : std::uint8_t {
 
 /// The source of the number of boxes of a kind that a processor has.
 enum class count_by : std::uint8_t {
-    table,  ///< the library's table: all such processors have the same number of boxes
+    table,  ///< the library's table: all processors of a row have the same number of boxes
     slices, ///< MSR 396H, bits 3:0: the number of slices of the last-level cache
     /// MSR 396H, bits 3:0: the number of slices of the last-level cache and 1 for the graphics.
     slices_and_graphics,
@@ -54,7 +54,8 @@ struct unit_row {
     std::uint16_t status{};
     std::uint8_t boxes{}; ///< the greatest number of boxes of the kind; 0: no source has a number
     count_by counted{};   ///< the source of the number of boxes
-    /// Distance of addresses from a box to the next; 0: a single box, or `bases`.
+    /// Distance of addresses from a box to the next box; 0: there is a single box, or `bases` has
+    /// the addresses.
     std::uint16_t stride{};
     /// Address of each box's registers, where the distances between boxes differ; else empty.
     sequence<std::uint16_t> bases{};
@@ -80,8 +81,9 @@ inline constexpr int fixed_counter_number = 8;
 
 /// A register that enables the counters of several boxes at once.
 struct global_row {
-    std::uint32_t address{}; ///< address of the register; 0: plans need no such register
-    std::uint64_t bits{};    ///< bits of the register that must be set
+    /// Address of the register that enables several boxes; 0: plans need no such register.
+    std::uint32_t address{};
+    std::uint64_t bits{}; ///< bits of the register that must be set to enable the boxes
     /// Whether bit n enables counter n, and bit 32 the fixed counter, instead of `bits`.
     bool by_counter{};
 };

@@ -66,7 +66,7 @@ template <std::uint32_t Masks, std::uint32_t Field = ~std::uint32_t{0}>
 struct unit_mask {
     /// The position of unit masks among the qualifiers of a choice.
     static constexpr unsigned rank = 0;
-    /// Returns `request` with the unit masks.
+    /// Returns `request` with the unit masks of the qualifier.
     static constexpr request in(const request &request) {
         return with_masks(request, Masks, Field);
     }
@@ -77,7 +77,7 @@ template <unsigned Flag>
 struct flag_qualifier {
     /// The position of the flag among the qualifiers of a choice.
     static constexpr unsigned rank = 8 + Flag;
-    /// Returns `request` with the flag.
+    /// Returns `request` with the flag of the qualifier.
     static constexpr request in(const request &request) { return with_flag(request, Flag); }
 };
 /// The base of a qualifier of an event PMU that has a value: number `Which` of its `values`.
@@ -85,7 +85,7 @@ template <unsigned Which, std::uint64_t Value>
 struct value_qualifier {
     /// The position of the value among the qualifiers of a choice.
     static constexpr unsigned rank = 40 + Which;
-    /// Returns `request` with the value.
+    /// Returns `request` with the value of the qualifier.
     static constexpr request in(const request &request) {
         return with_value(request, Which, Value);
     }
@@ -124,7 +124,7 @@ template <std::uint32_t Threshold>
 struct compare_at_least {
     /// The position of `compare_at_least` among the qualifiers of a choice.
     static constexpr unsigned rank = 3;
-    /// Returns `request` with the threshold.
+    /// Returns `request` with the threshold of the qualifier.
     static constexpr request in(const request &request) {
         return with_threshold(request, Threshold);
     }
@@ -134,7 +134,7 @@ template <std::uint64_t Period>
 struct sample_every {
     /// The position of `sample_every` among the qualifiers of a choice.
     static constexpr unsigned rank = 50;
-    /// Returns `request` with the sampling period.
+    /// Returns `request` with the sampling period of the qualifier.
     static constexpr request in(const request &request) { return with_period(request, Period); }
 };
 } // namespace with

@@ -15,8 +15,8 @@ namespace msr::select {
 
 /// A text of at most 511 characters; further characters are left out.
 struct short_text {
-    char text[512]{};   ///< the characters of the text, with a 0 behind them
-    std::size_t size{}; ///< the number of characters, without the 0
+    char text[512]{};   ///< the characters of the description, with a 0 behind them
+    std::size_t size{}; ///< the number of characters of the description, without the 0
 
     /// Appends a text; characters for which there is no room are left out.
     constexpr short_text &operator<<(text_view added) {

@@ -404,9 +404,9 @@ struct found_row {
 
     /// Returns whether a row was found.
     constexpr explicit operator bool() const { return found; }
-    /// Returns the address of the row that was found; there must be one.
+    /// Returns the address of the row that was found; a row must have been found.
     constexpr const Row *operator->() const { return row; }
-    /// Returns the row that was found; there must be one.
+    /// Returns the row that was found; a row must have been found.
     constexpr const Row &operator*() const { return *row; }
 };
 

@@ -102,8 +102,9 @@ inline constexpr unsigned most_needs = 2;
 
 /// The auxiliary registers that an event needs.
 struct needs {
-    need all[most_needs]{}; ///< the needs of the event, of which the first `count` are used
-    unsigned count{};       ///< how many auxiliary registers the event needs
+    /// The auxiliary registers that the event needs, of which the first `count` are used.
+    need all[most_needs]{};
+    unsigned count{}; ///< how many auxiliary registers the event needs
 };
 
 /// A trap of an event on some processors: an erratum, or what users report.
@@ -158,19 +159,23 @@ struct limits {
 
 /// The field of a choice whose number does not fit.
 enum class number_field : std::uint8_t {
-    none,      ///< every number of the choice fits its field
-    code,      ///< the event code does not fit
-    masks,     ///< the unit mask does not fit
-    threshold, ///< the threshold does not fit: the least number of events in a counted clock
-    /// The sampling period does not fit: the number of events from one interrupt to the next.
+    none,  ///< every number of the choice fits its field
+    code,  ///< the event code does not fit its field
+    masks, ///< the unit mask does not fit its field
+    /// The threshold, the least number of events in a counted clock, does not fit its field.
+    threshold,
+    /// The sampling period, the number of events from one interrupt to the next, does not fit its
+    /// field.
     period,
-    value, ///< the value of a qualifier does not fit; `fitting_numbers::value` says of which
+    /// The value of a qualifier does not fit its field; `fitting_numbers::value` says of which.
+    value,
 };
 
 /// The numbers that a field of a choice takes: all from `least` to `most`, or all numbers whose
 /// bits are bits of `most`.
 struct fitting_numbers {
-    number_field field{}; ///< the field of the choice; `none`: no number is at fault
+    /// The field of the choice whose number does not fit; `none`: no number is at fault.
+    number_field field{};
     /// Place of the qualifier in the event PMU's `values`, where `field` is `value`.
     unsigned value{};
     std::uint64_t least{}; ///< the least number that fits the field

@@ -130,9 +130,9 @@ enum class counter_number : std::uint8_t {
 #undef MSR_NETBURST_NUMBER
 };
 
-/// The number of ESCRs of the family.
+/// The number of ESCRs of NetBurst processors.
 inline constexpr unsigned escr_count = 45;
-/// The number of counters of the family.
+/// The number of counters of NetBurst processors.
 inline constexpr unsigned counter_count = 18;
 
 /// A set of counters, bit n for the counter with number n.
@@ -143,7 +143,7 @@ constexpr counter_set set_of(counter_number counter) {
     return counter_set{1} << static_cast<unsigned>(counter);
 }
 
-/// Returns the set of the counters with these numbers, each 0 to 17.
+/// Returns the set of the counters with the given numbers, each 0 to 17.
 template <typename... Number>
 constexpr counter_set counters_of(Number... number) {
     return ((counter_set{1} << number) | ...);
@@ -168,10 +168,10 @@ inline constexpr escr_row escrs[] = {
 
 /// The four counter groups, named after their counters.
 enum class counter_group : std::uint8_t {
-    bpu,   ///< the group of BPU_COUNTER0 to 3
-    ms,    ///< the group of MS_COUNTER0 to 3
-    flame, ///< the group of FLAME_COUNTER0 to 3
-    iq,    ///< the group of IQ_COUNTER0 to 5
+    bpu,   ///< the counter group of BPU_COUNTER0 to 3
+    ms,    ///< the counter group of MS_COUNTER0 to 3
+    flame, ///< the counter group of FLAME_COUNTER0 to 3
+    iq,    ///< the counter group of IQ_COUNTER0 to 5
 };
 
 using msr::confidence;
@@ -184,8 +184,9 @@ struct counter_row {
     /// The manual's name of the counter's CCCR in lower case, without MSR_.
     const char *cccr_name{};
     std::uint32_t cccr_address{}; ///< MSR address of the counter's CCCR, as RDMSR and WRMSR take it
-    counter_group group{};        ///< the group of the counter, by the ESCRs that feed it
-    std::uint8_t pair{};          ///< number of the counter's pair, 0 to 8
+    counter_group group{};        ///< the counter group of the counter, by the ESCRs that feed it
+    /// Number of the pair of counters to which the counter belongs, 0 to 8.
+    std::uint8_t pair{};
     /// Counters whose overflow may start this counter by the cascade bit of its CCCR.
     counter_set cascade_started_by{};
     /// Counters that the overflow of this counter may start by the cascade bit of their CCCRs.

@@ -25,10 +25,10 @@ namespace msr::netburst {
 struct expansion {
     /// The parts to be programmed, of which the first `count` are valid.
     request parts[counter_count + 1]{};
-    /// The place of the request that each part belongs to.
+    /// For each part, the index of the request to which the part belongs.
     std::size_t owners[counter_count + 1]{};
-    std::size_t count{}; ///< number of the parts
-    /// Number of the parts that count; they come first, parts that only tag follow.
+    std::size_t count{}; ///< number of the parts to be programmed
+    /// Number of the parts that count: the first of `parts`; parts that only tag follow.
     std::size_t counting{};
     /// Value of IA32_PEBS_ENABLE; 0 where no replay metric is counted and nothing is sampled
     /// precisely.
@@ -47,17 +47,19 @@ struct expansion {
     }
 };
 
-/// The result of a search: the assignment of each part, first of the parts that count in the order
-/// of the requests; or the broken rule and the requests that break it.
+/// The result of a search: the assignment of each part of a request, first of the parts that count,
+/// in the order of the requests; or the broken rule and the requests that break it.
 struct assignments {
-    verdict why{};      ///< the broken rule, if any; no rule: every part has an assignment
+    /// The broken rule, if any; no rule: every part of a request has an assignment.
+    verdict why{};
     expansion needed{}; ///< the parts that have to be programmed for the requests
-    assignment assigned[counter_count + 1]{}; ///< the ESCR and the counter of each part
-    std::size_t culprit_count{};              ///< number of the requests that break the rule
-    /// Places of the requests that break the rule, of which the first `culprit_count` are valid.
+    /// The ESCR and the counter of each part of a request.
+    assignment assigned[counter_count + 1]{};
+    std::size_t culprit_count{}; ///< number of the requests that break the rule
+    /// Indices of the requests that break the rule, of which the first `culprit_count` are valid.
     std::size_t culprits[counter_count + 1]{};
 
-    /// Returns whether every part has an ESCR and a counter.
+    /// Returns whether every part of a request has an ESCR and a counter.
     constexpr bool found() const { return why.legal(); }
 };
 
@@ -84,8 +86,8 @@ constexpr verdict check(const request &choice, const target &target) {
 
 namespace detail {
 
-/// Checks the requests at places `i` and `j` together. Returns the broken rule with both places, if
-/// any.
+/// Checks the requests at positions `i` and `j` together. Returns the broken rule with both
+/// positions, if any.
 constexpr assignments check_pair(sequence<request> requests, std::size_t i, std::size_t j) {
     const verdict verdict = first_broken<rules_of_pairs>(considered_pair{requests[i], requests[j]});
     if (verdict.legal()) return {};
@@ -93,8 +95,8 @@ constexpr assignments check_pair(sequence<request> requests, std::size_t i, std:
 }
 
 /// Checks that the choice which starts a cascade is in the plan, overflows and begins some time.
-/// Returns the broken rule with the places at fault, if any.
-/// `cascaded`: place of the request that the cascade starts
+/// Returns the broken rule with the positions of the requests at fault, if any.
+/// `cascaded`: position of the request that the cascade starts
 constexpr assignments check_source(sequence<request> requests, std::size_t cascaded) {
     if (!requests[cascaded].is_cascaded()) return {};
     const considered_cascade context{requests, cascaded};
@@ -162,7 +164,7 @@ constexpr expansion parts_on(sequence<request> requests, const target &target) {
 /// A set of requests that have no assignment together.
 struct competing_requests {
     request asked[counter_count + 1]{};
-    /// Place of each of the competing requests among all requests of the plan.
+    /// Index of each of the competing requests among all requests of the plan.
     std::size_t places[counter_count + 1]{};
     std::size_t count{};
 

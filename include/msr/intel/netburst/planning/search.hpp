@@ -25,11 +25,13 @@ namespace detail {
 /// A search for the assignments of some of the requests in `wanted`.
 struct search {
     sequence<request> wanted;
-    const std::size_t *members; ///< places in `wanted` of the requests that are searched
+    /// Indices in `wanted` of the requests that are searched for assignments.
+    const std::size_t *members;
     std::size_t member_count;
     counter_set reserved; ///< counters that only a request which names them may take
     counter_set singular; ///< counters that are not exchangeable with the counters of the same ESCR
-    assignment *assigned; ///< the result: the assignment of each request, by place in `wanted`
+    /// The result: the assignment of each request, by the request's index in `wanted`.
+    assignment *assigned;
 
     constexpr counter_set open_to(const request &request, counter_set set) const {
         const counter_set own = counters_open_to(request) & ~set;
@@ -87,7 +89,7 @@ constexpr counter_set counters_with_errata() {
 /// each is searched alone.
 struct group_members {
     std::size_t places[most_counters_in_a_group + 1]{};
-    /// Number of requests; one more than the group has counters: the requests do not fit.
+    /// Number of requests; one more than the counter group has counters: the requests do not fit.
     std::size_t count{};
 
     constexpr void add(std::size_t place) {
@@ -121,7 +123,7 @@ constexpr counter_set counters_of_cascades(sequence<request> requests, const gro
 }
 
 /// Assigns the members of a group: first without counters that have known errata, then with them.
-/// Returns whether all members have a counter.
+/// Returns whether all members of the group have a counter.
 constexpr bool place_group(sequence<request> requests, const group_members &group,
                            assignment *assigned) {
     if (group.count > most_counters_in_a_group) return false;
@@ -146,8 +148,8 @@ constexpr group_members competing_in(sequence<request> requests, group_members g
     return group;
 }
 
-/// Gives every part an ESCR and a counter. Returns the parts that compete for too few counters;
-/// none where all are assigned.
+/// Gives every part of the requests an ESCR and a counter. Returns the parts that compete for too
+/// few counters; none where all are assigned.
 constexpr group_members place_all(sequence<request> parts, assignment *assigned) {
     group_members groups[group_count]{};
     for (std::size_t i = 0; i < parts.size(); ++i)

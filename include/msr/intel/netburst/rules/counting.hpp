@@ -111,7 +111,7 @@ struct precise_replay_needs_a_metric : choice_rule<precise_replay_needs_a_metric
     using shows = name_list<typename Mistake::counts>;
 };
 
-// --- when counters overflow and what that sets off (SDM 18.15.5.7, 18.15.5.8) -------------------
+// --- when counters overflow and what an overflow causes (SDM 18.15.5.7, 18.15.5.8) ---------------
 
 struct sampling_period_is_in_range : shared_rule<in_own_words::sampling_period_is_in_range,
                                                  choice_rule<sampling_period_is_in_range>> {

@@ -20,7 +20,8 @@ struct target_with_hyper_threading;
 
 namespace detail {
 
-// Legal alternatives, as lists that suggestions.hpp computes where a rule is broken.
+// Legal alternatives to what a choice names, as lists that suggestions.hpp computes where a rule is
+// broken.
 template <typename Event>
 struct masks_of_event;
 template <typename Event>
@@ -107,7 +108,7 @@ struct event_can_be_counted_at_retirement : choice_rule<event_can_be_counted_at_
     }
 };
 
-// --- what is counted ----------------------------------------------------------------------------
+// --- rules about what a choice counts ------------------------------------------------------------
 
 struct mask_is_not_empty : choice_rule<mask_is_not_empty> {
     MSR_RULE_TEXT(mask_is_not_empty,
@@ -292,7 +293,7 @@ struct thread_choice_needs_hyper_threading : choice_rule<thread_choice_needs_hyp
 namespace detail {
 
 /// Returns the `escr_number` of the event's ESCR in the half that belongs to the logical processor
-/// of a part, or -1.
+/// of a part of a request, or -1.
 constexpr int escr_of_thread(const request &part, const target &target) {
     const event_row &event = events[part.event];
     const unsigned half = part.how.threads == thread_set::second ? 1 : 0;
@@ -302,9 +303,9 @@ constexpr int escr_of_thread(const request &part, const target &target) {
     return -1;
 }
 
-/// Returns whether a part must be counted in the half of ESCRs and counters that belongs to its
-/// logical processor: the part counts a single logical processor and names neither ESCR nor
-/// counter.
+/// Returns whether a part of a request must be counted in the half of ESCRs and counters that
+/// belongs to its logical processor: the part counts a single logical processor and names neither
+/// ESCR nor counter.
 constexpr bool keeps_to_half(const request &part, const target &target) {
     const bool of_one =
         part.how.threads == thread_set::first || part.how.threads == thread_set::second;

@@ -25,9 +25,10 @@ struct overflow_after_between;
 struct considered_pair {
     const request &one;
     const request &other;
-    mechanism how_one; ///< mechanism by which the uops that `one` counts are tagged
+    mechanism how_one; ///< mechanism by which the uops that the request `one` counts are tagged
     mechanism how_other;
-    request counts_one; ///< the part of `one` that counts, on the counter that it needs
+    /// The part of the request `one` that counts, on the counter that the part needs.
+    request counts_one;
     request counts_other;
 
     constexpr considered_pair(const request &a, const request &b)

@@ -55,7 +55,8 @@ struct listening {
     const event_row *event{};
     escr selects{};
     cccr filters{};
-    /// Counters of which one must overflow before the counter counts; empty: it does not wait.
+    /// Counters of which one must overflow before the counter counts; empty: the counter does not
+    /// wait.
     counter_set waits_for{};
 };
 
@@ -79,10 +80,11 @@ constexpr confidence cascade_confidence_of(const counting &entry) {
 /// A source of tags: the register that tags the uops that a counter counts, and the event by which
 /// it tags.
 struct feed {
-    const char *upstream{}; ///< name of the register that tags: an ESCR, or ia32_pebs_enable
-    /// The event that tags, which the ESCR selects; null for ia32_pebs_enable.
+    /// Name of the register that tags the uops: an ESCR, or ia32_pebs_enable.
+    const char *upstream{};
+    /// The event that tags the uops, which the ESCR selects; null for ia32_pebs_enable.
     const event_row *event{};
-    unsigned masks{}; ///< masks of the event that tags
+    unsigned masks{}; ///< masks of the event that tags the uops
     int tag = -1;     ///< the tag bit, 0 to 3, that execution_event counts; -1 for other mechanisms
     /// The metric that the tagging event and the counting event make together, or null.
     const metric_row *metric{};
@@ -139,7 +141,7 @@ constexpr counting counting_of(counter_number counter, const listening &listenin
 } // namespace detail
 
 /// Calls `sink(const counting &)` for each counter that listens to an ESCR which selects an event,
-/// where the CCCR and the ESCR are among the values.
+/// where the CCCR and the ESCR are among the register values.
 template <typename Sink>
 constexpr void each_counting(sequence<register_value> values, const target &target, Sink &&sink) {
     for (unsigned c = 0; c < counter_count; ++c) {
@@ -161,7 +163,7 @@ constexpr void each_counting(sequence<register_value> values, const target &targ
     }
 }
 
-/// Returns whether a counter whose CCCR is among the values listens to the ESCR.
+/// Returns whether a counter whose CCCR is among the register values listens to the ESCR.
 constexpr bool is_heard(sequence<register_value> values, escr_number escr, const target &target) {
     for (unsigned c = 0; c < counter_count; ++c) {
         const auto counter = static_cast<counter_number>(c);
@@ -173,8 +175,8 @@ constexpr bool is_heard(sequence<register_value> values, escr_number escr, const
     return false;
 }
 
-/// Returns whether a counter listens to the ESCR as far as the values say: one does, or they have
-/// no CCCR of a counter that could.
+/// Returns whether a counter listens to the ESCR as far as the register values show: a counter
+/// does, or the CCCR of a counter that could is not among the values.
 constexpr bool may_be_heard(sequence<register_value> values, escr_number escr,
                             const target &target) {
     bool any_known = false;
@@ -196,7 +198,7 @@ constexpr counter_set counters_of_pair(escr_number escr) {
 }
 
 /// Returns whether an ESCR is powered down, and so tags nothing: the CCCRs of all counters of its
-/// pair's halves are among the values, and none selects either ESCR.
+/// pair's halves are among the register values, and none selects either ESCR.
 constexpr bool is_powered_down(sequence<register_value> values, escr_number escr,
                                const target &target) {
     for (unsigned c = 0; c < counter_count; ++c) {
@@ -235,8 +237,8 @@ constexpr const metric_row *replay_metric_of(std::uint64_t enabled, std::uint64_
     return nullptr;
 }
 
-/// Calls `sink(escr_number, const event_row &, const escr &)` for each ESCR among the values that
-/// selects an event with this role in counting at retirement.
+/// Calls `sink(escr_number, const event_row &, const escr &)` for each ESCR among the register
+/// values that selects an event with this role in counting at retirement.
 template <typename Sink>
 constexpr void each_of_role(sequence<register_value> values, tagging role, Sink &&sink) {
     for (unsigned i = 0; i < escr_count; ++i) {
@@ -249,7 +251,7 @@ constexpr void each_of_role(sequence<register_value> values, tagging role, Sink 
     }
 }
 
-/// Returns the replay metric for which the values tag, or null.
+/// Returns the replay metric for which the register values tag uops, or null.
 constexpr const metric_row *replay_metric_of(sequence<register_value> values) {
     const register_value *const enabled = held_at(values, pebs_enable::address);
     const register_value *const matrix = held_at(values, pebs_matrix_vert::address);
@@ -280,8 +282,8 @@ constexpr void each_replay_feed(sequence<register_value> values, Sink &&sink) {
 /// tag n.
 constexpr unsigned tags_counted(unsigned masks) { return (masks | masks >> 4) & 0xf; }
 
-/// Calls `sink(const feed &)` for each register among the values that tags the uops that a counter
-/// counts.
+/// Calls `sink(const feed &)` for each register among the register values that tags the uops that a
+/// counter counts.
 template <typename Sink>
 constexpr void each_feed(sequence<register_value> values, const counting &entry, Sink &&sink) {
     switch (entry.particulars.event->role) {

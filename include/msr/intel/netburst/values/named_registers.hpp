@@ -147,8 +147,8 @@ constexpr named_register completed(named_register row, const target &target) {
     return row;
 }
 
-/// Returns the name, address, kind and number of the register at a place: ESCRs, then counters,
-/// CCCRs and sampling registers.
+/// Returns the name, address, kind and number of the register at an index: ESCRs come first, then
+/// counters, CCCRs and sampling registers.
 constexpr named_register placed_register(unsigned place) {
     const auto named = [](const char *name, std::uint32_t address, register_kind kind,
                           unsigned number) {
@@ -168,8 +168,8 @@ constexpr named_register placed_register(unsigned place) {
     return named(other.name, other.address, register_kind::sampling, place);
 }
 
-/// The addresses of the registers by their place in `placed_register`, which printing looks up for
-/// each write.
+/// The addresses of the registers by the index that `placed_register` takes; printing looks up the
+/// address of each write.
 inline constexpr auto placed_addresses = [] {
     struct {
         std::uint32_t all[named_register_count];
@@ -181,12 +181,12 @@ inline constexpr auto placed_addresses = [] {
 
 } // namespace detail
 
-/// Returns the register at a place, 0 to `named_register_count - 1`.
+/// Returns the register at an index, 0 to `named_register_count - 1`.
 constexpr named_register register_by_place(unsigned place, const target &target = {}) {
     return detail::completed(detail::placed_register(place), target);
 }
 
-/// Returns the counter of the third-level cache at a place in `l3_counters`. Two products have
+/// Returns the counter of the third-level cache at an index in `l3_counters`. Two products have
 /// different names for the same addresses.
 constexpr named_register l3_register(unsigned place, const target &target = {}) {
     return detail::completed({.name = l3_counters[place].name,

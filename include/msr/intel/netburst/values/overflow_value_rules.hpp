@@ -1,7 +1,6 @@
 // Rules of register values that set off interrupts, cascades and precise samples at an overflow,
-// and which of them a set of values breaks.
-// Sources: SDM volume 3 (325384-059) 18.15.2, 18.15.5.6 to 18.15.5.9, 18.15.7, 18.16.3, Table
-// 18-65.
+// and which of these rules a set of register values breaks. Sources: SDM volume 3 (325384-059)
+// 18.15.2, 18.15.5.6 to 18.15.5.9, 18.15.7, 18.16.3, Table 18-65.
 #pragma once
 
 #include <msr/core/rule.hpp>
@@ -78,8 +77,9 @@ constexpr void check_first_interrupt(const named_register &row, sequence<registe
              row_of(number).name, row.name);
 }
 
-/// Returns the counters that a counter waits for, by its CCCR among the values; the empty set where
-/// its CCCR is not among them, or where the counter is enabled and need not wait.
+/// Returns the counters that a counter waits for, by the counter's CCCR among the register values;
+/// the empty set where its CCCR is not among them, or where the counter is enabled and need not
+/// wait.
 constexpr counter_set cascade_sources(sequence<register_value> values, counter_number counter,
                                       const target &target) {
     const register_value *const held = held_at(values, row_of(counter).cccr_address);
@@ -101,7 +101,7 @@ constexpr counter_set all_cascade_sources(sequence<register_value> values, count
 }
 
 /// Returns those counters of `set` that count, wait for a cascade, or whose CCCR is not among the
-/// values.
+/// register values.
 constexpr counter_set counters_at_work(sequence<register_value> values, counter_set set,
                                        const target &target) {
     counter_set at_work = 0;
@@ -133,7 +133,7 @@ constexpr void check_cascade_begins(const named_register &row, sequence<register
     tell(sink, row, cascade_has_a_beginning::text, 0, row.name, other);
 }
 
-/// Returns the mechanism for which an ESCR with this value tags uops, or `none`.
+/// Returns the mechanism for which an ESCR that holds `value` tags uops, or `none`.
 constexpr mechanism tags_for(sequence<register_value> values, escr_number number,
                              std::uint64_t value) {
     const event_row *const event = event_held(number, value);
@@ -156,8 +156,8 @@ constexpr mechanism tags_for(sequence<register_value> values, escr_number number
     }
 }
 
-/// Returns whether some ESCR among the values counts what a mechanism tags, and a counter listens
-/// to it as far as the values say.
+/// Returns whether some ESCR among the register values counts the uops that a mechanism tags, and a
+/// counter listens to the ESCR as far as the register values show.
 constexpr bool is_counted_at_retirement(sequence<register_value> values, mechanism mechanism,
                                         const target &target) {
     for (unsigned i = 0; i < escr_count; ++i) {
@@ -172,8 +172,8 @@ constexpr bool is_counted_at_retirement(sequence<register_value> values, mechani
     return false;
 }
 
-/// Returns the name of the first register that sets up a mechanism, or null: an ESCR that tags or
-/// counts tags, or IA32_PEBS_ENABLE.
+/// Returns the name of the first register among the values that sets up a mechanism, or null: an
+/// ESCR that tags or counts tags, or IA32_PEBS_ENABLE.
 constexpr const char *who_sets_up(mechanism mechanism, sequence<register_value> values,
                                   const target &target) {
     const register_value *const enabled = held_at(values, pebs_enable::address);
@@ -197,8 +197,8 @@ constexpr const char *who_sets_up(mechanism mechanism, sequence<register_value> 
     return nullptr;
 }
 
-/// Reports values that set up several tagging mechanisms beside precise sampling, which goes with a
-/// single one.
+/// Reports register values that set up several tagging mechanisms beside precise sampling, which
+/// goes with a single one.
 template <typename Sink>
 constexpr void check_one_mechanism(const named_register &row, sequence<register_value> values,
                                    const target &target, Sink &sink) {

@@ -29,7 +29,7 @@ inline constexpr std::uint64_t active_thread_bits = decltype(cccr::active_thread
 inline constexpr std::uint64_t filter_bits =
     decltype(cccr::threshold)::mask | decltype(cccr::edge)::mask | decltype(cccr::complement)::mask;
 
-/// A check of a set of register values; `sink` gets every rule that they break.
+/// A check of a set of register values; `sink` gets every rule that the register values break.
 template <typename Sink>
 struct value_checker {
     sequence<register_value> values;
@@ -181,7 +181,8 @@ struct value_checker {
                  << decltype(escr::event_mask)::low);
     }
 
-    /// Reports a counter that listens to an ESCR which is not among the values or selects no event.
+    /// Reports a counter that listens to an ESCR which is not among the register values or selects
+    /// no event.
     constexpr void check_listener(const found_register &found_register,
                                   const register_value &held) {
         const auto counter = static_cast<counter_number>(found_register.row.number);
@@ -195,9 +196,9 @@ struct value_checker {
                  found_register.row.name);
     }
 
-    /// Reports a counter whose ESCR is not among the values where it was probably meant to listen
-    /// to another ESCR that no counter listens to: the other half of the pair, which has the same
-    /// number but feeds other counters, or else an ESCR that feeds the counter.
+    /// Reports a counter whose ESCR is not among the register values where it was probably meant to
+    /// listen to another ESCR that no counter listens to: the other half of the pair, which has the
+    /// same number but feeds other counters, or else an ESCR that feeds the counter.
     constexpr void check_for_unheard_escr(const named_register &row, counter_number counter,
                                           const escr_row &listened) {
         for (unsigned i = 0; i < escr_count; ++i)
@@ -220,9 +221,10 @@ struct value_checker {
 
 } // namespace detail
 
-/// Calls `sink(const broken_value &)` for each rule that the values break on a target: first for
-/// each register by itself in the order given, then for counters and the ESCRs that they listen to.
-/// Registers of unknown addresses are not looked at. Each address may stand once.
+/// Calls `sink(const broken_value &)` for each rule that the register values break on a target:
+/// first for each register by itself in the order given, then for counters and the ESCRs that they
+/// listen to. Registers of unknown addresses are not looked at. Each address may occur only once
+/// among the values.
 template <typename Sink>
 constexpr void each_broken(sequence<register_value> values, const target &target, Sink &&sink) {
     detail::value_checker<Sink> checker{values, target, sink};

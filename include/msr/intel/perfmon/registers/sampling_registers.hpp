@@ -52,7 +52,7 @@ struct pebs_enable_hsw {
     field<0, 4> en{}; ///< bit n: counter n samples by PEBS
     reserved<4, 28> reserved4{};
     /// Bit n: counter n samples by load latency, with the threshold in MSR_PEBS_LD_LAT; Linux sets
-    /// the bit below version 5.
+    /// this bit on versions below 5.
     field<32, 4> load_lat_en{};
     reserved<36, 28> reserved36{};
 
@@ -67,7 +67,8 @@ struct pebs_enable_icl {
     reserved<39, 21> reserved39{};
     /// Interrupts after each record; only with output to the processor trace.
     flag<60> pmi_each_record{};
-    /// Where records go: the debug store or the processor trace; 2 and 3 are reserved.
+    /// The destination of precise records: the debug store or the processor trace; 2 and 3 are
+    /// reserved.
     field<61, 2, pebs_output> output{};
     reserved<63, 1> reserved63{};
 
@@ -191,7 +192,8 @@ struct pmc_gpn_cfg_c {
 struct pebs_base {
     field<0, 4> size{}; ///< code of the size of architectural PEBS's buffer; low confidence
     reserved<4, 8> reserved4{};
-    /// Linear address of the buffer, a multiple of the page size, bits 63:12; medium confidence.
+    /// Linear address of the buffer of architectural PEBS, a multiple of the page size, bits 63:12;
+    /// medium confidence.
     field<12, 52> base{};
 
     MSR_EQUAL_FIELDS(pebs_base);

@@ -13,8 +13,8 @@
 
 namespace msr {
 
-// The parts of a formula. Each part has a number of events; `evaluate` and `write` get the number
-// of its first event among those of the whole formula.
+// The parts of a formula. Each part has a number of events; `evaluate` and `write` get the position
+// of the part's first event among the events of the whole formula.
 namespace formula {
 
 /// A number as a part of a formula.
@@ -59,7 +59,7 @@ struct count {
     constexpr void write(Sink &&sink, std::size_t first) const {
         sink.event(first);
     }
-    /// Returns the choice whose count is the part's value.
+    /// Returns the choice whose count is the value of the part.
     template <std::size_t>
     constexpr Choice choice_at() const {
         return choice;
@@ -70,7 +70,7 @@ struct count {
 template <metric_constant Which>
 struct constant {
     static constexpr std::size_t events = 0; ///< how many counts of choices a constant needs: none
-    /// The set of constants that the part needs: `Which`.
+    /// The set of constants that the part of a formula needs: `Which`.
     static constexpr constant_set constants = set_of(Which);
     /// How strongly the text of a constant binds: 5, no parentheses.
     static constexpr int strength = 5;
@@ -147,7 +147,8 @@ struct pair {
     }
     /// How strongly the text of the operation binds, 2 (comparison) to 5 (`min` and `max`).
     static constexpr int strength = strength_of(Operation);
-    /// Writes the operation to a sink of formula text, with parentheses where they are needed.
+    /// Writes the operation to a sink of formula text, with parentheses around operands that need
+    /// parentheses.
     /// `first`: the position of the operation's first choice among all choices of the formula
     template <typename Sink>
     constexpr void write(Sink &&sink, std::size_t first) const {
@@ -189,7 +190,7 @@ struct alternative {
     Else otherwise{};  ///< the part of the formula that is taken where the condition is 0
 
     /// Returns the value of the part that the condition selects, or the problem of the condition
-    /// where it has no number.
+    /// where the condition has no number.
     /// `counts`: has `count(position)` of each choice and `constant(which)`
     /// `first`: the position of the alternative's first choice among all choices of the formula
     template <typename Counts>
@@ -333,7 +334,7 @@ constexpr auto count_of(Choice choice) {
 }
 
 /// A constant as a part of a formula, such as `constant_of<metric_constant::duration>`; the caller
-/// of `value_of` gives its value.
+/// of `value_of` gives the value of the constant.
 template <metric_constant Which>
 inline constexpr formula::constant<Which> constant_of{};
 
@@ -363,7 +364,7 @@ struct own_metric {
     requires(Place < Formula::events) constexpr auto choice_at(const uses & = {}) const {
         return formula.template choice_at<Place>();
     }
-    /// Returns the metric's value, or the problem for which it has none.
+    /// Returns the metric's value, or the problem for which the metric has no value.
     /// `counts`: has `count(position)` of each choice of the formula and `constant(which)`
     template <typename Counts>
     constexpr metric_value evaluate(const Counts &counts) const {

@@ -43,9 +43,10 @@ struct matching {
     place_set visited[Rows]{};
     std::size_t count{}; ///< how many choices have been added
 
-    /// Adds a choice, and returns whether all choices have a match; if not, the choice is left out.
+    /// Adds a choice, and returns whether all choices have a match; if not, the added choice is
+    /// left out.
     /// `places`: the places that may serve the choice
-    /// `first`: the places that are tried before others
+    /// `first`: the places that are tried before other places
     /// `in_rows`: the rows that the choice may have, with bit n for the row n
     constexpr bool add(place_set places, place_set first = 0, std::uint64_t in_rows = 1) {
         candidates[count] = places;
@@ -88,7 +89,7 @@ private:
         return false;
     }
     /// Gives a place of a row to `choice` if the choice that has the place finds another place.
-    /// Returns whether `choice` has a place then.
+    /// Returns whether `choice` has got a place.
     constexpr bool displace(std::size_t choice, int row) {
         for (place_set left = candidates[choice] & ~visited[row]; left != 0;
              left = candidates[choice] & ~visited[row]) {

@@ -17,7 +17,7 @@ namespace msr::netburst {
 /// requested number of events; 0 where the request has no period. An interrupt comes at the event
 /// after the overflow (SDM 18.15.5.8), so the counter overflows an event before the event that is
 /// sampled. A handler must write the value to the counter again after each interrupt; for precise
-/// samples it also belongs in the counter reset of the debug store.
+/// samples the value also belongs in the counter reset of the debug store.
 constexpr std::uint64_t preset_of(const request &request) {
     const std::uint64_t wrap = std::uint64_t{1} << counter_width;
     switch (request.how.overflow) {
@@ -71,7 +71,7 @@ constexpr counter_set counters_open_to(const request &part) {
 }
 
 /// Returns a part of a request with the counter on which it must be counted, where precise sampling
-/// or a cascade allows only one.
+/// or a cascade allows only one counter.
 constexpr request on_required_counter(request part) {
     if (part.how.counter >= 0) return part;
     if (part.how.precise) {

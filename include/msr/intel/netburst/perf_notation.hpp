@@ -60,8 +60,8 @@ struct perf_row {
 };
 
 /// The kernel's number of each event, by the index of the event in `events`. The kernel has no
-/// x87_SIMD_moves_uop; for machine_clear it takes mask bits 1 and 2 where the manual has bits 2 and
-/// 6.
+/// x87_SIMD_moves_uop; for machine_clear the kernel takes mask bits 1 and 2 where the manual has
+/// bits 2 and 6.
 inline constexpr perf_row perf_events[event_count] = {
     {0, 0x7f},    {1, 0x1},     {2, 0x7},     {3, 0xc},     {4, 0x3},     {5, 0x2},
     {6, 0x2},     {7, 0x3a},    {8, 0x3},     {9, 0x73f},   {10, 0xefe1}, {11, 0xefe1},
@@ -101,9 +101,9 @@ MSR_REGISTER(msr::netburst::perf_config, replay_metric, kernel6, active_thread, 
 
 namespace msr::netburst {
 
-/// Returns the `config` word of perf for a part of a legal request; a part that only tags has a
-/// word of its own. The word leaves to perf's options what it cannot hold: privilege (`:u`, `:k`),
-/// ESCR and counter.
+/// Returns the `config` word of perf for a part of a legal request; a part that only tags uops has
+/// a word of its own. The word leaves to perf's options what the word cannot hold: privilege (`:u`,
+/// `:k`), ESCR and counter.
 constexpr perf_word perf_word_of(const request &part) {
     const perf_row &row = perf_events[part.event];
     if (row.number < 0) return {{&perf_has_event::text, {events[part.event].name}}};

@@ -33,7 +33,7 @@ struct pmu : pmu_defaults<pmu> {
     using request = netburst::request; ///< a choice as a plain value, as the planner takes it
     /// All rules that `assign` can report as broken, in the order in which they are checked.
     using rules = rules_of_plans;
-    /// The most choices of a schedule: the numbers of its groups have 16 bits.
+    /// The most choices of a schedule: the numbers of a schedule's groups have 16 bits.
     static constexpr std::size_t most_choices_of_a_schedule = 0xffff;
     /// The type by which an error names a target.
     template <target On>
@@ -88,8 +88,8 @@ struct pmu : pmu_defaults<pmu> {
         /// Returns all that the plan programs: a part for each choice, in the order of the choices,
         /// then the parts that only tag.
         static constexpr const expansion &parts() { return needed<Check>; }
-        /// Returns the logical processor, 0 or 1, on which the plan has to run because it samples
-        /// precisely there; -1: any.
+        /// Returns the logical processor, 0 or 1, on which the plan has to run because the plan
+        /// samples precisely there; -1: any.
         static constexpr int precise_thread() { return precise_thread_of(all_of(Check::wanted)); }
     };
 

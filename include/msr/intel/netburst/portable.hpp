@@ -22,7 +22,7 @@
 
 namespace msr::netburst {
 
-/// The definitions of portable events: for each the choice that counts it on NetBurst.
+/// The definitions of portable events: for each event the choice that counts the event on NetBurst.
 inline constexpr portable_definition portable_definitions[] = {
     {portable_event::cycles, "global_power_events:running"},
     // retired instructions, tagged or not

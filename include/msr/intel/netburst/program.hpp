@@ -43,10 +43,10 @@ inline constexpr std::uint64_t all_bits = ~std::uint64_t{0};
 /// goes no slower than the core.
 inline constexpr unsigned most_told_per_clock = 15;
 
-/// A writer of programs, phase by phase. A write of a CCCR with OVF clear loses the flag (SDM
-/// 18.15.5), which may stem from another user, so every phase keeps the flag as it is. Still the
-/// flag is restored as it was found, since the counters of the program set it. A session clears the
-/// flag where it could be taken for an overflow of the count: see `overflow_flag`.
+/// A writer of programs, phase by phase. A write of a CCCR with the flag OVF clear loses the flag
+/// (SDM 18.15.5), which may stem from another user, so every phase keeps the flag as it is. Still
+/// the flag is restored as it was found, since the counters of the program set it. A session clears
+/// the flag where it could be taken for an overflow of the count: see `overflow_flag`.
 template <std::size_t Most>
 struct program_writer {
     const expansion &needed;
@@ -81,8 +81,8 @@ struct program_writer {
             phase::start, owner(part),
             {row_of(assigned[part].counter).cccr_address, states[part].cccr, kept_by(part)});
     }
-    /// Adds the write that stops a part's counter. OVF stays, so that it can be read; the interrupt
-    /// request does not stay, which the processor repeats until OVF is clear.
+    /// Adds the write that stops a part's counter. OVF stays, so that a session can read OVF; the
+    /// interrupt request does not stay, which the processor repeats until OVF is clear.
     constexpr void stop_one(std::size_t part) {
         into.add_write(phase::stop, owner(part),
                        {row_of(assigned[part].counter).cccr_address,
@@ -144,7 +144,7 @@ struct program_writer {
         }
     }
     /// Lists the registers in the order in which they are restored, CCCRs last, so that a counter
-    /// that was stopped does not run in between.
+    /// that was stopped does not run between two writes.
     constexpr void registers() {
         for (std::size_t i = 0; i < wanted.size(); ++i)
             into.touch({row_of(assigned[i].escr).address, all_bits, row_of(assigned[i].escr).name});

@@ -10,7 +10,7 @@
 
 namespace msr::netburst {
 
-/// An event selection control register (ESCR) with Hyper-Threading: it selects the event that
+/// An event selection control register (ESCR) with Hyper-Threading: the ESCR selects the event that
 /// counters may listen to.
 struct escr {
     flag<0> t1_usr{};            ///< events of logical processor 1 at CPL 1, 2 and 3 are counted
@@ -142,7 +142,7 @@ struct extended_cccr_without_ht {
     MSR_EQUAL_FIELDS(extended_cccr_without_ht);
 };
 
-/// A NetBurst counter: it counts up, and WRMSR writes all 40 bits (unlike P6's sign-extended 32).
+/// A NetBurst counter, which counts up; WRMSR writes all 40 bits (unlike P6's sign-extended 32).
 struct counter {
     field<0, counter_width> value{}; ///< the number of counted events, modulo 2^40
     reserved<counter_width, 24> reserved40{};

@@ -29,7 +29,8 @@ enum class overflow_use : std::uint8_t {
 /// The qualifiers of a choice: everything about the choice but its event and masks.
 struct qualifiers {
     bool user = false; ///< events at CPL 1, 2 and 3 are counted
-    /// events at CPL 0 are counted; with neither `user` nor `kernel` set, those of every CPL
+    /// events at CPL 0 are counted; with neither `user` nor `kernel` set, events at every CPL are
+    /// counted
     bool kernel = false;
     thread_set threads = thread_set::unsaid; ///< the logical processors whose events are counted
     /// Clocks are counted, selected by a comparison of their events with `threshold`.
@@ -100,7 +101,7 @@ constexpr qualifiers with_threads(qualifiers qualifiers, thread_set threads) {
 constexpr qualifiers with_threshold(qualifiers qualifiers, unsigned threshold) {
     qualifiers.compare = true;
     qualifiers.threshold =
-        // thresholds from 255 on become 255, not their low 8 bits
+        // a threshold from 255 on becomes 255, not the low 8 bits of the threshold
         static_cast<std::uint8_t>(threshold < 255 ? threshold : 255);
     return qualifiers;
 }
@@ -121,7 +122,7 @@ constexpr qualifiers with_dispute(qualifiers qualifiers) {
 /// Returns the qualifiers with a tag bit, 0 to 3. Sets `at_retirement`, too: the uops that an
 /// execution event tags are counted at retirement.
 constexpr qualifiers with_tag(qualifiers qualifiers, unsigned tag) {
-    // tags from 127 on become 127, not their low 8 bits
+    // a tag from 127 on becomes 127, not the low 8 bits of the tag
     qualifiers.tag = static_cast<std::int8_t>(tag < 127 ? tag : 127);
     qualifiers.at_retirement = true;
     return qualifiers;
@@ -169,10 +170,10 @@ struct request {
     unsigned masks{}; ///< mask bits of the event; bit 0 is ESCR bit 9
     qualifiers how{}; ///< the qualifiers of the choice
 
-    /// Returns whether events at CPL 1 to 3 are counted; they are where no privilege level is
-    /// chosen.
+    /// Returns whether events at CPL 1 to 3 are counted: these levels are chosen, or no privilege
+    /// level is.
     constexpr bool counts_user() const { return how.user || !how.kernel; }
-    /// Returns whether events at CPL 0 are counted; they are where no privilege level is chosen.
+    /// Returns whether events at CPL 0 are counted: this level is chosen, or no privilege level is.
     constexpr bool counts_kernel() const { return how.kernel || !how.user; }
     /// Returns whether events of logical processor 0 are counted, where a core has two.
     constexpr bool counts_thread_0() const { return how.threads != thread_set::second; }
@@ -190,9 +191,9 @@ struct request {
     friend constexpr bool operator==(const request &, const request &) = default;
 };
 
-/// Returns the logical processor, 0 or 1, on which a plan of these requests has to run because one
-/// of them is sampled precisely there; -1: any. Requests that are sampled on both break a rule, see
-/// rules/.
+/// Returns the logical processor, 0 or 1, on which a plan of the requests has to run because one of
+/// the requests is sampled precisely there; -1: any. Requests that are sampled on both logical
+/// processors break a rule, see rules/.
 constexpr int precise_thread_of(sequence<request> requests) {
     for (const request &choice : requests)
         if (choice.how.precise && choice.how.threads == thread_set::first) return 0;

@@ -41,7 +41,8 @@ struct pebs_matrix_vert {
     MSR_EQUAL_FIELDS(pebs_matrix_vert);
 };
 
-/// MSR_TC_PRECISE_EVENT (3F0h): no bit of it was ever published and no metric needs it.
+/// MSR_TC_PRECISE_EVENT (3F0h): no bit of the register was ever published, and no metric needs the
+/// register.
 struct tc_precise_event {
     static constexpr std::uint32_t address = 0x3f0; ///< the MSR address of the register
     field<0, 64> undocumented{}; ///< all bits of the register; no source documents fields

@@ -177,8 +177,8 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
                decltype(perfevtsel1::invert)::truncated_bits(request.invert) |
                decltype(perfevtsel1::counter_mask)::truncated_bits(request.threshold);
     }
-    /// Returns the value to write to a counter so that it interrupts after `period` events; 0 for a
-    /// period of 0.
+    /// Returns the value to write to a counter so that the counter interrupts after `period`
+    /// events; 0 for a period of 0.
     static constexpr std::uint64_t preset_of(std::uint64_t period) {
         return (~period + 1) & low_bits(written_width);
     }
@@ -212,8 +212,9 @@ constexpr std::uint32_t most_per_clock(const request &request) {
 
 /// Returns the program of a plan's requests. The set-up writes both select registers, with the
 /// counters stopped, and the counters. An unused counter is set to count at no privilege level, as
-/// the enable bit would start it, too; no choice owns its select register. The start is a single
-/// write, and so is the stop. Only the 32 low bits of a counter can be restored.
+/// the common enable bit would start the unused counter, too; no choice owns its select register.
+/// The start is a single write, and so is the stop. Only the 32 low bits of a counter can be
+/// restored.
 template <std::size_t Most>
 constexpr auto event_pmu::program_of(sequence<request> requests, const select::assignment *assigned,
                                      const target &) {

@@ -21,7 +21,7 @@ using msr::broken_value;
 using msr::global_enable;
 using msr::register_value;
 
-/// The use of a counter, 0 or 1, that the value of its select register selects.
+/// The use of a counter, 0 or 1, that the value of the counter's select register selects.
 using counting = counter_use<select::request>;
 
 /// Returns what a counter, 0 or 1, counts on a target while its select register holds `value`. The

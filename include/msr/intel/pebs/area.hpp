@@ -94,7 +94,7 @@ constexpr area_shape shape_of(area_layout layout) {
 }
 
 /// Returns the layout of the management area for a PEBS format. For architectural PEBS the result
-/// has no meaning: its buffer is given by registers, not by an area.
+/// has no meaning: registers, not an area, give the buffer of architectural PEBS.
 constexpr area_layout area_layout_of(format number) {
     if (is_fixed(number)) return area_layout::format_0_to_3;
     return number == format::adaptive ? area_layout::format_4 : area_layout::format_5_and_6;
@@ -171,7 +171,7 @@ struct store {
 };
 
 /// A management area in memory, as a view; the bytes must outlive the view. Each accessor returns
-/// what is in memory, whether the processor or a program wrote it.
+/// the value in memory, whether the processor or a program wrote it.
 class area {
 public:
     /// Makes a view of the management area at the start of some bytes. With too few bytes the area
@@ -193,7 +193,8 @@ public:
         return is_complete() && shape.has(counter) ? load_64(first + shape.slot_offset(counter))
                                                    : 0;
     }
-    /// Returns a copy of all values of the area; a counter without a slot has 0.
+    /// Returns a copy of all values of the management area; the value of a counter without a slot
+    /// is 0.
     constexpr store values() const {
         store store{bts(), pebs(), {}, {}};
         for (unsigned i = 0; i < 32; ++i)

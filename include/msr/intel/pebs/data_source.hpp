@@ -121,7 +121,8 @@ struct omr_code {
 
 namespace detail {
 
-/// The codes of Sandy Bridge, from which the tables of most generations differ in some places.
+/// The codes of the data source on Sandy Bridge, from which the tables of most generations differ
+/// in some places.
 inline constexpr source base_codes[16] = {source::unknown_l3_miss,
                                           source::l1_hit,
                                           source::fill_buffer_hit,
@@ -219,7 +220,7 @@ inline constexpr source crestmont_codes[16] = {source::unknown_l3_miss,
                                                source::io,
                                                source::uncached};
 
-/// The codes of loads on Lion Cove, as Linux 6.12.117 and 7.3.4 have them.
+/// The codes of the data source of loads on Lion Cove, as Linux 6.12.117 and 7.3.4 have them.
 inline constexpr source lion_cove_codes[18] = {source::unknown_l3_miss,
                                                source::l1_hit,
                                                source::l1_hit,
@@ -238,8 +239,8 @@ inline constexpr source lion_cove_codes[18] = {source::unknown_l3_miss,
                                                source::l3_miss_modified,
                                                source::memory_side_cache_hit,
                                                source::local_memory};
-/// The codes of loads on Panther Cove, as Linux 7.3.4 has them; codes 9 and 10 are prefetches that
-/// the load promoted.
+/// The codes of the data source of loads on Panther Cove, as Linux 7.3.4 has them; codes 9 and 10
+/// are prefetches that the load promoted.
 inline constexpr source panther_cove_codes[16] = {
     source::non_cache,       source::l0_hit,           source::l1_hit,
     source::fill_buffer_hit, source::l2_hit,           source::not_known,
@@ -305,7 +306,7 @@ inline constexpr load_layout load_layouts[] = {
      detail::part("stlb_miss", 5, 5, confidence::medium),
      detail::part("locked", 4, 4, confidence::medium),
      detail::part("blocked_fwd", 6, 6, confidence::medium), detail::not_reported},
-    // Codes from 16 on are in no table of Crestmont.
+    // The tables of Crestmont have no codes from 16 on.
     {"crestmont", detail::crestmont_codes, 16, confidence::medium,
      detail::part("source", 0, 4, confidence::medium),
      detail::part("stlb_miss", 6, 6, confidence::medium),
@@ -361,9 +362,10 @@ enum class answer : std::uint8_t {
 
 /// The meaning of a data source word.
 struct data_source {
-    std::uint64_t raw{};            ///< the data source word as the record has it
-    std::uint8_t code{};            ///< the code in the data source word; 0 where there is no code
-    source from{source::not_known}; ///< the place that the data came from
+    std::uint64_t raw{}; ///< the data source word as the record has it
+    /// The code of the data source in the word; 0 where there is no code.
+    std::uint8_t code{};
+    source from{source::not_known}; ///< the place where the access found its data
     /// Whether a store hit the first-level data cache; reported from Sandy Bridge until Ice Lake.
     answer l1d_hit{};
     answer tlb_miss{}; ///< whether the access missed the second-level TLB
@@ -376,9 +378,10 @@ struct data_source {
     answer remote{};
     /// Whether another cache forwarded the line, where a bit of the code reports it.
     answer forwarded{};
-    /// The region of memory that served the load; `not_told` where the core does not report it.
+    /// The region of memory that served the load; `not_told` where the core does not report the
+    /// region.
     memory_region region{};
-    bool is_store{}; ///< whether the access was a store; else a load
+    bool is_store{}; ///< whether the access was a store; false: a load
 
     friend constexpr bool operator==(const data_source &, const data_source &) = default;
 };
@@ -427,11 +430,12 @@ constexpr bool is_remote(const data_source &word) {
     return row_of(word.from).remote || word.remote == answer::yes;
 }
 
-/// Returns whether stores of a generation report their source with the codes of its loads.
+/// Returns whether stores of a generation of cores report their data source with the codes of the
+/// generation's loads.
 constexpr bool stores_have_codes(generation core) { return core >= generation::golden_cove; }
 
 /// Returns the meaning of the data source word of a store. On Nehalem the word of a store has no
-/// meaning; from Sandy Bridge until Ice Lake it reports whether the store hit the first-level
+/// meaning; from Sandy Bridge until Ice Lake the word reports whether the store hit the first-level
 /// cache, and has no code.
 /// `core`: the generation of the processor's cores
 /// `word`: the data source word of a record

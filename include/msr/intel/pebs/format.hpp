@@ -47,7 +47,8 @@ constexpr bool is_adaptive(format number) {
 
 // --- the groups of an adaptive record -----------------------------------------------------------
 
-/// Bits of MSR_PEBS_DATA_CFG, and of the first word of an adaptive record, which choose its groups.
+/// Bits of MSR_PEBS_DATA_CFG, and of the first word of an adaptive record, which choose the
+/// record's groups.
 struct group_bits {
     static constexpr std::uint64_t memory = 1u << 0; ///< the bit that chooses the memory group
     /// The bit that chooses the group of general registers.
@@ -106,8 +107,8 @@ constexpr std::uint64_t data_configuration(const data_groups &groups) {
     return value;
 }
 
-/// Returns the groups that a value of MSR_PEBS_DATA_CFG chooses. Reserved bits are ignored, and the
-/// number of LBR entries where their group is not chosen.
+/// Returns the groups that a value of MSR_PEBS_DATA_CFG chooses. Reserved bits are ignored; the
+/// number of LBR entries is ignored where the group of last branches is not chosen.
 constexpr data_groups groups_of(std::uint64_t data_configuration) {
     const auto contains = [&](std::uint64_t bit) { return (data_configuration & bit) != 0; };
     data_groups groups;
@@ -173,7 +174,7 @@ constexpr capabilities capabilities_of(std::uint64_t perf_capabilities) {
             bit(17)};
 }
 
-/// A selection of records, or the broken rule because of which there is none.
+/// A selection of records, or the broken rule because of which there is no selection.
 struct selected {
     verdict why{};       ///< the rule that the selection breaks, if any
     selection records{}; ///< the selection of records; without meaning where a rule is broken

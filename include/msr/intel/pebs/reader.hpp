@@ -75,8 +75,9 @@ public:
     /// Returns how many bytes stand in front of the next record, or of the bytes that are no
     /// record.
     constexpr std::size_t position() const { return place; }
-    /// Skips bytes that are no record, where the size in them is plausible, so that reading can go
-    /// on. Returns whether bytes were skipped; if not, the place of the next record is not known.
+    /// Skips bytes that are no record, where the bytes contain a plausible size, so that reading
+    /// can go on. Returns whether bytes were skipped; if not, the place of the next record is not
+    /// known.
     constexpr bool skip() {
         if (!failed || bytes.count - place < Decode::smallest) return false;
         const std::size_t size = Decode::claimed(bytes.first + place);

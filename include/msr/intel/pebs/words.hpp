@@ -54,7 +54,7 @@ struct record_field {
     /// Number of bits of the field, at most 64; of a word of 16 bytes, 64; 0: there is no such
     /// field.
     unsigned width{64};
-    confidence how_sure{confidence::high}; ///< how sure the sources are of the field's place
+    confidence how_sure{confidence::high}; ///< how sure the sources are of the field's position
 
     /// Returns the offset of the byte behind the field's word.
     constexpr unsigned end() const { return offset + size; }
@@ -80,7 +80,7 @@ struct record_field {
 /// Returns a field that is a word of 8 bytes.
 /// `name`: the field's name, in static storage
 /// `words`: the number of words of 8 bytes in front of the field
-/// `how_sure`: how sure the sources are of the field's place
+/// `how_sure`: how sure the sources are of the field's position
 constexpr record_field word(const char *name, unsigned words,
                             confidence how_sure = confidence::high) {
     return {name, 8 * words, 8, 0, 64, how_sure};
@@ -89,7 +89,7 @@ constexpr record_field word(const char *name, unsigned words,
 /// `name`: the field's name, in static storage
 /// `offset`: bytes in front of the word
 /// `low`, `high`: the field's lowest and highest bit, 0 to 63
-/// `how_sure`: how sure the sources are of the field's place
+/// `how_sure`: how sure the sources are of the field's position
 constexpr record_field bits(const char *name, unsigned offset, unsigned low, unsigned high,
                             confidence how_sure = confidence::high) {
     return {name, offset, 8, low, high - low + 1, how_sure};
@@ -98,9 +98,10 @@ constexpr record_field bits(const char *name, unsigned offset, unsigned low, uns
 /// A field with its value, as `describe` passes it to a sink of text or JSON.
 struct described_field {
     const char *group{};       ///< the name of the part of the record, such as "memory"
-    const record_field &field; ///< the field's name and place
-    std::uint64_t value{};     ///< the field's value; of a field of 16 bytes, the lower 8 bytes
-    std::uint64_t upper{};     ///< bits 64 to 127 of a field of 16 bytes; else 0
+    const record_field &field; ///< the field's name and position
+    /// The field's value; for a field of 16 bytes, the value of the lower 8 bytes.
+    std::uint64_t value{};
+    std::uint64_t upper{}; ///< bits 64 to 127 of a field of 16 bytes; else 0
     /// The index of the field among fields of the same name, such as that of a last branch; else 0.
     std::uint64_t element{};
     bool repeats{}; ///< whether the record has several fields of this name, numbered by `element`

@@ -144,8 +144,8 @@ inline constexpr auto topdown_shares =
     together(topdown_slots, topdown_retiring, topdown_bad_speculation, topdown_frontend_bound,
              topdown_backend_bound);
 
-/// An event by its code and unit mask, as the event list of a processor's generation gives them:
-/// `raw<0xd1, 0x20>`.
+/// An event by its code and unit mask, as the event list of a processor's generation gives code and
+/// mask: `raw<0xd1, 0x20>`.
 template <std::uint32_t Code, std::uint32_t Masks = 0>
 inline constexpr select::raw<event_pmu, Code, Masks> raw{};
 

@@ -103,8 +103,8 @@ constexpr std::uint32_t events_of_leaf_0a(const cpuid_registers &leaf) {
 /// 0Ah, to `destination`. Leaf 0Ah of a hybrid processor announces what both kinds of its cores
 /// have, and these processors have no leaf 23h. Their performance cores have two more general
 /// counters and another fixed counter, that of topdown slots. Where the Atom cores are off, leaf
-/// 0Ah announces all of them (Linux, arch/x86/events/intel/core.c, intel_pmu_init,
-/// INTEL_ALDERLAKE).
+/// 0Ah announces all counters of the performance cores (Linux, arch/x86/events/intel/core.c,
+/// intel_pmu_init, INTEL_ALDERLAKE).
 constexpr void add_counters_of_performance_core(features &destination) {
     const bool is_golden_cove =
         processor_places[destination.which] == processor_places[core::alder_lake];
@@ -203,7 +203,7 @@ constexpr bool transactions_take_counter_3(const features &features, std::uint64
 }
 
 /// Returns the index in `processors` of the processor with the given features, or -1 where
-/// `processors` has no such row. Where CPUID does not say the kind of core of a hybrid, its fixed
+/// `processors` has no such row. Where CPUID does not say the kind of core of a hybrid, the fixed
 /// counters decide.
 constexpr int processor_of(const features &features) {
     if (processor_places[features.which] == core_places::no_place) return -1;
@@ -239,8 +239,8 @@ constexpr bool announces_metrics(const features &features, std::uint64_t capabil
 /// Returns the target of the processor with the given features: the facts of its name, as far as
 /// CPUID confirms them. A processor without performance monitoring gets a target of version 0, for
 /// which nothing can be planned. `capabilities` is IA32_PERF_CAPABILITIES and `force_abort` is
-/// MSR_TSX_FORCE_ABORT, which only RDMSR can read; 0 is always safe: a target for a processor with
-/// MSR_TSX_FORCE_ABORT then lacks general counter 3.
+/// MSR_TSX_FORCE_ABORT, which only RDMSR can read; 0 is always safe for both: a target for a
+/// processor with MSR_TSX_FORCE_ABORT then lacks general counter 3.
 constexpr target target_of(const features &features, std::uint64_t capabilities = 0,
                            std::uint64_t force_abort = 0) {
     const int place = processor_of(features);
@@ -273,10 +273,11 @@ struct usage {
     std::uint32_t flags{};
     /// Qualifiers with a value that choices have, bit n for `value_rows[n]`.
     std::uint32_t values{};
-    bool is_of_generation{}; ///< the plan has raw numbers, or registers that depend on the
-                             ///< generation
-    bool is_of_list{};       ///< the plan has an event of a processor's list of events
-    bool presets{};          ///< the plan writes a number other than 0 to a counter, as it samples
+    /// The plan has raw event numbers, or registers that depend on the processor's generation.
+    bool is_of_generation{};
+    bool is_of_list{}; ///< the plan has an event of a processor's list of events
+    /// The plan writes a number other than 0 to a counter, since the plan samples.
+    bool presets{};
     select::counter_set shares{}; ///< shares of slots that the plan counts, as a set of counters
 };
 
@@ -423,15 +424,16 @@ constexpr usage event_pmu::usage_of(sequence<select::request> requests,
 
 /// Returns the rule that a plan breaks on the processor whose CPUID answers, or a legal verdict.
 /// CPUID does not show IA32_PERF_CAPABILITIES, and so the bits of full-width writes and of
-/// IA32_PERF_METRICS are taken as set: where a register is missing, its write or read fails.
+/// IA32_PERF_METRICS are taken as set: where a register is missing, the write or read of the
+/// register fails.
 inline verdict event_pmu::check_cpuid(const usage &used, const target &processor,
                                       const cpuid_view &cpuid, bool finds_counters) {
     constexpr std::uint64_t capabilities = decltype(perf_capabilities::fw_write)::mask |
                                            decltype(perf_capabilities::perf_metrics)::mask;
     const features features = features_of(cpuid);
     if (!finds_counters) return check_processor(used, processor, features, capabilities);
-    // The kernel itself finds the counters that CPUID does not show: it assigns counters, writes
-    // the registers of events, and reports where it has no counter.
+    // The kernel itself finds the counters that CPUID does not show: the kernel assigns counters,
+    // writes the registers of events, and reports where no counter is free.
     if (features.version == 0 && vendor_of(cpuid(0, 0)) == cpu_vendor::intel) return {};
     usage counted = used;
     counted.general = counted.fixed = 0;

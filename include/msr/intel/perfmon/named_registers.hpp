@@ -84,8 +84,8 @@ constexpr std::uint64_t absent_global_bits(sequence<field_row> fields, const tar
     return absent;
 }
 
-/// Returns the bits of IA32_FIXED_CTR_CTRL that a target lacks: the fields of counters that it does
-/// not have, and AnyThread, which only versions 3 and 4 have.
+/// Returns the bits of IA32_FIXED_CTR_CTRL that a target lacks: the fields of counters that the
+/// target does not have, and AnyThread, which only versions 3 and 4 have.
 constexpr std::uint64_t absent_fixed_bits(const target &target) {
     constexpr unsigned adaptive = decltype(fixed_ctr_ctrl_v5_4ctr::c0_adaptive)::low;
     std::uint64_t absent = 0;
@@ -228,7 +228,8 @@ struct register_lister {
             }
             if (on.pebs == pebs_layout::icl) single(layout_id::pebs_data_cfg);
         } else if (precise_facts_of(on).form == precise_form::architectural) {
-            single(layout_id::pebs_ld_lat); // the Linux driver leaves the latency in this register
+            // the Linux driver leaves the threshold of load latency in this register
+            single(layout_id::pebs_ld_lat);
         }
         if (on.frontend != frontend_layout::none)
             single(layout_of(on.frontend), 0, register_kind::filter);

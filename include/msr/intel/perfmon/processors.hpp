@@ -28,13 +28,13 @@ enum class select_layout : std::uint8_t {
 };
 
 /// The layouts of MSR_PEBS_FRONTEND. Redwood Cove and Lion Cove have the fields of `spr`, but the
-/// event that the register filters has another number there (Linux driver, tables of extra
+/// event that the register filters has another number on these cores (Linux driver, tables of extra
 /// registers).
 enum class frontend_layout : std::uint8_t {
     none, ///< the processor lacks MSR_PEBS_FRONTEND
     skl,  ///< MSR_PEBS_FRONTEND (`pebs_frontend_skl`) of Skylake to Ice Lake
     spr,  ///< MSR_PEBS_FRONTEND (`pebs_frontend_spr`) of Sapphire Rapids and Golden Cove
-    /// MSR_PEBS_FRONTEND (`pebs_frontend_spr`) of Redwood Cove and later; the event that the
+    /// MSR_PEBS_FRONTEND (`pebs_frontend_spr`) of Redwood Cove and later cores; the event that the
     /// register filters has another unit mask.
     later,
 };
@@ -49,7 +49,7 @@ enum class pebs_layout : std::uint8_t {
     icl,        ///< IA32_PEBS_ENABLE (`pebs_enable_icl`) of Ice Lake and later; fixed counters, too
 };
 
-/// The layouts of IA32_PERF_METRICS: the shares of issue slots that it holds.
+/// The layouts of IA32_PERF_METRICS: the shares of issue slots that the register holds.
 enum class metrics_layout : std::uint8_t {
     none, ///< the processor lacks IA32_PERF_METRICS
     icl,  ///< IA32_PERF_METRICS has four shares, of the first level: Ice Lake
@@ -62,7 +62,8 @@ struct extras {
     /// IA32_PERF_CAPABILITIES[13] is set: the plan writes whole counters through IA32_A_PMCn, and
     /// sampling periods may be as long as the counter is wide.
     bool full_width = false;
-    /// Hyper-Threading is off: on some processors a core then has twice the general counters.
+    /// Hyper-Threading is off; on some processors a core without Hyper-Threading has twice the
+    /// general counters.
     bool one_thread_per_core = false;
     /// Bit 0 of MSR_TSX_FORCE_ABORT (10Fh) exists and is clear: transactions of Skylake take
     /// general counter 3 (Intel, "Performance Monitoring Impact of TSX Memory Ordering Issue";
@@ -118,7 +119,7 @@ struct target {
     }
 
     /// Returns the target with options that CPUID does not report, such as `hyper_threading::off`.
-    /// `extras` must come first, as it replaces all options before it.
+    /// `extras` must come first, as `extras` replaces all options before it.
     template <typename... Option>
     constexpr target with(Option... option) const;
 
@@ -128,8 +129,9 @@ struct target {
 /// The row of a processor, or of a version of architectural monitoring: the target and the name.
 /// Processors whose row in the table of processors calls this processor `like` share the row.
 struct processor_row {
-    core which{};       ///< the row's processor; `none`: any processor of a version
-    const char *name{}; ///< the name of the processor or the version
+    core which{}; ///< the row's processor; `none`: any processor of a version
+    /// The name of the processor or of the version of architectural performance monitoring.
+    const char *name{};
     /// The name of the processor or of the version of architectural monitoring, for people.
     const char *text{};
     target is{}; ///< the row's target; its member `processor` is set by `target_at`
@@ -287,7 +289,7 @@ constexpr processor_row eight_without_threads(processor_row row) {
 } // namespace detail
 
 /// The rows of the versions, 1 to 6, and then of the processors in the order of the table of
-/// processors. The target of a version has the features that all of its processors have.
+/// processors. The target of a version has the features that all processors of the version have.
 inline constexpr processor_row processors[] = {
     detail::version_row("perfmon1", "architectural performance monitoring version 1", {}),
     detail::version_row("perfmon2", "architectural performance monitoring version 2",
@@ -402,8 +404,8 @@ constexpr core core_of(const target &target) { return processors[target.processo
 /// IA32_PERF_CAPABILITIES[13]; false for a target without a name. A plan relies on
 /// `target::full_width` instead. Source: what Linux prints when it boots ("full-width counters") on
 /// Sandy Bridge, Ivy Bridge, Haswell, Broadwell, Silvermont and later processors (medium
-/// confidence); it does not print so on Nehalem and Westmere. For Knights Landing no such text was
-/// found.
+/// confidence); Linux does not print this text on Nehalem and Westmere. For Knights Landing no text
+/// with these words was found.
 constexpr bool announces_full_width(const target &target) {
     switch (core_of(target)) {
     case core::none:
@@ -431,11 +433,11 @@ inline constexpr core listed_apart[] = {
     core::clearwater_forest,
 };
 
-/// Returns the core, as a number, whose event list is that of a processor, where it is not the core
-/// whose facts the processor has; otherwise 0.
+/// Returns the core, as a number, whose event list is that of a processor, where this core is not
+/// the core whose facts the processor has; otherwise 0.
 constexpr std::uint8_t listed_with(core processor) {
     if (processor == core::cooper_lake)
-        // Intel's mapfile.csv tells Cascade Lake from Skylake by its steppings
+        // Intel's mapfile.csv separates Cascade Lake from Skylake by steppings
         processor = core::cascade_lake;
     for (const core core : listed_apart)
         if (core == processor) return static_cast<std::uint8_t>(core);
@@ -468,10 +470,11 @@ constexpr target target_at(unsigned place) {
     return result;
 }
 
-/// Returns the version that a processor announces, where it is not the version of the processor
-/// whose facts it has; otherwise 0. Leaf 0Ah of an Arrow Lake H has the version that all its kinds
-/// of cores have, which is that of the low-power Atom cores; a plan for version 5 runs on an Arrow
-/// Lake S as well (InstLatx64, GenuineIntel00C0652_ArrowLakeH_04).
+/// Returns the version of architectural performance monitoring that a processor announces, where
+/// another version stands in the facts that the processor shares with another processor; otherwise
+/// 0. Leaf 0Ah of an Arrow Lake H has the version that all its kinds of cores have, which is that
+/// of the low-power Atom cores; a plan for version 5 runs on an Arrow Lake S as well (InstLatx64,
+/// GenuineIntel00C0652_ArrowLakeH_04).
 constexpr std::uint8_t announced_version(core core) {
     return core == core::arrow_lake_core || core == core::arrow_lake_atom ? 5 : 0;
 }

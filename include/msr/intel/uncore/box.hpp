@@ -11,7 +11,7 @@ namespace msr::uncore {
 
 // clang-format off
 /// A list of the kinds of boxes, as calls of a macro: `row(NAME, PREFIX)` with the name of the box,
-/// and the text behind `UNC_` with which the names of its events begin.
+/// and the text behind `UNC_` with which the names of the box's events begin.
 #define MSR_UNCORE_BOXES(row)                                                                      \
     row(uncore, "") row(cbo, "c_") row(cha, "cha_") row(arb, "arb_") row(ncu, "") row(sncu, "")    \
     row(imc, "m_") row(hac_arb, "hac_arb_") row(hac_cbo, "hac_cbo_") row(hbo, "hbo_")              \

@@ -18,7 +18,7 @@ struct box_select {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
     field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<32, 32> reserved32{};
@@ -36,7 +36,7 @@ struct thread_select {
     flag<19> tid_en{}; ///< set: the counter counts only for the thread in the box's filter
     flag<20> ov_en{};  ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
     field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<32, 32> reserved32{};
@@ -54,7 +54,7 @@ struct cbo_select {
     flag<19> tid_en{}; ///< set: the counter counts only for the thread in the box's filter
     flag<20> ov_en{};  ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{}; ///< set: the counter counts; clear: it stands still
+    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
     reserved<23, 1> reserved23{};
     field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<32, 32> reserved32{};
@@ -72,7 +72,7 @@ struct ubox_select {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
     field<24, 5> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<29, 35> reserved29{};
@@ -90,7 +90,7 @@ struct ubox_select_jkt {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{};      ///< set: requests an interrupt when the counter overflows
     flag<21> ext_sel{};    ///< bit 8 of the number of the event to count
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
     field<24, 5> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<29, 35> reserved29{};
@@ -108,7 +108,7 @@ struct ubox_select_knl {
     flag<19> tid_en{}; ///< set: the counter counts only for the thread in the box's filter
     flag<20> ov_en{};  ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
     field<24, 5> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<29, 35> reserved29{};
@@ -127,7 +127,7 @@ struct pcu_select {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
     field<24, 5> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<29, 1> reserved29{};
@@ -149,7 +149,7 @@ struct pcu_select_jkt {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{};      ///< set: requests an interrupt when the counter overflows
     flag<21> ext_sel{};    ///< bit 8 of the number of the event to count
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
     field<24, 5> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<29, 1> reserved29{};
@@ -171,7 +171,7 @@ struct pcu_select_ivt {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{};   ///< set: requests an interrupt when the counter overflows
     flag<21> ext_sel{}; ///< bit 8 of the number of the event to count
-    flag<22> enable{};  ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};  ///< set: the counter counts; clear: the counter stands still
     reserved<23, 1> reserved23{};
     field<24, 5> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<29, 1> reserved29{};
@@ -194,7 +194,7 @@ struct pcu_select_knl {
     flag<19> tid_en{}; ///< set: the counter counts only for the thread in the box's filter
     flag<20> ov_en{};  ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
     field<24, 6> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     flag<30> occ_invert{}; ///< set: inverts the comparison of the occupancy with the threshold
@@ -214,7 +214,7 @@ struct cha_select_knl {
     flag<19> tid_en{};   ///< set: the counter counts only for the thread in the box's filter
     flag<20> ov_en{};    ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
     field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<32, 32> reserved32{};
@@ -232,7 +232,7 @@ struct irp_select_knl {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
     field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<32, 32> reserved32{};
@@ -250,7 +250,7 @@ struct cha_select {
     flag<19> tid_en{}; ///< set: the counter counts only for the thread in the box's filter
     flag<20> ov_en{};  ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
     field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     field<32, 26> umask_ext{}; ///< extension of the event's unit mask
@@ -269,7 +269,7 @@ struct m2m_select {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
     field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     field<32, 8> umask_ext{}; ///< extension of the event's unit mask
@@ -288,7 +288,7 @@ struct upi_select_skx {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
     field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     field<32, 12> umask_ext_lo{}; ///< lower part of the extension of the event's unit mask
@@ -309,7 +309,7 @@ struct upi_select {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
     field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     field<32, 24> umask_ext{}; ///< extension of the event's unit mask
@@ -328,7 +328,7 @@ struct qpi_select {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{};      ///< set: requests an interrupt when the counter overflows
     flag<21> ext_sel{};    ///< bit 8 of the number of the event to count
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
     field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<32, 32> reserved32{};
@@ -346,7 +346,7 @@ struct qpi_select_ivt {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{};   ///< set: requests an interrupt when the counter overflows
     flag<21> ext_sel{}; ///< bit 8 of the number of the event to count
-    flag<22> enable{};  ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};  ///< set: the counter counts; clear: the counter stands still
     reserved<23, 1> reserved23{};
     field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<32, 32> reserved32{};
@@ -364,7 +364,7 @@ struct iio_select_skx {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};      ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};      ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};         ///< set: the counter counts clocks with fewer events than the threshold
     field<24, 12> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     field<36, 8> ch_mask{}; ///< channels in which events are counted, a bit for each channel
@@ -384,7 +384,7 @@ struct iio_select {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};      ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};      ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};         ///< set: the counter counts clocks with fewer events than the threshold
     field<24, 12> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     field<36, 12> ch_mask{}; ///< channels in which events are counted, a bit for each channel
@@ -476,7 +476,7 @@ struct client_select {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
     field<24, 5> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<29, 35> reserved29{};
@@ -493,7 +493,7 @@ struct client_select_wide {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
     field<24, 6> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<30, 34> reserved30{};
@@ -536,7 +536,7 @@ struct nehalem_select {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
     field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<32, 32> reserved32{};
@@ -549,7 +549,7 @@ struct clock_select {
     reserved<0, 20> reserved0{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{}; ///< set: the counter counts; clear: it stands still
+    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
     reserved<23, 41> reserved23{};
 
     MSR_EQUAL_FIELDS(clock_select);

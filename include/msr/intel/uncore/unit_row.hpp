@@ -13,10 +13,11 @@ namespace msr::uncore {
 
 /// The way by which software reaches the registers of a box.
 enum class reach : std::uint8_t {
-    msr,       ///< the registers of the box are MSRs, whose addresses are known
-    discovery, ///< the registers of the box are MSRs; a table in memory has their addresses
-    pci,       ///< the registers of the box are in the configuration space of a PCI device
-    memory,    ///< the registers of the box are at addresses in memory
+    msr, ///< the registers of the box are MSRs, whose addresses are known
+    /// The registers of the box are MSRs; a table in memory has the addresses of the registers.
+    discovery,
+    pci,    ///< the registers of the box are in the configuration space of a PCI device
+    memory, ///< the registers of the box are at addresses in memory
 };
 
 /// The source of the number of boxes of a kind that a processor has.
@@ -27,12 +28,12 @@ enum class count_by : std::uint8_t {
     slices_and_graphics,
     cha_config, ///< MSR 2FFEH: the number of boxes, unless the MSR is 0
     capability, ///< a register of a PCI device, which has the number of boxes
-    cores,      ///< the number of cores; slices of cores that are fused off may count, too
+    cores,      ///< the number of cores; slices of cores that are fused off may be in the number
     discovery,  ///< a table in memory, which has the number of boxes
 };
 
-/// The boxes of a kind that a processor has. Addresses are those of box 0; 0: the box lacks the
-/// register. Select registers have consecutive addresses, and so have counters.
+/// The boxes of a kind that a processor has. Addresses are those of box 0; address 0: the box lacks
+/// the register. Select registers have consecutive addresses, and so have counters.
 struct unit_row {
     box kind{};
     reach access{};
@@ -63,12 +64,13 @@ struct unit_row {
     const char *linux_pmu{}; ///< name of Linux perf's PMU, such as `uncore_imc`; null: no such PMU
     confidence sure{};
 
-    /// Returns the counters of the box, bit n for counter n, and bit 8 for the fixed counter.
+    /// Returns the set of the counters of the box, bit n for counter n, and bit 8 for the fixed
+    /// counter.
     constexpr std::uint64_t counter_set() const {
         return ((std::uint64_t{1} << counters) - 1) | (has_fixed ? std::uint64_t{1} << 8 : 0);
     }
     constexpr unsigned place_count() const { return counters + (has_fixed ? 1u : 0u); }
-    /// Returns the distance of the registers of a box from those of box 0.
+    /// Returns the distance of the addresses of a box's registers from the addresses of box 0.
     /// `number`: the number of the box among those of its kind, from 0 on
     constexpr std::int32_t offset_of(unsigned number) const {
         if (bases.size() == 0) return static_cast<std::int32_t>(stride * number);
@@ -88,7 +90,7 @@ struct global_row {
     bool by_counter{};
 };
 
-/// The boxes of a processor, and the registers that enable several of them.
+/// The boxes of a processor, and the registers that enable several boxes.
 struct processor_units {
     sequence<unit_row> units{};
     global_row global[2]{};

@@ -51,7 +51,7 @@ struct event_row {
     std::uint64_t where{}; ///< the targets that have the event, in an encoding of the PMU
     /// The counters that can count the event, for the PMU to interpret; 0: not limited.
     counter_set counters{};
-    confidence sure{};          ///< how sure the facts of the row are, by their sources
+    confidence sure{};          ///< how sure the facts of the row are, by the sources of the facts
     const char *meaning{};      ///< what the event counts, for people
     sequence<mask_row> masks{}; ///< the event's masks; none: the event has one meaning
     /// The part of the processor that the event is about; null: not said.
@@ -69,8 +69,9 @@ struct event_row {
 
 /// A counter of a processor, with its registers.
 struct counter_row {
-    const char *name{};             ///< the counter's name in the vendor's manual, lower case
-    std::uint32_t address{};        ///< number of the counter's register, as RDMSR takes it
+    const char *name{}; ///< the counter's name in the vendor's manual, lower case
+    /// Number of the register that is the counter, as RDMSR takes it.
+    std::uint32_t address{};
     unsigned width{};               ///< number of bits that the counter has, 1 to 64
     std::uint32_t select_address{}; ///< number of the counter's select register, as RDMSR takes it
     const char *select_name{};      ///< name of the counter's select register
@@ -91,7 +92,7 @@ struct auxiliary_row {
 
 /// The need of a choice for an auxiliary register.
 struct need {
-    unsigned kind{};       ///< place of the register's kind in the event PMU's `auxiliaries`
+    unsigned kind{};       ///< index of the register's kind in the event PMU's `auxiliaries`
     std::uint64_t value{}; ///< the value that the auxiliary register must hold
     /// The registers of the needed kind that the choice can use, with bit n for the n-th register.
     std::uint32_t places{};
@@ -111,7 +112,7 @@ struct needs {
 struct trap {
     const char *sentence{}; ///< the problem of the event, as a sentence
     const char *source{};   ///< the document that reports the problem of the event
-    confidence sure{};      ///< how sure the trap is, as its source allows
+    confidence sure{};      ///< how sure the sources are of the trap
 };
 /// The greatest number of traps of a choice that are reported.
 inline constexpr unsigned most_traps = 3;
@@ -176,7 +177,7 @@ enum class number_field : std::uint8_t {
 struct fitting_numbers {
     /// The field of the choice whose number does not fit; `none`: no number is at fault.
     number_field field{};
-    /// Place of the qualifier in the event PMU's `values`, where `field` is `value`.
+    /// Index of the qualifier in the event PMU's `values`, where `field` is `value`.
     unsigned value{};
     std::uint64_t least{}; ///< the least number that fits the field
     std::uint64_t most{};  ///< the greatest number that fits the field

@@ -13,8 +13,8 @@ namespace msr::netburst {
 /// The kinds of documents that name a mask bit of an event.
 enum class mask_status : std::uint8_t {
     documented, ///< the manual's own row of the event names the mask bit
-    /// Only SDM Table 19-34 names the mask bit; a choice can use it, but its meaning is no more
-    /// than its name.
+    /// Only SDM Table 19-34 names the mask bit; a choice can use it, but the bit's name is all that
+    /// is known of its meaning.
     ts_ti_table_only,
     historical, ///< older manuals name the mask bit of an event that later manuals dropped
     /// The manual gives the number of the mask bit without a name; `bitN` is the label given by
@@ -63,7 +63,7 @@ enum class thread_scope : std::uint8_t {
 /// An event of the manual's tables, with its ESCR selects and masks.
 struct event_row {
     const char *name{};    ///< name of the event, as the text of a choice writes it
-    std::uint8_t select{}; ///< number of the event in its ESCRs, ESCR[30:25]
+    std::uint8_t select{}; ///< number that selects the event in the event's ESCRs, ESCR[30:25]
     /// The value of CCCR[15:13] that the manual documents for the event; where `disputed`, not the
     /// value that the event's ESCRs need.
     std::uint8_t cccr_select{};

@@ -9,8 +9,8 @@
 #include <cstdint>
 
 // The 45 ESCRs, in order of address; 3BFh is no ESCR (a kernel header guesses an SSU_ESCR1 there).
-// Each ESCR is a row with the members of `escr_row`. The lists give each row to a macro, since
-// numbers, tables and the types of handles.hpp are made of them, which need the names as
+// Each ESCR is a row with the members of `escr_row`. The list passes each row to a macro, since
+// numbers, tables and the types of handles.hpp are made of the rows, and need the names as
 // identifiers.
 #define MSR_NETBURST_ESCRS(ESCR)                                                                   \
     ESCR(bsu_escr0, 0x3a0, 7, counters_of(0, 1), 0, every_model)                                   \

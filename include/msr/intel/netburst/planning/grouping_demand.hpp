@@ -205,8 +205,8 @@ struct demand {
                 return true;
         return false;
     }
-    /// Returns whether two requests are exchangeable in a search: they need the same resources, and
-    /// share values and tags with the same requests.
+    /// Returns whether two requests are exchangeable in a search: both requests need the same
+    /// resources, and share values and tags with the same requests.
     constexpr bool are_alike(std::size_t left, std::size_t other) const {
         if (tags[left].tag != tags[other].tag) return false;
         if (tags[left].owner != tags[other].owner && (tag_is_shared(left) || tag_is_shared(other)))
@@ -277,8 +277,8 @@ struct demand {
         }
         return false;
     }
-    /// Returns whether each part of a request from `next` on can have a counter of its own. Tries
-    /// counter by counter, for parts that need certain counters of their half.
+    /// Returns whether each part of a request from `next` on can have a counter of its own. The
+    /// search tries counter by counter, for parts that need certain counters of their half.
     constexpr bool have_counters_from(std::size_t next, const std::size_t *total, std::size_t count,
                                       unsigned *counter_of) const {
         if (next == count) return true;
@@ -339,8 +339,9 @@ struct demand {
         return minimum;
     }
 
-    /// Adds to `destination` the needs of all parts of requests that give an ESCR this value.
-    /// `value`: place of the first part with the value
+    /// Adds to `destination` the needs of all parts of requests that give an ESCR the value of a
+    /// given part.
+    /// `value`: index of the first part with the value
     constexpr void add_value(escr_demand &destination, std::size_t value) const {
         const std::size_t maximum = counters_of_half(parts[value].group);
         for (unsigned half = 0; half < 2; ++half) {
@@ -360,7 +361,7 @@ struct demand {
 
     /// Returns how often an ESCR has to hold a value until all parts of requests with the value are
     /// counted: parts that use a tag in different ways are counted at different times.
-    /// `halves`: 1 or 2: only parts that this half alone can count; 3: all parts
+    /// `halves`: 1 or 2: only parts that half 0 or half 1 alone can count; 3: all parts
     constexpr std::size_t times_needed(std::size_t value, unsigned halves) const {
         std::size_t by_tag = 0;
         for (std::size_t i = value; i < 2 * size; ++i)
@@ -385,10 +386,10 @@ struct demand {
         return true;
     }
     /// Returns how often an ESCR has to hold a value for some of the parts of requests with the
-    /// value: as often as the parts fill the counters of a half, or as often as they name one
+    /// value: as often as the parts fill the counters of a half, or as often as the parts name one
     /// counter, if that is more.
-    /// `use`: a part: only parts that use a tag as it does; 2 * size: all parts of the value
-    /// `value`: place of the first part with the value
+    /// `use`: a part: only parts that use a tag as this part does; 2 * size: all parts of the value
+    /// `value`: index of the first part with the value
     /// `halves`: 1 or 2: only parts that this half alone can count; 3: all parts
     constexpr std::size_t times_of_use(std::size_t use, std::size_t value, unsigned halves) const {
         std::size_t count = 0;

@@ -1,5 +1,6 @@
-// The planner finds ESCRs and counters for choices, and checks every rule. It consists of constexpr
-// functions over values: the compiler runs them on constants, a tool runs them on text.
+// The planner finds ESCRs and counters for choices, and checks every rule. The planner consists of
+// constexpr functions over values: the compiler runs the functions on constants, a tool runs them
+// on text.
 #pragma once
 
 #include <msr/core/rule.hpp>
@@ -21,9 +22,9 @@
 namespace msr::netburst {
 
 /// Everything that has to be programmed for some requests: first the part of each request that
-/// counts, in the order of the requests, then the parts that only tag.
+/// counts, in the order of the requests, then the parts that only tag uops.
 struct expansion {
-    /// The parts to be programmed, of which the first `count` are valid.
+    /// The parts of requests to be programmed, of which the first `count` are valid.
     request parts[counter_count + 1]{};
     /// For each part, the index of the request to which the part belongs.
     std::size_t owners[counter_count + 1]{};
@@ -35,8 +36,8 @@ struct expansion {
     std::uint64_t pebs_enable{};
     std::uint64_t matrix_vert{}; ///< value of MSR_PEBS_MATRIX_VERT; 0 without replay tagging
 
-    /// Returns the parts of the requests in their order: those that count, then those that only
-    /// tag.
+    /// Returns the parts of the requests in their order: the parts that count, then the parts that
+    /// only tag uops.
     constexpr sequence<request> all() const { return {parts, count}; }
     /// Adds a part of the request with the place `owner`. At most one part more than there are
     /// counters is kept: the planner cannot assign more anyway.
@@ -107,8 +108,8 @@ constexpr assignments check_source(sequence<request> requests, std::size_t casca
     return {.why = verdict, .culprit_count = 2, .culprits = {context.source, cascaded}};
 }
 
-/// Returns a part of a request in the form that the search takes: where a single ESCR of its event
-/// can or shall count it, the part names this ESCR.
+/// Returns a part of a request in the form that the search takes: where a single ESCR of the part's
+/// event can or shall count the part, the part names this ESCR.
 constexpr request with_required_escr(request part, const target &target) {
     const event_row &event = events[part.event];
     if (keeps_to_half(part, target))
@@ -118,7 +119,8 @@ constexpr request with_required_escr(request part, const target &target) {
     return part;
 }
 
-/// Adds the part of a request that tags, unless a part that was added before tags the same uops.
+/// Adds the part of a request that tags uops, unless a part that was added before tags the same
+/// uops.
 constexpr void add_tagging(expansion &destination, const request &choice, std::size_t owner) {
     const request part = tagging_part(choice);
     if (part.masks == 0) return;
@@ -152,8 +154,8 @@ constexpr expansion expand(sequence<request> requests) {
 
 namespace detail {
 
-/// Returns all parts of the requests in the form in which they are searched for: parts that need a
-/// certain ESCR name it.
+/// Returns all parts of the requests in the form that the search takes: parts that need a certain
+/// ESCR name it.
 constexpr expansion parts_on(sequence<request> requests, const target &target) {
     expansion result = expand(requests);
     for (std::size_t i = 0; i < result.count; ++i)
@@ -223,9 +225,9 @@ constexpr void blame(assignments &result, sequence<request> requests,
 } // namespace detail
 
 /// Finds an ESCR and a counter for each part of each request. Exact: an assignment is found
-/// whenever one exists. The planner prefers counters without known errata and is deterministic: it
-/// takes the first assignment in the order of parts and counters. Returns the assignments, or the
-/// broken rule and the fewest requests that break it.
+/// whenever an assignment exists. The planner prefers counters without known errata and is
+/// deterministic: the planner takes the first assignment in the order of parts and counters.
+/// Returns the assignments, or the broken rule and the fewest requests that break it.
 constexpr assignments assign(sequence<request> requests, const target &target) {
     for (std::size_t i = 0; i < requests.size(); ++i) {
         const verdict verdict = check(requests[i], target);

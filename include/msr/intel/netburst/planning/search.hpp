@@ -53,7 +53,7 @@ struct search {
     /// of all requests that follow. Counters of an ESCR that no request and no cascade names are
     /// exchangeable: where any of them fails, all fail. Returns whether all requests have a
     /// counter.
-    /// `set`: counters that are taken already
+    /// `set`: counters that other requests have already
     constexpr bool place(std::size_t depth, counter_set set) const {
         if (depth == member_count) return true;
         const request &request = wanted[members[depth]];
@@ -122,7 +122,8 @@ constexpr counter_set counters_of_cascades(sequence<request> requests, const gro
     return set;
 }
 
-/// Assigns the members of a group: first without counters that have known errata, then with them.
+/// Assigns the members of a group: first without counters that have known errata, then with these
+/// counters.
 /// Returns whether all members of the group have a counter.
 constexpr bool place_group(sequence<request> requests, const group_members &group,
                            assignment *assigned) {
@@ -134,8 +135,8 @@ constexpr bool place_group(sequence<request> requests, const group_members &grou
            search{requests, group.places, group.count, named, singular, assigned}.place(0, 0);
 }
 
-/// Returns members of a group that have no assignment together; without any one of them, the others
-/// have an assignment.
+/// Returns members of a group that have no assignment together; without any one of the returned
+/// members, the others have an assignment.
 constexpr group_members competing_in(sequence<request> requests, group_members group,
                                      assignment *assigned) {
     for (std::size_t i = 0; i < group.count;) {

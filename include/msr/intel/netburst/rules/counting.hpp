@@ -176,8 +176,8 @@ struct overflow_is_in_range : choice_rule<overflow_is_in_range> {
 
 // --- cascades (SDM 18.15.2, 18.15.5.6, 18.15.5.7, Table 18-65) ----------------------------------
 
-/// The cascade that starts a part, and the counters to which it can lead. Where there are several
-/// such counters, their cascades are of a single kind.
+/// The cascade that starts the counter of a part of a request, and the counters to which the
+/// cascade can lead. Where there are several such counters, their cascades are of a single kind.
 struct cascade_of {
     counter_number source{};
     counter_set open{};

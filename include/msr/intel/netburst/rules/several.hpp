@@ -65,24 +65,24 @@ struct precise_sampling_stands_once : pair_rule<precise_sampling_stands_once> {
 
 namespace detail {
 
-/// Returns the mechanism of tagging that a request takes part in, also where its event itself tags
-/// or counts tags.
+/// Returns the mechanism of tagging that a request takes part in, also where the request's event
+/// itself tags uops or counts tagged uops.
 constexpr mechanism mechanism_used_by(const request &choice) {
     const request counts = counting_part(choice);
     if (events[counts.event].role == tagging::front_end_upstream) return mechanism::front_end;
     return mechanism_counted_by(events[counts.event]);
 }
 
-/// Returns the tags that a request counts by naming execution_event itself: bit n of either half of
-/// the masks counts tag n.
+/// Returns the tags that a request counts by naming the event execution_event itself: bit n of
+/// either half of the masks counts tag n.
 constexpr unsigned tags_counted_by(const request &request) {
     const bool counts = mechanism_of(request) == mechanism::none &&
                         events[request.event].role == tagging::execution_count;
     return counts ? (request.masks | request.masks >> 4) & 0xf : 0;
 }
 
-/// Returns whether a request counts tags with execution_event that another request does not set.
-/// Then no request sets them: a third request with a tag would find no ESCR for its count.
+/// Returns whether a request counts tags with execution_event that another request does not set. In
+/// this case no request sets the tags: a third request with a tag would find no ESCR for its count.
 constexpr bool counts_other_tags(const request &plain, const request &metric) {
     const unsigned counted = tags_counted_by(plain);
     return counted != 0 && mechanism_of(metric) == mechanism::execution &&
@@ -208,7 +208,7 @@ struct escr_has_one_value : pair_rule<escr_has_one_value> {
 };
 
 // Rules without predicates: the search for ESCRs and counters in planner.hpp and grouping.hpp finds
-// where they are broken.
+// where the rules are broken.
 struct choices_fit_together
     : shared_rule<in_own_words::choices_fit_together, rule<choices_fit_together>> {
     MSR_RULE_TEXT(

@@ -43,13 +43,13 @@ constexpr counter_set cascade_sources(counter_number counter, std::uint64_t cccr
     return sources;
 }
 
-/// Returns whether a counter counts now, or will after a cascade.
+/// Returns whether a counter counts now, or will count after a cascade.
 constexpr bool listens(counter_number counter, std::uint64_t cccr_value, const target &target) {
     return decode<cccr>(cccr_value).enable || cascade_sources(counter, cccr_value, target) != 0;
 }
 
-/// The part of a counter's use that NetBurst adds to that of all PMUs: the ESCR that the counter
-/// listens to, and the cascade that it waits for.
+/// The facts about a counter's use that only NetBurst has: the ESCR that the counter listens to,
+/// and the cascade that the counter waits for.
 struct listening {
     escr_number through{};
     const event_row *event{};
@@ -60,8 +60,8 @@ struct listening {
     counter_set waits_for{};
 };
 
-/// A counter that listens to an ESCR which selects an event. Its request names no privilege level
-/// where the two logical processors have different ones.
+/// A counter that listens to an ESCR which selects an event. The counter's request names no
+/// privilege level where the two logical processors have different levels.
 using counting = counter_use<request, listening, counter_number>;
 
 /// Returns the confidence of the encoding of the event and masks that a counter counts.
@@ -71,14 +71,14 @@ constexpr confidence confidence_of(const counting &entry) {
 }
 
 /// Returns the confidence that the counter is started by the counter that it waits for; high where
-/// it does not wait. Each extended cascade is documented (SDM Table 18-65).
+/// the counter does not wait. Each extended cascade is documented (SDM Table 18-65).
 constexpr confidence cascade_confidence_of(const counting &entry) {
     return entry.particulars.filters.cascade ? row_of(entry.counter).cascade_confidence
                                              : confidence::high;
 }
 
 /// A source of tags: the register that tags the uops that a counter counts, and the event by which
-/// it tags.
+/// the register tags.
 struct feed {
     /// Name of the register that tags the uops: an ESCR, or ia32_pebs_enable.
     const char *upstream{};

@@ -36,8 +36,8 @@ inline constexpr sampling_register sampling_registers[] = {
     {"ia32_misc_enable", misc_enable::address},      {"debugctla", debugctla::address},
 };
 
-/// The number of registers of the family: 45 ESCRs (of which IQ_ESCR0 and 1 exist on some models
-/// only), 18 counters, 18 CCCRs and 6 others.
+/// The number of registers of the NetBurst family: 45 ESCRs (of which IQ_ESCR0 and 1 exist on some
+/// models only), 18 counters, 18 CCCRs and 6 others.
 inline constexpr unsigned named_register_count = escr_count + 2 * counter_count + 6;
 
 /// Returns whether each logical processor has a copy of the register at an address. The two logical
@@ -63,7 +63,7 @@ constexpr sequence<field_row> cccr_fields(counter_number counter, const target &
 }
 
 /// Returns the fields of the sampling register with an index in `sampling_registers`. IA32_DS_AREA
-/// has its 64 bits where any model of the target has IA-32e mode.
+/// has a field of 64 bits where any model of the target has IA-32e mode.
 constexpr sequence<field_row> sampling_fields(int number, const target &target) {
     constexpr model_set with_ia32e = of_models(3, 4, 6);
     switch (number) {
@@ -116,8 +116,8 @@ constexpr sequence<field_row> fields_on(const named_register &row, const target 
 namespace detail {
 
 /// Returns the bits of IA32_PEBS_ENABLE that must be written as 0: of bits 23:13, which the manual
-/// calls reserved, its metric Tagged_mispred_branch sets two all the same (SDM Tables 35-41 and
-/// 19-33).
+/// calls reserved, the manual's metric Tagged_mispred_branch sets two all the same (SDM Tables
+/// 35-41 and 19-33).
 constexpr std::uint64_t reserved_in_pebs_enable(const target &target) {
     constexpr std::uint64_t tagged_mispred_branch = field<15, 2>::mask;
     constexpr std::uint64_t unused =

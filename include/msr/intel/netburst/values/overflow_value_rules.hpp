@@ -32,7 +32,7 @@ constexpr void tell(Sink &sink, const named_register &row, const rule_text &rule
     sink(broken_value{{&rule, {first == nullptr ? row.name : first, second}}, row.address, bits});
 }
 
-/// Returns bit 11 of a CCCR where it is an extended cascade on some model, otherwise 0.
+/// Returns bit 11 of a CCCR where the bit is an extended cascade on some model, otherwise 0.
 constexpr std::uint64_t extended_cascade_bits(const named_register &cccr_register) {
     const counter_row &row = counters[cccr_register.number];
     return row.extended_models == 0 ? 0 : decltype(extended_cccr::extended_cascade)::mask;
@@ -61,7 +61,7 @@ constexpr void check_overflow_bits(const named_register &row, std::uint64_t valu
         tell(sink, row, cascade_can_interrupt_on_model::text, interrupts);
 }
 
-/// Reports a counter that starts from -8 to -1: with so few events until an overflow, its
+/// Reports a counter that starts from -8 to -1: with so few events until an overflow, the counter's
 /// interrupts would never end.
 template <typename Sink>
 constexpr void check_first_interrupt(const named_register &row, sequence<register_value> values,
@@ -113,8 +113,8 @@ constexpr counter_set counters_at_work(sequence<register_value> values, counter_
     return at_work & set;
 }
 
-/// Reports a counter that waits for a cascade which never begins: some counter that can start it
-/// must count now, or after a cascade that does not wait for this counter.
+/// Reports a counter that waits for a cascade which never begins: some counter that can start the
+/// waiting counter must count now, or after a cascade that does not wait for this counter.
 template <typename Sink>
 constexpr void check_cascade_begins(const named_register &row, sequence<register_value> values,
                                     const target &target, Sink &sink) {
@@ -198,7 +198,7 @@ constexpr const char *who_sets_up(mechanism mechanism, sequence<register_value> 
 }
 
 /// Reports register values that set up several tagging mechanisms beside precise sampling, which
-/// goes with a single one.
+/// allows a single mechanism.
 template <typename Sink>
 constexpr void check_one_mechanism(const named_register &row, sequence<register_value> values,
                                    const target &target, Sink &sink) {

@@ -52,8 +52,8 @@ struct value_checker {
     }
 
     /// Reports reserved bits that are set. The T1 bits of an ESCR without Hyper-Threading, and bit
-    /// 11 of some CCCRs on early models, are reserved, too, but have rules of their own with more
-    /// exact sentences.
+    /// 11 of some CCCRs on early models, are reserved bits for which other rules have more exact
+    /// sentences.
     constexpr void check_reserved(const named_register &row, std::uint64_t value) {
         std::uint64_t faulty = value & reserved_bits(row, on);
         if (row.kind == register_kind::select) faulty &= ~thread_1_bits;
@@ -144,7 +144,8 @@ struct value_checker {
             check_precise_sampling(found_register.row, values, on, sink);
     }
 
-    /// Reports an ESCR that tags but is powered down, where some counter counts its tags.
+    /// Reports an ESCR that tags uops but is powered down, where some counter counts the uops that
+    /// the ESCR tags.
     constexpr void check_tagging(const named_register &row, std::uint64_t value) {
         const auto number = static_cast<escr_number>(row.number);
         const mechanism mechanism = tags_for(values, number, value);
@@ -196,9 +197,9 @@ struct value_checker {
                  found_register.row.name);
     }
 
-    /// Reports a counter whose ESCR is not among the register values where it was probably meant to
-    /// listen to another ESCR that no counter listens to: the other half of the pair, which has the
-    /// same number but feeds other counters, or else an ESCR that feeds the counter.
+    /// Reports a counter whose ESCR is not among the register values where the counter was probably
+    /// meant to listen to another ESCR that no counter listens to: the other half of the pair,
+    /// which has the same number but feeds other counters, or else an ESCR that feeds the counter.
     constexpr void check_for_unheard_escr(const named_register &row, counter_number counter,
                                           const escr_row &listened) {
         for (unsigned i = 0; i < escr_count; ++i)

@@ -22,7 +22,7 @@ struct perfevtsel_v1 {
     reserved<21, 1> reserved21{};
     flag<22> enable{}; ///< enables the counter, and no other
     flag<23> invert{}; ///< the counter counts clocks with fewer events than the threshold
-    /// Threshold: clocks with so many events or more are counted; 0: no threshold.
+    /// Threshold: clocks with that many events or more are counted; 0: no threshold.
     field<24, 8> counter_mask{};
     reserved<32, 32> reserved32{};
 
@@ -45,7 +45,7 @@ struct perfevtsel_v3 {
     flag<21> any_thread{};
     flag<22> enable{}; ///< enables the counter, and no other
     flag<23> invert{}; ///< the counter counts clocks with fewer events than the threshold
-    /// Threshold: clocks with so many events or more are counted; 0: no threshold.
+    /// Threshold: clocks with that many events or more are counted; 0: no threshold.
     field<24, 8> counter_mask{};
     reserved<32, 32> reserved32{};
 
@@ -68,7 +68,7 @@ struct perfevtsel_v3_tsx {
     flag<21> any_thread{};
     flag<22> enable{}; ///< enables the counter, and no other
     flag<23> invert{}; ///< the counter counts clocks with fewer events than the threshold
-    /// Threshold: clocks with so many events or more are counted; 0: no threshold.
+    /// Threshold: clocks with that many events or more are counted; 0: no threshold.
     field<24, 8> counter_mask{};
     flag<32> in_tx{}; ///< the counter counts inside transactions only
     /// The count leaves out what aborted transactions counted; counter 2 only.
@@ -92,7 +92,7 @@ struct perfevtsel_v5 {
     reserved<21, 1> reserved21{};
     flag<22> enable{}; ///< enables the counter, and no other
     flag<23> invert{}; ///< the counter counts clocks with fewer events than the threshold
-    /// Threshold: clocks with so many events or more are counted; 0: no threshold.
+    /// Threshold: clocks with that many events or more are counted; 0: no threshold.
     field<24, 8> counter_mask{};
     flag<32> in_tx{}; ///< the counter counts inside transactions only
     /// The count leaves out what aborted transactions counted; counter 2 only.
@@ -117,7 +117,7 @@ struct perfevtsel_v6 {
     reserved<21, 1> reserved21{};
     flag<22> enable{}; ///< enables the counter, and no other
     flag<23> invert{}; ///< the counter counts clocks with fewer events than the threshold
-    /// Threshold: clocks with so many events or more are counted; 0: no threshold.
+    /// Threshold: clocks with that many events or more are counted; 0: no threshold.
     field<24, 8> counter_mask{};
     flag<32> in_tx{}; ///< the counter counts inside transactions only
     /// The count leaves out what aborted transactions counted; counter 2 only.

@@ -65,7 +65,7 @@ struct pebs_enable_icl {
     reserved<10, 22> reserved10{};
     field<32, 7> fixed_en{}; ///< bit n: fixed counter n samples by PEBS
     reserved<39, 21> reserved39{};
-    /// Interrupts after each record; only with output to the processor trace.
+    /// Set: an interrupt follows each record; only with output to the processor trace.
     flag<60> pmi_each_record{};
     /// The destination of precise records: the debug store or the processor trace; 2 and 3 are
     /// reserved.
@@ -80,13 +80,14 @@ struct pebs_enable_icl {
 struct pebs_data_cfg {
     static constexpr register_location location{.address = 0x3f2, .name = "ia32_pebs_data_cfg"};
 
-    /// Records have the group with address, source and latency of the access, and transactions.
+    /// Set: records have the group with address, source and latency of the access, and
+    /// transactions.
     flag<0> mem_info{};
-    flag<1> gp{};      ///< records have the group of general registers
-    flag<2> xmm{};     ///< records have the group of XMM registers
-    flag<3> lbr{};     ///< records have the group of last-branch records (LBR)
-    flag<4> cntr{};    ///< records have a snapshot of counters (format 6)
-    flag<5> metrics{}; ///< the snapshot in records has the metrics (format 6)
+    flag<1> gp{};      ///< set: records have the group of general registers
+    flag<2> xmm{};     ///< set: records have the group of XMM registers
+    flag<3> lbr{};     ///< set: records have the group of last-branch records (LBR)
+    flag<4> cntr{};    ///< set: records have a snapshot of counters (format 6)
+    flag<5> metrics{}; ///< set: the snapshot in records has the metrics (format 6)
     reserved<6, 18> reserved6{};
     field<24, 8> lbr_count{};  ///< number of last-branch records (LBR) in a record, minus 1
     field<32, 16> cntr_mask{}; ///< bit n: the snapshot in records has general counter n (format 6)
@@ -110,7 +111,7 @@ struct pebs_ld_lat {
 struct pebs_frontend_skl {
     field<0, 3> evt_sel{}; ///< code of the front-end event, bits 2:0
     reserved<3, 1> reserved3{};
-    flag<4> evt_sel_hi{}; ///< code of the front-end event, high bit
+    flag<4> evt_sel_hi{}; ///< high bit of the code of the front-end event
     reserved<5, 3> reserved5{};
     field<8, 12> idq_bubble_length{}; ///< least length of a bubble of the front end, in clocks
     field<20, 3> idq_bubble_width{};  ///< width of a bubble of the front end, in slots
@@ -123,7 +124,7 @@ struct pebs_frontend_skl {
 /// Rapids, Golden Cove and later.
 struct pebs_frontend_spr {
     field<0, 4> evt_sel{}; ///< code of the front-end event, bits 3:0
-    flag<4> evt_sel_hi{};  ///< code of the front-end event, high bit
+    flag<4> evt_sel_hi{};  ///< high bit of the code of the front-end event
     reserved<5, 3> reserved5{};
     field<8, 12> idq_bubble_length{}; ///< least length of a bubble of the front end, in clocks
     field<20, 3> idq_bubble_width{};  ///< width of a bubble of the front end, in slots
@@ -174,7 +175,8 @@ struct pmc_gpn_cfg_b {
 /// IA32_PMC_GPn_CFG_C, 0x1903 + 4n: the architectural PEBS of general counter n in version 6 (CPUID
 /// leaves 23h.4 and 23h.5).
 struct pmc_gpn_cfg_c {
-    field<0, 32> reload{}; ///< value with which the counter is reloaded, its low 32 bits
+    /// Value with which the counter is reloaded: the low 32 bits of the value.
+    field<0, 32> reload{};
     reserved<32, 8> reserved32{};
     /// Selection of last-branch records (LBR) in a record; medium confidence.
     field<40, 2> lbr_fmt{};
@@ -206,7 +208,8 @@ struct pebs_index {
                        ///< confidence
     reserved<27, 4> reserved27{};
     flag<31> full{}; ///< the buffer of architectural PEBS is full; medium confidence
-    flag<32> en{};   ///< interrupts when the buffer reaches the threshold; medium confidence
+    /// Set: an interrupt is requested when the buffer reaches the threshold; medium confidence.
+    flag<32> en{};
     reserved<33, 3> reserved33{};
     /// Threshold position in the buffer of architectural PEBS; medium confidence.
     field<36, 23> thresh{};

@@ -21,7 +21,7 @@ namespace formula {
 struct number {
     static constexpr std::size_t events = 0; ///< how many counts of choices a number needs: none
     static constexpr constant_set constants = 0; ///< the set of constants that a number needs: none
-    /// How strongly the text of a number binds: 5, no parentheses.
+    /// How strongly the text of a number binds (its precedence): 5, no parentheses.
     static constexpr int strength = 5;
     double value{}; ///< the number that is this part of a formula
 
@@ -43,7 +43,7 @@ struct count {
     /// How many counts of choices this part of a formula needs: 1.
     static constexpr std::size_t events = 1;
     static constexpr constant_set constants = 0; ///< the set of constants that a count needs: none
-    /// How strongly the text of a count binds: 5, no parentheses.
+    /// How strongly the text of a count binds (its precedence): 5, no parentheses.
     static constexpr int strength = 5;
     Choice choice{}; ///< the choice whose count is the value of this part of a formula
 
@@ -72,7 +72,7 @@ struct constant {
     static constexpr std::size_t events = 0; ///< how many counts of choices a constant needs: none
     /// The set of constants that the part of a formula needs: `Which`.
     static constexpr constant_set constants = set_of(Which);
-    /// How strongly the text of a constant binds: 5, no parentheses.
+    /// How strongly the text of a constant binds (its precedence): 5, no parentheses.
     static constexpr int strength = 5;
 
     /// Returns the value of the constant, or the problem `constant_not_given`.
@@ -145,7 +145,8 @@ struct pair {
         if constexpr (Operation == operation::most) return larger(a, b);
         if constexpr (Operation == operation::less) return less(a, b);
     }
-    /// How strongly the text of the operation binds, 2 (comparison) to 5 (`min` and `max`).
+    /// How strongly the text of the operation binds (its precedence), 2 (comparison) to 5 (`min`
+    /// and `max`).
     static constexpr int strength = strength_of(Operation);
     /// Writes the operation to a sink of formula text, with parentheses around operands that need
     /// parentheses.
@@ -182,7 +183,8 @@ struct alternative {
     /// Set of constants that the condition and both alternatives need together.
     static constexpr constant_set constants =
         Condition::constants | Then::constants | Else::constants;
-    /// How strongly the text of an alternative binds: 1, weakest of all.
+    /// How strongly the text of an alternative `a if c else b` binds (its precedence): 1, weakest
+    /// of all.
     static constexpr int strength = 1;
     /// The part of the formula whose value, 0 or not, decides which part is taken.
     Condition condition{};

@@ -27,7 +27,7 @@ template <typename Request, typename Particulars = no_particulars, typename Numb
 struct counter_use {
     Number counter{};        ///< the counter's number
     std::uint32_t address{}; ///< number of the select register of the counter, as RDMSR takes it
-    /// The request of a choice that would give the counter these register values.
+    /// The request of a choice that would give the counter the register values.
     Request wanted{};
     bool enabled{};         ///< whether the enable bit of the counter is set
     bool at_no_privilege{}; ///< whether the counter counts at no privilege level, and so nothing

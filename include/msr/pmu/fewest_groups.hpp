@@ -26,7 +26,8 @@ struct bundle_list {
     std::size_t count{};
 
     constexpr sequence<request_set> sets() const & { return {all, count}; }
-    void sets() const && = delete; // deleted: the result would refer to a destroyed object
+    // the function is deleted: the result would refer to a destroyed object
+    void sets() const && = delete;
 };
 
 /// Returns `count` requests, 1 to `Most`, as bundles: linked requests, which have to stay in one

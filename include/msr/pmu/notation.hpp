@@ -29,7 +29,7 @@ enum class notation_problem : std::uint8_t {
     malformed_number,      ///< a value is neither decimal digits nor 0x with hexadecimal digits
     number_too_large,      ///< no field could hold the number
     number_is_zero,        ///< the number is 0, but must be 1 or more
-    unknown_thread,        ///< a thread is not 0, 1 or both
+    unknown_thread,        ///< the value of `thread` is not 0, 1 or both
     unknown_escr,          ///< no ESCR has the name in the text (NetBurst)
     unknown_counter,       ///< no counter has the name or number in the text
     overflows_twice,       ///< a choice has both `sample` and `overflow` (NetBurst)

@@ -158,8 +158,8 @@ public:
 
 /// A type that stands for a plan after an error has stopped the compiler.
 struct no_plan {
-    static constexpr std::size_t size = 0;    ///< 0: there are no counts
-    static constexpr std::size_t choices = 0; ///< 0: there are no choices
+    static constexpr std::size_t size = 0;    ///< the number of counts: there are none
+    static constexpr std::size_t choices = 0; ///< the number of choices: there are none
     /// Returns an empty program view, so that code behind an illegal plan compiles without further
     /// errors.
     static constexpr program_view view() { return {}; }

@@ -57,8 +57,8 @@ enum class register_kind : std::uint8_t {
 /// A field of a register about which the sources are less than sure.
 struct doubtful_field {
     std::uint64_t mask{}; ///< the bits of the field in the register
-    confidence sure{};    ///< the confidence that the sources allow
-    const char *why{};    ///< what is doubtful about the field; null: nothing is said
+    confidence sure{};    ///< the confidence in the field that the sources allow
+    const char *why{};    ///< what is doubtful about the field; null: the sources say nothing
 };
 
 /// A register that a target has, with its name, number and fields.
@@ -66,8 +66,8 @@ struct named_register {
     const char *name{};      ///< the register's name in the vendor's manual, lower case
     std::uint32_t address{}; ///< number of the register, as RDMSR takes it
     register_kind kind{};    ///< the purpose of the register
-    /// Number of the register's counter, or of the register among several; -1: there is only one
-    /// such register.
+    /// Number of the counter to which the register belongs, or of the register among several
+    /// registers of its kind; -1: there is only one such register.
     int number = -1;
     sequence<field_row> fields{};      ///< fields that the register has on the target
     std::uint64_t reserved{};          ///< bits of the register that must be written as 0

@@ -170,7 +170,8 @@ struct requests_of<Pmu, choice_list<Choice...>> {
     typename Pmu::request kept[sizeof...(Choice) + 1]{Pmu::template request_of_choice<Choice>()...};
 
     constexpr sequence<typename Pmu::request> all() const & { return {kept, sizeof...(Choice)}; }
-    void all() const && = delete; // deleted: the result would refer to a destroyed object
+    // the function is deleted: the result would refer to a destroyed object
+    void all() const && = delete;
 };
 
 /// The choices of a schedule, their target, and the groups into which the PMU splits them.

@@ -26,7 +26,8 @@ constexpr const char *sentence_of(notation_problem problem) {
     return common_sentence_of(problem);
 }
 
-/// The result of reading a choice's text: a request, or the first problem and its place.
+/// The result of reading a choice's text: a request, or the first problem of the text and its
+/// position.
 struct parsed : read_result<request> {
     const metric_row *metric{}; ///< the metric that the text names, or null where it names none
     verdict why{}; ///< the rule that is broken where the text has a mask of another event

@@ -25,7 +25,8 @@ struct perf_config {
     /// Bits of the `config` word that the kernel keeps for itself: flags of precise sampling,
     /// enable, ESCR select.
     reserved<6, 10> kernel6{};
-    /// When the counter counts, by the active logical processors; 0: the kernel sets 3, `any`.
+    /// How many logical processors must be active for the counter to count; 0: the kernel sets 3,
+    /// `any`.
     field<16, 2, threads_active> active_thread{};
     flag<18> compare{};
     flag<19> complement{};

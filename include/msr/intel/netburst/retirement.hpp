@@ -129,7 +129,7 @@ constexpr const char *name_of(const request &request) {
     return events[request.event].name;
 }
 
-/// Returns the request that counts a metric. Execution metrics tag with bit 0.
+/// Returns the request that counts a metric. Execution metrics tag uops with tag bit 0.
 constexpr request request_of(const metric_row &metric) {
     request request = metric.tagging;
     switch (metric.how) {

@@ -79,13 +79,15 @@ struct misc_enable {
 /// MSR_DEBUGCTLA (1D9h): traces of branches; each logical processor has a register of its own.
 struct debugctla {
     static constexpr std::uint32_t address = 0x1d9; ///< the MSR address of the register
-    flag<0> lbr{};        ///< the processor records the last branches in registers
-    flag<1> btf{};        ///< single steps stop at branches only
-    flag<2> tr{};         ///< branches are sent as messages over the system bus
-    flag<3> bts{};        ///< branch messages are written to the debug store
-    flag<4> btint{};      ///< a full buffer of branch records interrupts; 0: the buffer is circular
-    flag<5> bts_off_os{}; ///< branches at CPL 0 are left out; only with CPUID.1:ECX.DS-CPL
-    /// Branches at CPL 1, 2 and 3 are left out; only with CPUID.1:ECX.DS-CPL.
+    flag<0> lbr{}; ///< the processor records the last branches in registers
+    flag<1> btf{}; ///< single steps stop at branches only
+    flag<2> tr{};  ///< branches are sent as messages over the system bus
+    flag<3> bts{}; ///< branch messages are written to the debug store
+    /// A full buffer of branch records interrupts the processor; 0: the buffer is circular.
+    flag<4> btint{};
+    /// Branches at CPL 0 are left out of the branch trace; only with CPUID.1:ECX.DS-CPL.
+    flag<5> bts_off_os{};
+    /// Branches at CPL 1, 2 and 3 are left out of the branch trace; only with CPUID.1:ECX.DS-CPL.
     flag<6> bts_off_usr{};
     reserved<7, 25> reserved7{};
 
@@ -103,7 +105,7 @@ enum class interrupt_delivery : std::uint8_t {
 /// The local APIC's entry for performance-monitoring interrupts: a word of memory at APIC base +
 /// 340h, no MSR.
 struct lvt_perfmon {
-    /// Offset of the entry from the APIC base, in bytes.
+    /// Offset from the APIC base of the entry for performance-monitoring interrupts, in bytes.
     static constexpr std::uint32_t apic_offset = 0x340;
     field<0, 8> vector{}; ///< vector of the interrupt that an overflow raises
     field<8, 3, interrupt_delivery> delivery_mode{}; ///< how the overflow interrupt is delivered

@@ -45,7 +45,7 @@ struct processor_row {
     const char *text = processor_row_of(which).text; ///< a description of the processor, for people
 };
 
-/// The processors that CPUID can identify, each with its target.
+/// The processors of the Pentium family and of Cyrix that CPUID can identify, each with its target.
 inline constexpr processor_row processors[] = {
     {core::pentium, pentium},
     {core::pentium_mmx, pentium_mmx},

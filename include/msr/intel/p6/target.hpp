@@ -37,7 +37,7 @@ struct processor_row {
     const char *text = processor_row_of(which).text; ///< a description of the processor, for people
 };
 
-/// The processors that CPUID can identify, each with its target.
+/// The processors of the P6 family that CPUID can identify, each with its target.
 inline constexpr processor_row processors[] = {
     {core::ppro, ppro},
     {core::pii, pii},

@@ -34,8 +34,8 @@ using netburst::store_buffer;
 
 /// A counter that takes samples: a general or a fixed counter.
 struct counter {
-    bool is_fixed{};   ///< whether the counter is a fixed counter; else a general counter
-    unsigned number{}; ///< the number among the general or the fixed counters, from 0 on
+    bool is_fixed{};   ///< whether the counter is a fixed counter; false: a general counter
+    unsigned number{}; ///< number of the counter among the general or the fixed counters, from 0 on
 
     friend constexpr bool operator==(const counter &, const counter &) = default;
 };
@@ -180,7 +180,7 @@ public:
         : layout{area_layout}, first{bytes.count < shape_of(area_layout).size() ? nullptr
                                                                                 : bytes.first} {}
 
-    /// Returns whether the bytes sufficed for the whole area.
+    /// Returns whether the given bytes sufficed for the whole management area.
     constexpr bool is_complete() const { return first != nullptr; }
     /// Returns the buffer of branch records (BTS); all 0 where the area is not complete.
     constexpr store_buffer bts() const { return buffer(0); }
@@ -203,9 +203,10 @@ public:
             store.fixed_reset[i] = reset(fixed_counter(i));
         return store;
     }
-    /// Returns the layout with which the bytes of the area are read.
+    /// Returns the layout with which the bytes of the management area are read.
     constexpr area_layout how() const { return layout; }
-    /// Returns the address of the area's first byte, or null where the area is not complete.
+    /// Returns the address of the first byte of the management area, or null where the area is not
+    /// complete.
     constexpr const unsigned char *data() const { return first; }
 
 private:

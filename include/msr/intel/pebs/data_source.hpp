@@ -253,7 +253,8 @@ inline constexpr source arctic_wolf_codes[7] = {
     source::l2_hit,    source::l2_hit_snoop_hit, source::l2_hit_snoop_modified,
     source::uncached};
 
-/// Returns the source of a load that missed the second-level cache, from the parts of its code.
+/// Returns the data source of a load that missed the second-level cache, from the parts of the
+/// load's code.
 constexpr source source_of_omr(std::uint64_t code) {
     const std::uint64_t source = omr_code::source_is.in(code);
     const bool modified = omr_code::modified.in(code) != 0;

@@ -80,7 +80,8 @@ struct data_groups {
     bool memory{};
     bool registers{}; ///< whether records have flags, instruction pointer and general registers
     bool xmm{};       ///< whether records have XMM0 to XMM15
-    unsigned lbr_entries{};  ///< how many last branches a record has, 1 to 256; 0: no such group
+    /// How many last branches a record has, 1 to 256; 0: no group of last branches.
+    unsigned lbr_entries{};
     bool counters{};         ///< whether records have a snapshot of counters; format 6
     bool metrics{};          ///< whether the snapshot has the metrics; format 6
     std::uint16_t general{}; ///< general counters in the snapshot, bit n for general counter n

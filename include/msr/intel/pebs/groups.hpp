@@ -12,7 +12,7 @@
 
 namespace msr::pebs {
 
-// --- general registers --------------------------------------------------------------------------
+// --- the group of general registers --------------------------------------------------------------
 
 /// The fields of the group of general registers in a record, in an order that differs from that of
 /// the formats 0 to 3.
@@ -82,7 +82,7 @@ constexpr void describe(const register_group &group, Sink &&sink) {
     describe_fields("registers", register_fields::all, group.data(), sink);
 }
 
-// --- XMM registers ------------------------------------------------------------------------------
+// --- the group of XMM registers ------------------------------------------------------------------
 
 /// Returns a field of 16 bytes, for a vector register.
 /// `name`: the register's name, in static storage
@@ -121,7 +121,7 @@ constexpr void describe(const xmm_group &group, Sink &&sink) {
     describe_fields("xmm", xmm_fields::all, group.data(), sink);
 }
 
-// --- last branches ------------------------------------------------------------------------------
+// --- the group of last branches ------------------------------------------------------------------
 
 struct lbr_fields {
     static constexpr record_field from = word("from", 0);

@@ -47,21 +47,21 @@ struct event_of_share;
 /// The qualifiers of choices on architectural performance monitoring, as types with the names of
 /// the choices' methods.
 namespace with {
-/// The qualifier `any_thread`: counts both threads of the core (versions 3 and 4).
+/// The qualifier `any_thread`: the counter counts for both threads of its core (versions 3 and 4).
 struct any_thread : select::flag_qualifier<number_of(qualifier::any_thread)> {};
-/// The qualifier `in_tx`: counts inside transactions only (with TSX).
+/// The qualifier `in_tx`: the counter counts inside transactions only (with TSX).
 struct in_tx : select::flag_qualifier<number_of(qualifier::in_tx)> {};
 /// The qualifier `in_tx_checkpointed`: the count leaves out what aborted transactions counted (with
 /// TSX; counter 2 only).
 struct in_tx_checkpointed : select::flag_qualifier<number_of(qualifier::in_tx_checkpointed)> {};
-/// The qualifier `equal`: counts clocks in which exactly as many events happen as the threshold
-/// (version 6).
+/// The qualifier `equal`: the counter counts clocks in which exactly as many events happen as the
+/// threshold (version 6).
 struct equal : select::flag_qualifier<number_of(qualifier::equal)> {};
 /// The qualifier `pin_control`: the PM pin toggles; recent processors may reserve the bit.
 struct pin_control : select::flag_qualifier<number_of(qualifier::pin_control)> {};
 /// The qualifier `adaptive_record`: samples are adaptive records (version 5 and later).
 struct adaptive_record : select::flag_qualifier<number_of(qualifier::adaptive_record)> {};
-/// The qualifier `br_cntr_en`: branch records log the counter (version 6).
+/// The qualifier `br_cntr_en`: branch records log the counter's events (version 6).
 struct br_cntr_en : select::flag_qualifier<number_of(qualifier::br_cntr_en)> {};
 /// The qualifier `precise`: samples are taken precisely, by PEBS.
 struct precise : select::flag_qualifier<number_of(qualifier::precise)> {};

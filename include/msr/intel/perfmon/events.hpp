@@ -193,7 +193,8 @@ struct fixed_counter_row {
     /// Address of the fixed counter's register, as RDMSR and WRMSR take it.
     std::uint32_t address{};
     event_number event{}; ///< the event that the fixed counter counts
-    /// The first version of architectural performance monitoring that may have the counter.
+    /// The first version of architectural performance monitoring whose processors may have the
+    /// fixed counter.
     std::uint8_t version{};
     const char *since{}; ///< the first processors that have the fixed counter, for people
 };

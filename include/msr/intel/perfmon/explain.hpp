@@ -254,7 +254,7 @@ constexpr void check_counting(const counting &counting, const target &target, Ea
     const bool is_disputed =
         verdict.broken == &select::event_reaches_counter::text &&
         (event_pmu::disputed_of(counting.wanted, target) >> counting.counter & 1) != 0;
-    // Reserved bits in the value were reported already, bit by bit.
+    // Reserved bits in the value of the counter's register were reported already, bit by bit.
     if (!verdict.legal() && !is_disputed &&
         verdict.broken != &select::qualifier_exists_on_target::text &&
         verdict.broken != &select::value_fits::text)

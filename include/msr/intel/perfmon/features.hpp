@@ -51,19 +51,21 @@ struct features {
     unsigned model{};  ///< the model number of CPUID
     /// The processor by the table of processors; `none`: the table does not have the processor.
     core which{};
-    core_kind kind{};        ///< the kind of the core that answered; `any`: no hybrid, or not known
+    /// The kind of the core that answered CPUID; `any`: no hybrid, or not known.
+    core_kind kind{};
     unsigned version{};      ///< version of architectural performance monitoring; 0: none
     std::uint32_t general{}; ///< set of the general counters, bit n for IA32_PMCn
     std::uint32_t fixed{};   ///< set of the fixed counters, bit n for IA32_FIXED_CTRn
     unsigned width{};        ///< width of a general counter, in bits
     unsigned fixed_width{};  ///< width of a fixed counter, in bits; 0: no fixed counter
     std::uint32_t events{};  ///< set of the architectural events that exist, bit n for event n
-    bool any_thread{};    ///< AnyThread: version 3 or later, and not deprecated (leaf 0Ah EDX[15])
-    bool umask2{};        ///< select registers have a second unit mask: leaf 23h.0 EBX[0]
-    bool equal{};         ///< select registers have the bit `equal`: leaf 23h.0 EBX[1]
-    bool transactions{};  ///< TSX exists: leaf 7.0 EBX[11] (RTM) or EBX[4] (HLE)
-    bool force_abort{};   ///< MSR_TSX_FORCE_ABORT (10Fh) exists: leaf 7.0 EDX[13]
-    bool always_aborts{}; ///< no transaction commits: leaf 7.0 EDX[11], RTM_ALWAYS_ABORT
+    /// Whether AnyThread exists: version 3 or later, and not deprecated (leaf 0Ah EDX[15]).
+    bool any_thread{};
+    bool umask2{};            ///< select registers have a second unit mask: leaf 23h.0 EBX[0]
+    bool equal{};             ///< select registers have the bit `equal`: leaf 23h.0 EBX[1]
+    bool transactions{};      ///< TSX exists: leaf 7.0 EBX[11] (RTM) or EBX[4] (HLE)
+    bool force_abort{};       ///< MSR_TSX_FORCE_ABORT (10Fh) exists: leaf 7.0 EDX[13]
+    bool always_aborts{};     ///< no transaction commits: leaf 7.0 EDX[11], RTM_ALWAYS_ABORT
     bool has_capabilities{};  ///< IA32_PERF_CAPABILITIES exists: leaf 1 ECX[15]
     bool architectural_lbr{}; ///< architectural last-branch records exist: leaf 7.0 EDX[19]
     /// Leaf 23h exists, which describes the core that answers: leaf 7.1 EAX[8], or version 6.
@@ -80,7 +82,7 @@ namespace detail {
 template <typename Field, typename Register>
 Field field_type_of(Field Register::*);
 
-/// Returns the field `Member` of a CPUID register's value, or of a register's value.
+/// Returns the field `Member` of the value of a CPUID register, or of the value of an MSR.
 template <auto Member>
 constexpr std::uint64_t value_of(std::uint64_t whole) {
     using field = decltype(detail::field_type_of(Member));
@@ -269,9 +271,9 @@ struct usage {
     std::uint32_t general{}; ///< general counters that the plan uses, bit n for IA32_PMCn
     std::uint32_t fixed{};   ///< fixed counters that the plan uses, bit n for IA32_FIXED_CTRn
     std::uint32_t events{};  ///< architectural events that the plan counts, bit n for event n
-    /// Qualifiers without a value that choices have, bit n for `flag_rows[n]`.
+    /// Qualifiers without a value that choices of the plan have, bit n for `flag_rows[n]`.
     std::uint32_t flags{};
-    /// Qualifiers with a value that choices have, bit n for `value_rows[n]`.
+    /// Qualifiers with a value that choices of the plan have, bit n for `value_rows[n]`.
     std::uint32_t values{};
     /// The plan has raw event numbers, or registers that depend on the processor's generation.
     bool is_of_generation{};

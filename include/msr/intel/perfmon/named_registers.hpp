@@ -135,7 +135,7 @@ constexpr layout_id layout_of(metrics_layout layout) {
                                          : layout_id::perf_metrics_spr;
 }
 
-/// Calls a function for each register of a target, in order.
+/// Passes registers of a target to the function `each`, one register after the other.
 template <typename Each>
 struct register_lister {
     Each &each;

@@ -20,11 +20,13 @@ namespace msr::perfmon {
 
 /// The layouts of IA32_PERFEVTSELn, named as in the table of fields.
 enum class select_layout : std::uint8_t {
-    v1,     ///< select registers (`perfevtsel_v1`) of versions 1 and 2
-    v3,     ///< select registers (`perfevtsel_v3`) of version 3, and of 4 without TSX; AnyThread
-    v3_tsx, ///< select registers (`perfevtsel_v3_tsx`) of Haswell to Skylake; bits of transactions
-    v5,     ///< select registers (`perfevtsel_v5`) of version 5; no AnyThread
-    v6,     ///< select registers (`perfevtsel_v6`) of version 6; a second unit mask
+    v1, ///< select registers (`perfevtsel_v1`) of versions 1 and 2
+    /// Select registers (`perfevtsel_v3`) of version 3, and of 4 without TSX; with AnyThread.
+    v3,
+    /// Select registers (`perfevtsel_v3_tsx`) of Haswell to Skylake; with bits of transactions.
+    v3_tsx,
+    v5, ///< select registers (`perfevtsel_v5`) of version 5; without AnyThread
+    v6, ///< select registers (`perfevtsel_v6`) of version 6; with a second unit mask
 };
 
 /// The layouts of MSR_PEBS_FRONTEND. Redwood Cove and Lion Cove have the fields of `spr`, but the
@@ -46,7 +48,8 @@ enum class pebs_layout : std::uint8_t {
     nhm,        ///< IA32_PEBS_ENABLE (`pebs_enable_nhm`) of Nehalem and Westmere
     snb,        ///< IA32_PEBS_ENABLE (`pebs_enable_snb`) of Sandy Bridge and Ivy Bridge
     hsw,        ///< IA32_PEBS_ENABLE (`pebs_enable_hsw`) of Haswell to Skylake, and of Goldmont
-    icl,        ///< IA32_PEBS_ENABLE (`pebs_enable_icl`) of Ice Lake and later; fixed counters, too
+    /// IA32_PEBS_ENABLE (`pebs_enable_icl`) of Ice Lake and later; with bits of fixed counters.
+    icl,
 };
 
 /// The layouts of IA32_PERF_METRICS: the shares of issue slots that the register holds.
@@ -79,8 +82,8 @@ enum class hyper_threading : std::uint8_t {
 /// Bit 0 of MSR_TSX_FORCE_ABORT on Skylake: where the bit is clear, transactions take general
 /// counter 3.
 enum class tsx_force_abort : std::uint8_t {
-    clear, ///< transactions may take general counter 3
-    set,   ///< transactions do not take general counter 3, which is free
+    clear, ///< the bit is clear: transactions may take general counter 3
+    set,   ///< the bit is set: transactions do not take general counter 3, which is free
 };
 
 /// A target: the features of a processor on which a plan may rely. By default a target has the
@@ -95,11 +98,11 @@ struct target {
     /// Set of the architectural events, bit n for the event of CPUID bit n.
     std::uint16_t events = 0x7f;
     select_layout layout{}; ///< the layout of IA32_PERFEVTSELn
-    /// The variant of the off-core registers; `no_offcore`: none.
+    /// The variant of the off-core registers; `no_offcore`: no layout of these registers is known.
     offcore_variant offcore = no_offcore;
     /// The layout of MSR_PEBS_FRONTEND; `none`: the register is missing.
     frontend_layout frontend{};
-    pebs_layout pebs{};       ///< the layout of IA32_PEBS_ENABLE; `none`: none is known
+    pebs_layout pebs{};       ///< the layout of IA32_PEBS_ENABLE; `none`: no layout is known
     metrics_layout metrics{}; ///< the layout of IA32_PERF_METRICS; `none`: the register is missing
     bool full_width = false;  ///< all bits of counters can be written: IA32_PERF_CAPABILITIES[13]
     /// The core, as a number, whose event list is that of the target; 0: the core of `processor`.

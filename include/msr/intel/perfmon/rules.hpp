@@ -117,7 +117,8 @@ struct offcore_rule : select::choice_rule<Rule> {
     static constexpr bool holds(const offcore_setting &offcore_setting) {
         return Rule::takes(offcore_setting);
     }
-    /// Returns the broken rule, with the name of the register's variant.
+    /// Returns the broken rule about a value of an off-core register, with the name of the
+    /// register's variant.
     static constexpr verdict broken_by(const offcore_setting &offcore_setting) {
         return {&Rule::text, {offcore_setting.layout.variant}};
     }

@@ -119,8 +119,8 @@ struct event_pmu : select::prefers_no_counter,
     /// The methods of choices that only the PMU of boxes has.
     template <typename Choice>
     struct methods {
-        /// Returns the choice with a flag: counting only for the thread that the first filter of
-        /// the box names.
+        /// Returns the choice with the flag `tid_en`: the counter counts only for the thread that
+        /// the first filter of the box names.
         constexpr auto tid_en() const { return add<flag_number::tid_en>(); }
         /// Returns the choice of a PCU event, which counts while the occupancy is below the
         /// threshold.
@@ -135,7 +135,7 @@ struct event_pmu : select::prefers_no_counter,
             return give<value_number::umask_ext, Value>();
         }
         /// Returns the choice of an IIO event, which counts only in some channels.
-        /// `Mask`: the channels, a bit for each
+        /// `Mask`: the channels, a bit for each channel
         template <std::uint64_t Mask>
         constexpr auto ch_mask() const {
             return give<value_number::ch_mask, Mask>();
@@ -267,7 +267,7 @@ struct event_pmu : select::prefers_no_counter,
         return number == unit->counters ? fixed_counter_number : number;
     }
 
-    /// Returns no needs: no event of a box needs a register that other choices share.
+    /// Returns no auxiliary registers: no event of a box needs a register that other choices share.
     static constexpr select::needs needs_of(const select::request &, const target &) { return {}; }
 
     /// Returns the doubts about a request: a box that few sources describe, an event that the

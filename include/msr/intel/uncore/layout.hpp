@@ -67,8 +67,10 @@ struct layout_row {
     /// Position of the flag with which the counter counts how often the PCU's comparison of the
     /// occupancy becomes true.
     field_place occupancy_edge{};
-    field_place channels{}; ///< position of the channels of IIO that are counted, a bit for each
-    field_place flows{};  ///< position of the flow classes of IIO that are counted, a bit for each
+    /// Position of the mask of the IIO channels that are counted, a bit for each channel.
+    field_place channels{};
+    /// Position of the mask of the IIO flow classes that are counted, a bit for each class.
+    field_place flows{};
     field_place enable{}; ///< bit of the select register that lets the register's counter count
 
     /// Returns an event number, of 8 or 9 bits, at its position in the select register.

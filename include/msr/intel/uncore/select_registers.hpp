@@ -132,7 +132,7 @@ struct pcu_select {
     field<24, 5> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<29, 1> reserved29{};
     flag<30> occ_invert{}; ///< set: inverts the comparison of the occupancy with the threshold
-    flag<31> occ_edge{};   ///< set: counts how often the occupancy passes the threshold
+    flag<31> occ_edge{};   ///< set: the counter counts how often the occupancy passes the threshold
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(pcu_select);
@@ -154,7 +154,7 @@ struct pcu_select_jkt {
     field<24, 5> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<29, 1> reserved29{};
     flag<30> occ_invert{}; ///< set: inverts the comparison of the occupancy with the threshold
-    flag<31> occ_edge{};   ///< set: counts how often the occupancy passes the threshold
+    flag<31> occ_edge{};   ///< set: the counter counts how often the occupancy passes the threshold
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(pcu_select_jkt);
@@ -176,7 +176,7 @@ struct pcu_select_ivt {
     field<24, 5> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<29, 1> reserved29{};
     flag<30> occ_invert{}; ///< set: inverts the comparison of the occupancy with the threshold
-    flag<31> occ_edge{};   ///< set: counts how often the occupancy passes the threshold
+    flag<31> occ_edge{};   ///< set: the counter counts how often the occupancy passes the threshold
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(pcu_select_ivt);
@@ -198,7 +198,7 @@ struct pcu_select_knl {
     flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
     field<24, 6> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     flag<30> occ_invert{}; ///< set: inverts the comparison of the occupancy with the threshold
-    flag<31> occ_edge{};   ///< set: counts how often the occupancy passes the threshold
+    flag<31> occ_edge{};   ///< set: the counter counts how often the occupancy passes the threshold
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(pcu_select_knl);
@@ -531,7 +531,7 @@ struct nehalem_select {
     field<0, 8> event{}; ///< number of the event to count
     field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
-    flag<17> occ_reset{}; ///< set: clears the occupancy
+    flag<17> occ_reset{}; ///< set: clears the occupancy counter
     flag<18> edge{}; ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows

@@ -50,8 +50,10 @@ struct unit_row {
     /// Whether the box has a fixed counter, even if the counter's address is no MSR.
     bool has_fixed{};
     std::uint16_t filter[2]{};
-    std::uint32_t filter_bits[2]{}; ///< bits that the first and the second filter have
-    std::uint16_t thread_bits{};    ///< bits of the first filter that hold the thread
+    /// Bits that the first and the second filter register of a box have.
+    std::uint32_t filter_bits[2]{};
+    /// Bits of the first filter register that hold the number of the thread.
+    std::uint16_t thread_bits{};
     std::uint16_t status{};
     std::uint8_t boxes{}; ///< the greatest number of boxes of the kind; 0: no source has a number
     count_by counted{};   ///< the source of the number of boxes

@@ -95,33 +95,33 @@ struct value_qualifier {
 
 /// The qualifiers that choices of every event PMU have, named after the methods of choices.
 namespace with {
-/// The qualifier `user`: counts at CPL 1, 2 and 3.
+/// The qualifier `user`: the counter counts at CPL 1, 2 and 3.
 struct user {
     static constexpr unsigned rank = 1; ///< the position of `user` among the qualifiers of a choice
     /// Returns `request` with the qualifier `user`.
     static constexpr request in(const request &request) { return with_user(request); }
 };
-/// The qualifier `kernel`: counts at CPL 0.
+/// The qualifier `kernel`: the counter counts at CPL 0.
 struct kernel {
     /// The position of `kernel` among the qualifiers of a choice.
     static constexpr unsigned rank = 2;
     /// Returns `request` with the qualifier `kernel`.
     static constexpr request in(const request &request) { return with_kernel(request); }
 };
-/// The qualifier `edge`: counts how often the counted condition begins to hold.
+/// The qualifier `edge`: the counter counts how often the counted condition begins to hold.
 struct edge {
     static constexpr unsigned rank = 5; ///< the position of `edge` among the qualifiers of a choice
     /// Returns `request` with the qualifier `edge`.
     static constexpr request in(const request &request) { return with_edge(request); }
 };
-/// The qualifier `invert`: counts clocks with fewer events than the threshold.
+/// The qualifier `invert`: the counter counts clocks with fewer events than the threshold.
 struct invert {
     /// The position of `invert` among the qualifiers of a choice.
     static constexpr unsigned rank = 4;
     /// Returns `request` with the qualifier `invert`.
     static constexpr request in(const request &request) { return with_invert(request); }
 };
-/// The qualifier `compare_at_least`: counts clocks with at least `Threshold` events.
+/// The qualifier `compare_at_least`: the counter counts clocks with at least `Threshold` events.
 template <std::uint32_t Threshold>
 struct compare_at_least {
     /// The position of `compare_at_least` among the qualifiers of a choice.
@@ -131,7 +131,7 @@ struct compare_at_least {
         return with_threshold(request, Threshold);
     }
 };
-/// The qualifier `sample_every`: requests an interrupt after each `Period` events.
+/// The qualifier `sample_every`: the counter requests an interrupt after each `Period` events.
 template <std::uint64_t Period>
 struct sample_every {
     /// The position of `sample_every` among the qualifiers of a choice.

@@ -49,12 +49,13 @@ struct event_row {
     /// Bits of the unit mask that a choice has to decide by naming masks.
     std::uint32_t needs{};
     std::uint64_t where{}; ///< the targets that have the event, in an encoding of the PMU
-    /// The counters that can count the event, for the PMU to interpret; 0: not limited.
+    /// The counters that can count the event, in an encoding of the PMU; 0: the event is not
+    /// limited to some counters.
     counter_set counters{};
     confidence sure{};          ///< how sure the facts of the row are, by the sources of the facts
     const char *meaning{};      ///< what the event counts, for people
     sequence<mask_row> masks{}; ///< the event's masks; none: the event has one meaning
-    /// The part of the processor that the event is about; null: not said.
+    /// The part of the processor that the event is about; null: the table does not say.
     const char *unit{};
     const char *other_name{}; ///< the event's name in other sources; null: none
 
@@ -126,9 +127,11 @@ struct doubts {
     /// Whether an event with `other_code` and `other_masks` has to be counted at the same time as
     /// the choice.
     bool needs_other{};
-    std::uint32_t other_code{};  ///< code of the event that has to be counted at the same time
-    std::uint32_t other_masks{}; ///< unit mask of the event that has to be counted at the same time
-    bool has_errata{};           ///< whether the vendor's list names errata of the event
+    /// Code of the event that has to be counted at the same time as the choice.
+    std::uint32_t other_code{};
+    /// Unit mask of the event that has to be counted at the same time as the choice.
+    std::uint32_t other_masks{};
+    bool has_errata{}; ///< whether the vendor's list names errata of the event
     /// The traps of the choice, of which the first `trap_count` are used.
     trap traps[most_traps]{};
     unsigned trap_count{}; ///< how many traps the choice has, 0 to 3

@@ -22,7 +22,7 @@ enum class mask_status : std::uint8_t {
     number_only,
 };
 
-/// One mask bit of an event: its name, its place and its source.
+/// One mask bit of an event: its name, its number and its source.
 struct mask_row {
     const char *name{}; ///< name of the mask bit, as the text of a choice writes it
     /// Number of the mask bit, 0 to 15, counted from the event mask field: 0 is ESCR bit 9.

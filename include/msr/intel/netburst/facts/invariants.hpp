@@ -1,6 +1,6 @@
 // Invariants of all facts together, checked by the compiler in the tests, which include this
-// header. Plans do not include it: the checks take time, and facts do not change. Five of the six
-// open Pentium 4 tables contain an entry that these checks would have found.
+// header. Plans do not include this header: the checks take time, and facts do not change. Five of
+// the six open Pentium 4 tables contain an entry that the checks would have found.
 #pragma once
 
 #include <msr/intel/netburst/facts/events.hpp>

@@ -156,7 +156,8 @@ struct escr_row {
     /// Value of CCCR[15:13], 0 to 7, with which a counter listens to the ESCR.
     std::uint8_t select{};
     counter_set counters{}; ///< the counters that the ESCR feeds
-    /// The half of the ESCR's pair, 0 or 1; by convention that of logical processor 0 or 1.
+    /// Which half of a pair of ESCRs the ESCR is, 0 or 1; by convention half n belongs to logical
+    /// processor n.
     std::uint8_t half{};
     model_set models{}; ///< the models that have the ESCR
 };
@@ -191,15 +192,16 @@ struct counter_row {
     counter_set cascade_started_by{};
     /// Counters that the overflow of this counter may start by the cascade bit of their CCCRs.
     counter_set cascade_starts{};
-    /// Confidence of the counter's cascades; medium: inferred by analogy, not in the manual.
+    /// Confidence in the facts about the counter's cascades; medium: inferred by analogy, not in
+    /// the manual.
     confidence cascade_confidence{};
     /// Name of bit 11 of the counter's CCCR, an extended cascade; null where the bit is reserved.
     const char *extended_cascade_name{};
     /// Counters whose overflow may start this counter by bit 11 of its CCCR.
     counter_set extended_started_by{};
     model_set extended_models{}; ///< the models whose CCCR of this counter has bit 11
-    /// Half of the ESCR pairs that feed the counter, 0 or 1; by convention that of logical
-    /// processor 0 or 1.
+    /// Which half of the ESCR pairs feeds the counter, 0 or 1; by convention half n belongs to
+    /// logical processor n.
     std::uint8_t half{};
     /// Whether the counter can sample precisely: IQ_COUNTER4; IQ_COUNTER5 only for logical
     /// processor 1, unconfirmed.

@@ -41,7 +41,8 @@ struct bundle {
 struct shelf {
     std::size_t parts[group_count][most_counters_in_a_group]{};
     std::size_t count[group_count]{};
-    /// The owner of each tag on the shelf, plus 1; 0: the tag is free.
+    /// For each tag, the number of its owner on the shelf, plus 1 (requests with an equal owner tag
+    /// the same uops); 0: the tag is free.
     std::size_t tag_owner[tag_count]{};
     bool used{};
 };

@@ -193,7 +193,7 @@ constexpr competing_requests requests_behind(sequence<request> requests, const e
     competing_requests whole;
     for (std::size_t i = 0; i < competing.count; ++i)
         whole.add(requests[needed.owners[competing.places[i]]], needed.owners[competing.places[i]]);
-    // each request is one part, so that the competing parts are requests
+    // each request has a single part, so that the competing parts are requests
     if (needed.count == needed.counting) return whole;
     for (std::size_t i = 0; i < whole.count;) {
         const competing_requests rest = whole.without(i);

@@ -50,7 +50,7 @@ struct pair_rule : Base {
     }
 };
 
-// --- precise sampling (SDM 18.15.7) -------------------------------------------------------------
+// --- rules about precise sampling (SDM 18.15.7) --------------------------------------------------
 
 struct precise_sampling_stands_once : pair_rule<precise_sampling_stands_once> {
     MSR_RULE_TEXT(precise_sampling_stands_once,
@@ -105,7 +105,7 @@ struct precise_sampling_uses_one_mechanism : pair_rule<precise_sampling_uses_one
                             typename Mistake::without_either>;
 };
 
-// --- what is tagged (SDM 18.15.6) ---------------------------------------------------------------
+// --- rules about what is tagged (SDM 18.15.6) ----------------------------------------------------
 
 namespace detail {
 
@@ -173,7 +173,7 @@ struct replay_metrics_agree : pair_rule<replay_metrics_agree> {
                             typename Mistake::without_either>;
 };
 
-// --- counters and ESCRs that have one owner ------------------------------------------------------
+// --- rules about counters and ESCRs that have one owner ------------------------------------------
 
 struct counter_has_one_owner : pair_rule<counter_has_one_owner, msr::counter_has_one_owner> {
     static constexpr bool holds(const considered_pair &context) {
@@ -217,7 +217,7 @@ struct choices_fit_together
 };
 using msr::together_fit_in_one_group;
 
-// --- cascades (SDM 18.15.2, 18.15.5.6) ----------------------------------------------------------
+// --- rules about cascades (SDM 18.15.2, 18.15.5.6) -----------------------------------------------
 
 namespace detail {
 

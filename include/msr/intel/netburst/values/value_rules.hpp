@@ -66,7 +66,7 @@ struct value_checker {
         if ((on.models & ~row_of(number).models) != 0) tell(row, escr_exists_on_model::text);
         if (!on.hyper_threading && (value & thread_1_bits) != 0)
             tell(row, thread_1_needs_hyper_threading::text, value & thread_1_bits);
-        // the value selects the null event: the ESCR is idle
+        // the value of the ESCR selects the null event: the ESCR is idle
         if (decode<escr>(value).event_select == 0) return;
         check_selected_event(row, number, value);
         check_tag(row, number, value);

@@ -178,7 +178,7 @@ struct perf_capabilities {
     read_only<0, 6, lbr_format> lbr_fmt{}; ///< format of the last-branch records (LBR)
     /// 1: PEBS is trap-like: a record has the state after the instruction.
     read_only<6, 1, bool> pebs_trap{};
-    read_only<7, 1, bool> pebs_arch_reg{}; ///< 1: PEBS records have all registers
+    read_only<7, 1, bool> pebs_arch_reg{}; ///< 1: PEBS records have all general registers
     read_only<8, 4> pebs_fmt{};            ///< number of the format of PEBS records
     /// 1: IA32_DEBUGCTL[14], which freezes performance monitoring in SMM, is supported.
     read_only<12, 1, bool> freeze_while_smm{};

@@ -181,11 +181,11 @@ struct pmc_gpn_cfg_c {
     /// Selection of last-branch records (LBR) in a record; medium confidence.
     field<40, 2> lbr_fmt{};
     reserved<42, 7> reserved42{};
-    flag<49> xmm{}; ///< records have the group of XMM registers; medium confidence
+    flag<49> xmm{}; ///< set: records have the group of XMM registers; medium confidence
     reserved<50, 11> reserved50{};
-    flag<61> gpr{}; ///< records have the group of general registers; medium confidence
-    flag<62> aux{}; ///< records have the auxiliary group; medium confidence
-    flag<63> en{};  ///< the counter samples by architectural PEBS
+    flag<61> gpr{}; ///< set: records have the group of general registers; medium confidence
+    flag<62> aux{}; ///< set: records have the auxiliary group; medium confidence
+    flag<63> en{};  ///< set: the counter samples by architectural PEBS
 
     MSR_EQUAL_FIELDS(pmc_gpn_cfg_c);
 };

@@ -195,7 +195,7 @@ struct pmu_defaults {
     template <typename Check>
     struct schedule_members {};
 
-    /// The targets on which choices have a plan, for choices that have none without a target:
+    /// The targets on which choices have a plan, for choices that have no plan without a target:
     /// `type` is a `would_be_legal` of the targets' names.
     template <typename Check>
     struct targets_for {

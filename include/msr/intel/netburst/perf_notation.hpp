@@ -17,9 +17,9 @@
 
 namespace msr::netburst {
 
-/// The `config` word of perf for an event of the Pentium 4. Its upper half is an ESCR with the
-/// kernel's event number in place of the event select, its lower half a CCCR with the number of a
-/// replay metric in reserved bits.
+/// The `config` word of perf for an event of the Pentium 4. The upper half of the word is an ESCR
+/// with the kernel's event number in place of the event select, the lower half a CCCR with the
+/// number of a replay metric in reserved bits.
 struct perf_config {
     field<0, 6> replay_metric{};
     /// Bits of the `config` word that the kernel keeps for itself: flags of precise sampling,
@@ -81,8 +81,8 @@ constexpr int event_with_perf_number(unsigned number) {
     return -1;
 }
 
-/// Returns the metric with a number of the kernel, 1 to 9, which is its number in the manual's
-/// table; null for other numbers.
+/// Returns the metric with a number of the kernel, 1 to 9, which is the metric's number in the
+/// manual's table; null for other numbers.
 constexpr const metric_row *metric_with_perf_number(unsigned number) {
     for (const metric_row &metric : metrics)
         if (number != 0 && metric.replay == number) return &metric;
@@ -124,7 +124,8 @@ constexpr perf_word perf_word_of(const request &part) {
 }
 
 /// Returns what a `config` word of perf counts: the part of a request from which `perf_word_of`
-/// makes the word. The event must be known; tag bits are left out where the word has more than one.
+/// makes the word. The event must be known; tag bits are left out where the word has more than one
+/// tag bit.
 constexpr request request_of_perf_word(std::uint64_t value) {
     const perf_config word = decode<perf_config>(value);
     request part{

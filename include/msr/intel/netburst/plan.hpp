@@ -86,7 +86,7 @@ struct pmu : pmu_defaults<pmu> {
             return Check::found.assigned[position];
         }
         /// Returns all that the plan programs: a part for each choice, in the order of the choices,
-        /// then the parts that only tag.
+        /// then the parts that only tag uops.
         static constexpr const expansion &parts() { return needed<Check>; }
         /// Returns the logical processor, 0 or 1, on which the plan has to run because the plan
         /// samples precisely there; -1: any.

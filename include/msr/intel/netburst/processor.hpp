@@ -63,7 +63,7 @@ constexpr unsigned cores_of(const cpuid_leaves &leaves) {
 }
 
 /// Returns the number of logical processors in a package: EBX[23:16] of leaf 1 where the HTT flag
-/// says that the field counts, otherwise 1.
+/// says that the field is valid, otherwise 1.
 constexpr unsigned logical_processors_of(const cpuid_leaves &leaves) {
     const bool reported = bits_of(leaves.version.edx, 28, 1) != 0;
     return reported ? bits_of(leaves.version.ebx, 16, 8) : 1;
@@ -75,8 +75,8 @@ constexpr bool is_level_3(const cpuid_registers &cache) {
     return bits_of(cache.eax, 0, 5) != 0 && bits_of(cache.eax, 5, 3) == 3;
 }
 
-/// Returns whether a descriptor of CPUID leaf 2 is one of the third-level caches that NetBurst
-/// processors may have.
+/// Returns whether a descriptor of CPUID leaf 2 is that of one of the third-level caches that
+/// NetBurst processors may have.
 constexpr bool is_level_3_descriptor(std::uint32_t descriptor) {
     constexpr std::uint8_t level_3[] = {0x22, 0x23, 0x25, 0x29, 0x46, 0x47,
                                         0x49, 0x4a, 0x4b, 0x4c, 0x4d};
@@ -113,9 +113,9 @@ constexpr bool has_level_3(const cpuid_leaves &leaves) {
 } // namespace detail
 
 /// Returns the processor that CPUID describes. Of the two logical processors of a core, bit 0 of
-/// the initial APIC ID (EBX[31:24] of leaf 1) is the number of that on which CPUID ran.
-/// Hyper-Threading is on where a core has more than one logical processor; a BIOS that hides leaf 4
-/// (IA32_MISC_ENABLE bit 22) makes two cores look like a single core with Hyper-Threading.
+/// the initial APIC ID (EBX[31:24] of leaf 1) is the number of the logical processor on which CPUID
+/// ran. Hyper-Threading is on where a core has more than one logical processor; a BIOS that hides
+/// leaf 4 (IA32_MISC_ENABLE bit 22) makes two cores look like a single core with Hyper-Threading.
 constexpr processor processor_of(const cpuid_leaves &leaves) {
     using detail::bits_of;
     const cpu_signature signature = signature_of(leaves.version.eax);

@@ -105,7 +105,7 @@ inline constexpr unsigned l3_counter_count = 16;
 static_assert(sizeof l3_counters / sizeof l3_counters[0] == l3_counter_count);
 
 /// Returns the counters of a processor's third-level cache: eight, or none where the processor has
-/// no such cache or is of a model for which none are documented.
+/// no such cache or is of a model for which no counters are documented.
 constexpr sequence<l3_counter_row> l3_counters_of(const processor &processor) {
     if (!processor.is_netburst() || !processor.has_l3) return {};
     constexpr unsigned of_one_product = l3_counter_count / 2;

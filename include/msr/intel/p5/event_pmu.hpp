@@ -199,8 +199,8 @@ inline constexpr struct ctr1 {
 
 /// Returns the program of a plan's requests. The set-up writes CESR with the counters off, and the
 /// counters; the start is a single write of CESR, and so is the stop. The half of CESR of an unused
-/// counter is kept, as other programs may count there. All choices share CESR, whose owner is the
-/// first choice.
+/// counter is kept, as other programs may count with that counter. All choices share CESR, whose
+/// owner is the first choice.
 template <std::size_t Most>
 constexpr auto event_pmu::program_of(sequence<request> requests, const select::assignment *assigned,
                                      const target &) {

@@ -56,8 +56,8 @@ inline constexpr processor_row processors[] = {
 /// row.
 inline constexpr core_places processor_places = places_in(processors, &processor_row::which);
 
-/// Returns the row of the processor that CPUID identifies, or null where no row has it. The vendor
-/// alone identifies a Cyrix processor.
+/// Returns the row of the processor that CPUID identifies, or null where no row has the processor.
+/// The vendor alone identifies a Cyrix processor.
 constexpr const processor_row *processor_of(cpu_vendor vendor, const cpu_signature &signature) {
     const std::uint8_t place = processor_places[core_of(vendor, signature)];
     return place == core_places::no_place ? nullptr : processors + place;

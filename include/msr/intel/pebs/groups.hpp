@@ -198,12 +198,12 @@ class snapshot_group {
 public:
     using fields = snapshot_fields;
     static constexpr std::size_t header_size = group_sizes::snapshot_header;
-    /// The value of `metrics_mask()` where two words of metrics follow the counters; the driver
+    /// The value of `metrics_mask()` where two words of metrics follow the counters; Linux's driver
     /// reads no metrics for any other value.
     static constexpr std::uint32_t metrics_there = 3;
 
     /// Makes a view of a snapshot. All 16 bytes of the header must exist; for the accessors of
-    /// counters and metrics `size()` bytes.
+    /// counters and metrics, `size()` bytes must exist.
     constexpr explicit snapshot_group(const unsigned char *first_byte) : bytes{first_byte} {}
 
     /// Returns which general counters the snapshot contains, bit n for general counter n.

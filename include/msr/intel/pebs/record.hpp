@@ -129,7 +129,7 @@ public:
         return at(fields::global_status);
     }
     /// Returns the counters whose bits are set in `global_status()`; bits from 48 on stand for no
-    /// counters. Where there are several counters, the record may belong to any of them.
+    /// counters. Where there are several counters, the record may belong to any of these counters.
     constexpr counter_set counters() const requires has_memory {
         return {global_status() & 0xffff'ffff'ffff};
     }

@@ -115,7 +115,8 @@ constexpr sample sample_of(const adaptive_record &record, bool tells_retire_late
 
 /// Adds the contents of a record of architectural PEBS to a sample, of which the record is a
 /// fragment.
-/// `destination`: the sample so far; values that the record has replace those in the sample
+/// `destination`: the sample to which the values are added; values that the record has replace
+/// those in the sample
 /// `record`: the next fragment of the sample
 constexpr void add(sample &destination, const architectural_record &record) {
     if (record.has_basic()) {

@@ -29,7 +29,7 @@ MSR_RULE(counter_is_sampled_once,
 // --- periods ------------------------------------------------------------------------------------
 
 /// Returns the largest sampling period of a counter, in events; 0 for a counter of 0 bits.
-/// `width`: bits of the counter: 40 on Core 2 and the first Atoms, 48 since
+/// `width`: bits of the counter: 40 on Core 2 and the first Atoms, 48 on later processors
 constexpr std::uint64_t largest_period(unsigned width) {
     return width == 0 ? 0 : ~std::uint64_t{0} >> (width < 64 ? 64 - width : 0);
 }

@@ -149,15 +149,15 @@ inline constexpr auto topdown_shares =
 template <std::uint32_t Code, std::uint32_t Masks = 0>
 inline constexpr select::raw<event_pmu, Code, Masks> raw{};
 
-/// The event that must be counted together with load latencies on Golden Cove; without it the
-/// records of load latencies are not complete.
+/// The event that must be counted together with load latencies on Golden Cove; without this event
+/// the records of load latencies are not complete.
 inline constexpr auto mem_loads_aux =
     raw<mem_loads_aux_event.code, mem_loads_aux_event.masks>.named<struct mem_loads_aux>();
 
 namespace detail {
 
-/// A function that is not constexpr: a call of it in a constant expression stops the compiler,
-/// whose message has the name of the function.
+/// A function that is not constexpr: a call of the function in a constant expression stops the
+/// compiler, whose message has the name of the function.
 template <typename Processor>
 void processor_has_no_offcore_bit_of_this_name() {}
 

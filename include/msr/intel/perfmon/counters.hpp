@@ -350,8 +350,8 @@ constexpr std::uint64_t global_bit(int counter) {
     return std::uint64_t{1} << (is_fixed(counter) ? fixed + number - first_fixed : number);
 }
 
-/// Returns the place of the lowest bit of a fixed counter in IA32_FIXED_CTR_CTRL, where each fixed
-/// counter has four bits.
+/// Returns the position of the lowest bit of a fixed counter in IA32_FIXED_CTR_CTRL, where each
+/// fixed counter has four bits.
 constexpr unsigned fixed_shift(int counter) {
     return 4 * (static_cast<unsigned>(counter) - first_fixed);
 }
@@ -362,8 +362,8 @@ inline constexpr std::uint64_t fixed_any = decltype(fixed_ctr_ctrl_v2_3ctr::c0_a
 inline constexpr std::uint64_t fixed_pmi = decltype(fixed_ctr_ctrl_v2_3ctr::c0_pmi)::mask;
 /// The masks of the privilege levels of fixed counter 0 in IA32_FIXED_CTR_CTRL: kernel, then user.
 inline constexpr std::uint64_t privilege_levels[] = {fixed_os, fixed_usr};
-/// The four low bits of fixed counter 0 in IA32_FIXED_CTR_CTRL, which are all its bits but that of
-/// adaptive records.
+/// The four low bits of fixed counter 0 in IA32_FIXED_CTR_CTRL, which are all bits of the counter
+/// but the bit of adaptive records.
 inline constexpr std::uint64_t fixed_bits = fixed_os | fixed_usr | fixed_any | fixed_pmi;
 /// The bit of fixed counter 0 in IA32_FIXED_CTR_CTRL that makes samples adaptive records.
 inline constexpr std::uint64_t fixed_adaptive = decltype(fixed_ctr_ctrl_v5_4ctr::c0_adaptive)::mask;

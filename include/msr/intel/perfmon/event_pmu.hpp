@@ -133,7 +133,7 @@ struct event_pmu : select::takes_one_counter,
                                     const select::assignment *assigned);
     /// Returns the rule that the plan breaks on the processor whose CPUID answers, or a legal
     /// verdict.
-    /// `finds_counters`: the kernel assigns counters itself.
+    /// `finds_counters`: whether the kernel assigns counters itself.
     static verdict check_cpuid(const usage &used, const target &target, const cpuid_view &cpuid,
                                bool finds_counters);
 
@@ -400,8 +400,8 @@ struct event_pmu : select::takes_one_counter,
     static constexpr std::uint32_t kind_flags(const select::request &request) {
         return request.period != 0 ? 1u << number_of(qualifier::precise) : 0;
     }
-    /// Returns the values without which a request would count another event: the latency of the
-    /// load latency event.
+    /// Returns the qualifiers with a value without which a request would count another event: the
+    /// latency of the load latency event.
     static constexpr std::uint32_t kind_values(const select::request &) {
         return 1u << number_of(value_number::ldlat);
     }
@@ -504,8 +504,8 @@ private:
         const bool is_needed = (event.where & target.events) == 0 || is_share(request.counter);
         return is_needed ? share_of(event, target) : 0;
     }
-    /// Returns the general counters that may count a request where Linux allows fewer than Intel's
-    /// list; all bits for other events.
+    /// Returns the general counters that may count a request where Linux allows fewer counters than
+    /// Intel's list; all bits for other events.
     static constexpr select::counter_set stricter(const select::request &request,
                                                   const target &target) {
         return stricter_counters(listed_core_of(target), select::code_of<event_pmu>(request),
@@ -542,7 +542,7 @@ private:
         return is_bound_by_omr(request, target) ? 1u << counter_of_omr(request) : ~std::uint32_t{0};
     }
     /// Returns the set of the registers MSR_OFFCORE_RSP_n that the row of a request's event allows,
-    /// bit n for n; all bits where the row names none.
+    /// bit n for n; all bits where the row names no register.
     static constexpr std::uint32_t listed_places(const select::request &request) {
         const select::beside needs =
             request.is_listed ? request.listed->facts().needs : select::beside::offcore_rsp;

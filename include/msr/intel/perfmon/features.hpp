@@ -216,7 +216,7 @@ constexpr int processor_of(const features &features) {
 namespace detail {
 
 /// Returns the bits of a select register that other processors with the same layout have, and that
-/// this processor lacks according to CPUID.
+/// the given processor lacks according to CPUID.
 constexpr std::uint64_t lacking_bits(const features &features) {
     std::uint64_t bits = 0;
     if (!features.any_thread) bits |= flag_bit(number_of(qualifier::any_thread));

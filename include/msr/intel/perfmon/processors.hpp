@@ -130,7 +130,7 @@ struct target {
 };
 
 /// The row of a processor, or of a version of architectural monitoring: the target and the name.
-/// Processors whose row in the table of processors calls this processor `like` share the row.
+/// Processors whose row in the table of processors has this processor as `like` share the row.
 struct processor_row {
     core which{}; ///< the row's processor; `none`: any processor of a version
     /// The name of the processor or of the version of architectural performance monitoring.

@@ -249,9 +249,10 @@ struct event_can_be_sampled_precisely
     }
 };
 
-/// Returns whether the event list of a target marks events as precise only although they can be
-/// counted, too: lists of Atom cores before Tremont mark events that Linux counts by the same
-/// numbers, such as Bonnell's INST_RETIRED.ANY_P (arch/x86/events/intel/core.c).
+/// Returns whether the event list of a target marks events as precise only although the events can
+/// also be counted without precise samples: lists of Atom cores before Tremont mark events that
+/// Linux counts by the same numbers, such as Bonnell's INST_RETIRED.ANY_P
+/// (arch/x86/events/intel/core.c).
 constexpr bool list_tells_precise_only(const target &target) {
     switch (core_of(target)) {
     case core::bonnell:

@@ -183,8 +183,9 @@ constexpr const char *number_problem(const unit_row &unit) {
     }
 }
 
-/// Returns the instances of a kind of box that a processor has; a single instance where there are
-/// no more. A program is written for box 0; a session counts all instances or refuses.
+/// Returns the instances of a kind of box that a processor has; a single instance where the
+/// processor has no more. A program is written for box 0; a session counts all instances or
+/// refuses.
 constexpr unit_instances boxes_of(const unit_row &unit) {
     unit_instances result{.problem = number_problem(unit)};
     if (unit.access != reach::msr) {

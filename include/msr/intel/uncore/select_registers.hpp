@@ -18,9 +18,10 @@ struct box_select {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};    ///< set: the counter counts clocks with fewer events than the threshold
+    /// Least number of events in a clock that counts as 1; 0: every event counts.
+    field<24, 8> thresh{};
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(box_select);
@@ -36,9 +37,10 @@ struct thread_select {
     flag<19> tid_en{}; ///< set: the counter counts only for the thread in the box's filter
     flag<20> ov_en{};  ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};    ///< set: the counter counts clocks with fewer events than the threshold
+    /// Least number of events in a clock that counts as 1; 0: every event counts.
+    field<24, 8> thresh{};
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(thread_select);
@@ -56,7 +58,8 @@ struct cbo_select {
     reserved<21, 1> reserved21{};
     flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
     reserved<23, 1> reserved23{};
-    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    /// Least number of events in a clock that counts as 1; 0: every event counts.
+    field<24, 8> thresh{};
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(cbo_select);
@@ -72,9 +75,10 @@ struct ubox_select {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 5> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};    ///< set: the counter counts clocks with fewer events than the threshold
+    /// Least number of events in a clock that counts as 1; 0: every event counts.
+    field<24, 5> thresh{};
     reserved<29, 35> reserved29{};
 
     MSR_EQUAL_FIELDS(ubox_select);
@@ -88,11 +92,12 @@ struct ubox_select_jkt {
     flag<17> reset{}; ///< set: clears the counter
     flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
-    flag<20> ov_en{};      ///< set: requests an interrupt when the counter overflows
-    flag<21> ext_sel{};    ///< bit 8 of the number of the event to count
-    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 5> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    flag<20> ov_en{};   ///< set: requests an interrupt when the counter overflows
+    flag<21> ext_sel{}; ///< bit 8 of the number of the event to count
+    flag<22> enable{};  ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};     ///< set: the counter counts clocks with fewer events than the threshold
+    /// Least number of events in a clock that counts as 1; 0: every event counts.
+    field<24, 5> thresh{};
     reserved<29, 35> reserved29{};
 
     MSR_EQUAL_FIELDS(ubox_select_jkt);
@@ -108,9 +113,10 @@ struct ubox_select_knl {
     flag<19> tid_en{}; ///< set: the counter counts only for the thread in the box's filter
     flag<20> ov_en{};  ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 5> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};    ///< set: the counter counts clocks with fewer events than the threshold
+    /// Least number of events in a clock that counts as 1; 0: every event counts.
+    field<24, 5> thresh{};
     reserved<29, 35> reserved29{};
 
     MSR_EQUAL_FIELDS(ubox_select_knl);
@@ -127,9 +133,10 @@ struct pcu_select {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 5> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};    ///< set: the counter counts clocks with fewer events than the threshold
+    /// Least number of events in a clock that counts as 1; 0: every event counts.
+    field<24, 5> thresh{};
     reserved<29, 1> reserved29{};
     flag<30> occ_invert{}; ///< set: inverts the comparison of the occupancy with the threshold
     flag<31> occ_edge{};   ///< set: the counter counts how often the occupancy passes the threshold
@@ -147,11 +154,12 @@ struct pcu_select_jkt {
     flag<17> reset{}; ///< set: clears the counter
     flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
-    flag<20> ov_en{};      ///< set: requests an interrupt when the counter overflows
-    flag<21> ext_sel{};    ///< bit 8 of the number of the event to count
-    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 5> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    flag<20> ov_en{};   ///< set: requests an interrupt when the counter overflows
+    flag<21> ext_sel{}; ///< bit 8 of the number of the event to count
+    flag<22> enable{};  ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};     ///< set: the counter counts clocks with fewer events than the threshold
+    /// Least number of events in a clock that counts as 1; 0: every event counts.
+    field<24, 5> thresh{};
     reserved<29, 1> reserved29{};
     flag<30> occ_invert{}; ///< set: inverts the comparison of the occupancy with the threshold
     flag<31> occ_edge{};   ///< set: the counter counts how often the occupancy passes the threshold
@@ -173,7 +181,8 @@ struct pcu_select_ivt {
     flag<21> ext_sel{}; ///< bit 8 of the number of the event to count
     flag<22> enable{};  ///< set: the counter counts; clear: the counter stands still
     reserved<23, 1> reserved23{};
-    field<24, 5> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    /// Least number of events in a clock that counts as 1; 0: every event counts.
+    field<24, 5> thresh{};
     reserved<29, 1> reserved29{};
     flag<30> occ_invert{}; ///< set: inverts the comparison of the occupancy with the threshold
     flag<31> occ_edge{};   ///< set: the counter counts how often the occupancy passes the threshold
@@ -194,9 +203,10 @@ struct pcu_select_knl {
     flag<19> tid_en{}; ///< set: the counter counts only for the thread in the box's filter
     flag<20> ov_en{};  ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 6> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};    ///< set: the counter counts clocks with fewer events than the threshold
+    /// Least number of events in a clock that counts as 1; 0: every event counts.
+    field<24, 6> thresh{};
     flag<30> occ_invert{}; ///< set: inverts the comparison of the occupancy with the threshold
     flag<31> occ_edge{};   ///< set: the counter counts how often the occupancy passes the threshold
     reserved<32, 32> reserved32{};
@@ -214,9 +224,10 @@ struct cha_select_knl {
     flag<19> tid_en{};   ///< set: the counter counts only for the thread in the box's filter
     flag<20> ov_en{};    ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};    ///< set: the counter counts clocks with fewer events than the threshold
+    /// Least number of events in a clock that counts as 1; 0: every event counts.
+    field<24, 8> thresh{};
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(cha_select_knl);
@@ -232,9 +243,10 @@ struct irp_select_knl {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};    ///< set: the counter counts clocks with fewer events than the threshold
+    /// Least number of events in a clock that counts as 1; 0: every event counts.
+    field<24, 8> thresh{};
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(irp_select_knl);
@@ -250,9 +262,10 @@ struct cha_select {
     flag<19> tid_en{}; ///< set: the counter counts only for the thread in the box's filter
     flag<20> ov_en{};  ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};    ///< set: the counter counts clocks with fewer events than the threshold
+    /// Least number of events in a clock that counts as 1; 0: every event counts.
+    field<24, 8> thresh{};
     field<32, 26> umask_ext{}; ///< extension of the event's unit mask
     reserved<58, 6> reserved58{};
 
@@ -269,9 +282,10 @@ struct m2m_select {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};    ///< set: the counter counts clocks with fewer events than the threshold
+    /// Least number of events in a clock that counts as 1; 0: every event counts.
+    field<24, 8> thresh{};
     field<32, 8> umask_ext{}; ///< extension of the event's unit mask
     reserved<40, 24> reserved40{};
 
@@ -288,9 +302,10 @@ struct upi_select_skx {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};    ///< set: the counter counts clocks with fewer events than the threshold
+    /// Least number of events in a clock that counts as 1; 0: every event counts.
+    field<24, 8> thresh{};
     field<32, 12> umask_ext_lo{}; ///< lower part of the extension of the event's unit mask
     reserved<44, 1> reserved44{};
     field<45, 11> umask_ext_hi{}; ///< upper part of the extension of the event's unit mask
@@ -309,9 +324,10 @@ struct upi_select {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};    ///< set: the counter counts clocks with fewer events than the threshold
+    /// Least number of events in a clock that counts as 1; 0: every event counts.
+    field<24, 8> thresh{};
     field<32, 24> umask_ext{}; ///< extension of the event's unit mask
     reserved<56, 8> reserved56{};
 
@@ -326,11 +342,12 @@ struct qpi_select {
     flag<17> reset{}; ///< set: clears the counter
     flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
-    flag<20> ov_en{};      ///< set: requests an interrupt when the counter overflows
-    flag<21> ext_sel{};    ///< bit 8 of the number of the event to count
-    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    flag<20> ov_en{};   ///< set: requests an interrupt when the counter overflows
+    flag<21> ext_sel{}; ///< bit 8 of the number of the event to count
+    flag<22> enable{};  ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};     ///< set: the counter counts clocks with fewer events than the threshold
+    /// Least number of events in a clock that counts as 1; 0: every event counts.
+    field<24, 8> thresh{};
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(qpi_select);
@@ -348,7 +365,8 @@ struct qpi_select_ivt {
     flag<21> ext_sel{}; ///< bit 8 of the number of the event to count
     flag<22> enable{};  ///< set: the counter counts; clear: the counter stands still
     reserved<23, 1> reserved23{};
-    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    /// Least number of events in a clock that counts as 1; 0: every event counts.
+    field<24, 8> thresh{};
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(qpi_select_ivt);
@@ -364,9 +382,10 @@ struct iio_select_skx {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};      ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};         ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 12> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};    ///< set: the counter counts clocks with fewer events than the threshold
+    /// Least number of events in a clock that counts as 1; 0: every event counts.
+    field<24, 12> thresh{};
     field<36, 8> ch_mask{}; ///< channels in which events are counted, a bit for each channel
     field<44, 3> fc_mask{}; ///< flow classes that are counted, a bit for each class
     reserved<47, 17> reserved47{};
@@ -384,9 +403,10 @@ struct iio_select {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};      ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};         ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 12> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};    ///< set: the counter counts clocks with fewer events than the threshold
+    /// Least number of events in a clock that counts as 1; 0: every event counts.
+    field<24, 12> thresh{};
     field<36, 12> ch_mask{}; ///< channels in which events are counted, a bit for each channel
     field<48, 3> fc_mask{};  ///< flow classes that are counted, a bit for each class
     reserved<51, 13> reserved51{};
@@ -405,8 +425,9 @@ struct generic_select {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 2> reserved21{};
-    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    flag<23> inv{}; ///< set: the counter counts clocks with fewer events than the threshold
+    /// Least number of events in a clock that counts as 1; 0: every event counts.
+    field<24, 8> thresh{};
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(generic_select);
@@ -423,8 +444,9 @@ struct generic_select_extended {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 2> reserved21{};
-    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    flag<23> inv{}; ///< set: the counter counts clocks with fewer events than the threshold
+    /// Least number of events in a clock that counts as 1; 0: every event counts.
+    field<24, 8> thresh{};
     field<32, 24> umask_ext{}; ///< extension of the event's unit mask
     reserved<56, 8> reserved56{};
 
@@ -441,8 +463,9 @@ struct generic_select_cha {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 2> reserved21{};
-    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    flag<23> inv{}; ///< set: the counter counts clocks with fewer events than the threshold
+    /// Least number of events in a clock that counts as 1; 0: every event counts.
+    field<24, 8> thresh{};
     field<32, 32> umask_ext{}; ///< extension of the event's unit mask
 
     MSR_EQUAL_FIELDS(generic_select_cha);
@@ -458,8 +481,9 @@ struct generic_select_iio {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 2> reserved21{};
-    flag<23> inv{};         ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 12> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    flag<23> inv{}; ///< set: the counter counts clocks with fewer events than the threshold
+    /// Least number of events in a clock that counts as 1; 0: every event counts.
+    field<24, 12> thresh{};
     field<36, 12> ch_mask{}; ///< channels in which events are counted, a bit for each channel
     field<48, 3> fc_mask{};  ///< flow classes that are counted, a bit for each class
     reserved<51, 13> reserved51{};
@@ -476,9 +500,10 @@ struct client_select {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 5> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};    ///< set: the counter counts clocks with fewer events than the threshold
+    /// Least number of events in a clock that counts as 1; 0: every event counts.
+    field<24, 5> thresh{};
     reserved<29, 35> reserved29{};
 
     MSR_EQUAL_FIELDS(client_select);
@@ -493,9 +518,10 @@ struct client_select_wide {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 6> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};    ///< set: the counter counts clocks with fewer events than the threshold
+    /// Least number of events in a clock that counts as 1; 0: every event counts.
+    field<24, 6> thresh{};
     reserved<30, 34> reserved30{};
 
     MSR_EQUAL_FIELDS(client_select_wide);
@@ -508,8 +534,9 @@ struct mmio_select {
     reserved<16, 2> reserved16{};
     flag<18> edge{}; ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 4> reserved19{};
-    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    flag<23> inv{}; ///< set: the counter counts clocks with fewer events than the threshold
+    /// Least number of events in a clock that counts as 1; 0: every event counts.
+    field<24, 8> thresh{};
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(mmio_select);
@@ -536,9 +563,10 @@ struct nehalem_select {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};    ///< set: the counter counts clocks with fewer events than the threshold
+    /// Least number of events in a clock that counts as 1; 0: every event counts.
+    field<24, 8> thresh{};
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(nehalem_select);

@@ -88,7 +88,8 @@ struct global_row {
     /// Address of the register that enables several boxes; 0: plans need no such register.
     std::uint32_t address{};
     std::uint64_t bits{}; ///< bits of the register that must be set to enable the boxes
-    /// Whether bit n enables counter n, and bit 32 the fixed counter, instead of `bits`.
+    /// Whether bit n of the register enables counter n of the boxes, and bit 32 the fixed counter,
+    /// instead of `bits`.
     bool by_counter{};
 };
 

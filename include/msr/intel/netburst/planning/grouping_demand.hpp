@@ -52,7 +52,7 @@ inline constexpr unsigned select_count = 8;
 inline constexpr unsigned tag_count = 6;
 
 /// The tag that a request uses and the owner of that use; requests with an equal owner tag the same
-/// uops. `tag` is `tag_count` where the request uses none.
+/// uops. `tag` is `tag_count` where the request uses no tag.
 struct tag_use {
     unsigned tag = tag_count;
     std::size_t owner{};
@@ -122,8 +122,8 @@ struct escr_demand {
     }
 };
 
-/// The parts of some requests, with the tags that they use: of request n, part 2n counts and part
-/// 2n + 1 tags, if the request tags by an event.
+/// The parts of some requests, with the tags that the requests use: of request n, part 2n counts
+/// and part 2n + 1 tags uops, if the request tags uops by an event.
 template <std::size_t Most>
 struct demand {
     packed_part parts[2 * Most]{};

@@ -47,9 +47,9 @@ struct shelf {
     bool used{};
 };
 
-/// A search that puts bundles of requests on shelves, the groups to be. A counter group is
-/// independent of another unless a bundle has parts in both, so each set of counter groups that
-/// depend on each other, a component, is settled by itself.
+/// A search that puts bundles of requests on shelves, which become groups of choices. A counter
+/// group is independent of another unless a bundle has parts in both, so each set of counter groups
+/// that depend on each other, a component, is settled by itself.
 template <std::size_t Most>
 struct grouper {
     static_assert(Most <= 0xffff, "a schedule has room for 65535 choices at most");

@@ -39,8 +39,8 @@ struct expansion {
     /// Returns the parts of the requests in their order: the parts that count, then the parts that
     /// only tag uops.
     constexpr sequence<request> all() const { return {parts, count}; }
-    /// Adds a part of the request with the place `owner`. At most one part more than there are
-    /// counters is kept: the planner cannot assign more anyway.
+    /// Adds a part of the request with the index `owner`. At most one part more than there are
+    /// counters is kept: the planner cannot assign more parts anyway.
     constexpr void add(const request &part, std::size_t owner) {
         if (count > counter_count) return;
         parts[count] = part;

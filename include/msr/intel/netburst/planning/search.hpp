@@ -86,7 +86,7 @@ constexpr counter_set counters_with_errata() {
 }
 
 /// The requests that need one counter group. Counter groups share neither ESCRs nor counters, so
-/// each is searched alone.
+/// each counter group is searched alone.
 struct group_members {
     std::size_t places[most_counters_in_a_group + 1]{};
     /// Number of requests; one more than the counter group has counters: the requests do not fit.
@@ -111,8 +111,8 @@ constexpr counter_set counters_named_by(sequence<request> requests, const group_
     return named;
 }
 
-/// Returns the counters on which the cascades of a group may start a choice, for cascades that
-/// reach several counters.
+/// Returns the counters on which the cascades of a counter group may start a choice, for cascades
+/// that reach several counters.
 constexpr counter_set counters_of_cascades(sequence<request> requests, const group_members &group) {
     counter_set set = 0;
     for (std::size_t i = 0; i < group.count; ++i)

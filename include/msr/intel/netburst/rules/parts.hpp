@@ -330,8 +330,8 @@ struct event_has_escr_for_thread : choice_rule<event_has_escr_for_thread> {
 /// Rules of a choice about tags, checked before the rules of its parts.
 using rules_of_tagging =
     rule_list<event_can_carry_a_tag, tag_is_0_to_3, event_can_be_counted_at_retirement>;
-/// Rules of each part of a choice: they are checked for the part that tags, if there is one, then
-/// for the part that counts.
+/// Rules of each part of a choice: the rules are checked for the part that tags uops, if there is
+/// one, then for the part that counts.
 using rules_of_parts =
     rule_list<mask_is_not_empty, mask_belongs_to_event, event_exists_on_model,
               disputed_event_is_accepted, escr_exists_on_model, escr_selects_event,

@@ -221,7 +221,7 @@ using msr::together_fit_in_one_group;
 
 namespace detail {
 
-/// Returns the place of the request that starts the cascade of the request at `cascaded`, or the
+/// Returns the position of the request that starts the cascade of the request at `cascaded`, or the
 /// number of requests where none does: the first request on the counter from which the cascade
 /// starts that overflows, or else the first request on that counter.
 constexpr std::size_t source_of(sequence<request> requests, std::size_t cascaded) {

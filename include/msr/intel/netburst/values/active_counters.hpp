@@ -30,8 +30,8 @@ constexpr bool cascade_bits_of(counter_number counter, std::uint64_t cccr_value,
            (value.extended_cascade && extended_cascade_of(counter, target) != nullptr);
 }
 
-/// Returns the counters of which any must overflow before this counter counts; the empty set where
-/// the counter does not wait for a cascade. A counter that is enabled does not wait.
+/// Returns the counters of which any must overflow before the given counter counts; the empty set
+/// where the counter does not wait for a cascade. A counter that is enabled does not wait.
 constexpr counter_set cascade_sources(counter_number counter, std::uint64_t cccr_value,
                                       const target &target) {
     const extended_cccr value = decode<extended_cccr>(cccr_value);

@@ -14,8 +14,8 @@
 
 namespace msr::netburst {
 
-/// Returns the event that an ESCR selects while it holds `value`, or null where the ESCR has no
-/// event of that number.
+/// Returns the event that an ESCR selects while the ESCR holds `value`, or null where the ESCR has
+/// no event of that number.
 constexpr const event_row *event_held(escr_number place, std::uint64_t value) {
     const unsigned select = decode<escr>(value).event_select;
     for (const event_row &event : events)

@@ -19,7 +19,7 @@
 namespace msr::netburst {
 
 // An ESCR is a `register_kind::select` and a CCCR a `register_kind::control`. The number of a
-// register is its `escr_number`, `counter_number` or place in a table.
+// register is its `escr_number`, `counter_number` or index in a table.
 using msr::found_register;
 using msr::named_register;
 using msr::register_kind;
@@ -232,9 +232,9 @@ constexpr found_register register_named(text_view name, const target &target = {
     return {};
 }
 
-/// Calls `visit(name, value)` for each field of the register at an address, reserved ones too, in
-/// the order of the bits, then for bits without a field; an unknown address gets no call. For a
-/// recorder, on any model without Hyper-Threading:
+/// Calls `visit(name, value)` for each field of the register at an address, reserved fields
+/// included, in the order of the bits, then for bits without a field; an unknown address gets no
+/// call. For a recorder, on any model without Hyper-Threading:
 /// `recorder.describe_with(&each_field<msr::field_sink>)`; for another target:
 /// `&each_field<msr::field_sink, models<3, hyper_threading::on>>`.
 template <typename Sink, target On = target{}>

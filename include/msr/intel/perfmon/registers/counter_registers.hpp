@@ -12,7 +12,7 @@ namespace msr::perfmon {
 /// IA32_PERFEVTSELn, 0x186 + n.
 struct perfevtsel_v1 {
     field<0, 8> event_select{}; ///< number of the event that the counter counts
-    field<8, 8> unit_mask{};    ///< unit mask: what of the event is counted
+    field<8, 8> unit_mask{};    ///< unit mask: the kinds of the event that are counted
     flag<16> usr{};             ///< the counter counts at CPL 1, 2 and 3
     flag<17> os{};              ///< the counter counts at CPL 0
     flag<18> edge{};            ///< the counter counts how often its condition begins to hold
@@ -33,7 +33,7 @@ struct perfevtsel_v1 {
 /// Bonnell on, and in version 4 without TSX: IA32_PERFEVTSELn, 0x186 + n.
 struct perfevtsel_v3 {
     field<0, 8> event_select{}; ///< number of the event that the counter counts
-    field<8, 8> unit_mask{};    ///< unit mask: what of the event is counted
+    field<8, 8> unit_mask{};    ///< unit mask: the kinds of the event that are counted
     flag<16> usr{};             ///< the counter counts at CPL 1, 2 and 3
     flag<17> os{};              ///< the counter counts at CPL 0
     flag<18> edge{};            ///< the counter counts how often its condition begins to hold
@@ -56,7 +56,7 @@ struct perfevtsel_v3 {
 /// IA32_PERFEVTSELn, 0x186 + n.
 struct perfevtsel_v3_tsx {
     field<0, 8> event_select{}; ///< number of the event that the counter counts
-    field<8, 8> unit_mask{};    ///< unit mask: what of the event is counted
+    field<8, 8> unit_mask{};    ///< unit mask: the kinds of the event that are counted
     flag<16> usr{};             ///< the counter counts at CPL 1, 2 and 3
     flag<17> os{};              ///< the counter counts at CPL 0
     flag<18> edge{};            ///< the counter counts how often its condition begins to hold
@@ -82,7 +82,7 @@ struct perfevtsel_v3_tsx {
 /// Rapids, without AnyThread: IA32_PERFEVTSELn, 0x186 + n.
 struct perfevtsel_v5 {
     field<0, 8> event_select{}; ///< number of the event that the counter counts
-    field<8, 8> unit_mask{};    ///< unit mask: what of the event is counted
+    field<8, 8> unit_mask{};    ///< unit mask: the kinds of the event that are counted
     flag<16> usr{};             ///< the counter counts at CPL 1, 2 and 3
     flag<17> os{};              ///< the counter counts at CPL 0
     flag<18> edge{};            ///< the counter counts how often its condition begins to hold
@@ -107,7 +107,7 @@ struct perfevtsel_v5 {
 /// Lake. CPUID leaf 23h says whether `equal` and `unit_mask2` exist.
 struct perfevtsel_v6 {
     field<0, 8> event_select{}; ///< number of the event that the counter counts
-    field<8, 8> unit_mask{};    ///< unit mask: what of the event is counted
+    field<8, 8> unit_mask{};    ///< unit mask: the kinds of the event that are counted
     flag<16> usr{};             ///< the counter counts at CPL 1, 2 and 3
     flag<17> os{};              ///< the counter counts at CPL 0
     flag<18> edge{};            ///< the counter counts how often its condition begins to hold

@@ -18,10 +18,9 @@ struct box_select {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};    ///< set: the counter counts clocks with fewer events than the threshold
-    /// Least number of events in a clock that counts as 1; 0: every event counts.
-    field<24, 8> thresh{};
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(box_select);
@@ -37,10 +36,9 @@ struct thread_select {
     flag<19> tid_en{}; ///< set: the counter counts only for the thread in the box's filter
     flag<20> ov_en{};  ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};    ///< set: the counter counts clocks with fewer events than the threshold
-    /// Least number of events in a clock that counts as 1; 0: every event counts.
-    field<24, 8> thresh{};
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(thread_select);
@@ -58,8 +56,7 @@ struct cbo_select {
     reserved<21, 1> reserved21{};
     flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
     reserved<23, 1> reserved23{};
-    /// Least number of events in a clock that counts as 1; 0: every event counts.
-    field<24, 8> thresh{};
+    field<24, 8> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(cbo_select);
@@ -75,10 +72,9 @@ struct ubox_select {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};    ///< set: the counter counts clocks with fewer events than the threshold
-    /// Least number of events in a clock that counts as 1; 0: every event counts.
-    field<24, 5> thresh{};
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 5> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<29, 35> reserved29{};
 
     MSR_EQUAL_FIELDS(ubox_select);
@@ -92,12 +88,11 @@ struct ubox_select_jkt {
     flag<17> reset{}; ///< set: clears the counter
     flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
-    flag<20> ov_en{};   ///< set: requests an interrupt when the counter overflows
-    flag<21> ext_sel{}; ///< bit 8 of the number of the event to count
-    flag<22> enable{};  ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};     ///< set: the counter counts clocks with fewer events than the threshold
-    /// Least number of events in a clock that counts as 1; 0: every event counts.
-    field<24, 5> thresh{};
+    flag<20> ov_en{};      ///< set: requests an interrupt when the counter overflows
+    flag<21> ext_sel{};    ///< bit 8 of the number of the event to count
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 5> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<29, 35> reserved29{};
 
     MSR_EQUAL_FIELDS(ubox_select_jkt);
@@ -113,10 +108,9 @@ struct ubox_select_knl {
     flag<19> tid_en{}; ///< set: the counter counts only for the thread in the box's filter
     flag<20> ov_en{};  ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};    ///< set: the counter counts clocks with fewer events than the threshold
-    /// Least number of events in a clock that counts as 1; 0: every event counts.
-    field<24, 5> thresh{};
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 5> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<29, 35> reserved29{};
 
     MSR_EQUAL_FIELDS(ubox_select_knl);
@@ -133,10 +127,9 @@ struct pcu_select {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};    ///< set: the counter counts clocks with fewer events than the threshold
-    /// Least number of events in a clock that counts as 1; 0: every event counts.
-    field<24, 5> thresh{};
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 5> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<29, 1> reserved29{};
     flag<30> occ_invert{}; ///< set: inverts the comparison of the occupancy with the threshold
     flag<31> occ_edge{};   ///< set: the counter counts how often the occupancy passes the threshold
@@ -154,12 +147,11 @@ struct pcu_select_jkt {
     flag<17> reset{}; ///< set: clears the counter
     flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
-    flag<20> ov_en{};   ///< set: requests an interrupt when the counter overflows
-    flag<21> ext_sel{}; ///< bit 8 of the number of the event to count
-    flag<22> enable{};  ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};     ///< set: the counter counts clocks with fewer events than the threshold
-    /// Least number of events in a clock that counts as 1; 0: every event counts.
-    field<24, 5> thresh{};
+    flag<20> ov_en{};      ///< set: requests an interrupt when the counter overflows
+    flag<21> ext_sel{};    ///< bit 8 of the number of the event to count
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 5> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<29, 1> reserved29{};
     flag<30> occ_invert{}; ///< set: inverts the comparison of the occupancy with the threshold
     flag<31> occ_edge{};   ///< set: the counter counts how often the occupancy passes the threshold
@@ -181,8 +173,7 @@ struct pcu_select_ivt {
     flag<21> ext_sel{}; ///< bit 8 of the number of the event to count
     flag<22> enable{};  ///< set: the counter counts; clear: the counter stands still
     reserved<23, 1> reserved23{};
-    /// Least number of events in a clock that counts as 1; 0: every event counts.
-    field<24, 5> thresh{};
+    field<24, 5> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<29, 1> reserved29{};
     flag<30> occ_invert{}; ///< set: inverts the comparison of the occupancy with the threshold
     flag<31> occ_edge{};   ///< set: the counter counts how often the occupancy passes the threshold
@@ -203,10 +194,9 @@ struct pcu_select_knl {
     flag<19> tid_en{}; ///< set: the counter counts only for the thread in the box's filter
     flag<20> ov_en{};  ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};    ///< set: the counter counts clocks with fewer events than the threshold
-    /// Least number of events in a clock that counts as 1; 0: every event counts.
-    field<24, 6> thresh{};
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 6> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     flag<30> occ_invert{}; ///< set: inverts the comparison of the occupancy with the threshold
     flag<31> occ_edge{};   ///< set: the counter counts how often the occupancy passes the threshold
     reserved<32, 32> reserved32{};
@@ -224,10 +214,9 @@ struct cha_select_knl {
     flag<19> tid_en{};   ///< set: the counter counts only for the thread in the box's filter
     flag<20> ov_en{};    ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};    ///< set: the counter counts clocks with fewer events than the threshold
-    /// Least number of events in a clock that counts as 1; 0: every event counts.
-    field<24, 8> thresh{};
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(cha_select_knl);
@@ -243,10 +232,9 @@ struct irp_select_knl {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};    ///< set: the counter counts clocks with fewer events than the threshold
-    /// Least number of events in a clock that counts as 1; 0: every event counts.
-    field<24, 8> thresh{};
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(irp_select_knl);
@@ -262,10 +250,9 @@ struct cha_select {
     flag<19> tid_en{}; ///< set: the counter counts only for the thread in the box's filter
     flag<20> ov_en{};  ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};    ///< set: the counter counts clocks with fewer events than the threshold
-    /// Least number of events in a clock that counts as 1; 0: every event counts.
-    field<24, 8> thresh{};
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     field<32, 26> umask_ext{}; ///< extension of the event's unit mask
     reserved<58, 6> reserved58{};
 
@@ -282,10 +269,9 @@ struct m2m_select {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};    ///< set: the counter counts clocks with fewer events than the threshold
-    /// Least number of events in a clock that counts as 1; 0: every event counts.
-    field<24, 8> thresh{};
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     field<32, 8> umask_ext{}; ///< extension of the event's unit mask
     reserved<40, 24> reserved40{};
 
@@ -302,10 +288,9 @@ struct upi_select_skx {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};    ///< set: the counter counts clocks with fewer events than the threshold
-    /// Least number of events in a clock that counts as 1; 0: every event counts.
-    field<24, 8> thresh{};
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     field<32, 12> umask_ext_lo{}; ///< lower part of the extension of the event's unit mask
     reserved<44, 1> reserved44{};
     field<45, 11> umask_ext_hi{}; ///< upper part of the extension of the event's unit mask
@@ -324,10 +309,9 @@ struct upi_select {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};    ///< set: the counter counts clocks with fewer events than the threshold
-    /// Least number of events in a clock that counts as 1; 0: every event counts.
-    field<24, 8> thresh{};
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     field<32, 24> umask_ext{}; ///< extension of the event's unit mask
     reserved<56, 8> reserved56{};
 
@@ -342,12 +326,11 @@ struct qpi_select {
     flag<17> reset{}; ///< set: clears the counter
     flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
-    flag<20> ov_en{};   ///< set: requests an interrupt when the counter overflows
-    flag<21> ext_sel{}; ///< bit 8 of the number of the event to count
-    flag<22> enable{};  ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};     ///< set: the counter counts clocks with fewer events than the threshold
-    /// Least number of events in a clock that counts as 1; 0: every event counts.
-    field<24, 8> thresh{};
+    flag<20> ov_en{};      ///< set: requests an interrupt when the counter overflows
+    flag<21> ext_sel{};    ///< bit 8 of the number of the event to count
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(qpi_select);
@@ -365,8 +348,7 @@ struct qpi_select_ivt {
     flag<21> ext_sel{}; ///< bit 8 of the number of the event to count
     flag<22> enable{};  ///< set: the counter counts; clear: the counter stands still
     reserved<23, 1> reserved23{};
-    /// Least number of events in a clock that counts as 1; 0: every event counts.
-    field<24, 8> thresh{};
+    field<24, 8> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(qpi_select_ivt);
@@ -382,10 +364,9 @@ struct iio_select_skx {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};    ///< set: the counter counts clocks with fewer events than the threshold
-    /// Least number of events in a clock that counts as 1; 0: every event counts.
-    field<24, 12> thresh{};
+    flag<22> enable{};      ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};         ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 12> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     field<36, 8> ch_mask{}; ///< channels in which events are counted, a bit for each channel
     field<44, 3> fc_mask{}; ///< flow classes that are counted, a bit for each class
     reserved<47, 17> reserved47{};
@@ -403,10 +384,9 @@ struct iio_select {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};    ///< set: the counter counts clocks with fewer events than the threshold
-    /// Least number of events in a clock that counts as 1; 0: every event counts.
-    field<24, 12> thresh{};
+    flag<22> enable{};      ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};         ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 12> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     field<36, 12> ch_mask{}; ///< channels in which events are counted, a bit for each channel
     field<48, 3> fc_mask{};  ///< flow classes that are counted, a bit for each class
     reserved<51, 13> reserved51{};
@@ -425,9 +405,8 @@ struct generic_select {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 2> reserved21{};
-    flag<23> inv{}; ///< set: the counter counts clocks with fewer events than the threshold
-    /// Least number of events in a clock that counts as 1; 0: every event counts.
-    field<24, 8> thresh{};
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(generic_select);
@@ -444,9 +423,8 @@ struct generic_select_extended {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 2> reserved21{};
-    flag<23> inv{}; ///< set: the counter counts clocks with fewer events than the threshold
-    /// Least number of events in a clock that counts as 1; 0: every event counts.
-    field<24, 8> thresh{};
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     field<32, 24> umask_ext{}; ///< extension of the event's unit mask
     reserved<56, 8> reserved56{};
 
@@ -463,9 +441,8 @@ struct generic_select_cha {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 2> reserved21{};
-    flag<23> inv{}; ///< set: the counter counts clocks with fewer events than the threshold
-    /// Least number of events in a clock that counts as 1; 0: every event counts.
-    field<24, 8> thresh{};
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     field<32, 32> umask_ext{}; ///< extension of the event's unit mask
 
     MSR_EQUAL_FIELDS(generic_select_cha);
@@ -481,9 +458,8 @@ struct generic_select_iio {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 2> reserved21{};
-    flag<23> inv{}; ///< set: the counter counts clocks with fewer events than the threshold
-    /// Least number of events in a clock that counts as 1; 0: every event counts.
-    field<24, 12> thresh{};
+    flag<23> inv{};         ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 12> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     field<36, 12> ch_mask{}; ///< channels in which events are counted, a bit for each channel
     field<48, 3> fc_mask{};  ///< flow classes that are counted, a bit for each class
     reserved<51, 13> reserved51{};
@@ -500,10 +476,9 @@ struct client_select {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};    ///< set: the counter counts clocks with fewer events than the threshold
-    /// Least number of events in a clock that counts as 1; 0: every event counts.
-    field<24, 5> thresh{};
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 5> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<29, 35> reserved29{};
 
     MSR_EQUAL_FIELDS(client_select);
@@ -518,10 +493,9 @@ struct client_select_wide {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};    ///< set: the counter counts clocks with fewer events than the threshold
-    /// Least number of events in a clock that counts as 1; 0: every event counts.
-    field<24, 6> thresh{};
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 6> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<30, 34> reserved30{};
 
     MSR_EQUAL_FIELDS(client_select_wide);
@@ -534,9 +508,8 @@ struct mmio_select {
     reserved<16, 2> reserved16{};
     flag<18> edge{}; ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 4> reserved19{};
-    flag<23> inv{}; ///< set: the counter counts clocks with fewer events than the threshold
-    /// Least number of events in a clock that counts as 1; 0: every event counts.
-    field<24, 8> thresh{};
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(mmio_select);
@@ -563,10 +536,9 @@ struct nehalem_select {
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{}; ///< set: the counter counts; clear: the counter stands still
-    flag<23> inv{};    ///< set: the counter counts clocks with fewer events than the threshold
-    /// Least number of events in a clock that counts as 1; 0: every event counts.
-    field<24, 8> thresh{};
+    flag<22> enable{};     ///< set: the counter counts; clear: the counter stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< fewest events in a clock that count as 1; 0: every event counts
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(nehalem_select);

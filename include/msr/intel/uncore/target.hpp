@@ -11,7 +11,7 @@ namespace msr::uncore {
 
 /// The target of plans for boxes: a processor. A kind of core stands for a whole hybrid processor.
 struct target {
-    core model{}; ///< the processor, which has boxes
+    core model{}; ///< the processor whose boxes a plan uses
 
     friend constexpr bool operator==(const target &, const target &) = default;
 };

@@ -136,7 +136,7 @@ struct doubts {
     trap traps[most_traps]{};
     unsigned trap_count{}; ///< how many traps the choice has, 0 to 3
 
-    /// Adds a trap; does nothing where there are already `most_traps`.
+    /// Adds a trap of the choice; does nothing where the choice has `most_traps` already.
     constexpr void add(const trap &trap) {
         if (trap_count < most_traps) traps[trap_count++] = trap;
     }

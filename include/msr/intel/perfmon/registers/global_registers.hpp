@@ -184,7 +184,7 @@ struct perf_capabilities {
     read_only<12, 1, bool> freeze_while_smm{};
     /// 1: all bits of general counters can be written through IA32_A_PMCn, from 0x4c1 on.
     read_only<13, 1, bool> fw_write{};
-    /// 1: adaptive PEBS records and their baseline are supported.
+    /// 1: PEBS has the baseline: records are adaptive, and all counters take precise samples.
     read_only<14, 1, bool> pebs_baseline{};
     read_only<15, 1, bool> perf_metrics{}; ///< 1: IA32_PERF_METRICS is available
     /// 1: PEBS records can go to the output of the processor trace.

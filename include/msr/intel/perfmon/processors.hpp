@@ -132,7 +132,9 @@ struct target {
 /// The row of a processor, or of a version of architectural monitoring: the target and the name.
 /// Processors whose row in the table of processors has this processor as `like` share the row.
 struct processor_row {
-    core which{}; ///< the row's processor; `none`: any processor of a version
+    /// The row's processor; `none`: any processor of a version of architectural performance
+    /// monitoring.
+    core which{};
     /// The name of the processor or of the version of architectural performance monitoring.
     const char *name{};
     /// The name of the processor or of the version of architectural monitoring, for people.
@@ -400,7 +402,8 @@ inline constexpr unsigned processor_count = sizeof processors / sizeof processor
 /// without a row.
 inline constexpr core_places processor_places = places_in(processors, &processor_row::which);
 
-/// Returns the processor that a target is of; `none`: any processor of a version.
+/// Returns the processor that a target is of; `none`: any processor of a version of architectural
+/// performance monitoring.
 constexpr core core_of(const target &target) { return processors[target.processor].which; }
 
 /// Returns whether the processor that a target names has full-width writes,
@@ -447,12 +450,14 @@ constexpr std::uint8_t listed_with(core processor) {
     return 0;
 }
 
-/// Returns the processor whose event list is that of a target; `none` for a target of a version.
+/// Returns the processor whose event list is that of a target; `none` for a target of a version of
+/// architectural performance monitoring.
 constexpr core listed_core_of(const target &target) {
     return target.listed != 0 ? static_cast<core>(target.listed) : core_of(target);
 }
 
-/// Calls `visit(core)` for the processor of a target; makes no call for a target of a version.
+/// Calls `visit(core)` for the processor of a target; makes no call for a target of a version of
+/// architectural performance monitoring.
 template <typename Visit>
 constexpr void each_core_of(const target &target, Visit &&visit) {
     if (const core processor = listed_core_of(target); processor != core::none) visit(processor);

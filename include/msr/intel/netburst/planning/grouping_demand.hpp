@@ -95,12 +95,10 @@ constexpr packed_part packed(const request &part, bool only_tags) {
 /// coloured with as many colours as its largest degree.
 struct escr_demand {
     std::size_t parts{};
-    /// For each half of a pair of ESCRs, how often its ESCR is needed, each time to hold a single
-    /// value.
+    /// How often the ESCR of each half of a pair is needed, each time to hold a single value.
     std::size_t on_half[2]{};
     std::size_t on_either{};
-    /// For each half of a pair of ESCRs, how often its ESCR serves n parts at a time, for each n
-    /// from 0 to 3.
+    /// How often the ESCR of each half of a pair serves n parts at a time, for each n from 0 to 3.
     std::size_t fills[2][4]{};
 
     constexpr bool escrs_suffice(std::size_t groups) const {

@@ -41,7 +41,7 @@ struct bundle {
 struct shelf {
     std::size_t parts[group_count][most_counters_in_a_group]{};
     std::size_t count[group_count]{};
-    /// For each tag, the number of its owner on the shelf, plus 1 (requests with an equal owner tag
+    /// The number of the owner of each tag on the shelf, plus 1 (requests with an equal owner tag
     /// the same uops); 0: the tag is free.
     std::size_t tag_owner[tag_count]{};
     bool used{};
@@ -55,8 +55,7 @@ struct grouper {
     static_assert(Most <= 0xffff, "a schedule has room for 65535 choices at most");
 
     demand<Most> asked;
-    /// For each request, the index of the first request of its bundle.
-    std::size_t bundle_of[Most]{};
+    std::size_t bundle_of[Most]{}; ///< the index of the first request in the bundle of each request
     /// The bundles of requests, each at the index of its first request.
     bundle bundles[Most]{};
     std::size_t parts[2 * Most]{};

@@ -26,7 +26,7 @@ namespace msr::netburst {
 struct expansion {
     /// The parts of requests to be programmed, of which the first `count` are valid.
     request parts[counter_count + 1]{};
-    /// For each part, the index of the request to which the part belongs.
+    /// Index of the request to which each part belongs.
     std::size_t owners[counter_count + 1]{};
     std::size_t count{}; ///< number of the parts to be programmed
     /// Number of the parts that count: the first of `parts`; parts that only tag follow.

@@ -332,7 +332,7 @@ private:
     template <typename WorkLoad>
     MSR_NAMED_BY_EXCEPTIONS decltype(auto) run(WorkLoad &&work_load) {
         return detail::run_and_clean_up(std::forward<WorkLoad>(work_load), [this] {
-            failure unreported; // the exception that is being thrown describes the failure better
+            failure unreported; // a failure to stop; the exception that is being thrown is reported
             static_cast<void>(stop(unreported));
         });
     }

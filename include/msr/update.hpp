@@ -102,7 +102,7 @@ constexpr setting<Member> set(Given value) {
         using mistake =
             mistake_of<field_can_be_written, member<Member>, typename others::template writable<0>>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::report()){})));
-        return {}; // a static_assert reports the mistake; a further error would hide its message
+        return {}; // the static_assert reports the mistake; a further error would hide its message
     } else if constexpr (std::is_class_v<Given>) {
         return set<Member>(detail::converted<value_type>(value));
     } else if constexpr (field_type::template takes<Given>) {
@@ -116,12 +116,13 @@ constexpr setting<Member> set(Given value) {
 
 /// The effect of settings on a register, worked out once.
 struct [[nodiscard]] change {
-    std::uint64_t mask{}; ///< bits of the fields that the change sets
-    std::uint64_t bits{}; ///< the new values of the bits in `mask`
+    std::uint64_t mask{}; ///< mask of the register's bits that the change sets
+    std::uint64_t bits{}; ///< the new values of the register's bits in `mask`
     /// Bits outside of `mask` that are written as 1: write-0-to-clear bits, which then stay as they
     /// are, and must-be-one bits.
     std::uint64_t neutral{};
-    std::uint64_t preserved{}; ///< bits that are written back as they were read
+    /// Mask of the register's bits that are written back as they were read.
+    std::uint64_t preserved{};
     /// Name of a field whose value does not fit, and then nothing is written; null: all values fit.
     const char *unfit_field{};
     std::uint64_t unfit_value{}; ///< the value that does not fit the field `unfit_field`

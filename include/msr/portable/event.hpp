@@ -58,7 +58,7 @@ constexpr const portable_event_row &row_of(portable_event event) {
 
 /// The result of a search for a portable event.
 struct found_portable_event {
-    portable_event event{}; ///< the portable event; without meaning where the search has found none
+    portable_event event{}; ///< the portable event that the search found; valid only where `found`
     bool found{};           ///< whether the search has found a portable event
 
     /// Returns whether the search has found a portable event.

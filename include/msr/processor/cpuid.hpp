@@ -49,7 +49,7 @@ constexpr cpuid_registers leaf_or_zeros(Cpuid &&cpuid, std::uint32_t leaf,
 
 /// The maker of a processor, by the text in CPUID leaf 0.
 enum class cpu_vendor : std::uint8_t {
-    unknown, ///< a maker of processors that is not known
+    unknown, ///< the maker of the processor is not known
     intel,   ///< Intel: `GenuineIntel`
     amd,     ///< AMD: `AuthenticAMD`
     hygon,   ///< Hygon: `HygonGenuine`
@@ -77,7 +77,7 @@ struct cpu_signature {
     unsigned family{}; ///< the family number, with the extended family added where the family is 15
     unsigned model{};  ///< the model number, with the extended model in front where the manuals
                        ///< define it so
-    unsigned stepping{}; ///< the stepping, 0 to 15
+    unsigned stepping{}; ///< the processor's stepping, 0 to 15
 
     friend constexpr bool operator==(const cpu_signature &, const cpu_signature &) = default;
 };

@@ -48,8 +48,8 @@ constexpr broken_rule check_capacity(std::uint64_t bits, const cache_allocation 
 
 /// The legal capacity masks near to an illegal mask.
 struct near_capacities {
-    std::uint64_t masks[3]{}; ///< the legal masks, of which the first `count` are valid
-    std::size_t count{};      ///< number of the legal masks, 0 to 3
+    std::uint64_t masks[3]{}; ///< the legal capacity masks, of which the first `count` are valid
+    std::size_t count{};      ///< number of the legal capacity masks, 0 to 3
 
     /// Returns the legal masks. They are members of the object, so that `all` of a temporary does
     /// not compile.
@@ -160,9 +160,9 @@ private:
 
 /// A legal capacity mask, or the rule that a mask breaks and what would be legal.
 struct capacity_result {
-    checked_capacity mask{0}; ///< the checked mask; valid only where `broken` is null
-    broken_rule broken{};     ///< the rule that the mask breaks; null: the mask is legal
-    near_capacities legal{};  ///< legal masks near to the illegal mask
+    checked_capacity mask{0}; ///< the checked capacity mask; valid only where `broken` is null
+    broken_rule broken{};     ///< the rule that the capacity mask breaks; null: the mask is legal
+    near_capacities legal{};  ///< legal capacity masks near to the illegal mask
 
     /// Returns whether the capacity mask is legal.
     constexpr explicit operator bool() const { return broken == nullptr; }

@@ -20,8 +20,9 @@ namespace msr::rdt {
 ///     static_assert(partition.view().set_up[0].address == 0xc91);
 struct class_choice {
     using pmu_type = pmu;
-    unsigned number{};             ///< number of the class of service
-    packed_settings<7> settings{}; ///< settings of the class, in the order of `setting_number`
+    unsigned number{}; ///< number of the class of service
+    /// Settings of the class of service, in the order of `setting_number`.
+    packed_settings<7> settings{};
 
     /// Returns the class with the ways of the third-level cache that it may fill, a bit for each
     /// way.

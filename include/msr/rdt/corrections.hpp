@@ -85,8 +85,9 @@ struct known_read_back {
     std::uint64_t bits{};
     /// Fewest bits of a capacity mask; a mask with fewer reads back with more.
     unsigned minimum_bits{};
-    std::uint64_t delay{}; ///< the delay that is written, of a row about delays
-    std::uint64_t got{};   ///< the delay that reads back after `delay` was written
+    /// The delay of memory traffic that is written; 0 in a row about capacity masks.
+    std::uint64_t delay{};
+    std::uint64_t got{}; ///< the delay that the register returns after `delay` was written
     const char *source{};
 
     /// Returns the value that reads back after a value was written; `written` itself where nothing

@@ -12,9 +12,9 @@ namespace msr::rdt {
 /// An event that is counted for an RMID, with its names.
 struct event_row {
     event number{};           ///< the value of IA32_QM_EVTSEL that selects the event
-    const char *name{};       ///< name of the event
-    const char *short_name{}; ///< name of the event in choices as text
-    const char *text{};       ///< a sentence for people that says what is counted
+    const char *name{};       ///< name of the monitored event
+    const char *short_name{}; ///< name of the monitored event in choices as text
+    const char *text{};       ///< a sentence for people that says what the event counts
     bool grows{}; ///< whether the event's count grows and wraps; false: the count is a level
 };
 

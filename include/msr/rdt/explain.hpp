@@ -30,13 +30,14 @@ struct register_row {
     /// The manual's name of the register in lower case; for several registers, the part of their
     /// names before the number.
     const char *name{};
-    std::uint32_t address{}; ///< MSR address of the register, or of the first of several
+    /// MSR address of the register; of a row of several registers, of the first.
+    std::uint32_t address{};
     /// the most registers of this kind; their addresses are consecutive
     unsigned count = 1;
     scope shared_by{};            ///< logical processors that share one copy of the register
     sequence<field_row> fields{}; ///< the fields of the register
     confidence sure{};            ///< confidence of the least sure fact in the row
-    const char *text{};           ///< what the register is for, for people
+    const char *text{};           ///< a sentence for people that says what the register is for
 
     /// Returns whether the row is of several registers, whose names end with a number.
     constexpr bool is_numbered() const { return count > 1; }
@@ -73,8 +74,8 @@ inline constexpr register_row registers[] = {
 /// The result of a search for a register in a table.
 struct found_row {
     const register_row *row{}; ///< the row of the register; null where none was found
-    unsigned number{};         ///< number of the register among those of its row
-    bool exists{};             ///< whether a register was found
+    unsigned number{};         ///< number of the register among the registers of its row
+    bool exists{};             ///< whether the table of registers has a row for the address
 
     /// Returns whether a register was found.
     constexpr explicit operator bool() const { return exists; }

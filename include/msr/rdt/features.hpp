@@ -16,21 +16,21 @@ namespace msr::rdt {
 
 /// The register in which CPUID returns a field.
 enum class cpuid_output : std::uint8_t {
-    eax, ///< the field is in EAX
-    ebx, ///< the field is in EBX
-    ecx, ///< the field is in ECX
-    edx, ///< the field is in EDX
+    eax, ///< CPUID returns the field in EAX
+    ebx, ///< CPUID returns the field in EBX
+    ecx, ///< CPUID returns the field in ECX
+    edx, ///< CPUID returns the field in EDX
 };
 
 /// One field of what CPUID returns: its leaf, register and bits.
 struct cpuid_field {
-    std::uint32_t leaf{};               ///< the leaf: EAX before the instruction
-    std::uint32_t subleaf{};            ///< the subleaf: ECX before the instruction
-    cpuid_output output{};              ///< the register that holds the field after the instruction
-    const char *name{};                 ///< the manual's name of the field
-    unsigned low{};                     ///< the field's lowest bit, 0 to 31
-    unsigned width{};                   ///< width of the field in bits
-    confidence sure = confidence::high; ///< confidence of the sources in the field
+    std::uint32_t leaf{};               ///< the CPUID leaf: EAX before the instruction
+    std::uint32_t subleaf{};            ///< the CPUID subleaf: ECX before the instruction
+    cpuid_output output{};              ///< the register that holds the field after CPUID
+    const char *name{};                 ///< the manual's name of the CPUID field
+    unsigned low{};                     ///< the lowest bit of the CPUID field, 0 to 31
+    unsigned width{};                   ///< width of the CPUID field in bits
+    confidence sure = confidence::high; ///< how surely the sources describe the CPUID field
 
     /// Returns the value of the field in what CPUID returned for its leaf and subleaf.
     constexpr std::uint32_t of(const cpuid_registers &returned) const {
@@ -118,12 +118,12 @@ inline constexpr cpuid_field fields[] = {rdtm,
 
 /// The part of a cache's use that software can divide on a processor: the cache's capacity masks.
 struct cache_allocation {
-    unsigned mask_length{}; ///< bits of a capacity mask, 1 to 32; 0: the cache has no masks
-    unsigned classes{};     ///< number of classes of service, without code and data prioritisation
+    unsigned mask_length{};    ///< bits of a capacity mask, 1 to 32; 0: the cache has no masks
+    unsigned classes{};        ///< number of classes of service while code and data are not divided
     unsigned minimum_bits = 1; ///< fewest bits of a capacity mask; CPUID does not report the number
-    bool sparse{};             ///< the bits of a capacity mask need not be one run
-    bool may_be_empty{};       ///< a capacity mask may be 0
-    bool cdp{}; ///< the cache can divide code and data (code and data prioritisation)
+    bool sparse{};             ///< whether the bits of a capacity mask need not be one run
+    bool may_be_empty{};       ///< whether a capacity mask may be 0
+    bool cdp{}; ///< whether the cache can divide code and data (code and data prioritisation)
     /// Bits of a capacity mask whose ways devices or graphics use as well.
     std::uint32_t shareable{};
 
@@ -135,8 +135,9 @@ struct cache_allocation {
 
 /// The way in which a processor lets software delay traffic to memory (Intel).
 struct delay_allocation {
-    unsigned maximum{}; ///< the largest delay value; 0: the processor has no delays
-    unsigned classes{}; ///< number of classes of service that have a delay
+    /// The largest value of the delay of memory traffic; 0: the processor has no delays.
+    unsigned maximum{};
+    unsigned classes{}; ///< number of classes of service that have a delay of memory traffic
     /// Delay values are percentages; otherwise they are steps whose size depends on the platform.
     bool linear{};
     /// Each logical processor has its own delay; otherwise the delays of a core's logical
@@ -153,13 +154,13 @@ struct delay_allocation {
 struct cache_monitoring {
     /// number of RMIDs, of which the highest is one less; 0: none
     unsigned rmids{};
-    bool occupancy{}; ///< the processor counts the bytes that an RMID has in the cache
-    bool total{};     ///< the processor counts an RMID's traffic to all memory
-    bool local{};     ///< the processor counts an RMID's traffic to the memory of its own node
+    bool occupancy{}; ///< whether the processor counts the bytes that an RMID has in the cache
+    bool total{};     ///< whether the processor counts an RMID's traffic to all memory
+    bool local{}; ///< whether the processor counts an RMID's traffic to the memory of its own node
     /// Width in bits of a count of traffic, which wraps after its largest value.
     unsigned counter_width = 24;
-    std::uint32_t upscale = 1; ///< number of bytes that a count of 1 stands for
-    bool overflow_bit{};       ///< the processor sets bit 61 of QM_CTR where a count has wrapped
+    std::uint32_t upscale = 1; ///< number of bytes that the count 1 stands for
+    bool overflow_bit{}; ///< whether the processor sets bit 61 of QM_CTR when a count has wrapped
 
     /// Returns whether the processor counts an event. Without an upscaling factor the processor
     /// counts no event: a count would be worth no bytes.

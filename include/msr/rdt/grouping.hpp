@@ -155,7 +155,7 @@ struct kind_counts {
 /// more.
 template <std::size_t Most>
 struct needed_groups {
-    std::size_t count{}; ///< number of the requests that are split
+    std::size_t count{}; ///< number of the requests that are split into groups
     const request_set *rivals{};
     /// By request: the kinds of groups in which it may stand together with the requests tied to it.
     kind_set kinds[Most]{};

@@ -76,8 +76,8 @@ inline constexpr event event_numbered = [] {
 /// A choice of a plan: an event of an RMID that is to be read.
 struct monitor {
     using pmu_type = pmu;
-    event what{};    ///< the event that is read
-    unsigned rmid{}; ///< the RMID whose event is read
+    event what{};    ///< the event that the monitor reads
+    unsigned rmid{}; ///< the RMID whose event the monitor reads
 
     friend constexpr bool operator==(const monitor &, const monitor &) = default;
 };
@@ -107,11 +107,11 @@ concept register_access = requires(Device &device, unsigned cpu, std::uint32_t a
 
 /// The way in which the reading of a monitor ended.
 enum class reading_state : std::uint8_t {
-    valid,       ///< the reading has a count
-    failed,      ///< an access to a register failed; `reading::why` has the failure
-    not_legal,   ///< the monitor breaks a rule, in `reading::broken`; nothing was written
-    disturbed,   ///< another program changed the selection before the counter was read, in each try
-    unavailable, ///< the processor had no data, in each try
+    valid,     ///< the reading is valid: it has a count
+    failed,    ///< an access to a register failed; `reading::why` has the failure
+    not_legal, ///< the monitor breaks a rule, in `reading::broken`; nothing was written
+    disturbed, ///< another program changed IA32_QM_EVTSEL before the counter was read, in each try
+    unavailable, ///< the processor had no data for the counter, in each try
     error,       ///< the processor has no such RMID or event
 };
 
@@ -119,13 +119,13 @@ enum class reading_state : std::uint8_t {
 struct [[nodiscard]] reading {
     /// How the reading of the monitor ended; only a `valid` reading has a count.
     reading_state state{reading_state::failed};
-    failure why{};        ///< the access that failed, if any
+    failure why{};        ///< the access to a register that failed, if any
     broken_rule broken{}; ///< the rule that the monitor breaks; null: none
     monitor of{};         ///< the event and RMID that were read
     /// the count in units of the upscaling factor; it means something only where `state` is `valid`
     std::uint64_t count{};
     bool has_wrapped{};  ///< the overflow bit of the counter, where the processor has one
-    unsigned attempts{}; ///< number of tries: how often the monitor was selected and read
+    unsigned attempts{}; ///< number of times that the monitor was selected and read
 
     /// Returns whether the reading is valid and so has a count.
     constexpr explicit operator bool() const { return state == reading_state::valid; }
@@ -233,8 +233,9 @@ MSR_RULE(counter_went_round_once,
 
 /// A number of bytes, or the rule that forbids to compute it.
 struct byte_count {
-    std::uint64_t bytes{}; ///< number of bytes; 0 where a rule is broken
-    broken_rule broken{};  ///< the broken rule; null: none
+    /// Number of bytes of memory traffic or of cache; 0 where a rule is broken.
+    std::uint64_t bytes{};
+    broken_rule broken{}; ///< the rule that forbids to compute the bytes; null: none
 
     /// Returns whether there is a number of bytes.
     constexpr explicit operator bool() const { return broken == nullptr; }

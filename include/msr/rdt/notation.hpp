@@ -30,7 +30,7 @@ inline constexpr word_row first_words[] = {{"class", true}, {"assoc"}, {"monitor
 
 /// A word in the text of a class of service, and the setting that it gives.
 struct class_word : word_row {
-    setting request::*sets{}; ///< the setting of a request that the word gives
+    setting request::*sets{}; ///< the setting of a class of service that the word gives
 };
 
 /// The words in the text of a class of service, with the settings that they give.

@@ -44,7 +44,7 @@ struct keeper {
     std::size_t count{};
     constexpr void operator()(const Given &next) { values[count++] = next; }
     constexpr sequence<Given> all() const & { return {values, count}; }
-    void all() const && = delete; // deleted: the result would refer to a destroyed object
+    void all() const && = delete; // deleted: the result would refer to a destroyed plan
 };
 
 constexpr std::size_t at_least_one(std::size_t count) { return count == 0 ? 1 : count; }
@@ -157,10 +157,10 @@ template <typename Pmu, typename Features, typename Request>
 struct resource_pmu : pmu_defaults<Pmu> {
     using target = Features; ///< the features of the processor that a plan is made for
     using request = Request; ///< a choice as a plain value, as the planner takes it
-    static constexpr bool has_target_of_all = false; ///< false: a plan needs a target
+    static constexpr bool has_target_of_all = false; ///< false: a plan of RDT needs a target
     /// False: sessions read no counts; monitors are read by `read`.
     static constexpr bool reads_counts = false;
-    static constexpr bool takes_counters = false; ///< false: the choices take no counters
+    static constexpr bool takes_counters = false; ///< false: the choices of RDT take no counters
     /// True: schedules may have choices that stand in each group; `in_each_group` accepts choices
     /// of this PMU.
     static constexpr bool has_choices_in_each_group = true;

@@ -17,8 +17,8 @@ namespace msr::rdt {
 
 /// The result of a check of requests: the broken rule, if any, and the requests that break it.
 struct [[nodiscard]] finding {
-    broken_rule broken{}; ///< the broken rule; null: everything is legal
-    std::size_t first{};  ///< position of the first request at fault
+    broken_rule broken{}; ///< the rule that the requests break; null: all requests are legal
+    std::size_t first{};  ///< position of the first request that breaks the rule
     /// Position of the second request at fault; equal to `first` where a single request breaks the
     /// rule.
     std::size_t second{};

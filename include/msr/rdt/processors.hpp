@@ -10,7 +10,7 @@ namespace msr::rdt {
 /// A processor whose RDT features are written down.
 struct processor_row {
     core model{};
-    features capabilities{}; ///< the features of the processor, without the number of RMIDs
+    features capabilities{}; ///< the RDT features of the processor, without the number of RMIDs
     const char *name = processor_row_of(model).name;
 };
 

@@ -23,12 +23,14 @@ using msr::phase;
 /// of that scope.
 struct placed_write {
     write access{}; ///< the register write, with the choice that owns it
-    scope where{};  ///< the scope of the register: each unit of that kind has to be written once
+    scope where{};  ///< the scope of the register: each unit of this scope needs the write once
     phase stage{};  ///< the phase of the program in which the write is carried out
-    std::uint64_t check{}; ///< the bits of the register that read back as written
+    std::uint64_t check{}; ///< mask of the register's bits that read back as written
     /// The register changes while the plan runs, because reading a monitor writes it.
     bool changes{};
-    bool divides{};     ///< the register divides code and data, and is restored after the masks
+    /// The register switches code and data prioritisation on or off; the masks are restored before
+    /// it.
+    bool divides{};
     const char *name{}; ///< name of the register in lower case, with its number
 };
 

@@ -11,14 +11,14 @@ namespace msr::rdt {
 /// The kind of a choice for RDT, as a request holds it.
 enum class request_kind : std::uint8_t {
     partition,   ///< a class of service with its settings
-    association, ///< the class and the RMID that a logical processor works for
-    monitor,     ///< an event of an RMID that is read
-    other,       ///< a kind of choice that RDT lacks and another PMU has
+    association, ///< the class of service and the RMID under which a logical processor works
+    monitor,     ///< an event of an RMID that is read (a monitor)
+    other,       ///< a kind of choice that another PMU has, but not RDT
 };
 
 /// A setting that a class of service may have: its value, and whether it was given.
 struct setting {
-    std::uint64_t value{}; ///< the value of the setting; of several given values the last
+    std::uint64_t value{}; ///< the value of the setting; the last one where several were given
     bool given{};          ///< whether the setting was given a value
     bool twice{};          ///< whether the setting was given more than one value
 
@@ -57,7 +57,7 @@ struct packed_settings {
 
 /// The request of one choice for RDT; which members it uses depends on its kind.
 struct request {
-    request_kind kind{}; ///< the kind of choice that the request stands for
+    request_kind kind{}; ///< the kind of choice that the request is
     /// Number of the class of service that a partition or an association names.
     unsigned class_of_service{};
     unsigned rmid{}; ///< the RMID that an association or a monitor names
@@ -72,7 +72,7 @@ struct request {
     setting l2_code{};
     /// Capacity mask of the second-level cache for data, where it is divided from code.
     setting l2_data{};
-    setting delay{}; ///< delay of the class's traffic to memory
+    setting delay{}; ///< delay of the memory traffic of the class of service
 
     /// Returns whether the request has a mask of the third-level cache for code or for data alone.
     constexpr bool divides_l3() const { return l3_code.given || l3_data.given; }
@@ -92,8 +92,8 @@ constexpr const request &shared_part(const request &request) { return request; }
 
 /// The caches that a plan divides into code and data.
 struct divided {
-    bool l3{}; ///< the plan divides the third-level cache into code and data
-    bool l2{}; ///< the plan divides the second-level cache into code and data
+    bool l3{}; ///< whether the plan divides the third-level cache into code and data
+    bool l2{}; ///< whether the plan divides the second-level cache into code and data
 };
 
 /// Returns the caches that requests divide into code and data.

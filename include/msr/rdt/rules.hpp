@@ -21,42 +21,44 @@ namespace msr::rdt {
 
 /// The subject of rules about a capacity mask: the mask, and the cache that is to take it.
 struct capacity_asked {
-    std::uint64_t bits{};          ///< the capacity mask, a bit for each way
-    const cache_allocation &cache; ///< the capacity masks that the cache takes
+    std::uint64_t bits{};          ///< the capacity mask that is checked, a bit for each way
+    const cache_allocation &cache; ///< which capacity masks the processor's cache permits
 };
 /// The subject of rules about the capacity masks of a cache that a class is given.
 struct masks_asked {
-    const setting &whole;          ///< the capacity mask for code and data alike
+    const setting &whole;          ///< the capacity mask that holds for both code and data
     const setting &code;           ///< the capacity mask for code alone, where the cache is divided
     const setting &data;           ///< the capacity mask for data alone, where the cache is divided
-    const cache_allocation &cache; ///< the capacity masks that the cache takes
+    const cache_allocation &cache; ///< which capacity masks the processor's cache permits
     /// The number of mask registers of the cache. The mask of a class beyond them would be written
     /// to a register with another purpose, so what CPUID says of a virtual machine is not believed.
     unsigned registers;
     unsigned number; ///< number of the class of service
-    bool divides;    ///< the whole plan divides the cache into code and data, not only this class
+    bool divides;    ///< whether any choice of the plan divides the cache into code and data
 };
 /// The subject of rules, checked after those of `masks_asked`, about whether the masks agree with
 /// what the plan divides.
 struct masks_divided {
-    const masks_asked &masks; ///< the capacity masks of the class
+    const masks_asked &masks; ///< the capacity masks of the class of service
 };
 /// The subject of rules about the delay that a class is given.
 struct delay_asked {
-    const setting &delay;               ///< the delay of the class's traffic to memory
-    const delay_allocation &allocation; ///< the delays of memory traffic that the processor has
+    const setting &delay;               ///< the delay of the memory traffic of the class of service
+    const delay_allocation &allocation; ///< which delays of memory traffic the processor permits
     unsigned number;                    ///< number of the class of service
 };
 /// The subject of rules about a class of service as a whole.
 struct class_asked {
-    const rdt::request &request; ///< the request of the class with its settings
-    bool sets_more;              ///< the request also sets values that AMD QoS checks
+    /// The request that is checked: a class of service with its settings.
+    const rdt::request &request;
+    bool sets_more; ///< whether the request also sets values that AMD QoS checks
 };
 /// The subject of rules about an association of a logical processor with a class and an RMID.
 struct associated_asked {
-    const rdt::request &request; ///< the request of the association
-    const features &processor;   ///< the features of the processor
-    const divided &by_plan;      ///< the caches that the plan divides into code and data
+    /// The request that is checked: the class of service and RMID of a logical processor.
+    const rdt::request &request;
+    const features &processor; ///< the RDT features of the processor
+    const divided &by_plan;    ///< the caches that the plan divides into code and data
 };
 /// The subject of rules about an event of an RMID.
 struct monitored {
@@ -66,19 +68,21 @@ struct monitored {
 };
 /// The subject of rules about a number that is meant to select an event.
 struct numbered_event {
-    std::uint64_t number{}; ///< the event number, from a source other than msrpp
-    event event_number{};   ///< the event that the number is meant to select
+    /// The event number from another source than this library, which is checked.
+    std::uint64_t number{};
+    event event_number{}; ///< the event that the number is meant to select
 };
 
 // --- the features of a processor ----------------------------------------------------------------
 
 /// The part of a processor's features that no processor can have.
 enum class impossible : std::uint8_t {
-    nothing,    ///< no part is impossible: the registers can hold all the features
-    l3,         ///< the capacity masks of the third-level cache, or the number of their classes
-    l2,         ///< the capacity masks of the second-level cache, or the number of their classes
-    mba,        ///< the delays of memory traffic, or the number of their classes
-    monitoring, ///< the number of RMIDs, or the width of counts
+    nothing, ///< the features are possible: the registers can hold all of them
+    l3, ///< impossible: the masks of the third-level cache, or the number of classes that have them
+    /// impossible: the masks of the second-level cache, or the number of classes that have them.
+    l2,
+    mba, ///< impossible: the delays of memory traffic, or the number of classes that have them
+    monitoring, ///< impossible: the number of RMIDs, or the width of the counts
 };
 
 /// The number of RMIDs that the registers can name, whatever CPUID says.

@@ -37,7 +37,7 @@ resource_pmu<Pmu, Features, Request>::groups(sequence<Request> in_each, sequence
 /// carries out; see `duty_of`.
 template <typename Check, scope Duty>
 struct schedule_part {
-    static constexpr std::size_t size = 0; ///< number of counts that a session reads: none
+    static constexpr std::size_t size = 0; ///< number of counts that a session of RDT reads: none
     /// The number of groups in the schedule.
     static constexpr std::size_t group_count = Check::found.group_count;
     /// The duty of the logical processors that carry out the part.

@@ -99,7 +99,8 @@ class rdpmc_reader {
 public:
     /// Whether `size()` is `most` for every object: true.
     static constexpr bool always_most = true;
-    static constexpr std::size_t most = Size; ///< the greatest number of counters, `size()`
+    /// The greatest number of counters that `size()` can return.
+    static constexpr std::size_t most = Size;
 
     /// Makes a reader of a plan's counters. Throws std::invalid_argument where RDPMC does not read
     /// a counter of the plan.
@@ -134,7 +135,8 @@ class rdpmc_reader<Size, Instruction, true> {
 public:
     /// Whether `size()` is `most` for every object: true.
     static constexpr bool always_most = true;
-    static constexpr std::size_t most = Size; ///< the greatest number of counters, `size()`
+    /// The greatest number of counters that `size()` can return.
+    static constexpr std::size_t most = Size;
 
     /// Makes a reader of a plan's counters. Throws std::invalid_argument where RDPMC does not read
     /// a counter of the plan, and where the plan has shares without the slots.
@@ -192,7 +194,8 @@ class fast_rdpmc_reader {
 public:
     /// Whether `size()` is `most` for every object: true.
     static constexpr bool always_most = true;
-    static constexpr std::size_t most = Size; ///< the greatest number of counters, `size()`
+    /// The greatest number of counters that `size()` can return.
+    static constexpr std::size_t most = Size;
     /// The bit of ECX that makes RDPMC read 32 bits of a counter.
     static constexpr std::uint32_t fast = std::uint32_t{1} << 31;
 

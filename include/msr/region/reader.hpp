@@ -65,8 +65,9 @@ concept share_reader = counter_reader<Reader> &&
 template <typename Plan>
 class session_reader {
 public:
-    static constexpr bool always_most = true; ///< whether `size()` is `most` for every object: true
-    static constexpr std::size_t most = Plan::size; ///< the greatest number of counters, `size()`
+    static constexpr bool always_most = true; ///< true: every object has `most` counters
+    /// The greatest number of counters that `size()` can return.
+    static constexpr std::size_t most = Plan::size;
 
     /// Makes a reader of a session, which must outlive the reader. Throws std::invalid_argument
     /// where the plan has shares of slots without the slots.
@@ -144,7 +145,7 @@ public:
 
 private:
     basic_session<run_time_plan> *watched;
-    run_time_plan plan; ///< the plan that has the readouts of `shares`
+    run_time_plan plan; ///< the plan that owns the readouts of `shares`
     detail::share_columns shares;
     std::size_t count{};
 };
@@ -160,8 +161,9 @@ session_reader(session<Backend, Plan> &) -> session_reader<Plan>;
 template <backend Backend, std::size_t Size>
 class register_reader {
 public:
-    static constexpr bool always_most = true; ///< whether `size()` is `most` for every object: true
-    static constexpr std::size_t most = Size; ///< the greatest number of counters, `size()`
+    static constexpr bool always_most = true; ///< true: every object has `most` counters
+    /// The greatest number of counters that `size()` can return.
+    static constexpr std::size_t most = Size;
 
     /// Makes a reader of a plan's registers on CPU `of_cpu` of a backend. The plan's readouts must
     /// live as long as the reader; those of `plan<…>` always do. Throws std::invalid_argument where

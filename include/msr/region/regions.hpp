@@ -29,7 +29,8 @@ namespace msr {
 /// counter and one more.
 struct region_options {
     std::size_t most_regions = 32; ///< the largest number of regions with different names
-    std::size_t most_nested = 64;  ///< the largest number of regions inside of each other
+    /// The largest number of regions that are open inside of each other.
+    std::size_t most_nested = 64;
     /// The number of begins and ends that a thread logs before it sums them up; summing takes time,
     /// but is in no counts. At least 64.
     std::size_t most_logged = 8192;
@@ -38,7 +39,8 @@ struct region_options {
     std::size_t most_threads = 1024;
     /// Whether the events of begins and ends themselves are subtracted from the statistics.
     bool subtract_own_cost{};
-    bool time_stamps{}; ///< whether readers are `with_time_stamps(…)`: the last column is `tsc`
+    /// Whether readers are `with_time_stamps(…)`, so that the last column of counts is `tsc`.
+    bool time_stamps{};
 };
 
 /// A region by its number, as begins take it; `regions::name` returns it.
@@ -203,7 +205,8 @@ private:
     /// Names of the regions by number; the first `named` are in use and stay as they are.
     std::vector<std::string> names;
     std::atomic<std::size_t> named{};
-    mutable std::mutex lock; ///< lock of all sums, of the numbers of threads, and of adding names
+    /// Lock of the sums of counts, the numbers of threads, and the addition of region names.
+    mutable std::mutex lock;
     detail::region_sums sums;
     detail::thread_rows by_thread;
     /// By counter: the greatest cost, among all threads, of a region's begin and end.

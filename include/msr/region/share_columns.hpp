@@ -172,9 +172,10 @@ private:
     sequence<readout> readouts;
     place places[Size == 0 ? 1 : Size]{};
     std::size_t count{};
-    std::size_t whole{};  ///< index of the column that holds the slots
-    std::size_t shares{}; ///< index of the column that holds the register with the shares
-    std::uint64_t last{}; ///< number of slots in the previous reading
+    std::size_t whole{}; ///< index of the column of readings that holds the slots
+    /// Index of the column of readings that holds the register with the shares of slots.
+    std::size_t shares{};
+    std::uint64_t last{}; ///< number of issue slots in the previous reading
     bool has_wrapped{};
 };
 

@@ -22,12 +22,13 @@ enum class region_share : std::uint8_t { inclusive, exclusive };
 
 /// Numbers of passes that are in no statistics, by reason.
 struct lost_passes {
-    std::uint64_t unread{};    ///< passes of which a counter could not be read, at an end or inside
+    /// Passes in which a counter could not be read, at the region's ends or inside.
+    std::uint64_t unread{};
     std::uint64_t too_deep{};  ///< passes inside of more regions than `region_options::most_nested`
-    std::uint64_t unmatched{}; ///< ends of regions without a begin
+    std::uint64_t unmatched{}; ///< ends of regions that had no begin
     /// begins of regions that had no end when the thread handed over its counts
     std::uint64_t unfinished{};
-    std::uint64_t unnamed{}; ///< passes of a `region_name` that the regions did not return
+    std::uint64_t unnamed{}; ///< passes of a `region_name` that does not come from these regions
     /// In a plan with shares of slots, passes with less than a 16th of the slots since the start:
     /// too few for shares to be known.
     std::uint64_t drifted{};
@@ -54,7 +55,8 @@ struct lost_passes {
 /// The counts that a begin and an end of a region themselves add to a counter: the least of many
 /// empty regions.
 struct region_cost {
-    std::uint64_t inside{}; ///< number of events added to the count of the region itself
+    /// Number of events that begin and end add to the count of the region itself.
+    std::uint64_t inside{};
     /// Number of events added to the region around the region, in addition to `inside`.
     std::uint64_t around{};
     /// Whether the cost was measured; false for shares of slots, which are too coarse.

@@ -68,7 +68,8 @@ private:
         region_counts counts;
     };
     struct part {
-        std::optional<region_sums> sums; ///< counts of a thread that has not ended
+        /// Counts of a thread that still runs; none: the thread has ended.
+        std::optional<region_sums> sums;
         /// Statistics of a thread that has ended, by region, then by counter.
         std::unique_ptr<cell[]> cells;
         std::size_t cell_count{};
@@ -114,7 +115,8 @@ private:
     std::size_t regions;
     std::size_t counters;
     std::size_t added{};
-    std::vector<part> parts; ///< the rows of each thread, by the thread's number less 1
+    /// The rows of each thread in the report, by the thread's number less 1.
+    std::vector<part> parts;
     std::size_t left_out_{};
 };
 

@@ -61,7 +61,7 @@ struct opened_records {
     }
 
     cpu_registers registers;
-    lbr::record_plan plan; // declared before `work`, which refers to the plan's writes
+    lbr::record_plan plan; // declared before `work`, which refers to the plan's register writes
     lbr::decoding_facts decoder_facts;
     bool repeats_aborts; ///< whether the processor records an aborted transaction twice
     execution work;
@@ -72,7 +72,7 @@ struct records_of_processor {
     lbr::decoding_facts decoding{};
     bool repeats_aborts{};
     bool reads_capabilities{}; ///< whether IA32_PERF_CAPABILITIES exists
-    verdict problem{};         ///< the rule that the plan breaks on the processor
+    verdict problem{};         ///< the rule that the plan of branch records breaks on the processor
 };
 
 /// Finds the facts of the processor whose CPUID answers.
@@ -167,7 +167,7 @@ public:
     std::vector<lbr::branch_record> record(WorkLoad &&work_load) {
         start();
         static_cast<void>(detail::run_and_clean_up(std::forward<WorkLoad>(work_load), [this] {
-            failure unreported; // the exception that is being thrown describes the failure better
+            failure unreported; // a failure to stop; the exception that is being thrown is reported
             static_cast<void>(stop(unreported));
         }));
         return stop();

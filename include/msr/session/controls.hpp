@@ -33,9 +33,11 @@ namespace msr {
 
 /// A logical processor, and the registers in which it has controls.
 struct control_places {
-    cpu_registers registers{};               ///< the registers of the logical processor
-    cpu_place place{};                       ///< the units that the logical processor belongs to
-    controls::control_processor processor{}; ///< the processor by its name and model
+    cpu_registers registers{}; ///< access to the registers of the logical processor
+    /// The units (such as core and package) that the logical processor belongs to.
+    cpu_place place{};
+    /// Name and model of the processor, by which its controls are found.
+    controls::control_processor processor{};
     /// The row of each control, in the order of the settings; null: the processor lacks it.
     std::vector<const controls::control_row *> rows{};
     /// Why the processor lacks the control of each setting, in the order of the settings; a legal
@@ -47,9 +49,10 @@ struct control_places {
 /// the control.
 struct held_control {
     unsigned cpu{}; ///< number of the logical processor whose register was written
-    const controls::control_row *row{}; ///< the row of the control, with its register
-    std::uint64_t previous_value{};     ///< the control's value before the session wrote it
-    std::uint64_t written_value{};      ///< the control's value that the session wrote
+    /// The row of the control in its table, with the control's register.
+    const controls::control_row *row{};
+    std::uint64_t previous_value{}; ///< the control's value before the session wrote it
+    std::uint64_t written_value{};  ///< the control's value that the session wrote
 };
 
 namespace detail {

@@ -19,7 +19,7 @@ struct count_term {
 /// Returns the sum of the counts of `terms`, each times its factor; negative where the terms with
 /// negative factors outweigh the others.
 inline double sum_of(const std::vector<count_term> &terms, const std::uint64_t *counts) {
-    std::int64_t sum = 0; // the sum is exact: a double could not hold each count above 2^53
+    std::int64_t sum = 0; // an exact sum of counts; a double could not hold each count above 2^53
     for (const count_term &term : terms)
         sum += term.factor * static_cast<std::int64_t>(counts[term.position]);
     return static_cast<double>(sum);

@@ -23,7 +23,7 @@ struct basic_count_row {
     Count count{};    ///< the count of the choice
     /// The part of the processor that has counted, such as `core` or `l3`.
     std::string_view unit;
-    register_scope scope{}; ///< the processors that share the part of the processor named `unit`
+    register_scope scope{}; ///< the logical processors that share the unit named by `unit`
 };
 
 /// A row of the counts of a session.

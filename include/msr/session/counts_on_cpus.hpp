@@ -24,12 +24,14 @@ namespace msr {
 
 /// The count of a choice in one instance of a unit.
 struct unit_count {
-    register_scope scope{};   ///< the processors that share the unit
-    const char *unit{"core"}; ///< the name of the unit, as `readout` has it
+    /// The scope of the counter: the logical processors that share the unit with the counter.
+    register_scope scope{};
+    const char *unit{"core"}; ///< the name of the unit that has the counter, as in `readout`
     /// Number of the instance among the instances that the same processors share, from 0 on.
     unsigned instance{};
-    std::vector<unsigned> cpus{}; ///< numbers of the counted processors that share the unit
-    /// The number of events in the instance since the session was started.
+    /// Numbers of the counted logical processors that share the unit with the counter.
+    std::vector<unsigned> cpus{};
+    /// The number of events that the unit's instance has counted since the session was started.
     std::uint64_t count{};
 };
 

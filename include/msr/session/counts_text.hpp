@@ -30,11 +30,11 @@ struct string_sink {
 
 /// The source of the text of a plan's choice.
 enum class text_source : std::uint8_t {
-    plan,    ///< the text that `plan.text(i)` returns
-    request, ///< the text that `write_text(plan.request_at(i), sink)` writes
+    plan,    ///< a count is named by the text that `plan.text(i)` returns
+    request, ///< a count is named by the text that `write_text(plan.request_at(i), sink)` writes
     /// The text that `write_text<event_pmu>(plan.request_at(i), sink)` writes.
     pmu_request,
-    counter, ///< the name of the choice's counter, because the choice has no text
+    counter, ///< a count is named by the choice's counter, because the choice has no text
     /// The text that `counts.plan().text(i)` returns, of a plan or a schedule made at run time.
     run_time_text,
 };

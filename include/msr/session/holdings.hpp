@@ -61,8 +61,8 @@ template <backend Backend>
 holdings held_by_sessions(const Backend &device, unsigned cpu) {
     const machine_identity machine = identity_of(device);
     std::vector<held_register> registers;
-    for (;;) { // memory is allocated while the lock is free, so the number of registers may have
-               // changed
+    // Memory is allocated without the lock; meanwhile the number of held registers may change.
+    for (;;) {
         std::size_t count = 0;
         {
             const signal_pause pause{true};

@@ -235,8 +235,10 @@ private:
 
     program_view whole;
     std::optional<detail::owned_program> expanded{};
-    std::vector<unsigned> numbers{}; ///< the number of instances of the unit of each readout
-    std::vector<std::uint64_t> all_values{}; ///< a count for each readout of `expanded`
+    /// Number of instances of the unit that each readout belongs to.
+    std::vector<unsigned> numbers{};
+    /// A count for each readout of `expanded`, which has a readout for each instance.
+    std::vector<std::uint64_t> all_values{};
     failure refusal_{};
 };
 

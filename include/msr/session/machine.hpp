@@ -176,7 +176,8 @@ public:
         problem = check_state(session_state::running, "stop");
         if (problem) return {};
         std::vector<counts<Plan>> counts;
-        for (auto &entry : sessions_) { // sessions behind one that failed to stop are stopped, too
+        // A session that failed to stop does not keep the sessions behind it from being stopped.
+        for (auto &entry : sessions_) {
             failure failure;
             counts.push_back(entry.part_session.stop(failure));
             if (is_worse(failure, problem)) problem = failure;
@@ -452,7 +453,8 @@ private:
                     sessions_[i].part_session.instance_counts(k);
             }
         for (std::size_t i = 0; i < representatives.size(); ++i) {
-            if (representatives[i] == no_cpu) continue; // the processor has no instance of the unit
+            // The socket or machine has no instance of the unit.
+            if (representatives[i] == no_cpu) continue;
             const auto source =
                 std::find(cpus_.begin(), cpus_.end(), representatives[i]) - cpus_.begin();
             const auto place = static_cast<std::size_t>(source);
@@ -465,7 +467,7 @@ private:
     template <typename WorkLoad>
     MSR_NAMED_BY_EXCEPTIONS decltype(auto) run(WorkLoad &&work_load) {
         return detail::run_and_clean_up(std::forward<WorkLoad>(work_load), [this] {
-            failure unreported; // the exception that is being thrown describes the failure better
+            failure unreported; // a failure to stop; the exception that is being thrown is reported
             static_cast<void>(stop(unreported));
         });
     }
@@ -482,7 +484,7 @@ private:
                   device, plan, part.view(), positions, cpu, options, problem}} {}
 
         std::vector<std::size_t> positions;
-        std::size_t place; ///< index of the processor in `cpus_`
+        std::size_t place; ///< index of the logical processor in `cpus_`
         // declared first: the memory of the part outlives `part_session`, which refers to it
         detail::owned_program part;
         basic_session<Plan> part_session;
@@ -492,8 +494,8 @@ private:
     /// The processor whose counter is read, for each processor all choices in turn: see
     /// `find_representatives` and counts_on_cpus.
     std::vector<unsigned> representatives;
-    std::vector<std::size_t> kinds_;    ///< the kind of core of each processor; empty: the plan has
-                                        ///< one kind
+    /// Number of the kind of core of each logical processor; empty: the plan has one kind.
+    std::vector<std::size_t> kinds_;
     std::vector<cpu_session> sessions_; // sessions in the order of `cpus_`
     detail::moved_state state{session_state::unopened};
 };

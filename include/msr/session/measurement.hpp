@@ -18,7 +18,7 @@ namespace msr {
 /// The counts of a callable and what it returned: `const auto [counts, value] = measure(...)`.
 template <typename Counts, typename Value>
 struct [[nodiscard]] measurement {
-    Counts counts; ///< the counts while the callable ran
+    Counts counts; ///< the counts of the events while the callable ran
     /// The value that the callable returned; a reference where it returned a reference.
     Value value;
 };

@@ -34,7 +34,7 @@ namespace msr::sim {
 
 /// The logical processor and the address at which a fed instruction is executed.
 struct executed_at {
-    unsigned cpu = 0; ///< number of the logical processor
+    unsigned cpu = 0; ///< number of the logical processor that executes the fed instruction
     /// Address of the instruction; 0: a default address for each kind of instruction.
     std::uint64_t address = 0;
 };
@@ -42,7 +42,7 @@ struct executed_at {
 /// The number of CPUs of a fed processor, and the numbers of instruction blocks that it leaves to
 /// traces.
 struct fed_shape {
-    unsigned cpus = 1; ///< number of logical processors
+    unsigned cpus = 1; ///< number of logical processors of the fed processor
     /// Blocks of instructions in traces have numbers below this limit; blocks of fed instructions
     /// have numbers from the limit on.
     std::uint32_t blocks_of_traces = 0;
@@ -204,7 +204,8 @@ private:
         return made_;
     }
     void play(unsigned cpu) {
-        for (; lanes_on_cpus_ <= cpu; ++lanes_on_cpus_) { // the player begins each lane on CPU 0
+        // The player begins each lane (a thread's stream of words) on CPU 0.
+        for (; lanes_on_cpus_ <= cpu; ++lanes_on_cpus_) {
             const std::uint64_t begins = cpu_word(lanes_on_cpus_, true).bits;
             player_.feed(lanes_on_cpus_, std::span{&begins, 1});
         }

@@ -41,13 +41,13 @@ namespace msr::sim {
 
 /// The privilege at which code runs: CPL 1, 2 and 3, or CPL 0.
 enum class privilege : std::uint8_t {
-    user,   ///< code at CPL 1, 2 and 3
-    kernel, ///< code at CPL 0
+    user,   ///< code runs at CPL 1, 2 and 3
+    kernel, ///< code runs at CPL 0
 };
 
 /// The logical processors of a simulated machine: their number, their cores and what they run.
 struct machine_shape {
-    unsigned cpus = 1; ///< number of logical processors, at least 1
+    unsigned cpus = 1; ///< number of logical processors of the simulated machine, at least 1
     /// Number of logical processors next to each other that share a core, at least 1.
     unsigned threads_per_core = 1;
     /// Whether tallies at kernel level are counted; false: counters at CPL 0 alone stay still.
@@ -59,7 +59,7 @@ struct interrupt_handler {
     /// The function that receives an interrupt of a CPU; null: there is none. `counters`: the PMU's
     /// numbers of the counters that overflowed.
     void (*call)(void *context, unsigned cpu, select::counter_set counters) = nullptr;
-    void *context = nullptr; ///< first argument of `call`
+    void *context = nullptr; ///< argument `context` of `call`
 };
 
 /// A writer of the records of counters that sample precisely: a function that writes records, and a
@@ -69,7 +69,8 @@ struct record_writer {
     struct outcome {
         /// Whether a record was written; false: the counter goes on without a reload.
         bool written{};
-        bool is_full{}; ///< whether the buffer of records has reached its threshold
+        /// Whether the buffer of precise records has reached its interrupt threshold.
+        bool is_full{};
         /// Value from which the counter goes on, where a record was written.
         std::uint64_t reload{};
     };
@@ -80,7 +81,7 @@ struct record_writer {
     /// The function that is called when the registers of a logical processor have changed; null:
     /// there is none. `samples`: whether any of its counters samples precisely.
     void (*changed)(void *context, unsigned cpu, bool samples) = nullptr;
-    void *context = nullptr; ///< first argument of `write` and `changed`
+    void *context = nullptr; ///< argument `context` of `write` and `changed`
 };
 
 /// Returns whether a machine with the PMU counts an event of a list.
@@ -104,8 +105,9 @@ struct listener {
     /// Amount of the sum, 0 or less, that the counter could not subtract: signals that add make up
     /// for it first.
     std::int64_t owed{};
-    bool precise{}; ///< the counter samples precisely
-    bool armed{};   ///< the counter has overflowed, and the next event makes a precise record
+    bool precise{}; ///< whether the counter samples precisely
+    /// Whether the counter has overflowed, so that the next event makes a precise record.
+    bool armed{};
 };
 
 /// A logical processor's setting of IA32_PERF_METRICS, and the slots that its shares have counted.

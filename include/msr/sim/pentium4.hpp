@@ -42,7 +42,7 @@ struct pentium4_record_writer {
     /// The function that is called when the registers have changed; null: there is none. `samples`:
     /// whether a counter samples precisely for the logical processor.
     void (*changed)(void *context, unsigned thread, bool samples) = nullptr;
-    void *context = nullptr; ///< first argument of `write` and `changed`
+    void *context = nullptr; ///< argument `context` of `write` and `changed`
 };
 
 /// A simulated Pentium 4, as a backend whose counters count the events and tallies that it is
@@ -162,7 +162,7 @@ public:
             const pentium4_meaning &row = pentium4_meanings[i];
             std::int64_t &owed = owed_[i][code.thread][code.kernel];
             owed += row.sum.in(tally);
-            if (owed <= 0) continue; // an amount that a negative signal takes was kept in `owed`
+            if (owed <= 0) continue; // `owed` keeps what negative signals take from later amounts
             amounts[i] = static_cast<std::uint64_t>(owed);
             owed = 0;
             seen_ = row.sum;
@@ -297,8 +297,9 @@ private:
     interrupt_receiver handler_{};
     // false while a handler runs, so that its actions deliver no further interrupt
     bool delivers_ = false;
-    signal_sum seen_{};  // the sum of signals that all counters use at present
-    unsigned seen_by_{}; // logical processor whose counters use the signals in `seen_`
+    // The sum of the signals that the counters count with their present settings.
+    signal_sum seen_{};
+    unsigned seen_by_{}; // logical processor whose counters count the signals in `seen_`
     memory_hierarchy memory_;
     unsigned model_;
     running_as running_{};
@@ -306,7 +307,7 @@ private:
     // amounts of negative signals, to be taken from later events; by [row][logical processor][CPL
     // is 0]
     std::int64_t owed_[pentium4_meaning_count][2][2]{};
-    std::uint64_t ran_[2]{}; // clocks that each logical processor ran
+    std::uint64_t ran_[2]{}; // number of clocks that each logical processor ran
     std::uint64_t ran_furthest_{};
 
     [[noreturn]] static void refuse(const char *text, unsigned number) {
@@ -315,7 +316,8 @@ private:
     }
 
     static constexpr unsigned checked(unsigned model) {
-        (void)geometry_of_model(model); // throws std::invalid_argument for an unknown model
+        // The call throws std::invalid_argument for an unknown model.
+        (void)geometry_of_model(model);
         return model;
     }
 
@@ -444,7 +446,8 @@ private:
                 if (event.role == tagging::front_end_upstream)
                     see(occurrence_of(netburst::front_end_event::nbogus, amounts[i]), code);
                 occurrence tagged = occurrence_of(netburst::execution_event::nbogus0, amounts[i]);
-                tagged.masks = selection.tag_value; // mask bit n counts tag n
+                // Bit n of the event mask counts micro-ops with tag n.
+                tagged.masks = selection.tag_value;
                 if (event.role == tagging::execution_upstream && selection.tag_enable)
                     see(tagged, code);
             }

@@ -85,7 +85,7 @@ enum class shared_qualifier : std::uint8_t {
     kernel,    ///< `kernel`: the choice counts at CPL 0
     edge,      ///< `edge`: the choice counts how often the condition begins to hold
     invert,    ///< `inv`: the choice counts clocks with fewer events than the threshold
-    threshold, ///< `cmask=N`: the choice counts clocks with at least N events
+    threshold, ///< `cmask=N`: the choice counts clocks with at least N events (the threshold)
     period,    ///< `sample=N`: the choice requests an interrupt after each N events
     counter,   ///< `counter=C`: the choice is counted on counter C, by number or name
     masks,     ///< `umask=N`: the choice has the unit mask N
@@ -94,7 +94,7 @@ enum class shared_qualifier : std::uint8_t {
 
 /// A qualifier that every event PMU has, as a word of the notation.
 struct shared_qualifier_row : word_row {
-    const char *meaning{}; ///< what the qualifier does, for people
+    const char *meaning{}; ///< what the qualifier of a choice does, in words for people
 };
 
 /// The words of the qualifiers that every event PMU has, in the order of `shared_qualifier`.

@@ -12,7 +12,8 @@
 #include <msr/core/release.hpp>
 #include <msr/core/sequence.hpp>
 #include <msr/pmu/contract.hpp>
-#include <msr/pmu/select/choice_text.hpp> // included for the printing of a plan's counts
+// Included so that programs can print the counts of a plan.
+#include <msr/pmu/select/choice_text.hpp>
 #include <msr/pmu/select/grouping.hpp>
 #include <msr/pmu/select/notes.hpp>
 #include <msr/pmu/select/planner.hpp>
@@ -28,9 +29,10 @@ namespace msr::select {
 /// The PMU of plans whose choices are those of the event PMU `M`.
 template <typename M>
 struct pmu : pmu_defaults<pmu<M>> {
-    using event_pmu = M;               ///< the event PMU whose choices the plans have
-    using target = typename M::target; ///< the type of the targets that plans are made for
-    using request = select::request;   ///< the type of a choice as a plain value
+    using event_pmu = M; ///< the event PMU whose choices the plans have
+    /// The type of the targets (processors) that plans are made for.
+    using target = typename M::target;
+    using request = select::request; ///< the type of a choice as a plain value
     /// The type that names a target in errors.
     template <target On>
     struct named_target : M::template named_target<On> {};
@@ -39,7 +41,8 @@ struct pmu : pmu_defaults<pmu<M>> {
         typename joined_rules<rule_list<target_exists>, rules_of_events_and_filters,
                               typename M::rules, rules_of_counters, typename M::rules_of_pairs,
                               rules_of_pairs, rules_of_assignments>::type;
-    static_assert(rules::size != 0); // reading `size` checks the names of all rules together
+    // Reading `size` makes the compiler check that all rules have different names.
+    static_assert(rules::size != 0);
 
     /// Returns the rule that a single request breaks, or no rule.
     static constexpr verdict check(const request &request, const target &target) {

@@ -70,9 +70,9 @@ constexpr verdict check_pair(const request &left, const request &other,
 /// The counter of each of several requests; or the broken rule and the requests that break it.
 template <std::size_t Most>
 struct assignments {
-    verdict why{};                    ///< the rule that the requests break; null: none
-    std::size_t culprit_count{};      ///< how many requests are at fault; 0: none
-    std::size_t culprits[Most + 1]{}; ///< places of the requests at fault
+    verdict why{};               ///< the rule that the requests for counters break; null: none
+    std::size_t culprit_count{}; ///< how many of the requests for counters break the rule; 0: none
+    std::size_t culprits[Most + 1]{}; ///< positions of the requests that break the rule
     assignment assigned[Most]{};      ///< the counter and auxiliary registers of each request
 
     /// Returns whether every request has a counter.
@@ -305,8 +305,8 @@ template <typename M>
 struct processor_check : no_processor_check {};
 template <detail::has_usage M>
 struct processor_check<M> {
-    typename M::target on{};  ///< the target of the plan
-    typename M::usage used{}; ///< what the plan uses of the processor
+    typename M::target on{};  ///< the target (processor) that the plan is made for
+    typename M::usage used{}; ///< the features of the processor that the plan uses
 
     /// Returns the rule that the plan breaks on the processor that answers CPUID, or no rule.
     /// `finds_counters`: whether the kernel assigns counters itself, so that those of the plan need

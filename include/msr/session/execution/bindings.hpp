@@ -42,13 +42,14 @@ inline processor_set only_processor(unsigned cpu) noexcept {
 
 /// A thread that is bound to a processor, and an entry of the list of bindings.
 struct binding {
-    std::uint64_t number{}; ///< number of the thread, as `thread_number` returns it; 0: no thread
-    pid_t thread{};         ///< the kernel's number of the thread
+    /// Number of the bound thread, as `thread_number` returns it; 0: no thread.
+    std::uint64_t number{};
+    pid_t thread{}; ///< the kernel's number of the bound thread
     unsigned cpu{};
     /// Whether the thread was, or may have been, on another processor since this flag was last set
     /// to false, as far as the list of bindings knows from its own changes.
     atomic<bool> was_moved{};
-    binding *older{}; ///< the next older binding of the list
+    binding *older{}; ///< the next older entry of the list of threads bound to processors
     /// The processors on which the thread was allowed to run before its first binding.
     processor_set home{};
 };
@@ -186,7 +187,8 @@ private:
     }
 
     binding *newest{};
-    pid_t process{}; ///< the process that made the list; a forked child has a copy
+    /// The process that made the list of bindings; a forked child has a copy of the list.
+    pid_t process{};
 };
 
 /// The list of all bindings, one for the process: see `sessions_lock`.

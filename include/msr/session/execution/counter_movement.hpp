@@ -10,12 +10,12 @@ namespace msr {
 
 /// The movement of a counter from one reading to the next.
 enum class counter_movement : std::uint8_t {
-    straight,   ///< the counter moved from the old value to the new value without wrapping
-    wrapped,    ///< the counter passed its largest value once; the movement modulo 2^width is the
-                ///< count
-    overflowed, ///< the counter wrapped more often than the two values show, or had the time to do
-                ///< so
-    went_back,  ///< the counter's value is lower, without a wrap: other software wrote the counter
+    straight, ///< the counter moved from the old value to the new value without wrapping
+    wrapped,  ///< the counter passed its largest value once; the movement modulo 2^width is the
+              ///< count
+    /// The counter wrapped, or had the time to wrap, more often than its two values show.
+    overflowed,
+    went_back, ///< the counter's value is lower, without a wrap: other software wrote the counter
     /// The counter moved further than the time allows: other software wrote the counter.
     overwritten,
 };
@@ -27,7 +27,7 @@ struct counter_interval {
     /// Whether the counter has an overflow flag that was clear at the first reading and was read at
     /// or after the second.
     bool has_flag{};
-    bool flag{};            ///< whether the overflow flag is set at the second reading
+    bool flag{};            ///< whether the counter's overflow flag is set at the second reading
     std::uint64_t clocks{}; ///< clocks of the time stamp counter between the readings; 0: unknown
 };
 

@@ -126,7 +126,7 @@ public:
         detail::processor_set current;
         const long bytes =
             ::syscall(SYS_sched_getaffinity, own.thread, sizeof current.sets, current.sets);
-        if (bytes <= 0) return false; // a thread that has ended has no set of processors
+        if (bytes <= 0) return false; // a thread that has ended has no set of permitted processors
         const auto size = static_cast<std::size_t>(bytes);
         return CPU_COUNT_S(size, current.sets) != 1 || !CPU_ISSET_S(own.cpu, size, current.sets);
     }

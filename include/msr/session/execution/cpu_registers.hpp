@@ -67,8 +67,8 @@ struct cpu_registers {
     /// The backend's function that returns CPUID; null: the backend has none.
     cpuid_registers (*cpuid_of)(void *, unsigned, std::uint32_t, std::uint32_t) noexcept {};
     hardware_access hardware{};
-    unsigned model_cpu{no_cpu}; ///< a processor of the kind of core that the kernel counts on: see
-                                ///< `model_cpu_of`
+    /// A processor whose kind of core is that on which the kernel counts: see `model_cpu_of`.
+    unsigned model_cpu{no_cpu};
     /// The backend's function that returns how many boxes of a kind, such as memory controllers, it
     /// reaches (`box_backend`); null: it reaches none.
     unsigned (*box_count)(void *, unsigned, unsigned) noexcept {};

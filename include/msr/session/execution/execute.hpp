@@ -14,20 +14,21 @@ namespace msr {
 
 /// The remembered values of a register that a session touches.
 struct register_memory {
-    std::uint64_t original_value{};  ///< the register's value before the first write
-    std::uint64_t written_value{};   ///< the last value written to the register
-    std::uint64_t last_read_value{}; ///< the register's value at the last comparison
-    bool is_changed{};               ///< whether a write of the register was tried
+    std::uint64_t original_value{}; ///< the register's value before the session's first write
+    std::uint64_t written_value{};  ///< the value that the session last wrote to the register
+    /// The value that the register had when the session last compared it.
+    std::uint64_t last_read_value{};
+    bool is_changed{}; ///< whether the session has tried to write the register
     /// Whether a write of the register succeeded that was not read back yet.
     bool needs_verification{};
-    bool is_verified{}; ///< whether the register was read back, and had the value written
+    bool is_verified{}; ///< whether the register was read back and had the value that was written
 };
 
 /// A program on a processor, with a memory for each of the program's touched registers.
 struct task {
     cpu_registers registers;
     program_view program;
-    register_memory *memory{}; ///< an array with an element for each of `program.registers`
+    register_memory *memory{}; ///< an array with the memory of each register of `program.registers`
 };
 
 namespace detail {

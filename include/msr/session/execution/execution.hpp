@@ -96,7 +96,7 @@ public:
                     .subject =
                         "the program is that of one instance of a unit that has several: make "
                         "it for all (msr::instance_program)"};
-        if (pin) // `thread.pin` may allocate memory, so it is called before the pause begins
+        if (pin) // `thread.pin` may allocate memory, so it is called before signals are blocked
             if (const failure problem = thread.pin(job.registers.cpu)) return problem;
         const signal_pause pause{true};
         failure problem = ask_processor(job.registers, pin, question);
@@ -203,7 +203,7 @@ private:
         closed,
         ready,
         running,
-        leaving, ///< the registers are being put back, while the execution is closed
+        leaving, ///< the execution is being closed: its registers are being put back
     };
 
     /// Marks the execution with the calling thread during `start`, `read` or `stop`, which may run
@@ -212,7 +212,9 @@ private:
     class call_mark {
     public:
         explicit call_mark(detail::atomic<pthread_t> &mark) noexcept : mark_{mark} {
-            mark_.store(::pthread_self()); // the mark is set before the state is read
+            // The mark is set before the state is read, so that another thread that closes the
+            // session waits.
+            mark_.store(::pthread_self());
         }
         call_mark(const call_mark &) = delete;
         call_mark &operator=(const call_mark &) = delete;
@@ -307,7 +309,8 @@ private:
         // the reason is set before the state: another thread may be about to read it
         end_state = reason;
         current_state = state::leaving;
-        detail::wait_for_call(in_call); // after this call other threads find the session closed
+        // After this call, other threads that use the session find it closed.
+        detail::wait_for_call(in_call);
         const failure problem = takes_program() ? whole.put_back() : accesses.put_back();
         current_state = state::closed;
         return problem;
@@ -333,13 +336,14 @@ private:
         return leave_after(problem, session_state::failed);
     }
 
-    task job; // the task of `entry`, whose memory is that of `accesses`
+    task job; // the registers and program that are carried out; their memory belongs to `accesses`
     /// The program as single accesses, for a backend that takes single accesses only.
     single_accesses accesses;
-    whole_program whole; ///< the program as a whole, for a backend that takes whole programs
+    /// The register program, as handed over to a backend that takes whole programs.
+    whole_program whole;
     session_thread thread;
     open_session entry;
-    failure loss{}; ///< the failure that lost the counts since start, if any
+    failure loss{}; ///< the failure by which the counts since the start were lost, if any
     detail::opening_process opener;
     bool with_signals;
     bool may_interrupt;
@@ -347,7 +351,8 @@ private:
     detail::atomic<state> current_state{state::closed};
     /// The state that says why the execution is closed.
     detail::atomic<session_state> end_state{session_state::unopened};
-    detail::atomic<pthread_t> in_call{}; ///< the thread that is in `start`, `read` or `stop`
+    /// The thread that executes `start`, `read` or `stop` of the session.
+    detail::atomic<pthread_t> in_call{};
 };
 
 } // namespace msr

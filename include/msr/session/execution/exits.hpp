@@ -24,7 +24,7 @@ struct exit_registrations {
     static constexpr std::size_t max_backends = 32;
     const void *backends[max_backends]{};
     std::size_t count{};
-    bool is_quick_registered{}; ///< whether `on_quick_exit` is registered
+    bool is_quick_registered{}; ///< whether `on_quick_exit` is registered with at_quick_exit
     /// The thread that exit() runs in, as session_lock names it, or 0.
     std::uint64_t exiting_thread{};
 

@@ -66,8 +66,8 @@ public:
     }
 
 private:
-    detail::atomic<std::uint64_t> holder{}; ///< process and thread of the holder; 0: the lock is
-                                            ///< free
+    /// Process and thread of the lock's holder; 0: the lock is free.
+    detail::atomic<std::uint64_t> holder{};
 };
 
 /// The lock of all sessions of the process. Its visibility is default, because a shared library

@@ -88,10 +88,11 @@ private:
         std::uint64_t unit{};
         /// Content of the meter's register at the last look that was added up.
         std::uint64_t last{};
-        std::uint64_t current{}; ///< content of the meter's register at the last look
+        std::uint64_t current{}; ///< content of the meter's register at the last reading
         /// How far the content of the meter's register has moved since `begin`.
         std::uint64_t increase{};
-        std::uint64_t no_wrap{}; ///< the number of clocks in which the meter's register cannot wrap
+        /// Number of clocks that is too short for the meter's register to wrap.
+        std::uint64_t no_wrap{};
     };
 
     static failure named(failure problem, const char *name) noexcept {
@@ -148,9 +149,12 @@ private:
     }
 
     std::vector<meter> meters;
-    std::uint64_t begin_time{};      ///< time of the call of `begin`, in clocks
-    std::uint64_t look_time{};       ///< time of the last look, in clocks
-    std::uint64_t last_added_time{}; ///< time of the last look that was added up, in clocks
+    /// Time of the call of `begin`, in clocks of the time stamp counter.
+    std::uint64_t begin_time{};
+    /// Time of the last reading of the meters, in clocks of the time stamp counter.
+    std::uint64_t look_time{};
+    /// Time of the last reading that was added up, in clocks of the time stamp counter.
+    std::uint64_t last_added_time{};
 };
 
 } // namespace msr

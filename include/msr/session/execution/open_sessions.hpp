@@ -20,11 +20,12 @@ namespace msr {
 /// An open session, and an entry of the list of open sessions: the list takes no memory of its own,
 /// so that a signal handler needs none.
 struct open_session {
-    const task *job{}; ///< the task whose registers the session holds; null: it holds none
-    void *owner{};     ///< the argument for the function `put_back`
+    /// The task whose registers the session has changed and holds; null: it holds none.
+    const task *job{};
+    void *owner{}; ///< the argument with which the function `put_back` is called
     /// Whether a signal that ends the program puts the session's registers back, too.
     bool restores_on_signals{};
-    open_session *next{}; ///< the next session of the list
+    open_session *next{}; ///< the next session of the list of open sessions
     /// Whether another open session owns other bits of a register of this session.
     detail::atomic<bool> shares_registers{};
     /// The thread that is in a call of the session which may run without the lock; 0: no thread.
@@ -173,7 +174,8 @@ private:
     }
 
     open_session *first{};
-    pid_t process{}; ///< the process that made the list; a forked child has a copy
+    /// The process that made the list of sessions; a forked child has a copy of the list.
+    pid_t process{};
 };
 
 /// The list of open sessions, one for the process: see `sessions_lock`.

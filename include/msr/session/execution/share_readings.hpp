@@ -107,9 +107,10 @@ private:
     }
 
     const readout *first{};
-    std::uint64_t previous_whole{}; ///< the count of which the shares are parts, at the look before
+    /// The count of all slots, of which the shares are parts, at the previous reading.
+    std::uint64_t previous_whole{};
     std::uint64_t whole{};
-    std::uint64_t shares_value{}; ///< content of the register with the shares
+    std::uint64_t shares_value{}; ///< content of the register with the shares of slots
 };
 
 } // namespace msr

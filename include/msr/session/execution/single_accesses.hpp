@@ -15,8 +15,8 @@ namespace msr {
 
 /// The result of stopping a program's counters.
 struct stop_result {
-    failure problem{};    ///< why stopping failed; no failure: the counters were stopped
-    bool needs_restore{}; ///< whether the registers are to be put back
+    failure problem{}; ///< the failure to stop the counters; no failure: the counters were stopped
+    bool needs_restore{}; ///< whether the session's registers are to be put back
 };
 
 /// The steps of a program, each of single reads and writes, in the order open, start, stop.
@@ -131,8 +131,9 @@ private:
     /// Whether each start but the first repeats the set-up, because counters must begin with the
     /// values that the set-up gives them.
     bool sets_up_again;
-    bool is_fresh{};                ///< whether the program was set up, and not started since
-    detail::atomic<bool> may_run{}; // atomic: a signal handler may restore registers
+    bool is_fresh{}; ///< whether the register program was set up, and not started since
+    // atomic: the signal handler that restores registers also accesses it.
+    detail::atomic<bool> may_run{};
 };
 
 } // namespace msr

@@ -93,7 +93,7 @@ public:
 
 private:
     struct counter {
-        std::uint64_t last{}; ///< the counter's value at the last look
+        std::uint64_t last{}; ///< the counter's value at the last reading
         /// The counter's value at `begin`, less 2^width for each wrap since: the count is `last -
         /// base`.
         std::uint64_t base{};
@@ -118,7 +118,7 @@ private:
         const char *name{};
         /// Mask of the overflow flags of counters in the register; 0: there is no such register.
         std::uint64_t flags{};
-        std::uint64_t value{}; ///< the value of the register at the last reading
+        std::uint64_t value{}; ///< the value of the status register at the last reading
     };
 
     void prepare(counter &entry, const readout &source) noexcept {
@@ -306,7 +306,8 @@ private:
     std::uint64_t time_of_no_turn{~std::uint64_t{0}};
     /// The time stamp counter at the last reading whose values were added to the counts.
     std::uint64_t interval_begin{};
-    std::uint64_t interval_end{}; ///< time of the last reading, in clocks of the time stamp counter
+    /// Time of the last reading of the counters, in clocks of the time stamp counter.
+    std::uint64_t interval_end{};
     /// The movements of all counters from the look before to the last look, combined by OR: small
     /// only if each movement is.
     std::uint64_t movements{};

@@ -79,7 +79,8 @@ private:
     cpu_registers registers;
     program_view program;
     program_handle handle;
-    detail::atomic<bool> is_loaded{}; // atomic: a signal handler may restore registers
+    // atomic: the signal handler that restores registers also accesses it.
+    detail::atomic<bool> is_loaded{};
 };
 
 } // namespace msr

@@ -36,10 +36,10 @@ private:
 
 /// The times that the groups of a schedule ran.
 struct multiplexed_times {
-    std::chrono::nanoseconds enabled{}; ///< the time that any group of the schedule ran
-    std::chrono::nanoseconds running{}; ///< the time that the group of the choice ran
-    std::uint64_t all_slices{};         ///< number of slices of all groups together
-    std::uint64_t slices{};             ///< number of slices of the group that has the choice
+    std::chrono::nanoseconds enabled{}; ///< the time in which any group of the schedule was counted
+    std::chrono::nanoseconds running{}; ///< the time in which the group of the choice was counted
+    std::uint64_t all_slices{};         ///< number of time slices of all groups together
+    std::uint64_t slices{};             ///< number of time slices of the group that has the choice
 };
 
 /// The count of a choice whose group ran some of the time.

@@ -41,11 +41,13 @@ struct multiplexed_digits {
         }
     }
 
-    std::string count;    ///< the count while the choice's group ran
-    std::string estimate; ///< the estimate for all of the time; the count itself where the group
-                          ///< ran all the time
-    std::string running;  ///< the time that the choice's group ran, in nanoseconds
-    std::string enabled;  ///< the time of all slices of all groups, in nanoseconds
+    std::string count; ///< the text of the count while the choice's group was counted
+    /// The text of the count estimated for the whole time; the count itself where the group always
+    /// ran.
+    std::string estimate;
+    /// The text of the time in which the choice's group was counted, in nanoseconds.
+    std::string running;
+    std::string enabled; ///< the text of the time of the slices of all groups, in nanoseconds
 };
 
 } // namespace detail

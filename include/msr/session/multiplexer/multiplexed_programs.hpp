@@ -249,10 +249,12 @@ private:
     }
 
     cpu_registers registers;
-    std::deque<instance_program> instances; // a deque, as `executions` refer to its elements
+    // A deque, so that its elements keep their addresses: executions refer to them.
+    std::deque<instance_program> instances;
     std::vector<program_view> claims;
     std::vector<group> groups;
-    std::deque<execution> executions; // a deque, as an execution cannot move
+    // A deque, because a growing vector would move executions, which cannot be moved.
+    std::deque<execution> executions;
     session_thread thread;
     detail::opening_process opener;
     /// The failure of a thread that left its processor, which ends the last slice.

@@ -363,7 +363,7 @@ private:
     template <typename Repetition>
     MSR_NAMED_BY_EXCEPTIONS void run(Repetition &repetition) {
         static_cast<void>(detail::run_and_clean_up(repetition, [this] {
-            failure unreported; // the exception that is being thrown describes the failure better
+            failure unreported; // a failure to stop; the exception that is being thrown is reported
             static_cast<void>(stop(unreported));
         }));
     }
@@ -373,7 +373,7 @@ private:
     /// The schedule at work; null: the multiplexer was moved to another object.
     detail::sole_owner<multiplexed_programs> work;
     std::chrono::nanoseconds slice_begin{};
-    bool asks_cpuid; ///< whether CPUID is asked whether the schedule fits the processor
+    bool asks_cpuid; ///< whether the session checks by CPUID that the schedule fits the processor
 };
 
 template <typename Backend, typename Schedule>

@@ -26,8 +26,8 @@ class run_time_schedule {
 public:
     /// The group that counts a choice, and the choice's position in the group.
     struct place {
-        std::size_t group{};    ///< number of the group, from 0 on
-        std::size_t position{}; ///< the choice's position among the choices of the group, from 0 on
+        std::size_t group{};    ///< number of the choice's group in the schedule, from 0 on
+        std::size_t position{}; ///< the choice's position among the choices of its group, from 0 on
 
         friend constexpr bool operator==(const place &, const place &) = default;
     };
@@ -102,7 +102,7 @@ public:
 private:
     struct contents {
         std::vector<run_time_plan> groups;
-        std::vector<place> places; // group and position in the group, for each choice
+        std::vector<place> places; // for each choice: its group, and its position in the group
         verdict broken_rule;
     };
 

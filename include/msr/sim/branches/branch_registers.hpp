@@ -54,11 +54,11 @@ constexpr lbr::record_type type_of(branch_kind kind) {
 
 /// A taken branch of a program.
 struct taken_branch {
-    std::uint64_t source{};      ///< address of the branch
-    std::uint64_t destination{}; ///< address that the branch goes to
-    branch_kind kind{};          ///< kind of the branch
-    bool is_mispredicted{};      ///< whether the branch was predicted wrongly
-    bool is_of_kernel{};         ///< whether the destination has CPL 0
+    std::uint64_t source{};      ///< address of the taken branch
+    std::uint64_t destination{}; ///< address that the taken branch goes to
+    branch_kind kind{};          ///< kind of the taken branch, such as a call
+    bool is_mispredicted{};      ///< whether the taken branch was predicted wrongly
+    bool is_of_kernel{};         ///< whether the destination of the branch has CPL 0
 };
 
 /// The registers of branch records of all logical processors.
@@ -68,7 +68,7 @@ public:
     struct listener {
         /// The function that is called; null: there is none.
         void (*call)(void *context, unsigned cpu, bool is_recording) = nullptr;
-        void *context = nullptr; ///< first argument of `call`
+        void *context = nullptr; ///< argument `context` of `call`
     };
 
     /// Makes the registers. `facility`: which registers there are; it must live as long as the
@@ -213,14 +213,15 @@ public:
     }
 
 private:
-    static constexpr std::uint32_t depth_address = 0x14cf; // IA32_LBR_DEPTH
+    static constexpr std::uint32_t depth_address = 0x14cf; // address of IA32_LBR_DEPTH
     static constexpr std::uint32_t debugctl_address = 0x1d9;
 
     struct on_cpu {
-        std::uint64_t control{}; ///< content of the register that enables recording
+        std::uint64_t control{}; ///< content of the register that enables the recording of branches
         std::uint64_t select{};
         unsigned depth{};
-        unsigned top{}; ///< index of the newest record, where a register has it
+        /// Index of the newest branch record, in facilities with a register for the index.
+        unsigned top{};
         std::vector<lbr::raw_record> records{};
     };
 

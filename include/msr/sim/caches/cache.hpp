@@ -30,8 +30,8 @@ public:
     struct geometry {
         /// Bytes of all lines; `ways` times `line_bytes` times a power of two.
         std::uint64_t total_bytes{};
-        unsigned ways{};       ///< lines in a set, 1 to 32
-        unsigned line_bytes{}; ///< bytes of a line: a power of two, at least 4
+        unsigned ways{};       ///< ways: the lines in a set of the cache, 1 to 32
+        unsigned line_bytes{}; ///< bytes of a line of the cache: a power of two, at least 4
         /// Bytes of a sector: a power of two up to `line_bytes`; 0: the line is a single sector.
         unsigned sector_bytes{};
 
@@ -164,7 +164,8 @@ private:
         std::uint64_t *const set = set_of(kind, ways, address);
         std::uint64_t *const entries = set + kind.words;
         const std::uint64_t line = line_of(address);
-        const std::uint64_t added = writes ? 3 : 1; // bit 0 marks a present line, bit 1 a dirty one
+        // Bit 0 of a line's word marks a present line, bit 1 a dirty line.
+        const std::uint64_t added = writes ? 3 : 1;
         const unsigned place = find(kind, ways, set, entries, mark, line);
         if (place != kind.none) {
             const std::uint64_t previous = entries[place];
@@ -352,7 +353,7 @@ private:
     std::uint64_t dirty_bits_; // the bits of a line's word that mark dirty sectors
     unsigned ways_;
     usual_shape usual_;
-    unsigned words_; // number of words that a set's marks take
+    unsigned words_; // number of 64-bit words that the marks of a set's lines take
     unsigned words_of_set_;
     std::uint64_t set_mask_;
     std::vector<std::uint64_t> sets_;

@@ -61,7 +61,8 @@ struct last_level {
     std::vector<memory_traffic> traffic;
     controller_traffic controllers{};
     slice_traffic slices{};
-    last_level_listener *listener = nullptr; ///< listener to accesses of the last level; null: none
+    /// Listener to accesses of the last-level cache; null: none.
+    last_level_listener *listener = nullptr;
 
     explicit last_level(const shared_cache::geometry &shape)
         : lines{shape}, traffic(shared_cache::most_owners) {}

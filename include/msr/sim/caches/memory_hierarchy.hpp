@@ -48,8 +48,10 @@ public:
         std::uint64_t loads{};
         /// Calls of write() for 1 byte or more, also those that overlap several lines.
         std::uint64_t stores{};
-        std::uint64_t l1_load_misses{};  ///< 64-byte lines that loads missed in the first level
-        std::uint64_t l1_store_misses{}; ///< 64-byte lines that stores missed in the first level
+        /// Number of 64-byte lines that loads missed in the first-level data cache.
+        std::uint64_t l1_load_misses{};
+        /// Number of 64-byte lines that stores missed in the first-level data cache.
+        std::uint64_t l1_store_misses{};
         /// Second-level read hits on sectors in state Shared; always 0, since a sector is Shared
         /// only where another processor may have it, and the model has a single processor.
         std::uint64_t rd_2ndl_hits{};
@@ -65,7 +67,7 @@ public:
         std::uint64_t wr_2ndl_hit{};
         /// Dirty first-level lines written back to a sector that the second level lacks.
         std::uint64_t wr_2ndl_miss{};
-        std::uint64_t memory_writebacks{}; ///< dirty 64-byte sectors written to memory
+        std::uint64_t memory_writebacks{}; ///< number of dirty 64-byte sectors written to memory
 
         friend constexpr bool operator==(const tallies &, const tallies &) = default;
     };

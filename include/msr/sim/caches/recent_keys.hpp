@@ -64,7 +64,8 @@ private:
 
     struct node {
         std::uint64_t key{};
-        std::uint16_t next{none}; // index of the bucket's next entry; `none`: the last entry
+        // Index of the next entry in the hash bucket; `none`: the last entry.
+        std::uint16_t next{none};
         std::uint16_t newer{none};
         std::uint16_t older{none};
     };

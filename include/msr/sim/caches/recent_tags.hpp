@@ -56,10 +56,11 @@ private:
     std::size_t set_mask_;
     unsigned set_bits_;
     unsigned groups_;
-    unsigned ways_; // ways of a set as a mask: bit n for way n
+    unsigned ways_; // mask of the ways of a set: bit n for way n
     // Tags of all sets, each set in the order of use; 0: an unused way, or a number whose tag is 0
     std::vector<group> tags_;
-    std::vector<std::uint8_t> has_zero_; // by set: whether it holds the number whose tag is 0
+    // For each set: whether the set holds the number whose tag is 0.
+    std::vector<std::uint8_t> has_zero_;
 
     // Returns a mask: bit n is set where lane n of the comparison is true.
     static unsigned bits_of(comparison comparison) {

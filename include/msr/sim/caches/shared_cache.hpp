@@ -28,8 +28,8 @@ public:
     /// The shape of a cache. Any number of sets is legal.
     struct geometry {
         std::uint64_t total_bytes{};
-        unsigned ways{};          ///< lines of a set, 1 to 32
-        unsigned line_bytes = 64; ///< bytes of a line: a power of two, at least 4
+        unsigned ways{};          ///< ways: the lines of a set of the cache, 1 to 32
+        unsigned line_bytes = 64; ///< bytes of a line of the cache: a power of two, at least 4
 
         friend constexpr bool operator==(const geometry &, const geometry &) = default;
     };
@@ -39,9 +39,10 @@ public:
 
     /// The ways in which a requester may allocate, and the owner number that its lines get.
     struct allocation {
-        std::uint32_t ways = ~std::uint32_t{0}; ///< bit n: the requester may allocate in way n; 0:
-                                                ///< it allocates nothing
-        unsigned owner = 0; ///< number of the owner that allocated lines get, below `most_owners`
+        /// Bit n: the requester may allocate lines in way n; 0: the requester allocates no lines.
+        std::uint32_t ways = ~std::uint32_t{0};
+        /// Number of the owner of the lines that the requester allocates, below `most_owners`.
+        unsigned owner = 0;
     };
 
     /// The result of a request to a cache: whether it hit, and the line that it evicted.
@@ -88,7 +89,8 @@ public:
     void prefetch(std::uint64_t address) const {
         const std::size_t set = set_of(address);
         host_prefetch(orders_.get() + set * 2 * words_of_order_);
-        for (unsigned way = 0; way < ways_; way += 8) // a cache line of the host has eight words
+        // Eight 64-bit words fit in a cache line of the host.
+        for (unsigned way = 0; way < ways_; way += 8)
             host_prefetch(words_.get() + set * ways_ + way);
     }
 
@@ -194,7 +196,7 @@ private:
     template <typename Ways>
     outcome replace(Ways kind, std::size_t set, std::uint64_t word, const allocation &requester) {
         std::uint64_t *const order = orders_.get() + set * kind.words;
-        if (order[0] == 0) kind.begin(order); // a set of a single way has no order
+        if (order[0] == 0) kind.begin(order); // a set of a single way has no order of use
         for (unsigned place = ways_; place-- > 0;) {
             const unsigned way = kind.at(order, place);
             if ((requester.ways >> way & 1) == 0) continue;

@@ -14,7 +14,7 @@ namespace msr::sim {
 /// The purpose for which a core requests a line of the last level.
 enum class line_request : std::uint8_t {
     data_read,
-    ownership, ///< a request for a line that the core will write
+    ownership, ///< a request for ownership: for a line that the core will write
     code_read,
 };
 inline constexpr std::size_t line_request_count = 3;

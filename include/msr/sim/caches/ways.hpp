@@ -29,7 +29,7 @@ template <unsigned Words>
 struct line_marks {
     static constexpr unsigned none = ~0u;
     static constexpr unsigned words = Words;
-    static constexpr unsigned last = 8 * Words - 1; ///< number of a set's last place
+    static constexpr unsigned last = 8 * Words - 1; ///< number of the last place (way) of a set
 
     // The number of neighbouring bytes that have one mark: the low 8 bits of an address do not
     // enter the mark, so that caches with lines of several sizes find a line by the same mark.

@@ -150,7 +150,7 @@ private:
         case uncore_maximum_ratio:
             return 24;
         case package_power_limit:
-            return 800; // a limit of 100 W in units of 1/8 W
+            return 800; // a power limit of 100 W in units of 1/8 W
         case package_power_limit_enable:
             return 1;
         default:

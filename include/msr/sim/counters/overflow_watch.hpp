@@ -99,9 +99,12 @@ private:
         std::vector<awaited_overflow> awaited{};
         /// By awaited overflow: the largest number of events since the last count.
         std::vector<std::uint64_t> added{};
-        std::uint64_t start_ticks{}; ///< ticks of the CPU when `awaited` was worked out
-        std::uint64_t address{}; ///< address of the block that began last when the counters counted
-        std::size_t lane{};      ///< lane of the thread that ran when the counters counted
+        /// Ticks of the CPU's clock when the overflows in `awaited` were determined.
+        std::uint64_t start_ticks{};
+        /// Address of the block that had begun last when the counters last counted.
+        std::uint64_t address{};
+        /// Lane (stream of words) of the thread that ran when the counters last counted.
+        std::size_t lane{};
     };
 
     watched_counters &over_;
@@ -133,7 +136,9 @@ private:
         case signal::multiply_operations:
         case signal::divide_operations:
         case signal::fused_operations:
-            return 64; // 16 elements of single precision, each twice for a fused operation
+            // 16 single-precision elements, and two operations for each element of a fused
+            // multiply-add.
+            return 64;
         default:
             return 4;
         }

@@ -191,7 +191,8 @@ private:
     template <typename Held>
     static bool is_merged(int n, const amd::layout_row &layout, const target &target,
                           const Held &values) {
-        if (amd::place_of(n) % 2 != 0) return true; // an odd counter cannot count the event alone
+        // An odd counter needs no other counter merged with it.
+        if (amd::place_of(n) % 2 != 0) return true;
         const std::uint64_t next = values(amd::counter_table[n + 1].select_address);
         return (next & layout.enable) != 0 && is_merging(layout, next, target);
     }

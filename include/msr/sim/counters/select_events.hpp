@@ -26,8 +26,8 @@ struct event_numbers {
     std::uint32_t mask2{}; ///< second unit mask in a select register, 8 bits
     /// Events in a clock from which on a clock counts, 8 bits; 0: each event counts.
     std::uint32_t threshold{};
-    bool invert{}; ///< the counter counts clocks with fewer events than the threshold
-    bool edge{};   ///< the counter counts how often its condition begins to hold
+    bool invert{}; ///< whether the counter counts clocks with fewer events than the threshold
+    bool edge{};   ///< whether the counter counts how often its condition begins to hold
 
     /// Returns the event's numbers packed into one word, for comparison.
     constexpr std::uint64_t packed() const {
@@ -46,12 +46,12 @@ struct known_event {
     std::uint64_t numbers{};
     std::uint32_t beside{}; ///< address of a second register that the event needs; 0: none
     std::uint64_t holds{};  ///< value that the register at `beside` must hold for the event
-    signal_sum sum{};       ///< the sum of signals that the event counts
-    bool simulated{};       ///< whether signals correspond to the event, so that counters count it
+    signal_sum sum{};       ///< the sum of signals of the models that the event counts
+    bool simulated{}; ///< whether the models have signals for the event, so that counters count it
     select::counter_set counters{}; ///< counters that can count the event, bit n for counter n
     /// Counters that can sample the event precisely, bit n for counter n.
     select::counter_set precise{};
-    std::size_t place{}; ///< number of the event in the order of addition to known_events
+    std::size_t place{}; ///< position of the event in the order of addition to known_events
 };
 
 /// The event that a select register selects: a sum of signals and the counters that can count it,
@@ -59,7 +59,7 @@ struct known_event {
 struct resolved_event {
     bool simulated{};          ///< whether the event is counted
     not_counted_because why{}; ///< reason why the event is not counted, where `simulated` is false
-    signal_sum sum{};          ///< the counted event as a sum of signals
+    signal_sum sum{}; ///< the sum of signals of the models that counters of the event count
     select::counter_set counters{}; ///< counters that can count the event, bit n for counter n
     /// Counters that can sample the event precisely, bit n for counter n.
     select::counter_set precise{};
@@ -197,17 +197,18 @@ struct counter_setting {
     unsigned width{};        ///< width of the counter in bits
     /// Whether the global registers, which enable all counters, enable the counter as well.
     bool runs{};
-    bool user{};         ///< the counter counts at CPL 1 to 3
-    bool kernel{};       ///< the counter counts at CPL 0
-    bool interrupts{};   ///< an overflow of the counter requests an interrupt
-    bool precise{};      ///< an overflow of the counter makes a precise record of the next event
-    bool both_threads{}; ///< the counter counts for all logical processors of its core
+    bool user{};       ///< whether the counter counts at CPL 1 to 3
+    bool kernel{};     ///< whether the counter counts at CPL 0
+    bool interrupts{}; ///< whether an overflow of the counter requests an interrupt
+    bool precise{}; ///< whether an overflow of the counter makes a precise record of the next event
+    bool both_threads{}; ///< whether the counter counts for all logical processors of its core
     /// The threads of a core for which a counter of a shared unit counts: bit n for thread n.
     std::uint16_t threads = 0xffff;
     int core = -1; ///< core whose requests a counter of a shared unit counts; -1: all cores
     /// Bit of the status register that an overflow of the counter sets; 0: none.
     std::uint64_t status_bit{};
-    resolved_event event{}; ///< event that the counter counts, or the reason why it stays still
+    /// Event that the counter counts, or the reason why the counter does not count.
+    resolved_event event{};
 };
 
 /// Adds the events of a PMU's own table that a target has: by `name`, or by `name.mask` for each

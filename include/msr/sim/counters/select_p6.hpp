@@ -59,7 +59,7 @@ struct p6_pmu {
                                     .kernel = (value & decltype(layout::os)::mask) != 0,
                                     .interrupts = (value & decltype(layout::int_)::mask) != 0};
             if (!setting.user && !setting.kernel)
-                continue; // plans leave unused counters with neither USR nor OS set
+                continue; // with USR and OS clear, the counter counts nothing
             const event_numbers numbers{
                 .code = field(decltype(layout::event_select)::mask, 0),
                 .mask = field(decltype(layout::unit_mask)::mask, decltype(layout::unit_mask)::low),

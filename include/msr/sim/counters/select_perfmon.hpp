@@ -90,7 +90,7 @@ constexpr signal_sum architectural_sum(perfmon::event_number event, const perfmo
         return counts_slots(target) ? signal::slots_of_mispredictions : signal_sum{};
     case number::topdown_frontend_bound:
         return counts_slots(target) ? signal::slots_of_fetches : signal_sum{};
-    case number::topdown_retiring: // Atom cores fuse no micro-ops
+    case number::topdown_retiring: // Atom cores fuse no micro-ops, so the event counts micro-ops
         return has_slot_counters(target) ? signal::uops : signal::fused_uops;
     default:
         return {};

@@ -17,27 +17,29 @@ namespace msr::sim {
 /// The effect of a write to a register of a simulated processor, where the rule of the register
 /// permits the write.
 enum class write_effect : std::uint8_t {
-    sets_bits,  ///< the bits are set, by the rule of the written register
+    sets_bits,  ///< the bits of the written value are set, by the rule of the written register
     is_refused, ///< the register is read-only: a write gives #GP
     /// Bits 31:0 are set and bit 31 is copied into all bits above; bits 63:32 of the value are
     /// ignored.
     sign_extends,
     /// Bits written as 1 clear bits of the status register; the written register reads as 0.
     clears,
-    sets,          ///< bits written as 1 set bits of the status register
-    takes_address, ///< the value is a linear address; an address that is not canonical gives #GP
+    sets, ///< bits written as 1 set bits of the status register
+    /// The written value is a linear address; an address that is not canonical gives #GP.
+    takes_address,
 };
 
 /// A register of a simulated processor: its address, the effect of a write, and the register that
 /// keeps its value.
 struct select_register {
-    register_entry entry{}; ///< address and name of the register, and the rule of its bits
-    write_effect effect{};  ///< effect of a write that the rule does not refuse
+    /// Address and name of the register, and the rule by which its bits are written.
+    register_entry entry{};
+    write_effect effect{}; ///< effect of a write that the rule of the register does not refuse
     /// Address of the register that keeps this register's value; 0: the register keeps its own.
     std::uint32_t kept_at{};
     std::uint32_t status{}; ///< address of the status register whose bits a write clears or sets
     unsigned width{};       ///< width of the counter in bits, where `effect` is `sign_extends`
-    bool write_only{};      ///< RDMSR of the register gives #GP
+    bool write_only{};      ///< whether RDMSR of the register gives #GP
 };
 
 /// Returns a row of a PMU's list of registers with the effect of a write. Reserved bits, and bits
@@ -147,7 +149,8 @@ public:
     }
 
 private:
-    std::vector<select_register> all_; // all registers, in the order of their addresses
+    // All registers of the processor, in the order of their addresses.
+    std::vector<select_register> all_;
     register_file file_;
 
     static constexpr bool refuses(const select_register &select_register, std::uint64_t value) {

@@ -15,8 +15,8 @@ namespace msr::sim {
 struct share_setting {
     std::uint32_t address{};       ///< address of IA32_PERF_METRICS; 0: the processor lacks it
     std::uint32_t whole_address{}; ///< address of the fixed counter of all slots
-    unsigned count{};              ///< number of shares in the register: 4 or 8
-    bool at[2]{}; ///< whether the shares count at user level (0) and at kernel level (1)
+    unsigned count{};              ///< number of shares in IA32_PERF_METRICS: 4 or 8
+    bool at[2]{}; ///< whether the counter of slots counts at user level (0) and at kernel level (1)
 };
 
 /// The signals of the shares in IA32_PERF_METRICS, by the number of the share's byte.
@@ -26,7 +26,8 @@ inline constexpr signal_sum sums_of_shares[] = {
     signal::slots_of_fetches,
     signal::slots_of_backend,
     signal::heavy_slots,
-    signal::slots_of_mispredictions, // mispredictions: all work that is executed in vain
+    // Share of branch mispredictions: the models know no other work that is executed in vain.
+    signal::slots_of_mispredictions,
     // Fetches: the front end is as wide as the core, so it waits, or fills all slots
     signal::slots_of_fetches,
     signal::slots_of_memory,

@@ -141,7 +141,7 @@ private:
     /// The boxes of one kind in all packages.
     struct kind_of_boxes {
         uncore::unit_row row{};
-        unsigned number{}; ///< number of boxes of the kind in a package
+        unsigned number{}; ///< number of boxes of the uncore kind in a package
         std::uint64_t select_bits{};
         /// States of boxes by package and by the box's number in the package.
         std::vector<box_state> states{};
@@ -162,7 +162,8 @@ private:
     struct register_place {
         const kind_of_boxes *kind{};
         unsigned box{};
-        unsigned place{}; ///< number of the register in its box, as in `box_index`
+        /// Number of the register among the registers of its box, as in `box_index`.
+        unsigned place{};
     };
 
     core processor_;

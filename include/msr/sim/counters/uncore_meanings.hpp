@@ -47,7 +47,7 @@ struct box_event_row {
     uncore::box kind{};
     std::uint32_t code{};
     std::uint32_t umask{};
-    std::uint32_t extension{}; ///< bits 63:32 of the select register of the event
+    std::uint32_t extension{}; ///< bits 63:32 of the select register by which the event is selected
     /// Value of the box's second filter register that the event needs; ~0: the box has no such
     /// register.
     std::uint32_t filter{};
@@ -101,13 +101,15 @@ inline constexpr box_event_row sapphire_rapids_boxes[] = {
     {box::cha, 0x35, 0x01, 0xc807ff, no_filter, all(ownerships)}, // event TOR_INSERTS.IA_RFO
     {box::cha, 0x35, 0x01, 0xc807fd, no_filter, hits(ownerships)},
     {box::cha, 0x35, 0x01, 0xc807fe, no_filter, misses(ownerships)},
-    {box::cha, 0x34, 0xff, 0x1bc1, no_filter, all(data_reads)},    // LLC_LOOKUP.DATA_RD
-    {box::cha, 0x34, 0x01, 0x1fc1, no_filter, misses(data_reads)}, // LLC_LOOKUP.DATA_READ_MISS
-    {box::cha, 0x34, 0xff, 0x1bd0, no_filter, all(code_reads)},    // LLC_LOOKUP for reads of code
-    {box::cha, 0x34, 0xff, 0x1bc8, no_filter, all(ownerships)},    // LLC_LOOKUP.RFO
-    {box::imc, 0x05, 0xcf, 0, no_filter, transfers_in},            // event CAS_COUNT.RD
-    {box::imc, 0x05, 0xf0, 0, no_filter, transfers_out},           // event CAS_COUNT.WR
-    {box::imc, 0x05, 0xff, 0, no_filter, transfers},               // event CAS_COUNT.ALL
+    {box::cha, 0x34, 0xff, 0x1bc1, no_filter, all(data_reads)}, // event LLC_LOOKUP.DATA_RD
+    // Event LLC_LOOKUP.DATA_READ_MISS.
+    {box::cha, 0x34, 0x01, 0x1fc1, no_filter, misses(data_reads)},
+    // Event LLC_LOOKUP for reads of code.
+    {box::cha, 0x34, 0xff, 0x1bd0, no_filter, all(code_reads)},
+    {box::cha, 0x34, 0xff, 0x1bc8, no_filter, all(ownerships)}, // event LLC_LOOKUP.RFO
+    {box::imc, 0x05, 0xcf, 0, no_filter, transfers_in},         // event CAS_COUNT.RD
+    {box::imc, 0x05, 0xf0, 0, no_filter, transfers_out},        // event CAS_COUNT.WR
+    {box::imc, 0x05, 0xff, 0, no_filter, transfers},            // event CAS_COUNT.ALL
 };
 
 } // namespace detail

@@ -58,7 +58,8 @@ constexpr bool may_flag(const perfmon::target &target, perfmon::qualifier qualif
 constexpr cpuid_registers counters_leaf(const perfmon::target &target) {
     using eax = perfmon::cpuid_0a_eax;
     using edx = perfmon::cpuid_0a_edx;
-    constexpr int first_events = 7; // number of architectural events that version 1 announces
+    // Number of architectural events that version 1 of architectural monitoring announces.
+    constexpr int first_events = 7;
     const int length = std::max(first_events, static_cast<int>(std::bit_width(target.events)));
     cpuid_registers leaf;
     leaf.eax = leaf_field<&eax::version>(target.version) |

@@ -80,23 +80,26 @@ inline constexpr signal_sum l3_read_misses = l3_load_misses + other_l3_load_miss
 struct event_meaning {
     const char *name{}; ///< the event's name in the vendor's list
     signal_sum sum{};
-    const char *plainer{}; ///< how the sum is simpler than the vendor's event; null: not simpler
+    /// How the sum of signals is simpler than the vendor's event; null: the sum is not simpler.
+    const char *plainer{};
     /// Code of the event, where lists have several events with its name; -1: any code.
     int code = -1;
 };
 
 /// The reason why an enabled counter does not count.
 enum class not_counted_because : std::uint8_t {
-    unknown_event,     ///< no list or table has an event with the numbers of the select register
-    no_signal,         ///< the event is known, but no signals correspond to it
-    compared,          ///< the register asks for a threshold or edges that the event does not have
-    other_value,       ///< a second register that the event needs holds another value
+    unknown_event, ///< no list or table has an event with the numbers of the select register
+    no_signal,     ///< the event is known, but no signals of the models correspond to it
+    /// The select register asks for a threshold or for edges that the models do not compute.
+    compared,
+    other_value, ///< a second register that the event needs holds a value other than the event's
     overlapping_masks, ///< the unit mask selects several events that count the same things
     filtered,          ///< the counter filters by transactions, guest or host, or branch records
     unmerged,          ///< the event needs the odd counter behind this counter merged with it
-    both_threads,      ///< the counter counts clocks of both threads of a core
-    no_kernel,         ///< the counter counts at kernel level only, where no code runs
-    not_sampled,       ///< signals of the event exist in precise samples only, and none are taken
+    both_threads,      ///< the counter is set to count clocks of both threads of a core (AnyThread)
+    /// The counter counts at kernel level only, where the simulated machine runs no code.
+    no_kernel,
+    not_sampled, ///< signals of the event exist in precise samples only, and the counter takes none
 };
 
 constexpr const char *text_of(not_counted_because reason) {

@@ -201,7 +201,7 @@ inline constexpr event_meaning amd_meanings[] = {
 
 /// The meaning of an event of AMD's L3 cache counters as a sum of signals.
 struct l3_meaning {
-    bool is_of_zen1{}; ///< a row for Zen 1 only; other rows are for Zen 2 and later
+    bool is_of_zen1{}; ///< whether the row is for Zen 1 only; other rows are for Zen 2 and later
     std::uint32_t code{};
     std::uint32_t mask{};
     signal_sum sum{};

@@ -14,10 +14,11 @@ namespace msr::sim {
 
 /// The meaning of a mask bit of a Pentium 4 event as a sum of signals.
 struct pentium4_meaning {
-    unsigned event{}; ///< number of the event: its place in netburst::events
+    unsigned event{}; ///< number of the event: its position in netburst::events
     unsigned masks{}; ///< mask bits of the event, of which exactly one is set
     signal_sum sum{};
-    const char *plainer{}; ///< how the sum is simpler than the event; null: not simpler
+    /// How the sum of signals is simpler than the event; null: the sum is not simpler.
+    const char *plainer{};
     /// The number of times that the event occurs in a clock: up to three, since NetBurst retires up
     /// to three micro-ops in a clock and the model fills its clocks.
     /// Source: Intel's Optimization Reference Manual, 248966, on retirement.
@@ -118,7 +119,8 @@ constexpr unsigned simulated_masks(unsigned event) {
 /// stays 0.
 constexpr unsigned never_seen_masks(unsigned event) {
     constexpr netburst::request unseen[] = {
-        netburst::bsq_cache_reference::rd_2ndl_hits.as_request(), // hits of lines in state Shared
+        // Second-level hits of lines in state Shared.
+        netburst::bsq_cache_reference::rd_2ndl_hits.as_request(),
         netburst::instr_retired::nbogustag.as_request(),
     };
     for (const netburst::request &request : unseen)

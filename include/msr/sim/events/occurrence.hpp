@@ -10,13 +10,14 @@ namespace msr::sim {
 /// A report that an event occurs in `clocks` clocks, `per_clock` times in each. Each of these
 /// clocks is followed by a clock in which nothing occurs, so all take 2 * `clocks` clocks.
 struct occurrence {
-    unsigned event{}; ///< number of the event: its place in netburst::events
+    unsigned event{}; ///< number of the event: its position in netburst::events
     /// mask bits whose condition the occurrence fulfils; bit 0: ESCR bit 9
     unsigned masks{};
     std::uint64_t clocks = 1; ///< clocks in which the event occurs
-    unsigned per_clock = 1;   ///< occurrences in each of the clocks; a counter sees at most 15
-    bool kernel = false;      ///< the event occurs at CPL 0; otherwise at CPL 1, 2 or 3
-    unsigned thread = 0;      ///< logical processor that causes the event
+    /// Occurrences of the event in each of the clocks; a counter sees at most 15.
+    unsigned per_clock = 1;
+    bool kernel = false; ///< whether the event occurs at CPL 0; otherwise at CPL 1, 2 or 3
+    unsigned thread = 0; ///< logical processor that causes the event
 
     friend constexpr bool operator==(const occurrence &, const occurrence &) = default;
 };

@@ -96,13 +96,13 @@ private:
         random_bits draws{};
         bool runs{};
         std::uint64_t period{}; ///< number of fetches from one tagged fetch to the next
-        std::uint64_t start{};  ///< count of fetches at the begin of the sampling period
+        std::uint64_t start{};  ///< start value of the fetch count in the sampling period
         /// Fetches that the CPU has made at the begin of the sampling period.
         std::uint64_t start_pace{};
         /// Number of fetches that the CPU has made after the fetch that was tagged last.
         std::uint64_t next_pace{};
-        bool is_standing{};   ///< no fetch has executed since the last sample was complete
-        std::uint64_t last{}; ///< address of the code at the last interrupt
+        bool is_standing{};   ///< whether no fetch has executed since the last sample was complete
+        std::uint64_t last{}; ///< address of the code that was interrupted last
         std::uint64_t samples{};
         std::uint64_t discarded{};
     };

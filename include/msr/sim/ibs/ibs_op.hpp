@@ -155,20 +155,24 @@ private:
         std::uint64_t period{}; ///< ops or clocks from one tagged op to the next
         /// ticks (parts of a clock) in a clock; 1 where the engine counts ops
         std::uint64_t unit = 1;
-        std::uint64_t start{};      ///< count of ops or clocks at the begin of the sampling period
-        std::uint64_t start_pace{}; ///< ops or ticks of the CPU at the begin of the sampling period
-        std::uint64_t next_pace{};  ///< ops or ticks of the CPU after the op that was tagged last
+        std::uint64_t start{}; ///< start value of the count of ops or clocks in the sampling period
+        /// Ops or ticks that the CPU had executed at the begin of the sampling period.
+        std::uint64_t start_pace{};
+        /// Ops or ticks that the CPU has executed after the op that was tagged last.
+        std::uint64_t next_pace{};
         bool behind_counts_ops{};
-        bool is_standing{};  ///< no op has executed since the engine's sample was complete
-        bool tagging{};      ///< an op is tagged and not complete yet
-        bool in_own_block{}; ///< the next call of block() is for the block with the tagged op
-        bool iterates{}; ///< the tagged op belongs to a further iteration of a string instruction
+        bool is_standing{}; ///< whether no op has executed since the engine's sample was complete
+        bool tagging{};     ///< whether an op is tagged whose sample is not complete yet
+        /// Whether the next call of block() is for the block with the tagged op.
+        bool in_own_block{};
+        /// Whether the tagged op belongs to a further iteration of a string instruction.
+        bool iterates{};
         std::size_t lane{}; ///< lane (stream) of the thread with the tagged op
         std::uint64_t block{};
         std::size_t instruction{};
         tagged_op op{};
         std::vector<accessed_part> parts{};
-        std::uint64_t last{}; ///< address of the code at the last interrupt
+        std::uint64_t last{}; ///< address of the code that was interrupted last
         std::uint64_t samples{};
         std::uint64_t discarded{};
     };
@@ -238,7 +242,8 @@ private:
         op = std::min(op, std::max<std::uint64_t>(step.ops, 1) - 1);
         state.next_pace = previous + (op + 1) * of_op;
         state.behind_counts_ops = state.counts_ops;
-        state.iterates = step.fetches == 0; // a string instruction has a further iteration
+        // A step without a fetch is a further iteration of a string instruction.
+        state.iterates = step.fetches == 0;
         state.tagging = true;
         state.in_own_block = !state.iterates;
         state.parts.clear();

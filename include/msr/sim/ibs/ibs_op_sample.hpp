@@ -25,18 +25,18 @@ namespace msr::sim {
 
 /// An op that was tagged, and what the models saw of it.
 struct tagged_op {
-    std::uint64_t rip{}; ///< address of the op's instruction
+    std::uint64_t rip{}; ///< address of the instruction that the tagged op belongs to
     bool loads{};
     bool stores{};
     bool locked{};
-    bool prefetches{}; ///< the op is a software prefetch
+    bool prefetches{}; ///< whether the tagged op is a software prefetch
     bool from_microcode{};
     /// Kind of branch that the op is; none also where another op of the instruction is its branch.
     branch_kind branch{};
     bool taken{};
-    bool wrong{};         ///< the op's branch was mispredicted
-    std::uint64_t next{}; ///< address that the op's branch went to
-    unsigned bytes{};     ///< bytes of the op's access; 0: the op has no access
+    bool wrong{};         ///< whether the branch of the tagged op was mispredicted
+    std::uint64_t next{}; ///< address that the branch of the tagged op went to
+    unsigned bytes{};     ///< bytes of the memory access of the tagged op; 0: the op has no access
     std::uint64_t address{};
     access_result found{};
 };

@@ -95,7 +95,7 @@ private:
         /// Clocks of the time stamp counter while the logical processor is halted.
         std::uint64_t halted{};
         std::uint64_t core_clocks{};
-        std::uint64_t retired{}; ///< retired instructions that IRPERF has counted
+        std::uint64_t retired{}; ///< number of retired instructions that IRPERF has counted
         bool counts_retired{};
     };
 

@@ -20,9 +20,9 @@ inline constexpr unsigned large_page_bytes = 2u << 20;
 
 /// The entries that a second level of TLB has for large pages.
 enum class large_second : std::uint8_t {
-    none,      ///< the second level holds no large pages
-    as_small,  ///< small and large pages share the entries of the second level
-    of_its_own ///< the second level has entries of its own for large pages
+    none,      ///< the second-level TLB holds no large pages
+    as_small,  ///< small and large pages share the entries of the second-level TLB
+    of_its_own ///< the second-level TLB has entries of its own for large pages
 };
 
 /// The TLBs for large pages of the processors from `first` to `last` in the table of processors. A

@@ -12,10 +12,10 @@ namespace msr::sim {
 
 /// A set of the parts of a processor's models: predictor, caches, TLBs.
 struct model_parts {
-    bool branches{}; ///< whether the set has the predictor of branches
-    bool code{};     ///< whether the set has the caches and TLBs that fetches of code use
-    bool pages{};    ///< whether the set has the TLBs that accesses to data use
-    bool data{};     ///< whether the set has the caches that accesses to data use
+    bool branches{}; ///< whether the set of models has the branch predictor
+    bool code{};     ///< whether the set of models has the caches and TLBs that fetches of code use
+    bool pages{};    ///< whether the set of models has the TLBs that accesses to data use
+    bool data{};     ///< whether the set of models has the caches that accesses to data use
 
     static constexpr model_parts all() { return {true, true, true, true}; }
 

@@ -24,22 +24,23 @@ namespace msr::sim {
 
 /// The sizes of all modelled parts of a processor, and which CPUs share them.
 struct processor_shape {
-    cache_shapes caches{};       ///< shapes of the three levels of cache
-    tlb_shapes tlbs{};           ///< shapes of the TLBs of code and of data
+    cache_shapes caches{};       ///< shapes of the three levels of the core's caches
+    tlb_shapes tlbs{};           ///< shapes of the core's TLBs of code and of data
     predictor_shape branches{};  ///< sizes of the branch predictor
-    timing_shape clocks{};       ///< costs of misses and mispredictions, in clocks
+    timing_shape clocks{};       ///< costs of cache misses and branch mispredictions, in clocks
     unsigned cpus_of_core = 1;   ///< number of logical processors that share a core
-    unsigned cpus_of_second = 1; ///< number of CPUs that share a second level
-    unsigned cpus_of_third = 0;  ///< number of CPUs that share a third level; 0: all CPUs share one
+    unsigned cpus_of_second = 1; ///< number of CPUs that share a second-level cache
+    /// Number of CPUs that share a third-level cache; 0: all CPUs share one.
+    unsigned cpus_of_third = 0;
 
     friend constexpr bool operator==(const processor_shape &, const processor_shape &) = default;
 };
 
 /// The result of an access to memory or a fetch of code in caches and TLBs.
 struct access_result {
-    level from{};         ///< level that the farthest line of the access came from
-    translated through{}; ///< level of TLB that translated the farthest page of the access
-    bool split{};         ///< the access touched two lines of cache
+    level from{}; ///< cache level (or memory) that the farthest line of the access came from
+    translated through{}; ///< TLB level that translated the farthest page of the access
+    bool split{};         ///< whether the access touched two lines of cache
 };
 
 /// The models that the logical processors of a core share.

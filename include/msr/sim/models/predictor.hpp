@@ -30,7 +30,8 @@ struct predictor_shape {
     unsigned history_bits = 12;
     /// Return addresses that the predictor keeps; 0: returns are predicted like indirect branches.
     unsigned return_entries{};
-    unsigned target_bits = 9; ///< log2 of the entries in the table of indirect targets: 1 to 24
+    /// log2 of the number of entries in the table of indirect branch targets: 1 to 24.
+    unsigned target_bits = 9;
     /// Whether the history of branches also selects the entry of an indirect target.
     bool target_history{};
 
@@ -178,7 +179,8 @@ private:
     std::uint32_t history_place_mask_;
     const detail::branch_steps *steps_;
     // Counters go from 0 to 3; 2 and 3 predict taken, or choose the counter by history.
-    std::vector<counter> by_address_; // bits 1:0: counter of the direction, 3:2: of the choice
+    // Bits 1:0: counter of the branch's direction, 3:2: counter of the choice between predictions.
+    std::vector<counter> by_address_;
     // counters by history; without history, one counter that decides nothing
     std::vector<counter> by_history_;
     std::vector<std::uint64_t> targets_;

@@ -21,11 +21,11 @@ namespace msr::sim {
 
 /// The sizes of a processor's modelled parts, with their sources.
 struct shape_row {
-    core is{}; ///< processor that has the sizes
+    core is{}; ///< processor that has the sizes of caches and TLBs
     /// Sizes of the processor's caches, TLBs and predictor, and costs of the model of time.
     processor_shape shape{};
     confidence sure{};    ///< confidence in the sizes of caches and TLBs
-    const char *source{}; ///< source of the sizes
+    const char *source{}; ///< source of the sizes of caches and TLBs
     /// Last level of cache in the row, where the processor was sold with several, or another
     /// difference; null: none.
     const char *as_sold{};

@@ -26,13 +26,14 @@ namespace msr::sim {
 struct timing_shape {
     unsigned width = 4;         ///< micro-ops that the core issues in a clock, at least 1
     unsigned mispredicted = 15; ///< clocks that a mispredicted branch costs
-    unsigned mid = 9;           ///< clocks until a line comes from the level before the second
-    unsigned second = 12;       ///< clocks until a line comes from the second level
-    unsigned third = 40;        ///< clocks until a line comes from the third level
-    unsigned memory = 200;      ///< clocks until a line comes from memory
-    unsigned second_tlb = 7;    ///< clocks of a translation that the second-level TLB has
-    unsigned walk = 30;         ///< clocks of a translation by a page walk
-    unsigned division = 20;     ///< clocks that a division costs
+    /// Clocks until a line comes from the cache level between the first and the second.
+    unsigned mid = 9;
+    unsigned second = 12;    ///< clocks until a line comes from the second-level cache
+    unsigned third = 40;     ///< clocks until a line comes from the third-level cache
+    unsigned memory = 200;   ///< clocks until a line comes from memory
+    unsigned second_tlb = 7; ///< clocks of an address translation that the second-level TLB has
+    unsigned walk = 30;      ///< clocks of an address translation by a page walk
+    unsigned division = 20;  ///< clocks that a division costs
     /// The sixteenths of each miss's clocks that the core waits, 0 to 16; the rest overlaps with
     /// other work. Stores and fetches wait as loads do.
     unsigned waited_of_16 = 8;
@@ -46,7 +47,7 @@ struct timing_shape {
 /// The progress of a CPU since its pace is kept, in ticks (see class `timing`), micro-ops and
 /// fetches.
 struct pace {
-    static constexpr std::uint64_t window = 32; ///< bytes of code that a fetch takes
+    static constexpr std::uint64_t window = 32; ///< bytes of code that one fetch takes
 
     std::uint64_t ticks{};   ///< time of the CPU in ticks of class `timing`
     std::uint64_t ops{};     ///< fused micro-ops of the blocks that have begun
@@ -157,7 +158,7 @@ public:
 
 private:
     timing_shape shape_;
-    std::uint64_t memory_; ///< latency of memory, in hundredths of a clock
+    std::uint64_t memory_; ///< latency of memory, in hundredths of a clock of the core
     std::uint64_t uops_left_ = 0;
     std::uint64_t heavy_left_ = 0; ///< heavy micro-ops (heavy_uops) that are not in heavy_slots yet
     std::uint64_t waits_left_ = 0;

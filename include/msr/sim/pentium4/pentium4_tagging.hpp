@@ -16,8 +16,8 @@ namespace msr::sim {
 
 /// The privilege and the logical processor of code that executes.
 struct running_as {
-    bool kernel = false; ///< the code is at CPL 0; otherwise at CPL 1, 2 or 3
-    unsigned thread = 0; ///< number of the logical processor: 0 or 1
+    bool kernel = false; ///< whether the code is at CPL 0; otherwise at CPL 1, 2 or 3
+    unsigned thread = 0; ///< number of the logical processor that runs the code: 0 or 1
 };
 
 /// The tagging of uops by the present values of a Pentium 4's registers.

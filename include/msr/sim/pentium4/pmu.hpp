@@ -49,7 +49,7 @@ public:
         /// the value from which the counter goes on.
         bool (*write)(void *context, unsigned counter, std::uint64_t index,
                       std::uint64_t &reload) = nullptr;
-        void *context = nullptr; ///< first argument of `write`
+        void *context = nullptr; ///< argument `context` of `write`
     };
 
 private:
@@ -74,7 +74,7 @@ private:
         /// Number of the counted event; netburst::event_count: an event that never occurs.
         unsigned event{};
         unsigned masks{};
-        bool counts_at[2][2]{}; ///< by [logical processor][CPL is 0]: whether the counter counts
+        bool counts_at[2][2]{}; ///< whether the counter counts, by [logical processor][1 at CPL 0]
         bool compare{};
         bool complement{};
         bool edge{};
@@ -84,7 +84,8 @@ private:
         bool requests_interrupt[2]{};
         /// Another counter waits to be started by an overflow of the counter.
         bool starts_another{};
-        bool precise{}; ///< an overflow of the counter makes a precise record of the next event
+        /// Whether an overflow of the counter makes a precise record of the next event.
+        bool precise{};
 
         constexpr unsigned told_of(const occurrence &occurrence) const {
             const bool mine = occurrence.event == event && (occurrence.masks & masks) != 0 &&
@@ -129,7 +130,7 @@ private:
     /// The clocks with occurrences that see() gave to a counter that compares, and that
     /// pass_with_seen() has not passed yet.
     struct waiting {
-        std::uint64_t busy{}; ///< clocks with any occurrence of the counter's event
+        std::uint64_t busy{}; ///< clocks with at least one occurrence of the counter's event
         /// clocks in which the counter's filter (threshold) passes occurrences
         std::uint64_t passing{};
     };

@@ -22,7 +22,8 @@ struct traced_access {
     unsigned bytes{};
     bool writes{};
     bool locked{};
-    bool latent{}; ///< the access is a load whose latency is above the limit of precise sampling
+    /// Whether the access is a load whose latency is above the limit of precise sampling.
+    bool latent{};
     access_result found{};
 };
 
@@ -30,7 +31,7 @@ struct traced_access {
 struct traced_instruction {
     std::uint64_t address{};
     std::uint64_t next{}; ///< address of the instruction that the thread executes next
-    bool has_access{};    ///< the instruction accesses memory
+    bool has_access{};    ///< whether the instruction accesses memory
     /// Access of the instruction: of loads and stores the access that the counter counted.
     traced_access access{};
 };

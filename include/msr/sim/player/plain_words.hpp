@@ -24,7 +24,8 @@ struct place_in_stream {
     std::uint32_t block{};
     /// word of an access that would continue the last access; all bits set: no word
     std::uint64_t continued{};
-    bool missed{}; ///< whether the last access, or a part of it, missed the first level
+    /// Whether the thread's last access, or a part of it, missed the first-level cache.
+    bool missed{};
 };
 
 /// A tag for play_plain_words(): the pace of a CPU is not kept, since no sampler follows the CPU.
@@ -32,11 +33,12 @@ struct no_pace_kept {};
 
 /// A tag for play_plain_words(): the pace of a CPU is kept, until it has come to `due`.
 struct pace_kept {
-    std::uint64_t due{};   ///< ticks of the CPU at which playing stops
-    bool counts_fetches{}; ///< whether the pace includes fetches (windows of 32 bytes of code)
+    std::uint64_t due{}; ///< ticks of the CPU's clock at which playing stops
+    /// Whether the CPU's pace includes fetches (windows of 32 bytes of code).
+    bool counts_fetches{};
     bool has_hits{}; ///< whether the words include most accesses that change nothing in the models
     bool has_come{}; ///< whether the last played block has brought the pace to `due`
-    pace step{};     ///< what the block which brought the pace to `due` has added to the pace
+    pace step{}; ///< amount that the block which brought the pace to `due` has added to the pace
 };
 
 /// Plays plain words of a thread. Returns the position of the first word that is not plain, or
@@ -66,7 +68,7 @@ play_plain_words(Models &models, visited_block *blocks, std::uint64_t space,
     // The block that has followed itself so often that its branch is predicted rightly, which
     // changes nothing as long as the block follows itself.
     std::uint32_t settled = visited_block::none;
-    unsigned times = 0; // number of times that a block has followed itself
+    unsigned times = 0; // number of times in a row that the block has followed itself
     std::uint64_t faulty = 0;
     std::uint64_t wrong_taken = 0;
     // Ticks of blocks and of mispredictions; waits of the models are already in the models' pace.

@@ -169,15 +169,17 @@ private:
     };
     struct lane {
         cpu *processor{};
-        cpu *block_on{}; ///< CPU on which the lane's current block began
+        cpu *block_on{}; ///< CPU on which the current block of the lane's thread began
         /// Number of the block that the lane executes; no_block: none.
         std::uint32_t current{no_block};
         std::uint32_t iteration_accesses{};
         std::uint64_t space{};
         std::uint64_t continued{
-            no_word};  ///< word that would continue the last access; no_word: none
-        bool missed{}; ///< whether the last access, or a part of it, missed the first level
-        bool exempt{}; ///< whether the lane is played even while its CPU is stopped
+            no_word}; ///< word that would continue the thread's last access; no_word: none
+        /// Whether the thread's last access, or a part of it, missed the first-level cache.
+        bool missed{};
+        /// Whether the lane (a thread's stream) is played even while its CPU is stopped.
+        bool exempt{};
         /// Number of left-out accesses that the writer kept before the current block; `unknown`:
         /// not known
         std::uint32_t kept_before{unknown};
@@ -316,7 +318,8 @@ private:
     }
 
     void change(lane &stream, stream_word word) {
-        if (word.is_left_out()) { // the word may stand between two parts of an access
+        // The word of a left-out access may stand between two parts of an access.
+        if (word.is_left_out()) {
             if (word.number() == 0) stream.continued = no_word;
             const signal signal = word.left_out_write() ? signal::stores : signal::loads;
             stream.processor->models->counted[signal] += word.number();

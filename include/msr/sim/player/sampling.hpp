@@ -19,16 +19,16 @@ namespace msr::sim {
 
 /// A running thread: its lane (stream of words), and the CPU on which it runs.
 struct running {
-    unsigned cpu{};     ///< number of the logical processor
+    unsigned cpu{};     ///< number of the logical processor that runs the thread
     std::size_t lane{}; ///< number of the lane: the stream of the thread
 };
 
 /// A sampler's need for accesses that change nothing in the models; players may be fed without such
 /// accesses (player::set_left_out).
 enum class hits_needed : std::uint8_t {
-    none,       ///< no access that changes nothing is needed now; a tally may include it later
-    of_a_block, ///< the accesses of blocks that the sampler sees, at the end of the block
-    all,        ///< all accesses, in the order of the program
+    none,       ///< the sampler needs no such access now, but a tally may include it later
+    of_a_block, ///< the sampler needs all accesses of blocks that it sees, at the end of each block
+    all,        ///< the sampler needs all accesses, in the order of the program
 };
 
 /// A sampler: a part of a simulated processor that sees what executes, such as instruction-based
@@ -96,8 +96,9 @@ private:
     struct attention {
         /// Ticks of the CPU at which due() of some sampler may have to be called; `never`: none.
         std::uint64_t due = never;
-        int look{};   ///< number of samplers that see the CPU
-        int follow{}; ///< number of times that a sampler sees or follows the CPU
+        int look{}; ///< number of samplers that see the CPU
+        /// Number of samplers that see or follow the CPU; a sampler may be counted several times.
+        int follow{};
         /// Number of times that a sampler that needs all accesses in order sees or follows the CPU.
         int exactly{};
     };

@@ -56,7 +56,7 @@ struct alignas(64) visited_block : played_block {
         if (repeats || then.repeats || bytes == 0 || then.bytes == 0) return;
         if (kind == branch_kind::conditional ? !goes_on && then.address != target
                                              : goes_on != (kind == branch_kind::none))
-            return; // the thread was interrupted, or the branch is of an unknown kind
+            return; // not by the branch: by an interrupt, or the branch is of an unknown kind
         const unsigned index = goes_on ? 0 : 1;
         const std::uint64_t differ =
             ((end() - 1) ^ then.address) | (then.address ^ (then.end() - 1));

@@ -21,17 +21,20 @@ enum class store_part : std::uint8_t {
 
 /// The debug store of a logical processor, as its registers describe it.
 struct debug_store_place {
-    std::uint64_t area{}; ///< linear address of the management area, the value of IA32_DS_AREA
+    /// Linear address of the debug store's management area, the value of IA32_DS_AREA.
+    std::uint64_t area{};
     /// Bytes of an address in the management area: 8, or 4 outside of IA-32e mode.
     unsigned word = 8;
-    bool circular = false; ///< whether a full buffer of branches begins again at its first record
+    /// Whether a full buffer of branch records begins again at its first record.
+    bool circular = false;
 };
 
 /// The result of appending a record to a buffer of the debug store.
 struct appended {
-    bool written{};   ///< whether the record passed the bounds checks and was written to memory
-    bool is_full{};   ///< whether the index has reached the interrupt threshold with this record
-    bool no_memory{}; ///< whether memory of the management area or the buffer is missing
+    bool written{}; ///< whether the record passed the bounds checks and was written to memory
+    /// Whether the buffer's index has reached the interrupt threshold with the record.
+    bool is_full{};
+    bool no_memory{}; ///< whether memory of the management area or of the buffer is missing
 };
 
 namespace detail {

@@ -22,7 +22,7 @@ struct linear_memory {
     /// be written.
     bool (*copy_in)(void *context, std::size_t lane, std::uint64_t destination,
                     std::span<const unsigned char> source) = nullptr;
-    void *context = nullptr; ///< first argument of `copy_out` and `copy_in`
+    void *context = nullptr; ///< argument `context` of `copy_out` and `copy_in`
 
     /// Copies bytes from `begin` on out of the memory of a lane's program. Returns false without a
     /// function `copy_out`, or where not all of the bytes exist.

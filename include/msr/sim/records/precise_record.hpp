@@ -25,21 +25,23 @@ namespace msr::sim {
 
 /// The state of a processor at a sample, as far as a precise record has it.
 struct precise_moment {
-    traced_instruction at{}; ///< instruction that the record describes
+    traced_instruction at{}; ///< instruction that the precise record describes
     /// Counters that the record belongs to: bits of IA32_PERF_GLOBAL_STATUS.
     std::uint64_t counters{};
-    std::uint64_t time_stamp{}; ///< value of the time stamp counter
+    std::uint64_t time_stamp{}; ///< value of the time stamp counter at the record
     /// Data source of the access, in the encoding of the processor's generation.
     std::uint64_t data_source{};
-    std::uint64_t latency{};     ///< clocks that the access took
-    std::uint64_t general[32]{}; ///< values of the general counters by number, for a snapshot
-    std::uint64_t fixed[16]{};   ///< values of the fixed counters by number, for a snapshot
+    std::uint64_t latency{}; ///< clocks that the instruction's access to memory took
+    /// Values of the general counters, by number, where the record has them.
+    std::uint64_t general[32]{};
+    /// Values of the fixed counters, by number, where the record has them.
+    std::uint64_t fixed[16]{};
 };
 
 /// The generation whose encoding of data sources a processor uses, where it is known.
 struct data_source_writer {
     bool is_known{};       ///< whether the encoding of the processor's data sources is known
-    pebs::generation as{}; ///< generation whose encoding is used
+    pebs::generation as{}; ///< processor generation whose encoding of data sources is used
 };
 /// Returns the generation whose encoding of data sources a processor's records use; `is_known`
 /// false: no encoding is known.

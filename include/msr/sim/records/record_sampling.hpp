@@ -22,7 +22,7 @@ namespace msr::sim {
 struct tally_taker {
     /// The function that takes the tally of a CPU; null: there is none.
     void (*call)(void *context, unsigned cpu) = nullptr;
-    void *context = nullptr; ///< first argument of `call`
+    void *context = nullptr; ///< argument `context` of `call`
 };
 
 /// A sampler that writes records, the base of samplers for a kind of machine. It sees a CPU while

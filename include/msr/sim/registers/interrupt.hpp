@@ -13,11 +13,11 @@ namespace msr::sim {
 
 /// The cause of an interrupt that a simulated processor requests.
 enum class interrupt_cause : std::uint8_t {
-    counters, ///< overflows of counters whose select registers request an interrupt
-    op,       ///< instruction-based sampling has a sample of an op
-    fetch,    ///< instruction-based sampling has a sample of a fetch
-    pebs,     ///< the buffer of precise records is full up to its threshold
-    bts,      ///< the buffer of branch records is full up to its threshold
+    counters, ///< an overflow of counters whose select registers request an interrupt
+    op,       ///< a complete sample of an op by instruction-based sampling (IBS)
+    fetch,    ///< a complete sample of a fetch by instruction-based sampling (IBS)
+    pebs,     ///< a buffer of precise records that is full up to its threshold
+    bts,      ///< a buffer of branch records that is full up to its threshold
 };
 
 /// Returns the name of a cause in one word, such as "op".
@@ -29,9 +29,10 @@ constexpr const char *name_of(interrupt_cause cause) {
 
 /// An interrupt that a CPU of a simulated processor requests, with its cause.
 struct interrupt {
-    unsigned cpu{};          ///< number of the logical processor
+    unsigned cpu{};          ///< number of the logical processor that is interrupted
     interrupt_cause cause{}; ///< cause of the interrupt
-    std::uint64_t address{}; ///< address of the instruction that the program executes next
+    /// Address of the instruction that the interrupted program executes next.
+    std::uint64_t address{};
     /// For the cause `counters`: the PMU's numbers of the counters that overflowed.
     select::counter_set counters{};
     std::size_t lane{}; ///< lane (stream of words) of the thread that executes on the CPU
@@ -47,7 +48,7 @@ struct interrupt {
 struct interrupt_receiver {
     /// The function that receives an interrupt; null: there is none.
     void (*call)(void *context, const interrupt &interrupt) = nullptr;
-    void *context = nullptr; ///< first argument of `call`
+    void *context = nullptr; ///< argument `context` of `call`
 
     /// Calls the function of the receiver, if it is set.
     constexpr void tell(const interrupt &interrupt) const {

@@ -17,8 +17,9 @@ namespace msr::sim {
 
 /// The effect of a write on each bit of a register.
 struct write_rule {
-    std::uint64_t refused{};   ///< bits that a write must not set: such a write gives #GP
-    std::uint64_t read_only{}; ///< bits that a write leaves unchanged
+    /// Bits of the register that a write must not set: such a write gives #GP.
+    std::uint64_t refused{};
+    std::uint64_t read_only{}; ///< bits of the register that a write leaves unchanged
     /// Bits that a write of 0 clears; a write of 1 leaves them unchanged.
     std::uint64_t cleared_by_0{};
     /// Bits that a write of 1 clears; a write of 0 leaves them unchanged.
@@ -121,7 +122,8 @@ public:
     constexpr unsigned cpus() const noexcept { return cpus_; }
 
 private:
-    std::vector<register_entry> entries_; // the registers, in the order of their addresses
+    // The registers of the file, in the order of their addresses.
+    std::vector<register_entry> entries_;
     // the values of all registers on processor 0, then on processor 1 and so on
     std::vector<std::uint64_t> values_;
     unsigned cpus_;

@@ -58,7 +58,8 @@ public:
 
 private:
     struct one {
-        std::uint64_t configured = 0; ///< value of abmc_cfg that assigned the counter
+        /// Value written to register abmc_cfg that assigned the counter.
+        std::uint64_t configured = 0;
         /// Lines of the counter's kinds of traffic when it was assigned.
         std::uint64_t at_start = 0;
     };

@@ -22,7 +22,8 @@ struct resource_shape {
     /// The features of the processor; of Intel's processors only `shared` is set, the part that
     /// both vendors have.
     qos::features has{};
-    bool told_by_cpuid = true; ///< whether CPUID reports that the processor divides the cache
+    /// Whether CPUID reports that the processor divides the cache into code and data.
+    bool told_by_cpuid = true;
 
     friend constexpr bool operator==(const resource_shape &, const resource_shape &) = default;
 };
@@ -31,7 +32,8 @@ struct resource_shape {
 struct resource_row {
     core is{};
     resource_shape shape{};
-    const char *chosen{}; ///< properties that no source has, and that are chosen for the simulation
+    /// Properties of the processor that no source has, and that are chosen for the simulation.
+    const char *chosen{};
 };
 
 namespace detail::of_resources {

@@ -205,7 +205,8 @@ private:
         switch (address) {
         case rdt::pqr_assoc::address:
             return is_association(cpu, value);
-        case rdt::qm_evtsel::address: // IA32_QM_CTR reports illegal events and RMIDs
+        // IA32_QM_CTR, not a write of IA32_QM_EVTSEL, reports illegal events and RMIDs.
+        case rdt::qm_evtsel::address:
             return has_no_reserved<rdt::qm_evtsel>(value);
         case rdt::l3_qos_cfg::address:
             return has_no_reserved<rdt::l3_qos_cfg>(value);

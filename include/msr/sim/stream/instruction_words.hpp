@@ -23,7 +23,8 @@ namespace msr::sim {
 /// definitions of blocks first; the player of the words clears them.
 class instruction_words {
 public:
-    std::vector<std::uint64_t> words; ///< words made since the player cleared the list
+    /// Words of the stream made since the player cleared the list.
+    std::vector<std::uint64_t> words;
 
     /// Makes an object whose blocks are numbered from `first_block` on.
     explicit instruction_words(std::uint32_t first_block = 0) : next_block_{first_block} {}

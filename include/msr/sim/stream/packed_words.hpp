@@ -79,10 +79,11 @@ private:
 
 /// The kind of a packed number, in its bits 1:0; the bits above are the number's value.
 enum class packed_kind : std::uint8_t {
-    foreseen, ///< words that are as predicted; value: how many
+    foreseen, ///< a run of words that are as predicted; value: the number of words
     address,  ///< an access as predicted but for its address; value: the difference of addresses
     block,    ///< a word of a block; value: the number of the block
-    whole, ///< a word whose eight bytes follow; behind a definition all its other words follow, too
+    /// A word whose eight bytes follow unpacked; after a definition's first word all its words do.
+    whole,
 };
 
 } // namespace detail

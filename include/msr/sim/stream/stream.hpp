@@ -29,15 +29,17 @@ namespace msr::sim {
 
 /// The kind of a word in a stream.
 enum class word_kind : std::uint8_t {
-    access, ///< a word of an access to memory
-    block,  ///< a word of a block that begins to execute
-    cpu,    ///< a word of a thread that goes on on another CPU, or of accesses that were left out
-    definition, ///< the first word of the definition of a block
+    access, ///< the word stands for an access to memory
+    block,  ///< the word stands for a block that begins to execute
+    /// The word stands for a thread that goes on on another CPU, or for accesses that were left
+    /// out.
+    cpu,
+    definition, ///< the word is the first of the definition of a block
 };
 
 /// A word of a stream: 64 bits, whose content the members return.
 struct stream_word {
-    std::uint64_t bits{}; ///< all bits of the word
+    std::uint64_t bits{}; ///< all 64 bits of the word of the stream
 
     /// Returns the kind of the word: bits 63:62.
     constexpr word_kind kind() const { return static_cast<word_kind>(bits >> 62); }
@@ -58,7 +60,7 @@ struct stream_word {
     /// Returns how many left-out accesses the thread's writer has kept before the block, modulo
     /// 2^30.
     constexpr std::uint32_t kept_before() const { return bits >> 32 & 0x3fffffff; }
-    /// Returns whether the thread begins on the CPU of the word.
+    /// For a word that names the thread's next CPU: returns whether the thread begins on that CPU.
     constexpr bool begins() const { return (bits >> 32 & 1) != 0; }
     /// Returns whether the word stands for accesses that were left out.
     constexpr bool is_left_out() const { return bits >> 61 == 5; }

@@ -20,14 +20,14 @@ namespace msr::sim {
 struct text_access {
     /// The kind of an access in a text trace.
     enum class what : std::uint8_t {
-        nothing, ///< the line describes no access
-        fetch,   ///< a fetch of instructions
-        load,    ///< a read of memory
-        store,   ///< a write to memory
-        modify,  ///< a read and a write of the same bytes
+        nothing, ///< the line of the text describes no access
+        fetch,   ///< the line describes a fetch of instructions
+        load,    ///< the line describes a read of memory
+        store,   ///< the line describes a write to memory
+        modify,  ///< the line describes a read and a write of the same bytes
     };
 
-    what is{};               ///< kind of the access; `nothing`: the line describes none
+    what is{};               ///< kind of the access; `nothing`: the line describes no access
     std::uint64_t address{}; ///< linear address of the first byte accessed
     unsigned bytes{};        ///< number of bytes accessed
 
@@ -36,7 +36,7 @@ struct text_access {
 
 /// A line of a text trace: its access, or the reason why the format has no such line.
 struct text_line {
-    text_access access{}; ///< access of the line, where `wrong` is null
+    text_access access{}; ///< access that the line describes; valid where `wrong` is null
     /// A static sentence on what is wrong in the line; null: the line is legal.
     const char *wrong{};
 

@@ -1,5 +1,5 @@
-// The events that the hardware counts by RMID, by number and by name. Sources: Linux resctrl,
-// intel-cmt-cat.
+// The events that the processor counts for each RMID, by number and by name. Sources: Linux
+// resctrl, intel-cmt-cat.
 #pragma once
 
 #include <msr/core/text.hpp>
@@ -35,8 +35,9 @@ constexpr const event_row *event_of_number(std::uint64_t number) {
     return nullptr;
 }
 
-/// Returns whether a number is that of an event in IA32_QM_EVTSEL. Addresses are not compared:
-/// under the flags of a kernel g++ takes a comparison of addresses for no constant.
+/// Returns whether a number is that of an event in IA32_QM_EVTSEL. The function compares no
+/// addresses of rows: with the compiler flags of a kernel, g++ takes such a comparison for no
+/// constant.
 constexpr bool is_event_number(std::uint64_t number) {
     bool result = false;
     for (const event_row &row : events)

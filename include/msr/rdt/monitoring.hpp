@@ -1,7 +1,7 @@
-// Monitoring: the selection of an event, the reading of its counter, and the traffic between two
-// readings. IA32_QM_EVTSEL chooses what IA32_QM_CTR returns, so a read is two accesses that belong
-// together: one function does both accesses. Sources: Linux resctrl, intel-cmt-cat; that the pair
-// must be serialized: Intel SDM volume 3, 17.16.7.
+// Monitoring of RMIDs: the selection of an event, the reading of its counter, and the traffic
+// between two readings. IA32_QM_EVTSEL selects the event that IA32_QM_CTR returns, so a reading is
+// two accesses that belong together: one function does both accesses. Sources: Linux resctrl,
+// intel-cmt-cat; that the pair must be serialized: Intel SDM volume 3, 17.16.7.
 #pragma once
 
 // This header comes first, so that errors do not list how it is included.
@@ -73,7 +73,7 @@ inline constexpr event event_numbered = [] {
     return Meant;
 }();
 
-/// A choice of a plan: an event of an RMID that is to be read.
+/// A choice of a plan: an event of an RMID whose count is to be read.
 struct monitor {
     using pmu_type = pmu;
     event what{};    ///< the event that the monitor reads
@@ -136,7 +136,7 @@ inline constexpr unsigned tries_of_a_reading = 4;
 
 namespace detail {
 
-/// Writes the flags and the count in a value of QM_CTR to a reading.
+/// Writes the flags and the count of a value of QM_CTR into a reading.
 constexpr void take_counter(reading &result, std::uint64_t value,
                             const cache_monitoring &monitoring) {
     const qm_ctr counter = decode<qm_ctr>(value);
@@ -184,12 +184,12 @@ constexpr void select_and_read(reading &result, Device &device, unsigned cpu,
 
 } // namespace detail
 
-/// Selects a monitor on a logical processor and reads its counter: one operation. The value is
+/// Selects a monitor on a logical processor and reads its counter: one operation. The count is
 /// taken only if the selection still stands after the read, for another thread or the kernel may
-/// have selected something else in between; then, and where the processor has no data yet, the read
-/// is tried again, `limit` times in all. The counters are those of the third-level cache of that
-/// processor. The caller keeps the thread there if the device accesses the processor that it runs
-/// on. Leaves QM_EVTSEL as selected.
+/// have selected another event or RMID in between; in this case, and where the processor has no
+/// data yet, the read is tried again, `limit` times in all. The counters are those of the
+/// third-level cache of that processor. If the device accesses the processor that the thread runs
+/// on, the caller keeps the thread on that processor. QM_EVTSEL keeps the selection.
 /// `device`: reads and writes registers: any backend
 /// `cpu`: number of the logical processor
 /// `monitor`: an event and an RMID
@@ -231,7 +231,7 @@ MSR_RULE(readings_are_of_one_monitor,
 MSR_RULE(counter_went_round_once,
          "the counter went round and stands no lower: that was a whole turn; read it more often");
 
-/// A number of bytes, or the rule that forbids to compute it.
+/// A number of bytes of cache or of traffic, or the rule that forbids to compute it.
 struct byte_count {
     /// Number of bytes of memory traffic or of cache; 0 where a rule is broken.
     std::uint64_t bytes{};
@@ -243,7 +243,7 @@ struct byte_count {
 
 /// Returns the bytes that the cache holds for an RMID, from a reading of l3_occupancy.
 /// `reading`: a valid reading of `event::l3_occupancy`
-/// `monitoring`: says how many bytes a count is
+/// `monitoring`: says how many bytes a count of 1 stands for
 /// Returns the bytes, or the broken rule.
 constexpr byte_count occupancy_of(const reading &reading, const cache_monitoring &monitoring) {
     if (!reading) return {.broken = &reading_is_valid::text};
@@ -257,7 +257,7 @@ constexpr byte_count occupancy_of(const reading &reading, const cache_monitoring
 /// `bytes_until_wrap`. Where the counter has an overflow bit, and the bit shows more wraps, a rule
 /// is broken.
 /// `first`, `second`: valid readings of one event and one RMID, in their order
-/// `monitoring`: says how many bytes a count is, and the width of the counter
+/// `monitoring`: says how many bytes a count of 1 stands for, and the width of the counter
 /// Returns the bytes, or the broken rule.
 constexpr byte_count traffic_between(const reading &first, const reading &second,
                                      const cache_monitoring &monitoring) {
@@ -276,7 +276,7 @@ constexpr byte_count traffic_between(const reading &first, const reading &second
 }
 
 /// Returns the traffic in bytes after which a counter wraps; all ones where the number needs more
-/// than 64 bits. Two readings must not be further apart.
+/// than 64 bits. Less traffic than this must pass between two readings.
 constexpr std::uint64_t bytes_until_wrap(const cache_monitoring &monitoring) {
     const std::uint64_t largest = ~std::uint64_t{0};
     if (monitoring.counter_width >= 64 || monitoring.upscale > largest >> monitoring.counter_width)

@@ -1,7 +1,7 @@
 // The registers of Intel RDT that AMD QoS shares, and the registers that Intel alone has: their
 // addresses and fields, and the processors that share a copy of each. Sources: Linux resctrl,
 // intel-cmt-cat, Xen, ia32-doc; scopes: Intel SDM volume 3, 17.16 and 17.17, and Linux resctrl.
-// Nothing here was measured: no such processor was at hand.
+// Nothing in this header was measured: no such processor was at hand.
 #pragma once
 
 #include <msr/core/confidence.hpp>
@@ -23,12 +23,12 @@ using msr::confidence;
 enum class event : std::uint8_t {
     l3_occupancy = 1,       ///< bytes that an RMID has in the cache at the time of the reading
     l3_total_bandwidth = 2, ///< traffic of an RMID between the cache and any memory
-    /// Traffic of the RMID between the cache and the memory of the cache's own node.
+    /// Traffic of an RMID between the cache and the memory of the cache's own node.
     l3_local_bandwidth = 3,
 };
 
-/// IA32_PQR_ASSOC: the class and the RMID that this logical processor works for. The register is
-/// written as a whole: a write of the RMID alone puts the class back to 0.
+/// IA32_PQR_ASSOC: the class of service and the RMID that this logical processor has. The register
+/// is written as a whole: a write of the RMID alone puts the class back to 0.
 struct pqr_assoc {
     static constexpr std::uint32_t address = 0xc8f; ///< the MSR address of the register
     static constexpr scope where = scope::thread;   ///< the unit that shares a copy of the register
@@ -71,7 +71,7 @@ struct qm_ctr {
         .address = address, .scope = where, .name = "ia32_qm_ctr"};
 
     read_only<0, 62> data{}; ///< the count of the event, in units of the upscaling factor
-    /// The counter has no data now, and must be read again later.
+    /// Whether the counter has no data now, and must be read again later.
     read_only<62, 1, bool> unavailable{};
     read_only<63, 1, bool> error{}; ///< the RMID or the event selected in QM_EVTSEL does not exist
 
@@ -79,7 +79,7 @@ struct qm_ctr {
 };
 
 /// IA32_L3_QOS_CFG: whether the third-level cache is divided into code and data. On AMD each
-/// logical processor has this register, and all of them must be written.
+/// logical processor has a register of its own, and all of them must be written.
 struct l3_qos_cfg {
     static constexpr std::uint32_t address = 0xc81; ///< the MSR address of the register
     static constexpr scope where = scope::thread;   ///< the unit that shares a copy of the register
@@ -109,7 +109,7 @@ struct l2_qos_cfg {
     MSR_EQUAL_FIELDS(l2_qos_cfg);
 };
 
-/// IA32_L3_IO_QOS_CFG: whether classes and RMIDs hold for the accesses of devices to the
+/// IA32_L3_IO_QOS_CFG: whether classes of service and RMIDs apply to the accesses of devices to the
 /// third-level cache.
 struct l3_io_qos_cfg {
     static constexpr std::uint32_t address = 0xc83; ///< the MSR address of the register
@@ -128,7 +128,7 @@ struct mba_cfg {
     static constexpr std::uint32_t address = 0xc84; ///< the MSR address of the register
     static constexpr scope where = scope::package;  ///< the unit that shares a copy of the register
 
-    /// Whether the least or the greatest delay of a core's threads holds for the core.
+    /// Whether the least or the greatest delay of a core's threads applies to the core.
     flag<0> min_max_delay{};
     flag<1> legacy_mode{}; ///< the legacy mode of the delays of memory bandwidth allocation is on
     flag<2> mba40_en{};    ///< MBA 4.0 (memory bandwidth allocation) is on
@@ -143,7 +143,8 @@ struct snc_cfg {
     static constexpr std::uint32_t address = 0xca0; ///< the MSR address of the register
     static constexpr scope where = scope::package;  ///< the unit that shares a copy of the register
 
-    /// 0: RMIDs are shared between the clusters, as Linux sets it where clusters are active.
+    /// 0: RMIDs are shared between the sub-NUMA clusters, as Linux sets the bit where clusters are
+    /// active.
     flag<0> snc_on{};
     reserved<1, 63> reserved1{};
 

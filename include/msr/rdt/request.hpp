@@ -22,7 +22,7 @@ struct setting {
     bool given{};          ///< whether the setting was given a value
     bool twice{};          ///< whether the setting was given more than one value
 
-    /// Returns the setting with `next` as a further given value.
+    /// Returns the setting with `next` as a further value given by the user.
     constexpr setting with(std::uint64_t next) const {
         return {.value = next, .given = true, .twice = given};
     }
@@ -30,8 +30,8 @@ struct setting {
     friend constexpr bool operator==(const setting &, const setting &) = default;
 };
 
-/// Settings of a class in few words, as choices hold them: compilers print every member of a
-/// choice.
+/// Settings of a class of service in few words of memory, as choices hold them: compilers print
+/// every member of a choice.
 template <unsigned Count>
 struct packed_settings {
     unsigned given{}; ///< bit n: a value was given for setting n
@@ -64,13 +64,13 @@ struct request {
     event what{};    ///< the event that a monitor reads
     setting l3{}; ///< capacity mask of the third-level cache, where code and data are not divided
     setting l2{}; ///< capacity mask of the second-level cache, where code and data are not divided
-    /// Capacity mask of the third-level cache for code, where it is divided from data.
+    /// Capacity mask of the third-level cache for code, where code is divided from data.
     setting l3_code{};
-    /// Capacity mask of the third-level cache for data, where it is divided from code.
+    /// Capacity mask of the third-level cache for data, where data is divided from code.
     setting l3_data{};
-    /// Capacity mask of the second-level cache for code, where it is divided from data.
+    /// Capacity mask of the second-level cache for code, where code is divided from data.
     setting l2_code{};
-    /// Capacity mask of the second-level cache for data, where it is divided from code.
+    /// Capacity mask of the second-level cache for data, where data is divided from code.
     setting l2_data{};
     setting delay{}; ///< delay of the memory traffic of the class of service
 
@@ -107,9 +107,8 @@ constexpr divided divided_by(sequence<Request> requests) {
     return result;
 }
 
-/// Returns whether two requests set the same register. The relation is transitive. A PMU with
-/// further registers overloads the function.
-/// `first`, `second`: requests of one plan
+/// Returns whether two requests set the same register. The relation is transitive. A PMU whose
+/// requests set further registers overloads the function. `first`, `second`: requests of one plan
 constexpr bool set_the_same(const request &first, const request &second) {
     if (first.kind != second.kind) return false;
     switch (first.kind) {
@@ -117,7 +116,7 @@ constexpr bool set_the_same(const request &first, const request &second) {
         return first.class_of_service == second.class_of_service;
     case request_kind::association:
         return true;
-    // monitors do not exclude each other: each read selects the event anew
+    // monitors do not exclude each other: each read selects its event again
     case request_kind::monitor:
     case request_kind::other:
         return false;

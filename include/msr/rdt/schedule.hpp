@@ -33,14 +33,15 @@ resource_pmu<Pmu, Features, Request>::groups(sequence<Request> in_each, sequence
     return schedule_groups<Features, Most>(in_each, requests, links, processor);
 }
 
-/// A part of a schedule: of each group the writes that a logical processor with the duty `Duty`
-/// carries out; see `duty_of`.
+/// A part of a schedule: of each group, the writes that a logical processor with the duty `Duty`
+/// (the widest scope of the writes) carries out; see `duty_of`.
 template <typename Check, scope Duty>
 struct schedule_part {
     static constexpr std::size_t size = 0; ///< number of counts that a session of RDT reads: none
     /// The number of groups in the schedule.
     static constexpr std::size_t group_count = Check::found.group_count;
-    /// The duty of the logical processors that carry out the part.
+    /// The duty of the logical processors that carry out the part: the widest scope of their
+    /// writes.
     static constexpr scope duty = Duty;
 
     /// The part with the duty `Duty` of the plan of a group's choices.

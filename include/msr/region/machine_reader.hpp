@@ -63,7 +63,7 @@ public:
     }
 
     sequence<readout> columns() const noexcept { return shares.columns(); }
-    /// Does nothing: what `read` writes are counts already.
+    /// Does nothing: the values that `read` writes are counts already.
     failure settle(std::uint64_t *) noexcept { return {}; }
 
 private:

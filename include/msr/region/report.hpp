@@ -39,12 +39,13 @@ inline region_statistics statistics_of(const distribution &source) noexcept {
             .max = source.max()};
 }
 
-/// Statistics of a counter in a region: with the regions inside of the region, and without.
+/// Statistics of a counter in a region: including nested regions, and without them.
 struct region_counts {
     region_statistics inclusive; ///< statistics of passes including nested regions
     region_statistics exclusive; ///< statistics of passes without nested regions
 
-    /// Returns the statistics of a share: with the regions inside of the region, or without them.
+    /// Returns the statistics of a share of the counts: with the regions inside of the region, or
+    /// without them.
     const region_statistics &of(region_share share) const noexcept {
         return share == region_share::inclusive ? inclusive : exclusive;
     }
@@ -79,19 +80,19 @@ struct region_report {
     std::vector<std::string> counters{}; ///< a text for each counter, as in the choices of the plan
     /// Rows of the regions, in the order in which the regions were named.
     std::vector<region_row> regions{};
-    /// By counter: the greatest cost, among all threads, of a region's begin and end.
+    /// For each counter: the greatest cost, among all threads, of a region's begin and end.
     std::vector<region_cost> own_costs{};
     /// Whether the costs of begin and end (`own_costs`) are subtracted from the counts.
     bool own_costs_are_subtracted{};
     std::size_t threads{}; ///< number of threads that have handed over their counts at their end
-    /// Number of threads that have not ended, whose counts are still missing.
+    /// Number of threads that have not ended; the report lacks their counts.
     std::size_t threads_at_work{};
-    /// Number of threads that are in the sums and have no rows of their own: see
+    /// Number of threads that are in the sums over all threads but have no rows of their own: see
     /// `region_options::most_threads`.
     std::size_t threads_without_rows{};
     lost_passes lost{}; ///< numbers of passes that no statistics include
 
-    /// Returns the row of the region with a name; null where there is none.
+    /// Returns the row of the region with a name; null where no region has the name.
     const region_row *find(std::string_view name) const noexcept {
         for (const region_row &row : regions)
             if (row.name == name) return &row;

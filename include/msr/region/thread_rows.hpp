@@ -16,11 +16,12 @@ namespace msr {
 namespace detail {
 
 /// The statistics of each thread. A thread that has ended takes 120 bytes for each counter of each
-/// region that it passed; a thread that hands over before it ends takes a distribution for each.
+/// region that it passed; a thread that hands over counts before it ends takes a distribution for
+/// each counter of each region.
 class thread_rows {
 public:
     /// Makes rows for no threads.
-    /// `most_threads`: the largest number of threads with rows; later threads have none
+    /// `most_threads`: the largest number of threads with rows; later threads have no rows
     /// `most_regions`: the number of regions
     /// `counter_count`: the number of counters
     thread_rows(std::size_t most_threads, std::size_t most_regions, std::size_t counter_count)
@@ -32,8 +33,7 @@ public:
         return ++added;
     }
 
-    /// Adds counts of a thread that goes on.
-    /// `thread`: the thread's number, from 1 on
+    /// Adds counts of a thread that does not end yet. `thread`: the thread's number, from 1 on
     void add(std::size_t thread, const region_sums &counted) {
         if (thread > parts.size()) return;
         part &own = parts[thread - 1];

@@ -23,18 +23,20 @@ struct cpu_selection {
     };
 
     extent kind{extent::machine}; ///< the way in which the logical processors are selected
-    /// Number of the socket, from 0 on: sockets are in the order of their lowest processors.
+    /// Number of the socket, from 0 on: sockets are numbered in the order of their lowest
+    /// processors.
     unsigned socket{};
     /// Numbers of the listed logical processors: at least one, none twice.
     std::vector<unsigned> cpus{};
 };
 
 /// Returns a selection of all logical processors of the machine that are online and that this
-/// program may use (taskset, a cpuset, a container); of a simulated machine all that it has.
+/// program may use (taskset, a cpuset, a container); of a simulated machine all of its processors.
 inline cpu_selection on_machine() { return {}; }
 
 /// Returns a selection of the logical processors of a socket.
-/// `socket`: number of the socket, from 0 on: sockets are in the order of their lowest processors
+/// `socket`: number of the socket, from 0 on: sockets are numbered in the order of their lowest
+/// processors
 inline cpu_selection on_socket(unsigned socket) {
     return {.kind = cpu_selection::extent::socket, .socket = socket};
 }

@@ -15,7 +15,7 @@ enum class core : std::uint8_t;
 
 namespace msr::select {
 
-/// A vendor's list of events, with what its rows have in common.
+/// A vendor's list of events, with the facts that all its events share.
 struct event_list {
     const char *name{};       ///< the name of the list of events, such as `sapphire_rapids`
     core of{};                ///< the processor for which the vendor publishes the list of events
@@ -44,7 +44,7 @@ enum class precision : std::uint8_t {
 
 /// The facts that a vendor's list has about one event.
 struct event_facts {
-    /// Position of the event's name in the names of the list, in characters.
+    /// Position of the event's name in the list's text of all names, in characters.
     std::uint32_t name{};
     std::uint32_t code{};      ///< event code, up to 12 bits
     std::uint32_t mask{};      ///< unit mask, 8 bits
@@ -55,7 +55,8 @@ struct event_facts {
     bool any_thread{};         ///< whether both threads of the core are counted (AnyThread)
     /// General counters that can count the event, with bit n for counter n.
     std::uint32_t counters{};
-    /// General counters for the event where Hyper-Threading is off; 0: those in `counters`.
+    /// General counters that can count the event where Hyper-Threading is off; 0: those in
+    /// `counters`.
     std::uint32_t alone{};
     int fixed = -1;      ///< number of the fixed counter that can count the event; -1: none
     precision precise{}; ///< whether the event can be sampled precisely
@@ -68,19 +69,19 @@ struct event_facts {
     std::uint32_t distribution{};
     beside needs{};        ///< the register that the event needs in addition to its select register
     std::uint64_t holds{}; ///< the value that the event needs in the register named by `needs`
-    /// The sampling period that the vendor suggests, in events, up to 24 bits.
+    /// The sampling period that the vendor suggests for the event, in events, up to 24 bits.
     std::uint32_t period{};
     bool taken_alone{}; ///< whether no other event is to be counted at the same time as the event
     bool has_latency{}; ///< whether a precise record has the latency and address of the event
     bool deprecated{};  ///< whether the vendor advises against the event
     /// Whether the event has errata, whose text follows the event's name in the list's names.
     bool has_errata{};
-    /// Processors without this row, with bit n for the n-th of the list's `sharers`.
+    /// Processors whose lists lack the event, with bit n for the n-th of the list's `sharers`.
     std::uint32_t missing{};
 };
 
-/// An event of a vendor's list. Its numbers are packed into few members, because compilers print
-/// the members, and read few members faster in headers.
+/// An event of a vendor's list. The event's numbers are packed into few members, because compilers
+/// print the members in errors, and read few members faster in headers.
 struct listed_row {
     const event_list *list{}; ///< the vendor's list that has the event
     /// The event's code, unit masks, threshold, inversion, edge and any_thread, packed.
@@ -89,7 +90,7 @@ struct listed_row {
     std::uint64_t counting{};
     /// The position of the event's name, its period, and how precise its samples are, packed.
     std::uint64_t sampling{};
-    /// The value of the register that the event needs beside its select register.
+    /// The value that the event needs in a register beside its select register.
     std::uint64_t holds{};
 
     /// Returns the facts of the event, unpacked: its numbers, counters and needs.

@@ -127,8 +127,8 @@ struct vendor_event : listed_row, detail::listed_methods<M, vendor_event<M>> {
 
 namespace detail {
 
-/// The type of a choice of an event of a vendor's list; where the choice's event is in the PMU's
-/// own table, of `M::named_event<Number>`.
+/// The type of a choice of an event of a vendor's list; where the event PMU's own table has the
+/// event, the type of a choice of `M::named_event<Number>`.
 template <typename M, auto Value, bool IsOfTable>
 struct type_of_listed : qualified<M, listed_event<Value.event>, Value.how> {};
 template <typename M, auto Value>
@@ -147,7 +147,8 @@ struct listed_choice : detail::listed_methods<M, listed_choice<M>> {
     using pmu_type = pmu<M>;
     static constexpr bool has_type = true; ///< true: errors of a plan name the choice by a type
 
-    /// The event of the list; null where `how.event` is an event of the PMU's own table.
+    /// The choice's event of a vendor's list; null where `how.event` is an event of the PMU's own
+    /// table.
     const vendor_event<M> *event{};
     request how{}; ///< the qualifiers of the choice; the event too, where `event` is null
 

@@ -47,8 +47,9 @@ constexpr bool names(text_view text, text_view name) {
     return is_name(text, name, [](text_view) { return true; });
 }
 
-/// Returns the index in the table of the event with a name on a target; where the target has none,
-/// of an event with the name that other targets have; -1 where no event has it.
+/// Returns the index, in the event PMU's table, of the event with a name on a target; where the
+/// target lacks the name, the index of another target's event with the name; -1 where no event has
+/// the name.
 template <event_pmu M>
 constexpr int event_named(text_view text, const typename M::target &target) {
     int elsewhere = -1;
@@ -60,7 +61,7 @@ constexpr int event_named(text_view text, const typename M::target &target) {
     return elsewhere;
 }
 
-/// Returns the mask of an event with a name, or none.
+/// Returns the unit mask with a name among those of an event, or none.
 constexpr found_row<mask_row> mask_named(const event_row &event, text_view text) {
     for (const mask_row &mask : event.masks)
         if (names(text, mask.name)) return {&mask, true};
@@ -266,7 +267,8 @@ constexpr parsed parse_words(text_view text, const typename M::target &goal,
     return reader.result;
 }
 
-/// Returns the choice that stands in a text behind the name of a unit, or the problem.
+/// Reads the choice that a text has behind the name of a unit; returns the request or the problem
+/// of the text.
 template <typename M>
 constexpr parsed parse_in_unit(text_view text, std::size_t prefix, const typename M::target &goal,
                                sequence<known_list<M>> lists) {

@@ -1,4 +1,5 @@
-// Plans for event-select counters: the type with the members that the machinery of all PMUs needs.
+// Plans for event-select counters: `pmu<M>` has the members by which the code for plans of all PMUs
+// uses the event PMU `M`.
 #pragma once
 
 // The headers that errors name come first, so that errors do not list how these are included.
@@ -49,7 +50,7 @@ struct pmu : pmu_defaults<pmu<M>> {
         return select::check<M>(request, target);
     }
     /// Assigns counters to at most `Most` requests. Returns the assignments, or the broken rule and
-    /// the requests at fault.
+    /// the requests that break it.
     template <std::size_t Most>
     static constexpr assignments<Most> assign(sequence<request> requests, const target &target) {
         return select::assign<M, Most>(requests, target);
@@ -110,7 +111,8 @@ struct pmu : pmu_defaults<pmu<M>> {
     template <typename Check>
     struct targets_for : legal_list<places_for<Check>, target_at> {};
 
-    /// The members that plans have in addition: their notes, and the counters of their choices.
+    /// The members that a plan has in addition to those of plans of every PMU: notes on choices,
+    /// and the counters of choices.
     template <typename Check>
     struct plan_members {
         using event_pmu_type = M; ///< the event PMU of the plan
@@ -123,7 +125,8 @@ struct pmu : pmu_defaults<pmu<M>> {
             return Check::found.assigned[position];
         }
     };
-    /// The member that schedules have in addition: their event PMU.
+    /// The member that a schedule has in addition to those of schedules of every PMU: its event
+    /// PMU.
     template <typename Check>
     struct schedule_members {
         using event_pmu_type = M; ///< the event PMU of the schedule

@@ -31,12 +31,13 @@ constexpr counter_set candidates(const request &request, const typename M::targe
     return request.counter < 0 ? able : able & set_of(request.counter);
 }
 
-/// Returns the places of the counters that may serve a request.
+/// Returns, as a set of bits, the places of the counters that may serve a request: a place is a
+/// number by which the search knows a counter.
 template <typename M>
 constexpr counter_set candidate_places(const request &item, const typename M::target &goal) {
     return select::places_of<M>(candidates<M>(item, goal), item, goal);
 }
-/// Returns the places of the counters that are tried first for a request.
+/// Returns the places (numbers in the search) of the counters that are tried first for a request.
 template <typename M>
 constexpr counter_set preferred_places(const request &item, const typename M::target &goal) {
     return select::places_of<M>(M::preferred(item, goal), item, goal);
@@ -87,8 +88,8 @@ struct assigner {
     typename M::target target;
     assignments<Most> result{};
 
-    /// The places of the requests at fault. Two requests that break a rule together have room even
-    /// where `Most` is 1.
+    /// The positions of the requests that break a rule. Two requests that break a rule together
+    /// have room even where `Most` is 1.
     struct blamed {
         std::size_t places[Most + 1]{};
         std::size_t count{};
@@ -163,8 +164,8 @@ struct assigner {
         else
             return place;
     }
-    /// Names, as those at fault, the first request for which there was no counter and the requests
-    /// that compete with it.
+    /// Stores, as requests that break the rule, the first request for which there was no counter
+    /// and the requests that compete with it.
     constexpr void blame_those_that_compete(const matching<Most> &failed) {
         blamed culprit;
         for (std::size_t j = 0; j < failed.count; ++j)
@@ -172,9 +173,9 @@ struct assigner {
         culprit.add(failed.count);
         blame(choices_fit_together::text, culprit);
     }
-    /// Names, as those at fault, the requests that compete with those that take two counters. A
-    /// request is left out of the error where the other requests still compete for counters without
-    /// it.
+    /// Stores, as requests that break the rule, the requests that compete with those that take two
+    /// counters. A request is left out of the error where the other requests still compete for
+    /// counters without it.
     constexpr void blame_second_counters() {
         bool left_out[Most]{};
         blamed culprit;
@@ -254,8 +255,8 @@ struct assigner {
 
 } // namespace detail
 
-/// Finds a counter for each request, and a place for each value that auxiliary registers have to
-/// hold. The search is exact: it finds an assignment whenever one exists. The search is
+/// Finds a counter for each request, and an auxiliary register for each value that such registers
+/// have to hold. The search is exact: it finds an assignment whenever one exists. The search is
 /// deterministic: requests that take two counters come first, and a request gets the first counter
 /// that it can have and no earlier request needs. Without an assignment the result is the broken
 /// rule and a smallest set of requests that break it.

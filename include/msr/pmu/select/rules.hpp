@@ -12,7 +12,7 @@
 
 namespace msr::select {
 
-/// A request with what the rules of every event PMU check about it.
+/// A request with the facts about it that the rules of every event PMU check.
 struct considered_request {
     const request &wanted; ///< the request (a choice as a run-time value) that is checked
     limits most{}; ///< the largest numbers that the fields of the request can hold on the target

@@ -1,5 +1,6 @@
 // Suggestions for choices that break a rule: a choice is changed or left out, or another target is
-// taken, and the planner tries the result; only where a rule is broken.
+// taken, and the planner tries the result. The suggestions are computed only where a rule is
+// broken.
 #pragma once
 
 #include <msr/core/names.hpp>

@@ -29,7 +29,8 @@ public:
     /// Returns whether the program has meters.
     bool any() const noexcept { return !meters.empty(); }
 
-    /// Reads the units of the meters, and the meters' registers: values are from this call on.
+    /// Reads the units of the meters, and the meters' registers: the meters' values count from this
+    /// call on.
     [[gnu::cold, gnu::noinline]] failure begin(const cpu_registers &registers) noexcept {
         for (meter &item : meters)
             if (const failure problem = read_unit(registers, item)) return problem;
@@ -42,7 +43,7 @@ public:
         return {};
     }
 
-    /// Reads the meters' registers and the time.
+    /// Reads the meters' registers and the time of the reading.
     [[gnu::noinline]] failure look(const cpu_registers &registers) noexcept {
         for (meter &item : meters)
             if (const failure problem = read(registers, item)) return problem;
@@ -50,8 +51,8 @@ public:
         return {};
     }
 
-    /// Makes values of what `look` read, and stores each in `values` at the position of its meter.
-    /// A failure means that the values since `begin` are lost.
+    /// Computes the meters' values from the contents that `look` read, and stores each in `values`
+    /// at the position of its meter. A failure means that the values since `begin` are lost.
     [[gnu::noinline]] failure add_up(unsigned cpu, std::uint64_t *values) noexcept {
         const std::uint64_t clocks = look_time > last_added_time ? look_time - last_added_time : 0;
         for (meter &item : meters) {
@@ -84,12 +85,12 @@ private:
     struct meter {
         const readout *source{};
         std::size_t position{};
-        /// content of the register with the meter's unit; 0: no such register
+        /// Content of the register that has the meter's unit; 0: there is no such register.
         std::uint64_t unit{};
-        /// Content of the meter's register at the last look that was added up.
+        /// Content of the meter's register at the last reading whose movement was added up.
         std::uint64_t last{};
         std::uint64_t current{}; ///< content of the meter's register at the last reading
-        /// How far the content of the meter's register has moved since `begin`.
+        /// The amount by which the content of the meter's register has moved since `begin`.
         std::uint64_t increase{};
         /// Number of clocks that is too short for the meter's register to wrap.
         std::uint64_t no_wrap{};

@@ -1,4 +1,5 @@
-// The logical processors of a backend's machine, and the units that each shares.
+// The logical processors of a backend's machine, and the units (such as core and package) that each
+// processor shares.
 // Sources: Linux, Documentation/ABI/stable/sysfs-devices-system-cpu; sched_getaffinity(2).
 #pragma once
 
@@ -92,8 +93,8 @@ failure find_places(Backend &device, const std::vector<unsigned> &cpus, sequence
     destination = places_of(device, cpus);
     if constexpr (!placed_backend<Backend>)
         if (hardware_of(device) != hardware_access::none) {
-            // `online_cpus` is empty in an emulator that shows its host's files: CPUID and the
-            // files are then of different machines
+            // `online_cpus` is empty in an emulator that shows the files of its host: CPUID and the
+            // files then describe different machines
             if (online_cpus().empty()) return {};
             std::vector<cpu_place> by_cpuid;
             for (const unsigned cpu : cpus)
@@ -119,7 +120,8 @@ inline std::vector<unsigned> cpus_online(std::string_view online, const processo
 
 /// Returns the processors of this machine that are online and that the calling thread may use; for
 /// a thread that a session has bound, those that it was allowed to use before. In an emulator that
-/// shows its host's files, all that the thread may use. Empty: the kernel does not answer.
+/// shows its host's files, returns all processors that the thread may use. Returns an empty list
+/// where the kernel does not answer.
 inline std::vector<unsigned> system_cpus() {
     processor_set allowed{};
     if (!bindings.allowed_cpus(allowed)) return {};
@@ -128,7 +130,7 @@ inline std::vector<unsigned> system_cpus() {
 
 /// Calls `use(cpuid)` with CPUID of a processor of a backend's machine: from the backend, or else
 /// from the kernel or the processor where the backend accesses the processors that run this
-/// program. Returns false where nothing answers.
+/// program. Returns false where CPUID cannot be read.
 template <backend Backend, typename Use>
 bool use_cpuid_on(Backend &device, unsigned cpu, Use use) {
     if constexpr (processor_backend<Backend>) {
@@ -143,8 +145,8 @@ bool use_cpuid_on(Backend &device, unsigned cpu, Use use) {
     return hardware_of(device) != hardware_access::none && use_cpuid_of(cpu, use);
 }
 
-/// Finds the processors of a backend's machine. Returns `error_code::cpu_list` where they are not
-/// known.
+/// Finds the processors of a backend's machine. Returns `error_code::cpu_list` where the processors
+/// are not known.
 template <backend Backend>
 failure find_machine_cpus(Backend &device, std::vector<unsigned> &destination) {
     destination.clear();
@@ -169,7 +171,7 @@ failure find_machine_cpus(Backend &device, std::vector<unsigned> &destination) {
 /// order.
 inline failure keep_socket(unsigned socket, const std::vector<cpu_place> &places,
                            std::vector<unsigned> &cpus) {
-    // the numbers of packages, in the order of their lowest processors
+    // the package numbers, in the order of the packages' lowest processors
     std::vector<unsigned> packages;
     for (const cpu_place &place : places) {
         if (place.package == no_unit)
@@ -193,8 +195,8 @@ inline failure keep_socket(unsigned socket, const std::vector<cpu_place> &places
     return {};
 }
 
-/// Returns the place of each of `cpus`, in their order, as `known` has it; an unknown place where
-/// `known` lacks it.
+/// Returns the place (the units) of each processor of `cpus`, in their order, as the list `known`
+/// has it; an unknown place where `known` lacks the processor.
 inline std::vector<cpu_place> places_among(sequence<cpu_place> known,
                                            const std::vector<unsigned> &cpus) {
     std::vector<cpu_place> places;
@@ -206,7 +208,8 @@ inline std::vector<cpu_place> places_among(sequence<cpu_place> known,
     return places;
 }
 
-/// Finds the processors that a selection names. `places`: as `session_options::places`.
+/// Finds the processors that a selection names. `places`: the places (units) of the processors, as
+/// in `session_options::places`.
 template <backend Backend>
 failure find_cpus(Backend &device, cpu_selection selection, sequence<cpu_place> places,
                   std::vector<unsigned> &destination) {

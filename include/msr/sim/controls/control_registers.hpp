@@ -1,8 +1,8 @@
-// The registers of controls of a simulated processor: those of its rows in the table of controls.
-// The registers keep written values and have no effect: the models of caches have no prefetcher,
-// and simulated time has no turbo. A bit that no row has is reserved, where the register serves
-// controls only. Switches that controls need are on, as firmware and Linux leave them, and limits
-// are round numbers; all other bits are 0. Nothing was measured.
+// The registers of controls of a simulated processor: the registers of the processor's rows in the
+// table of controls. The registers keep written values and have no effect: the models of caches
+// have no prefetcher, and simulated time has no turbo. A bit that no row has is reserved, where the
+// register serves controls only. Switches that controls need are on, as firmware and Linux leave
+// them, and limits are round numbers; all other bits are 0. Nothing was measured.
 #pragma once
 
 #include <msr/controls/rows/control_row.hpp>
@@ -59,7 +59,7 @@ public:
                     lowest << row.bounds.lowest | highest << row.bounds.highest);
             announced_.push_back(row.announced_by);
         });
-        // the bit of HWCR that lets IRPERF count
+        // the bit of HWCR that lets the counter IRPERF count
         if (const meters::meter_row *const row =
                 meters::row_on(meters::meter_number::irperf, meters::core_set{processor}))
             add(row->conversion.unit_address, register_scope::thread, row->conversion.unit_mask, 0);
@@ -67,7 +67,7 @@ public:
 
     /// Returns whether the register at an address belongs to one of the processor's controls.
     bool has(std::uint32_t address) const noexcept { return place_of(address) != entries_.size(); }
-    /// Returns the bits of a register that controls have; 0 for a register of no control.
+    /// Returns the bits of a register that belong to controls; 0 for a register of no control.
     std::uint64_t mask(std::uint32_t address) const noexcept {
         return has(address) ? entries_[place_of(address)].mask : 0;
     }
@@ -126,11 +126,11 @@ private:
         std::uint32_t address{};
         register_scope scope{};
         std::uint64_t mask{};
-        /// A register's values by the number of the unit that has it.
+        /// The values of a register, an element for each unit that has a copy of the register.
         std::vector<std::uint64_t> values{};
     };
 
-    // lowest and highest performance level, as ratios of the bus clock
+    // lowest and highest performance level of a core, as ratios of the bus clock
     static constexpr std::uint64_t lowest = 8, highest = 40;
 
     /// Returns the value that a control has before software writes it.
@@ -172,7 +172,8 @@ private:
             ++place;
         return place;
     }
-    /// Returns the index of a logical processor's value in `values` of an entry.
+    /// Returns the index in `values` of the value that a logical processor has in the register
+    /// `place`.
     std::size_t instance(const entry &place, unsigned cpu) const noexcept {
         return places_[cpu].unit(place.scope);
     }

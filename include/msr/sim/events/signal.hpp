@@ -1,5 +1,5 @@
-// Signals: the occurrences that the models of a simulated processor see while a program runs,
-// without a vendor's numbers. An event of a counter is a sum of signals.
+// Signals: the occurrences that the models of a simulated processor report while a program runs,
+// without a vendor's event numbers. An event of a counter is a sum of signals.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -11,7 +11,7 @@ namespace msr::sim {
 
 /// A kind of occurrence in a simulated processor; a tally has one count for each kind.
 enum class signal : std::uint8_t {
-    // signals of instructions that retire
+    // signals of instructions that retire, and of their micro-ops
     instructions,
     uops, ///< micro-ops, estimated: one for each load, computation, store address, store data
     /// fused micro-ops, estimated: one for a load with its computation, one for a store
@@ -28,9 +28,11 @@ enum class signal : std::uint8_t {
     far_branches,         ///< system calls, far jumps, interrupts
     loads,                ///< accesses that read memory; an access of two lines counts once
     stores,               ///< accesses that write memory; an access of two lines counts once
-    /// Instructions that read memory, each execution once, whatever the repetitions.
+    /// Instructions that read memory; each execution counts once, however often a string
+    /// instruction repeats.
     load_instructions,
-    /// Instructions that write memory, each execution once, whatever the repetitions.
+    /// Instructions that write memory; each execution counts once, however often a string
+    /// instruction repeats.
     store_instructions,
     locked,              ///< locked read-modify-write instructions
     split_loads,         ///< loads that touch two lines of cache
@@ -55,7 +57,7 @@ enum class signal : std::uint8_t {
     packed_256_double,
     packed_512_single,
     packed_512_double,
-    /// SSE and AVX computations that multiply and add, all widths and precisions.
+    /// SSE and AVX computations that multiply and add (FMA), of all widths and precisions.
     fused_multiply_adds,
     scalar_single_fused,
     scalar_double_fused,
@@ -71,13 +73,13 @@ enum class signal : std::uint8_t {
     /// Divisions and square roots of SSE and AVX instructions, counted for each element.
     divide_operations,
     fused_operations, ///< operations of fused multiply-add instructions, two for each element
-    // signals of the predictor
+    // signals of the branch predictor
     mispredicted_branches, ///< mispredicted branches of all kinds
     mispredicted_conditional,
     mispredicted_taken, ///< mispredicted branches of all kinds that were taken
     mispredicted_returns,
     mispredicted_indirect, ///< mispredicted indirect calls and jumps
-    // signals of caches, in lines
+    // signals of caches, counted in lines
     l1d_load_hits, ///< loads that hit the first-level data cache with all their lines
     /// Loads that miss the first-level data cache; a load of two lines counts once.
     l1d_load_misses,
@@ -87,9 +89,11 @@ enum class signal : std::uint8_t {
     l1d_writebacks,   ///< dirty lines that leave the first-level data cache
     l1i_fetches,      ///< lines of code looked up in the first-level code cache
     l1i_misses,
-    /// Loads that miss the first level and hit a level before the second (Lion Cove).
+    /// Loads that miss the first-level data cache and hit a level between it and the second (Lion
+    /// Cove).
     mid_load_hits,
-    /// Reads for ownership that miss the first level and hit a level before the second.
+    /// Reads for ownership that miss the first-level data cache and hit a level between it and the
+    /// second.
     mid_store_hits,
     l2_load_hits, ///< loads that hit the second-level cache, and miss the levels before it
     l2_load_misses,
@@ -100,27 +104,28 @@ enum class signal : std::uint8_t {
     l2_clean_hits,  ///< data lines (NetBurst: sectors) found unmodified in the second-level cache
     l2_dirty_hits,  ///< data lines (NetBurst: sectors) found modified in the second-level cache
     l2_data_misses, ///< lines of data not found in the second-level cache
-    /// Dirty lines of the level before the second, put back onto a line that the second level has.
+    /// Dirty lines that leave the level before the second and are written to a line that the second
+    /// level has.
     l2_writeback_hits,
     l2_writeback_misses, ///< lines written back to a second-level cache that lacks them
     l2_fills,            ///< lines brought into the second-level cache
     l2_writebacks,       ///< dirty lines (NetBurst: sectors) that leave the second-level cache
     l3_load_hits,        ///< loads that miss the second-level cache and hit the third-level cache
     l3_load_misses,
-    // The signals l1d_ to l3_ count an access once, at its farthest line. The other_ signals count
-    // further lines of such an access that miss the first level.
+    // The signals from l1d_ to l3_ count an access once, by its line that comes from the farthest
+    // level. The other_ signals count further lines of such an access that miss the first level.
     other_l2_load_hits,
     other_l2_load_misses,
     other_l2_store_hits,
     other_l2_store_misses,
-    /// Lines of loads, other than the farthest of each, that no cache answers.
+    /// Lines of loads, other than the farthest line of each load, that no cache holds.
     other_l3_load_misses,
     /// Requests to the last cache level, which may be the second: loads, stores, code.
     l3_references,
     l3_misses,     ///< requests to the last cache level that go to memory
     memory_reads,  ///< lines read from memory
     memory_writes, ///< lines written to memory
-    // signals of translation
+    // signals of address translation by TLBs
     dtlb_load_misses, ///< loads that miss the first level of the data TLB
     dtlb_store_misses,
     stlb_load_hits, ///< loads that miss the first level of the data TLB and hit the second level
@@ -133,7 +138,7 @@ enum class signal : std::uint8_t {
     // signals of sampling
     /// Loads whose latency is above the limit in MSR_PEBS_LD_LAT; counted by precise samplers only.
     latent_loads,
-    // signals of time
+    // signals of time, in clocks
     cycles,           ///< clocks of the core while it is not halted, by the timing model
     reference_cycles, ///< clocks of the time stamp counter while the core is not halted
     l3_code_misses,   ///< fetches of code that no cache level holds
@@ -149,10 +154,10 @@ enum class signal : std::uint8_t {
 
 inline constexpr std::size_t signal_count = static_cast<std::size_t>(signal::heavy_slots) + 1;
 
-/// Returns what an instruction of `fused` fused micro-ops adds to `signal::heavy_uops`.
+/// Returns the number that an instruction of `fused` fused micro-ops adds to `signal::heavy_uops`.
 constexpr std::uint64_t heavy_uops_of(std::uint64_t fused) { return fused >= 2 ? fused : 0; }
 
-/// The number of times that each signal was seen in some time.
+/// The number of times that each signal occurred in a stretch of a program.
 struct tally {
     std::uint64_t of[signal_count]{};
 
@@ -162,7 +167,7 @@ struct tally {
     constexpr std::uint64_t operator[](signal signal) const {
         return of[static_cast<std::size_t>(signal)];
     }
-    /// Adds `times` times the counts of another tally.
+    /// Adds the counts of another tally, each multiplied by `times`.
     constexpr void add(const tally &addition, std::uint64_t times = 1) {
         for (std::size_t i = 0; i < signal_count; ++i)
             of[i] += addition.of[i] * times;

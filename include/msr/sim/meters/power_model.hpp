@@ -10,7 +10,7 @@ namespace msr::sim {
 
 /// The power, in milliwatts, of the parts of a simulated processor, and the rate of its time stamp
 /// counter. The values are round numbers in the range of desktop processors; no processor was
-/// measured, and none is meant.
+/// measured, and no particular processor is meant.
 struct power_model {
     std::uint32_t core_active = 5000; ///< power that a core takes while its clocks run, in mW
     std::uint32_t core_halted = 100;  ///< power that a halted core takes, in mW
@@ -23,7 +23,7 @@ struct power_model {
     std::uint64_t clock = 1'000'000'000; ///< rate of the time stamp counter, in Hz
 };
 
-/// The limit of the simulation that energy follows a model of round numbers.
+/// The limit of the simulation that energy follows from a model with round numbers.
 inline constexpr const char *power_model_limit =
     "energy: a model of round numbers, so many watts for each core that runs or is halted and for "
     "the rest of the package; nothing was measured, and no processor takes just this";

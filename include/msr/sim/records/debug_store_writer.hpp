@@ -1,5 +1,5 @@
 // The debug store's writer in a processor: it appends a record to a buffer, which the management
-// area in memory describes, and moves the index.
+// area in memory describes, and moves the buffer's index.
 // Source: Intel SDM volume 3 (325384-059) 17.4.9 and 18.4.4.4 ("bounds checks"). Nothing was
 // measured.
 #pragma once
@@ -23,7 +23,7 @@ enum class store_part : std::uint8_t {
 struct debug_store_place {
     /// Linear address of the debug store's management area, the value of IA32_DS_AREA.
     std::uint64_t area{};
-    /// Bytes of an address in the management area: 8, or 4 outside of IA-32e mode.
+    /// Bytes of each address in the management area: 8, or 4 outside of IA-32e mode.
     unsigned word = 8;
     /// Whether a full buffer of branch records begins again at its first record.
     bool circular = false;
@@ -39,7 +39,8 @@ struct appended {
 
 namespace detail {
 
-// words of a buffer's description: base, index, absolute maximum, threshold
+// The words of the description of a buffer in the management area: base, index, absolute maximum,
+// threshold.
 inline constexpr unsigned words_of_buffer = 4;
 
 inline std::uint64_t word_at(const unsigned char *bytes, unsigned word) {
@@ -90,7 +91,7 @@ inline appended append_record(const linear_memory &memory, std::size_t lane,
 /// `store`: the address of the management area
 /// `offset`: bytes from the begin of the area
 /// `value`: receives the number
-/// Returns false where memory is missing; `value` is then unchanged.
+/// Returns false where memory is missing; `value` is then not changed.
 inline bool read_slot(const linear_memory &memory, std::size_t lane, const debug_store_place &store,
                       unsigned offset, std::uint64_t &value) {
     unsigned char bytes[8];

@@ -11,7 +11,7 @@
 namespace msr::sim {
 
 /// The memory of programs, as functions that copy bytes from and to linear addresses; without
-/// functions there is no memory.
+/// functions no memory can be accessed.
 struct linear_memory {
     /// The function that copies bytes from `begin` on out of the memory of the program whose thread
     /// runs in a lane; null: no memory can be read. Returns false where not all of the bytes exist.
@@ -44,8 +44,8 @@ public:
     constexpr memory_span(std::uint64_t base, std::span<unsigned char> bytes)
         : base_{base}, bytes_{bytes} {}
 
-    /// Returns the functions that access this memory. The object must live as long as they are
-    /// used.
+    /// Returns the functions that access this memory. The object must live as long as the functions
+    /// are used.
     linear_memory access() {
         return {.copy_out =
                     [](void *self, std::size_t, std::uint64_t begin,

@@ -1,6 +1,6 @@
-// Interrupts that a simulated processor requests: their CPU, their cause, their receiver. They are
-// delivered in the program's order, in the process that runs the models; no code of the program is
-// interrupted.
+// Interrupts that a simulated processor requests: their CPU, their cause, their receiver.
+// Interrupts are delivered in the program's order, in the process that runs the models; no code of
+// the program is interrupted.
 #pragma once
 
 #include <msr/pmu/select/facts.hpp>
@@ -20,7 +20,7 @@ enum class interrupt_cause : std::uint8_t {
     bts,      ///< a buffer of branch records that is full up to its threshold
 };
 
-/// Returns the name of a cause in one word, such as "op".
+/// Returns the name of the cause of an interrupt in one word, such as "op".
 constexpr const char *name_of(interrupt_cause cause) {
     constexpr const char *names[] = {"counters", "op", "fetch", "pebs", "bts"};
     const auto place = static_cast<std::size_t>(cause);
@@ -36,7 +36,7 @@ struct interrupt {
     /// For the cause `counters`: the PMU's numbers of the counters that overflowed.
     select::counter_set counters{};
     std::size_t lane{}; ///< lane (stream of words) of the thread that executes on the CPU
-    /// For the causes `op`, `fetch` and `pebs`: lane (stream of words) of the thread that was
+    /// For the causes `op`, `fetch` and `pebs`: the lane (stream of words) of the thread that was
     /// sampled.
     std::size_t sampled_lane{};
 
@@ -46,11 +46,11 @@ struct interrupt {
 /// A receiver of interrupts: a function with its context. The function may read and write
 /// registers.
 struct interrupt_receiver {
-    /// The function that receives an interrupt; null: there is none.
+    /// The function that receives an interrupt; null: no function.
     void (*call)(void *context, const interrupt &interrupt) = nullptr;
     void *context = nullptr; ///< argument `context` of `call`
 
-    /// Calls the function of the receiver, if it is set.
+    /// Calls the function of the receiver, if the function is set.
     constexpr void tell(const interrupt &interrupt) const {
         if (call != nullptr) call(context, interrupt);
     }

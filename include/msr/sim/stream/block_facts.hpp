@@ -1,5 +1,5 @@
-// Facts of a block of instructions from a decoder: how often each signal is seen in an execution,
-// and how the block ends. The player multiplies them by the executions.
+// The facts that a decoder reports of a block of instructions: how often each signal occurs in an
+// execution, and how the block ends. The player multiplies the signals by the number of executions.
 #pragma once
 
 #include <msr/sim/events/signal.hpp>
@@ -25,8 +25,8 @@ enum class branch_kind : std::uint8_t {
     far,
 };
 
-/// Adds the signals of an execution of a branch to a tally; that a conditional branch was taken is
-/// added later, when it is known.
+/// Adds the signals of an execution of a branch to a tally; the signal that a conditional branch
+/// was taken is added later, when the outcome is known.
 constexpr void count_branch(branch_kind kind, tally &tally) {
     if (kind == branch_kind::none) return;
     if (kind == branch_kind::far) {
@@ -45,7 +45,7 @@ constexpr void count_branch(branch_kind kind, tally &tally) {
     tally[signal::returns] += kind == branch_kind::ret;
 }
 
-/// The facts of an instruction of a block.
+/// The facts of an instruction in a block.
 struct instruction_facts {
     std::uint16_t offset{}; ///< distance from the block's address to the instruction, in bytes
     std::uint8_t bytes{};   ///< length of the instruction in bytes
@@ -60,7 +60,8 @@ struct instruction_facts {
                                      const instruction_facts &) = default;
 };
 
-/// The facts of a block: a straight line of instructions, of which only the last may branch.
+/// The facts of a block: instructions that execute one after another, of which only the last may
+/// branch.
 struct block_facts {
     std::uint64_t address{}; ///< linear address of the block's first instruction
     unsigned bytes{};        ///< length of all instructions of the block together, in bytes
@@ -69,13 +70,13 @@ struct block_facts {
     branch_kind last_branch{};      ///< kind of branch at the end of the block
     std::uint64_t branch_address{}; ///< address of the block's last instruction
     std::uint64_t target{}; ///< address that a direct branch at the end of the block goes to
-    /// Whether the last instruction is a string instruction with REP, which emulators enter again
-    /// for each iteration.
+    /// Whether the last instruction is a REP string instruction, which emulators enter again for
+    /// each iteration.
     bool repeats{};
-    /// Memory accesses of an iteration of the string instruction.
+    /// Number of memory accesses of an iteration of the string instruction.
     unsigned accesses_of_iteration{1};
     tally each_iteration{}; ///< signals that each iteration of the string instruction adds
-    /// Instructions of the block, in the order of their addresses.
+    /// The facts of the block's instructions, in the order of their addresses.
     std::vector<instruction_facts> instructions{};
 
     /// Returns the address behind the block.

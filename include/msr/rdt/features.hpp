@@ -117,7 +117,8 @@ inline constexpr cpuid_field fields[] = {rdtm,
 
 } // namespace cpuid
 
-/// What software can divide of a cache on a processor: the cache's capacity masks.
+/// The part of a cache that software can divide on a processor: the cache's ways, by capacity
+/// masks.
 struct cache_allocation {
     unsigned mask_length{};    ///< bits of a capacity mask, 1 to 32; 0: the cache has no masks
     unsigned classes{};        ///< number of classes of service while code and data are not divided

@@ -236,9 +236,10 @@ private:
     sequence<readout> readouts;
     detail::rdpmc_indices<Size> indices;
     [[no_unique_address]] Instruction rdpmc;
-    /// For each counter: number of clocks in which its lower 32 bits cannot wrap.
+    /// By counter: number of clocks in which its lower 32 bits cannot wrap.
     std::uint64_t safe_clocks[Size == 0 ? 1 : Size]{};
-    /// For each counter: its content at the last reading, with carries beyond the counter's width.
+    /// By counter: the counter's content at the last reading, with carries beyond the counter's
+    /// width.
     std::uint64_t last[Size == 0 ? 1 : Size]{};
     // The clock's value at the last reading; later readings exceed this value, whatever interrupts
     // the thread.

@@ -209,7 +209,7 @@ private:
     mutable std::mutex lock;
     detail::region_sums sums;
     detail::thread_rows by_thread;
-    /// For each counter: the greatest cost, among all threads, of a region's begin and end.
+    /// By counter: the greatest cost, among all threads, of a region's begin and end.
     std::vector<region_cost> costs;
     lost_passes lost{};
     std::size_t at_work{};

@@ -60,7 +60,7 @@ private:
     unsigned ways_; // mask of the ways of a set: bit n for way n
     // Tags of all sets, each set in the order of use; 0: an unused way, or a number whose tag is 0
     std::vector<group> tags_;
-    // For each set: whether the set holds the number whose tag is 0.
+    // By set: whether the set holds the number whose tag is 0.
     std::vector<std::uint8_t> has_zero_;
 
     // Returns a mask: bit n is set where lane n of the comparison is true.

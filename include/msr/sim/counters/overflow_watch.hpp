@@ -98,7 +98,7 @@ private:
 
     struct watched {
         std::vector<awaited_overflow> awaited{};
-        /// For each awaited overflow: the largest number of events that may have occurred since the
+        /// By awaited overflow: the largest number of events that may have occurred since the
         /// counters last counted.
         std::vector<std::uint64_t> added{};
         /// Ticks of the CPU's clock when the overflows in `awaited` were determined.

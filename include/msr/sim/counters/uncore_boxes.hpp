@@ -135,8 +135,8 @@ private:
         std::uint64_t filters[2]{};
         std::uint64_t selects[most_counters]{};
         std::uint64_t counters[most_counters]{};
-        /// For each counter: the number of its events in the models when they were last added to
-        /// `counters`.
+        /// By counter: the number of the counter's events in the models when they were last added
+        /// to `counters`.
         std::uint64_t events[most_counters]{};
     };
 

@@ -81,8 +81,7 @@ private:
         bool edge{};
         unsigned threshold{};
         bool force_overflow{};
-        /// For each logical processor: whether an overflow of the counter requests an interrupt
-        /// there.
+        /// By logical processor: whether an overflow of the counter requests an interrupt there.
         bool requests_interrupt[2]{};
         /// Whether another counter waits to be started by an overflow of the counter.
         bool starts_another{};

@@ -209,8 +209,7 @@ private:
     std::vector<sampling *> all_;
     std::unique_ptr<std::vector<attention>> attention_;
 
-    // A sampler whose due() is called may call ask() again, which changes its own ticks and the
-    // CPU's next ticks.
+    // A sampler whose due() is called may call ask() again, for itself and for other samplers.
     void wake(running running_code, const block_facts &facts, std::uint64_t ticks,
               const pace &step) {
         for (sampling *const sampler : all_) {

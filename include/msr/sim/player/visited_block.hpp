@@ -21,8 +21,8 @@ struct played_block {
     bool defined : 1 {};
     bool repeats : 1 {};
     bool touched : 1 {}; ///< whether the block is in the list of blocks with executions
-    /// In a visited block, bit n says that the block next[n] begins in another line of code than
-    /// this block ends in.
+    /// In a visited block, bit n: code of the block next[n] lies outside of the line in which this
+    /// block ends.
     std::uint8_t fetches : 2 {};
     std::uint32_t ops{};
     std::uint32_t ticks{};

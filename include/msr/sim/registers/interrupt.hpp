@@ -33,11 +33,11 @@ struct interrupt {
     interrupt_cause cause{}; ///< cause of the interrupt
     /// Address of the instruction that the interrupted program executes next.
     std::uint64_t address{};
-    /// For the cause `counters`: the PMU's numbers of the counters that overflowed.
+    /// PMU's numbers of the counters that overflowed; valid for the cause `counters`.
     select::counter_set counters{};
     std::size_t lane{}; ///< lane (stream of words) of the thread that executes on the CPU
-    /// For the causes `op`, `fetch` and `pebs`: the lane (stream of words) of the thread that was
-    /// sampled.
+    /// Lane (stream of words) of the thread that was sampled; valid for the causes `op`, `fetch`
+    /// and `pebs`.
     std::size_t sampled_lane{};
 
     friend constexpr bool operator==(const interrupt &, const interrupt &) = default;

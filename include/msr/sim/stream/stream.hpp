@@ -60,13 +60,13 @@ struct stream_word {
     /// Returns how many left-out accesses the writer of the thread's words has kept before the
     /// block, modulo 2^30.
     constexpr std::uint32_t kept_before() const { return bits >> 32 & 0x3fffffff; }
-    /// For a word that names the thread's next CPU: returns whether the thread begins on that CPU.
+    /// Returns, for a word that names the thread's next CPU, whether the thread begins on that CPU.
     constexpr bool begins() const { return (bits >> 32 & 1) != 0; }
     /// Returns whether the word stands for accesses that were left out.
     constexpr bool is_left_out() const { return bits >> 61 == 5; }
     /// Returns whether the accesses that were left out write memory.
     constexpr bool left_out_write() const { return (bits >> 60 & 1) != 0; }
-    /// For a word that names the thread's next CPU: returns whether the thread ends on that CPU.
+    /// Returns, for a word that names the thread's next CPU, whether the thread ends on that CPU.
     constexpr bool ends() const { return (bits >> 33 & 1) != 0; }
     /// Returns the number of instructions of a defined block, 0 to 65,535.
     constexpr unsigned instructions() const { return static_cast<unsigned>(bits >> 32 & 0xffff); }

@@ -2,7 +2,7 @@
 // kept.
 #pragma once
 
-// This header comes first, so that errors do not list how it is included.
+// The header that compiler errors name comes first, so that errors list no chain of includes.
 #include <msr/core/rule.hpp>
 
 #include <msr/core/failure.hpp>

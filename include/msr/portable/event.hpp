@@ -29,7 +29,7 @@ enum class portable_event : std::uint8_t {
 /// The name of a portable event, and its meaning in words.
 struct portable_event_row {
     const char *name{}; ///< the portable event's name in texts of choices, such as `branch_misses`
-    const char *meaning{}; ///< what the portable event counts, in words
+    const char *meaning{}; ///< the occurrences that the portable event counts, in words
 };
 
 /// The row of each portable event, in the order of `portable_event`.

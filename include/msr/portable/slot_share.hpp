@@ -27,7 +27,7 @@ enum class slot_share : std::uint8_t {
 /// The name of a share of issue slots, and its meaning in words.
 struct slot_share_row {
     const char *name{};    ///< the name of the share of slots, such as `frontend_bound`
-    const char *meaning{}; ///< what the slots of the share are used for or lost to, in words
+    const char *meaning{}; ///< the use or the loss of the share's slots, in words
 };
 
 /// The name and the meaning of each share of issue slots, in the order of `slot_share`.

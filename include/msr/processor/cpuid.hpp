@@ -127,8 +127,8 @@ constexpr bool logical_processors_differ(Cpuid &&cpuid) {
            (version.edx >> 28 & 1) != 0;
 }
 
-/// Returns what CPUID answers on the logical processor that runs the call; all zeros for a leaf
-/// that the processor lacks, and on processors without CPUID.
+/// Returns the registers that CPUID answers on the logical processor that runs the call; all zeros
+/// for a leaf that the processor lacks, and on processors without CPUID.
 /// `leaf`, `subleaf`: EAX and ECX before the instruction
 inline cpuid_registers cpuid_of_this_processor(std::uint32_t leaf, std::uint32_t subleaf) noexcept {
     cpuid_registers result;

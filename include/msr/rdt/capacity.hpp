@@ -2,7 +2,7 @@
 // Sources: Linux resctrl and intel-cmt-cat, which agree on every rule of this header.
 #pragma once
 
-// This header comes first, so that errors do not list how it is included.
+// The header that compiler errors name comes first, so that errors list no chain of includes.
 #include <msr/core/positions.hpp>
 #include <msr/core/rule.hpp>
 

@@ -58,7 +58,7 @@ constexpr bandwidth_correction correction_of(core processor, unsigned rmids) {
 struct erratum {
     core processor{};
     const char *name{};
-    const char *text{}; ///< a sentence that says what the processor counts or sets wrong
+    const char *text{}; ///< a sentence that names the wrong count or setting of the processor
     confidence sure{};
 };
 

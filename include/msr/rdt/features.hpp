@@ -22,7 +22,7 @@ enum class cpuid_output : std::uint8_t {
     edx, ///< CPUID returns the field in EDX
 };
 
-/// One field of what CPUID returns: its leaf, register and bits.
+/// One field in the result of CPUID: its leaf, register and bits.
 struct cpuid_field {
     std::uint32_t leaf{};               ///< the CPUID leaf: EAX before the instruction
     std::uint32_t subleaf{};            ///< the CPUID subleaf: ECX before the instruction

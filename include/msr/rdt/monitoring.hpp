@@ -4,7 +4,7 @@
 // intel-cmt-cat; that the pair must be serialized: Intel SDM volume 3, 17.16.7.
 #pragma once
 
-// This header comes first, so that errors do not list how it is included.
+// The header that compiler errors name comes first, so that errors list no chain of includes.
 #include <msr/core/rule.hpp>
 
 #include <msr/core/failure.hpp>
@@ -122,7 +122,7 @@ struct [[nodiscard]] reading {
     failure why{};        ///< the access to a register that failed, if any
     broken_rule broken{}; ///< the rule that the monitor breaks; null: none
     monitor of{};         ///< the event and RMID that were read
-    /// the count in units of the upscaling factor; it means something only where `state` is `valid`
+    /// The count in units of the upscaling factor; valid only where `state` is `valid`.
     std::uint64_t count{};
     bool has_wrapped{};  ///< the overflow bit of the counter, where the processor has one
     unsigned attempts{}; ///< number of times that the monitor was selected and read

@@ -2,7 +2,7 @@
 // program.
 #pragma once
 
-// The headers that errors name come first, so that errors do not list how these are included.
+// Headers that compiler errors name come first, so that errors list no chain of includes.
 #include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>
@@ -244,8 +244,9 @@ struct resource_pmu : pmu_defaults<Pmu> {
         }
     };
 
-    // How choices are split into groups that can be in use one after the other; see schedule.hpp.
-    // Returns the groups, or the broken rule.
+    // schedule.hpp defines the function.
+    /// Splits requests into groups that can be in use one after the other. Returns the groups, or
+    /// the broken rule.
     template <std::size_t Most>
     static constexpr grouping<Most> groups(sequence<Request> in_each, sequence<Request> requests,
                                            sequence<linked_requests> links,

@@ -2,7 +2,7 @@
 // have.
 #pragma once
 
-// The headers that errors name come first, so that errors do not list how these are included.
+// Headers that compiler errors name come first, so that errors list no chain of includes.
 #include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>

@@ -1,5 +1,6 @@
 // Readers of regions that read counters with RDPMC: no system call, no access to a device.
-// Source: Intel SDM volume 2 (RDPMC): ECX, 40 bits of the Pentium 4, its fast form with 32 bits.
+// Source: Intel SDM volume 2 (RDPMC): the index in ECX, the 40 bits of the Pentium 4, and its fast
+// form, which reads 32 bits.
 #pragma once
 
 #include <msr/backend/clock.hpp>
@@ -241,8 +242,8 @@ private:
     /// By counter: the counter's content at the last reading, with carries beyond the counter's
     /// width.
     std::uint64_t last[Size == 0 ? 1 : Size]{};
-    // The clock's value at the last reading; later readings exceed this value, whatever interrupts
-    // the thread.
+    // The clock's value at the last reading; the clock's value at later readings is greater,
+    // whatever interrupts the thread.
     std::uint64_t last_clock{};
     std::uint64_t clock_before_last{};
 };

@@ -85,7 +85,8 @@ public:
     failure why() const noexcept { return first_failure; }
 
 private:
-    static constexpr std::size_t rounds = 16; ///< number of rounds of the calibration of costs
+    /// Number of rounds in which the cost of a region's begin and end is measured.
+    static constexpr std::size_t rounds = 16;
     /// Number of empty regions in each round of the calibration of costs.
     static constexpr std::size_t empty_regions = 8;
 

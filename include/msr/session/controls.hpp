@@ -216,7 +216,7 @@ public:
 
     /// Puts the registers back that the session has written. Throws session_error with the first
     /// failure, after trying all registers.
-    // a template, so that only programs that call this function need exceptions
+    // The function is a template, so that only programs that call it need exceptions.
     template <typename Asking = void>
     void close() {
         failure problem;

@@ -1,6 +1,6 @@
 // A program for all instances of the units that it counts, such as all memory controllers of a
-// package. The program of a plan has the registers of the first instance; `unit_instances` says how
-// the number of instances is found.
+// package. The program of a plan has the registers of the first instance; the struct
+// `unit_instances` describes how the number of instances is found.
 #pragma once
 
 #include <msr/backend/backend.hpp>

@@ -82,10 +82,10 @@ struct session_of_part : basic_session<Plan> {
 /// A session on each of several processors: opened, started, read, stopped and put back together.
 /// A counter of a unit that several processors share, such as a third-level cache or a data fabric,
 /// is opened on the lowest of these processors, and counts once in sums. `session_options::places`,
-/// or else `places_of`, says which processors share a unit. Where this is not known, a session on
-/// several processors is refused (`error_code::cpu_list`). On a processor that does not have the
-/// unit, such as a low-power E core without a third-level cache, the choice is not counted; where
-/// no processor has the unit, the session is refused.
+/// or else `places_of`, says which processors share a unit. Where the sharing is not known, a
+/// session on several processors is refused (`error_code::cpu_list`). On a processor that does not
+/// have the unit, such as a low-power E core without a third-level cache, the choice is not
+/// counted; where no processor has the unit, the session is refused.
 /// The thread is not bound. The processors start one after the other, without delay, and stop in
 /// the same order. A call that fails on one processor is undone on the others: after a failure of
 /// the constructor, start or stop all registers are as they were found, and all sessions are

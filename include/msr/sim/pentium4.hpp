@@ -124,7 +124,7 @@ public:
     constexpr unsigned cpus() const noexcept { return registers_.cpus(); }
 
     /// Returns the clocks that have passed on all logical processors, which bound the count of a
-    /// counter: it adds at most 15 in a clock.
+    /// counter: a counter adds at most 15 in a clock.
     constexpr std::uint64_t clock(unsigned) noexcept {
         settle();
         return clocks_;
@@ -162,7 +162,8 @@ public:
             const pentium4_meaning &row = pentium4_meanings[i];
             std::int64_t &owed = owed_[i][code.thread][code.kernel];
             owed += row.sum.in(tally);
-            if (owed <= 0) continue; // `owed` keeps what negative signals take from later amounts
+            // `owed` keeps what signals with negative weights take from later amounts.
+            if (owed <= 0) continue;
             amounts[i] = static_cast<std::uint64_t>(owed);
             owed = 0;
             seen_ = row.sum;
@@ -307,8 +308,8 @@ private:
     unsigned model_;
     running_as running_{};
     std::uint64_t clocks_{}; // value of the time stamp counters, which software can write
-    // Amounts of negative signals, which are subtracted from later events; by [row][logical
-    // processor][1 at CPL 0].
+    // Amounts of signals with negative weights, which are subtracted from later events; by
+    // [row][logical processor][1 at CPL 0].
     std::int64_t owed_[pentium4_meaning_count][2][2]{};
     std::uint64_t ran_[2]{}; // number of clocks that each logical processor ran
     std::uint64_t ran_furthest_{};

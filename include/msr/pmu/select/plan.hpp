@@ -2,7 +2,7 @@
 // uses the event PMU `M`.
 #pragma once
 
-// The headers that errors name come first, so that errors do not list how these are included.
+// Headers that compiler errors name come first, so that errors list no chain of includes.
 #include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>
@@ -135,8 +135,8 @@ struct pmu : pmu_defaults<pmu<M>> {
 
 } // namespace msr::select
 
-/// The check of the contract of `pmu<M>`: it checks the members of the event PMU `M`, from which
-/// all other members of `pmu<M>` follow.
+/// The check whether `M` is an event PMU: it checks the members of `M`, from which all other
+/// members of `pmu<M>` follow.
 template <typename M>
 struct msr::contract_of<msr::select::pmu<M>>
     : msr::detail::mistake_of_contract<M, msr::select::missing_member<M>> {};

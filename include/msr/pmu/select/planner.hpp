@@ -45,8 +45,8 @@ constexpr counter_set preferred_places(const request &item, const typename M::ta
 
 } // namespace detail
 
-/// Returns the first rule that a request breaks by itself, with the names of what breaks it, or no
-/// rule.
+/// Returns the first rule that a request breaks by itself, with the names of the choices or fields
+/// that break it, or no rule.
 /// `request`: the choice as a plain value
 /// `target`: the processor for which the request is planned
 template <event_pmu M>
@@ -270,10 +270,10 @@ constexpr assignments<Most> assign(sequence<request> requests, const typename M:
 
 namespace detail {
 
-/// An event PMU that can check whether its plans fit a processor. `usage` is a type: what assigned
-/// requests use of the processor, as `usage usage_of(sequence<request>, const assignment *)`
-/// returns it; `verdict check_cpuid(const usage &, const target &, const cpuid_view &, bool
-/// finds_counters)` is the check.
+/// An event PMU that can check whether its plans fit a processor. `usage` is a type: the features
+/// of the processor that assigned requests use, as `usage usage_of(sequence<request>, const
+/// assignment *)` returns it; `verdict check_cpuid(const usage &, const target &, const cpuid_view
+/// &, bool finds_counters)` is the check.
 template <typename M>
 concept has_usage = requires {
     typename M::usage;

@@ -123,7 +123,7 @@ inline bool is_for_signals(const open_session &session) noexcept {
     restore_handlers(number);
     const bool fatal = ends_program(number);
     if (fatal)
-        end_by_signal(number); // the lock stays held, so that no other thread opens a session
+        end_by_signal(number); // the sessions' lock stays held: no other thread opens a session
     if (locked) sessions_lock.unlock();
     // the signal is blocked until the handler returns; then the program's own handler runs
     if (!fatal) ::raise(number);

@@ -1,6 +1,6 @@
 // The counts of a program since its start. A look is one reading of all counters; each look adds
-// the movement since the look before, so that a counter may wrap any number of times, as long as
-// each look comes early enough to notice.
+// the counters' movements since the previous look, so that a counter may wrap any number of times,
+// as long as each look comes early enough to notice a wrap.
 #pragma once
 
 #include <msr/core/failure.hpp>
@@ -189,7 +189,7 @@ private:
         return {};
     }
 
-    /// Returns whether the last look gives no reason to check single counters: all movements are
+    /// Returns whether the last reading gives no reason to check single counters: all movements are
     /// small, the time is too short for a wrap, and no flag of the status register is set. Flags in
     /// registers of settings are not considered.
     [[gnu::always_inline]] bool is_plain() const noexcept {
@@ -226,8 +226,8 @@ private:
     }
 
     /// Checks the i-th counter, which may have wrapped or been written by other software since the
-    /// previous look. A wrap is added to the count. A failure for which `loses_counts` holds means
-    /// that the count is lost.
+    /// previous reading. A wrap is added to the count. A failure for which `loses_counts` holds
+    /// means that the count is lost.
     [[gnu::cold, gnu::noinline]] failure judge(std::size_t i, std::uint64_t current,
                                                bool settings_were_read) noexcept {
         const readout &source = job.program.readouts[i];
@@ -275,7 +275,7 @@ private:
     }
 
     /// Reads the counter again: if its value fell, the counter wrapped after `look`, and the next
-    /// look deals with the overflow flag. The last look is then checked by the time alone.
+    /// reading deals with the overflow flag. The last reading is then checked by the time alone.
     failure recheck_wrap(const readout &source, counter_interval &interval) const noexcept {
         std::uint64_t again = 0;
         if (const failure problem = registers.read(source.address, again))
@@ -313,8 +313,8 @@ private:
     std::uint64_t interval_begin{};
     /// Time of the last reading of the counters, in clocks of the time stamp counter.
     std::uint64_t interval_end{};
-    /// The movements of all counters from the previous look to the last look, combined by OR: the
-    /// value is small only if each movement is small.
+    /// The movements of all counters from the previous reading to the last reading, combined by OR:
+    /// the value is small only if each movement is small.
     std::uint64_t movements{};
 };
 

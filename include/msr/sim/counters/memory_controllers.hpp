@@ -42,7 +42,7 @@ constexpr cpuid_registers with_controllers(cpuid_registers leaf_22h, unsigned co
 
 /// The counters of memory controllers of a simulated machine, as registers. Each package has
 /// equally many controllers, which its logical processors access at equal addresses. Reserved bits
-/// are refused. A counter that has reached its maximum stands still and sets bit 48.
+/// are refused. A counter that has reached its maximum stops, and its bit 48 is set.
 class memory_controllers {
 public:
     static constexpr const char *limits = controller_traffic::limits;

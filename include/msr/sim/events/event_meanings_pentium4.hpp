@@ -94,8 +94,9 @@ inline constexpr std::size_t pentium4_meaning_count =
     sizeof pentium4_meanings / sizeof pentium4_meanings[0];
 
 /// Returns the mask bits of an event that can be counted from tallies: the bits in
-/// pentium4_meanings; the bits that count tagged uops; and the bits that count what never happens
-/// in the simulation, such as tagged instructions and Shared lines (there is no other processor).
+/// pentium4_meanings; the bits that count tagged uops; and the bits that count occurrences which
+/// the simulation never has, such as tagged instructions and Shared lines (no other processor
+/// exists).
 constexpr unsigned simulated_masks(unsigned event) {
     constexpr netburst::request rest[] = {
         netburst::front_end_event::nbogus.as_request(),

@@ -188,7 +188,7 @@ private:
     timing clocks_;
     static constexpr std::uint64_t no_line = 1;
     std::uint64_t last_code_line_ = no_line;
-    // Line of code fetched before last_code_line_; it cannot have left the cache since.
+    // Line of code fetched before last_code_line_; this line cannot have left the cache since.
     std::uint64_t other_code_line_ = no_line;
 
     // The cache level and the TLB level that served an access, in one number: a struct of three

@@ -1,5 +1,5 @@
 // Traces as other tools write them, line by line: valgrind's lackey (--trace-mem=yes) and Dinero IV
-// (the format `din`). They have addresses of code and data, and no branches.
+// (the format `din`). These traces have addresses of code and data, and no branches.
 //
 //   lackey  `I  04016b80,3`, ` L 1ffeffe7e0,8`, ` S ...`, ` M ...` (a load and a store): addresses
 //           in hexadecimal, bytes in decimal; lines that begin with `==` are valgrind's own

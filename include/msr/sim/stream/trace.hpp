@@ -1,6 +1,7 @@
-// A trace: what programs executed, as a file of bytes that any simulated processor can play later.
-// A trace has the words of streams (msr/sim/stream/stream.hpp), packed, with facts of blocks in
-// place of their code. Both ends keep a part at a time, and a state for each thread.
+// A trace: the execution of programs, as a file of bytes that any simulated processor can play
+// later. A trace has the words of streams (msr/sim/stream/stream.hpp), packed, with facts of blocks
+// in place of their code. The writer and the reader keep one part of the trace at a time, and a
+// state for each thread.
 //
 //   header, 16 bytes: "msrtrace"; then, in two bytes each with the low one first: the edition of
 //   the format (1), the edition of the signals (msr/sim/stream/facts_bytes.hpp), the CPUs, 0

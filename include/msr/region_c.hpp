@@ -107,8 +107,8 @@ private:
 [[gnu::visibility("default")]] inline thread_local std::unique_ptr<c_region_thread> c_thread;
 [[gnu::visibility("default")]] inline thread_local std::string c_failure;
 
-/// The number that stands for the name of a region for which there is no room. No region has the
-/// number, and it is not `end_mark`.
+/// The number of a region name for which there is no room. No region has this number, and
+/// `end_mark` is another number.
 inline constexpr unsigned no_c_region = static_cast<unsigned>(end_mark) - 1;
 
 } // namespace detail
@@ -123,8 +123,8 @@ std::unique_ptr<c_region_thread> reader_for_c(regions &regions, Reader reads) {
 
 /// Opens and starts a session for the calling thread alone, for `serve_c_regions`, and returns the
 /// thread's part of the regions.
-/// `regions`: the regions; `device`, `plan`: the backend and the plan of the session. All of them
-/// must outlive the result.
+/// `regions`: the regions; `device`, `plan`: the backend and the plan of the session. Regions,
+/// backend and plan must outlive the result.
 /// `target`: the logical processor, such as `msr::this_cpu()`
 /// `options`: the options of the session, such as `any_processor`
 /// Throws session_error where the session cannot count. Without exceptions the result is null then,

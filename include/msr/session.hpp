@@ -243,9 +243,9 @@ public:
 #endif
 
     /// Binds the calling thread to the session's processor, in place of the thread that was bound:
-    /// a session counts one thread. Where the backend follows threads, it follows the calling
-    /// thread from now on. The session must not be started. Asks CPUID whether the plan fits, as
-    /// the constructor does. Throws session_error. If the calling thread cannot be bound
+    /// a session counts one thread. Where the backend follows threads, the backend follows the
+    /// calling thread from now on. The session must not be started. Asks CPUID whether the plan
+    /// fits, as the constructor does. Throws session_error. If the calling thread cannot be bound
     /// (`not_pinned`) or the plan does not fit where the thread runs (`unfit_plan`), nothing has
     /// changed; if the former thread cannot be unbound (`not_pinned` with
     /// `problem.subject`), the calling thread is counted nevertheless. `wrong_state` changes

@@ -41,7 +41,7 @@ struct slot_definition {
 };
 
 /// Returns the first definition of shares of issue slots whose `cores` satisfy `applies(cores)`, or
-/// null where there is none.
+/// null where no definition does.
 template <typename Applies>
 constexpr const slot_definition *first_definition(sequence<slot_definition> definitions,
                                                   Applies &&applies) {

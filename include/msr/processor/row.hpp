@@ -43,9 +43,9 @@ struct processor_row {
     core like{};
     /// Whether the processor is not sold yet and known from patches only, with medium confidence.
     bool announced{};
-    /// Further names of the processor, separated by blanks: those of compilers (-march), perf's
-    /// event lists, Linux, and the cores inside. Case, `_` and `-` make no difference. Null: there
-    /// are none.
+    /// Further names of the processor, separated by blanks: the names in compilers (-march), in
+    /// perf's event lists and in Linux, and the names of its cores. Case, `_` and `-` make no
+    /// difference. Null: there are none.
     const char *names{};
     const char *source{}; ///< the source of the row's numbers and names
 

@@ -89,7 +89,8 @@ struct cpu_place {
     }
 };
 
-/// Returns the place of a logical processor of which only the number is known.
+/// Returns the place of a logical processor of which only the number is known; the numbers of all
+/// its units are unknown.
 constexpr cpu_place unknown_place(unsigned cpu) {
     return {.cpu = cpu,
             .core = no_unit,

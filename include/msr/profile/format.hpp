@@ -64,8 +64,8 @@ inline constexpr std::string_view cpu = "cpu";
 /// between them, such as 0,0,1; the last position holds for all further CPUs. The pair may be
 /// missing where `cpu` has a single name.
 inline constexpr std::string_view cpu_kinds = "cpu_kinds";
-/// A pair that is present where the processor was simulated and nothing was measured; its value
-/// says so.
+/// A pair that is present where the processor was simulated and nothing was measured; the pair's
+/// value is a sentence that says so.
 inline constexpr std::string_view simulated = "simulated";
 /// The kind of the samples, which is `op`, `fetch`, `precise` or `overflow`.
 inline constexpr std::string_view kind = "kind";
@@ -88,7 +88,7 @@ inline constexpr std::string_view host = "host";
 /// The release of the kernel on which the profile was recorded.
 inline constexpr std::string_view kernel = "kernel";
 /// Whether the profile has the maps of JIT compilers: the value `kept` means that it has all maps
-/// that there were at the recording, and readers look for no others.
+/// that there were at the recording, and readers search for no other maps.
 inline constexpr std::string_view jit_maps = "jit_maps";
 } // namespace about
 

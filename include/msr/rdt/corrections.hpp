@@ -82,7 +82,8 @@ enum class read_back_of : std::uint8_t { l3_mask, delay };
 struct known_read_back {
     core processor{};
     read_back_of setting{};
-    /// Bits of a capacity mask that all read back as set where any of them was written; 0: none.
+    /// Bits of a capacity mask that all read back as set where any of these bits was written; 0:
+    /// none.
     std::uint64_t bits{};
     /// Fewest bits that a capacity mask can have; a mask with fewer bits reads back with more.
     unsigned minimum_bits{};

@@ -97,7 +97,7 @@ constexpr std::uint64_t selection_of(const monitor &monitor) {
 // --- reading ------------------------------------------------------------------------------------
 
 /// Something that reads and writes registers of a logical processor: every backend, and any other
-/// type that has the two functions.
+/// type that has the functions `read` and `write`.
 template <typename Device>
 concept register_access = requires(Device &device, unsigned cpu, std::uint32_t address,
                                    std::uint64_t value, std::uint64_t &result) {
@@ -115,7 +115,7 @@ enum class reading_state : std::uint8_t {
     error,       ///< the processor has no such RMID or event
 };
 
-/// The result of reading a monitor: its count, or why there is none.
+/// The result of reading a monitor: its count, or the reason why there is no count.
 struct [[nodiscard]] reading {
     /// How the reading of the monitor ended; only a `valid` reading has a count.
     reading_state state{reading_state::failed};

@@ -79,7 +79,7 @@ struct qm_ctr {
 };
 
 /// IA32_L3_QOS_CFG: whether the third-level cache is divided into code and data. On AMD each
-/// logical processor has a register of its own, and all of them must be written.
+/// logical processor has a register of its own, and all of these registers must be written.
 struct l3_qos_cfg {
     static constexpr std::uint32_t address = 0xc81; ///< the MSR address of the register
     static constexpr scope where = scope::thread;   ///< the unit that shares a copy of the register

@@ -102,8 +102,8 @@ public:
         if (!result) detail::length_error(reason);
         return *result;
     }
-    /// Returns the region with a name; nothing where there are `most_regions` regions already;
-    /// `reason` then gets a sentence that says so.
+    /// Returns the region with a name; nothing where there are `most_regions` regions already; in
+    /// this case `reason` gets a sentence about it.
     [[nodiscard]] std::optional<region_name> name(std::string_view text, std::string &reason) {
         if (const std::size_t position = find(text); position < names.size())
             return numbered(position);
@@ -191,8 +191,8 @@ private:
         return {static_cast<std::uint32_t>(number)};
     }
 
-    /// Returns the number of the region with a name; `most_regions` where there is none. Takes no
-    /// lock, since names are only added.
+    /// Returns the number of the region with a name; `most_regions` where no region has the name.
+    /// Takes no lock, since names are only added.
     std::size_t find(std::string_view text) const noexcept {
         const std::size_t count = named.load(std::memory_order_acquire);
         for (std::size_t i = 0; i < count; ++i)

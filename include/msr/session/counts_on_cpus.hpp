@@ -158,13 +158,13 @@ public:
         return instances_at(index_of(cpu), position);
     }
 
-    /// Returns the counts of all processors together; a unit that several of them share counts
+    /// Returns the counts of all processors together; a unit that several processors share counts
     /// once.
     counts<Plan> sum() const { return sum(cpus_); }
 
     /// Returns the sum over the processors `cpus`, such as those of a socket or of a kind of
-    /// core; a unit that several of them share counts once. Throws std::out_of_range where one of
-    /// the processors was not counted.
+    /// core; a unit that several processors share counts once. Throws std::out_of_range where one
+    /// of the processors was not counted.
     counts<Plan> sum(const std::vector<unsigned> &cpus) const {
         if (counts_.empty()) return {};
         counts<Plan> result = counts_[0];

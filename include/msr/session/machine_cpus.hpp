@@ -35,9 +35,10 @@ inline cpu_place place_by_own_cpuid(unsigned cpu) {
     return place;
 }
 
-/// Compares the places in `files`, from the kernel's files, with those of CPUID, for the scopes of
-/// the readouts `counted`. Where the files lack a processor's unit in a scope, all units of that
-/// scope are taken from CPUID. Returns `error_code::cpu_list` where files and CPUID disagree.
+/// Compares the processors' places (units) in `files`, from the kernel's files, with the places by
+/// CPUID, for the scopes of the readouts `counted`. Where the files lack a processor's unit in a
+/// scope, all units of that scope are taken from CPUID. Returns `error_code::cpu_list` where files
+/// and CPUID disagree.
 inline failure compare_places(std::vector<cpu_place> &files, const std::vector<cpu_place> &cpuid,
                               sequence<readout> counted) {
     for (const readout &entry : counted) {
@@ -64,9 +65,9 @@ inline failure compare_places(std::vector<cpu_place> &files, const std::vector<c
 
 } // namespace detail
 
-/// Finds the places of processors of a backend's machine: from the backend (`placed_backend`), or
-/// from the kernel where the backend accesses the processors that run this program. The number of a
-/// unit that is not known is `no_unit`.
+/// Finds the places (units) of processors of a backend's machine: from the backend
+/// (`placed_backend`), or from the kernel where the backend accesses the processors that run this
+/// program. The number of a unit that is not known is `no_unit`.
 /// `device`: a backend
 /// `cpus`: numbers of logical processors
 /// Returns a place for each of `cpus`, in their order.
@@ -85,8 +86,8 @@ std::vector<cpu_place> places_of(Backend &device, const std::vector<unsigned> &c
 
 namespace detail {
 
-/// Finds the places of processors of a backend's machine, and compares the kernel's places of this
-/// machine with those of CPUID, for the scopes of the readouts `counted`.
+/// Finds the places (units) of processors of a backend's machine, and compares the kernel's places
+/// of this machine with those of CPUID, for the scopes of the readouts `counted`.
 template <backend Backend>
 failure find_places(Backend &device, const std::vector<unsigned> &cpus, sequence<readout> counted,
                     std::vector<cpu_place> &destination) {
@@ -167,8 +168,8 @@ failure find_machine_cpus(Backend &device, std::vector<unsigned> &destination) {
                 "with msr::on_cpus"};
 }
 
-/// Keeps in `cpus` only the processors of a socket. `places`: the places of all of `cpus`, in their
-/// order.
+/// Keeps in `cpus` only the processors of a socket. `places`: the place (the units) of each of
+/// `cpus`, in their order.
 inline failure keep_socket(unsigned socket, const std::vector<cpu_place> &places,
                            std::vector<unsigned> &cpus) {
     // the package numbers, in the order of the packages' lowest processors

@@ -99,7 +99,7 @@ namespace detail {
 struct listener {
     int number{};
     std::uint64_t *counter{};
-    std::uint64_t most{}; ///< the largest value that the counter holds
+    std::uint64_t most{}; ///< the largest value that the counter register can hold
     bool at[2]{};         ///< whether the counter counts at user level (0) and at kernel level (1)
     bool interrupts{};
     bool both_threads{};

@@ -458,8 +458,8 @@ private:
         }
     }
 
-    /// Counts the replay metrics, of which some also need an ESCR that tags. Table and text of the
-    /// manual differ in which of the two SAAT_ESCRs is needed: the simulation accepts either.
+    /// Counts the replay metrics, of which some also need an ESCR that tags. The manual's table and
+    /// text differ about which SAAT_ESCR is needed (there are two): the simulation accepts either.
     /// Source: Intel SDM volume 3, Table 19-33.
     constexpr void see_replays(const tally &tally, running_as code) noexcept {
         const pentium4_tagging::replay tags = tags_.replays();

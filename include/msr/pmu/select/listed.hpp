@@ -1,6 +1,6 @@
-// Events of a vendor's list: each is a constant that is its own row, so that a header of hundreds
-// of them costs little. A plan turns the constants that it uses into types, by pointer, for errors:
-// compilers print `listed_event<&msr::events::sapphire_rapids::mem_load_retired::l3_miss>`.
+// Events of a vendor's list: each is a constant that is its own row, so that a header with hundreds
+// of events compiles fast. A plan turns the constants that it uses into types, by pointer, for
+// errors: compilers print `listed_event<&msr::events::sapphire_rapids::mem_load_retired::l3_miss>`.
 #pragma once
 
 #include <msr/core/sequence.hpp>
@@ -123,7 +123,7 @@ struct listed_row {
                 .missing = bits(sampling, 55, 8)};
     }
     /// Returns whether the list of the processor with the number `sharer` among the list's
-    /// `sharers` has this row.
+    /// `sharers` has the row of this event.
     constexpr bool is_shared_with(unsigned sharer) const {
         return (sampling >> (55 + sharer) & 1) == 0;
     }

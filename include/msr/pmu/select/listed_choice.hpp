@@ -176,7 +176,7 @@ struct known_list {
 };
 
 /// Returns the number of a processor among the `sharers` of a list; the number of `sharers` where
-/// the processor is none of them.
+/// the processor is not among them.
 constexpr unsigned sharer_number(const event_list &list, core sharer) {
     unsigned number = 0;
     while (number < list.sharers.size() && list.sharers[number] != sharer)

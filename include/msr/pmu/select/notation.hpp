@@ -37,7 +37,7 @@ constexpr const char *sentence_of(notation_problem problem) {
     }
 }
 
-/// The result of reading a choice as text: a request, or the first problem and its place in the
+/// The result of reading a choice as text: a request, or the first problem and its position in the
 /// text.
 using parsed = read_result<request>;
 
@@ -113,8 +113,8 @@ inline constexpr shared_qualifier_row shared_qualifiers[] = {
 
 namespace detail {
 
-/// Returns the place of a name among the rows of an event PMU's own qualifiers; -1 where no row has
-/// the name.
+/// Returns the index of the row with a name among the rows of an event PMU's own qualifiers; -1
+/// where no row has the name.
 template <typename Rows>
 constexpr int own_word_named(text_view name, const Rows &rows) {
     for (std::size_t i = 0; i < rows.size(); ++i)
@@ -305,8 +305,8 @@ constexpr parsed parse(text_view text, const typename M::target &target,
 }
 
 /// Reads a choice for a target as text, with each vendor's list as an argument, such as
-/// `events::skylake::core_events::all`. Returns the request, or the first problem and its place in
-/// the text.
+/// `events::skylake::core_events::all`. Returns the request, or the first problem and its position
+/// in the text.
 template <event_pmu M, typename... List>
 requires(std::is_same_v<List, known_list<M>> &&...) constexpr parsed
     parse(text_view text, const typename M::target &target, const known_list<M> &first,

@@ -85,15 +85,15 @@ struct pmu : pmu_defaults<pmu<M>> {
         return broken == &choices_fit_together::text || broken == &second_counter_is_free::text;
     }
 
-    /// The error of a choice that breaks a rule by itself.
+    /// The compiler's error about a choice that breaks a rule about single choices.
     template <typename Choice, auto On>
     using one = detail::mistake_of_one<Choice, On>;
-    /// The error of choices that break a rule together.
+    /// The compiler's error about choices that break a rule together.
     template <typename Check>
     using several = detail::mistake_of_several<Check>;
 
-    /// The places in the event PMU's `targets` of the first four targets, at most, on which choices
-    /// have a plan, with bit n for place n.
+    /// The indexes in the event PMU's `targets` of the first four targets, at most, on which
+    /// choices have a plan, with bit n for index n.
     template <typename Check>
     static constexpr std::uint64_t places_for = [] {
         std::uint64_t places = 0;
@@ -104,7 +104,7 @@ struct pmu : pmu_defaults<pmu<M>> {
         }
         return places;
     }();
-    /// The type that names in errors the target at a place of the event PMU's `targets`.
+    /// The type that names in errors the target at an index of the event PMU's `targets`.
     template <int Place>
     struct target_at : named_target<event_pmu::targets[Place]> {};
     /// The targets, at most four, on which the choices of a check have a plan.

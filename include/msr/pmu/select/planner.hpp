@@ -1,5 +1,5 @@
-// The planner decides whether choices are legal, and assigns a counter to each of them. It consists
-// of constexpr functions over values, which run in the compiler and at run time.
+// The planner decides whether choices are legal, and assigns a counter to each of them. The planner
+// consists of constexpr functions over values, which run in the compiler and at run time.
 #pragma once
 
 #include <msr/core/release.hpp>
@@ -139,9 +139,9 @@ struct assigner {
                            preferred_places<M>(requests[i], target),
                            second_counters && M::takes_two(requests[i], target));
     }
-    /// Assigns counters to the requests, or names the requests that compete: they have too few
-    /// counters, and without any one of them the rest has enough. Returns whether all have
-    /// counters.
+    /// Assigns counters to the requests, or stores the requests that compete: these requests have
+    /// too few counters, and if any one of them is left out, the others have enough. Returns
+    /// whether all requests have counters.
     constexpr bool assign_all() {
         counter_search<Most> search;
         add_to(search, nullptr, true);

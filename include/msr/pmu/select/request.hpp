@@ -19,8 +19,8 @@ struct event_label {
 /// An event to count, with its qualifiers, as a plain value. The rules of an event PMU say which
 /// qualifiers its choices have.
 struct request {
-    /// Place of the event in the event PMU's `events`; -1: a raw event, by its code, or an event of
-    /// a list.
+    /// Index of the event in the event PMU's `events`; -1: a raw event, known by its code, or an
+    /// event of a vendor's list.
     std::int32_t event = -1;
     /// Event code of the choice, where the event is raw or of a vendor's list.
     std::uint32_t code{};

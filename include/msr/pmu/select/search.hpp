@@ -21,8 +21,8 @@ struct counter_search {
     counter_set able[Most]{};
     counter_set preferred[Most]{};
     bool two[Most]{};
-    /// The counter of each request after a successful search; for a request with two counters, the
-    /// first of them.
+    /// The counter of each request after a successful search; for a request with two counters, its
+    /// first counter.
     std::int8_t place_of[Most]{};
     /// The counters of the requests that take one counter; after a failed search only meaningful
     /// where no request takes two.

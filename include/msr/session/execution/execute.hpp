@@ -40,9 +40,9 @@ namespace detail {
     return problem;
 }
 
-/// Returns the position of the register `address` among the touched registers, or their number if
-/// it is none of them. The search begins at `first`, at most their number, and goes on from the
-/// beginning: phases often write the registers in their order.
+/// Returns the position of the register `address` among the touched registers, or the number of
+/// touched registers if the register is not among them. The search begins at position `first` and
+/// goes on from the beginning: phases often write the registers in their order.
 inline std::size_t position_of(const program_view &program, std::uint32_t address,
                                std::size_t first = 0) noexcept {
     const std::size_t count = program.registers.size();
@@ -81,7 +81,7 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
                                                     std::uint32_t address,
                                                     std::uint64_t value) noexcept {
     const bool touched = i < job.program.registers.size();
-    // `is_changed` is set before the write: a signal may come between the two.
+    // `is_changed` is set before the write: a signal may come between the setting and the write
     if (touched) job.memory[i].is_changed = true;
     if (const failure problem = job.registers.write(address, value))
         return touched ? named(problem, job.program.registers[i].name) : problem;

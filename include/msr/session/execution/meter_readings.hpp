@@ -16,7 +16,7 @@
 
 namespace msr {
 
-/// The readings of the meters of a program. A look is one reading of all meters.
+/// The readings of the meters of a program. `look` reads all meters once.
 class meter_readings {
 public:
     /// Makes the readings of the meters in `readouts`, the readouts of a program, which must

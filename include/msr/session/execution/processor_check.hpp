@@ -75,8 +75,8 @@ template <typename Ask>
     return result ? result : problem;
 }
 
-/// Puts a question about CPUID to each processor that the calling thread may run on; to one of them
-/// where all processors are alike.
+/// Puts a question about CPUID to each processor that the calling thread may run on; to one of
+/// these processors where all are alike.
 template <typename Ask>
 [[gnu::cold, gnu::noinline]] failure ask_all_cpus(Ask ask) noexcept {
     if (!logical_processors_differ(cpuid_here{})) return ask_cpu(no_cpu, ask);

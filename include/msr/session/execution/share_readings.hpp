@@ -30,8 +30,8 @@ constexpr bool make_up_whole(std::uint64_t value) {
     return sum + rounding_of_shares >= whole_share && sum <= whole_share + rounding_of_shares;
 }
 
-/// The readings of the shares of a program, which are all of one counter, the whole, and in one
-/// register. A look is one reading of the counter and the register.
+/// The readings of the shares of slots of a program, which are all parts of one counter's count
+/// (the whole), and in one register. `look` reads the counter and the register once.
 class share_readings {
 public:
     /// Makes the readings of the shares in `readouts`, the readouts of a program, which must

@@ -14,9 +14,9 @@
 
 namespace msr {
 
-/// The steps of a program on a backend that carries out each step in a single call.
-/// `program_backend` says what such a backend guarantees: the backend itself verifies what it
-/// writes and restores registers.
+/// The steps of a program on a backend that carries out each step in a single call. The concept
+/// `program_backend` has the guarantees of such a backend: the backend itself verifies its writes
+/// and restores registers.
 class whole_program {
 public:
     /// Makes the steps of a program; touches no register. Call `open` only where

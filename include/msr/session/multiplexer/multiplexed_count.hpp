@@ -34,7 +34,7 @@ private:
     double number;
 };
 
-/// The times for which the groups of a schedule were counted.
+/// The whole time of a multiplexer and the time of a choice's group, with their numbers of slices.
 struct multiplexed_times {
     std::chrono::nanoseconds enabled{}; ///< the time in which any group of the schedule was counted
     std::chrono::nanoseconds running{}; ///< the time in which the group of the choice was counted

@@ -250,7 +250,8 @@ public:
 
     /// References a sector by its address and `mark`, the result of mark_of() for that address;
     /// callers that refer to several caches, most of eight ways, calculate the mark only once.
-    /// Caches of other ways are called: inlined, they would make the caches of eight ways slower.
+    /// Caches with other numbers of ways are referenced by a function call: inlined code for them
+    /// would make references to caches of eight ways slower.
     static constexpr std::uint64_t mark_of(std::uint64_t address) {
         return line_marks<1>::mark_of(address);
     }

@@ -22,8 +22,8 @@
 
 namespace msr::sim {
 
-/// Returns the places of the logical processors of a machine of one package. A unit has the number
-/// of its lowest logical processor.
+/// Returns the places (units) of the logical processors of a machine of one package. A unit has the
+/// number of its lowest logical processor.
 /// `cpus`: the number of logical processors
 /// `threads_of_core`: the number of neighbouring logical processors that share a core, at least 1
 /// `threads_of_module`: the number of neighbours that share a second-level cache, at least 1
@@ -41,7 +41,7 @@ class control_registers {
 public:
     /// Makes the registers of controls of a processor.
     /// `model`: the processor's model number of CPUID
-    /// `places`: the place of each logical processor
+    /// `places`: the place (the units) of each logical processor
     control_registers(core processor, unsigned model, std::vector<cpu_place> places)
         : places_{std::move(places)} {
         controls::each_row([&](const controls::control_row &row) {

@@ -115,7 +115,7 @@ public:
                            [](const counter &state) { return state.is_enabled(); });
     }
 
-    /// Calls `sink(const still_counter &)` for each enabled counter that stays still, since the
+    /// Calls `sink(const still_counter &)` for each enabled counter that does not count, since the
     /// models have no signals of the counter's event. `cpu`: the logical processor whose package is
     /// visited.
     template <typename Sink>

@@ -67,7 +67,7 @@ constexpr select_register time_stamp_register() {
 }
 
 /// The registers of a processor whose counters select events, as a msr::backend. A register with
-/// several addresses has its value at one of them; only this value may be written through held().
+/// several addresses keeps its value at one address; only this value may be written through held().
 class select_register_file {
 public:
     /// Makes the registers; all registers have their reset values. `registers`: the registers, each

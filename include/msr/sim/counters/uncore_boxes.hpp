@@ -109,7 +109,7 @@ public:
         return false;
     }
 
-    /// Calls `sink(const still_counter &)` for each enabled counter that stays still, since the
+    /// Calls `sink(const still_counter &)` for each enabled counter that does not count, since the
     /// models have no signals of the counter's event. `cpu`: the logical processor whose package is
     /// visited.
     template <typename Sink>

@@ -35,8 +35,8 @@ struct timing_shape {
     unsigned second_tlb = 7; ///< clocks of an address translation that the second-level TLB has
     unsigned walk = 30;      ///< clocks of an address translation by a page walk
     unsigned division = 20;  ///< clocks that a division costs
-    /// The sixteenths of the clocks of each miss in which the core waits, 0 to 16; the rest
-    /// overlaps with other work. Stores and fetches wait as loads do.
+    /// The sixteenths of the clocks of each miss in which the core waits, 0 to 16; the other clocks
+    /// overlap with other work. Stores and fetches wait as loads do.
     unsigned waited_of_16 = 8;
     /// The clocks of the time stamp counter for 100 clocks of the core.
     unsigned reference_percent = 100;

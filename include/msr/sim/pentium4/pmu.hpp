@@ -1,11 +1,11 @@
 // The performance-monitoring unit of a simulated Pentium 4: an occurrence reaches a counter only
 // through the ESCR and the CCCR whose values select it.
 //
-// A model of the manual's text (SDM volume 3, 325384-059, 18.15 and 18.16), not of a measured
-// processor. The model is simpler in these points: tags of one ESCR are not seen by another; mask
-// bits that form an encoded value (IOQ_allocation, BSQ_allocation) are independent bits; CPL
-// qualifies every event, although the manual says that IOQ_active_entries ignores it; errata are
-// left out. The class requests interrupts; the processor (pentium4.hpp) delivers them.
+// The class is a model of the manual's text (SDM volume 3, 325384-059, 18.15 and 18.16), not of a
+// measured processor. The model is simpler in these points: tags of one ESCR are not seen by
+// another; mask bits that form an encoded value (IOQ_allocation, BSQ_allocation) are independent
+// bits; CPL qualifies every event, although the manual says that IOQ_active_entries ignores it;
+// errata are left out. The class requests interrupts; the processor (pentium4.hpp) delivers them.
 #pragma once
 
 #include <msr/core/field.hpp>

@@ -1,6 +1,6 @@
-// Words of a stream in few bytes. Programs repeat themselves: the word after each word is predicted
-// as the one that followed it last time, with an access advanced by one step. The writer only
-// counts words that are predicted correctly, and writes the others.
+// Words of a stream in few bytes. Programs repeat themselves: after each word, the predicted word
+// is the one that followed last time; the address of an access is advanced by one step. The writer
+// only counts words that are predicted correctly, and writes the others.
 #pragma once
 
 #include <msr/sim/stream/packed_bytes.hpp>

@@ -116,9 +116,9 @@ private:
     cpuid_registers (*ask_)(const void *, std::uint32_t, std::uint32_t);
 };
 
-/// Returns whether the logical processors of a machine may differ in what plans depend on: on a
-/// hybrid processor (leaf 7 EDX[15]), or a Pentium 4 with two logical processors (family 15, leaf 1
-/// EDX[28]), of which a plan may name either.
+/// Returns whether the logical processors of a machine may differ in features on which plans
+/// depend: on a hybrid processor (leaf 7 EDX[15]), or a Pentium 4 with two logical processors
+/// (family 15, leaf 1 EDX[28]), of which a plan may name either.
 template <cpuid_function Cpuid>
 constexpr bool logical_processors_differ(Cpuid &&cpuid) {
     if ((leaf_or_zeros(cpuid, 7).edx >> 15 & 1) != 0) return true;

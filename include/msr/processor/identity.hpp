@@ -31,7 +31,7 @@ enum class other_models : std::uint8_t {
     with_perfmon_v2,
 };
 
-/// Models from `first` to `last` as CPUID counts them, both included.
+/// CPUID model numbers from `first` to `last`, both included.
 struct model_range {
     int first{}; ///< the lowest CPUID model number of the range
     /// The highest CPUID model number; a number lower than `first`: the range has no model.
@@ -43,7 +43,7 @@ struct model_range {
     friend constexpr bool operator==(const model_range &, const model_range &) = default;
 };
 
-/// Steppings from `first` to `last`, both included.
+/// CPUID steppings from `first` to `last`, both included.
 struct stepping_range {
     unsigned first = 0; ///< the lowest CPUID stepping of the range
     unsigned last = 15; ///< the highest CPUID stepping of the range

@@ -255,13 +255,13 @@ struct resource_pmu : pmu_defaults<Pmu> {
     template <typename Check>
     struct schedule_members;
 
-    /// The mistake of a plan without choices, for the compiler's error.
+    /// The compiler's error about a plan without choices.
     template <auto On>
     using no_choices = mistake_of<plan_is_of_features_and_choices, Features>;
-    /// The mistake of a plan that does not begin with features, for the compiler's error.
+    /// The compiler's error about a plan that does not begin with features.
     template <typename... Argument>
     using no_target = mistake_of<plan_is_of_features_and_choices, Argument...>;
-    /// The mistake of an argument that is no choice of this PMU, for the compiler's error.
+    /// The compiler's error about an argument that is no choice of this PMU.
     template <auto On, typename Other, typename... Argument>
     using not_a_choice =
         std::conditional_t<holds_choices<Other>,
@@ -299,7 +299,7 @@ struct pmu : resource_pmu<pmu, features, rdt::request> {
                                      Sink &sink) {
         each_shared_claim(requests, processor, sink);
     }
-    /// The mistake of choices that break a rule together, for the compiler's error.
+    /// The compiler's error about choices that break a rule together.
     template <typename Check>
     using several = detail::mistake_of_plan<Check>;
 };

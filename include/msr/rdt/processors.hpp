@@ -15,7 +15,7 @@ struct processor_row {
 };
 
 /// All processors whose RDT features the library knows. A similar processor may differ: no row
-/// stands for others.
+/// stands for other processors.
 inline constexpr processor_row processors[] = {
     {core::haswell_ep, haswell_ep},         {core::broadwell_ep, broadwell_ep},
     {core::skylake_sp, skylake_sp},         {core::sapphire_rapids, sapphire_rapids},

@@ -310,8 +310,8 @@ struct processor_check<M> {
     typename M::usage used{}; ///< the features of the processor that the plan uses
 
     /// Returns the rule that the plan breaks on the processor that answers CPUID, or no rule.
-    /// `finds_counters`: whether the kernel assigns counters itself, so that those of the plan need
-    /// not exist
+    /// `finds_counters`: whether the kernel assigns counters itself, so that the plan's counters
+    /// need not exist
     verdict operator()(const cpuid_view &cpuid, bool finds_counters) const {
         return detail::question_of_pmu<M, this_release>::ask(used, on, cpuid, finds_counters);
     }

@@ -13,7 +13,7 @@ namespace msr::detail {
 
 /// Calls `use(cpuid)` with the CPUID of a processor of this machine. The kernel's cpuid driver
 /// answers; without the driver the calling thread moves to the processor and executes CPUID, unless
-/// a session has bound the thread. Returns false where both failed.
+/// a session has bound the thread. Returns false where both ways failed.
 template <typename Use>
 bool use_cpuid_of(unsigned cpu, Use use) {
     if (const cpuid_file file{cpu}; file.is_there()) {

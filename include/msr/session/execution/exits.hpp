@@ -25,7 +25,8 @@ struct exit_registrations {
     const void *backends[max_backends]{};
     std::size_t count{};
     bool is_quick_registered{}; ///< whether `on_quick_exit` is registered with at_quick_exit
-    /// The thread that exit() runs in, by the number of session_lock; 0: exit() does not run.
+    /// The number of the thread that exit() runs in, as session_lock gives it; 0: exit() does not
+    /// run.
     std::uint64_t exiting_thread{};
 
     bool knows(const void *backend) const noexcept {

@@ -138,8 +138,8 @@ private:
         case signal::multiply_operations:
         case signal::divide_operations:
         case signal::fused_operations:
-            // 16 single-precision elements, and two operations for each element of a fused
-            // multiply-add.
+            // an upper bound: 16 single-precision elements, and two operations for each element of
+            // an FMA
             return 64;
         default:
             return 4;

@@ -193,7 +193,7 @@ private:
     template <typename Held>
     static bool is_merged(int n, const amd::layout_row &layout, const target &target,
                           const Held &values) {
-        // An odd counter needs no other counter merged with it.
+        // An odd counter cannot count an event of large increments alone.
         if (amd::place_of(n) % 2 != 0) return true;
         const std::uint64_t next = values(amd::counter_table[n + 1].select_address);
         return (next & layout.enable) != 0 && is_merging(layout, next, target);

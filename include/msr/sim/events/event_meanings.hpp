@@ -91,7 +91,8 @@ struct event_meaning {
 enum class not_counted_because : std::uint8_t {
     unknown_event, ///< no list or table has an event with the numbers of the select register
     no_signal,     ///< the event is known, but no signals of the models correspond to it
-    /// The select register asks for a threshold or for edges that the models do not compute.
+    /// The select register asks for a threshold or for edges that no known event with its numbers
+    /// has.
     compared,
     other_value, ///< a second register that the event needs holds a value other than the event's
     overlapping_masks, ///< the unit mask selects several events that count the same things

@@ -158,9 +158,9 @@ private:
         /// Ticks (parts of a clock) in a clock of the core; 1 where the engine counts ops.
         std::uint64_t unit = 1;
         std::uint64_t start{}; ///< start value of the count of ops or clocks in the sampling period
-        /// Ops or ticks that the CPU had executed at the begin of the sampling period.
+        /// number of ops or ticks of the CPU at the begin of the sampling period
         std::uint64_t start_pace{};
-        /// Ops or ticks that the CPU has executed after the op that was tagged last.
+        /// number of ops or ticks of the CPU after the op that was tagged last
         std::uint64_t next_pace{};
         bool behind_counts_ops{};
         bool is_standing{}; ///< whether no op has executed since the engine's sample was complete

@@ -116,7 +116,8 @@ public:
         const std::uint64_t last = (address + bytes - 1) & mask;
         if ((address & mask) == last_code_line_ && last == last_code_line_) return;
         fetched = {.found = {}, .at = now.ops};
-        // A loop of one block of code in two lines: fetch_line() would return to the present state.
+        // A loop of one block of code in two lines of the cache: fetch_line() would return to the
+        // present state.
         if (last == last_code_line_ && (address & mask) == other_code_line_ &&
             other_code_line_ + core_->caches.line_bytes() == last) {
             counted[signal::l1i_fetches] += 2;

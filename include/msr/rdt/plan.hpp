@@ -126,7 +126,8 @@ struct kept_program {
     static constexpr program_sizes sizes{
         .writes = write_count, .registers = write_count, .claims = claim_count};
 
-    /// The program of a logical processor with the duty `Duty`.
+    /// The register program of a logical processor with the duty `Duty`, the widest scope of its
+    /// writes.
     template <scope Duty>
     static constexpr auto program_for = program_of<sizes>(kept_writes.all(), kept_claims.all(),
                                                           Duty);
@@ -216,11 +217,12 @@ struct resource_pmu : pmu_defaults<Pmu> {
                                          Pmu::features_of(cpuid));
     }
 
-    /// The members of a plan of resources: its parts, by the duty of a logical processor.
+    /// The members of a plan of resources: its parts, one for each duty (widest scope of writes) of
+    /// a logical processor.
     template <typename Check>
     struct plan_members : detail::kept_program<Check> {
-        /// The part of the plan that a logical processor with the duty `Duty` carries out: see
-        /// `duty_of`.
+        /// The part of the plan that a logical processor with the duty `Duty` (the widest scope of
+        /// its writes) carries out: see `duty_of`.
         template <scope Duty>
         static constexpr plan_part<plan_members, Duty> part{};
 
@@ -251,7 +253,8 @@ struct resource_pmu : pmu_defaults<Pmu> {
     static constexpr grouping<Most> groups(sequence<Request> in_each, sequence<Request> requests,
                                            sequence<linked_requests> links,
                                            const Features &processor);
-    /// The members of a schedule of resources: a part for each duty of a logical processor.
+    /// The members of a schedule of resources: a part for each duty (widest scope of writes) of a
+    /// logical processor.
     template <typename Check>
     struct schedule_members;
 

@@ -44,7 +44,7 @@ struct schedule_part {
     /// writes.
     static constexpr scope duty = Duty;
 
-    /// The part with the duty `Duty` of the plan of a group's choices.
+    /// The part, for logical processors with the duty `Duty`, of the plan of a group's choices.
     template <typename... Grouped>
     using part_of_group = plan_part<typename Check::template plan_of_group<Grouped...>, Duty>;
 
@@ -65,8 +65,8 @@ struct schedule_part {
 template <typename Pmu, typename Features, typename Request>
 template <typename Check>
 struct resource_pmu<Pmu, Features, Request>::schedule_members {
-    /// The part of the schedule that a logical processor with the duty `Duty` carries out: see
-    /// `duty_of`.
+    /// The part of the schedule that a logical processor with the duty `Duty` (the widest scope of
+    /// its writes) carries out: see `duty_of`.
     template <scope Duty>
     static constexpr schedule_part<Check, Duty> part{};
 };

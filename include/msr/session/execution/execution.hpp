@@ -344,7 +344,8 @@ private:
     }
 
     task job; // the registers and program that are carried out; their memory belongs to `accesses`
-    /// The program as single accesses, for a backend that takes single accesses only.
+    /// The register program, carried out by single accesses, for a backend that takes single
+    /// accesses only.
     single_accesses accesses;
     /// The register program, as handed over to a backend that takes whole programs.
     whole_program whole;

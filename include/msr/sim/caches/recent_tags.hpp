@@ -63,7 +63,7 @@ private:
     // By set: whether the set holds the number whose tag is 0.
     std::vector<std::uint8_t> has_zero_;
 
-    // Returns a mask: bit n is set where lane n of the comparison is true.
+    // Returns a mask: bit n is set where lane n of the vector `comparison` is true.
     static unsigned bits_of(comparison comparison) {
 #if defined(__SSE2__)
         using floats [[gnu::vector_size(16)]] = float;
@@ -75,8 +75,8 @@ private:
         return bits;
 #endif
     }
-    // Returns a group with its lanes moved up by one; the last lane of `previous` becomes the first
-    // lane of the result.
+    // Returns a group (a vector of tags) with its lanes moved up by one; the last lane of
+    // `previous` becomes the first lane of the result.
     static group moved_up(group previous, group group) {
         return __builtin_shufflevector(previous, group, 3, 4, 5, 6);
     }
@@ -110,11 +110,11 @@ private:
         return groups_ == 3 ? refer_in<3>(number) : refer_in<4>(number);
     }
 
-    // A vector that begins at any lane, for unaligned access.
+    // A vector of tags that begins at any lane, for unaligned access.
     using any_group [[gnu::vector_size(16), gnu::aligned(4), gnu::may_alias]] = std::uint32_t;
 
-    // Moves all lanes of a set up by one: each group is read one lane before its place and written
-    // there.
+    // Moves all tags of a set up by one lane of the vectors: each group is read one lane before its
+    // place and written there.
     template <unsigned Groups>
     static void push(group *tags, std::uint32_t tag) {
         const auto *const previous = reinterpret_cast<const std::uint32_t *>(tags) - 1;
@@ -145,7 +145,8 @@ private:
             tags[i] = moved;
         }
     }
-    // Returns the lanes of `moved` up to lane `last`, and the lanes of `previous` above it.
+    // Returns the lanes of the vector `moved` up to lane `last`, and the lanes of `previous` above
+    // it.
     static group moved_up_to(int last, group moved, group previous) {
         const comparison have = comparison{0, 1, 2, 3} > last;
         const group stay = reinterpret_cast<group>(have);

@@ -50,8 +50,9 @@ public:
 
     void on_interrupt(interrupt_receiver destination) { to_ = destination; }
 
-    /// Reports an interrupt that a CPU's counters request, with the address and lane of the block
-    /// in which they count. Call the function while the counters count.
+    /// Reports an interrupt that a CPU's counters request, with the address of the block in which
+    /// they count and the lane (stream of words) of its thread. Call the function while the
+    /// counters count.
     void overflowed(interrupt interrupt) {
         interrupt.address = cpus_[interrupt.cpu].address;
         interrupt.lane = cpus_[interrupt.cpu].lane;

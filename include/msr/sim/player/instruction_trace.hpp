@@ -37,7 +37,7 @@ struct traced_instruction {
     traced_access access{};
 };
 
-/// A trace of the block that a lane executes on a CPU, by instructions.
+/// A trace, by instructions, of the block that a thread executes on a CPU.
 class instruction_trace {
 public:
     /// Begins a block, whose instructions belong to the tally that is taken next.

@@ -58,7 +58,8 @@ public:
         "instruction behind it is never taken";
     /// The numbers of blocks must be below this limit.
     static constexpr std::uint32_t most_blocks = defined_blocks::most;
-    /// The largest number of words that a lane keeps while it waits for a definition.
+    /// The largest number of words that a lane (a thread's stream of words) keeps while it waits
+    /// for a definition.
     static constexpr std::size_t most_waiting = std::size_t{1} << 24;
 
     /// Makes a player.
@@ -73,9 +74,9 @@ public:
     player(const player &) = delete;
     player &operator=(const player &) = delete;
 
-    /// Plays the next words of a lane. A definition that is cut waits for its other words, and the
-    /// word of a block that no lane has defined yet waits for the block's definition; the lane's
-    /// later words wait behind it.
+    /// Plays the next words of a lane (a thread's stream of words). A definition that is cut waits
+    /// for its other words, and the word of a block that no lane has defined yet waits for the
+    /// block's definition; the lane's later words wait behind it.
     /// Throws std::runtime_error with a sentence on the words where no program can have written
     /// them.
     void feed(std::size_t lane_number, std::span<const std::uint64_t> words) {
@@ -93,8 +94,8 @@ public:
         lanes_[lane_number] = lane{.processor = &cpus_[0]};
     }
 
-    /// Sets the address space of a lane, 0 to 255: addresses of different spaces meet in no cache.
-    /// Lanes of different programs need different spaces.
+    /// Sets the address space of a lane (a thread's stream of words), 0 to 255: addresses of
+    /// different spaces meet in no cache. Lanes of different programs need different spaces.
     void set_space(std::size_t lane_number, unsigned space) {
         make_lane(lane_number);
         // Bits 47:32 of addresses separate address spaces: programs use few of these bits, and two
@@ -112,17 +113,19 @@ public:
         lanes_[lane_number].kept_before = unknown;
     }
 
-    /// Stops a CPU: from the next block on the words of its lanes wait. Samplers may call the
-    /// function.
+    /// Stops a CPU: from the next block on the words of its lanes (streams of its threads) wait.
+    /// Samplers may call the function.
     void hold(unsigned cpu_number) { cpus_.at(cpu_number).is_held = true; }
-    /// Resumes a CPU that hold() has stopped: plays the words of its lanes that wait.
+    /// Resumes a CPU that hold() has stopped: plays the waiting words of its lanes (streams of its
+    /// threads).
     void go_on(unsigned cpu_number) {
         cpus_.at(cpu_number).is_held = false;
         for (std::size_t i = 0; i < lanes_.size(); ++i)
             if (!lanes_[i].rest.empty()) feed_one(i, {});
     }
 
-    /// Sets whether the words of a lane are played even while its CPU is stopped.
+    /// Sets whether the words of a lane (a thread's stream) are played even while its CPU is
+    /// stopped.
     void exempt(std::size_t lane_number, bool enabled) {
         make_lane(lane_number);
         lanes_[lane_number].exempt = enabled;
@@ -171,7 +174,7 @@ private:
     struct lane {
         cpu *processor{};
         cpu *block_on{}; ///< CPU on which the current block of the lane's thread began
-        /// Number of the block that the lane executes; no_block: the lane executes none.
+        /// Number of the block that the lane's thread executes; no_block: it executes none.
         std::uint32_t current{no_block};
         std::uint32_t iteration_accesses{};
         std::uint64_t space{};
@@ -223,8 +226,8 @@ private:
         waiting_ += left;
     }
 
-    // Resumes lanes that wait for the definition of a block. A lane that goes on may define more
-    // blocks, for which other lanes wait.
+    // Resumes lanes (streams of words) that wait for the definition of a block. A lane that goes on
+    // may define more blocks, for which other lanes wait.
     void resume() {
         std::uint64_t observed;
         do {

@@ -205,8 +205,8 @@ TEST_CASE("metrics of the older processors") {
     const metric_value counts[] = {300.0, 200.0};
     CHECK(*msr::value_of(p4::metric::cpi, {counts, 2}) == 1.5);
     CHECK(*msr::value_of(msr::p6::metric::ipc, {counts, 2}) == 1.5);
-    // 300 and 200 counts: micro-operations for each instruction, and percent of fetches and of
-    // instructions.
+    // Two events with the counts 300 and 200: micro-operations for each instruction, and
+    // percentages of fetches and of instructions.
     CHECK(*msr::value_of(msr::p6::metric::uops_per_instruction, {counts, 2}) == 1.5);
     CHECK(*msr::value_of(msr::p6::metric::itlb_miss_ratio, {counts, 2}) == 150);
     CHECK(*msr::value_of(msr::p6::metric::floating_point_share, {counts, 2}) == 150);

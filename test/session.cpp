@@ -387,7 +387,8 @@ TEST_CASE("read returns the counts so far, and each start begins again") {
     fake::tick(tape, cpu, 4, 40);
     CHECK(session.read()[fake::cycles] == 70);
     CHECK(session.stop()[fake::misses] == 7);
-    fake::tick(tape, cpu, 5, 50); // the session does not count at this time
+    // Events between stop() and measure(), which the session does not count.
+    fake::tick(tape, cpu, 5, 50);
     CHECK(session.measure([&] { fake::tick(tape, cpu, 6, 60); })[fake::misses] == 6);
 }
 
@@ -653,7 +654,7 @@ TEST_CASE("registers that another session of this program has set up are refused
 
 namespace {
 
-/// An object for a machine's registers, beside other objects for the machine.
+/// Access to a recorder by an object of its own, as several objects may stand for one machine.
 struct view_of_tape {
     recorder *tape;
 

@@ -107,7 +107,7 @@ TEST_CASE("a meter that stands still is an error, not 0") {
 }
 
 TEST_CASE("units: 61 uJ, 15.3 uJ, memory of servers, the machine of Sapphire Rapids") {
-    // Each call converts 1,000 units.
+    // Each call converts 1,000 units of energy.
     CHECK(meters::energy_by_unit(1000, 0xa0e03) == 61'035'156); // 1000 / 2^14 J
     CHECK(meters::energy_by_unit(1000, 0xa1003) == 15'258'789); // 1000 / 2^16 J
     CHECK(meters::energy_of_server_memory(1000, 0xa0e03) == 15'258'789);

@@ -38,7 +38,8 @@ std::string uses(const values &values, const Target &target) {
     return result;
 }
 
-/// The broken rules by name; rules of one choice with the number of its counter.
+/// Names of the rules that the register values break, each with the number of the counter if the
+/// rule concerns a single one.
 template <typename Target>
 std::string broken(const values &values, const Target &target) {
     std::string result;

@@ -108,7 +108,7 @@ TEST_CASE("the kind of core distinguishes the rows of a hybrid") {
     CHECK(msr::identify(hybrid(0x97, 0x20)).kind == core_kind::efficient);
     CHECK(msr::identify(hybrid(0xba, 0x20)).is == core::raptor_lake_atom);
     CHECK(msr::identify(hybrid(0xbd, 0x40)).is == core::lunar_lake);
-    // The core type is 0, or the processor has no hybrid flag.
+    // Alder Lake without a core type: leaf 1Ah has 0, or the hybrid flag is clear.
     CHECK(msr::identify(hybrid(0x97, 0)).is == core::alder_lake);
     CHECK(msr::identify(hybrid(0x97, 0)).kind == core_kind::any);
     fake_cpuid plain = hybrid(0x97, 0x20);

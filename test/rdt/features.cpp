@@ -91,7 +91,8 @@ TEST_CASE("Haswell servers are not in CPUID: Linux probes them") {
 TEST_CASE("the second-level cache of processors without a divided third-level one") {
     const auto goldmont = rdt::features_from(measured::row_of("Goldmont, Denverton"));
     CHECK(goldmont.l3.mask_length == 0);
-    CHECK(goldmont.l2.mask_length == 0); // the dump lacks CPUID.10H.2, which has the mask length
+    // The dump lacks CPUID.10H.2, which has the L2's mask length.
+    CHECK(goldmont.l2.mask_length == 0);
     CHECK(goldmont.mba.maximum == 0);
 }
 
@@ -116,7 +117,8 @@ TEST_CASE("monitoring: units, widths and events") {
     CHECK(rdt::features_from(processor).monitoring.occupancy);
     CHECK_FALSE(rdt::features_from(processor).monitoring.total);
     CHECK_FALSE(rdt::features_from(processor).monitoring.local);
-    processor.leaves[{0xf, 0}].edx = 0; // the processor monitors, but not the third-level cache
+    // The processor monitors other resources than the third-level cache.
+    processor.leaves[{0xf, 0}].edx = 0;
     CHECK(rdt::features_from(processor).monitoring.rmids == 0);
     processor.leaves[{7, 0}].ebx = 0;
     CHECK(rdt::features_from(processor) == rdt::features{});

@@ -78,14 +78,15 @@ TEST_CASE("the fast form gives the same differences as all bits, whatever time p
     reader.read(previous);
     unsigned fast_reads = 0;
     for (int i = 0; i < 100'000; ++i) {
-        // The counter's greatest speed is 4 for each clock; some passes are longer than 32 bits can
-        // count.
+        // The counter of loads adds at most 4 in a clock; some passes take more clocks than 32 bits
+        // can count.
         const std::uint64_t clocks = random() >> (34 + random() % 30);
         const std::uint64_t loads = 4 * clocks, rest = random() >> 25;
         pass(clocks, loads, rest);
         whole_reads = 0;
         reader.read(final_value);
-        if (whole_reads == 1) ++fast_reads; // the speed of the second counter is unknown
+        // With a single whole read, at least the first counter was read fast.
+        if (whole_reads == 1) ++fast_reads;
         REQUIRE(moved(previous[0], final_value[0]) == loads);
         REQUIRE(moved(previous[1], final_value[1]) == rest);
         previous[0] = final_value[0];

@@ -254,7 +254,7 @@ TEST_CASE("a pass with many inside of it has inclusive counts alone") {
         thread.end();
     }
     const msr::region_report report = regions.report();
-    CHECK(report.lost.drifted == 0); // the last pass has 7,500 of 120,000 slots
+    CHECK(report.lost.drifted == 0); // of the 120,000 slots the last pass has 7,500
     CHECK(report.lost.drifted_exclusive == 1);
     CHECK(report.find("outer")->counts[backend].inclusive.sum == 120'000);
     CHECK(report.find("outer")->counts[instructions].exclusive.n == 0);
@@ -306,7 +306,7 @@ TEST_CASE("slots that went back leave no counts, then or later") {
         thread.hand_over();
         CHECK_FALSE(thread.why());
         thread.begin(work_name);
-        memory.slots = 10'000; // 10,000 slots, after a wrap of the counter
+        memory.slots = 10'000; // the counter of slots has wrapped and gone on to 10,000
         thread.end();
         thread.begin(work_name);
         memory.slots = 100'000;

@@ -124,7 +124,8 @@ TEST_CASE("what summing up the log takes is in no region") {
         CHECK(sum(regions, "inner", 0) == 57 * 1000);
         sums[logged == 64 ? 0 : 1] = sum(regions, "outer", 0);
     }
-    // 1,000 times the work and two reads, and the region's own two half reads
+    // Count of `outer`: 1,000 times the work of 50 and two reads of 7, and 7 for the halves of
+    // outer's own reads.
     CHECK(sums[1] == 1000 * (50 + 7 + 7) + 7);
     CHECK(sums[0] == sums[1]);
 }
@@ -185,7 +186,8 @@ TEST_CASE("ends without a begin, begins without an end, and too many levels are 
     CHECK(lost.too_deep == 2);
     CHECK(lost.unfinished == 1);
     CHECK(lost.unread == 0);
-    // only two levels fit the thread's space: the inner level is counted
+    // The thread has room for two levels: the second is counted, and the first, which never ended,
+    // is lost.
     CHECK(sum(regions, "each", 0) == 1);
 }
 

@@ -64,7 +64,7 @@ msr::select::planned<p6, 4> p6_plan_of(const std::vector<std::string> &texts) {
     return msr::select::try_plan<p6, 4>({requests.data(), requests.size()}, {});
 }
 
-/// A plan whose texts are words of its own.
+/// A plan that brings texts of its own.
 struct worded_plan {
     bool is_legal = true;
 
@@ -257,7 +257,8 @@ TEST_CASE("counts of the same plan are added and subtracted, those of another pl
     const auto addition = second.measure([&] { fake::tick(tape, 1, 7, 100); });
     CHECK((addition - first).at("cycles") == 40);
     CHECK((addition + first).at("misses") == 12);
-    CHECK(addition + first - first == addition); // plans with equal choices on equal counters
+    // Sums of two plans with equal choices on equal counters.
+    CHECK(addition + first - first == addition);
     CHECK_FALSE(addition == first);
 
     const auto other_names =
@@ -269,7 +270,7 @@ TEST_CASE("counts of the same plan are added and subtracted, those of another pl
         auto sum = first;
         sum.add(other, problem);
         CHECK(problem.kind == error_code::other_plan);
-        CHECK(sum == first); // a failed addition changes nothing
+        CHECK(sum == first); // a failed add() or subtract() changes no count
         sum.subtract(other, problem);
         CHECK(problem.kind == error_code::other_plan);
         CHECK_THROWS_AS(sum - other, msr::session_error);

@@ -350,7 +350,8 @@ TEST_CASE("numbers that no table has are refused") {
     const select::request cycles = toy::cycles.as_request();
     CHECK(broken({.event = 5}) == "event_is_in_table");
     CHECK(broken({.event = INT32_MAX}) == "event_is_in_table");
-    CHECK(broken({.event = INT32_MIN, .code = 0xff}) == "legal"); // a raw event, as -1 is
+    // A negative event number is a raw event, as -1 is.
+    CHECK(broken({.event = INT32_MIN, .code = 0xff}) == "legal");
     CHECK(broken(select::with_counter(cycles, 4)) == "counter_exists_on_target");
     CHECK(broken(select::with_counter(cycles, 127)) == "counter_exists_on_target");
     CHECK(broken({.event = 0, .threshold = UINT32_MAX}) == "threshold_fits");
@@ -486,7 +487,7 @@ TEST_CASE("a remedy leaves out one qualifier that is in the way, or all filters"
 }
 
 TEST_CASE("a remedy leaves out qualifiers, but none that says what kind of counter is meant") {
-    constexpr toy::event_pmu::target small{1}; // the small processor lacks `any`
+    constexpr toy::event_pmu::target small{1}; // the small processor has no flag `any`
     constexpr select::request named = select::with_flag(toy::cycles.as_request(), 0);
     constexpr select::request raw = select::with_flag(toy::raw<0x99>.as_request(), 0);
     namespace detail = select::detail;

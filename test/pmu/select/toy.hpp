@@ -53,7 +53,8 @@ struct event_pmu : select::has_no_doubts,
                    select::means_what_it_says,
                    select::has_usual_levels {
     struct target {
-        std::uint8_t kinds = 3; ///< kinds of processor, one bit each: 1 small, 2 large
+        /// The kinds of processor that are meant, one bit each: 1 small, 2 large.
+        std::uint8_t kinds = 3;
         friend constexpr bool operator==(const target &, const target &) = default;
     };
     static constexpr target targets[] = {{1}, {2}};

@@ -85,7 +85,7 @@ struct two_takers {
     }
 };
 
-two_takers *takers; ///< the two threads of the calling process
+two_takers *takers; ///< both threads that take the lock, in the calling process
 
 constexpr int has_met = 1;
 constexpr int had_it_before = 2;
@@ -128,7 +128,7 @@ void check_the_whole_way() {
         REQUIRE(instructions < 100'000);
     }
     CHECK(bad == 0);
-    CHECK(instructions > 50); // a trap comes after each of the instructions
+    CHECK(instructions > 50); // the way to the lock has more than 50 instructions
 }
 
 } // namespace

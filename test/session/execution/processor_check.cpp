@@ -88,7 +88,8 @@ private:
 };
 static_assert(msr::processor_backend<processors>);
 
-/// A backend of threads that counts the thread which loads, on invented processors.
+/// A backend of threads, on invented processors, that counts the thread which has loaded the
+/// program.
 class thread_of_processors {
 public:
     explicit thread_of_processors(std::vector<pm::target> target) : all{std::move(target)} {}
@@ -271,7 +272,8 @@ TEST_CASE(
         CHECK(as_sapphire_rapids([&](failure &problem) { session.bind(problem); }).kind ==
               error_code::unfit_plan);
         CHECK(machine.loads == 1);
-        CHECK_NOTHROW(static_cast<void>(session.measure([] {}))); // the first thread is counted
+        // The first thread counts, on the processor of the plan.
+        CHECK_NOTHROW(static_cast<void>(session.measure([] {})));
         CHECK_NOTHROW(session.bind());
         CHECK(machine.loads == 2);
     }
@@ -301,8 +303,8 @@ TEST_CASE(
 TEST_CASE("the hardware is asked on its CPU, and the thread stays where it was") {
     cpu_set_t previous;
     REQUIRE(::sched_getaffinity(0, sizeof previous, &previous) == 0);
-    // The host is not all of the processors of this test, and is no Pentium, on which the test
-    // could not have been compiled.
+    // The host is no Pentium, on which this test could not have been compiled, so the Pentium's
+    // plan does not fit.
     device_of_this_machine machine;
     constexpr const auto &pentium = msr::plan<msr::p5::pentium, msr::p5::raw<0x16>>;
     CHECK(opened(machine, pentium).kind == error_code::unfit_plan);

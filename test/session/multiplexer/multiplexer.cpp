@@ -74,7 +74,7 @@ TEST_CASE("groups take turns, and each choice is scaled by the time of its group
     bench.work(10ns, 100, 7);
     multiplexer.rotate();
     CHECK(multiplexer.group() == 1);
-    bench.work(30ns, 60, 1000); // control_b belongs to no running group now
+    bench.work(30ns, 60, 1000); // control_b belongs to no event of the running group
     multiplexer.rotate();
     CHECK(multiplexer.group() == 0);
     bench.work(20ns, 50, 2);
@@ -221,7 +221,8 @@ TEST_CASE("a counter that somebody takes between two slices stops the multiplexe
     multiplexer.start();
     bench.work(10ns, 100, 7);
     multiplexer.rotate();
-    bench.tape.set(cpu, fake::control_b, 0x3b000); // control_b is not in the second group
+    // A write to control_b, which the running second group does not use.
+    bench.tape.set(cpu, fake::control_b, 0x3b000);
     bench.work(10ns, 60, 0);
     failure problem;
     multiplexer.rotate(problem);

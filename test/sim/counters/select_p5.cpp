@@ -140,7 +140,7 @@ TEST_CASE("levels, clocks and reserved bits") {
     target.count(0, observed, sim::privilege::kernel);
     CHECK(value_at(target, ctr0) == 10);
     CHECK(value_at(target, ctr1) == 0);
-    put(target, cesr, 0x16 | 7 << 6); // the clocks that the event lasts, instead of its occurrences
+    put(target, cesr, 0x16 | 7 << 6); // counts the clocks that the event lasts
     REQUIRE(target.not_simulated().size() == 1);
     CHECK(target.not_simulated()[0].why == sim::not_counted_because::compared);
     CHECK(is_refused(target, cesr, 1 << 10));

@@ -113,7 +113,8 @@ TEST_CASE("reserved bits are refused, and no others, as the table of fields has 
     std::size_t rows = 0;
     machine machine{p6::piii};
     for (const facts::row &row : facts::table{"intel/p6_fields.csv"}) {
-        // 32 bits of a counter are written; bits above do not count.
+        // Rows of select registers only: a counter takes writes of 32 bits, and ignores the bits
+        // above.
         if (row["variant"] != "p6") continue;
         ++rows;
         const auto address = static_cast<std::uint32_t>(facts::number(row["address"]));
@@ -180,6 +181,7 @@ TEST_CASE("flops count on counter 0 only, division on counter 1 only") {
     CHECK(value_at(machine, perfctr0) == 0);
     CHECK(value_at(machine, perfctr1) == 3);
     CHECK(machine.not_simulated().empty());
-    put(machine, perfevtsel1, 0x030000 | 0xa2); // the event of resource stalls
+    // resource_stalls (A2H), which the simulation cannot count.
+    put(machine, perfevtsel1, 0x030000 | 0xa2);
     CHECK(machine.not_simulated().size() == 1);
 }

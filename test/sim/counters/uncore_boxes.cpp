@@ -159,7 +159,8 @@ TEST_CASE_TEMPLATE_DEFINE("each socket counts its own, once for each channel", T
     CHECK(counts.sum()[reads] * line_bytes == stream_bytes() + stream_bytes() / 2);
     CHECK(counts.counts_on(3)[reads] * line_bytes == stream_bytes());
     CHECK(counts.counts_on(5)[reads] * line_bytes == stream_bytes() / 2);
-    CHECK(counts.representative_of(7, 0) == 4); // CPU 4 is the lowest CPU of the socket
+    // CPU 4, the lowest CPU of the socket, reads the counters for CPU 7.
+    CHECK(counts.representative_of(7, 0) == 4);
     const std::vector<msr::unit_count> units = counts.units(reads);
     REQUIRE(units.size() == 2 * Traits::channels);
     const msr::unit_count &fourth = units[Traits::channels + 3];
@@ -199,7 +200,8 @@ TEST_CASE_TEMPLATE_DEFINE("modified lines that leave the last level are writes",
     msr::session session{machine, plan, msr::watch_cpu(0)};
     const std::uint64_t bytes = 2 * third_bytes;
     const auto counts = session.measure([&] { machine.walk(0, 1 << 30, bytes, true); });
-    CHECK(counts[Traits::reads] * line_bytes == bytes); // writes read each line for ownership
+    // A store that misses reads the line first (read for ownership).
+    CHECK(counts[Traits::reads] * line_bytes == bytes);
     // The third level takes lines that leave the second level, which has the lines of the first
     // level: both levels keep lines.
     CHECK(counts[writes] * line_bytes == bytes - third_bytes - Traits::second_bytes);
@@ -320,7 +322,7 @@ TEST_CASE("a frozen box stands still, and its control clears select registers an
     machine.walk(0, 1 << 30, mib, false);
     CHECK_FALSE(machine.read_box(0, imc(place::counter), value));
     const std::uint64_t running = value;
-    CHECK(running > 2000); // a sixth of 16,384 lines is 2,730
+    CHECK(running > 2000); // one of six channels counts about 2,730 of 16,384 lines
     CHECK_FALSE(machine.write_box(0, imc(place::control), 0x100));
     machine.walk(0, 1 << 29, mib, false);
     CHECK_FALSE(machine.read_box(0, imc(place::counter), value));

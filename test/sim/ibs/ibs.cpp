@@ -37,7 +37,7 @@ TEST_CASE("registers of others are not the unit's") {
     CHECK(device.unit.read(2, at::op_ctl, value).kind == msr::error_code::cpu_offline);
     CHECK(device.unit.write(2, at::op_ctl, 0).kind == msr::error_code::cpu_offline);
     CHECK(value == 7);
-    machine half{ibs::zen3.with_features(0x3fd)}; // a machine without fetch sampling
+    machine half{ibs::zen3.with_features(0x3fd)}; // features without fetch sampling (bit 1)
     CHECK(half.unit.read(0, at::fetch_ctl, value).kind == msr::error_code::refused);
     half.write(at::op_ctl, 0);
 }

@@ -38,16 +38,17 @@ TEST_CASE("the count goes with ops; the op behind the period has the tag") {
     device.run(0, 100);
     CHECK(op_count(device.read(at::op_ctl)) == 1600);
     CHECK(device.told.empty());
-    CHECK_FALSE(device.plays.sampler().wants(0)); // no sample is due until now
-    device.run(0);                                // the first op of the block is tagged
+    CHECK_FALSE(device.plays.sampler().wants(0)); // no op is to be sampled yet
+    device.run(0); // the period ends; IBS tags the first op of the block
     CHECK(device.plays.sampler().wants(0));
     CHECK(device.told.empty());
-    device.run(0); // the tagged op is complete now
+    device.run(0); // the tagged op retires, and the sample is complete
     CHECK(device.told ==
           std::vector{sim::interrupt{.cause = sim::interrupt_cause::op, .address = 0x1000}});
     CHECK((device.read(at::op_ctl) & op_valid) != 0);
     CHECK(device.read(at::op_rip) == 0x1000);
-    CHECK(op_count(device.read(at::op_ctl)) < 128); // the next count begins with seven random bits
+    // The next period's count begins with seven random bits.
+    CHECK(op_count(device.read(at::op_ctl)) < 128);
     CHECK(device.unit.op().samples(0) == 1);
     device.run(0);
     CHECK_FALSE(device.plays.sampler().any()); // no sample is due until the next period begins

@@ -19,9 +19,9 @@ using namespace ibs_loop;
 
 /// The count with which a handler begins the next period.
 enum class starts {
-    at_zero,   ///< with the count 0
-    by_nibble, ///< with 4 random bits, from the published shift register
-    by_chip,   ///< with the 7 random bits that the processor drew
+    at_zero,   ///< a period begins with the count 0
+    by_nibble, ///< a period begins with four bits of the published shift register
+    by_chip,   ///< a period begins with the seven random bits that the processor drew
 };
 
 /// A block of instructions of one op each that is executed in a loop, and the number of samples of

@@ -130,7 +130,7 @@ TEST_CASE("arithmetic never gives a NaN or an infinity") {
     CHECK((empty * metric_value{0.0}).why() == metric_problem::division_by_zero);
     CHECK(smaller(metric_value{1.0}, empty).why() == metric_problem::division_by_zero);
     CHECK(empty.value_or(7) == 7);
-    // The operand that the condition does not select has no influence.
+    // In a conditional formula the operand that the condition does not select has no influence.
     CHECK(*chosen_by(metric_value{0.0}, empty, metric_value{3.0}) == 3);
     CHECK_FALSE(chosen_by(metric_value{1.0}, empty, metric_value{3.0}));
 }

@@ -139,7 +139,7 @@ TEST_CASE("counters and meters in one session, and the package once for all CPUs
     });
     const auto sum = counts.sum();
     CHECK(sum[amd::retired_instructions] == 1000);
-    // In 10 s the package's cores draw 2 * 4 W and 2 * 1 W, and the rest 8 W.
+    // In 10 s the package's cores draw 2 * 4 W and 2 * 1 W, and the rest of the package 8 W.
     CHECK(sum[meters::energy_package] == doctest::Approx(180e9).epsilon(0.001));
     CHECK(sum[meters::energy_core] == doctest::Approx(100e9).epsilon(0.001));
 }

@@ -107,7 +107,7 @@ TEST_CASE("no two rows claim the same family, model and stepping, and every row 
         std::set<core> reached;
         std::string twice;
         each_signature([&](const msr::cpu_signature &signature) {
-            // Where CPUID gives no core type, the model's first row applies.
+            // Where CPUID gives no core type, the model's first row in the table applies.
             reached.insert(msr::core_of(vendor, signature));
             // Rows have no native model ids but 2 and 3.
             for (const unsigned native : {2u, 3u})

@@ -156,7 +156,7 @@ TEST_CASE("a leaf that a processor lacks is not taken for another one's") {
         constexpr msr::cpuid_registers operator()(std::uint32_t leaf, std::uint32_t) const {
             if (leaf == 0)
                 return {.eax = 6, .ebx = 0x756e6547, .ecx = 0x6c65746e, .edx = 0x49656e69};
-            // stands for an Intel processor's answer to leaves beyond its last leaf
+            // all bits set: an Intel processor's answer to leaves beyond its last leaf
             return {~0u, ~0u, ~0u, ~0u};
         }
     };

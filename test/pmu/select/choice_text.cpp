@@ -64,7 +64,7 @@ TEST_CASE("the order of qualifiers makes no other type") {
     using one = decltype(cycles.user().edge());
     static_assert(std::is_same_v<one, decltype(cycles.edge().user())>);
     static_assert(!std::is_same_v<one, decltype(cycles.edge().kernel())>);
-    // Text may have flags and values that only some processors have.
+    // The text of a choice may have flags and values that only some processors have.
     constexpr auto raw = perfmon::raw<0x12>;
     using own = decltype(raw.user().any_thread().cmask<2>().on(perfmon::pmc1));
     static_assert(

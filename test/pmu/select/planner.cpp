@@ -495,7 +495,7 @@ TEST_CASE("a remedy leaves out qualifiers, but none that says what kind of count
     static_assert(detail::superfluous<toy::event_pmu>(raw, small).count == 1);
     static_assert(detail::superfluous<toy_of_two_kinds>(named, small).count == 1);
     static_assert(detail::superfluous<toy_of_two_kinds>(raw, small).count == 0);
-    // Other qualifiers than `any` can still be left out.
+    // A remedy may leave out other qualifiers than `any`.
     constexpr select::request inverted = select::with_invert(raw);
     constexpr auto less = detail::superfluous<toy_of_two_kinds>(inverted, {2});
     static_assert(less.count == 1);

@@ -104,7 +104,7 @@ TEST_CASE("half turns with looks between add up to 64 bits") {
     for (unsigned i = 0; i < 9; ++i) {
         for (const msr::readout &readout : {a, b, c})
             bench.count(readout, turn / 2 + 1);
-        // The counter adds at most 1 in a clock.
+        // Counter d adds at most 1 in a clock.
         bench.machine.count(cpu, d, turn / 2 + 1, turn / 2 + 1);
         REQUIRE_FALSE(bench.read());
     }

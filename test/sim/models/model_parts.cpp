@@ -47,7 +47,8 @@ std::vector<std::uint64_t> definitions() {
     return words;
 }
 
-// Executes the rows in order again and again, on one side or the other, and touches 2 MiB.
+// Executes the pairs of blocks in order, 60 times: the first block, which accesses a random place
+// in 2 MiB, and at random the second.
 std::vector<std::uint64_t> executions() {
     std::minstd_rand random{7};
     std::vector<std::uint64_t> words;

@@ -301,7 +301,7 @@ private:
         const pace &current = plays.models()[interrupt.cpu].now;
         record record{interrupt.cpu, static_cast<std::uint64_t>(interrupt.cause), interrupt.address,
                       interrupt.lane, current.ticks, current.ops,
-                      // Only CPU 1 is sampled by fetch, and only its pace has fetches.
+                      // Only CPU 1 is sampled by fetch, so fetches are noted for CPU 1 alone.
                       interrupt.cpu == 1 ? current.fetches : 0};
         for (const std::uint32_t number :
              {at::fetch_ctl, at::fetch_linaddr, at::op_ctl, at::op_rip, at::op_data, at::op_data2,

@@ -25,7 +25,8 @@ struct fixture {
     memory_span span{base, bytes};
     debug_store_place place{.area = base, .word = word};
 
-    /// Makes a store for `records` records, with a threshold before one of them.
+    /// Makes a store for `records` records, whose threshold is at the record with the index
+    /// `threshold`.
     fixture(std::uint64_t records, std::uint64_t threshold) {
         const p4::debug_store store{
             .bts = p4::buffer_at<record>(

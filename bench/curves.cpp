@@ -53,7 +53,8 @@ std::vector<stream> streams() {
     return list;
 }
 
-volatile double used; // written to, so that the compiler leaves out no part of the work
+/// A value of each result; volatile, so that the compiler leaves out no part of the work.
+volatile double used;
 
 template <typename Method, typename... With>
 double slowest(const char *name, const std::vector<stream> &streams, With... with) {

@@ -19,8 +19,9 @@ namespace spr = msr::events::sapphire_rapids;
 
 constexpr int plans = 20'000;
 constexpr std::size_t choices = 8;
-constexpr double limit = 20;            // microseconds
-constexpr double limit_with_text = 100; // microseconds; eight names are looked up among 340
+constexpr double limit = 20; // most microseconds for a plan of events given as structs
+// Most microseconds for a plan of eight events that are looked up by name among 340 events.
+constexpr double limit_with_text = 100;
 
 constexpr const char *texts[] = {
     "l2_rqsts.miss:user",

@@ -51,7 +51,7 @@ constexpr const auto &plan_of_pentium4 =
 
 constexpr std::size_t times = 1000;
 
-std::uint64_t accesses = 0; // register accesses so far
+std::uint64_t accesses = 0; // number of register accesses by the backend so far
 
 /// An operation to measure, such as "start", and the backend that carries it out.
 struct order {

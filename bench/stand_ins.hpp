@@ -18,7 +18,7 @@
 
 namespace stand_in {
 
-inline std::uint64_t system_calls = 0; ///< system calls that the stand-ins counted
+inline std::uint64_t system_calls = 0; ///< number of system calls by stand-ins of devices
 
 /// Enters the kernel and returns, in place of a call of a device that this machine lacks.
 inline void enter_kernel() noexcept {

@@ -26,7 +26,7 @@
 /* A setting of the system, as its file in /proc or /sys said at the last reading. */
 struct setting {
 	const char *path;
-	unsigned long read_at;	/* jiffies of the last reading, made odd; 0: never read */
+	unsigned long read_at;	/* jiffies when the file was last read, made odd; 0: never */
 	ssize_t length;	/* number of characters of the text, or a negative error number */
 	char text[24];
 };

@@ -374,7 +374,7 @@ TEST_CASE("an access that fails while records are frozen and read is reported, w
         session.start();
         skylake.wander(100, 2);
         device.accesses = 0;
-        if (access == 0) { // counts the accesses of a stop
+        if (access == 0) { // the first round counts the accesses of stop()
             CHECK(session.stop().size() == 32);
             count = device.accesses;
             session.start();

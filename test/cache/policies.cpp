@@ -22,7 +22,7 @@ using test_curves::by_hand;
 
 namespace {
 
-using curve = std::vector<double>; ///< values by number of ways, from 0 ways on
+using curve = std::vector<double>; ///< values of a property by number of ways, from 0 on
 using ways_of_each = std::vector<unsigned>;
 using groups = std::map<std::set<unsigned>, unsigned>; ///< number of ways by the cluster's members
 

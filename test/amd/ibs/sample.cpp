@@ -377,7 +377,8 @@ TEST_CASE("fetch samples: latency, page, misses") {
 TEST_CASE("erratum 484: OP_DATA2 of write-combining accesses, family 14h") {
     const ibs::raw_op raw{.op_data2 = 3, .op_data3 = 1 | bit(13)};
     const ibs::op_sample sample = ibs::sample_decoder{ibs::family14h}.decode(raw);
-    CHECK(sample.source == ibs::data_source::dram); // the doubtful source is flagged, not dropped
+    // A data source that an erratum makes doubtful is still reported, with the erratum's flag.
+    CHECK(sample.source == ibs::data_source::dram);
     CHECK(named(sample.untrusted) == names{"484"});
     CHECK(ibs::sample_decoder{ibs::family14h}.decode(with_data3(1)).untrusted == 0);
     CHECK(ibs::sample_decoder{ibs::family12h}.decode(raw).untrusted == 0);
@@ -431,7 +432,8 @@ TEST_CASE("errata 1197, 1238 and 1347: fetches, family 19h models 00h to 0Fh") {
     CHECK(sample(ibs::zen3.on_model(0x10), 0, 0).untrusted == 0);
     CHECK(named(sample(milan, 0, 0).untrusted) == names{"1197", "1238"});
     CHECK(named(sample(milan, bit(51), 0x401000).untrusted) == names{"1238"});
-    CHECK(sample(milan, bit(51), 0x401000).missed_instruction_cache()); // doubtful, but not dropped
+    // A cache miss that erratum 1238 makes doubtful is still reported.
+    CHECK(sample(milan, bit(51), 0x401000).missed_instruction_cache());
     CHECK(sample(vermeer, bit(51), 0).untrusted == 0);
     for (unsigned code = 0; code < 4; ++code) {
         const std::uint64_t control = bit(52) | std::uint64_t{code} << 53;

@@ -20,7 +20,7 @@ enum class kind { load, store, exchange };
 struct access {
     kind what;
     std::size_t place;
-    std::uint64_t value;    ///< the value to store
+    std::uint64_t value;    ///< the value that a store or an exchange writes
     std::uint64_t expected; ///< the expected value of an exchange
 };
 

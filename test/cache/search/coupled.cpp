@@ -30,7 +30,7 @@ constexpr objective objectives[] = {objective::stp, objective::unfairness, objec
 constexpr model models[] = {model::morad, model::stalls, model::simple};
 
 struct best_of_all {
-    partition::values by_objective[3]; ///< the best values, by objective
+    partition::values by_objective[3]; ///< the best partition's values, by objective
     bool is_found = false;
 };
 

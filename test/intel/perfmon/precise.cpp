@@ -300,7 +300,7 @@ TEST_CASE("what precise samples share is of the first choice that it is about") 
     const msr::program_view program = plan.view();
     CHECK(owners_of(program.set_up) == owners{{0x38f, every_choice},
                                               {0x3f1, 1},
-                                              {0x3f6, 2}, // the threshold of latency
+                                              {0x3f6, 2}, // MSR_PEBS_LD_LAT
                                               {0x3f2, 1},
                                               {0x186, 2},
                                               {0x38d, 0},
@@ -355,7 +355,7 @@ TEST_CASE("which named events can be sampled precisely") {
         ask(pm::llc_misses, 'l');
         return letters;
     };
-    CHECK(can(pm::core2) == "im"); // Linux, intel_core2_pebs_event_constraints
+    CHECK(can(pm::core2) == "im"); // source: Linux, intel_core2_pebs_event_constraints
     CHECK(can(pm::bonnell) == "im");
     CHECK(can(pm::nehalem) == "ib");
     CHECK(can(pm::westmere) == "ibm");
@@ -364,7 +364,7 @@ TEST_CASE("which named events can be sampled precisely") {
     CHECK(can(pm::haswell).empty()); // Haswell's list has other numbers for precise branches
     CHECK(can(pm::broadwell).empty());
     CHECK(can(pm::skylake).empty());
-    CHECK(can(pm::silvermont) == "bm"); // the manual, table 18-12
+    CHECK(can(pm::silvermont) == "bm"); // source: SDM volume 3, table 18-12
     CHECK(can(pm::knights_landing) == "bm");
     CHECK(can(pm::goldmont) == "ibm");
     for (const pm::target &target :
@@ -627,7 +627,7 @@ TEST_CASE("a choice that cannot be precise has a twin in Intel's list") {
     CHECK(instead(instructions, target) ==
           "raw:event=0xc0:umask=0x1:precise:sample=100003:counter=pmc1");
     CHECK(instead(pm::core_cycles.sample_every<9>().precise(), target) ==
-          "core_cycles:precise:sample=9"); // there is no suggestion
+          "core_cycles:precise:sample=9"); // unchanged: Haswell has no precise event of cycles
     CHECK(instead(branches.load_latency<3>(), pm::nehalem) ==
           "raw:event=0xb:umask=0x10:precise:ldlat=0x3:sample=2");
 }

@@ -124,7 +124,7 @@ struct counted {
 
 template <typename Plan, typename Reader, typename Gauge>
 void regions_of(const Plan &of, Reader reader, const std::string &operation, Gauge &gauge) {
-    // Every call is logged by itself, and none is only added to a sum.
+    // The log has room for every call of a region, so that no call is only added to a sum.
     msr::regions regions{of, {.most_logged = 4 * times}};
     const msr::region_name work = regions.name("work");
     msr::region_thread mine{regions, reader};

@@ -24,7 +24,7 @@ struct msrpp_cache {
 	/* a CPU of the cache has read the counters in this call of msrpp_group_add_up() */
 	bool was_read;
 	bool has_base[MSRPP_EVENTS];	/* whether `last_counts` is valid, for each event */
-	/* whether the gap that made `last_counts` invalid was counted, for each event */
+	/* for each event: whether `gaps` counts the gap that made `last_counts` invalid */
 	bool gap_counted[MSRPP_EVENTS];
 	/* enum msrpp_sum_state of the last reading, for each event */
 	u32 states[MSRPP_EVENTS];

@@ -297,7 +297,10 @@ bool msrpp_claims_are_unchecked(int cpu, void *info)
 	return !READ_ONCE(program->states[cpu]->claims_checked);
 }
 
-/* Adds up the active thread of this CPU, if it is a thread of this program or `program` is NULL. */
+/*
+ * Adds the counts of this CPU's active thread to that thread's sums, if the thread is one of
+ * `program`, or if `program` is NULL.
+ */
 void msrpp_program_add_up_cpu(void *program)
 {
 	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);

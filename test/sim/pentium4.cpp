@@ -734,7 +734,7 @@ namespace {
 struct sampler {
     pentium4 &machine;
     std::uint64_t period{};
-    std::uint64_t at{}; ///< number of the place where the program is
+    std::uint64_t at{}; ///< number of the part of the program that runs now
     std::map<std::uint64_t, unsigned> samples{};
     std::uint64_t counters = 0;
 

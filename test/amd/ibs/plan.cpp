@@ -512,8 +512,8 @@ TEST_CASE("whatever CPUID announces, no bit is written that a generation does no
     unsigned legal = 0;
     for (const ibs::generation_row &row : ibs::generations)
         for (unsigned bits = 0; bits < 0x100; ++bits) {
-            // Bits 1 to 6 and 11 to 13 of `bits` are features that software sets; 13 to 19 are
-            // announced ones.
+            // Feature bits of CPUID: bits 1 to 6 and 11 are set one by one, bits 12 to 19 all
+            // together.
             const ibs::feature_set features = 1 | (bits & 0x3f) << 1 | (bits >> 6 & 1) << 11 |
                                               ((bits >> 7 & 1) != 0 ? 0xff000u : 0u);
             const ibs::target target = ibs::target_of(row.is).with_features(features);

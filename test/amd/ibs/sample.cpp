@@ -42,8 +42,9 @@ std::vector<std::string> named(ibs::erratum_set set) {
 }
 using names = std::vector<std::string>;
 
-/// A member of a sample, by the bare name of the table. The functions are pointers, because the
-/// compiler makes a dozen functions for each std::function.
+/// A member of a decoded IBS sample: the name of its field in the table of facts, in lower case
+/// without underscores, and the function that reads the member. `read` is a plain pointer, because
+/// the compiler makes a dozen functions for each std::function.
 template <typename Sample>
 struct member {
     const char *name;
@@ -58,7 +59,8 @@ const member<Sample> *member_named(std::span<const member<Sample>> members,
     return nullptr;
 }
 
-/// The members of a sample by the bare name of the table; fields without a member are left out.
+/// The members of an op sample, by their fields' names in the table of facts; fields without a
+/// member are left out.
 std::span<const member<ibs::op_sample>> op_members() {
     using s = ibs::op_sample;
     static constexpr member<s> members[] = {
@@ -315,7 +317,7 @@ TEST_CASE("pages of data have a size") {
     CHECK(page(ibs::zen3, load | bit(2) | bit(3)) == ibs::page_size::unknown);
     // the sample has no valid address
     CHECK(page(ibs::zen3, 1 | bit(4)) == ibs::page_size::unknown);
-    // the sample is of no access
+    // the sampled op is neither a load nor a store
     CHECK(page(ibs::zen3, bit(4) | bit(18)) == ibs::page_size::unknown);
     // On Zen 5 the sample has the page size itself.
     for (unsigned code = 0; code < 4; ++code)

@@ -57,8 +57,8 @@ TEST_CASE("the curve is that of a list of lines") {
     }
 }
 
-// The curve's 65,536 times run out five times in long rounds, twice in short rounds; the number of
-// lines is more than half of the number of times.
+// The curve gives each access one of 65,536 times. The accesses use all times up five times in long
+// rounds, twice in short rounds; there are more lines than half of the number of times.
 TEST_CASE("times are numbered anew") {
     constexpr std::uint64_t lines = 50000;
     const std::size_t turns = rounds(2, 8);

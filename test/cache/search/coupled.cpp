@@ -289,7 +289,7 @@ TEST_CASE("halves meet where ways do, and loads are in between") {
 }
 
 TEST_CASE("applications are divided where both halves have few choices") {
-    // Five applications have two choices each, and the last application has eight.
+    // Five applications have two numbers of ways to choose from, the last application has eight.
     constexpr std::uint32_t masks[] = {3, 3, 3, 3, 3, 0xff};
     const strict::half_split split{masks, 6, 17, 100};
     CHECK(split.half == 4); // the split after four applications has 16 choices on each side

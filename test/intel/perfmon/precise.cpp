@@ -588,7 +588,7 @@ TEST_CASE("a schedule splits what one plan cannot sample") {
 }
 
 TEST_CASE("a program has room for everything that a plan can hold") {
-    // In a constant a write behind the last place would not compile.
+    // The compiler refuses a constant whose computation writes behind the end of an array.
     constexpr auto record = [](auto choice) { return choice.template record<3>(); };
     constexpr auto event_every_9 = record(pm::raw<0xc4, 0x04>.sample_every<9>().precise());
     constexpr auto event_every_10 = record(pm::raw<0xc4, 0x04>.sample_every<10>().precise());

@@ -59,7 +59,7 @@ struct order {
     std::string operation;
 };
 
-/// Callgrind counts instructions in this operation only.
+/// A function that only calls `work`: callgrind counts instructions inside of this function alone.
 template <typename Work>
 [[gnu::noinline]] void operation_itself(Work &work) {
     work();

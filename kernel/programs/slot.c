@@ -16,7 +16,7 @@ static struct msrpp_cpu_state *slot_state(const struct msrpp_program *program)
 	return program->states[smp_processor_id()];
 }
 
-/* Makes these values of the counters the start values of a thread that comes. */
+/* Takes `values` of the counters as the start values of a thread that begins to run. */
 static void counted_thread_begin_at(struct msrpp_counted_thread *thread, const u64 *values)
 {
 	struct msrpp_page *page = thread->sums_page;
@@ -30,7 +30,7 @@ static void counted_thread_begin_at(struct msrpp_counted_thread *thread, const u
 	msrpp_page_write_end(page);
 }
 
-/* Adds to a thread's sums what its counters have counted up to these values. */
+/* Adds to a thread's sums the events from the counters' last values up to `values`. */
 static void counted_thread_add_up(struct msrpp_counted_thread *thread, const u64 *values,
 				  bool keeps_running)
 {

@@ -122,7 +122,7 @@ TEST_CASE("one register keeps what it holds, on every processor; the others take
     CHECK(read(tape, 0, 0x20) == 4);
     CHECK(read(tape, 1, 0x20) == 0);
     CHECK(read(tape, 0, 0x10) == 1);
-    tape.set(0, 0x20, 5); // a test can set the register all the same
+    tape.set(0, 0x20, 5); // set() changes registers that swallow writes
     CHECK(read(tape, 0, 0x20) == 5);
 }
 

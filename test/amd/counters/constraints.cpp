@@ -45,7 +45,7 @@ TEST_CASE("an event of family 15h with bits 11:8 is of the group that its bits 7
     CHECK(unsigned{amd::counters_on_15h(0x1cf, 0)} == 0x3f);
     CHECK(unsigned{amd::counters_on_15h(0x1d0, 0)} == 0x07);
     CHECK(unsigned{amd::counters_on_15h(0x1d8, 0)} == 0x3f);
-    // event 4E1h is of the L3 cache, so that the northbridge counts it
+    // event 4E1h is of the L3 cache: the northbridge counts the event, and no core counter does
     CHECK(unsigned{amd::counters_on_15h(0x4e1, 0xf7)} == 0);
     CHECK(amd::is_of_northbridge_on_15h(0x4e1));
     CHECK(amd::is_unimplemented_on_15h(0x1a0));

@@ -678,7 +678,7 @@ TEST_CASE("a session arms, disables and puts back, if somebody handles the inter
     CHECK(device.registers[0xc0010296] == 0x4040c0);
     CHECK(device.registers[0xc0011029] == 0x8000);
     CHECK(device.registers[0xc0011020] == 0x10);
-    // Sampling of somebody else stays as it is.
+    // Where another program samples ops, a session is refused and writes no register.
     device.registers[op_ctl] = 0x20009;
     device.writes.clear();
     CHECK_THROWS_AS((msr::session{device, program, msr::watch_cpu(0), options}),

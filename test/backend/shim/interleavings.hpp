@@ -34,7 +34,7 @@ struct thread_state {
     std::vector<std::uint64_t> results{};
     std::vector<std::pair<std::size_t, std::uint64_t>>
         kept{};        ///< delayed stores, which other threads do not see yet
-    pending waiting{}; ///< the next access of the thread, which depends on the results alone
+    pending waiting{}; ///< the thread's next access, which follows from `results` alone
     bool done{};
 };
 

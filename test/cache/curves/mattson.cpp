@@ -93,7 +93,7 @@ TEST_CASE("a share of the lines tells of all") {
     for (std::uint64_t size = span / 20; size <= span; size += span / 20) {
         const double expected = static_cast<double>(exact.misses(size));
         CHECK(all_lines.misses(size) == doctest::Approx(expected));
-        // Three standard deviations of a sum over lines that are sampled at this rate.
+        // The standard deviation of a sum over lines of which 5 percent are sampled.
         const double deviation = 10 * std::sqrt(static_cast<double>(span) * 0.95 / 0.05);
         CHECK(std::abs(sampled.misses(size) - expected) < 3 * deviation);
     }

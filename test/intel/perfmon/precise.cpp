@@ -421,7 +421,7 @@ TEST_CASE("what is known of a generation fits its registers") {
         CHECK((facts.loads.code != 0) == (facts.loads.counters != 0));
         CHECK((facts.record != 0) == (facts.form == pm::precise_form::adaptive ||
                                       facts.form == pm::precise_form::architectural));
-        // the fields of IA32_PEBS_DATA_CFG
+        // `record` sets bits of fields of IA32_PEBS_DATA_CFG only
         CHECK((facts.record & ~std::uint64_t{0x00ff'ffff'ff00'003f}) == 0);
         if (!has_enable) continue;
         const std::uint64_t writable = ~pm::register_at(0x3f1, target).row.reserved;

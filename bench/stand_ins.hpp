@@ -131,8 +131,7 @@ struct page_calls {
     }
     static ssize_t read(int, void *bytes, std::size_t) noexcept {
         enter_kernel();
-        // What read(2) of a perf group gives: number of events, time enabled, time running, two
-        // counts.
+        // A read of a perf group gives: number of events, time enabled, time running, two counts.
         constexpr std::uint64_t words[]{2, 0, 0, 0, 0};
         std::memcpy(bytes, words, sizeof words);
         return sizeof words;

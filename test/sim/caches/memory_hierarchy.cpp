@@ -421,8 +421,8 @@ private:
     };
     struct second_level_line {
         std::uint64_t address;
-        std::set<std::uint64_t> present; // addresses of the line's valid sectors
-        std::set<std::uint64_t> dirty;   // addresses of the line's dirty sectors
+        std::set<std::uint64_t> present; // addresses of sectors
+        std::set<std::uint64_t> dirty;   // addresses of those sectors in `present` that are dirty
     };
 
     memory_hierarchy::geometry shape_;

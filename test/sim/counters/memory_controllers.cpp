@@ -270,7 +270,7 @@ TEST_CASE("addresses are spread over the controllers by blocks of 256 bytes") {
     CHECK(two.controller_of(0x0ff) == 0);
     CHECK(two.controller_of(0x100) == 1);
     CHECK(two.controller_of(0x200) == 0);
-    CHECK(two.controller_of(0x20'0000) == 1); // pieces of 13 bits begin at bits 8, 21 and 34
+    CHECK(two.controller_of(0x20'0000) == 1); // bit 21 is the lowest bit of the next piece
     CHECK(two.controller_of(0x20'0100) == 0);
     sim::controller_traffic three;
     three.set_number(3);

@@ -20,8 +20,8 @@ using namespace ibs_loop;
 /// The count with which a handler begins the next period.
 enum class starts {
     at_zero,   ///< a period begins with the count 0
-    by_nibble, ///< a period begins with four bits of the published shift register
-    by_chip,   ///< a period begins with the seven random bits that the processor drew
+    by_nibble, ///< with four bits of the published shift register
+    by_chip,   ///< with the seven bits that the processor drew
 };
 
 /// A block of instructions of one op each that is executed in a loop, and the number of samples of

@@ -238,7 +238,7 @@ TEST_CASE("without Hyper-Threading the ESCR's USR and OS bits choose the privile
 
 // SDM 18.16.4: the count of a thread-specific event depends on the bits of its own thread only.
 TEST_CASE("a thread-specific event is qualified by the bits of the thread that caused it") {
-    // a thread-specific event, and one without a statement
+    // a thread-specific event, and an event of which the manual does not say whether it is one
     for (const std::string name : {"uops_retired", "bsq_active_entries"}) {
         const bool retired = name == "uops_retired";
         for (std::uint64_t levels = 0; levels < 16; ++levels)

@@ -127,8 +127,7 @@ void counts_with_flags(const Plan &plan, std::uint64_t most_per_clock, std::uint
     const std::uint64_t turn = std::uint64_t{1} << plan.view().readouts[0].width;
     for (const std::uint64_t occurrences : {turn, 3 * turn + 7}) {
         bench<Plan> target{plan, rest};
-        // Time 0: the overflow flag shows a wrap even where no time is known.
-        target.count(occurrences, 0);
+        target.count(occurrences, 0); // the flag shows the wrap even where no time is known
         CHECK(target.stop() == 0);
         CHECK(target.failed(msr::error_code::overflowed));
         CHECK(target.machine.value(0, flag.address) == rest);

@@ -737,7 +737,7 @@ namespace {
 struct sampler {
     pentium4 &machine;
     std::uint64_t period{};
-    std::uint64_t at{}; ///< number of the place where the program is
+    std::uint64_t at{}; ///< number of the part of the program that runs now
     std::map<std::uint64_t, unsigned> samples{};
     std::uint64_t counters = 0;
 
@@ -764,7 +764,7 @@ TEST_CASE("interrupts are delivered, so that a handler can sample") {
     sampler sampler{machine, 1000};
     machine.on_interrupt({sampler::handle, &sampler});
     sampler.begin();
-    // At place 1, three of every four uops retire.
+    // Part 1 of the program retires three of every four uops, part 2 the fourth.
     for (int turn = 0; turn < 25'000; ++turn) {
         sampler.at = 1;
         machine.occur(occurrence_of(p4::uops_retired::nbogus, 1, 3));

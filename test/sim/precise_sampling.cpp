@@ -271,7 +271,8 @@ TEST_CASE("adaptive records: groups, fixed counters, and counters without the ad
             CHECK_FALSE(sample.has(pebs::sample_part::memory));
             CHECK_FALSE(sample.has(pebs::sample_part::ip));
             ++instructions;
-            CHECK(sample.eventing_ip == second_block + 4); // each 25th instruction, five in a turn
+            // Each 25th instruction is sampled, and a turn of the loop has five instructions.
+            CHECK(sample.eventing_ip == second_block + 4);
         }
     }
     CHECK(loads == 4);

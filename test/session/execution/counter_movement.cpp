@@ -56,7 +56,7 @@ TEST_CASE("a flag that contradicts the values says how: a turn too many, or none
           counter_movement::overflowed);
     CHECK(movement_between(counter, with_flag(8, 5, false, one_second)) ==
           counter_movement::went_back);
-    // A set overflow flag shows a wrap even where the time between the readings is not known.
+    // A set overflow flag shows the wrap even where the time is not known.
     CHECK(movement_between(counter, with_flag(0, 7, true, 0)) == counter_movement::overflowed);
     CHECK(movement_between(of_unknown_speed, with_flag(0, 7, true, one_second)) ==
           counter_movement::overflowed);

@@ -182,13 +182,13 @@ TEST_CASE("a unit mask of several events counts their sum, where they count diff
 TEST_CASE("events count on the counters of their unit only on family 15h") {
     machine machine{amd::fam15h, msr::events::fam15h::core_events::all.events};
     for (unsigned counter = 0; counter < 6; ++counter) {
-        // Retired instructions (C0H) count on all six counters.
+        // Event C0h counts on all six counters.
         CHECK(forced(machine, counter, enabled | 0xc0) == 5);
-        // requests_to_l2:data counts eight signals of 5, on counters 2:0 only: reads and writes,
-        // hits and misses, of accesses and of their second lines.
+        // Events 7Dh, 46h and 81h count on counters 0 to 2 only. Event 7Dh counts reads and writes,
+        // hits and misses, of accesses and of their other lines.
         CHECK(forced(machine, counter, enabled | 0x27d) == (counter < 3 ? 40 : 0));
-        CHECK(forced(machine, counter, enabled | 0x7746) == (counter < 3 ? 15 : 0)); // [2:0]
-        CHECK(forced(machine, counter, enabled | 0x81) == (counter < 3 ? 5 : 0));    // [2:0]
+        CHECK(forced(machine, counter, enabled | 0x7746) == (counter < 3 ? 15 : 0));
+        CHECK(forced(machine, counter, enabled | 0x81) == (counter < 3 ? 5 : 0));
     }
 }
 

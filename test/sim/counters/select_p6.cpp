@@ -113,8 +113,8 @@ TEST_CASE("reserved bits are refused, and no others, as the table of fields has 
     std::size_t rows = 0;
     machine machine{p6::piii};
     for (const facts::row &row : facts::table{"intel/p6_fields.csv"}) {
-        // Rows of select registers only: a counter takes writes of 32 bits, and ignores the bits
-        // above.
+        // Only rows of select registers: a write of a counter ignores its upper bits, and refuses
+        // none.
         if (row["variant"] != "p6") continue;
         ++rows;
         const auto address = static_cast<std::uint32_t>(facts::number(row["address"]));

@@ -204,7 +204,7 @@ TEST_CASE("FORCE_OVF overflows with each increment, and its overflow starts a ca
     put(on, 0x36c, 0x3'9000 | force);
     on.count(seen);
     CHECK((value_at(on, 0x36c) >> 31 & 1) == 1);
-    // The counter stopped; its flag OVF is sticky.
+    // The write stops counter 12 and leaves its flag OVF at 1.
     put(on, 0x36c, 0x3'8000 | std::uint64_t{1} << 31);
     put(on, 0x30e, 0);
     on.count(seen);
@@ -305,7 +305,7 @@ TEST_CASE("what is enabled and not simulated is told") {
     const auto &instructions = p4::events[p4::instr_retired::number];
     // The mask counts tagged instructions only: there are none.
     CHECK(why_still(wired{instructions, 2}) == why::no_signal);
-    // The mask counts instructions on a wrong path as well.
+    // a mask with instructions on a wrong path, of which the models have no signal
     CHECK(why_still(wired{instructions, 5}) == why::no_signal);
     wired unknown{retired, 1};
     unknown.escr_value |= std::uint64_t{0x3f} << 25;

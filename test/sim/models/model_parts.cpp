@@ -47,8 +47,8 @@ std::vector<std::uint64_t> definitions() {
     return words;
 }
 
-// Executes the pairs of blocks in order, 60 times: the first block, which accesses a random place
-// in 2 MiB, and at random the second.
+// Executes the even blocks in order again and again, after some of them the odd block behind, with
+// accesses to random addresses in 2 MiB.
 std::vector<std::uint64_t> executions() {
     std::minstd_rand random{7};
     std::vector<std::uint64_t> words;

@@ -240,7 +240,7 @@ TEST_CASE("without Hyper-Threading the ESCR's USR and OS bits choose the privile
 
 // SDM 18.16.4: the count of a thread-specific event depends on the bits of its own thread only.
 TEST_CASE("a thread-specific event is qualified by the bits of the thread that caused it") {
-    // an event that the SDM calls thread-specific, and an event of which it says nothing
+    // a thread-specific event, and an event of which the manual does not say whether it is one
     for (const std::string name : {"uops_retired", "bsq_active_entries"}) {
         const bool retired = name == "uops_retired";
         for (std::uint64_t levels = 0; levels < 16; ++levels)

@@ -299,7 +299,7 @@ TEST_CASE("a string instruction that is entered again for each iteration retires
     CHECK(observed[signal::uops] == 35);
     CHECK(observed[signal::loads] == 6);
     CHECK(observed[signal::stores] == 5);
-    // REP MOVS that is reached from another block is a new one.
+    // REP MOVS that is reached from another block is a new instruction, not a further iteration.
     execute(stream = {}, {2, 1, 2, 1});
     machine.feed(0, stream);
     observed = machine.take(0);
@@ -522,7 +522,7 @@ TEST_CASE("parts that sample are shown the CPUs that they want to see") {
 
 TEST_CASE("parts that look at a block are told of what was left out of it, when it is over") {
     struct looking : sampling {
-        /// The addresses of the block and of its access, by call.
+        /// The block's address and the accessed address of each call of access().
         std::vector<std::pair<std::uint64_t, std::uint64_t>> told;
         hits_needed needs_hits() const override { return hits_needed::of_a_block; }
         void access(running running, const block_facts &facts, stream_word word,
@@ -658,7 +658,8 @@ TEST_CASE("a CPU that is held keeps the words of its lanes, and those of others 
     const tally observed = entry.take(1);
     CHECK(observed[signal::instructions] == 12);
     CHECK(observed[signal::loads] == 1);
-    // A lane that is exempt goes on, with the words that waited; then it stops.
+    // A held lane that is exempt from the hold is played, with the words that waited; without the
+    // exemption its words wait again.
     entry.hold(1);
     entry.feed(1, words{block_word(0).bits});
     entry.exempt(1, true);

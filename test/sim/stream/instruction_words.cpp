@@ -17,7 +17,7 @@ namespace {
 
 struct defined {
     std::vector<sim::block_facts> blocks;
-    std::vector<std::uint64_t> others; ///< words that define nothing
+    std::vector<std::uint64_t> others; ///< words of the stream that define no block
 };
 
 defined read(const std::vector<std::uint64_t> &words) {

@@ -96,8 +96,8 @@ constexpr const auto &of_zen4 =
 static_assert(of_zen4.choices == 4 && of_zen4.group_count == 1);
 static_assert(of_zen4.request_at(2) ==
               request_of(zen4::de_no_dispatch_per_slot::no_ops_from_frontend.cmask<6>()));
-// 300 of 6 * 100 slots had no operation; in 240 of the 300 the frontend delivered no operation at
-// all.
+// 300 of 6 * 100 issue slots had no operation; 240 of the 300 were in clocks in which the frontend
+// delivered no operation at all.
 static_assert(*msr::value_of<zen4::metric::frontend_bound>(counted(of_zen4, {300, 100, 40, 7})) ==
               50);
 static_assert(*msr::value_of<zen4::metric::frontend_bound_latency>(counted(of_zen4, {300, 100, 40,

@@ -20,8 +20,9 @@ namespace {
 
 using values = std::vector<msr::register_value>;
 
-/// A letter for each counter in the register values: c counts, n counts at no privilege level, o is
-/// off, h is held by the register that enables all counters; i requests an interrupt.
+/// A letter for each counter in the register values: c the counter counts, n it counts at no
+/// privilege level, o it is off, h it is held by the register that enables all counters; i it
+/// requests an interrupt.
 template <typename Target>
 std::string uses(const values &values, const Target &target) {
     std::string result;
@@ -71,7 +72,7 @@ TEST_CASE("what holds a counter back is told alike of all PMUs") {
     CHECK(uses({{0x187, 0x0000c0}}, piii) == "n");
     // CESR: counter 0 counts at every privilege level (CC 3), counter 1 does not count.
     CHECK(uses({{0x11, 0x0c0}}, msr::p5::pentium) == "cn");
-    // iq_cccr0 selects cru_escr2. The CCCR is enabled, then disabled; at last the ESCR counts at no
+    // IQ_CCCR0 selects CRU_ESCR2. The CCCR is enabled, then disabled; at last the ESCR counts at no
     // privilege level.
     CHECK(uses({{0x36c, 0x3b000}, {0x3cc, 0x0c001804}}, msr::netburst::target{}) == "c");
     CHECK(uses({{0x36c, 0x403b000}, {0x3cc, 0x0c001804}}, msr::netburst::target{}) == "ci");

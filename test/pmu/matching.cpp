@@ -11,7 +11,7 @@
 
 namespace {
 
-/// What a choice needs: one of its places, in one of its rows of places.
+/// The need of a choice: one of its places, in one of its rows of places.
 struct wish {
     msr::place_set places{};
     std::uint64_t rows = 1;

@@ -126,7 +126,7 @@ TEST_CASE("the kind of core distinguishes the rows of a hybrid") {
     // mapfile.csv).
     CHECK(msr::identify(hybrid(0xc5, 0x20, 3)).is == core::arrow_lake_atom);
     CHECK(msr::identify(hybrid(0xc5, 0x20, 2)).is == core::arrow_lake_low_power);
-    // The vendor's area finds the target for the identity.
+    // Returns the name of the processor that the library's part for Intel finds in CPUID.
     const auto named = [](const fake_cpuid &cpuid) {
         const int place = msr::perfmon::processor_of(msr::perfmon::features_of(cpuid));
         return std::string{place < 0 ? "" : msr::perfmon::processors[place].name};

@@ -107,7 +107,7 @@ TEST_CASE("the rules that values break") {
     CHECK(rule_of(0xc81, 0, rdt::haswell_ep) == "legal");
     CHECK(rule_of(0xc82, 1) == "resource_exists");
     CHECK(rule_of(0xc81, 2) == "unused_bits_are_zero");
-    // a read-only register: the table describes all of its bits
+    // IA32_QM_CTR is read-only: the table describes all of its bits
     CHECK(rule_of(0xc8e, ~std::uint64_t{0}) == "legal");
     CHECK(std::string{rdt::register_at(0xca0).row->name} == "msr_snc_cfg");
 }

@@ -222,8 +222,8 @@ TEST_CASE("bytes are counts times the upscaling factor") {
 }
 
 TEST_CASE("a run that a thesis prints comes out of its counts") {
-    // libquantum06 under PMCTrack, 32768 bytes for each count: bytes in the cache, and bytes moved
-    // in each half second.
+    // A sample of libquantum06 under PMCTrack: counts of 32768 bytes, the bytes in the cache, and
+    // the bytes moved in half a second.
     struct sample {
         std::uint64_t counts, held, moved_counts, moved;
     };

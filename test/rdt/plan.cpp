@@ -235,7 +235,7 @@ TEST_CASE("delays are the table's: 100 less the maximum is the step") {
         CHECK(rule_of(skylake, class_of_service<1>.delay(delay)) ==
               (legal ? "legal" : "delay_is_a_step"));
     }
-    // not linear: every delay up to the maximum is a step of the platform
+    // Delays that are not linear: every delay up to the maximum is a step of the platform.
     rdt::features steps = skylake;
     steps.mba.linear = false;
     CHECK(rule_of(steps, class_of_service<1>.delay(55)) == "legal");
@@ -385,11 +385,11 @@ TEST_CASE("a session refuses what another one has divided or associated") {
         CHECK((writes == 0) == (problem.kind == msr::error_code::taken));
         return problem.kind;
     };
-    // the cache is divided into code and data
+    // L3_QOS_CFG of CPU 0 divides the cache into code and data.
     CHECK(error_after(0xc81, 1) == msr::error_code::taken);
-    // CPU 1 has RMID 3, which belongs to another owner.
+    // CPU 0 has RMID 3, which belongs to another owner.
     CHECK(error_after(0xc8f, 0x3) == msr::error_code::taken);
-    // class 2 belongs to another owner
+    // CPU 0 has class 2, which belongs to another owner.
     CHECK(error_after(0xc8f, 0x200000000) == msr::error_code::taken);
     // A mask register does not show whether another owner uses its class.
     CHECK(error_after(0xc91, 0xfffff) == msr::error_code::none);

@@ -223,8 +223,8 @@ TEST_CASE("no split has fewer groups") {
 }
 
 TEST_CASE("as many choices as a schedule has room for are split in the compiler's time") {
-    // A group can have two kinds of the ring, never three; two choices of a kind set a register to
-    // different values, and need two groups.
+    // A group can have choices of two kinds of the ring, never of three; two choices of a kind set
+    // a register to different values, and need two groups.
     static_assert(groups_of_ring(std::make_index_sequence<60>{}) == 30);
     static_assert(groups_of_ring(std::make_index_sequence<25>{}) == 13);
     static_assert(groups_of_monitors(std::make_index_sequence<64>{}) == 1);

@@ -21,8 +21,8 @@ constexpr std::uint32_t index_of_first(std::uint32_t address) {
     return address == 0x10 ? 0 : msr::no_rdpmc;
 }
 
-/// Values for the replaced instruction: counters by index, and the number of reads of all of a
-/// counter's bits.
+/// Values for the function in place of RDPMC: counters by index; and the number of its reads of all
+/// of a counter's bits.
 std::uint64_t counters[2];
 unsigned whole_reads = 0;
 std::uint64_t now = 0;

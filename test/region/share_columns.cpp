@@ -77,7 +77,7 @@ struct scripted_rdpmc {
     }
 };
 
-/// Counts two long passes, a short pass, and a pass inside of another.
+/// Counts regions: two long passes, a short pass, and a pass inside of another.
 template <typename Reader>
 void carry_out(msr::regions &regions, machine &machine, Reader reads) {
     const msr::region_name first = regions.name("first"), second = regions.name("second"),

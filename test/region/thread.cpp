@@ -338,7 +338,7 @@ TEST_CASE("a report has rows for each thread beside the sums") {
         pass(first, "parse", 10);
         first.hand_over();
         pass(first, "parse", 30);
-        // the passes that the thread has handed over so far
+        // the report has only the passes that the thread has handed over so far
         const msr::region_report halfway = regions.report();
         REQUIRE(halfway.regions[0].threads.size() == 1);
         CHECK(halfway.regions[0].threads[0].counts[0].inclusive.sum == 10);

@@ -76,7 +76,7 @@ void adds_up_and_notices_writers(const Plan &plan, std::uint64_t most_per_clock)
     {
         bench<Plan> target{plan};
         target.machine.set(0, target.counter.address,
-                           // Another user presets the counter to sample with it.
+                           // Another user of the counter presets it to sample with it.
                            target.turn / 4 * 3);
         target.machine.pass(1000);
         CHECK(target.stop() == 0);

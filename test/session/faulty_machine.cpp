@@ -57,7 +57,7 @@ struct skylake_case {
     static constexpr auto plan =
         msr::plan<perfmon::skylake, msr::events::skylake::inst_retired::any_p.user()>;
     static constexpr std::uint32_t select_register = 0x186, counter = 0xc1;
-    // Settings of another program, with the counter disabled.
+    // Content of the select register from another program, with the counter disabled.
     static constexpr std::uint64_t of_somebody = 0x100c1;
     static constexpr std::uint64_t disturbance = 0x4100c1;
     // Far from 0: a write to the 32-bit counter extends the sign of the value.
@@ -90,7 +90,7 @@ struct pentium4_case {
     void work(std::uint64_t instructions) { machine.count(work_of(instructions)); }
 };
 
-/// An access of a session, and the value that the register held.
+/// An access of a session, and the value that the register held before it.
 struct done_access {
     access_kind kind{};
     std::uint32_t address{};
@@ -324,7 +324,7 @@ TEST_CASE_TEMPLATE("a counter that somebody writes in the middle is never counte
     std::size_t first = 1;
     for (const std::uint64_t value : {std::uint64_t{0}, Case::far})
         for (std::size_t nth = first++; nth <= request.good.closed; nth += step) {
-            // The counter began at 0: until its first read, a 0 is no sign of a fault.
+            // The counter starts from 0, so until its first read a 0 shows no fault.
             if (value == 0 && nth == request.good.started + 1) continue;
             CAPTURE(value);
             CAPTURE(nth);
@@ -332,7 +332,7 @@ TEST_CASE_TEMPLATE("a counter that somebody writes in the middle is never counte
             const life life = life_of(subject, {msr::somebody_writes(nth, Case::counter, value)});
             auto left = values_of(subject, request.registers);
             auto previous = request.before;
-            // Another program may have the counter's register again.
+            // The counter's register may have the other program's value.
             left.erase(Case::counter), previous.erase(Case::counter);
             CHECK(left == previous);
             CHECK(life.why.unrestored_registers == 0);
@@ -368,7 +368,8 @@ TEST_CASE_TEMPLATE("a select register that somebody writes while it counts is re
         } else { // written after the last check of the register: the counts stand
             CHECK(life.second == request.good.second);
         }
-        // The last access only reads a counter, so a write at that access stays.
+        // a session's last access only reads a counter, so that another program's write at this
+        // access stays
         if (nth < request.good.closed)
             CHECK(values_of(subject, request.registers) == request.before);
     }

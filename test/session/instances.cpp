@@ -31,7 +31,7 @@ msr::instance_count boxes_in(const msr::cpuid_view &cpuid) {
 }
 constexpr msr::unit_instances boxes{.stride = 0x20, .count = boxes_in};
 
-/// A program with a counter of a core and a counter of each box.
+/// A register program with a counter of a core and a counter of each box.
 struct program {
     msr::write set_up[3]{{.address = 0x10, .value = 1, .owner = 0},
                          {.address = 0x100, .value = 2, .owner = 1},

@@ -162,7 +162,7 @@ TEST_CASE("where CPUID and the kernel's files disagree about a unit, its choices
           "nothing was done, the list of CPUs has CPUs of which CPUID and /sys/devices/system/cpu "
           "say differently who shares a unit that the plan counts: say it with "
           "session_options::places, or name one CPU");
-    // The kernel's files name no L3.
+    // Without counted L3 events the different L3 caches do not matter.
     CHECK_FALSE(msr::detail::compare_places(files, by_cpuid, of_zen3.view().readouts));
 }
 

@@ -66,7 +66,7 @@ recorder machine_for(const Plan &plan) {
     return tape;
 }
 
-/// Adds to the counter of a choice on a CPU.
+/// Adds `count` to the counter of the choice with index `position`, on a CPU.
 template <typename Plan>
 void add(recorder &tape, const Plan &plan, unsigned cpu, std::size_t position,
          std::uint64_t count) {
@@ -303,7 +303,7 @@ TEST_CASE("a thread has no count of a unit that others share: a plan made at run
         msr::message(problem).find("a unit that several CPUs share counts for all of them, not for "
                                    "one thread") != std::string::npos);
     CHECK(tape.log().empty());
-    // A session of a CPU is another user of the register.
+    // A session that watches a CPU may count the shared unit, unlike a session of a thread.
     const msr::session of_cpu{tape, program, msr::watch_cpu(2), problem};
     CHECK_FALSE(problem);
 }
@@ -349,7 +349,7 @@ TEST_CASE("128 CPUs take the accesses of 128 single sessions, without those of s
 
 TEST_CASE("a failure on one processor undoes those that stand for units") {
     recorder tape = machine_for(mixed);
-    // Another program has the L3 counter of the second package.
+    // Another program uses the L3 counter of the second package.
     tape.set(4, 0xc0010230, std::uint64_t{1} << 22);
     failure problem;
     const msr::session session{tape, mixed, msr::on_cpus(cpus), placed, problem};

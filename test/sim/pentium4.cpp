@@ -558,7 +558,7 @@ TEST_CASE("a count that wrapped unseen is a failure, never 0 or 7") {
         CHECK(problem.kind == error_code::overflowed);
         CHECK(problem.name == std::string{"iq_counter0"});
         CHECK(empty[uops] == 0);
-        // The session stays open, also after a read.
+        // The session stays open after an overflow, whether measure() or read() reports it.
         CHECK(session.measure([&] { machine.occur(occurrence_of(uops, 5)); })[uops] == 5);
         session.start();
         machine.occur(occurrence_of(uops, occurrences));

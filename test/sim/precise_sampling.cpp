@@ -366,7 +366,8 @@ TEST_CASE("architectural PEBS writes to the buffer in its registers") {
              static_cast<std::vector<sim::interrupt> *>(destination)->push_back(interrupt);
          },
          &report});
-    constexpr unsigned size = 16 + 48 + 64 + 160; // header, and groups: basic, auxiliary, registers
+    // Bytes of a record: header, basic, auxiliary, registers.
+    constexpr unsigned size = 16 + 48 + 64 + 160;
     entry.run(4);
     // the index has units of 16 bytes from bit 4 on
     CHECK((value_at(entry.machine, index) & 0x7ff'fff0) == size);

@@ -99,8 +99,8 @@ bool keeps(const msr::verdict &verdict, const requests &requests, const chosen &
         verdict.broken == &select::counter_has_one_owner::text)
         return brute_force{requests, members}.counters_found();
     if (verdict.broken == &select::auxiliary_has_one_value::text) {
-        // The broken rule is that of the auxiliary register with one instance, or that of the
-        // register with three instances.
+        // The broken rule is about one of two auxiliary registers: the one with a single instance,
+        // or the one with three.
         const bool single =
             std::any_of(std::begin(verdict.names), std::end(verdict.names), [](const char *name) {
                 return name != nullptr && std::string{name} == "single";
@@ -420,8 +420,8 @@ TEST_CASE("links that name no request are refused") {
 
 namespace {
 
-/// Not inlined: g++ -O2 would analyse the whole search here, and warn where it cannot prove an
-/// array's size sufficient.
+/// plan_of_one() is not inlined, because g++ -O2 would analyse the whole search here, and warn
+/// where it cannot prove an array's size sufficient.
 [[gnu::noinline]] select::assignments<1> plan_of_one(msr::sequence<select::request> requests) {
     return select::try_plan<toy::event_pmu, 1>(requests, {2}).found;
 }

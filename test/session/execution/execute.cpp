@@ -226,7 +226,7 @@ TEST_CASE("a bit that is kept but nobody else's is put back: the OVF that our co
     bench.tape.set(4, 0x20, value);
     CHECK_FALSE(save(bench.task()));
     CHECK_FALSE(bench.write(0x20, 0x3f000, overflow));
-    // The register's overflow bit changes meanwhile.
+    // The register's overflow bit changes between the write and put_back().
     bench.tape.set(4, 0x20, (0x3f000 | overflow) ^ (value & overflow));
     CHECK_FALSE(put_back(bench.task()));
     CHECK(bench.tape.value(4, 0x20) == value);

@@ -208,7 +208,7 @@ private:
             exiting.count_this_thread();
             std::exit(7);
         }}.detach();
-        // waits until the exiting thread waits for the access, or has put everything back
+        // waits until the exiting thread waits for this access, or has put everything back
         wait_until([&] { return exiting.times() >= lock_waits::most || all_put_back; });
     }
 };
@@ -315,7 +315,7 @@ TEST_CASE("a static object counts until its destructor, which comes first") {
     shared_machine later;
     CHECK(exit_status_of([&] {
               static counts_to_the_end counting{machine};
-              // A session on a second backend.
+              // A session that is opened later, on another machine.
               session_type other{later, fake::plan, msr::watch_cpu(0)};
               std::exit(7);
           }) == 7);

@@ -114,7 +114,7 @@ void stop_on_the_way(unsigned long instructions) {
 /// Stops the first of two threads after each instruction on its way to the lock.
 void check_the_whole_way() {
     // The first calls make the dynamic linker look functions up, which must not happen on the
-    // measured way.
+    // measured way to the lock.
     CHECK(msr::detail::session_lock::caller() != 0);
     CHECK_FALSE(blocked(SIGINT));
     const sigset_t faults_left_out = msr::detail::all_but_faults();
@@ -238,7 +238,7 @@ void open_and_close(Machine &machine, Between action) {
     action();
 }
 
-/// A session of the thread that gets the signal, if it has one.
+/// The session of the thread that gets the signal; empty where that thread has none.
 using own_session = std::optional<msr::session<shared_machine, fake::plan_type>>;
 
 } // namespace

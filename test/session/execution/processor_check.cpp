@@ -74,7 +74,7 @@ public:
         ++questions;
         const pm::target &target = all_[cpu < all_.size() ? cpu : all_.size() - 1];
         cpuid_registers answer = msr::sim::cpuid_of(target, leaf, subleaf);
-        // A hypervisor hides the counters in leaf 0ah.
+        // Leaf 0AH of zeros, as from a hypervisor that hides the counters.
         if (hides_counters && leaf == 0x0a) answer = {};
         return answer;
     }
@@ -359,7 +359,8 @@ TEST_CASE("where the kernel finds counters only what is counted has to fit") {
         };
         return plan.check_cpuid(msr::cpuid_view{cpuid}, finds_counters);
     };
-    // A plan of version 1 does not set the bits that later processors need.
+    // A plan for version 1 of performance monitoring does not set the bits that later processors
+    // need.
     constexpr const auto &oldest = msr::plan<instructions>;
     CHECK(question(oldest, haswell, false).broken == &pm::version_1_has_no_global_control::text);
     CHECK(question(oldest, haswell, true).legal());

@@ -48,7 +48,7 @@ msr::program_view four_readouts() {
     return program;
 }
 
-/// Four counters of an invented machine that were set up.
+/// Four counters of an invented machine, which a program has set up.
 struct bench {
     flag_machine machine{status, clear};
     msr::register_memory memory[1]{};
@@ -254,7 +254,8 @@ TEST_CASE("an access that fails loses no count") {
     bench.count(b, 2);
     const std::size_t current = bench.machine.log().size();
     const char *name = nullptr;
-    // The reads: four counters, the status, the control and its flag, the flag in the status.
+    // Accesses of the read in order: four counters, the status, the control and its flag, the flag
+    // in the status.
     SUBCASE("a counter") {
         bench.machine.refuse_access(current + 1);
         name = "b";

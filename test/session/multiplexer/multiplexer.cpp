@@ -173,7 +173,7 @@ TEST_CASE("measure gives each repetition to the next group") {
     CHECK(counts[fake::stalls].estimate()->value() == doctest::Approx(50));
     CHECK(fake::as_found(bench.tape, cpu));
 
-    // A new measurement forgets the counts before it.
+    // measure() begins with new counts of all groups.
     const auto again = multiplexer.measure(2, [&] { bench.work(10ns, 1, 1); });
     CHECK(again[fake::misses].count() == 1);
     CHECK(again[fake::stalls].enabled() == 20ns);
@@ -333,7 +333,7 @@ TEST_CASE("an exception of a repetition passes, and the registers are as they we
     CHECK_THROWS_WITH(multiplexer.measure(4, third_throws), "third");
     CHECK(repetition == 3);
     CHECK(fake::as_found(bench.tape, cpu));
-    // The multiplexer can be used again.
+    // After the exceptions the multiplexer can be used again.
     CHECK(multiplexer.measure(1, third_throws)[fake::misses].count() == 10);
     CHECK_THROWS_AS(multiplexer.measure(1, [] { throw 3; }), int); // an int is no std::exception
     CHECK(fake::as_found(bench.tape, cpu));

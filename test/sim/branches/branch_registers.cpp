@@ -141,7 +141,7 @@ TEST_CASE("a call stack loses its newest call with a return") {
         CHECK(value_at(registers, is_legacy ? 0x681 : 0x1500) == 0x401000);
         CHECK(value_at(registers, is_legacy ? 0x682 : 0x1501) == 0);
         if (is_legacy) CHECK(value_at(registers, 0x1c9) == 1);
-        // a jump is no call, and the kernel's calls are left out
+        // the filter leaves out a jump, and a call in the kernel
         registers.record(0, {.source = 0x401020, .kind = branch_kind::jump});
         registers.record(0, {.source = 0x401030, .kind = branch_kind::call, .is_of_kernel = true});
         CHECK(value_at(registers, is_legacy ? 0x681 : 0x1500) == 0x401000);
@@ -164,7 +164,7 @@ TEST_CASE("far branches have a filter of their own, or that of other branches") 
     CHECK(value_at(architectural, 0x1500) == 0);
     architectural.record(0, {.source = 0x401010, .kind = branch_kind::far});
     CHECK(value_at(architectural, 0x1500) == 0x401010);
-    // far branches have the code of other branches
+    // 8, the kind of other branches, stands for far branches as well
     CHECK((value_at(architectural, 0x1200) >> 56) == 8);
 }
 

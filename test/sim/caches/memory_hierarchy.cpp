@@ -171,8 +171,9 @@ TEST_CASE("what fits the second level only is found there clean") {
     CHECK(memory.take() == tallies{.loads = 4096, .l1_load_misses = 256, .rd_2ndl_hite = 256});
 }
 
-// Writing 256 lines puts the first 128 back. Reading the lines in order puts the other 128 back, so
-// that these are found dirty as well; the clean lines that the reads replace are dropped.
+// Writing 256 lines puts the first 128 back into the second level. Reading the lines in order puts
+// the other 128 back, so that these are found dirty as well; the clean lines that the reads replace
+// are dropped.
 TEST_CASE("what was written and put back is found there modified") {
     memory_hierarchy memory{geometry_of_model(2)};
     write_in_order(memory, 16 * kib);
@@ -359,7 +360,8 @@ TEST_CASE("flush empties both levels; dirty sectors go to memory once, and nothi
         memory.write(0);
         for (std::uint64_t step = 1; step <= 4; ++step)
             memory.read(step * 2 * kib);
-        // The line is found modified in the second level, and modified again in the first.
+        // The line is found modified in the second level; the write modifies the line in the first
+        // level again.
         memory.write(0);
         CHECK(memory.take().rd_2ndl_hitm == 1);
         memory.flush();

@@ -203,7 +203,7 @@ TEST_CASE("a counter that came to its top stands still, and is no count") {
     CHECK(std::string{msr::message(problem)}.find("it does not wrap") != std::string::npos);
     static_cast<void>(session.stop(problem));
     CHECK(problem.kind == error_code::saturated);
-    // The counter starts again from 0.
+    // start() sets the saturated counter to 0.
     session.start();
     machine.walk(0, 1 << 28, mib, false);
     CHECK(session.stop()[reads] * line_bytes == mib);
@@ -224,10 +224,10 @@ TEST_CASE("registers refuse what they do not have") {
     std::uint64_t value = 0;
     // Bit 10 of the select register is reserved.
     CHECK(machine.write(0, 0xc0010800, 1 << 10).kind == error_code::refused);
-    // Bit 22 is not the enable bit.
+    // Bit 22, the enable bit of core counters, is reserved in this register.
     CHECK(machine.write(0, 0xc0010800, 1 << 22).kind == error_code::refused);
     CHECK(machine.write(0, 0xc0010801, std::uint64_t{1} << 49).kind == error_code::refused);
-    // There is no third controller.
+    // The machine has no third controller.
     CHECK(machine.read(0, 0xc0010810, value).kind == error_code::refused);
     CHECK(machine.read(4, 0xc0010800, value).kind == error_code::cpu_offline);
 }

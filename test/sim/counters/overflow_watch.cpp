@@ -31,8 +31,8 @@ struct seen_interrupt {
     friend bool operator==(const seen_interrupt &, const seen_interrupt &) = default;
 };
 
-/// A processor whose counter 0 samples with a period. Either the overflow is watched, or every
-/// block is counted.
+/// A processor whose counter 0 samples with a period. Either the simulation watches the overflow,
+/// or it counts every block.
 struct sampled : sim::watched_counters {
     sim::player<byte_decoder, sim::processor_models, sim::samplers> plays{
         byte_decoder{}, sim::processor_models{small(), 1}, sim::samplers{1}};

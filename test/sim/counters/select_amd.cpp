@@ -197,7 +197,7 @@ TEST_CASE("what is forced on a counter that its list forbids counts nothing") {
     for (const tested_list &list : lists) {
         CAPTURE(std::string{list.is.list->name});
         machine machine{list.on, list.is.events};
-        // the PMU's number of the first core counter
+        // the library's number of the first core counter
         const unsigned first = list.on.core_extension ? 4 : 0;
         for (const auto *const row : list.is.events) {
             const select::event_facts statement = row->facts();

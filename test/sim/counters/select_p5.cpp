@@ -83,7 +83,7 @@ TEST_CASE("an event counts on the counters that the table names, and on no other
                 const bool is_able = (able >> n & 1) != 0;
                 const bool is_another = !is_able && value_at(machine, ctr0 + n) != 0;
                 if (is_able) CHECK(value_at(machine, ctr0 + n) == amount(*means, observed));
-                // Codes from 2Bh on may be those of another event on the other counter.
+                // From 2BH on a code may mean another event on the other counter.
                 if (is_another) CHECK(row.code >= 0x2b);
                 ++pairs[is_able];
             }

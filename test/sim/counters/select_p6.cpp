@@ -139,7 +139,7 @@ TEST_CASE("one bit enables both counters, and 32 bits of a counter are written")
     put(machine, perfevtsel1, 0x0300c0);
     machine.count(0, observed);
     CHECK(value_at(machine, perfctr1) == 0);
-    // The counter counts at no level, and requests an interrupt.
+    // perfevtsel0: no privilege level, with the interrupt bit.
     put(machine, perfevtsel0, 0x500000);
     put(machine, perfctr1, 0x8000'0000);
     CHECK(value_at(machine, perfctr1) == 0xff'8000'0000);

@@ -40,8 +40,8 @@ using msr::failure;
 constexpr std::uint64_t line_bytes = 64;
 constexpr std::uint64_t mib = 1 << 20;
 
-/// The divisor of the size of the last-level cache that leaves it whole; a larger divisor makes a
-/// smaller cache.
+/// The divisor of the size of the last-level cache that leaves the cache whole; a larger divisor
+/// makes a smaller cache.
 constexpr std::uint64_t whole_third = 1;
 
 /// A machine of packages of four CPUs that share a last-level cache.
@@ -230,7 +230,7 @@ TEST_CASE_TEMPLATE_DEFINE("all registers are put back, and other boxes are not t
     missing.index = msr::box_index::fixed_counter;
     CHECK(machine.write_box(0, missing, 0).kind == error_code::refused);
     missing.index = msr::box_index::control;
-    // Bit 40 is reserved.
+    // Bit 40 of the box control is reserved.
     CHECK(machine.write_box(0, missing, 1ull << 40).kind == error_code::refused);
     CHECK(machine.read_box(4, counter, value).kind == error_code::cpu_offline);
     CHECK(machine.read(0, Traits::cha_of(Traits::slices), value).kind == error_code::refused);

@@ -81,7 +81,7 @@ TEST_CASE("each row counts where the wiring has it, at the levels of its ESCR") 
         on.count(kernel, {.kernel = true});
         CHECK(value_at(on, counter.counter) == amount(means, user) + amount(means, kernel));
         CHECK(on.not_simulated().empty());
-        // the ESCR counts no longer at CPL 0
+        // without bit 3 the ESCR does not count at CPL 0
         put(on, counter.escr, counter.escr_value & ~std::uint64_t{8});
         put(on, counter.counter, 0);
         on.count(user);

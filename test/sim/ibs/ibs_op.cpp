@@ -160,7 +160,8 @@ TEST_CASE("a load that misses has its latency; an op that accesses nothing leave
     CHECK(load.source == ibs::data_source::dram);
     CHECK(load.miss_latency() == 200);
     CHECK(load.tlb_refill_latency() == 30);
-    // The next block has completed the sample, and the program gives that block its access later.
+    // next - 4096 is the address of the sampled load: the next block, whose access came later, has
+    // completed the sample.
     CHECK(load.linear_address == next - 4096);
     device.told.clear();
     device.run(0);

@@ -94,8 +94,8 @@ TEST_CASE("a branch that is never taken is never missed") {
 
 TEST_CASE("alternating: history sees it, an address alone misses half or all") {
     CHECK(missed_after_learning(clever, {true, false}, 50, 100) == 0);
-    // The counter begins weakly not taken: taken, to 2; not taken, to 1; and so on, always
-    // mispredicted.
+    // The branch's two-bit counter begins weakly not taken: taken, to 2; not taken, to 1; and so
+    // on, always mispredicted.
     CHECK(missed_after_learning(simple, {true, false}, 50, 100) == 200);
 }
 

@@ -146,7 +146,7 @@ TEST_CASE("a write is refused exactly where it sets a bit that the manual reserv
 }
 
 TEST_CASE("the reserved fields of the table are among the refused bits") {
-    // The bits are known by hand for model 2 without Hyper-Threading.
+    // Expected answers for model 2 without Hyper-Threading are worked out by hand.
     register_file registers = registers_of(2, hyper_threading::off);
     const auto refused = [&](std::uint32_t address, std::uint64_t value) {
         return registers.write(0, address, value).kind == msr::error_code::refused;

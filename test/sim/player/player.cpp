@@ -554,7 +554,7 @@ TEST_CASE("parts that look at a block are told of what was left out of it, when 
     executes(4);
     CHECK(part.told == told{{0x1000, 0x5002}, {0x1000, 0x5003}});
     executes(4);
-    executes(9); // the words wrap at the end of the ring
+    executes(9); // the kept accesses wrap at the end of the ring
     CHECK(part.told == told{{0x1000, 0x5002},
                             {0x1000, 0x5003},
                             {0x1000, 0x5004},

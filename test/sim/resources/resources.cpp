@@ -308,13 +308,14 @@ TEST_CASE("AMD: an assigned counter counts an RMID's traffic of chosen kinds fro
     CHECK(value_at(divided.registers, abmc_dsc, 1) == (enabled | counter(2) | rmid(5) | reads));
     CHECK(is_refused(divided.registers, abmc_dsc, 0));
     CHECK(report(2) == 100);
-    // The counter is assigned again.
+    // Counter 2 is assigned again, from 0.
     put(divided.registers, abmc_cfg, enabled | counter(2) | rmid(5) | reads);
     CHECK(report(2) == 0);
-    // The counter is switched off.
+    // Counter 2 is switched off.
     put(divided.registers, abmc_cfg, 1ULL << 63 | counter(2) | rmid(5) | reads);
     CHECK(report(2) == 1ULL << 63);
-    // The event has no count where the CPU has no assigned counters.
+    // Event 3, an assigned counter, has no count where the CPU's assigned counters are switched
+    // off.
     put(divided.registers, l3_qos_ext_cfg, 0);
     CHECK(report(3) == 1ULL << 63);
 }

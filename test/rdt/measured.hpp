@@ -75,7 +75,7 @@ private:
     }
 };
 
-/// The row of the dumps' table for a processor.
+/// Returns CPUID of a processor, from its row in the table of dumps.
 inline cpuid row_of(const std::string &name, const std::string &vendor = "GenuineIntel") {
     for (const facts::row &row : facts::table{"intel/rdt_measured.csv"}) {
         if (row["name"] != name) continue;

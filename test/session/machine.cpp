@@ -201,7 +201,7 @@ TEST_CASE("a stop that lost counts on one processor stops all, and they can be s
     tape.pass(1000);
     CHECK(session.read().counts_on(9)[fake::misses] == 90);
     tape.pass(1000);
-    tape.set(9, fake::counter_a, 1); // another program may write the counter
+    tape.set(9, fake::counter_a, 1); // another program sets CPU 9's counter_a lower than it was
     failure problem;
     CHECK(session.stop(problem).size() == 0);
     CHECK(problem.kind == error_code::went_back);

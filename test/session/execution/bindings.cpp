@@ -32,7 +32,7 @@ using msr::detail::bindings;
 
 namespace {
 
-std::atomic<pid_t> watched{}; // the kernel's number of a thread
+std::atomic<pid_t> watched{}; // the kernel's number of the thread whose moves are counted
 std::atomic<unsigned> moves_of_watched{};
 std::atomic<bool> refuses_watched{};
 

@@ -50,13 +50,13 @@ TEST_CASE("a turn, access by access: set up, start, stop, and everything put bac
     msr::recorder tape;
     fill(tape, cpu);
     const std::vector<msr::action> turn_of_other{
-        // check that the counters are free
+        // the session checks that the counters are free
         expected_read(cpu, control_a),
-        // save the registers
+        // the session saves the registers
         expected_read(cpu, control_a),
         expected_read(cpu, selection),
         expected_read(cpu, counter_a),
-        // set up and verify
+        // the session sets the registers up, and verifies them
         expected_read(cpu, selection),
         expected_write(cpu, selection, 0xabcd'0044),
         expected_write(cpu, control_a, stopped),
@@ -76,7 +76,7 @@ TEST_CASE("a turn, access by access: set up, start, stop, and everything put bac
         expected_read(cpu, selection),
         expected_write(cpu, control_a, stopped),
         expected_read(cpu, control_a),
-        // put the registers back, then check them
+        // the session restores the registers, then checks them
         expected_write(cpu, control_a, found_in(control_a)),
         expected_write(cpu, selection, found_in(selection)),
         expected_write(cpu, counter_a, found_in(counter_a)),

@@ -563,10 +563,10 @@ TEST_CASE("parts that look at a block are told of what was left out of it, when 
                             {0x1000, 0x5007},
                             {0x1000, 0x5000}});
     part.told.clear();
-    executes(18); // the ring does not hold so many words: no writer has written such a number
+    executes(18); // the ring does not hold so many accesses: no writer gives this number
     executes(17);
     CHECK(part.told.empty());
-    executes(std::uint64_t{1} << 30 | 18); // the numbers of words begin again at 0
+    executes(std::uint64_t{1} << 30 | 18); // the numbers of accesses begin again at 0 after 2^30
     CHECK(part.told == told{{0x1000, 0x5001}});
     part.told.clear();
     ring[2] = block_word(0).bits; // a word of the ring that is no access
@@ -596,7 +596,8 @@ TEST_CASE("parts that follow a CPU are told when its pace has come so far") {
     entry.sampler().add(part);
     entry.sampler().add(other);
     words stream{cpu_word(1).bits};
-    // 4 ops of 16 ticks each, in one window of 32 bytes, and in two.
+    // Two blocks of 4 ops, of 16 ticks each: block 0 lies in one fetch window of 32 bytes, block 1
+    // in two.
     define(stream, 0, {.address = 0x1000});
     define(stream, 1, {.address = 0x1018});
     execute(stream, {0, 1});

@@ -115,7 +115,7 @@ TEST_CASE("an overflow sets the counter's bit of the status; a write of it clear
             CAPTURE(numbered.number);
             set_up(machine, numbered);
             put(machine, global_ctrl, numbered.bit());
-            // 32 bits of a general counter are written, extended by their sign.
+            // A write of a general counter takes 32 bits, and extends their sign.
             const bool whole = numbered.is_fixed || numbered.number >= 8;
             const std::uint64_t maximum =
                 (std::uint64_t{1} << (numbered.is_fixed ? target.fixed_width : target.width)) - 1;

@@ -54,7 +54,8 @@ void carry_out(Machine &target, msr::sequence<msr::write> phase) {
     }
 }
 
-/// Returns a tally of random numbers in which a whole is not less than its parts.
+/// Returns a tally of random numbers in which no signal is less than the signals that are parts of
+/// it.
 inline tally random_tally(std::mt19937 &source) {
     tally tally;
     for (std::uint64_t &number : tally.of)

@@ -35,7 +35,7 @@ struct toy_decoder {
             facts.accesses_of_iteration = code[1];
             facts.each_iteration[signal::string_iterations] = 1;
             facts.each_iteration[signal::uops] = 7;
-            // The only instruction of a block is its branch.
+            // In a block of one instruction the branch is that instruction.
             if (instructions == 1) facts.branch_address = address;
         }
         return facts;

@@ -272,7 +272,7 @@ TEST_CASE("IA32_PERF_CAPABILITIES says what there is") {
         {msr::core::lunar_lake, 6, true, true},
         // 0: no source states the format of its PEBS records.
         {msr::core::knights_landing, 0, false, false},
-        // The records of Panther Lake have no format in this register.
+        // IA32_PERF_CAPABILITIES of Panther Lake has no format of PEBS records.
         {msr::core::panther_lake_core, 0, false, true},
     };
     for (const said &entry : list) {

@@ -288,7 +288,7 @@ TEST_CASE("what is noted is made counts of before it is summed up, however often
     // The log is summed up three times within `outer`, so the count is the sum of four differences.
     CHECK(report.find("outer")->counts[backend].inclusive.sum == 600'000);
     CHECK(report.find("outer")->counts[retiring].inclusive.sum == 0);
-    // The first 16 passes count: pass 16 has 6,000 of 6,000 * 16 slots, later passes a smaller share.
+    // The first 16 passes count: pass 16 has 6,000 of 6,000 * 16 slots, later passes a lower share.
     CHECK(report.find("inner")->counts[backend].inclusive.n == 16);
     CHECK(report.lost.drifted == 84);
 }

@@ -46,7 +46,7 @@ TEST_CASE("masks and classes are those of the dumps") {
     CHECK(shared(core::ice_lake_sp).monitoring.counter_width == 32);
     CHECK(shared(core::granite_rapids).l3.sparse);
     // CPUID 10h.0 EBX = 0xe: bit 3 announces delays of memory bandwidth. The dumps do not show
-    // which delays.
+    // how long delays are.
     for (const core candidate : {core::sapphire_rapids, core::emerald_rapids, core::granite_rapids})
         CHECK(shared(candidate).mba.maximum != 0);
     CHECK(sim::resources_of(core::zen3)->shape.has.bandwidth_length == 11);

@@ -68,8 +68,9 @@ std::map<std::string, numbers> events_of(const std::string &table) {
     return result;
 }
 
-/// The numbers that an event's name counts as text. Where libpfm4 has no unit masks, the library's
-/// own events of these names have Linux's (amd/core.c, the map of cache events).
+/// Returns the event code and unit mask that an event's name stands for in texts. Where libpfm4 has
+/// no unit masks, the library's own events of these names have Linux's masks (amd/core.c, the map
+/// of cache events).
 numbers as_text(const std::string &name, const numbers &listed) {
     if (listed.mask != 0) return listed;
     if (name == "DATA_CACHE_MISSES") return {0x41, 0x01};

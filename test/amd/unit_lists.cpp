@@ -149,7 +149,8 @@ TEST_CASE("events of units in the older tables have the numbers of the lists") {
 TEST_CASE("latency of L3 misses is sampled in all slices, by name and as a raw event") {
     namespace l3 = msr::events::zen4::l3;
     constexpr const auto &plan = msr::plan<amd::zen4, l3::l3_xi_sampled_latency::dram_far>;
-    constexpr std::uint64_t listed = 0x0303'c000'0040'02ac; // Linux 7.3, amdzen4/cache.json
+    // The event's value by amdzen4/cache.json of Linux 7.3.
+    constexpr std::uint64_t listed = 0x0303'c000'0040'02ac;
     static_assert(plan.view().start[0].value == listed);
     const select::request raw = amd::parse("raw:event=0xac:umask=0x02:l3", amd::zen4).wanted;
     const auto planned = select::try_plan<event_pmu, 1>({&raw, 1}, amd::zen4);

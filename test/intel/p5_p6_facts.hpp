@@ -53,7 +53,7 @@ void check_events(const targets<EventPmu> &whole, std::size_t rows, Check &&chec
     std::size_t count = 0;
     for (const facts::row &row : table) {
         const auto result = whole.find(row["cpu"]);
-        if (result == whole.end()) continue; // the row belongs to the other PMU
+        if (result == whole.end()) continue; // the row is of a processor with another PMU
         const typename EventPmu::target &target = result->second;
         INFO("event ", row["mnemonic"], " of ", row["cpu"]);
         const select::event_row &event =

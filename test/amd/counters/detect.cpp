@@ -47,8 +47,8 @@ constexpr std::uint32_t family(unsigned number, unsigned model = 0) {
     return base << 8 | (number - base) << 20 | (model & 15) << 4 | model >> 4 << 16;
 }
 
-/// The counts in CPUID of a Zen 4 with numbers of core and data fabric counters, and 8 memory
-/// counters (EBX of Fn8000_0022).
+/// Returns EBX of CPUID Fn8000_0022 of a Zen 4 with `core` core counters, `fabric` data fabric
+/// counters, and 8 counters of memory controllers.
 constexpr std::uint32_t counts_of(unsigned core, unsigned fabric) {
     return core | 16u << 4 | fabric << 10 | 8u << 16;
 }

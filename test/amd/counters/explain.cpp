@@ -199,7 +199,7 @@ TEST_CASE("where PERF_CNTR_GLOBAL_CTL exists, a counter of the core needs its bi
           "counter_is_enabled_twice perf_ctr2 perf_cntr_global_ctl");
     CHECK(broken_beside(third, 0x4300c0, 0x04, amd::zen4).empty());
     CHECK(broken_beside(third, 0x4300c0, 0x04, amd::zen5).empty());
-    // the counter is not enabled, nor meant to be
+    // both enable bits of perf_ctr2 are clear, that of its select register, too
     CHECK(broken_beside(third, 0x0300c0, 0, amd::zen4).empty());
     // Zen 3 has no PERF_CNTR_GLOBAL_CTL, whose bits are of the counters of the core only.
     CHECK(broken_beside(third, 0x4300c0, 0, amd::zen3).empty());

@@ -512,8 +512,8 @@ TEST_CASE("whatever CPUID announces, no bit is written that a generation does no
     unsigned legal = 0;
     for (const ibs::generation_row &row : ibs::generations)
         for (unsigned bits = 0; bits < 0x100; ++bits) {
-            // Bits 1 to 6 and 11 to 13 of `bits` are features that software sets; 13 to 19 are
-            // announced ones.
+            // Feature bits of CPUID: bits 1 to 6 and 11 are set one by one, bits 12 to 19 all
+            // together.
             const ibs::feature_set features = 1 | (bits & 0x3f) << 1 | (bits >> 6 & 1) << 11 |
                                               ((bits >> 7 & 1) != 0 ? 0xff000u : 0u);
             const ibs::target target = ibs::target_of(row.is).with_features(features);
@@ -678,7 +678,7 @@ TEST_CASE("a session arms, disables and puts back, if somebody handles the inter
     CHECK(device.registers[0xc0010296] == 0x4040c0);
     CHECK(device.registers[0xc0011029] == 0x8000);
     CHECK(device.registers[0xc0011020] == 0x10);
-    // Sampling of somebody else stays as it is.
+    // Where another program samples ops, a session is refused and writes no register.
     device.registers[op_ctl] = 0x20009;
     device.writes.clear();
     CHECK_THROWS_AS((msr::session{device, program, msr::watch_cpu(0), options}),

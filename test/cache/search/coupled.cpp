@@ -30,7 +30,7 @@ constexpr objective objectives[] = {objective::stp, objective::unfairness, objec
 constexpr model models[] = {model::morad, model::stalls, model::simple};
 
 struct best_of_all {
-    partition::values by_objective[3]; ///< the best values, by objective
+    partition::values by_objective[3]; ///< the best partition's values, by objective
     bool is_found = false;
 };
 
@@ -289,7 +289,7 @@ TEST_CASE("halves meet where ways do, and loads are in between") {
 }
 
 TEST_CASE("applications are divided where both halves have few choices") {
-    // Five applications have two choices each, and the last application has eight.
+    // Five applications have two numbers of ways to choose from, the last application has eight.
     constexpr std::uint32_t masks[] = {3, 3, 3, 3, 3, 0xff};
     const strict::half_split split{masks, 6, 17, 100};
     CHECK(split.half == 4); // the split after four applications has 16 choices on each side

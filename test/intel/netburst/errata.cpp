@@ -375,7 +375,7 @@ TEST_CASE("errata of threads are of those who ask for one thread") {
     CHECK(concerned(name, variant(page_walk_type::row, 0x5), any_with_ht) == "");
     CHECK(concerned(name, variant(page_walk_type::row, 0xc), any) == "");
     CHECK(concerned(name, variant(bsq_cache_reference::row, 0xc), any_with_ht) == "");
-    // No source says what the mask means.
+    // no source says what mask bit 0 of BNR means
     CHECK(concerned(name, variant(bnr::row, 0xc), any_with_ht) == "");
 }
 

@@ -190,7 +190,8 @@ TEST_CASE("a third-level cache is found by leaf 4") {
     leaves.caches[0] = cache(data, 1, 2);
     leaves.caches[1] = cache(unified, 2, 2);
     CHECK_FALSE(p4::processor_of(leaves).has_l3);
-    leaves.descriptors = {.eax = 0x01, .edx = 0x49000000}; // leaf 4 decides, not descriptor 49h
+    // CPUID leaf 4 says whether there is a third-level cache; descriptor 49h of leaf 2 does not.
+    leaves.descriptors = {.eax = 0x01, .edx = 0x49000000};
     CHECK_FALSE(p4::processor_of(leaves).has_l3);
     leaves.caches[2] = cache(unified, 3, 2);
     CHECK(p4::processor_of(leaves).has_l3);

@@ -57,7 +57,7 @@ std::vector<code_row> codes_of(const std::string &table) {
     return rows;
 }
 
-/// Returns the line of a part; null: there is none.
+/// Returns the table's line of a part of the data source, by the part's name; null: none.
 const layout_rows::row *find(const std::vector<layout_rows::row> &lines, const std::string &name) {
     for (const auto &line : lines)
         if (line.name == name) return &line;
@@ -163,7 +163,7 @@ TEST_CASE("every word of a load means what the facts say") {
         const auto *l2_miss = find(lines, "l2_miss");
         bool all_agree = true;
         for (std::uint64_t word = 0; word < 0x10000; ++word) {
-            // a miss of the second level has a test of its own
+            // another test case checks data sources with a miss of the second-level cache
             if (l2_miss != nullptr && (word >> l2_miss->low & 1) != 0) continue;
             const pebs::data_source source =
                 pebs::decode_load(used.core, word | 0xabcd'0000'0000'0000);

@@ -300,7 +300,7 @@ TEST_CASE("registers of precise samples are read with the counters that they are
           "raw:event=0xcd:umask=0x1:user:precise:ldlat=0x1e:record=0x3:counter=pmc0");
     CHECK(text(both[1]) == "instructions_retired:precise:record=0x3:counter=fixed_ctr0");
     CHECK(broken(adaptive, later).empty());
-    // Each counter has its own register in version 6 with architectural PEBS.
+    // With architectural PEBS each counter has a configuration register of its own.
     const auto own =
         counted({{0x1901, 0x430012}, {0x1903, 0x8002'0300'ffff'fffe}}, pm::panther_lake);
     REQUIRE(own.size() == 1);

@@ -175,7 +175,7 @@ TEST_CASE("every event of a list is encoded as its table says, or refused with t
             select::request request = read.wanted;
             CHECK(name == select::text_of<uncore::event_pmu>(request).text);
 
-            // The values that the table leaves to the caller.
+            // Filter values that the table leaves to the caller of the event.
             const std::string filter = row["filter"];
             const auto give = [&](uncore::value_number number, std::uint64_t value) {
                 if (!uncore::has(request, number))

@@ -14,7 +14,7 @@ namespace ibs_facts {
 
 namespace ibs = msr::ibs;
 
-/// One key of the column `families`, in the order of the table's legend.
+/// One key of the column `families` of the IBS tables, in the order of the tables' legend.
 struct family_key {
     const char *key;
     std::vector<ibs::generation> generations;

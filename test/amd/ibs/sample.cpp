@@ -42,9 +42,9 @@ std::vector<std::string> named(ibs::erratum_set set) {
 }
 using names = std::vector<std::string>;
 
-/// A member of a decoded IBS sample: the name of its field in the table of facts, in lower case
-/// without underscores, and the function that reads the member. `read` is a plain pointer, because
-/// the compiler makes a dozen functions for each std::function.
+/// A member of a decoded IBS sample: the name of its field in ibs_fields.csv, in lower case without
+/// underscores, and the function that reads the member. `read` is a plain pointer, because the
+/// compiler makes a dozen functions for each std::function.
 template <typename Sample>
 struct member {
     const char *name;
@@ -59,8 +59,8 @@ const member<Sample> *member_named(std::span<const member<Sample>> members,
     return nullptr;
 }
 
-/// The members of an op sample, by their fields' names in the table of facts; fields without a
-/// member are left out.
+/// The members of an op sample, by their fields' names in ibs_fields.csv; fields without a member
+/// are left out.
 std::span<const member<ibs::op_sample>> op_members() {
     using s = ibs::op_sample;
     static constexpr member<s> members[] = {

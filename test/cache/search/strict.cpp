@@ -1,4 +1,5 @@
-// The strict optimum without a bandwidth model, compared with every partition.
+// The optimum over strict partitions, in which each application has ways of its own, without a
+// bandwidth model; compared with every partition.
 #include <msr/cache/partition.hpp>
 
 #include "../../thorough.hpp"

@@ -99,7 +99,7 @@ struct event {
     std::string name;
     unsigned select;
     unsigned cccr_select;
-    /// A bit for each model that has the event; all models where the table does not know.
+    /// A bit for each model that has the event; all models where events.csv does not say.
     std::uint32_t models;
     std::uint32_t masks;
     std::vector<int> escrs;

@@ -78,7 +78,7 @@ TEST_CASE("family, model and stepping are where the signature has them") {
              {0x00000f62, 15, 6, 2},  {0x00000f65, 15, 6, 5},  {0x00000f68, 15, 6, 8},
              {0x000006b1, 6, 11, 1},  {0x000006fb, 6, 15, 11}, {0x000106a5, 6, 26, 5},
              {0x00000543, 5, 4, 3},   {0x00100f22, 16, 2, 2},  {0x00a20f10, 25, 33, 0},
-             {0x00020fb1, 15, 43, 1}, {0x00003f29, 15, 2, 9}, // bits 13:12 of EAX are the type
+             {0x00020fb1, 15, 43, 1}, {0x00003f29, 15, 2, 9}, // bits 13:12: processor type
          }) {
         const processor processor = p4::processor_of(with_signature(entry.eax));
         CAPTURE(entry.eax);

@@ -180,7 +180,7 @@ TEST_CASE("registers of records, of enabling and of filters") {
     }
 }
 
-/// A name in lower case, without underscores.
+/// Returns the name in lower case, without underscores.
 std::string letters(const std::string &name) {
     std::string result;
     for (const char letter : name)

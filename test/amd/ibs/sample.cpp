@@ -315,7 +315,7 @@ TEST_CASE("pages of data have a size") {
     CHECK(page(ibs::zen3, load | bit(3)) == ibs::page_size::kib_4);
     // both TLBs missed, so that the size is not known
     CHECK(page(ibs::zen3, load | bit(2) | bit(3)) == ibs::page_size::unknown);
-    // the sample has no valid address
+    // the sample's data address is not valid
     CHECK(page(ibs::zen3, 1 | bit(4)) == ibs::page_size::unknown);
     // the sampled op is neither a load nor a store
     CHECK(page(ibs::zen3, bit(4) | bit(18)) == ibs::page_size::unknown);

@@ -20,7 +20,8 @@
 
 namespace {
 
-const std::string tables = "../../../shared/facts/uncore/"; // path from test/facts
+/// Path from test/facts to the tables of uncore registers.
+const std::string tables = "../../../shared/facts/uncore/";
 
 /// The library's processors by their names in the tables of uncore registers.
 const std::map<std::string, std::vector<msr::core>> processors{

@@ -14,7 +14,7 @@
 
 namespace {
 
-/// A row of the module's table of registers.
+/// A row of the kernel module's table of registers.
 struct known_row {
     unsigned processors;
     std::uint32_t first, last, step, alias, alias_step;

@@ -47,8 +47,8 @@ state_and_slowdowns together(const partition::bandwidth &bandwidth,
     return result;
 }
 
-/// The traffic of an application next to other applications, as a share of the greatest possible
-/// traffic.
+/// Returns the traffic of an application next to other applications, as a share of the greatest
+/// possible traffic.
 double shared(double alone, double slowdown) { return alone / slowdown; }
 
 } // namespace

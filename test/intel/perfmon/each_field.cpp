@@ -128,7 +128,8 @@ TEST_CASE("each generation has its registers beside the counters") {
     const addresses nehalem = variant(version_2, {0x3f1, 0x600, 0x3f6, 0x1c8, 0x1a6});
     CHECK(addresses_beside_counters<perfmon::nehalem>() == nehalem);
     CHECK(addresses_beside_counters<perfmon::haswell>() == variant(nehalem, {0x1a7}));
-    // Version 4 sets overflows and shows counters in use; Skylake has MSR_PEBS_FRONTEND.
+    // Skylake has version 4, with IA32_PERF_GLOBAL_STATUS_SET and IA32_PERF_GLOBAL_INUSE, and
+    // MSR_PEBS_FRONTEND.
     const addresses skylake = variant(nehalem, {0x1a7, 0x391, 0x392, 0x3f7});
     CHECK(addresses_beside_counters<perfmon::skylake>() == skylake);
     // Ice Lake configures its PEBS records, and has IA32_PERF_METRICS.

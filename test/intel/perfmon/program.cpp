@@ -239,7 +239,7 @@ TEST_CASE("without full-width writes a period has 31 bits, for WRMSR sign-extend
     constexpr const auto &plan = msr::plan<whole, misses.sample_every<0x8000'0001>()>;
     CHECK(plan.view().readouts[0].address == 0x4c1);
     CHECK(std::string{plan.view().readouts[0].name} == "ia32_a_pmc0");
-    // Without full-width writes, the part that can be written is compared.
+    // Without full-width writes only bits 31:0 of a counter can be written: only they are compared.
     CHECK(msr::plan<narrow, misses>.view().registers[0].check == 0xffff'ffff);
     CHECK(msr::plan<whole, misses>.view().registers[0].check == 0xffff'ffff'ffff);
 }

@@ -25,7 +25,8 @@ struct fact {
     bool is_of_meters{}; ///< true: a row of the table of meters, which has no column of polarities
 
     const std::string &operator[](const char *column) const { return row[column]; }
-    /// The polarity of the row; a single bit of the table of meters is 1 while its feature is on.
+    /// Returns the polarity of the row; a single bit of the table of meters is 1 while its feature
+    /// is on.
     std::string polarity() const {
         if (!is_of_meters) return row["polarity"];
         return row["width"] == "1" ? "1 = on" : "value";

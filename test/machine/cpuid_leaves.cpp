@@ -67,7 +67,7 @@ struct simulated_family {
     unsigned model{};
 };
 
-/// The families of processors that have a PMU in the simulation.
+/// Returns the families of processors that have a PMU in the simulation.
 std::vector<simulated_family> simulated_families() {
     std::vector<simulated_family> list;
     for (const family &identity : families()) {

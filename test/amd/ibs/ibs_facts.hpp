@@ -61,7 +61,7 @@ inline std::vector<std::size_t> places_of(const std::string &word) {
     return places;
 }
 
-/// The generations that a cell of the column `families` means.
+/// Returns the generations that a cell of the column `families` means.
 inline ibs::generation_set generations_of(std::string cell) {
     if (const std::size_t remark = cell.find(" ("); remark != cell.npos) cell.resize(remark);
     if (const std::size_t remark = cell.find(" only"); remark != cell.npos) cell.resize(remark);

@@ -59,8 +59,8 @@ const member<Sample> *member_named(std::span<const member<Sample>> members,
     return nullptr;
 }
 
-/// The members of an op sample, by their fields' names in ibs_fields.csv; fields without a member
-/// are left out.
+/// Returns the members of an op sample, by their fields' names in ibs_fields.csv; fields without a
+/// member are left out.
 std::span<const member<ibs::op_sample>> op_members() {
     using s = ibs::op_sample;
     static constexpr member<s> members[] = {
@@ -127,7 +127,7 @@ std::span<const member<ibs::fetch_sample>> fetch_members() {
     return members;
 }
 
-/// The register of a sample at an address, or null.
+/// Returns the member of a sample for the register at an address, or null.
 std::uint64_t *register_in(ibs::raw_op &raw, ibs::raw_fetch &fetch, std::uint64_t address) {
     std::uint64_t *const ops[] = {&raw.op_ctl,   &raw.op_rip,     &raw.op_data,    &raw.op_data2,
                                   &raw.op_data3, &raw.dc_linaddr, &raw.dc_physaddr};

@@ -385,7 +385,7 @@ public:
     }
 
     std::uint64_t combinations() const { return all; }
-    /// Number of events, summed over all processors.
+    /// Returns the number of events, summed over all processors.
     std::uint64_t events_walked() const { return events; }
     std::uint64_t legal_ones() const { return legal; }
     /// Returns the number of combinations that break only one given rule, so that no other rule can

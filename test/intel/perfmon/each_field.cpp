@@ -138,8 +138,8 @@ TEST_CASE("each generation has its registers beside the counters") {
 
 TEST_CASE("a register that the target does not have is not reported") {
     CHECK(difference_of(fields_on<perfmon::skylake>, 0x10, 0, 1) == "");
-    // Four general counters with Hyper-Threading, eight without; version 1 has no control of all
-    // counters.
+    // Skylake has four general counters with Hyper-Threading, eight without. Version 1 has no
+    // IA32_PERF_GLOBAL_CTRL.
     CHECK(difference_of(fields_on<perfmon::skylake>, 0x18a, 0, 1) == "");
     constexpr auto alone = perfmon::skylake.with(perfmon::extras{.one_thread_per_core = true});
     CHECK(difference_of(&perfmon::each_field<msr::field_sink, alone>, 0x18a, 0, 1) ==

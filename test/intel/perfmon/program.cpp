@@ -650,8 +650,8 @@ TEST_CASE("a session's accesses to the registers: one more where there are flags
         msr::recorder tape;
         msr::session session{tape, msr::plan<pm::haswell, cycles, instructions, misses, loads>,
                              msr::watch_cpu(0)};
-        // The reads and writes: two select registers, the control of the fixed counters and that of
-        // all counters are read; the last is read, written and verified; the status; four counters.
+        // Reads of two select registers, IA32_FIXED_CTR_CTRL and IA32_PERF_GLOBAL_CTRL; a read, a
+        // write and a verification of the latter; reads of the status and of four counters.
         CHECK(accesses_of(tape, [&] { session.start(); }) == 4 + 3 + 1 + 4);
         CHECK(accesses_of(tape, [&] { static_cast<void>(session.read()); }) == 4 + 1);
         CHECK(accesses_of(tape, [&] { static_cast<void>(session.stop()); }) == 4 + 1 + 4 + 3);

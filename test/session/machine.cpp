@@ -241,8 +241,7 @@ TEST_CASE("a stop that cannot read a counter puts all registers back") {
     recorder tape = filled();
     session_type session{tape, fake::plan, msr::on_cpus(cpus)};
     session.start();
-    // the next access reads the first counter of the first processor
-    tape.refuse_access(tape.log().size());
+    tape.refuse_access(tape.log().size()); // the first counter of the first processor
     failure problem;
     static_cast<void>(session.stop(problem));
     CHECK(problem.kind == error_code::refused);

@@ -106,7 +106,8 @@ inline partition::curves table(const std::string &name) {
     return result.value;
 }
 
-/// A workload of `count` applications drawn at random from the curves; a curve may be drawn twice.
+/// Returns a workload of `count` applications drawn at random from the curves; a curve may be drawn
+/// twice.
 inline partition::workload random_workload(const partition::curves &curves, unsigned seed,
                                            unsigned count) {
     std::mt19937 random{seed};

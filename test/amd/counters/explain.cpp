@@ -28,7 +28,7 @@ std::string broken_by(int counter, std::uint64_t value, const amd::target &targe
     return verdict.legal() ? "" : verdict.broken->name;
 }
 
-/// The names of all rules that a select register's value breaks, with what breaks them.
+/// Returns the names of all rules that a select register's value breaks, with what breaks them.
 std::vector<std::string> all_broken_by(int counter, std::uint64_t value,
                                        const amd::target &target) {
     std::vector<std::string> names;

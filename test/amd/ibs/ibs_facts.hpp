@@ -87,7 +87,7 @@ inline std::string bare(const std::string &name) {
     return result;
 }
 
-/// Fn8000_001B EAX of a generation in CPUID dumps.
+/// Returns EAX of Fn8000_001B of a generation, from CPUID dumps.
 inline ibs::feature_set measured_features(ibs::generation generation) {
     using g = ibs::generation;
     static const std::vector<std::pair<g, std::pair<const char *, const char *>>> rows = {

@@ -17,7 +17,7 @@ using msr::sim::shared_cache;
 
 namespace {
 
-/// The misses of a cache with a number of ways, simulated access by access.
+/// Returns the misses of a cache with a number of ways, simulated access by access.
 std::uint64_t simulated_misses(const std::vector<std::uint64_t> &lines, std::uint64_t sets,
                                unsigned ways) {
     shared_cache cache{{.total_bytes = sets * ways * 64, .ways = ways}};

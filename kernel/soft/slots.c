@@ -75,7 +75,10 @@ static u64 slots_make_metrics(const struct soft_slots *state, u64 slots)
 	return metrics;
 }
 
-/* Counts the slots of a request on this CPU, as far as the two registers are enabled. */
+/*
+ * Adds the slots of a request to this CPU's fixed counter 3 and IA32_PERF_METRICS, as far as the
+ * two are enabled.
+ */
 static int slots_count_uses(const struct msrpp_soft_slots *request, u64 all_slots)
 {
 	struct soft_slots *state = this_cpu_ptr(&soft_slots);

@@ -40,9 +40,10 @@ struct numbers {
     friend bool operator==(const numbers &, const numbers &) = default;
 };
 
-/// The core events of a table, by the table's spelling of their names. Of two events with one name,
-/// which libpfm4 has for two revisions of a processor, the later has its unit mask behind the name.
-/// Where the masks of an event stand in groups, they are the complete unit masks.
+/// Returns the core events of a vendor's table, by the table's spelling of their names. Of two
+/// events with one name, which libpfm4 has for two revisions of a processor, the later has its unit
+/// mask behind the name. Where the masks of an event stand in groups, they are the complete unit
+/// masks.
 std::map<std::string, numbers> events_of(const std::string &table) {
     std::map<std::string, numbers> result;
     const bool of_linux = table.find("zen") == 0;

@@ -30,7 +30,7 @@ struct fact {
     std::uint64_t value{}; ///< value of the control register, with the enable bit
 };
 
-/// The events of a processor in the tables, by unit and name.
+/// Returns the events of a processor in the vendors' tables, by unit and name.
 std::map<std::pair<amd::unit, std::string>, fact> facts_of(const std::string &processor) {
     constexpr std::pair<const char *, amd::unit> tables[] = {
         {"amd/l3_events.csv", amd::unit::l3},
@@ -74,7 +74,7 @@ TEST_CASE("a list has the events of the tables, and no others") {
         }
         count += facts.size();
     }
-    CHECK(count == 490); // the rows of the tables of the three units: 75, 376 and 39
+    CHECK(count == 490); // rows of l3_events.csv, df_events.csv and umc_events.csv
 }
 
 TEST_CASE(

@@ -109,8 +109,8 @@ ways_of_each yu_petrov(const std::vector<curve> &traffic, unsigned ways) {
     return result;
 }
 
-/// The shares of two curves of equal length: each way is shared in proportion to the misses at that
-/// point.
+/// Returns the shares of two curves of equal length: each way is shared in proportion to the misses
+/// at that point.
 std::pair<double, double> pair_shares(const curve &first, const curve &second, unsigned ways) {
     double a = 0, b = 0;
     for (unsigned w = 0; w < ways; ++w) {

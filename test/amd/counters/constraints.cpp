@@ -20,14 +20,14 @@ using family_15h::told_by_facts;
 
 TEST_CASE("family 15h counts every event with every unit mask where the facts say") {
     const facts::table table{"amd/amd_pmc_constraints.csv"};
-    // Unit masks to check: the table's conditions are about the low half and the high half of a
-    // unit mask, and about the number of bits that are set in a unit mask.
+    // Unit masks to check: the conditions in amd_pmc_constraints.csv are about the low half and the
+    // high half of a unit mask, and about the number of bits that are set in a unit mask.
     const std::uint32_t masks[] = {0x00, 0x01, 0x02, 0x03, 0x08, 0x0f, 0x10,
                                    0x11, 0x30, 0x80, 0x81, 0xf0, 0xff};
     for (std::uint32_t code = 0; code < 0x1000; ++code)
         for (const std::uint32_t mask : masks) {
-            // No event code from 200h on has a line in the table: a single mask is checked for such
-            // codes.
+            // No event code from 200h on has a line in amd_pmc_constraints.csv: a single mask is
+            // checked for such codes.
             if (code >= 0x200 && mask != 0xff) continue;
             CAPTURE(code);
             CAPTURE(mask);

@@ -123,8 +123,8 @@ TEST_CASE("an error names the legal periods and thresholds on both sides") {
 TEST_CASE("legal periods stand in their fields, and come back") {
     using ibs::armed_value;
     const auto op_period_stands = [](std::uint64_t high, std::uint64_t low) {
-        // The layout of the period in the table: period = Hi * 2^20 + Lo * 16, Lo at bits 15:0, Hi
-        // at bits 26:20.
+        // The layout of the period in ibs_period.csv: period = Hi * 2^20 + Lo * 16, Lo at bits
+        // 15:0, Hi at bits 26:20.
         const std::uint64_t period = high * 0x100000 + low * 16;
         const std::uint64_t value = armed_value({.what = ibs::engine::op, .period = period});
         return (value >> 20 & 0x7f) == high && (value & 0xffff) == low &&
@@ -469,7 +469,7 @@ TEST_CASE("a handler reads every data register before the write that clears Val"
             const ibs::target target = ibs::target_of(ibs::generations[i].is);
             INFO(std::string{ibs::row_of(target.is).name});
             const ibs::rearming final_value = ibs::rearming_of({.what = engine}, target);
-            // Registers that hold samples, by the table: registers that only hardware fills in.
+            // Registers that hold samples: those that only hardware fills in, by ibs_fields.csv.
             std::set<std::uint32_t> expected;
             for (const facts::row &row : facts::table{"amd/ibs_fields.csv"}) {
                 const auto address = static_cast<std::uint32_t>(facts::number(row["address"]));

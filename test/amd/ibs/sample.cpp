@@ -42,9 +42,9 @@ std::vector<std::string> named(ibs::erratum_set set) {
 }
 using names = std::vector<std::string>;
 
-/// A member of a decoded IBS sample: the name of its field in the table of facts, in lower case
-/// without underscores, and the function that reads the member. `read` is a plain pointer, because
-/// the compiler makes a dozen functions for each std::function.
+/// A member of a decoded IBS sample: the name of its field in ibs_fields.csv, in lower case without
+/// underscores, and the function that reads the member. `read` is a plain pointer, because the
+/// compiler makes a dozen functions for each std::function.
 template <typename Sample>
 struct member {
     const char *name;
@@ -59,7 +59,7 @@ const member<Sample> *member_named(std::span<const member<Sample>> members,
     return nullptr;
 }
 
-/// The members of an op sample, by their fields' names in the table of facts; fields without a
+/// Returns the members of an op sample, by their fields' names in ibs_fields.csv; fields without a
 /// member are left out.
 std::span<const member<ibs::op_sample>> op_members() {
     using s = ibs::op_sample;
@@ -127,7 +127,7 @@ std::span<const member<ibs::fetch_sample>> fetch_members() {
     return members;
 }
 
-/// The register of a sample at an address, or null.
+/// Returns the member of a sample for the register at an address, or null.
 std::uint64_t *register_in(ibs::raw_op &raw, ibs::raw_fetch &fetch, std::uint64_t address) {
     std::uint64_t *const ops[] = {&raw.op_ctl,   &raw.op_rip,     &raw.op_data,    &raw.op_data2,
                                   &raw.op_data3, &raw.dc_linaddr, &raw.dc_physaddr};
@@ -315,7 +315,7 @@ TEST_CASE("pages of data have a size") {
     CHECK(page(ibs::zen3, load | bit(3)) == ibs::page_size::kib_4);
     // both TLBs missed, so that the size is not known
     CHECK(page(ibs::zen3, load | bit(2) | bit(3)) == ibs::page_size::unknown);
-    // the sample has no valid address
+    // the sample's data address is not valid
     CHECK(page(ibs::zen3, 1 | bit(4)) == ibs::page_size::unknown);
     // the sampled op is neither a load nor a store
     CHECK(page(ibs::zen3, bit(4) | bit(18)) == ibs::page_size::unknown);

@@ -62,7 +62,7 @@ TEST_CASE("every part, at its place") {
     result.word(0x0003'0002'0000'0045)
         .word(0x68100142)
         .word(0xdead000)
-        .word(77); // the control group
+        .word(77); // the number of the control group
     const std::uint64_t type = msr::readable_sample_type & ~std::uint64_t{PERF_SAMPLE_WEIGHT};
     msr::perf_sample sample;
     const bytes record = result.done();

@@ -15,8 +15,8 @@ namespace {
 constexpr partition::bandwidth morad{.model = partition::model::morad, .max_mbps = 1000};
 constexpr partition::bandwidth stalls{.model = partition::model::stalls, .max_mbps = 1000};
 
-/// An application whose curves have the same value for one way and for two: the cache causes no
-/// slowdown.
+/// Returns an application whose curves have the same value for one way and for two: the cache
+/// causes no slowdown.
 partition::application flat(double mbps, double total = 0, double memory = 0, double store = 0) {
     partition::application_curves curves{"flat", 2, {}};
     curves.values[partition::place_of(property::ipc)] = {1, 1};
@@ -47,8 +47,8 @@ state_and_slowdowns together(const partition::bandwidth &bandwidth,
     return result;
 }
 
-/// The traffic of an application next to other applications, as a share of the greatest possible
-/// traffic.
+/// Returns the traffic of an application next to other applications, as a share of the greatest
+/// possible traffic.
 double shared(double alone, double slowdown) { return alone / slowdown; }
 
 } // namespace

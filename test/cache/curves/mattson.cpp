@@ -16,7 +16,7 @@ namespace curve = msr::curve;
 
 namespace {
 
-/// Stack distances by a list of the lines, the most recently used line first.
+/// Returns stack distances by a list of the lines, the most recently used line first.
 std::vector<std::uint64_t> distances(const std::vector<std::uint64_t> &lines) {
     std::list<std::uint64_t> stack;
     std::vector<std::uint64_t> result;

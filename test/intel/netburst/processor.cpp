@@ -28,11 +28,12 @@ constexpr cpuid_registers authentic_amd{.eax = 1,
                                         .ecx = 'c' | 'A' << 8 | 'M' << 16 | 'D' << 24,
                                         .edx = 'e' | 'n' << 8 | 't' << 16 | 'i' << 24};
 
-constexpr std::uint32_t ds = 1u << 21;                                  // in EDX of CPUID leaf 1
-constexpr std::uint32_t htt = 1u << 28;                                 // in EDX of CPUID leaf 1
-constexpr std::uint32_t dtes64 = 1u << 2;                               // in ECX of CPUID leaf 1
-constexpr std::uint32_t ds_cpl = 1u << 4;                               // in ECX of CPUID leaf 1
-constexpr std::uint32_t logical(unsigned count) { return count << 16; } // in EBX of CPUID leaf 1
+constexpr std::uint32_t ds = 1u << 21;    // bit in EDX of CPUID leaf 1
+constexpr std::uint32_t htt = 1u << 28;   // bit in EDX of CPUID leaf 1
+constexpr std::uint32_t dtes64 = 1u << 2; // bit in ECX of CPUID leaf 1
+constexpr std::uint32_t ds_cpl = 1u << 4; // bit in ECX of CPUID leaf 1
+/// Returns EBX of CPUID leaf 1: bits 23:16 are the count of logical processors.
+constexpr std::uint32_t logical(unsigned count) { return count << 16; }
 
 /// Returns leaf 4 with the EAX of a cache: the type in bits 4:0, the level in 7:5, cores less one
 /// in 31:26.
@@ -78,7 +79,7 @@ TEST_CASE("family, model and stepping are where the signature has them") {
              {0x00000f62, 15, 6, 2},  {0x00000f65, 15, 6, 5},  {0x00000f68, 15, 6, 8},
              {0x000006b1, 6, 11, 1},  {0x000006fb, 6, 15, 11}, {0x000106a5, 6, 26, 5},
              {0x00000543, 5, 4, 3},   {0x00100f22, 16, 2, 2},  {0x00a20f10, 25, 33, 0},
-             {0x00020fb1, 15, 43, 1}, {0x00003f29, 15, 2, 9}, // bits 13:12 of EAX are the type
+             {0x00020fb1, 15, 43, 1}, {0x00003f29, 15, 2, 9}, // bits 13:12: processor type
          }) {
         const processor processor = p4::processor_of(with_signature(entry.eax));
         CAPTURE(entry.eax);

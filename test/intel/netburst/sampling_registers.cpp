@@ -67,7 +67,7 @@ constexpr field_check::line lvt_perfmon_facts[] = {
     MSR_FACT(p4::lvt_perfmon, mask, 16, 0x10000, read_write),
 };
 
-/// Returns the address of a register by the table of fields.
+/// Returns the address of a register by fields.csv.
 std::uint64_t address_of(const std::string &name) {
     for (const facts::row &row : facts::table{"netburst/fields.csv"})
         if (row["register"] == name) return facts::number(row["address"]);

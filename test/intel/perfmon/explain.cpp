@@ -169,7 +169,7 @@ TEST_CASE("a value of MSR_OFFCORE_RSP is read with the counter that listens to i
     const auto is_of_core = [](const pm::target &where) {
         return pm::register_at(0x1a6, where).row.shared_by == msr::register_scope::core;
     };
-    CHECK(is_of_core(pm::nehalem)); // the two threads of a core share the register
+    CHECK(is_of_core(pm::nehalem)); // the two threads of a core share MSR_OFFCORE_RSP_0
     CHECK(!is_of_core(pm::sandy_bridge));
     // Event numbers of an older generation are a raw event on Sapphire Rapids.
     CHECK(text(counted({{0x186, 0x4301b7}}, pm::sapphire_rapids)[0]) ==

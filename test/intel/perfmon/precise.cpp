@@ -531,7 +531,7 @@ TEST_CASE("no period helps an event that cannot be precise") {
     CHECK(broken(pm::raw<0xcd, 0x01>.precise().load_latency<2>(), target) ==
           "load_latency_is_3_cycles_or_more");
     CHECK(broken(pm::raw<0xcd, 0x01>.precise(), target) == "precise_sampling_has_a_period");
-    // An event after the end of the table is not one of precise sampling.
+    // An event number beyond the library's table is no event of precise sampling.
     select::request following{.event = 40, .period = 9};
     following = select::with_flag(following, pm::number_of(pm::qualifier::precise));
     const msr::verdict verdict = select::check<pm::event_pmu>(following, target);

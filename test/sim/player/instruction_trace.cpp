@@ -11,7 +11,7 @@ using namespace msr::sim;
 
 namespace {
 
-/// A block of a load of 4 bytes, a computation of 3, a locked read-modify-write of 5 and a
+/// Returns a block of a load of 4 bytes, a computation of 3, a locked read-modify-write of 5 and a
 /// conditional branch of 2.
 block_facts some_block(branch_kind last = branch_kind::conditional) {
     block_facts facts{.address = 0x1000, .bytes = 14, .last_branch = last};

@@ -29,7 +29,8 @@ constexpr std::uint32_t pqr_assoc = 0xc8f, qm_evtsel = 0xc8d, qm_ctr = 0xc8e, l3
                         abmc_dsc = 0xc00003fe;
 constexpr std::uint64_t line = 64;
 
-/// The shape of small caches: a first level of 2 lines, a second of 4, and a last one of 16 sets.
+/// Returns the shape of small caches: a first level of 2 lines, a second of 4, and a last one of 16
+/// sets.
 constexpr sim::processor_shape small(unsigned ways, bool takes_victims = false) {
     return {.caches = {.first_data = {.total_bytes = 128, .ways = 1, .line_bytes = 64},
                        .first_code = {.total_bytes = 128, .ways = 1, .line_bytes = 64},

@@ -1,4 +1,5 @@
-// Lower limits of the number of groups, counted by hand from the wiring (SDM Table 18-63).
+// Lower limits of the number of groups of choices, counted by hand from the wiring (SDM Table
+// 18-63).
 #include <msr/intel/netburst/planning/grouping_demand.hpp>
 
 #include <msr/intel/netburst/events.hpp>

@@ -145,7 +145,8 @@ private:
 
 using machine = player<straight>;
 
-// Compares tallies, and returns how many words the plugin sends of 1,000 words.
+// Compares the tallies of all words and of the words that the plugin sends; returns how many of
+// 1,000 words the plugin sends.
 double compare_on(const processor_shape &shape, unsigned seed) {
     machine complete{straight{}, processor_models{shape, 1}};
     machine remainder{straight{}, processor_models{shape, 1}};

@@ -243,13 +243,15 @@ constexpr void read_words(Reader &reader) {
     });
 }
 
-/// Writes the word `:name`, in pieces of text to `sink(text_view)`.
+/// Writes a word of a choice's text: `:` and the word's name, in pieces of text to
+/// `sink(text_view)`.
 template <typename Sink>
 constexpr void write_word(text_view name, Sink &&sink) {
     sink(text_view{":"});
     sink(name);
 }
-/// Writes the word `:name=value`, in pieces of text to `sink(text_view)`.
+/// Writes a word of a choice's text with its value: `:name=value`, in pieces of text to
+/// `sink(text_view)`.
 template <typename Sink>
 constexpr void write_word(text_view name, text_view value, Sink &&sink) {
     write_word(name, sink);

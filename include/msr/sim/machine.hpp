@@ -52,7 +52,8 @@ struct machine_shape {
     unsigned cpus = 1; ///< number of logical processors of the simulated machine, at least 1
     /// Number of logical processors next to each other that share a core, at least 1.
     unsigned threads_per_core = 1;
-    /// Whether tallies at kernel level are counted; false: counters that count at CPL 0 only do not
+    /// Whether tallies (counts of occurrences) at kernel level are counted; false: counters that
+    /// count at CPL 0 only do not
     /// count.
     bool runs_kernel = true;
 };
@@ -122,7 +123,8 @@ struct shares_of_cpu {
 } // namespace detail
 
 /// A simulated processor with the PMU `Pmu` (perfmon_pmu, amd_pmu, p6_pmu, p5_pmu), as a backend
-/// whose counters count the tallies that it is given. The object must not be used by several
+/// whose counters count the tallies (counts of occurrences) that are given to the backend. The
+/// object must not be used by several
 /// threads at once, nor by signal handlers.
 /// Example:
 ///     #include <msr/intel/perfmon.hpp>

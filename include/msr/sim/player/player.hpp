@@ -131,7 +131,7 @@ public:
         lanes_[lane_number].exempt = enabled;
     }
 
-    /// Returns the tally of a CPU since the last call for this CPU.
+    /// Returns the tally (counts of occurrences) of a CPU since the last call for the CPU.
     tally take(unsigned cpu_number) {
         cpu &source = cpus_.at(cpu_number);
         tally result = std::exchange(source.models->counted, tally{});
@@ -399,7 +399,7 @@ private:
     }
 
     // Begins a block on a CPU that a sampler follows. The caller must need nothing of the block
-    // after the call: the sampler may take the tally.
+    // after the call: the sampler may take the CPU's tally (counts of occurrences).
     [[gnu::noinline]] void begin_followed(const lane &stream, cpu &processor, std::uint32_t number,
                                           const played_block &current) {
         processor.models->now.go_on(current.step());

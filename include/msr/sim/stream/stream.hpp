@@ -103,9 +103,11 @@ constexpr stream_word cpu_word(std::uint32_t cpu, bool begins = false, bool ends
     return {std::uint64_t{2} << 62 | std::uint64_t{ends} << 33 | std::uint64_t{begins} << 32 | cpu};
 }
 
-/// Returns the word of accesses that were left out since the last word of this kind. `writes`:
-/// whether the accesses write memory `count`: the number of accesses; 0: the next access is no part
-/// of the access before
+/// Returns the word of a stream that tells how many accesses the stream lacks since the last such
+/// word.
+/// `writes`: whether the left-out accesses write memory
+/// `count`: the number of left-out accesses; 0: the access behind this word is not the continuation
+/// of the access in front of this word
 constexpr stream_word left_out_word(bool writes, std::uint32_t count) {
     return {std::uint64_t{5} << 61 | std::uint64_t{writes} << 60 | count};
 }

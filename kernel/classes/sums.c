@@ -155,8 +155,8 @@ static void sums_restart_cache(struct msrpp_group *group, struct msrpp_cache *ca
 }
 
 /*
- * Begins a reading of all caches: counts gaps where counters may have begun anew since the reading
- * before.
+ * Begins a reading of all caches: counts gaps where counters may have begun anew since the previous
+ * reading.
  */
 static void sums_count_gaps(struct msrpp_group *group)
 {

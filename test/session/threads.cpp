@@ -333,7 +333,7 @@ unsigned bad_rounds_of_bit(shared_control &machine, msr::session_options options
     return bad;
 }
 
-/// Runs two sessions, the second of which begins during the reading `reading` of the control.
+/// Runs two sessions, the second of which begins during reading number `reading` of the control.
 /// Returns how often a bit was lost.
 unsigned lost_at(unsigned reading, msr::session_options options, unsigned &readings) {
     contested_control machine{reading};

@@ -86,7 +86,8 @@ public:
         keeps_ = keeping_accesses{ring.data()};
     }
 
-    // Appends the next words: all words to `entries`, the words that the plugin sends to `sent`.
+    // Appends the next words of the thread's stream: all words to `entries`, and the words that the
+    // plugin sends also to `sent`.
     void go_on(std::vector<std::uint64_t> &entries, std::vector<std::uint64_t> &sent,
                accesses_wanted request) {
         list destination{sent, &keeps_};

@@ -55,7 +55,8 @@ struct lbr_info {
     static constexpr std::uint32_t address =
         0x1200;            ///< number of IA32_LBR_0_INFO, the register of the newest record
     field<0, 16> cycles{}; ///< core clocks since the branch record before, at most 65535
-    /// Counts of four counters since the record before, two bits each (CPUID leaf 1Ch ECX[19:16]).
+    /// Counts of four counters since the previous branch record, two bits each (CPUID leaf 1Ch
+    /// ECX[19:16]).
     field<32, 8> branch_counters{};
     field<56, 4> branch_type{};   ///< code of the kind of branch (CPUID leaf 1Ch ECX[2])
     flag<60> cycle_count_valid{}; ///< 1: `cycles` is valid (CPUID leaf 1Ch ECX[1])

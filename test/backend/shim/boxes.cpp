@@ -205,7 +205,8 @@ TEST_CASE("numbers by hand: what they are on the processors at hand") {
     // C90H: a cache mask on Skylake servers, a register of the WBox on Nehalem-EX.
     CHECK(msrpp_is_box_register(6, 0x55, 0xc90) == 0);
     CHECK(msrpp_is_box_register(6, 0x2e, 0xc90) != 0);
-    // 391H: sets flags of overflows from Skylake on, switches boxes on before.
+    // Register 391H sets flags of overflows from Skylake on; on earlier processors the register
+    // switches boxes on.
     CHECK(msrpp_is_box_register(6, 0x5e, 0x391) == 0);
     CHECK(msrpp_is_box_register(6, 0x3c, 0x391) != 0);
     // 700H: a select of the first CBo of clients, the global control of servers; no box register on

@@ -18,8 +18,8 @@ msr::task task_on(msr::recorder &tape, unsigned cpu) {
     return {.registers = registers_of(tape, cpu), .program = fake::program.view()};
 }
 
-/// An entry in the list of open sessions for as long as the object lives; counts how often it is
-/// put back.
+/// Keeps an entry in the list of open sessions while the object lives; counts how often the
+/// registers of the entry are put back.
 struct listed {
     int &count;
     msr::open_session entry{.owner = this, .put_back = [](void *self) noexcept {

@@ -208,7 +208,7 @@ TEST_CASE_FIXTURE(default_signals,
         ::raise(SIGINT);
         if (errno != EDOM) ::_exit(2);
         if (!is_default(SIGTERM)) ::_exit(3); // SIGTERM has no handler of the sessions any more
-        entry.delist(); // the handler of SIGINT has emptied the list of entries already
+        entry.delist(); // the handler of SIGINT has emptied the list of open sessions
         entry.enlist(); // an entry can be enlisted again after the signal
         ::raise(SIGINT);
     });

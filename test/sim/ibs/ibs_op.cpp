@@ -129,7 +129,7 @@ TEST_CASE("loads, stores, and what they found") {
     CHECK(load.kind == ibs::op_kind::load);
     CHECK(load.linear_address == 0x10000);
     CHECK(load.access_bytes() == 8);
-    CHECK_FALSE(load.missed_data_cache()); // a hit: the load's line came 400 turns before
+    CHECK_FALSE(load.missed_data_cache()); // a hit: the cache got the line 400 turns earlier
     const ibs::op_sample loads_alone = sample_of_op(1);
     CHECK(loads_alone.rip == 0x1001);
     CHECK(loads_alone.kind == ibs::op_kind::load);
@@ -194,7 +194,7 @@ TEST_CASE("branches: taken, not taken, where to") {
     const ibs::op_sample straight = sample(device, ibs::zen4);
     CHECK(straight.rip == 0x1001);
     CHECK(straight.branch == ibs::branch_outcome::mispredicted_not_taken);
-    CHECK(straight.branch_target == 0x1000); // the register keeps the target of the sample before
+    CHECK(straight.branch_target == 0x1000); // the register keeps the target of the previous sample
     device.run(0);
     device.write(at::op_ctl, period_of_1600_ops | std::uint64_t{3} << 32); // op 1597
     device.run(0, 798);

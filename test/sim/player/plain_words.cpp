@@ -191,7 +191,8 @@ TEST_CASE("loops of one block add up to what their words add up to one by one") 
                     words.insert(words.end(), {block_word(block).bits,
                                                access_word(block % 3 == 0, 2, 0, position).bits});
             }
-        for (std::size_t position = 0; position < words.size();) { // the words are fed in parts
+        for (std::size_t position = 0;
+             position < words.size();) { // the player gets the stream's words in parts
             const std::size_t index =
                 std::min<std::size_t>(words.size() - position, 1 + lower(900));
             plain.feed(0, std::span{words}.subspan(position, index));

@@ -335,7 +335,7 @@ TEST_CASE("parts of an access are one access") {
     access(false, 1, 0x5020); // another instruction accesses the next bytes
     access(true, 1, 0x5028);  // a write does not continue a read
     access(true, 2, 0x5100);
-    access(true, 2, 0x5110); // leaves a gap to the write before
+    access(true, 2, 0x5110); // leaves a gap behind the previous store
     machine.feed(0, stream);
     SUBCASE("") {
         const tally observed = machine.take(0);
@@ -389,7 +389,7 @@ TEST_CASE("code is fetched by lines, and a line is not fetched again while execu
     words stream;
     define(stream, 0, {.address = 0x1000}); // the block is in the first line
     define(stream, 1, {.address = 0x1010}); // the block is in the first line, too
-    // The block is in the first line and the next.
+    // The block lies in the first cache line of code and in the line behind it.
     define(stream, 2, {.address = 0x1030, .bytes = 64});
     // The block has four lines of another page.
     define(stream, 3, {.address = 0x2000, .bytes = 200});

@@ -167,7 +167,7 @@ outcome counted(Device &device, const std::vector<unsigned> &cpus, const work &w
     std::vector<latest_counts> latest(sessions.size());
     for (auto &entry : sessions)
         entry.start();
-    std::vector<cpu_readings> by_cpu; // the last readings, by CPU
+    std::vector<cpu_readings> by_cpu; // the last readings of the counters, by CPU
     const auto summed = [&](std::uint64_t time, auto &&counts_of) {
         std::vector<reading> readings(groups.front().texts.size());
         by_cpu.clear();
@@ -286,7 +286,7 @@ private:
         if (problem) complain(rule_broken, "run: " + msr::message(problem));
     }
 
-    /// Returns the readings of a CPU. `CountAt`: the function that returns a count.
+    /// Returns the readings of a CPU's counters. `CountAt`: the function that returns a count.
     template <typename CountAt>
     cpu_readings readings_on(const one_cpu &cpu, std::uint64_t time, CountAt count_at) const {
         cpu_readings cpu_readings{cpu.cpu, {}, {}};
@@ -302,7 +302,7 @@ private:
         return cpu_readings;
     }
 
-    /// Returns the readings summed over all CPUs; times are those of a single CPU.
+    /// Returns the readings of the counters, summed over all CPUs; times are those of a single CPU.
     template <typename CountAt>
     std::vector<reading> summed(std::uint64_t time, CountAt count_at) const {
         std::vector<reading> readings;

@@ -42,8 +42,7 @@ public:
 
 /// A watch over the overflows of all CPUs: lets counters count the tally (counts of occurrences) in
 /// the block of instructions in which an overflow requests an interrupt. Counters and models must
-/// live as long
-/// as the watch.
+/// live as long as the watch.
 class overflow_watch : public sampling {
 public:
     overflow_watch(watched_counters &counters, processor_models &models)

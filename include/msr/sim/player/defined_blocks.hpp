@@ -176,8 +176,7 @@ public:
     }
 
     /// Adds the executions of a block to a tally (counts of occurrences) and removes the block,
-    /// because its number is given
-    /// to another block next.
+    /// because another block gets the block's number.
     void forget(const defined_blocks &defined_blocks, std::uint32_t number, tally &destination) {
         if (number >= blocks_.size()) return;
         defined_blocks.add_up(number, blocks_[number], destination);

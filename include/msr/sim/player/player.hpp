@@ -46,7 +46,8 @@ namespace msr::sim {
 ///   bool needs_left_out(unsigned cpu) const;    accesses left out in a block follow at its end
 struct no_sampler {};
 
-/// A player of streams of words to the models of a simulated processor.
+/// A player: applies the recorded execution of threads, as streams of words, to the models of a
+/// simulated processor.
 template <block_decoder Decoder, typename Models = processor_models, typename Sampler = no_sampler>
 class player {
     using models_of_cpu = std::remove_reference_t<decltype(std::declval<Models &>()[0])>;
@@ -237,8 +238,8 @@ private:
         } while (observed != definitions_ && waiting_ != 0);
     }
 
-    // Plays words of a lane. Returns the position at which playing stops; the words from this
-    // position on wait.
+    // Plays words of a lane: applies a thread's recorded execution to the models. Returns the
+    // position at which playing stops; the words from this position on wait.
     const std::uint64_t *play(lane &stream, const std::uint64_t *position,
                               const std::uint64_t *end) {
         while (position != end) {
@@ -324,7 +325,7 @@ private:
     }
 
     void change(lane &stream, stream_word word) {
-        // The word of a left-out access may stand between two parts of an access.
+        // A word that tells of left-out accesses may stand between two parts of an access.
         if (word.is_left_out()) {
             if (word.number() == 0) stream.continued = no_word;
             const signal signal = word.left_out_write() ? signal::stores : signal::loads;
@@ -351,7 +352,7 @@ private:
         ++definitions_;
     }
 
-    // Adds up the executions of a block, because its number is given to another block next.
+    // Adds up the executions of a block, because another block gets the block's number.
     void settle(std::uint32_t number) {
         numbers_change_ = true;
         for (cpu &entry : cpus_)

@@ -42,8 +42,7 @@ public:
     /// Returns whether there is a function that takes tallies.
     bool takes_tallies() const override { return take_.call != nullptr; }
     /// Takes the tally (counts of occurrences) of all blocks that have been executed. `next`: the
-    /// address at which the thread goes
-    /// on.
+    /// address at which the thread goes on.
     void between(running running_code, std::uint64_t next) override {
         on_cpu &cpu = cpus_[running_code.cpu];
         cpu.next = next;

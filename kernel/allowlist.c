@@ -34,7 +34,7 @@ struct allowlist_entry {
 struct allowlist {
 	struct rcu_head rcu;
 	u32 count;
-	struct allowlist_entry entries[];	/* entries in ascending order of their addresses */
+	struct allowlist_entry entries[];	/* the list's entries, in ascending order of their addresses */
 };
 
 static struct allowlist __rcu *current_list;

@@ -235,7 +235,7 @@ struct msrpp_unit_layout {
 	u32 control;	/* address of the control register */
 	u64 enable;	/* bit that enables the unit */
 	u64 valid;	/* bit that says that the unit has a sample */
-	u64 maximum;	/* field of the count at which a sample is taken */
+	u64 maximum;	/* field of the count at which the unit takes a sample */
 	/* fields of the control register that show whether somebody else has written it */
 	u64 settings;
 };

@@ -534,7 +534,8 @@ TEST_CASE("what the kernel changes between two reads is looked at anew, and noth
     kernel.counters = {{3, 7}, {5, 1}, {(1u << 30) + 1, 2}};
     CHECK_FALSE(reader.read(read));
     CHECK(read[0] == 7);
-    // The first event moves to counter 5, which begins at 0; `offset` has the 7 events before.
+    // The first event moves to counter 5, which begins at 0; `offset` has the 7 events counted
+    // before the move.
     auto &page = kernel.events[0]->page;
     page.lock += 2;
     page.index = 5 + 1;

@@ -272,7 +272,8 @@ const lbr::layout_row &layout_named(const std::string &format) {
 TEST_CASE("each field of a layout is where the facts have it") {
     unsigned compared = 0, fields = 0;
     for (const facts::row &row : facts::table{"lbr/entry_layouts.csv"}) {
-        if (row["register"] == "-") continue; // format 3FH means that there are no legacy records
+        if (row["register"] == "-")
+            continue; // format 3FH means that the processor has no legacy branch records
         const lbr::layout_row &layout = layout_named(row["format"]);
         CAPTURE(row["format"]);
         CAPTURE(row["field"]);

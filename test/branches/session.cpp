@@ -241,7 +241,7 @@ TEST_CASE("the registers are as they were when the session closes") {
         CHECK(skylake.value_at(0x1c8) == 1);
         session.start();
         CHECK(skylake.value_at(0x1d9) == 0x1001);
-        CHECK(!skylake.write(0, 0x1d9, 0x1801)); // bit 11 is another program's, and stays
+        CHECK(!skylake.write(0, 0x1d9, 0x1801)); // bit 11 is another program's, and stays set
     }
     CHECK(skylake.value_at(0x1c8) == 0x1c4);
     CHECK(skylake.value_at(0x1d9) == 0x1800);

@@ -76,7 +76,7 @@ public:
 
     unsigned writes{};
     unsigned fails_at{};      ///< the number of the write that fails; 0: no write fails
-    bool swallows{};          ///< true: writes change nothing
+    bool swallows{};          ///< true: writes to registers change nothing
     bool threads_are_apart{}; ///< true: each logical processor has registers of its own
 
 private:

@@ -73,7 +73,7 @@ TEST_CASE("a region counts a plan of portable choices on all CPUs") {
 
 TEST_CASE("a region whose machine is not read has no counts, and says why") {
     amd_machine machine{amd::zen3, {.cpus = 2}};
-    // Never started: a region cannot read the machine.
+    // The session is never started, so that a region cannot read the counters.
     msr::session session{machine, plan, msr::on_machine()};
     msr::regions regions{plan};
     msr::region_thread mine{regions, msr::machine_reader{session}};

@@ -242,7 +242,7 @@ TEST_CASE("where it is not known who shares a unit, several processors are refus
     CHECK_FALSE(problem);
     constexpr auto &of_threads = msr::plan<amd::zen3, instructions>;
     const msr::session threads{tape, of_threads, msr::on_cpus({0, 1}),
-                               problem}; // no unit that CPUs share
+                               problem}; // counts in no unit that CPUs share
     CHECK_FALSE(problem);
 }
 

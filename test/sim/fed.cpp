@@ -86,7 +86,7 @@ TEST_CASE("a branch that always goes the same way is learned") {
     CHECK(always[branches] == 1000);
     CHECK(always[handle] == 900);
     const std::uint64_t learned = always[faulty];
-    CHECK(learned < 300); // mispredicted of 1,000: nine of ten branches go the same way
+    CHECK(learned < 300); // of 1,000 branches, nine of ten go the same way
     const auto calls = watch.measure([&] {
         haswell.branch(true, {.address = 0x402000}, 0x500000, sim::branch_kind::call);
         haswell.branch(true, {.address = 0x500010}, 0x402002, sim::branch_kind::ret);

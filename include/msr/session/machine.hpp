@@ -489,7 +489,8 @@ private:
 
         std::vector<std::size_t> positions;
         std::size_t place; ///< index of the logical processor in `cpus_`
-        // declared first: the memory of the part outlives `part_session`, which refers to it
+        // declared first: the memory of the part of the program outlives `part_session`, which
+        // refers to it
         detail::owned_program part;
         basic_session<Plan> part_session;
     };

@@ -16,7 +16,7 @@ inline std::vector<std::uint64_t> random_lines(unsigned seed, std::size_t count,
     std::uint64_t walk = 0;
     while (lines.size() < count) {
         switch (random() % 3) {
-        case 0: // a part of a sequential walk
+        case 0: // lines of a part of a sequential walk
             for (unsigned i = 0; i < 20; ++i)
                 lines.push_back(base + walk++ % span);
             break;

@@ -44,7 +44,7 @@ std::set<std::string> names_in(const std::string &cell) {
     return names;
 }
 
-/// Returns the ESCR value of a part without the bits of privilege.
+/// Returns the ESCR value of a part of a request, without the bits of privilege.
 std::uint64_t escr_value(const request &part) {
     return start_state_of(part, {}, {}).escr & ~std::uint64_t{0xf};
 }

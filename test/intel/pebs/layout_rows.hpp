@@ -148,7 +148,7 @@ inline void put(unsigned char *position, std::uint64_t word) {
         position[i] = static_cast<unsigned char>(word >> 8 * i);
 }
 
-/// A name and a value that `describe` reports of a part, for comparisons with lines of
+/// A name and a value that `describe` reports of a part of a record, for comparisons with lines of
 /// intel_pebs_layout.csv.
 struct told {
     std::string group;

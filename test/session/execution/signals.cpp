@@ -64,7 +64,7 @@ TEST_CASE_FIXTURE(default_signals,
     second.delist();
     CHECK(is_default(SIGINT));
     CHECK(is_default(SIGTERM));
-    second.delist(); // the entry is off the list already
+    second.delist(); // the session is off the list of open sessions already
     CHECK(count == 0);
 }
 

@@ -124,7 +124,7 @@ TEST_CASE("what the planner plans counts what was seen, and forbidden pairs coun
     outcome outcome;
     std::size_t machines_made = 0;
     for (const auto &[which, events] : lists_by_processor()) {
-        const msr::core kind = which; // clang 14 captures no bindings
+        const msr::core kind = which; // clang 14 captures no structured bindings
         CAPTURE(static_cast<int>(kind));
         machine machine{perfmon::target_at(kind), events};
         ++machines_made;
@@ -154,7 +154,7 @@ TEST_CASE("what the planner plans counts what was seen, and forbidden pairs coun
 TEST_CASE("every row of the table is an event of a list, and numbers have one meaning") {
     std::set<std::string> used;
     for (const auto &[which, events] : lists_by_processor()) {
-        const msr::core kind = which; // clang 14 captures no bindings
+        const msr::core kind = which; // clang 14 captures no structured bindings
         CAPTURE(static_cast<int>(kind));
         std::map<std::pair<std::uint64_t, std::uint64_t>, const sim::event_meaning *> meanings;
         for (const select::listed_row *const row : events) {

@@ -95,7 +95,8 @@ public:
 
     /// Returns whether the part is empty, because other CPUs count all that the CPU would count.
     bool is_empty() const { return counted_.readouts.empty() && !counted_.opened.empty(); }
-    /// Returns a view that is valid as long as the part lives.
+    /// Returns a view of the program of the part of the plan; the view is valid as long as the part
+    /// lives.
     msr::program_view view() const { return program_.view(); }
     std::size_t size() const { return counted_.readouts.size(); }
     /// Returns the number of the requested event that counter `i` of the part counts.
@@ -149,7 +150,7 @@ outcome counted(Device &device, const std::vector<unsigned> &cpus, const work &w
                 counted_time &program) {
     known_programs programs;
     shared_units units{cpus, work.topology};
-    // Elements stay in place in a deque, because sessions refer to them.
+    // A deque, because elements of a deque stay in place, and sessions refer to the elements.
     std::deque<msr::run_time_plan> made;
     std::vector<msr::basic_session<msr::run_time_plan>> sessions;
     std::deque<part_of_plan> parts; // a part of the plan for each session

@@ -78,7 +78,7 @@ public:
     void run_on(std::uint32_t cpu) {
         cpu_ = cpu;
         if (lane_ != nullptr) lane_->cpu.store(cpu, std::memory_order_relaxed);
-        accesses_.forget(); // known caches are those of the previous CPU
+        accesses_.forget(); // the known cache lines are those of the previous CPU
         write(msr::sim::cpu_word(cpu));
     }
     std::uint32_t cpu() const { return cpu_; }

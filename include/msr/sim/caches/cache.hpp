@@ -109,8 +109,8 @@ private:
     static constexpr std::uint64_t none_then_all[2 * most_usual_ways] = {
         0, 0, 0, 0, 0, 0, 0, 0, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull};
 
-    // Puts an entry of a set first without a branch: where the host cannot predict the place, that
-    // takes less time than a loop up to the place.
+    // Puts an entry of a set first without a branch: where the host cannot predict the entry's way,
+    // that takes less time than a loop up to the way.
     template <typename Ways>
     static constexpr void bring_first(Ways, std::uint64_t *entries, unsigned place,
                                       std::uint64_t entry) {

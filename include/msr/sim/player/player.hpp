@@ -325,7 +325,7 @@ private:
     }
 
     void change(lane &stream, stream_word word) {
-        // A word that tells of left-out accesses may stand between two parts of an access.
+        // A word with the number of left-out accesses may stand between two parts of an access.
         if (word.is_left_out()) {
             if (word.number() == 0) stream.continued = no_word;
             const signal signal = word.left_out_write() ? signal::stores : signal::loads;

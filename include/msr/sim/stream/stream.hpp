@@ -105,8 +105,8 @@ constexpr stream_word cpu_word(std::uint32_t cpu, bool begins = false, bool ends
     return {std::uint64_t{2} << 62 | std::uint64_t{ends} << 33 | std::uint64_t{begins} << 32 | cpu};
 }
 
-/// Returns the word of a stream that tells how many accesses the stream lacks since the last such
-/// word.
+/// Returns the word of a stream with the number of accesses that the stream lacks since the last
+/// word of this kind.
 /// `writes`: whether the left-out accesses write memory
 /// `count`: the number of left-out accesses; 0: the access behind this word is not the continuation
 /// of the access in front of this word

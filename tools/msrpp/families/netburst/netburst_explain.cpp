@@ -128,7 +128,7 @@ const netburst::event_row *event_of_word(std::uint64_t word) {
     return number < 0 ? nullptr : &netburst::events[number];
 }
 
-/// Returns a field of a word with its meaning.
+/// Returns a field of a `config` word of perf, with the field's meaning.
 explained_field field_of_word(const msr::described_field &described_field,
                               const netburst::event_row *event,
                               const netburst::metric_row *metric) {

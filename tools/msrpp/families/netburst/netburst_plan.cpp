@@ -79,7 +79,7 @@ json masks_of(const netburst::request &part) {
     return result;
 }
 
-/// Returns the event, the masks and the assignment of a part as JSON.
+/// Returns the event, the masks and the assignment of a part of a request as JSON.
 json part_as_json(const netburst::request &part, const netburst::assignment &place) {
     return {{"event", netburst::events[part.event].name},
             {"masks", masks_of(part)},

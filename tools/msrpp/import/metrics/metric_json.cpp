@@ -70,7 +70,7 @@ std::string pair_in(const json &entry, meant_by &aliases) {
                                       in_quotes(found->second), in_quotes(name)));
 }
 
-/// Returns a list of events or constants as a cell: `a=NAME;b=NAME`.
+/// Returns a list of events or constants as a cell of a table: `a=NAME;b=NAME`.
 std::string pairs_under(const json &object, const char *key, meant_by &aliases) {
     const auto position = object.find(key);
     if (position == object.end() || position->is_null()) return {};

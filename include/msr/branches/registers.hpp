@@ -42,8 +42,8 @@ struct dbg_extn_cfg_brs {
     flag<2> brsm_en{};                                    ///< 1: the processor samples branches
     must_be_one<3, 2> must_be_ones{};                     ///< bits 3 and 4 are written as 1
     flag<5> vb{};                                         ///< 1: valid branches were recorded
-    /// Index of the next branch record. The newest record is the record before, or the last record
-    /// where the index is 0.
+    /// Index of the next branch record. The newest record has the previous index; where the index
+    /// is 0, the last record is the newest.
     field<16, 4> msr_off{};
     field<24, 3> pmc{}; ///< number of the counter that samples; medium confidence
 

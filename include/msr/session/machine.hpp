@@ -496,8 +496,8 @@ private:
     };
 
     std::vector<unsigned> cpus_;
-    /// The processor whose counter is read, for each processor all choices in turn: see
-    /// `find_representatives` and counts_on_cpus.
+    /// The numbers of the processors whose counters are read: for each processor a number for each
+    /// choice, in order; see `find_representatives` and counts_on_cpus.
     std::vector<unsigned> representatives;
     /// Number of the kind of core of each logical processor; empty: the plan has one kind.
     std::vector<std::size_t> kinds_;

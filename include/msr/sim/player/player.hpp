@@ -175,7 +175,7 @@ private:
     struct lane {
         cpu *processor{};
         cpu *block_on{}; ///< CPU on which the current block of the lane's thread began
-        /// Number of the block that the lane's thread executes; no_block: it executes none.
+        /// Number of the block that the lane's thread executes; no_block: the thread executes none.
         std::uint32_t current{no_block};
         std::uint32_t iteration_accesses{};
         std::uint64_t space{};

@@ -50,8 +50,7 @@ static int allowlist_compare_address(const void *key, const void *element)
 
 /*
  * Computes the rights that an entry of the allowlist gives. Only registers that count may be
- * written: the module cannot know
- * what other registers do.
+ * written: the module cannot know what other registers do.
  */
 static void allowlist_resolve_entry(struct allowlist_entry *entry)
 {
@@ -278,8 +277,7 @@ long msrpp_allowlist_load(struct msrpp_file *file, const struct msrpp_allowlist 
 
 /*
  * Copies the allowlist into kernel memory, in an RCU section: a write to the caller's memory could
- * wait
- * for any time. Returns the number of entries of the list.
+ * wait for any time. Returns the number of entries of the list.
  */
 static u32 allowlist_copy(struct msrpp_allowlist_entry *destination, u32 capacity)
 {

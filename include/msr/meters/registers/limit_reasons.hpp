@@ -54,16 +54,16 @@ struct core_perf_limit_reasons_hsw {
     write_0_to_clear<25> core_power_log{}; ///< 1: the power limit of the domain of the cores
                                            ///< limited the frequency at some time after the bit was
                                            ///< cleared; source: turbostat, edk2(Haswell)
-    read_only<10, 1> pl1{}; ///< 1: power limit 1 of the package limits the frequency; source:
-                            ///< turbostat, edk2(Haswell HaswellE XeonD)
-    write_0_to_clear<26>
-        pl1_log{}; ///< 1: power limit 1 of the package limited the frequency at some time after the
-                   ///< bit was cleared; source: turbostat, edk2(Haswell HaswellE XeonD)
-    read_only<11, 1> pl2{}; ///< 1: power limit 2 of the package limits the frequency; source:
-                            ///< turbostat, edk2(Haswell)
+    read_only<10, 1> pl1{}; ///< 1: power limit 1 of the package or platform limits the frequency;
+                            ///< source: turbostat, edk2(Haswell HaswellE XeonD)
+    write_0_to_clear<26> pl1_log{}; ///< 1: power limit 1 of the package or platform limited the
+                                    ///< frequency at some time after the bit was cleared; source:
+                                    ///< turbostat, edk2(Haswell HaswellE XeonD)
+    read_only<11, 1> pl2{}; ///< 1: power limit 2 of the package or platform limits the frequency;
+                            ///< source: turbostat, edk2(Haswell)
     write_0_to_clear<27>
-        pl2_log{}; ///< 1: power limit 2 of the package limited the frequency at some time after the
-                   ///< bit was cleared; source: turbostat, edk2(Haswell)
+        pl2_log{}; ///< 1: power limit 2 of the package or platform limited the frequency at some
+                   ///< time after the bit was cleared; source: turbostat, edk2(Haswell)
     read_only<12, 1> max_turbo{}; ///< 1: the turbo limit for several active cores limits the
                                   ///< frequency; source: turbostat, edk2(Haswell)
     write_0_to_clear<28>
@@ -223,16 +223,16 @@ struct perf_limit_reasons_skl {
     write_0_to_clear<24>
         other_log{}; ///< 1: an electrical or other constraint limited the frequency at some time
                      ///< after the bit was cleared; source: edk2(Skylake), corefreq
-    read_only<10, 1> pl1{}; ///< 1: power limit 1 of the package limits the frequency; source:
-                            ///< edk2(Goldmont Skylake), corefreq
+    read_only<10, 1> pl1{}; ///< 1: power limit 1 of the package or platform limits the frequency;
+                            ///< source: edk2(Goldmont Skylake), corefreq
     write_0_to_clear<26>
-        pl1_log{}; ///< 1: power limit 1 of the package limited the frequency at some time after the
-                   ///< bit was cleared; source: edk2(Goldmont Skylake), corefreq
-    read_only<11, 1> pl2{}; ///< 1: power limit 2 of the package limits the frequency; source:
-                            ///< edk2(Goldmont Skylake), corefreq
+        pl1_log{}; ///< 1: power limit 1 of the package or platform limited the frequency at some
+                   ///< time after the bit was cleared; source: edk2(Goldmont Skylake), corefreq
+    read_only<11, 1> pl2{}; ///< 1: power limit 2 of the package or platform limits the frequency;
+                            ///< source: edk2(Goldmont Skylake), corefreq
     write_0_to_clear<27>
-        pl2_log{}; ///< 1: power limit 2 of the package limited the frequency at some time after the
-                   ///< bit was cleared; source: edk2(Goldmont Skylake), corefreq
+        pl2_log{}; ///< 1: power limit 2 of the package or platform limited the frequency at some
+                   ///< time after the bit was cleared; source: edk2(Goldmont Skylake), corefreq
     read_only<12, 1> max_turbo{}; ///< 1: the turbo limit for several active cores limits the
                                   ///< frequency; source: edk2(Goldmont Skylake), corefreq
     write_0_to_clear<28> max_turbo_log{}; ///< 1: the turbo limit for several active cores limited
@@ -263,16 +263,16 @@ struct perf_limit_reasons_glm {
     write_0_to_clear<17>
         thermal_log{}; ///< 1: a thermal event limited the frequency at some time after the bit was
                        ///< cleared; medium confidence; source: edk2(Goldmont Skylake)
-    read_only<2, 1> pl1{}; ///< 1: power limit 1 of the package limits the frequency; medium
-                           ///< confidence; source: edk2(Goldmont)
+    read_only<2, 1> pl1{}; ///< 1: power limit 1 of the package or platform limits the frequency;
+                           ///< medium confidence; source: edk2(Goldmont)
     write_0_to_clear<18>
-        pl1_log{}; ///< 1: power limit 1 of the package limited the frequency at some time after the
-                   ///< bit was cleared; medium confidence; source: edk2(Goldmont)
-    read_only<3, 1> pl2{}; ///< 1: power limit 2 of the package limits the frequency; medium
-                           ///< confidence; source: edk2(Goldmont)
+        pl1_log{}; ///< 1: power limit 1 of the package or platform limited the frequency at some
+                   ///< time after the bit was cleared; medium confidence; source: edk2(Goldmont)
+    read_only<3, 1> pl2{}; ///< 1: power limit 2 of the package or platform limits the frequency;
+                           ///< medium confidence; source: edk2(Goldmont)
     write_0_to_clear<19>
-        pl2_log{}; ///< 1: power limit 2 of the package limited the frequency at some time after the
-                   ///< bit was cleared; medium confidence; source: edk2(Goldmont)
+        pl2_log{}; ///< 1: power limit 2 of the package or platform limited the frequency at some
+                   ///< time after the bit was cleared; medium confidence; source: edk2(Goldmont)
     read_only<9, 1> core_power{}; ///< 1: the power limit of the domain of the cores limits the
                                   ///< frequency; medium confidence; source: edk2(Goldmont)
     write_0_to_clear<25> core_power_log{}; ///< 1: the power limit of the domain of the cores
@@ -351,16 +351,16 @@ struct graphics_perf_limit_reasons_hsw {
         graphics_power_log{}; ///< 1: the power limit of the domain of the graphics limited the
                               ///< frequency at some time after the bit was cleared; medium
                               ///< confidence; source: edk2(Haswell)
-    read_only<10, 1> pl1{};   ///< 1: power limit 1 of the package limits the frequency; medium
-                              ///< confidence; source: edk2(Haswell Skylake)
-    write_0_to_clear<26>
-        pl1_log{}; ///< 1: power limit 1 of the package limited the frequency at some time after the
-                   ///< bit was cleared; medium confidence; source: edk2(Haswell Skylake)
-    read_only<11, 1> pl2{}; ///< 1: power limit 2 of the package limits the frequency; medium
-                            ///< confidence; source: edk2(Haswell Skylake)
-    write_0_to_clear<27>
-        pl2_log{}; ///< 1: power limit 2 of the package limited the frequency at some time after the
-                   ///< bit was cleared; medium confidence; source: edk2(Haswell Skylake)
+    read_only<10, 1> pl1{};   ///< 1: power limit 1 of the package or platform limits the frequency;
+                              ///< medium confidence; source: edk2(Haswell Skylake)
+    write_0_to_clear<26> pl1_log{}; ///< 1: power limit 1 of the package or platform limited the
+                                    ///< frequency at some time after the bit was cleared; medium
+                                    ///< confidence; source: edk2(Haswell Skylake)
+    read_only<11, 1> pl2{}; ///< 1: power limit 2 of the package or platform limits the frequency;
+                            ///< medium confidence; source: edk2(Haswell Skylake)
+    write_0_to_clear<27> pl2_log{}; ///< 1: power limit 2 of the package or platform limited the
+                                    ///< frequency at some time after the bit was cleared; medium
+                                    ///< confidence; source: edk2(Haswell Skylake)
 
     MSR_EQUAL_FIELDS(graphics_perf_limit_reasons_hsw);
 };
@@ -404,16 +404,16 @@ struct graphics_perf_limit_reasons_skl {
     write_0_to_clear<24>
         other_log{}; ///< 1: an electrical or other constraint limited the frequency at some time
                      ///< after the bit was cleared; source: edk2(Haswell Skylake), corefreq
-    read_only<10, 1> pl1{}; ///< 1: power limit 1 of the package limits the frequency; source:
-                            ///< edk2(Haswell Skylake), corefreq
+    read_only<10, 1> pl1{}; ///< 1: power limit 1 of the package or platform limits the frequency;
+                            ///< source: edk2(Haswell Skylake), corefreq
     write_0_to_clear<26>
-        pl1_log{}; ///< 1: power limit 1 of the package limited the frequency at some time after the
-                   ///< bit was cleared; source: edk2(Haswell Skylake), corefreq
-    read_only<11, 1> pl2{}; ///< 1: power limit 2 of the package limits the frequency; source:
-                            ///< edk2(Haswell Skylake), corefreq
+        pl1_log{}; ///< 1: power limit 1 of the package or platform limited the frequency at some
+                   ///< time after the bit was cleared; source: edk2(Haswell Skylake), corefreq
+    read_only<11, 1> pl2{}; ///< 1: power limit 2 of the package or platform limits the frequency;
+                            ///< source: edk2(Haswell Skylake), corefreq
     write_0_to_clear<27>
-        pl2_log{}; ///< 1: power limit 2 of the package limited the frequency at some time after the
-                   ///< bit was cleared; source: edk2(Haswell Skylake), corefreq
+        pl2_log{}; ///< 1: power limit 2 of the package or platform limited the frequency at some
+                   ///< time after the bit was cleared; source: edk2(Haswell Skylake), corefreq
     read_only<12, 1> inefficient{}; ///< 1: the frequency is below the target frequency of the
                                     ///< graphics; source: edk2(Skylake), corefreq
     write_0_to_clear<28> inefficient_log{}; ///< 1: the frequency was below the target frequency of
@@ -451,16 +451,16 @@ struct ring_perf_limit_reasons_hsw {
         electrical_log{}; ///< 1: the electrical design point, such as the highest current, limited
                           ///< the frequency at some time after the bit was cleared; medium
                           ///< confidence; source: edk2(Haswell Skylake)
-    read_only<10, 1> pl1{}; ///< 1: power limit 1 of the package limits the frequency; medium
-                            ///< confidence; source: edk2(Haswell Skylake)
-    write_0_to_clear<26>
-        pl1_log{}; ///< 1: power limit 1 of the package limited the frequency at some time after the
-                   ///< bit was cleared; medium confidence; source: edk2(Haswell Skylake)
-    read_only<11, 1> pl2{}; ///< 1: power limit 2 of the package limits the frequency; medium
-                            ///< confidence; source: edk2(Haswell Skylake)
-    write_0_to_clear<27>
-        pl2_log{}; ///< 1: power limit 2 of the package limited the frequency at some time after the
-                   ///< bit was cleared; medium confidence; source: edk2(Haswell Skylake)
+    read_only<10, 1> pl1{}; ///< 1: power limit 1 of the package or platform limits the frequency;
+                            ///< medium confidence; source: edk2(Haswell Skylake)
+    write_0_to_clear<26> pl1_log{}; ///< 1: power limit 1 of the package or platform limited the
+                                    ///< frequency at some time after the bit was cleared; medium
+                                    ///< confidence; source: edk2(Haswell Skylake)
+    read_only<11, 1> pl2{}; ///< 1: power limit 2 of the package or platform limits the frequency;
+                            ///< medium confidence; source: edk2(Haswell Skylake)
+    write_0_to_clear<27> pl2_log{}; ///< 1: power limit 2 of the package or platform limited the
+                                    ///< frequency at some time after the bit was cleared; medium
+                                    ///< confidence; source: edk2(Haswell Skylake)
 
     MSR_EQUAL_FIELDS(ring_perf_limit_reasons_hsw);
 };
@@ -504,16 +504,16 @@ struct ring_perf_limit_reasons_skl {
     write_0_to_clear<24>
         other_log{}; ///< 1: an electrical or other constraint limited the frequency at some time
                      ///< after the bit was cleared; source: edk2(Haswell Skylake), corefreq
-    read_only<10, 1> pl1{}; ///< 1: power limit 1 of the package limits the frequency; source:
-                            ///< edk2(Haswell Skylake), corefreq
+    read_only<10, 1> pl1{}; ///< 1: power limit 1 of the package or platform limits the frequency;
+                            ///< source: edk2(Haswell Skylake), corefreq
     write_0_to_clear<26>
-        pl1_log{}; ///< 1: power limit 1 of the package limited the frequency at some time after the
-                   ///< bit was cleared; source: edk2(Haswell Skylake), corefreq
-    read_only<11, 1> pl2{}; ///< 1: power limit 2 of the package limits the frequency; source:
-                            ///< edk2(Haswell Skylake), corefreq
+        pl1_log{}; ///< 1: power limit 1 of the package or platform limited the frequency at some
+                   ///< time after the bit was cleared; source: edk2(Haswell Skylake), corefreq
+    read_only<11, 1> pl2{}; ///< 1: power limit 2 of the package or platform limits the frequency;
+                            ///< source: edk2(Haswell Skylake), corefreq
     write_0_to_clear<27>
-        pl2_log{}; ///< 1: power limit 2 of the package limited the frequency at some time after the
-                   ///< bit was cleared; source: edk2(Haswell Skylake), corefreq
+        pl2_log{}; ///< 1: power limit 2 of the package or platform limited the frequency at some
+                   ///< time after the bit was cleared; source: edk2(Haswell Skylake), corefreq
 
     MSR_EQUAL_FIELDS(ring_perf_limit_reasons_skl);
 };

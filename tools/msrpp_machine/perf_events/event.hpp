@@ -28,6 +28,7 @@ struct event_part {
     bool enables_at_exec{};
     bool has_counter{}; ///< the counters have room for the part's group at present
     bool is_broken{};   ///< the part's group is pinned and had no counter (PERF_EVENT_STATE_ERROR)
+    /// Counted events; of a clock the time in ns that had run at the last reset.
     std::uint64_t count{};
     /// Amount that later tallies must make up for, as a signal was taken away before it was
     /// counted: 0 or less.
@@ -62,6 +63,7 @@ struct event_part {
     /// Returns the time with a counter in ns: the enabled time, times the share of the instructions
     /// during which the part had a counter.
     std::uint64_t running_time() const;
+    event_page_values values() const;
 };
 
 struct event {
@@ -75,6 +77,9 @@ struct event {
     /// Events of the group that this event leads, without the leader.
     std::vector<event *> members{};
     bool is_of_host{};
+    /// Whether the event counts the time in ns that threads execute on a simulated CPU, which the
+    /// host's clock of tasks cannot tell: the host's CPUs are others.
+    bool is_clock{};
     bool is_in_group_of_host{}; ///< the event's group is a group of the host's kernel
     planned_event planned{};
     descriptor host{};     ///< the host's event that counts for this event
@@ -90,6 +95,8 @@ struct event {
     std::uint64_t limit{};
     std::uint64_t lost_samples{};
 
+    /// Returns whether the event takes a counter of the simulated processor.
+    bool takes_counter() const { return !is_of_host && !is_clock; }
     /// Returns the part of a live thread; null: the event does not follow the thread.
     event_part *part_of(std::uint32_t thread) const {
         for (const std::unique_ptr<event_part> &part : parts)

@@ -72,6 +72,9 @@ public:
     void write_start(const subject &subject, const started_thread &thread);
     /// Writes that a thread has ended.
     void write_end(const subject &subject, const started_thread &thread);
+    /// Writes the counts of an event in a thread that has inherited the event and has ended, where
+    /// the event has such records (inherit_stat).
+    void write_counts(event &event, const subject &subject, const event_page_values &values);
     /// Writes the name of a program that begins, and the program's mappings.
     void write_program(const subject &subject);
     /// Writes the mappings of a subject's process that are not written yet.

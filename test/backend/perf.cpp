@@ -450,6 +450,20 @@ TEST_CASE("CPUs of a hybrid are counted by the PMU of their kind") {
     CHECK(kernel.events.back()->asked.type == PERF_TYPE_RAW);
 }
 
+TEST_CASE("a kernel without cpu_atom leaves Atom cores uncounted, and no event open") {
+    scripted_kernel kernel;
+    kernel.files["/devices/cpu_core/type"] = "4\n";
+    kernel.files["/devices/cpu_core/cpus"] = "0-1\n";
+    scripted_perf device{msr::of_cpus, scripted_options(), {&kernel}};
+    msr::failure problem;
+    const msr::session session{device, msr::plan<misses>, msr::on_cpus(0, 2), problem};
+    CHECK(problem.kind == error_code::inexpressible);
+    CHECK(problem.cpu == 2);
+    CHECK(msr::message(problem).find("the kernel has no PMU for the cores of this kind") !=
+          std::string::npos);
+    CHECK(kernel.open_events() == 0);
+}
+
 TEST_CASE("a multiplexer, which needs registers, is refused; sessions beside each other are not") {
     constexpr auto references = pm::llc_references.user();
     constexpr const auto &turns = msr::schedule<misses, instructions, references>;

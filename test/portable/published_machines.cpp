@@ -55,7 +55,7 @@ private:
 struct published_kind {
     const char *machine;
     unsigned cpu; ///< number of a logical processor of the kind
-    core is;
+    core processor;
 };
 
 constexpr published_kind intel_kinds[] = {
@@ -117,15 +117,15 @@ std::size_t compare_with_definitions(const published_kind &kind, const Target &t
         REQUIRE(why_not(plan) == "");
         ++legal;
         const msr::portable_choice choices[] = {choice};
-        const msr::run_time_plan wanted = msr::detail::plan_for_target(
+        const msr::run_time_plan expected_plan = msr::detail::plan_for_target(
             msr::detail::portable_parts{.choices = msr::all_of(choices), .shares = {}}, target);
-        REQUIRE(wanted.legal());
-        if (select_value(plan.view()) != 0 && select_value(wanted.view()) != 0)
-            CHECK(select_value(plan.view()) == select_value(wanted.view()));
-        else if (select_value(wanted.view()) != 0)
+        REQUIRE(expected_plan.legal());
+        if (select_value(plan.view()) != 0 && select_value(expected_plan.view()) != 0)
+            CHECK(select_value(plan.view()) == select_value(expected_plan.view()));
+        else if (select_value(expected_plan.view()) != 0)
             CHECK_MESSAGE(false, "a fixed counter that the processor does not have");
         else if (select_value(plan.view()) == 0)
-            CHECK(fixed_number(plan.view()) == fixed_number(wanted.view()));
+            CHECK(fixed_number(plan.view()) == fixed_number(expected_plan.view()));
     }
     return legal;
 }
@@ -134,7 +134,7 @@ std::size_t compare_with_definitions(const published_kind &kind, const Target &t
 
 TEST_CASE("published Intel machines: each portable choice has its processor's event") {
     for (const published_kind &kind : intel_kinds) {
-        const auto place = msr::perfmon::processor_places[kind.is];
+        const auto place = msr::perfmon::processor_places[kind.processor];
         REQUIRE(place != msr::core_places::no_place);
         CHECK(compare_with_definitions(kind, msr::perfmon::target_at(place)) >= 10);
     }
@@ -143,7 +143,7 @@ TEST_CASE("published Intel machines: each portable choice has its processor's ev
 TEST_CASE("published AMD machines: each portable choice has its processor's event") {
     for (const published_kind &kind : amd_kinds) {
         const auto *row = msr::amd::targets;
-        while (row->name != std::string_view{msr::processor_row_of(kind.is).name})
+        while (row->name != std::string_view{msr::processor_row_of(kind.processor).name})
             ++row;
         CHECK(compare_with_definitions(kind, row->is) >= 8);
     }

@@ -38,7 +38,7 @@ constexpr auto published_cpuid = [](std::uint32_t leaf, std::uint32_t subleaf) {
     }
 };
 
-/// Returns the microseconds that a plan takes; a negative number where there is no plan.
+/// Returns the microseconds for making a plan; a negative number where there is no plan.
 template <typename Cpuid>
 double microseconds_by(const Cpuid &cpuid) {
     int legal = 0;

@@ -20,6 +20,7 @@
 #include <cstdint>
 #include <string>
 #include <thread>
+#include <tuple>
 #include <vector>
 
 #include <unistd.h>
@@ -449,6 +450,43 @@ TEST_CASE("CPUs of a hybrid are counted by the PMU of their kind") {
     scripted_perf thread{scripted_options(), {&kernel}};
     const msr::session own{thread, msr::plan<misses>, msr::watch_cpu(2)};
     CHECK(kernel.events.back()->asked.type == PERF_TYPE_RAW);
+}
+
+TEST_CASE("a thread that stays on a CPU of a hybrid is counted by the PMU of that CPU's kind") {
+    scripted_kernel kernel;
+    kernel.files["/devices/cpu_core/type"] = "4\n";
+    kernel.files["/devices/cpu_core/cpus"] = "0-1\n";
+    kernel.files["/devices/cpu_atom/type"] = "10\n";
+    kernel.files["/devices/cpu_atom/cpus"] = "2-5\n";
+    for (const auto &[sole, type, model] :
+         {std::tuple{1U, 4U, 0U}, std::tuple{3U, 10U, 2U}, std::tuple{msr::no_cpu, 4U, 0U},
+          std::tuple{9U, 4U, 0U}}) {
+        kernel.sole_cpu = sole;
+        scripted_perf device{scripted_options(), {&kernel}};
+        CHECK(device.model_cpu() == model);
+        const msr::session session{device, msr::plan<misses>, msr::watch_cpu(0)};
+        CHECK(kernel.events.back()->asked.type == type);
+        CHECK(kernel.events.back()->cpu == -1);
+    }
+    auto options = scripted_options();
+    options.core = "cpu_core"; // what the user names is not changed
+    kernel.sole_cpu = 3;
+    scripted_perf device{options, {&kernel}};
+    CHECK(device.model_cpu() == 0);
+}
+
+TEST_CASE("a kernel without cpu_atom leaves Atom cores uncounted, and no event open") {
+    scripted_kernel kernel;
+    kernel.files["/devices/cpu_core/type"] = "4\n";
+    kernel.files["/devices/cpu_core/cpus"] = "0-1\n";
+    scripted_perf device{msr::of_cpus, scripted_options(), {&kernel}};
+    msr::failure problem;
+    const msr::session session{device, msr::plan<misses>, msr::on_cpus(0, 2), problem};
+    CHECK(problem.kind == error_code::inexpressible);
+    CHECK(problem.cpu == 2);
+    CHECK(msr::message(problem).find("the kernel has no PMU for the cores of this kind") !=
+          std::string::npos);
+    CHECK(kernel.open_events() == 0);
 }
 
 TEST_CASE("a multiplexer, which needs registers, is refused; sessions beside each other are not") {

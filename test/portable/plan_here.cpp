@@ -1,6 +1,8 @@
 #include <msr/portable/plan_here.hpp>
 
 #include <msr/amd/counters.hpp>
+#include <msr/backend/message.hpp>
+#include <msr/backend/recorder.hpp>
 #include <msr/intel/p5.hpp>
 #include <msr/intel/p6.hpp>
 #include <msr/intel/perfmon.hpp>
@@ -8,6 +10,7 @@
 #include <msr/portable/metric.hpp>
 #include <msr/processor/cpuid.hpp>
 #include <msr/session.hpp>
+#include <msr/session/machine.hpp>
 #include <msr/sim/cpuid/cpuid_targets.hpp>
 #include <msr/sim/pentium4.hpp>
 
@@ -118,6 +121,20 @@ TEST_CASE("a session refuses a plan that is not legal with its sentence") {
     CHECK(problem.kind == msr::error_code::illegal_plan);
     CHECK(std::string_view{problem.subject} ==
           "this processor has no event that counts this portable choice");
+}
+
+TEST_CASE("a plan that is not legal accesses no register") {
+    msr::recorder tape;
+    const msr::run_time_plan plan =
+        planned_for(msr::amd::zen2, msr::instructions, msr::llc_references);
+    msr::failure problem;
+    const msr::session on_one_cpu{tape, plan, msr::watch_cpu(0), problem};
+    CHECK(problem.kind == msr::error_code::illegal_plan);
+    const msr::session on_two{tape, plan, msr::on_cpus(0, 1), problem};
+    CHECK(problem.kind == msr::error_code::illegal_plan);
+    CHECK(msr::message(problem).find("no event that counts this portable choice") !=
+          std::string::npos);
+    CHECK(tape.log().empty());
 }
 
 TEST_CASE("the plan of this processor is legal, or says why") {

@@ -5,23 +5,17 @@
 
 #include <msr/core/register_scope.hpp>
 #include <msr/core/sequence.hpp>
-#include <msr/processor/cpuid.hpp>
 #include <msr/processor/detect.hpp>
 
-#include "../facts.hpp"
+#include "published_cpuid.hpp"
 
 #include <doctest/doctest.h>
 
-#include <array>
-#include <cstddef>
-#include <cstdint>
-#include <map>
 #include <string>
 #include <vector>
 
 using msr::core;
 using msr::cpu_place;
-using msr::cpuid_registers;
 using msr::no_unit;
 using msr::register_scope;
 
@@ -29,60 +23,14 @@ namespace {
 
 using processors = std::vector<unsigned>;
 
-/// The subleaves of a processor, by leaf.
-using answers = std::map<std::uint32_t, std::map<std::uint32_t, cpuid_registers>>;
-
-/// CPUID of a processor: zeros for a subleaf that the machine's table lacks.
-struct processor {
-    unsigned cpu{};
-    answers leaves{};
-
-    cpuid_registers operator()(std::uint32_t leaf, std::uint32_t subleaf) const {
-        const auto subleaves = leaves.find(leaf);
-        if (subleaves == leaves.end()) return {};
-        const auto answer = subleaves->second.find(subleaf);
-        return answer == subleaves->second.end() ? cpuid_registers{} : answer->second;
-    }
-};
-
-/// Copies the registers that the row has; `-` in a row leaves the register to another row.
-void take(const facts::row &row, cpuid_registers &registers) {
-    if (row["eax"] != "-") registers.eax = static_cast<std::uint32_t>(facts::number(row["eax"]));
-    if (row["ebx"] != "-") registers.ebx = static_cast<std::uint32_t>(facts::number(row["ebx"]));
-    if (row["ecx"] != "-") registers.ecx = static_cast<std::uint32_t>(facts::number(row["ecx"]));
-    if (row["edx"] != "-") registers.edx = static_cast<std::uint32_t>(facts::number(row["edx"]));
-}
-
-/// A machine of test/facts/cpuid. A row is for a logical processor or a range, `0-7`, and for a
-/// subleaf, or with `*` for all subleaves in the rows above.
+/// A machine of test/facts/cpuid.
 struct machine {
-    std::vector<processor> cpus;
+    std::vector<published::processor> cpus;
     std::vector<cpu_place> places;
 
-    explicit machine(const std::string &name) {
-        std::map<unsigned, answers> by_cpu;
-        const facts::table table{"cpuid/" + name + ".csv"};
-        for (const facts::row &row : table) {
-            const std::string &range = row["cpus"];
-            const std::size_t dash = range.find('-');
-            const auto first = static_cast<unsigned>(facts::number(range.substr(0, dash)));
-            const auto last = dash == range.npos
-                                  ? first
-                                  : static_cast<unsigned>(facts::number(range.substr(dash + 1)));
-            const auto leaf = static_cast<std::uint32_t>(facts::number(row["leaf"]));
-            for (unsigned cpu = first; cpu <= last; ++cpu) {
-                auto &subleaves = by_cpu[cpu][leaf];
-                if (row["subleaf"] == "*")
-                    for (auto &entry : subleaves)
-                        take(row, entry.second);
-                else
-                    take(row, subleaves[static_cast<std::uint32_t>(facts::number(row["subleaf"]))]);
-            }
-        }
-        for (const auto &entry : by_cpu) {
-            cpus.push_back({entry.first, entry.second});
-            places.push_back(msr::place_by_cpuid(entry.first, cpus.back()));
-        }
+    explicit machine(const std::string &name) : cpus{published::processors_of(name)} {
+        for (const published::processor &processor : cpus)
+            places.push_back(msr::place_by_cpuid(processor.cpu, processor));
     }
 
     /// The logical processors that represent the units of a scope; none if a processor's unit is
@@ -105,7 +53,7 @@ struct machine {
     }
     /// The row of the table of processors for a logical processor.
     core core_at(unsigned cpu) const {
-        for (const processor &processor : cpus)
+        for (const published::processor &processor : cpus)
             if (processor.cpu == cpu) return msr::identify(processor).is;
         return core::none;
     }

@@ -13,6 +13,7 @@
 #include <msr/session.hpp>
 #include <msr/sim/counters/select_perfmon.hpp>
 #include <msr/sim/machine.hpp>
+#include <msr/sim/models/processor_shapes.hpp>
 
 #include <doctest/doctest.h>
 
@@ -250,6 +251,15 @@ TEST_CASE("the aliases of version 6 are other names of the same counters") {
     machine.count(0, of(kind::cycles, 9));
     CHECK(value_at(machine, fixed_ctr3) == 72); // 9 clocks of 8 slots
     CHECK(value_at(machine, 0x198c) == 72);
+}
+
+TEST_CASE("simulated Nova Lakes have as many slots in a clock as their model is wide") {
+    machine machine{perfmon::target_at(msr::core::nova_lake)};
+    put(machine, fixed_ctr_ctrl, 0x3000); // fixed counter 3: slots
+    put(machine, global_ctrl, std::uint64_t{1} << 35);
+    machine.count(0, of(kind::cycles, 9));
+    CHECK(value_at(machine, fixed_ctr3) ==
+          9 * sim::shape_of(msr::core::nova_lake)->shape.clocks.width);
 }
 
 TEST_CASE("what is enabled and not simulated is told, and stays still") {

@@ -336,10 +336,12 @@ public:
             return hardware_access::none;
     }
 
-    /// Returns a CPU of the kind of core whose counters the kernel uses, by the PMU that the
-    /// options name; `no_cpu`: the processor has one kind of core.
+    /// Returns a CPU of the kind of core whose counters the kernel uses: by the PMU that the
+    /// options name, or else that of the only CPU on which the counted thread may run; `no_cpu`:
+    /// the processor has one kind of core.
     unsigned model_cpu() noexcept {
-        const std::string_view core = options.core;
+        const std::string_view core =
+            options.core.empty() ? kind_pmu_of(no_cpu) : std::string_view{options.core};
         const std::string_view pmu = core.empty() ? "cpu_core" : core;
         std::int64_t cpu = -1;
         return number_in_folder(pmu, "cpus", cpu) && cpu >= 0 ? static_cast<unsigned>(cpu) : no_cpu;
@@ -515,8 +517,9 @@ private:
         return perf_detail::number_in_text(text, size, destination);
     }
 
-    /// Returns the number of the kernel's PMU of a name; 0: the kernel has no such PMU. Where CPUs
-    /// are counted, the cores' PMU is that of the kind of `cpu`.
+    /// Returns the number of the kernel's PMU of a name; 0: the kernel has no such PMU. The cores'
+    /// PMU is that of the kind of `cpu` where CPUs are counted, and that of the thread's only CPU
+    /// where the calling thread is counted.
     std::uint32_t number_of(std::string_view pmu, unsigned cpu) noexcept {
         std::string_view name_there = pmu;
         if (pmu == "cpu") {
@@ -528,10 +531,21 @@ private:
         return static_cast<std::uint32_t>(number);
     }
 
-    /// Returns the name of the PMU of a hybrid's kind of core that counts on a CPU; empty: the
-    /// processor has one kind of core, or a thread is counted.
+    /// Returns the only CPU on which the counted thread may run; `no_cpu`: there are several, or
+    /// another thread is counted.
+    unsigned sole_cpu() const noexcept {
+        if constexpr (requires(const System &calls) { calls.sole_cpu(); })
+            if (target.is == perf_target::kind::own_thread) return system.sole_cpu();
+        return no_cpu;
+    }
+
+    /// Returns the name of the PMU of a hybrid's kind of core that counts on a CPU, or on the only
+    /// CPU of the counted thread; empty: the processor has one kind of core, or the thread may run
+    /// on several CPUs.
     std::string_view kind_pmu_of(unsigned cpu) noexcept {
-        if (target.is != perf_target::kind::cpu) return {};
+        const bool counts_cpu = target.is == perf_target::kind::cpu;
+        if (!counts_cpu) cpu = sole_cpu();
+        if (cpu == no_cpu) return {};
         // the PMU that lacks this CPU, where each kind of core has a PMU; empty: no PMU lacks the
         // CPU
         std::string_view missing;
@@ -547,7 +561,7 @@ private:
                 });
             if (is_list && has_cpu) return pmu;
         }
-        return missing;
+        return counts_cpu ? missing : std::string_view{};
     }
 
     perf_target target;

@@ -178,6 +178,9 @@ auto make_for_intel(const cpuid_view &cpuid, const identity &processor, const Ma
             return maker.make_for(row->is);
     if (const auto *const row = p5::processor_of(processor.vendor, processor.signature))
         return maker.make_for(row->is);
+    // A processor of the table has counters, which firmware or a hypervisor hides.
+    if (perfmon::processor_places[processor.is] != core_places::no_place)
+        return maker.refuse({&perfmon::processor_has_performance_monitoring::text, {}});
     return maker.refuse({&processor_is_known::text, {}});
 }
 

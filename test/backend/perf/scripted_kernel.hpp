@@ -42,6 +42,7 @@ struct scripted_kernel {
     unsigned switches{}; ///< number of further reads with RDPMC that the scheduler interrupts
     int control_error{}; ///< errno of the next control call; 0: success
     bool gives_up{};     ///< whether reads of events return no bytes
+    unsigned sole_cpu = msr::no_cpu; ///< the only CPU on which the calling thread may run
     /// Returns the place of a CPU; null: the places of CPUs are not known.
     msr::cpu_place (*place_of)(unsigned cpu){};
 
@@ -67,6 +68,8 @@ struct scripted_kernel {
 
 struct scripted_perf_calls {
     scripted_kernel *kernel;
+
+    unsigned sole_cpu() const noexcept { return kernel->sole_cpu; }
 
     int open(const perf_event_attr &attributes, pid_t thread, int cpu, int leader) noexcept {
         if (!kernel->open_errors.empty()) {

@@ -107,8 +107,11 @@ void check_what_is_asked(const work &work, const counted_groups &groups,
                          const std::string &backend) {
     const bool simulated = is_machine(backend);
     if (work.per_thread && simulated)
-        complain(wrong_usage, "run: --per-thread: the simulated machine counts CPUs, and tells no "
-                              "threads apart: Linux's perf does, --backend perf");
+        complain(wrong_usage,
+                 fmt::format("run: --per-thread: {} counts CPUs, and tells no threads apart: the "
+                             "kernel that programs on the machine ask does, msrpp machine --cpu {} "
+                             "-- msrpp run --backend perf --per-thread",
+                             backend, backend.substr(backend.find(':') + 1)));
     if (work.per_thread && backend != "perf")
         complain(wrong_usage, "run: --per-thread: registers count all that runs on a CPU, and tell "
                               "no threads apart: Linux's perf does, --backend perf");

@@ -112,4 +112,19 @@ std::string core_pmu(const family &identity) {
     return name != "cpu" && is_shown ? name : std::string{};
 }
 
+void expect_core_pmu(const family &identity) {
+    const std::string own = perf_pmu_named(identity);
+    if (own == "cpu" || !core_pmu(identity).empty()) return;
+    for (const char *const other : {"cpu_core", "cpu_atom", "cpu_lowpower"}) {
+        std::error_code unknown;
+        const std::string type = fmt::format("/sys/bus/event_source/devices/{}/type", other);
+        if (std::filesystem::exists(type, unknown))
+            complain(
+                rule_broken,
+                fmt::format("run: the kernel has the PMU {} and no PMU {}, which counts on {}: "
+                            "its CPUs are off, or a hypervisor hides their counters",
+                            other, own, identity.name));
+    }
+}
+
 } // namespace msrpp::run

@@ -37,4 +37,8 @@ std::string other_kinds(const std::vector<core_kind> &kinds, const core_kind &pl
 /// shows the PMU; otherwise empty: the kernel has one PMU for all cores.
 std::string core_pmu(const family &identity);
 
+/// Throws a complaint where the kernel shows PMUs of kinds of cores, and none of the kind of
+/// `identity`: events of the usual PMU would have numbers of another kind.
+void expect_core_pmu(const family &identity);
+
 } // namespace msrpp::run

@@ -125,13 +125,6 @@ results count_each_kind(const line &options, const planned_kinds &kinds, const w
         const chosen_backend backend =
             backend_of(options.common, options.backend, kind,
                        {subject.cpus, options.topology, options.counted.is});
-        // Perf extends the counts of one kind of core to the time that the program ran on all
-        // kinds.
-        if (backend.name == "perf" && subject.counted.is == subject::kind::program)
-            complain(rule_broken,
-                     "run: the kinds of cores have different formulas for a metric, and perf does "
-                     "not tell for how long a program ran on each: ask for one kind with --cpus, "
-                     "or for the machine with -a");
         const counted_groups groups = asked_groups(request, plans, backend);
         work current = subject;
         current.kinds = kind.plans_of(groups.plans);

@@ -1,5 +1,6 @@
 #include "event.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <utility>
 
@@ -32,6 +33,11 @@ std::uint64_t event_part::running_time() const {
     const double share =
         static_cast<double>(counted_instructions) / static_cast<double>(instructions);
     return static_cast<std::uint64_t>(static_cast<double>(enabled_time) * share);
+}
+
+event_page_values event_part::values() const {
+    const std::uint64_t running = running_time();
+    return {whole->is_clock ? running - std::min(running, count) : count, enabled_time, running};
 }
 
 } // namespace msrpp::machine

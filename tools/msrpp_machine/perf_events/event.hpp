@@ -28,6 +28,7 @@ struct event_part {
     bool enables_at_exec{};
     bool has_counter{}; ///< the event's group has counters at present
     bool is_broken{};   ///< the part's group is pinned and had no counter (PERF_EVENT_STATE_ERROR)
+    /// Counted events; of a clock the time in ns that had run at the last reset.
     std::uint64_t count{};
     /// Amount that later tallies (counts of signals) must make up for, because a signal was taken
     /// away before it was counted: 0 or less.
@@ -64,6 +65,7 @@ struct event_part {
     /// Returns the time in ns during which the part had a counter: the enabled time, times the
     /// share of the instructions that the part counted.
     std::uint64_t running_time() const;
+    event_page_values values() const;
 };
 
 struct event {
@@ -78,6 +80,9 @@ struct event {
     /// Events of the group that this event leads, other than the leader.
     std::vector<event *> members{};
     bool is_of_host{};
+    /// Whether the event counts the time in ns that threads execute on a simulated CPU. The host's
+    /// clock of tasks cannot count this time, for the CPUs of the host are others.
+    bool is_clock{};
     bool is_in_group_of_host{}; ///< the group's leader is an event of the host's kernel
     planned_event planned{};
     descriptor host{};     ///< event of the host's kernel that counts for this event
@@ -94,6 +99,8 @@ struct event {
     std::uint64_t limit{};
     std::uint64_t lost_samples{};
 
+    /// Returns whether the event takes a counter of the simulated processor.
+    bool takes_counter() const { return !is_of_host && !is_clock; }
     /// Returns the part of the event that follows a live thread; null: the event does not follow
     /// the thread.
     event_part *part_of(std::uint32_t thread) const {

@@ -4,7 +4,8 @@
 
 #include "../counting.hpp"
 #include "../cpuid/cpuid_leaves.hpp"
-#include "event_texts.hpp"
+
+#include <msr/sim/counters/slot_shares.hpp>
 
 #include <algorithm>
 #include <cerrno>
@@ -60,10 +61,11 @@ planned_event event_plans::plan(const perf_event_attr &attributes) {
     if (text.error != 0) return refused(text.error, text.reason);
     const auto known = planned_.find({kind, text.choice});
     if (known != planned_.end()) return known->second;
-    return planned_[{kind, text.choice}] = planned_alone(kind, text.choice);
+    return planned_[{kind, text.choice}] = planned_alone(kind, text);
 }
 
-planned_event event_plans::planned_alone(unsigned kind, const std::string &text) const {
+planned_event event_plans::planned_alone(unsigned kind, const event_text &event) const {
+    const std::string &text = event.choice;
     try {
         const family &identity = cpus_.kinds[kind];
         const family_plan plan = identity.plan(identity, {text});
@@ -71,10 +73,16 @@ planned_event event_plans::planned_alone(unsigned kind, const std::string &text)
         // The constructor of `counting` throws where the models do not simulate what a counter
         // counts.
         counting counting{*processor, plan};
+        if (event.share >= 0)
+            return {.kind = kind,
+                    .text = text,
+                    .is_share = true,
+                    .sum = msr::sim::sums_of_shares[event.share]};
         const std::vector<msr::sim::signal_sum> sums = processor->counted_sums(0);
         if (sums.size() != 1)
             return refused(ENOENT, "'" + text + "': perf_event_open does not count it");
-        return {.kind = kind, .text = text, .sum = sums.front()};
+        return {
+            .kind = kind, .text = text, .counts_slots = event.counts_slots, .sum = sums.front()};
     } catch (const complaint &problem) {
         return refused(ENOENT, problem.line);
     }

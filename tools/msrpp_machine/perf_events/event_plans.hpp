@@ -7,6 +7,7 @@
 #include "../host_files/event_sources.hpp"
 #include "../mixed.hpp"
 #include "../simulated.hpp"
+#include "event_texts.hpp"
 
 #include <msr/sim/events/event_meanings.hpp>
 
@@ -26,6 +27,8 @@ struct planned_event {
     std::string reason{}; ///< why the event is refused, a sentence; empty: the event is counted
     unsigned kind{};      ///< number of the kind of CPUs that count the event
     std::string text{};   ///< text of the event as a choice, in the syntax of -e
+    bool is_share{};      ///< the event counts a share of issue slots
+    bool counts_slots{};  ///< the event counts all issue slots
     msr::sim::signal_sum sum{};
 };
 
@@ -48,7 +51,7 @@ private:
     std::map<std::pair<unsigned, std::string>, planned_event> planned_;
     std::map<std::pair<unsigned, std::vector<std::string>>, bool> fitting_;
 
-    planned_event planned_alone(unsigned kind, const std::string &text) const;
+    planned_event planned_alone(unsigned kind, const event_text &text) const;
     int kind_of_type(const perf_event_attr &attributes, unsigned &kind) const;
 };
 

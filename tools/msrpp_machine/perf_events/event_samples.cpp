@@ -241,6 +241,22 @@ void event_samples::write_end(const subject &subject, const started_thread &thre
               });
 }
 
+// Source of the record: Linux, kernel/events/core.c, sync_child_event().
+void event_samples::write_counts(event &event, const subject &subject,
+                                 const event_page_values &values) {
+    const perf_event_attr &attributes = event.attributes;
+    if (attributes.inherit_stat == 0 || (attributes.read_format & PERF_FORMAT_GROUP) != 0) return;
+    record_words words{values.count};
+    if ((attributes.read_format & PERF_FORMAT_TOTAL_TIME_ENABLED) != 0)
+        words.push_back(values.enabled);
+    if ((attributes.read_format & PERF_FORMAT_TOTAL_TIME_RUNNING) != 0)
+        words.push_back(values.running);
+    if ((attributes.read_format & PERF_FORMAT_ID) != 0) words.push_back(event.number);
+    if ((attributes.read_format & PERF_FORMAT_LOST) != 0) words.push_back(event.lost_samples);
+    const record_origin origin = origin_of(event, subject);
+    put(event, origin, read_record(attributes, origin, words));
+}
+
 void event_samples::write_program(const subject &subject) {
     memory_.look();
     const std::string name = thread_name_of(memory_.process(subject.process).program);

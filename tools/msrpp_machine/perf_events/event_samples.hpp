@@ -73,6 +73,9 @@ public:
     void write_start(const subject &subject, const started_thread &thread);
     /// Writes a record that a thread has ended.
     void write_end(const subject &subject, const started_thread &thread);
+    /// Writes a record with the counts of an event in a thread that has inherited the event and has
+    /// ended, where the event has such records (inherit_stat).
+    void write_counts(event &event, const subject &subject, const event_page_values &values);
     /// Writes records with the name of a program that begins, and with the program's mappings.
     void write_program(const subject &subject);
     /// Writes records of the mappings of a subject's process that have no record yet.

@@ -44,6 +44,32 @@ std::uint64_t field(std::uint64_t value, unsigned low, unsigned width) {
     return value >> low & ((std::uint64_t{1} << width) - 1);
 }
 
+/// The shares of issue slots by the number of the share's byte in IA32_PERF_METRICS.
+constexpr const char *slot_shares[] = {
+    "topdown_retiring",  "topdown_bad_spec",      "topdown_fe_bound",  "topdown_be_bound",
+    "topdown_heavy_ops", "topdown_br_mispredict", "topdown_fetch_lat", "topdown_mem_bound"};
+
+/// Returns the event of all issue slots or of a share of the slots; without a choice where the
+/// configuration is another event's. Source of the numbers and of the refusal: Linux,
+/// arch/x86/events/perf_event.h, INTEL_TD_SLOTS and INTEL_TD_METRIC_RETIRING, and intel/core.c,
+/// intel_pmu_hw_config().
+event_text slots_text(const perf_event_attr &attributes, std::uint64_t qualifiers) {
+    constexpr std::uint64_t slots = 0x0400, first_share = 0x8000, step = 0x100;
+    const std::uint64_t number = field(attributes.config, 0, 16);
+    const std::uint64_t share = (number - first_share) / step;
+    const bool is_share = number >= first_share && number % step == 0 && share < 8;
+    if (number != slots && !is_share) return {};
+    if (qualifiers != 0)
+        return {.error = EINVAL,
+                .reason = fmt::format("raw event {:#x}: issue slots and their shares take no "
+                                      "qualifiers",
+                                      attributes.config)};
+    event_text text = with_levels(is_share ? slot_shares[share] : "topdown.slots", attributes);
+    text.share = is_share ? static_cast<int>(share) : -1;
+    text.counts_slots = !is_share;
+    return text;
+}
+
 /// Returns a raw event as the text of a choice. Source of the fields: Linux, arch/x86/events,
 /// intel_arch3_formats_attr in intel/core.c and amd_format_attr in amd/core.c. Bits of privilege,
 /// interrupts and enabling are ignored, for the kernel sets them itself.
@@ -60,6 +86,10 @@ event_text raw_text(const perf_event_attr &attributes, const family &identity) {
         return {.error = EINVAL,
                 .reason = fmt::format("raw event {:#x}: the bits {:#x} are no field that is known",
                                       config, config & ~known)};
+    if (!is_amd)
+        if (event_text text = slots_text(attributes, config & ~(kept_by_kernel | 0xffff));
+            text.error != 0 || !text.choice.empty())
+            return text;
     const std::uint64_t code = field(config, 0, 8) | (is_amd ? field(config, 32, 4) << 8 : 0);
     std::string choice = fmt::format("raw:event={:#x}:umask={:#x}", code, field(config, 8, 8));
     if (const std::uint64_t threshold = field(config, 24, 8))

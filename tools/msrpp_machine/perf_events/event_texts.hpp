@@ -15,6 +15,10 @@ struct event_text {
     int error{}; ///< errno with which the event is refused; 0: there is a text
     std::string reason{};
     std::string choice{};
+    /// Number of the share of issue slots, the number of the share's byte in IA32_PERF_METRICS; -1:
+    /// the event is no share.
+    int share{-1};
+    bool counts_slots{}; ///< the event counts all issue slots, and may lead a group of shares
 };
 
 /// Returns the choice for a hardware, cache or raw event of a processor.

@@ -40,6 +40,12 @@ bool is_unused(const event &event) {
     return flock(event.own_file.number(), LOCK_EX | LOCK_NB) == 0;
 }
 
+/// Returns whether an event may lead a group with a share of issue slots. Source: Linux,
+/// arch/x86/events/intel/core.c, intel_pmu_hw_config().
+bool may_lead_shares(const event &leader, const perf_event_attr &share) {
+    return leader.planned.counts_slots && !is_sampling(leader.attributes) && !is_sampling(share);
+}
+
 bool is_of_group(const event_call &call) { return (call.argument & PERF_IOC_FLAG_GROUP) != 0; }
 
 } // namespace
@@ -113,13 +119,15 @@ std::int64_t perf_events::open(const event_call &call) {
         (call.cpu == -1 && thread == 0))
         return -EINVAL;
     if (attributes.sigtrap != 0 && thread == 0) return -EINVAL;
-    event.is_of_host = attributes.type == PERF_TYPE_SOFTWARE;
+    event.is_clock = attributes.type == PERF_TYPE_SOFTWARE &&
+                     attributes.config == PERF_COUNT_SW_TASK_CLOCK && call.cpu >= 0 && thread != 0;
+    event.is_of_host = attributes.type == PERF_TYPE_SOFTWARE && !event.is_clock;
     if (event.is_of_host) {
         if (const int problem = open_host_event(
                 event, thread == 0 ? -1 : static_cast<pid_t>(thread),
                 call.flags & ~std::uint64_t{PERF_FLAG_FD_OUTPUT | PERF_FLAG_FD_NO_GROUP}))
             return -problem;
-    } else {
+    } else if (!event.is_clock) {
         event.planned = plans_.plan(attributes);
         if (event.planned.error != 0) {
             print(event.planned.reason);
@@ -136,6 +144,12 @@ std::int64_t perf_events::open(const event_call &call) {
     }
     if (event.leader != &event)
         if (const int problem = check_group(event, thread)) return -problem;
+    if (event.planned.is_share && !may_lead_shares(*event.leader, attributes)) {
+        print("'" + event.planned.text +
+              "': the kernel counts shares of issue slots only in a group whose first event counts "
+              "all slots, without samples");
+        return -EINVAL;
+    }
     if (opened_ == 0) allow_many_files();
     event.own_file = descriptor{::open(
         ("/proc/" + std::to_string(caller_.process) + "/fd/" + std::to_string(call.descriptor))
@@ -162,10 +176,10 @@ int perf_events::check_group(const event &fresh, std::uint32_t thread) {
     if (fresh.attributes.exclusive != 0 || fresh.attributes.pinned != 0) return EINVAL;
     if (read_size(fresh.attributes, leader.members.size() + 2) > sizeof event_call::values)
         return E2BIG;
-    if (fresh.is_of_host) return 0;
+    if (!fresh.takes_counter()) return 0;
     std::vector<std::string> texts{fresh.planned.text};
     const auto add = [&](const event &other) {
-        if (other.is_of_host) return true;
+        if (!other.takes_counter()) return true;
         texts.push_back(other.planned.text);
         return other.planned.kind == fresh.planned.kind;
     };
@@ -185,7 +199,7 @@ event_part &perf_events::add_part(event &event, std::uint32_t thread, bool is_en
     part.whole = &event;
     part.thread = thread;
     part.is_enabled = is_enabled;
-    if (is_sampling(event.attributes) && !event.is_of_host)
+    if (is_sampling(event.attributes) && event.takes_counter())
         part.begin_period(event.attributes.freq != 0 ? 1 : event.attributes.sample_period);
     place_of(part).add(part);
     return part;
@@ -290,7 +304,7 @@ bool perf_events::has_records() const {
 bool perf_events::has_callers() const {
     return std::any_of(events_.begin(), events_.end(), [](const auto &entry) {
         const event &event = *entry.second;
-        return is_sampling(event.attributes) && !event.is_of_host &&
+        return is_sampling(event.attributes) && event.takes_counter() &&
                (event.attributes.sample_type & PERF_SAMPLE_CALLCHAIN) != 0;
     });
 }
@@ -312,7 +326,7 @@ bool perf_events::counts() const {
 msr::sim::model_parts perf_events::needed_parts() const {
     msr::sim::model_parts parts;
     for (const auto &[file, event] : events_)
-        if (!event->is_of_host) parts = parts | msr::sim::parts_behind(event->planned.sum);
+        if (event->takes_counter()) parts = parts | msr::sim::parts_behind(event->planned.sum);
     return parts;
 }
 
@@ -402,9 +416,11 @@ void perf_events::end(std::uint32_t thread, bool is_replaced, std::uint64_t cpu_
         event &whole = *part->whole;
         left.events.emplace_back(whole.file, part->is_enabled);
         if (whole.parts.front().get() == part) continue;
-        whole.ended.count += part->count;
-        whole.ended.enabled += part->enabled_time;
-        whole.ended.running += part->running_time();
+        const event_page_values values = part->values();
+        whole.ended.count += values.count;
+        whole.ended.enabled += values.enabled;
+        whole.ended.running += values.running;
+        samples_.write_counts(whole, subject_of(thread, cpu), values);
         std::erase_if(whole.parts, [&](const auto &entry) { return entry.get() == part; });
     }
     threads_.erase(known);
@@ -419,9 +435,10 @@ event_page_values perf_events::values_of(const event &event) const {
     }
     event_page_values sum = event.ended;
     for (const std::unique_ptr<event_part> &part : event.parts) {
-        sum.count += part->count;
-        sum.enabled += part->enabled_time;
-        sum.running += part->running_time();
+        const event_page_values values = part->values();
+        sum.count += values.count;
+        sum.enabled += values.enabled;
+        sum.running += values.running;
     }
     return sum;
 }
@@ -489,7 +506,7 @@ void perf_events::reset(event &event) {
     if (event.is_of_host) control_host_event(event, PERF_EVENT_IOC_RESET, 0);
     event.ended.count = 0;
     for (const std::unique_ptr<event_part> &part : event.parts)
-        part->count = 0;
+        part->count = event.is_clock ? part->running_time() : 0;
 }
 
 std::int64_t perf_events::control(event &event, event_call &call) {

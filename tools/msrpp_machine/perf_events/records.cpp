@@ -152,6 +152,14 @@ record_words thread_record(const perf_event_attr &attributes, const record_origi
     return task.finish(attributes, origin);
 }
 
+record_words read_record(const perf_event_attr &attributes, const record_origin &origin,
+                         std::span<const std::uint64_t> counts) {
+    record values{PERF_RECORD_READ, 0};
+    values.put(packed(origin.process, origin.thread));
+    values.put(counts);
+    return values.finish(attributes, origin);
+}
+
 record_words lost_record(const perf_event_attr &attributes, const record_origin &origin,
                          std::uint64_t lost) {
     record loss{PERF_RECORD_LOST, 0};

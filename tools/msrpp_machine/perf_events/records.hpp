@@ -71,6 +71,9 @@ record_words name_record(const perf_event_attr &attributes, const record_origin 
 /// Returns a record of PERF_RECORD_FORK or PERF_RECORD_EXIT, as `type` says.
 record_words thread_record(const perf_event_attr &attributes, const record_origin &origin,
                            std::uint32_t type, const started_thread &thread);
+/// Returns a record of PERF_RECORD_READ: what read(2) of an event returns for a thread that ends.
+record_words read_record(const perf_event_attr &attributes, const record_origin &origin,
+                         std::span<const std::uint64_t> counts);
 /// Returns a record of PERF_RECORD_LOST: `lost` records found no room in the ring.
 record_words lost_record(const perf_event_attr &attributes, const record_origin &origin,
                          std::uint64_t lost);

@@ -35,7 +35,7 @@ bool add_choices(const group &group, std::vector<std::pair<unsigned, std::string
                  event_plans &plans) {
     std::vector<std::pair<unsigned, std::string>> total = choices;
     for (const event_part *const part : group)
-        if (!part->whole->is_of_host)
+        if (part->whole->takes_counter())
             total.emplace_back(part->whole->planned.kind, part->whole->planned.text);
     if (total.size() == choices.size()) return true;
     std::vector<std::string> texts;
@@ -86,7 +86,7 @@ namespace {
 /// Returns whether an event counts on a CPU.
 bool is_on(const event &whole, unsigned cpu, const event_plans &plans) {
     return (whole.cpu < 0 || static_cast<unsigned>(whole.cpu) == cpu) &&
-           whole.planned.kind == plans.kind_of(cpu);
+           (whole.is_clock || whole.planned.kind == plans.kind_of(cpu));
 }
 
 } // namespace
@@ -94,7 +94,7 @@ bool is_on(const event &whole, unsigned cpu, const event_plans &plans) {
 void thread_events::add_awaited(unsigned cpu, const event_plans &plans,
                                 std::vector<msr::sim::awaited_overflow> &destination) const {
     for (const event_part *const part : parts_)
-        if (part->period != 0 && part->has_counter && !part->whole->is_of_host &&
+        if (part->period != 0 && part->has_counter && part->whole->takes_counter() &&
             is_enabled(*part) && is_on(*part->whole, cpu, plans))
             destination.push_back({.sum = part->whole->planned.sum, .left = part->left()});
 }

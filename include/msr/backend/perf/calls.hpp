@@ -4,6 +4,7 @@
 #include <msr/backend/backend.hpp>
 #include <msr/backend/cpuid_file.hpp>
 #include <msr/backend/system_topology.hpp>
+#include <msr/core/failure.hpp>
 #include <msr/processor/topology.hpp>
 
 #include <cstddef>
@@ -13,6 +14,7 @@
 
 #include <fcntl.h>
 #include <linux/perf_event.h>
+#include <sched.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
@@ -84,6 +86,18 @@ struct perf_calls {
     cpu_place place_of(const std::string &folder, unsigned cpu) {
         return folder.empty() ? system_places({cpu})[0]
                               : places_below(folder, {cpu}, detail::cpuid_here{})[0];
+    }
+
+    /// Returns the only CPU on which the calling thread may run; `no_cpu`: there are several, or
+    /// the system does not say.
+    unsigned sole_cpu() const noexcept {
+        cpu_set_t sets[8]{}; // 8,192 CPUs
+        if (::sched_getaffinity(0, sizeof sets, sets) != 0 || CPU_COUNT_S(sizeof sets, sets) != 1)
+            return no_cpu;
+        unsigned cpu = 0;
+        while (!CPU_ISSET_S(cpu, sizeof sets, sets))
+            ++cpu;
+        return cpu;
     }
 
     /// Returns `kernel`: the calls go to this machine's kernel.

@@ -67,8 +67,9 @@ struct cpu_registers {
     /// The backend's function that returns CPUID; null: the backend has none.
     cpuid_registers (*cpuid_of)(void *, unsigned, std::uint32_t, std::uint32_t) noexcept {};
     hardware_access hardware{};
-    /// A processor whose kind of core is that on which the kernel counts: see `model_cpu_of`.
-    unsigned model_cpu{no_cpu};
+    /// The backend's function that returns a processor whose kind of core is that on which the
+    /// kernel counts for the calling thread: see `model_cpu_of`; null: any processor.
+    unsigned (*model_cpu)(void *) noexcept {};
     /// The backend's function that returns the number of boxes of a kind, such as memory
     /// controllers, that the backend can access (`box_backend`); null: it can access none.
     unsigned (*box_count)(void *, unsigned, unsigned) noexcept {};
@@ -109,29 +110,30 @@ template <backend Backend>
         box_count = [](void *object, unsigned target, unsigned kind) noexcept {
             return static_cast<Backend *>(object)->boxes(target, kind);
         };
-    return {.device = &device,
-            .read_from =
-                [](void *receiver, unsigned target, std::uint32_t address,
-                   std::uint64_t &destination) noexcept {
-                    return read_register(*static_cast<Backend *>(receiver), target, address,
-                                         destination);
-                },
-            .write_to =
-                [](void *receiver, unsigned target, std::uint32_t address,
-                   std::uint64_t value) noexcept {
-                    return write_register(*static_cast<Backend *>(receiver), target, address,
-                                          value);
-                },
-            .cpu = cpu,
-            .program_calls = program_calls,
-            .machine = identity_of(device),
-            .clock_of = clock_of,
-            .of_thread = follows_thread(device),
-            .counts_threads = counts_threads(device),
-            .cpuid_of = cpuid_of,
-            .hardware = hardware_of(device),
-            .model_cpu = model_cpu_of(device),
-            .box_count = box_count};
+    return {
+        .device = &device,
+        .read_from =
+            [](void *receiver, unsigned target, std::uint32_t address,
+               std::uint64_t &destination) noexcept {
+                return read_register(*static_cast<Backend *>(receiver), target, address,
+                                     destination);
+            },
+        .write_to =
+            [](void *receiver, unsigned target, std::uint32_t address,
+               std::uint64_t value) noexcept {
+                return write_register(*static_cast<Backend *>(receiver), target, address, value);
+            },
+        .cpu = cpu,
+        .program_calls = program_calls,
+        .machine = identity_of(device),
+        .clock_of = clock_of,
+        .of_thread = follows_thread(device),
+        .counts_threads = counts_threads(device),
+        .cpuid_of = cpuid_of,
+        .hardware = hardware_of(device),
+        .model_cpu =
+            [](void *receiver) noexcept { return model_cpu_of(*static_cast<Backend *>(receiver)); },
+        .box_count = box_count};
 }
 
 } // namespace msr

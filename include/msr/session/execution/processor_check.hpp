@@ -115,7 +115,8 @@ ask_processor(const cpu_registers &registers, bool is_bound,
     };
     failure problem;
     if (finds_counters)
-        problem = detail::ask_cpu(registers.model_cpu, ask);
+        problem = detail::ask_cpu(
+            registers.model_cpu != nullptr ? registers.model_cpu(registers.device) : no_cpu, ask);
     else if (registers.counts_threads)
         problem = detail::ask_all_cpus(ask);
     else

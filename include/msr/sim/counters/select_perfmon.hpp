@@ -31,7 +31,8 @@ namespace detail {
 /// Returns the number of issue slots in a clock of a core; 0: the number is not known. Sunny Cove
 /// and cores like it have 5, Golden Cove and cores like it 6, Lion Cove 8.
 /// Source: Intel's Optimization Reference Manual, 248966, on each of the cores; of Lion Cove CPUID
-/// leaf 23h.0 ECX, test/facts/intel/intel_arch_pmu_fields.csv.
+/// leaf 23h.0 ECX, test/facts/intel/intel_arch_pmu_fields.csv. The width of Nova Lake's performance
+/// cores is not published; 8 is the width of the model that executes for them (low confidence).
 constexpr int slots_per_cycle(core core) {
     switch (core) {
     case core::ice_lake:
@@ -43,6 +44,7 @@ constexpr int slots_per_cycle(core core) {
         return 6;
     case core::lunar_lake:
     case core::panther_lake_core:
+    case core::nova_lake:
         return 8;
     default:
         return 0;

@@ -3,6 +3,7 @@
 #include "../carrier.hpp"
 #include "../command.hpp"
 #include "../counted_time.hpp"
+#include "../kinds.hpp"
 #include "../plain_program.hpp"
 #include "../report/intervals.hpp"
 #include "../shared_units.hpp"
@@ -140,6 +141,7 @@ outcome by_perf(const work &work, plans groups) {
                 fmt::format("run: the kernel has no PMU for CPUs {}, which are {}: --cpus names "
                             "CPUs of another kind",
                             support::list_of(kind.cpus), kind.name));
+    if (work.kinds.empty()) expect_core_pmu(work.of);
     if (work.per_thread) return by_perf_threads(work, groups);
     if (work.counted.is == subject::kind::program) {
         command program{work.program, work.cpus, work.around};

@@ -61,7 +61,8 @@ reading sum_of_kinds(const reading &left, const reading &other) {
 
 opened_groups::opened_groups(const work &work, const std::vector<pid_t> &threads, plans groups,
                              const std::string &pmu, const counted_units &units)
-    : counted_{work.counted.is}, of_units_{msr::of_cpus, options_for_units(work.topology)} {
+    : counted_{work.counted.is},
+      is_of_kind_{!work.kinds.empty()}, of_units_{msr::of_cpus, options_for_units(work.topology)} {
     const msr::perf_options options = options_for(counted_, pmu, work.topology);
     if (units.are_whole) counters_.emplace_back(msr::of_cpus, options);
     for (const pid_t thread : threads)
@@ -108,8 +109,10 @@ std::vector<reading> opened_groups::read_part(const opened &opened, const loaded
     std::vector<std::uint64_t> counts(part.readouts.size());
     msr::failure problem = part.by->times(part.loaded, times);
     if (!problem) problem = part.by->counts(part.loaded, counts.data(), counts.size());
-    if (problem.kind == msr::error_code::not_scheduled && each_.size() > 1)
-        problem = {}; // an event that had no turn is no failure: its times say so
+    // An event that had no turn, or whose kind of core the program did not use, is no failure: its
+    // times say so.
+    if (problem.kind == msr::error_code::not_scheduled && (each_.size() > 1 || is_of_kind_))
+        problem = {};
     if (problem) refuse(problem, opened.group);
     std::vector<reading> readings;
     for (const std::uint64_t count : counts)
@@ -171,6 +174,8 @@ opened_kinds::opened_kinds(const work &work, const std::vector<pid_t> &threads, 
         each_.emplace_back(work, threads,
                            plans{kind.groups}.subspan(work.first_group, groups.size()), kind.pmu,
                            counted_units{units, kind.cpus, are_whole_});
+    if (work.counted.is == subject::kind::program && work.kinds.size() == 1)
+        clock_.emplace(threads.front(), work.kinds.front().cpus);
 }
 
 bool opened_kinds::has_lost_thread() const {
@@ -191,6 +196,10 @@ std::vector<reading> opened_kinds::read() {
             readings[i] = are_whole_ ? sum_of_cpus(readings[i], addition[i])
                                      : sum_of_kinds(readings[i], addition[i]);
     }
+    if (!clock_) return readings;
+    const std::uint64_t time = clock_->nanoseconds();
+    for (reading &entry : readings)
+        entry.enabled_ns = std::max(time, entry.running_ns);
     return readings;
 }
 

@@ -4,6 +4,7 @@
 #include "../carrier.hpp"
 #include "../plain_program.hpp"
 #include "../shared_units.hpp"
+#include "kind_clock.hpp"
 #include "perf_parts.hpp"
 
 #include <msr/backend/perf.hpp>
@@ -11,6 +12,7 @@
 
 #include <cstddef>
 #include <deque>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -63,6 +65,7 @@ private:
     void add(reading &destination, const reading &addition) const;
 
     subject::kind counted_;
+    bool is_of_kind_; ///< the events count on CPUs of a single kind of core of several
     std::deque<msr::perf> counters_; ///< counters of each thread, or a single element for all CPUs
     msr::perf of_units_;
     // Elements stay in place in a deque, because other objects refer to them.
@@ -72,7 +75,8 @@ private:
 
 /// The groups' events of every kind of core. Events of a kind count only on the kind's CPUs, so
 /// that the count of a requested event is the sum over kinds, counted for as long as any of its
-/// events.
+/// events. Where a program is counted on a single kind of several, a requested event should be
+/// counted for as long as the program runs on CPUs of the kind.
 class opened_kinds {
 public:
     opened_kinds(const work &work, const std::vector<pid_t> &threads, plans groups);
@@ -86,6 +90,7 @@ private:
     shared_units units_;
     bool are_whole_;
     std::deque<opened_groups> each_;
+    std::optional<kind_clock> clock_; ///< time on the only kind that is counted
 };
 
 } // namespace msrpp::run

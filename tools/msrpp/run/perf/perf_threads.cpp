@@ -25,6 +25,7 @@
 #include <cstring>
 #include <map>
 #include <memory>
+#include <numeric>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -46,6 +47,12 @@
 // opening, or, in threads that inherited the events, pinned events first, then others by CPU, unit
 // and opening. So the clocks are pinned and opened first, and all other events belong to a single
 // unit.
+//
+// Shares of issue slots are counted in a group, whose leader counts all slots. The kernel reads
+// each event before the exchange (Linux, kernel/events/core.c, __perf_event_sync_stat()), and the
+// read of an event of such a group updates the slots and all shares, and starts the registers from
+// zero (arch/x86/events/intel/core.c, intel_update_topdown_event()). So the slots and shares of a
+// thread are the thread's own, except slots between the first and the last read of an exchange.
 //
 // The kernel does not exchange the enabled times of an event that waits for its CPU correctly.
 // Running times are exchanged correctly, so that the time of a thread is the running time of an
@@ -189,6 +196,16 @@ struct perf_threads::parts {
         return opened;
     }
 
+    /// Returns the positions of events in the order of their opening: an event that leads the
+    /// others is first.
+    static std::vector<std::size_t> opening_order(const msr::perf_events &events) {
+        std::vector<std::size_t> order(events.count);
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        std::stable_partition(order.begin(), order.end(),
+                              [&](std::size_t i) { return events.all[i].leads; });
+        return order;
+    }
+
     void open_group(const family_plan &group, std::size_t first, int cpu, int buffer) {
         const plain_program writes{group};
         msr::perf_events derived;
@@ -196,13 +213,8 @@ struct perf_threads::parts {
         if (const msr::failure problem = msr::derive_perf_events(writes.view(), find, derived))
             refuse(problem, group);
         int leader = -1;
-        for (std::size_t i = 0; i < derived.count; ++i) {
+        for (const std::size_t i : opening_order(derived)) {
             const msr::perf_event &event = derived.all[i];
-            if (event.leads)
-                complain(rule_broken,
-                         "run: --per-thread: the kernel counts shares of slots in a group, and no "
-                         "source says that it keeps the counts of such a group apart where "
-                         "threads exchange their events: count them without that option");
             if (event.counts_unit() || event.period != 0 || event.type != unit.value_or(event.type))
                 complain(rule_broken,
                          fmt::format("run: --per-thread: the kernel cannot tell threads apart for "

@@ -90,6 +90,9 @@ struct perf_box {
     /// The bit of a select register that enables its counter; 0: the counter needs no such bit.
     std::uint64_t enable{};
     register_scope shared_by{}; ///< the logical processors that share a box
+    /// Numbers of registers that enable the counters of several kinds of boxes at once; 0: none.
+    /// The kernel writes these registers itself.
+    std::uint32_t global[2]{};
 };
 
 } // namespace msr

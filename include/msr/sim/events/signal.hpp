@@ -69,6 +69,12 @@ enum class signal : std::uint8_t {
     multiply_operations,
     divide_operations, ///< divisions and square roots of SSE and AVX, one for each element
     fused_operations,  ///< operations of fused multiply-adds, two for each element
+    /// Computations of AVX512-FP16 on one number of half precision; a fused multiply-add is two.
+    scalar_half,
+    packed_128_half,
+    packed_256_half,
+    packed_512_half,
+    complex_scalar_half, ///< computations of AVX512-FP16 on one complex number of half precision
     // signals of the predictor
     mispredicted_branches, ///< mispredicted branches of all kinds
     mispredicted_conditional,

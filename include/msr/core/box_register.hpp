@@ -95,4 +95,17 @@ struct perf_box {
     std::uint32_t global[2]{};
 };
 
+/// The registers in the configuration space of a PCI device that tell how many boxes of a kind a
+/// socket has: by the number of their bits that are 1, or by whether any of them is.
+struct capability_count {
+    unsigned kind{};            ///< number of the kind of box, as the processor's PMU numbers kinds
+    const char *device{};       ///< number of Intel's PCI device, as Linux shows it: `0x2083`
+    std::uint16_t offsets[2]{}; ///< offsets of the registers in configuration space, in bytes
+    /// The bits of each register that count; 0: there is no such register.
+    std::uint32_t masks[2]{};
+    /// How many boxes there are where any of the bits is 1; 0: as many as bits that are 1.
+    unsigned boxes{};
+    unsigned boxes_without_bits{}; ///< how many boxes there are where all bits are 0
+};
+
 } // namespace msr

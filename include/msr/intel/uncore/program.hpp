@@ -4,6 +4,7 @@
 #pragma once
 
 #include <msr/core/box_register.hpp>
+#include <msr/core/field.hpp>
 #include <msr/core/program.hpp>
 #include <msr/core/sequence.hpp>
 #include <msr/intel/uncore/event_pmu.hpp>

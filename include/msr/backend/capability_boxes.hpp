@@ -44,7 +44,7 @@ inline bool read_config(const std::string &folder, unsigned offset, std::uint32_
 
 /// Returns how many boxes the capability registers of a PCI device tell; 0 where they cannot be
 /// read.
-inline unsigned told_boxes(const std::string &folder, const capability_count &row) {
+inline unsigned box_number_in(const std::string &folder, const capability_count &row) {
     unsigned bits = 0;
     for (unsigned index = 0; index < 2; ++index) {
         std::uint32_t value = 0;
@@ -113,9 +113,9 @@ private:
             if (detail::first_line_of(folder + "/vendor") != "0x8086" ||
                 detail::first_line_of(folder + "/device") != row.device)
                 continue;
-            const unsigned told = detail::told_boxes(folder, row);
-            if (told == 0 || (number != 0 && told != number)) return 0;
-            number = told;
+            const unsigned reported_number = detail::box_number_in(folder, row);
+            if (reported_number == 0 || (number != 0 && reported_number != number)) return 0;
+            number = reported_number;
         }
         return number;
     }

@@ -433,11 +433,19 @@ bool is_of_boxes(const family_plan &plan) {
                msr::uncore::box_count;
 }
 
-std::string why_not_boxes(const family_plan &plan) {
+/// Returns the name of the kernel's PMU of a kind of box; empty where perf does not reach the kind.
+std::string pmu_of_box(const msr::uncore::carried_boxes &boxes, const char *box_name) {
+    const unsigned kind = msr::uncore::box_number(box_name);
+    for (const msr::perf_box &row : boxes.view())
+        if (row.kind == kind) return row.pmu;
+    return {};
+}
+
+std::string why_not_boxes(const family_plan &plan, const msr::uncore::carried_boxes &boxes) {
     for (const msr::readout &counter : plan.readouts) {
-        // The kernel's names of units (Linux, uncore_snbep.c: spr_uncore_mchbm).
-        const std::string_view unit{counter.unit};
-        const std::string name = fmt::format("uncore_{}", unit == "mchbm" ? "hbm" : unit);
+        const std::string name = pmu_of_box(boxes, counter.unit);
+        if (name.empty())
+            return fmt::format("Linux's perf has no PMU that is known for {}", counter.unit);
         const std::string pmu = msr::perf_box_options{}.devices + "/" + name;
         std::error_code unknown;
         if (std::filesystem::exists(pmu, unknown) || std::filesystem::exists(pmu + "_0", unknown))
@@ -456,11 +464,11 @@ outcome by_boxes(const work &work, plans groups) {
     if (groups.size() != 1)
         complain(wrong_usage, "run: --multiplex: boxes outside of the cores are counted in a run "
                               "for each group: leave the option out");
-    if (const std::string reason = why_not_boxes(groups.front()); !reason.empty())
-        complain(rule_broken, "run: " + reason);
     const msr::core model = work.of.list_core(work.of);
     const msr::uncore::carried_boxes boxes =
         msr::uncore::carried_boxes_of(msr::uncore::target_of(model));
+    if (const std::string reason = why_not_boxes(groups.front(), boxes); !reason.empty())
+        complain(rule_broken, "run: " + reason);
     const family_plan plan = carried_uncore_plan(model, groups.front().texts);
     const std::vector<unsigned> cpus = cpus_of(work);
     msr::perf_boxes device{boxes.view(), {.topology = work.topology}};

@@ -219,16 +219,16 @@ struct program_writer {
     target processor;                        ///< the target of the plan
     program_builder<sizes_for(Most)> into{}; ///< the program so far
     /// The boxes and counters of the choices.
-    counted_boxes<Most> found{requests, assigned, processor};
+    counted_boxes<Most> boxes{requests, assigned, processor};
 
     /// Returns the row of the boxes that count the request at an index.
-    constexpr const unit_row &unit(std::size_t i) const { return *found.units[i]; }
+    constexpr const unit_row &unit(std::size_t i) const { return *boxes.units[i]; }
     /// Returns whether MSRs reach the box of the request at an index.
     constexpr bool is_by_msr(std::size_t i) const { return unit(i).access == reach::msr; }
     /// Returns whether the program contains the registers of the box of the request at an index.
     constexpr bool is_written(std::size_t i) const { return has_registers(unit(i)); }
     /// Returns the registers of the counter to which the request at an index is assigned.
-    constexpr const counter_registers &counter(std::size_t i) const { return found.counters[i]; }
+    constexpr const counter_registers &counter(std::size_t i) const { return boxes.counters[i]; }
     /// Returns the value of the select register for the request at an index, without the enable
     /// bit.
     constexpr std::uint64_t selected(std::size_t i) const {
@@ -236,7 +236,7 @@ struct program_writer {
     }
     /// Returns whether the request at an index is the first of its box. Registers that all choices
     /// of a box share are written for its first request.
-    constexpr bool is_first_of_box(std::size_t i) const { return found.is_first[i]; }
+    constexpr bool is_first_of_box(std::size_t i) const { return boxes.is_first[i]; }
     /// Returns whether the box of the request at an index has a box control.
     constexpr bool has_control(std::size_t i) const { return unit(i).style != control::none; }
     /// Returns the value that all choices in the box of a request need in a filter of the box.

@@ -10,32 +10,40 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <filesystem>
-#include <fstream>
-#include <ios>
 #include <string>
-#include <system_error>
+#include <string_view>
 #include <utility>
+
+#include <dirent.h>
+#include <fcntl.h>
+#include <sys/types.h>
+#include <unistd.h>
 
 namespace msr {
 
 namespace detail {
 
-/// Returns the first line of a file, at most 4096 characters; empty where the file cannot be read.
-inline std::string first_line_of(const std::string &file) {
-    std::ifstream source{file};
-    std::string line;
-    std::getline(source, line);
-    return line;
+/// Reads bytes of a file from an offset on; returns whether the file has all of them.
+inline bool read_bytes(const std::string &file, void *bytes, std::size_t count, off_t offset) {
+    const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0) return false;
+    const ssize_t size = ::pread(descriptor, bytes, count, offset);
+    ::close(descriptor);
+    return size == static_cast<ssize_t>(count);
+}
+
+/// Returns whether a file begins with a number as Linux shows that of a PCI device: `0x8086`.
+inline bool has_number(const std::string &file, std::string_view number) {
+    char text[6]{};
+    return read_bytes(file, text, sizeof text, 0) && std::string_view(text, sizeof text) == number;
 }
 
 /// Reads a 32-bit register from the file `config` of a PCI device. Linux shows bytes above 63 to
 /// root only. Returns whether the register could be read.
 inline bool read_config(const std::string &folder, unsigned offset, std::uint32_t &value) {
-    std::ifstream source{folder + "/config", std::ios::binary};
     unsigned char bytes[4]{};
-    source.seekg(static_cast<std::streamoff>(offset));
-    if (!source.read(reinterpret_cast<char *>(bytes), sizeof bytes)) return false;
+    if (!read_bytes(folder + "/config", bytes, sizeof bytes, static_cast<off_t>(offset)))
+        return false;
     value = 0;
     for (unsigned i = 0; i < sizeof bytes; ++i)
         value |= static_cast<std::uint32_t>(bytes[i]) << 8 * i;
@@ -106,18 +114,22 @@ private:
     std::string devices_;
 
     unsigned number_of(const capability_count &row) const {
-        std::error_code problem;
+        DIR *const listing = ::opendir(devices_.c_str());
+        if (listing == nullptr) return 0;
         unsigned number = 0;
-        for (const auto &entry : std::filesystem::directory_iterator(devices_, problem)) {
-            const std::string folder = entry.path().string();
-            if (detail::first_line_of(folder + "/vendor") != "0x8086" ||
-                detail::first_line_of(folder + "/device") != row.device)
+        bool is_known = true;
+        while (const dirent *const entry = ::readdir(listing)) {
+            const std::string folder = devices_ + "/" + entry->d_name;
+            if (!detail::has_number(folder + "/vendor", "0x8086") ||
+                !detail::has_number(folder + "/device", row.device))
                 continue;
             const unsigned reported_number = detail::box_number_in(folder, row);
-            if (reported_number == 0 || (number != 0 && reported_number != number)) return 0;
+            is_known =
+                is_known && reported_number != 0 && (number == 0 || reported_number == number);
             number = reported_number;
         }
-        return number;
+        ::closedir(listing);
+        return is_known ? number : 0;
     }
 };
 

@@ -435,11 +435,11 @@ namespace detail {
 /// The processors in `listed_apart` by their numbers, which compilers look up at once: a header
 /// makes a target of each processor.
 struct listed_numbers {
-    bool has[core_count + 1]{}; ///< whether the processor with a number is in `listed_apart`
+    bool is_listed[core_count + 1]{}; ///< whether the processor with a number is in `listed_apart`
 
     constexpr listed_numbers() {
         for (const core core : listed_apart)
-            has[static_cast<unsigned>(core)] = true;
+            is_listed[static_cast<unsigned>(core)] = true;
     }
 };
 inline constexpr listed_numbers numbers_apart{};
@@ -452,7 +452,7 @@ constexpr std::uint8_t listed_with(core processor) {
     if (processor == core::cooper_lake)
         processor = core::cascade_lake; // Intel's mapfile separates Cascade Lake by its steppings
     const auto number = static_cast<std::uint8_t>(processor);
-    return detail::numbers_apart.has[number] ? number : std::uint8_t{0};
+    return detail::numbers_apart.is_listed[number] ? number : std::uint8_t{0};
 }
 
 /// Returns the processor whose event list is that of a target; `none` for a target of a version.

@@ -433,22 +433,34 @@ bool is_of_boxes(const family_plan &plan) {
                msr::uncore::box_count;
 }
 
-/// Returns the name of the kernel's PMU of a kind of box; empty where perf does not reach the kind.
-std::string pmu_of_box(const msr::uncore::carried_boxes &boxes, const char *box_name) {
-    const unsigned kind = msr::uncore::box_number(box_name);
-    for (const msr::perf_box &row : boxes.view())
-        if (row.kind == kind) return row.pmu;
-    return {};
+namespace {
+
+/// Returns the part behind `uncore_` of the name that the kernel's PMU of a box has (Linux,
+/// uncore_snbep.c and uncore_snb.c).
+std::string_view kernel_name_of(std::string_view unit) {
+    constexpr std::pair<std::string_view, std::string_view> other_names[] = {
+        {"mchbm", "hbm"}, {"cbo", "cbox"}, {"sbo", "sbox"}, {"hac_cbo", "hac_cbox"}};
+    for (const auto &[box, name] : other_names)
+        if (unit == box) return name;
+    return unit;
 }
 
-std::string why_not_boxes(const family_plan &plan, const msr::uncore::carried_boxes &boxes) {
+/// Returns whether the kernel has a PMU of a name, alone or with a number behind it.
+bool has_pmu(const std::string &name) {
+    const std::string pmu = msr::perf_box_options{}.devices + "/" + name;
+    std::error_code unknown;
+    return std::filesystem::exists(pmu, unknown) || std::filesystem::exists(pmu + "_0", unknown);
+}
+
+} // namespace
+
+std::string why_not_boxes(const family_plan &plan) {
     for (const msr::readout &counter : plan.readouts) {
-        const std::string name = pmu_of_box(boxes, counter.unit);
-        if (name.empty())
-            return fmt::format("Linux's perf has no PMU that is known for {}", counter.unit);
-        const std::string pmu = msr::perf_box_options{}.devices + "/" + name;
-        std::error_code unknown;
-        if (std::filesystem::exists(pmu, unknown) || std::filesystem::exists(pmu + "_0", unknown))
+        const std::string name = fmt::format("uncore_{}", kernel_name_of(counter.unit));
+        // The fixed clock of clients is an event of a PMU whose name depends on the processor.
+        const bool is_clock = std::string_view{counter.unit} == "ncu";
+        if (has_pmu(name) || (is_clock && (has_pmu("uncore_clock") || has_pmu("uncore_cncu") ||
+                                           has_pmu("uncore_cbox_0"))))
             continue;
         return fmt::format("this kernel has no PMU {0} or {0}_0 (below "
                            "/sys/bus/event_source/devices), which would count it",
@@ -467,7 +479,7 @@ outcome by_boxes(const work &work, plans groups) {
     const msr::core model = work.of.list_core(work.of);
     const msr::uncore::carried_boxes boxes =
         msr::uncore::carried_boxes_of(msr::uncore::target_of(model));
-    if (const std::string reason = why_not_boxes(groups.front(), boxes); !reason.empty())
+    if (const std::string reason = why_not_boxes(groups.front()); !reason.empty())
         complain(rule_broken, "run: " + reason);
     const family_plan plan = carried_uncore_plan(model, groups.front().texts);
     const std::vector<unsigned> cpus = cpus_of(work);

@@ -494,6 +494,7 @@ inline constexpr event_meaning intel_meanings[] = {
     {"fp_arith_inst_retired.512b_packed_double", detail::fp_512d},
     {"fp_arith_inst_retired.scalar", detail::fp_ss + detail::fp_sd},
     {"fp_arith_inst_retired.4_flops", detail::fp_128s + detail::fp_256d},
+    {"fp_arith_inst_retired.8_flops", detail::fp_256s + detail::fp_512d},
     {"fp_arith_inst_retired.double", detail::fp_sd + detail::fp_128d + detail::fp_256d},
     {"fp_arith_inst_retired.single", detail::fp_ss + detail::fp_128s + detail::fp_256s},
     {"fp_arith_inst_retired.packed",

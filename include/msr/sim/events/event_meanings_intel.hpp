@@ -65,6 +65,7 @@ inline constexpr event_meaning intel_meanings[] = {
     {"cpu_clk_unhalted.thread_p", signal::cycles},
     {"cpu_clk_unhalted.thread_any", signal::cycles},
     {"cpu_clk_unhalted.thread_p_any", signal::cycles},
+    {"cpu_clk_unhalted.distributed", signal::cycles, plainer::undivided_clocks},
     {"cpu_clk_unhalted.core", signal::cycles},
     {"cpu_clk_unhalted.core_p", signal::cycles},
     {"unhalted_core_cycles", signal::cycles},

@@ -1,6 +1,7 @@
 // AMD's lists of events outside of the core, each with the name of its processor in the tables.
 #pragma once
 
+#include <msr/amd/events/fam15h_units.hpp>
 #include <msr/amd/events/zen1_units.hpp>
 #include <msr/amd/events/zen2_units.hpp>
 #include <msr/amd/events/zen3_units.hpp>
@@ -19,6 +20,7 @@ struct amd_unit_list {
 };
 
 inline constexpr amd_unit_list amd_unit_lists[] = {
+    {"fam15h", msr::amd::fam15h, msr::events::fam15h::unit_events::all},
     {"zen1", msr::amd::zen1, msr::events::zen1::unit_events::all},
     {"zen2", msr::amd::zen2, msr::events::zen2::unit_events::all},
     {"zen3", msr::amd::zen3, msr::events::zen3::unit_events::all},

@@ -8,6 +8,7 @@
 #include <msr/intel/uncore.hpp>
 #include <msr/intel/uncore/carried_boxes.hpp>
 #include <msr/intel/uncore/events/sapphire_rapids.hpp>
+#include <msr/intel/uncore/events/skylake.hpp>
 #include <msr/intel/uncore/events/skylake_sp.hpp>
 #include <msr/processor/topology.hpp>
 #include <msr/session.hpp>
@@ -26,12 +27,14 @@
 namespace {
 
 namespace uncore = msr::uncore;
+namespace skl = msr::events::skylake;
 namespace skx = msr::events::skylake_sp;
 namespace spr = msr::events::sapphire_rapids;
 using boxes_by_perf = msr::basic_perf_boxes<scripted_perf_calls>;
 using msr::error_code;
 
 constexpr auto skylake_boxes = uncore::carried_boxes_of(uncore::skylake_sp);
+constexpr auto client_boxes = uncore::carried_boxes_of(uncore::skylake);
 constexpr auto sapphire_boxes = uncore::carried_boxes_of(uncore::sapphire_rapids);
 
 /// Returns the place of a CPU: CPUs 0 to 3 are in the first socket, which is a die.
@@ -246,4 +249,70 @@ TEST_CASE("an event that had its counter for a part of the time is no count") {
     static_cast<void>(session.read(problem));
     CHECK(problem.kind == error_code::inexpressible);
     CHECK(std::string{problem.subject}.find("a part of the time") != std::string::npos);
+}
+
+// Linux 7.3, uncore_snb.c: boxes of clients have no box control, `cmask` is bits 28:24, and event
+// FFH of box 0 of the CBos is the fixed clock.
+TEST_CASE("clients: slices, arbiter and clock are started and stopped without a box control") {
+    scripted_kernel kernel;
+    kernel.place_of = [](unsigned cpu) {
+        msr::cpu_place place = msr::unknown_place(cpu);
+        place.package = place.die = 0;
+        return place;
+    };
+    add_pmus(kernel, "uncore_cbox", 4, 40, "0");
+    kernel.files["/devices/uncore_arb/type"] = "50\n";
+    kernel.files["/devices/uncore_arb/cpumask"] = "0\n";
+    kernel.files["/devices/uncore_arb/format/event"] = "config:0-7\n";
+    kernel.files["/devices/uncore_arb/format/umask"] = "config:8-15\n";
+    kernel.files["/devices/uncore_arb/format/cmask"] = "config:24-28\n";
+    constexpr auto lookups = skl::cbo::cache_lookup::any_mesi;
+    constexpr auto busy = skl::arb::trk_occupancy::cycles_with_any_request;
+    constexpr auto clock = skl::ncu::clock::socket;
+    boxes_by_perf device{client_boxes.view(), options(), {&kernel}};
+    {
+        msr::session session{device, msr::plan<uncore::skylake, lookups, busy, clock>,
+                             msr::watch_cpu(0)};
+        REQUIRE(kernel.events.size() == 5); // the clock's event is opened at the start
+        CHECK(kernel.requests.empty());
+        CHECK(kernel.events[0]->asked.type == 40);
+        CHECK(kernel.events[0]->asked.config == 0x8f34); // event 34H, unit mask 8FH; no enable bit
+        CHECK(kernel.events[3]->asked.type == 43);
+        CHECK(kernel.events[4]->asked.type == 50);
+        CHECK(kernel.events[4]->asked.config == 0x0100'0180); // threshold 1 in bits 28:24
+        for (unsigned round = 0; round < 2; ++round) {
+            kernel.requests.clear();
+            session.start();
+            REQUIRE(kernel.events.size() == 6);
+            CHECK(kernel.events[5]->asked.type == 40);
+            CHECK(kernel.events[5]->asked.config == 0xff);
+            CHECK(std::count(kernel.requests.begin(), kernel.requests.end(),
+                             PERF_EVENT_IOC_ENABLE) == 6);
+            // what the kernel counted in this round is added to what it counted before
+            const std::uint64_t times = round + 1;
+            kernel.set_counts({times, 2 * times, 4 * times, 8 * times, 100 * times, 1000 * times});
+            kernel.let_pass(10, 10);
+            const auto counts = session.stop();
+            CHECK(counts[lookups] == 15);
+            CHECK(counts[busy] == 100);
+            CHECK(counts[clock] == 1000);
+            CHECK(session.instance_counts(0) == std::vector<std::uint64_t>{1, 2, 4, 8});
+            CHECK(std::count(kernel.requests.begin(), kernel.requests.end(),
+                             PERF_EVENT_IOC_DISABLE) == 6);
+        }
+    }
+    CHECK(kernel.open_events() == 0);
+}
+
+TEST_CASE("clients: a bit that the kernel's PMU of a box has no field for is refused") {
+    scripted_kernel kernel;
+    add_pmus(kernel, "uncore_cbox", 2, 40, "0");
+    boxes_by_perf device{client_boxes.view(), options(), {&kernel}};
+    msr::failure problem;
+    constexpr auto edges = skl::cbo::cache_lookup::any_mesi.edge();
+    const msr::session session{device, msr::plan<uncore::skylake, edges>, msr::watch_cpu(0),
+                               problem};
+    CHECK(problem.kind == error_code::inexpressible);
+    CHECK(std::string{problem.subject}.find("no fields") != std::string::npos);
+    CHECK(kernel.events.empty());
 }

@@ -184,6 +184,20 @@ TEST_CASE("fused multiply-adds") {
         {signal::fused_operations, 2}});
 }
 
+// The bytes are those of Intel's reference of AVX512-FP16 (EVEX.MAP5 and MAP6), by hand.
+TEST_CASE("half precision: a signal for each width, and a fused multiply-add is two computations") {
+    is({0x62, 0xf5, 0x7c, 0x48, 0x58, 0xc1}, // vaddph, 512 bits: 32 numbers
+       {{signal::packed_512_half, 1}, {signal::add_operations, 32}});
+    is({0x62, 0xf5, 0x7e, 0x08, 0x59, 0xc1}, // vmulsh
+       {{signal::scalar_half, 1}, {signal::multiply_operations, 1}});
+    is({0x62, 0xf6, 0x75, 0x08, 0xb8, 0xc2}, // vfmadd231ph, 128 bits
+       {{signal::packed_128_half, 2},
+        {signal::fused_multiply_adds, 1},
+        {signal::fused_operations, 16}});
+    is({0x62, 0xf6, 0x76, 0x08, 0xd7, 0xc2}, // vfmulcsh: one complex number
+       {{signal::complex_scalar_half, 1}, {signal::multiply_operations, 1}});
+}
+
 TEST_CASE("an instruction on two pages belongs to the block that begins with it") {
     code_decoder decoder;
     // nop, then the first byte of a call on a page whose end cut the emulator's read at 0x401ffe;

@@ -42,8 +42,9 @@ struct perf_box_options {
 /// its own that no other box shares: an event that the kernel gave its counter for a part of the
 /// time is a failure. A write of a select register opens an event, the box control starts and stops
 /// it. An access to a register of no box fails with `error_code::inexpressible`. Only one thread at
-/// a time may use the object, and no signal handler.
-/// Example:
+/// a time may use the object, and no signal handler. Boxes of clients have no box control: bit 22
+/// of the select register starts and stops their events, and the kernel itself writes the register
+/// that enables all boxes. Example:
 ///     #include <msr/intel/uncore.hpp>
 ///     #include <msr/intel/uncore/carried_boxes.hpp>
 ///     #include <msr/intel/uncore/events/sapphire_rapids.hpp>
@@ -79,6 +80,10 @@ public:
     /// Reads a register of a box by its number in programs. The value of a counter is read from the
     /// kernel.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &result) noexcept {
+        if (const std::uint64_t *const value = global_value(address)) {
+            result = *value;
+            return {};
+        }
         const register_place place = place_of(cpu, address);
         if (place.box == nullptr) return no_register(cpu, address, false);
         if (place.counter == nullptr || place.is_select) {
@@ -90,6 +95,10 @@ public:
     /// Writes a register of a box by its number in programs. The kernel's event follows the select
     /// register and the box control; a counter goes on from the value.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
+        if (std::uint64_t *const stored = global_value(address)) {
+            *stored = value;
+            return {};
+        }
         const register_place place = place_of(cpu, address);
         if (place.box == nullptr) return no_register(cpu, address, true);
         if (place.value == &place.box->control) return control(cpu, address, *place.box, value);
@@ -161,6 +170,17 @@ private:
         std::vector<unsigned> numbers{};
     };
     std::vector<known_pmus> pmus_; ///< the kernel's PMUs of each kind of box
+
+    std::uint64_t globals_[2]{}; ///< values of the registers that enable several kinds of boxes
+
+    /// Returns the value of a register that enables several kinds of boxes; null where `address` is
+    /// no such register.
+    std::uint64_t *global_value(std::uint32_t address) {
+        for (const perf_box &kind : kinds_)
+            for (unsigned index = 0; index < 2; ++index)
+                if (is_among(address, kind.global[index], 1)) return &globals_[index];
+        return nullptr;
+    }
 
     static failure no_register(unsigned cpu, std::uint32_t address, bool is_writing) {
         return {.kind = error_code::inexpressible,
@@ -259,15 +279,16 @@ private:
     /// as its folder `format` says: `config:8-15,32-55`.
     std::uint64_t field_bits(const std::string &folder, unsigned index) {
         static constexpr const char *fields[] = {
-            "event",         "event2",       "event_ext",    "umask",         "umask_ext",
-            "umask_ext2",    "umask_ext3",   "umask_ext4",   "edge",          "inv",
-            "thresh",        "tid_en",       "use_occ_ctr",  "occ_sel",       "occ_invert",
-            "occ_edge",      "occ_edge_det", "ch_mask",      "fc_mask",       "qor",
-            "filter_tid",    "filter_cid",   "filter_link",  "filter_nid",    "filter_state",
-            "filter_opc",    "filter_opc0",  "filter_opc1",  "filter_opc_0",  "filter_opc_1",
-            "filter_rem",    "filter_loc",   "filter_local", "filter_all_op", "filter_nm",
-            "filter_not_nm", "filter_nnm",   "filter_nc",    "filter_c6",     "filter_isoc",
-            "filter_band0",  "filter_band1", "filter_band2", "filter_band3"};
+            "event",         "event2",       "event_ext",     "umask",        "umask_ext",
+            "umask_ext2",    "umask_ext3",   "umask_ext4",    "edge",         "inv",
+            "cmask",         "threshold",    "thresh",        "tid_en",       "use_occ_ctr",
+            "occ_sel",       "occ_invert",   "occ_edge",      "occ_edge_det", "ch_mask",
+            "fc_mask",       "qor",          "filter_tid",    "filter_cid",   "filter_link",
+            "filter_nid",    "filter_state", "filter_opc",    "filter_opc0",  "filter_opc1",
+            "filter_opc_0",  "filter_opc_1", "filter_rem",    "filter_loc",   "filter_local",
+            "filter_all_op", "filter_nm",    "filter_not_nm", "filter_nnm",   "filter_nc",
+            "filter_c6",     "filter_isoc",  "filter_band0",  "filter_band1", "filter_band2",
+            "filter_band3"};
         std::uint64_t bits = 0;
         for (const char *const field : fields)
             bits |= bits_in(text_of(folder + "/format/" + field), index);
@@ -300,10 +321,15 @@ private:
     /// cleared.
     failure select(unsigned cpu, std::uint32_t address, const register_place &place,
                    std::uint64_t value) {
+        if (place.box->kind->control == 0 && place.counter->event >= 0 && is_same(place, value))
+            return switch_event(cpu, address, place, value);
         close(*place.counter);
         place.counter->select = 0;
-        const bool is_enabled = (value & place.box->kind->enable) == place.box->kind->enable;
-        if (value == 0 || !is_enabled) {
+        const bool is_enabled = enables_counter(place, value);
+        // a box without a box control gets its event when the event is selected, and starts it
+        // when it is enabled
+        const bool waits = place.box->kind->control != 0 && !is_enabled;
+        if (value == 0 || waits) {
             place.counter->select = value;
             return {};
         }
@@ -334,8 +360,33 @@ private:
         if (opened < 0) return failure_of_open(cpu, address, errno);
         place.counter->event = opened;
         place.counter->select = value;
-        if (place.box->stands_still()) return {};
+        if (place.box->stands_still() || !is_enabled) return {};
         return request(cpu, address, *place.counter, PERF_EVENT_IOC_ENABLE);
+    }
+
+    /// Returns whether a value of the select register of an open event leaves the event as it is,
+    /// but for the bit that enables the counter. A 0 in a select register of a fixed counter stops
+    /// the event, and a second 0 closes it; a 0 in another select register closes its event.
+    static bool is_same(const register_place &place, std::uint64_t value) {
+        const std::uint64_t enable = place.box->kind->enable, select = place.counter->select;
+        if (place.is_fixed) return value != 0 || select != 0;
+        return value != 0 && ((value ^ select) & ~enable) == 0;
+    }
+    /// Returns whether a value of a select register lets its counter count. That of a fixed counter
+    /// has no bit but the enable bit.
+    static bool enables_counter(const register_place &place, std::uint64_t value) {
+        const std::uint64_t enable = place.box->kind->enable;
+        return place.is_fixed ? value != 0 : (value & enable) == enable;
+    }
+    /// Starts or stops the open event of a counter in a box without a box control.
+    failure switch_event(unsigned cpu, std::uint32_t address, const register_place &place,
+                         std::uint64_t value) {
+        const bool was_enabled = enables_counter(place, place.counter->select);
+        const bool is_enabled = enables_counter(place, value);
+        place.counter->select = value;
+        if (was_enabled == is_enabled) return {};
+        return request(cpu, address, *place.counter,
+                       is_enabled ? PERF_EVENT_IOC_ENABLE : PERF_EVENT_IOC_DISABLE);
     }
 
     static failure failure_of_open(unsigned cpu, std::uint32_t address, int error) {

@@ -91,6 +91,22 @@ struct perf_box {
     /// The bit of a select register that enables its counter; 0: the counter needs no such bit.
     std::uint64_t enable{};
     register_scope shared_by{}; ///< the logical processors that share a box
+    /// Numbers of registers that enable the counters of several kinds of boxes at once; 0: none.
+    /// The kernel writes these registers itself.
+    std::uint32_t global[2]{};
+};
+
+/// The registers in the configuration space of a PCI device that tell how many boxes of a kind a
+/// socket has: by the number of their bits that are 1, or by whether any of them is.
+struct capability_count {
+    unsigned kind{};            ///< number of the kind of box, as the processor's PMU numbers kinds
+    const char *device{};       ///< number of Intel's PCI device, as Linux shows it: `0x2083`
+    std::uint16_t offsets[2]{}; ///< offsets of the registers in configuration space, in bytes
+    /// The bits of each register that count; 0: there is no such register.
+    std::uint32_t masks[2]{};
+    /// How many boxes there are where any of the bits is 1; 0: as many as bits that are 1.
+    unsigned boxes{};
+    unsigned boxes_without_bits{}; ///< how many boxes there are where all bits are 0
 };
 
 } // namespace msr

@@ -49,6 +49,10 @@ const sim::event_meaning *meaning_of(const select::listed_row &row) {
     if (row.list->of == msr::core::sandy_bridge_ep &&
         std::string{row.name()} == "cpu_clk_unhalted.thread_any")
         return nullptr;
+    // The lists of Skylake SP and Cascade Lake give the event the unit mask of 4_flops.
+    if (std::string{row.name()} == "fp_arith_inst_retired.8_flops" &&
+        (row.list->of == msr::core::skylake_sp || row.list->of == msr::core::cascade_lake))
+        return nullptr;
     return row_named(sim::intel_meanings, row.name(), row.facts().code);
 }
 

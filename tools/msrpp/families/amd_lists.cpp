@@ -5,6 +5,7 @@
 #include <msr/amd/events/fam12h.hpp>
 #include <msr/amd/events/fam14h.hpp>
 #include <msr/amd/events/fam15h.hpp>
+#include <msr/amd/events/fam15h_units.hpp>
 #include <msr/amd/events/fam16h.hpp>
 #include <msr/amd/events/k7.hpp>
 #include <msr/amd/events/k8.hpp>
@@ -38,6 +39,7 @@ constexpr packed_list amd_lists[] = {
     packed<events::zen1::unit_events::all>,   packed<events::zen2::unit_events::all>,
     packed<events::zen3::unit_events::all>,   packed<events::zen4::unit_events::all>,
     packed<events::zen5::unit_events::all>,   packed<events::zen6::unit_events::all>,
+    packed<events::fam15h::unit_events::all>,
 };
 
 } // namespace

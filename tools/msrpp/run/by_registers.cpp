@@ -434,14 +434,34 @@ bool is_of_boxes(const family_plan &plan) {
                msr::uncore::box_count;
 }
 
+namespace {
+
+/// Returns the part behind `uncore_` of the name that the kernel's PMU of a box has (Linux,
+/// uncore_snbep.c and uncore_snb.c).
+std::string_view kernel_name_of(std::string_view unit) {
+    constexpr std::pair<std::string_view, std::string_view> other_names[] = {
+        {"mchbm", "hbm"}, {"cbo", "cbox"}, {"sbo", "sbox"}, {"hac_cbo", "hac_cbox"}};
+    for (const auto &[box, name] : other_names)
+        if (unit == box) return name;
+    return unit;
+}
+
+/// Returns whether the kernel has a PMU of a name, alone or with a number behind it.
+bool has_pmu(const std::string &name) {
+    const std::string pmu = msr::perf_box_options{}.devices + "/" + name;
+    std::error_code unknown;
+    return std::filesystem::exists(pmu, unknown) || std::filesystem::exists(pmu + "_0", unknown);
+}
+
+} // namespace
+
 std::string why_not_boxes(const family_plan &plan) {
     for (const msr::readout &counter : plan.readouts) {
-        // The kernel's names of units (Linux, uncore_snbep.c: spr_uncore_mchbm).
-        const std::string_view unit{counter.unit};
-        const std::string name = fmt::format("uncore_{}", unit == "mchbm" ? "hbm" : unit);
-        const std::string pmu = msr::perf_box_options{}.devices + "/" + name;
-        std::error_code unknown;
-        if (std::filesystem::exists(pmu, unknown) || std::filesystem::exists(pmu + "_0", unknown))
+        const std::string name = fmt::format("uncore_{}", kernel_name_of(counter.unit));
+        // The fixed clock of clients is an event of a PMU whose name depends on the processor.
+        const bool is_clock = std::string_view{counter.unit} == "ncu";
+        if (has_pmu(name) || (is_clock && (has_pmu("uncore_clock") || has_pmu("uncore_cncu") ||
+                                           has_pmu("uncore_cbox_0"))))
             continue;
         return fmt::format("this kernel has no PMU {0} or {0}_0 (below "
                            "/sys/bus/event_source/devices), which would count it",
@@ -457,11 +477,11 @@ outcome by_boxes(const work &work, plans groups) {
     if (groups.size() != 1)
         complain(wrong_usage, "run: --multiplex: boxes outside of the cores are counted in a run "
                               "for each group: leave the option out");
-    if (const std::string reason = why_not_boxes(groups.front()); !reason.empty())
-        complain(rule_broken, "run: " + reason);
     const msr::core model = work.of.list_core(work.of);
     const msr::uncore::carried_boxes boxes =
         msr::uncore::carried_boxes_of(msr::uncore::target_of(model));
+    if (const std::string reason = why_not_boxes(groups.front()); !reason.empty())
+        complain(rule_broken, "run: " + reason);
     const family_plan plan = carried_uncore_plan(model, groups.front().texts);
     const std::vector<unsigned> cpus = cpus_of(work);
     msr::perf_boxes device{boxes.view(), {.topology = work.topology}};

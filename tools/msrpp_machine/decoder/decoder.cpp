@@ -108,10 +108,11 @@ enum class arithmetic { none, add, multiply, divide, fused, dot_product, other }
 arithmetic arithmetic_of(std::string_view stem) {
     for (const std::string_view add : {"add", "sub", "addsub", "hadd", "hsub"})
         if (stem == add) return arithmetic::add;
-    if (stem == "mul") return arithmetic::multiply;
+    for (const std::string_view multiply : {"mul", "fmulc", "fcmulc"})
+        if (stem == multiply) return arithmetic::multiply;
     if (stem == "div" || stem == "sqrt") return arithmetic::divide;
     if (stem == "dp") return arithmetic::dot_product;
-    for (const std::string_view begin : {"fmadd", "fmsub", "fnmadd", "fnmsub"})
+    for (const std::string_view begin : {"fmadd", "fmsub", "fnmadd", "fnmsub", "fcmadd"})
         if (stem.substr(0, begin.size()) == begin) return arithmetic::fused;
     for (const std::string_view other : {"min", "max", "rcp", "rsqrt", "rcp14", "rsqrt14", "range"})
         if (stem == other) return arithmetic::other;
@@ -123,8 +124,12 @@ struct floating {
     bool is_double{};
     bool is_packed{};
     unsigned bits{};
+    bool is_half{};    // a computation of AVX512-FP16
+    bool is_complex{}; // an element is a complex number of two parts of half precision
 
-    unsigned elements() const { return is_packed ? bits / (is_double ? 64 : 32) : 1; }
+    unsigned elements() const {
+        return is_packed ? bits / (is_double ? 64 : is_half && !is_complex ? 16 : 32) : 1;
+    }
 };
 
 floating floating_of(const decoded &decoded) {
@@ -132,12 +137,17 @@ floating floating_of(const decoded &decoded) {
     if (decoded.vector_bits == 0 || stem.size() < 4) return {};
     if (stem.front() == 'v') stem.remove_prefix(1);
     const std::string_view precision = stem.substr(stem.size() - 2);
-    if (precision != "ps" && precision != "pd" && precision != "ss" && precision != "sd") return {};
+    const bool has_precision = (precision[0] == 'p' || precision[0] == 's') &&
+                               (precision[1] == 's' || precision[1] == 'd' || precision[1] == 'h');
+    if (!has_precision) return {};
     stem.remove_suffix(2);
+    const bool is_half = precision[1] == 'h';
     return {.does = arithmetic_of(stem),
             .is_double = precision[1] == 'd',
             .is_packed = precision[0] == 'p',
-            .bits = decoded.vector_bits};
+            .bits = decoded.vector_bits,
+            .is_half = is_half,
+            .is_complex = is_half && !stem.empty() && stem.back() == 'c'};
 }
 
 signal with_offset(signal first, unsigned offset) {
@@ -155,12 +165,23 @@ unsigned place_of(const floating &arithmetic) {
     return width * 2 + (arithmetic.is_double ? 1 : 0);
 }
 
+// Adds a computation of AVX512-FP16 to the signal of its width.
+void count_half(const floating &arithmetic, tally &tally) {
+    const signal counted = arithmetic.is_complex && !arithmetic.is_packed
+                               ? signal::complex_scalar_half
+                               : with_offset(signal::scalar_half, place_of(arithmetic) / 2);
+    tally[counted] += arithmetic.does == arithmetic::fused ? 2 : 1;
+}
+
 void count_floating(const floating &arithmetic, tally &tally) {
     if (arithmetic.does == arithmetic::none) return;
     const unsigned elements = arithmetic.elements();
     // A dot product is two computations for FP_ARITH_INST_RETIRED.
-    tally[with_offset(signal::scalar_single, place_of(arithmetic))] +=
-        arithmetic.does == arithmetic::dot_product ? 2 : 1;
+    if (arithmetic.is_half)
+        count_half(arithmetic, tally);
+    else
+        tally[with_offset(signal::scalar_single, place_of(arithmetic))] +=
+            arithmetic.does == arithmetic::dot_product ? 2 : 1;
     switch (arithmetic.does) {
     case arithmetic::add:
         tally[signal::add_operations] += elements;
@@ -178,7 +199,8 @@ void count_floating(const floating &arithmetic, tally &tally) {
     case arithmetic::fused:
         tally[signal::fused_operations] += 2 * elements;
         ++tally[signal::fused_multiply_adds];
-        ++tally[with_offset(signal::scalar_single_fused, place_of(arithmetic))];
+        if (!arithmetic.is_half)
+            ++tally[with_offset(signal::scalar_single_fused, place_of(arithmetic))];
         break;
     default:
         break;

@@ -87,6 +87,42 @@ inline constexpr trap_row traps[] = {
      .is = {"the list gives three names this unit mask: packed double, scalar half and packed half "
             "precision",
             "Linux 7.3.4, pmu-events/arch/x86/amdzen6", confidence::low}},
+    {.generations = of_generations(generation::family15h_00),
+     .counts = unit::northbridge,
+     .first_code = 0x0e0,
+     .last_code = 0x0e0,
+     .mask = 0x20,
+     .is = {"sources give page conflicts of controller 1 another unit mask: LIKWID 22h",
+            "libpfm4 4.13, amd64_fam15h_nb; LIKWID 0b9194d9, interlagos", confidence::medium}},
+    {.generations = of_generations(generation::family15h_00),
+     .counts = unit::northbridge,
+     .first_code = 0x0ea,
+     .last_code = 0x0ea,
+     .is = {"sources give reads and changes to dirty other unit masks: LIKWID 02h to 10h here, and "
+            "on family 16h those of libpfm4, 04h to 20h",
+            "libpfm4 4.13, amd64_fam15h_nb; LIKWID 0b9194d9, interlagos and kabini",
+            confidence::medium}},
+    {.generations = of_generations(generation::family15h_00),
+     .counts = unit::northbridge,
+     .first_code = 0x0f6,
+     .last_code = 0x0f8,
+     .is = {"sources give words of a link other unit masks: LIKWID 0 for commands, 01h for data, "
+            "02h for released buffers, but the sum of libpfm4's, 37h, for all that is used",
+            "libpfm4 4.13, amd64_fam15h_nb; LIKWID 0b9194d9, interlagos", confidence::medium}},
+    {.generations = of_generations(generation::family15h_00),
+     .counts = unit::northbridge,
+     .first_code = 0x1f9,
+     .last_code = 0x1f9,
+     .is = {"sources give words of a link other unit masks: LIKWID 0 for commands, 01h for data, "
+            "02h for released buffers, but the sum of libpfm4's, 37h, for all that is used",
+            "libpfm4 4.13, amd64_fam15h_nb; LIKWID 0b9194d9, interlagos", confidence::medium}},
+    {.generations = of_generations(generation::family15h_00),
+     .counts = unit::northbridge,
+     .first_code = 0x1e2,
+     .last_code = 0x1e5,
+     .is = {"sources exchange the unit masks of shared and of modified read blocks: 02h and 04h in "
+            "libpfm4, 04h and 02h in LIKWID",
+            "libpfm4 4.13, amd64_fam15h_nb; LIKWID 0b9194d9, interlagos", confidence::medium}},
 };
 
 /// Calls `visit(const trap &)` for the traps, counts that differ from their documentation, of an

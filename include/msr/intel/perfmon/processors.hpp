@@ -439,15 +439,29 @@ inline constexpr core listed_apart[] = {
     core::clearwater_forest,
 };
 
-/// Returns the core, as a number, whose event list is that of a processor, where this core is not
-/// the core whose facts the processor has; otherwise 0.
+namespace detail {
+
+/// The processors in `listed_apart` by their numbers, which compilers look up at once: a header
+/// makes a target of each processor.
+struct listed_numbers {
+    bool is_listed[core_count + 1]{}; ///< whether the processor with a number is in `listed_apart`
+
+    constexpr listed_numbers() {
+        for (const core core : listed_apart)
+            is_listed[static_cast<unsigned>(core)] = true;
+    }
+};
+inline constexpr listed_numbers numbers_apart{};
+
+} // namespace detail
+
+/// Returns the core, as a number, whose event list is that of a processor, where it is not the core
+/// whose facts the processor has; otherwise 0.
 constexpr std::uint8_t listed_with(core processor) {
     if (processor == core::cooper_lake)
-        // Intel's mapfile.csv separates Cascade Lake from Skylake by steppings
-        processor = core::cascade_lake;
-    for (const core core : listed_apart)
-        if (core == processor) return static_cast<std::uint8_t>(core);
-    return 0;
+        processor = core::cascade_lake; // Intel's mapfile separates Cascade Lake by its steppings
+    const auto number = static_cast<std::uint8_t>(processor);
+    return detail::numbers_apart.is_listed[number] ? number : std::uint8_t{0};
 }
 
 /// Returns the processor whose event list is that of a target; `none` for a target of a version of

@@ -27,14 +27,16 @@ struct carried_boxes {
 
 namespace detail {
 
-constexpr perf_box carried(const unit_row &unit) {
+/// Returns a kind of box for a backend on perf.
+/// `global`: the two registers that enable several kinds of boxes of the processor
+constexpr perf_box carried(const unit_row &unit, const global_row *global) {
     const control_row &style = row_of(unit.style);
     const counter_registers first = registers_of(unit, 0);
     const counter_registers fixed = registers_of(unit, fixed_counter_number);
     const std::uint64_t lower = style.reset & (~style.reset + 1);
     perf_box result{.kind = static_cast<unsigned>(unit.kind),
                     .pmu = unit.linux_pmu,
-                    .control = control_address(unit),
+                    .control = unit.style == control::none ? 0u : control_address(unit),
                     .select = first.select,
                     .counter = first.counter,
                     .filter = {unit.filter[0], unit.filter[1]},
@@ -47,19 +49,22 @@ constexpr perf_box carried(const unit_row &unit) {
                     .freeze = style.freeze & ~style.running,
                     .clear = {lower, style.reset & ~lower},
                     .enable = first.enable,
-                    .shared_by = unit.shared_by};
+                    .shared_by = unit.shared_by,
+                    .global = {global[0].address, global[1].address}};
     return result;
 }
 
 } // namespace detail
 
 /// Returns the kinds of boxes of a processor that a backend on Linux's perf counts: those with a
-/// box control, counters and a PMU of Linux.
+/// PMU of Linux, with registers in programs, and with counters or a fixed counter.
 constexpr carried_boxes carried_boxes_of(const target &processor) {
     carried_boxes result;
-    for (const unit_row &unit : units_of(processor.model).units)
-        if (unit.style != control::none && unit.counters != 0 && unit.linux_pmu != nullptr)
-            result.rows[result.count++] = detail::carried(unit);
+    const processor_units &boxes = units_of(processor.model);
+    for (const unit_row &unit : boxes.units)
+        if (has_registers(unit) && (unit.counters != 0 || unit.has_fixed) &&
+            unit.linux_pmu != nullptr)
+            result.rows[result.count++] = detail::carried(unit, boxes.global);
     return result;
 }
 

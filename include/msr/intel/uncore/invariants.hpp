@@ -2,6 +2,8 @@
 // tables change only where tools/uncore/write is run.
 #pragma once
 
+#include <msr/intel/uncore/layout.hpp>
+#include <msr/intel/uncore/select_registers.hpp>
 #include <msr/intel/uncore/target.hpp>
 #include <msr/intel/uncore/unit_row.hpp>
 #include <msr/intel/uncore/units.hpp>
@@ -54,6 +56,42 @@ constexpr bool registers_of_targets_are_distinct() {
     return true;
 }
 static_assert(registers_of_targets_are_distinct(), "an address stands for two registers of a box");
+
+template <typename Field>
+constexpr field_place place_of = {static_cast<std::uint8_t>(Field::low),
+                                  static_cast<std::uint8_t>(Field::width)};
+
+/// Stores the position of the field `name` of a register type, if it has the field, in
+/// `row.member`.
+#define MSR_UNCORE_PLACE(member, name)                                                             \
+    if constexpr (requires { &Register::name; }) row.member = place_of<decltype(Register::name)>;
+template <typename Register>
+constexpr layout_row laid_out() {
+    layout_row row;
+    MSR_UNCORE_PLACE(event, event)
+    MSR_UNCORE_PLACE(event_upper, ext_sel)
+    MSR_UNCORE_PLACE(umask, umask)
+    MSR_UNCORE_PLACE(occupancy, occ_sel)
+    MSR_UNCORE_PLACE(extension, umask_ext)
+    MSR_UNCORE_PLACE(extension, umask_ext_lo)
+    MSR_UNCORE_PLACE(extension_upper, umask_ext_hi)
+    MSR_UNCORE_PLACE(threshold, thresh)
+    MSR_UNCORE_PLACE(edge, edge)
+    MSR_UNCORE_PLACE(invert, inv)
+    MSR_UNCORE_PLACE(thread, tid_en)
+    MSR_UNCORE_PLACE(occupancy_invert, occ_invert)
+    MSR_UNCORE_PLACE(occupancy_edge, occ_edge)
+    MSR_UNCORE_PLACE(channels, ch_mask)
+    MSR_UNCORE_PLACE(flows, fc_mask)
+    MSR_UNCORE_PLACE(enable, enable)
+    return row;
+}
+#undef MSR_UNCORE_PLACE
+
+#define MSR_UNCORE_LAYOUT(name) laid_out<name>() == row_of(layout::name) &&
+static_assert(MSR_UNCORE_LAYOUTS(MSR_UNCORE_LAYOUT) true,
+              "a row of `layouts` has other positions than the register type with its name");
+#undef MSR_UNCORE_LAYOUT
 
 } // namespace detail
 

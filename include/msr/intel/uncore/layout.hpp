@@ -1,8 +1,6 @@
 // The layouts of select registers as plain positions, and the layouts of box controls.
 #pragma once
 
-#include <msr/intel/uncore/select_registers.hpp>
-
 #include <cstdint>
 
 namespace msr::uncore {
@@ -40,6 +38,8 @@ struct field_place {
     constexpr std::uint64_t value_in(std::uint64_t value) const { return value >> low & most(); }
     /// Returns the mask of the field's bits in the register.
     constexpr std::uint64_t mask() const { return most() << low; }
+
+    friend constexpr bool operator==(const field_place &, const field_place &) = default;
 };
 
 /// The positions of the fields of a select register. A field that the register lacks has width 0.
@@ -95,47 +95,232 @@ struct layout_row {
     constexpr std::uint64_t extension_bits() const {
         return (extension.mask() | extension_upper.mask()) >> extension.low;
     }
+
+    friend constexpr bool operator==(const layout_row &, const layout_row &) = default;
 };
 
-namespace detail {
-
-template <typename Field>
-constexpr field_place place_of = {static_cast<std::uint8_t>(Field::low),
-                                  static_cast<std::uint8_t>(Field::width)};
-
-/// Stores the position of the field `name` of a register type, if the type has the field, in
-/// `row.member`.
-#define MSR_UNCORE_PLACE(member, name)                                                             \
-    if constexpr (requires { &Register::name; }) row.member = place_of<decltype(Register::name)>;
-template <typename Register>
-constexpr layout_row laid_out() {
-    layout_row row;
-    MSR_UNCORE_PLACE(event, event)
-    MSR_UNCORE_PLACE(event_upper, ext_sel)
-    MSR_UNCORE_PLACE(umask, umask)
-    MSR_UNCORE_PLACE(occupancy, occ_sel)
-    MSR_UNCORE_PLACE(extension, umask_ext)
-    MSR_UNCORE_PLACE(extension, umask_ext_lo)
-    MSR_UNCORE_PLACE(extension_upper, umask_ext_hi)
-    MSR_UNCORE_PLACE(threshold, thresh)
-    MSR_UNCORE_PLACE(edge, edge)
-    MSR_UNCORE_PLACE(invert, inv)
-    MSR_UNCORE_PLACE(thread, tid_en)
-    MSR_UNCORE_PLACE(occupancy_invert, occ_invert)
-    MSR_UNCORE_PLACE(occupancy_edge, occ_edge)
-    MSR_UNCORE_PLACE(channels, ch_mask)
-    MSR_UNCORE_PLACE(flows, fc_mask)
-    MSR_UNCORE_PLACE(enable, enable)
-    return row;
-}
-#undef MSR_UNCORE_PLACE
-
-} // namespace detail
-
-#define MSR_UNCORE_LAYOUT(name) detail::laid_out<name>(),
 /// The positions of the fields of each select register; the index is the number of the `layout`.
-inline constexpr layout_row layouts[] = {MSR_UNCORE_LAYOUTS(MSR_UNCORE_LAYOUT)};
-#undef MSR_UNCORE_LAYOUT
+/// They are numbers, because compilers take long to find those of the register types;
+/// invariants.hpp asserts that both are equal.
+inline constexpr layout_row layouts[] = {
+    // box_select
+    {.event = {0, 8},
+     .umask = {8, 8},
+     .threshold = {24, 8},
+     .edge = {18, 1},
+     .invert = {23, 1},
+     .enable = {22, 1}},
+    // thread_select
+    {.event = {0, 8},
+     .umask = {8, 8},
+     .threshold = {24, 8},
+     .edge = {18, 1},
+     .invert = {23, 1},
+     .thread = {19, 1},
+     .enable = {22, 1}},
+    // cbo_select
+    {.event = {0, 8},
+     .umask = {8, 8},
+     .threshold = {24, 8},
+     .edge = {18, 1},
+     .thread = {19, 1},
+     .enable = {22, 1}},
+    // ubox_select
+    {.event = {0, 8},
+     .umask = {8, 8},
+     .threshold = {24, 5},
+     .edge = {18, 1},
+     .invert = {23, 1},
+     .enable = {22, 1}},
+    // ubox_select_jkt
+    {.event = {0, 8},
+     .event_upper = {21, 1},
+     .umask = {8, 8},
+     .threshold = {24, 5},
+     .edge = {18, 1},
+     .invert = {23, 1},
+     .enable = {22, 1}},
+    // ubox_select_knl
+    {.event = {0, 8},
+     .umask = {8, 8},
+     .threshold = {24, 5},
+     .edge = {18, 1},
+     .invert = {23, 1},
+     .thread = {19, 1},
+     .enable = {22, 1}},
+    // pcu_select
+    {.event = {0, 8},
+     .occupancy = {14, 2},
+     .threshold = {24, 5},
+     .edge = {18, 1},
+     .invert = {23, 1},
+     .occupancy_invert = {30, 1},
+     .occupancy_edge = {31, 1},
+     .enable = {22, 1}},
+    // pcu_select_jkt
+    {.event = {0, 8},
+     .event_upper = {21, 1},
+     .occupancy = {14, 2},
+     .threshold = {24, 5},
+     .edge = {18, 1},
+     .invert = {23, 1},
+     .occupancy_invert = {30, 1},
+     .occupancy_edge = {31, 1},
+     .enable = {22, 1}},
+    // pcu_select_ivt
+    {.event = {0, 8},
+     .event_upper = {21, 1},
+     .occupancy = {14, 2},
+     .threshold = {24, 5},
+     .edge = {18, 1},
+     .occupancy_invert = {30, 1},
+     .occupancy_edge = {31, 1},
+     .enable = {22, 1}},
+    // pcu_select_knl
+    {.event = {0, 7},
+     .occupancy = {14, 2},
+     .threshold = {24, 6},
+     .edge = {18, 1},
+     .invert = {23, 1},
+     .thread = {19, 1},
+     .occupancy_invert = {30, 1},
+     .occupancy_edge = {31, 1},
+     .enable = {22, 1}},
+    // cha_select_knl
+    {.event = {0, 8},
+     .umask = {8, 8},
+     .threshold = {24, 8},
+     .edge = {18, 1},
+     .invert = {23, 1},
+     .thread = {19, 1},
+     .enable = {22, 1}},
+    // irp_select_knl
+    {.event = {0, 8},
+     .umask = {8, 8},
+     .threshold = {24, 8},
+     .edge = {18, 1},
+     .invert = {23, 1},
+     .enable = {22, 1}},
+    // cha_select
+    {.event = {0, 8},
+     .umask = {8, 8},
+     .extension = {32, 26},
+     .threshold = {24, 8},
+     .edge = {18, 1},
+     .invert = {23, 1},
+     .thread = {19, 1},
+     .enable = {22, 1}},
+    // m2m_select
+    {.event = {0, 8},
+     .umask = {8, 8},
+     .extension = {32, 8},
+     .threshold = {24, 8},
+     .edge = {18, 1},
+     .invert = {23, 1},
+     .enable = {22, 1}},
+    // upi_select_skx
+    {.event = {0, 8},
+     .umask = {8, 8},
+     .extension = {32, 12},
+     .extension_upper = {45, 11},
+     .threshold = {24, 8},
+     .edge = {18, 1},
+     .invert = {23, 1},
+     .enable = {22, 1}},
+    // upi_select
+    {.event = {0, 8},
+     .umask = {8, 8},
+     .extension = {32, 24},
+     .threshold = {24, 8},
+     .edge = {18, 1},
+     .invert = {23, 1},
+     .enable = {22, 1}},
+    // qpi_select
+    {.event = {0, 8},
+     .event_upper = {21, 1},
+     .umask = {8, 8},
+     .threshold = {24, 8},
+     .edge = {18, 1},
+     .invert = {23, 1},
+     .enable = {22, 1}},
+    // qpi_select_ivt
+    {.event = {0, 8},
+     .event_upper = {21, 1},
+     .umask = {8, 8},
+     .threshold = {24, 8},
+     .edge = {18, 1},
+     .enable = {22, 1}},
+    // iio_select_skx
+    {.event = {0, 8},
+     .umask = {8, 8},
+     .threshold = {24, 12},
+     .edge = {18, 1},
+     .invert = {23, 1},
+     .channels = {36, 8},
+     .flows = {44, 3},
+     .enable = {22, 1}},
+    // iio_select
+    {.event = {0, 8},
+     .umask = {8, 8},
+     .threshold = {24, 12},
+     .edge = {18, 1},
+     .invert = {23, 1},
+     .channels = {36, 12},
+     .flows = {48, 3},
+     .enable = {22, 1}},
+    // generic_select
+    {.event = {0, 8}, .umask = {8, 8}, .threshold = {24, 8}, .edge = {18, 1}, .invert = {23, 1}},
+    // generic_select_extended
+    {.event = {0, 8},
+     .umask = {8, 8},
+     .extension = {32, 24},
+     .threshold = {24, 8},
+     .edge = {18, 1},
+     .invert = {23, 1}},
+    // generic_select_cha
+    {.event = {0, 8},
+     .umask = {8, 8},
+     .extension = {32, 32},
+     .threshold = {24, 8},
+     .edge = {18, 1},
+     .invert = {23, 1},
+     .thread = {16, 1}},
+    // generic_select_iio
+    {.event = {0, 8},
+     .umask = {8, 8},
+     .threshold = {24, 12},
+     .edge = {18, 1},
+     .invert = {23, 1},
+     .channels = {36, 12},
+     .flows = {48, 3}},
+    // client_select
+    {.event = {0, 8},
+     .umask = {8, 8},
+     .threshold = {24, 5},
+     .edge = {18, 1},
+     .invert = {23, 1},
+     .enable = {22, 1}},
+    // client_select_wide
+    {.event = {0, 8},
+     .umask = {8, 8},
+     .threshold = {24, 6},
+     .edge = {18, 1},
+     .invert = {23, 1},
+     .enable = {22, 1}},
+    // mmio_select
+    {.event = {0, 8}, .umask = {8, 8}, .threshold = {24, 8}, .edge = {18, 1}, .invert = {23, 1}},
+    // mmio_select_imc
+    {.event = {0, 8}, .edge = {18, 1}, .channels = {8, 4}},
+    // nehalem_select
+    {.event = {0, 8},
+     .umask = {8, 8},
+     .threshold = {24, 8},
+     .edge = {18, 1},
+     .invert = {23, 1},
+     .enable = {22, 1}},
+    // clock_select
+    {.enable = {22, 1}},
+};
 
 /// Returns the positions of the fields of a layout of select registers.
 constexpr const layout_row &row_of(layout kind) { return layouts[static_cast<unsigned>(kind)]; }

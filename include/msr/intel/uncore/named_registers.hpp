@@ -70,11 +70,11 @@ constexpr void each_register_of(const unit_row &unit, std::int32_t offset, Sink 
         entry.shared_by = unit.shared_by;
         sink(static_cast<const named_register &>(entry));
     };
-    tell(register_names.controls[kind].text, unit.control, register_kind::control, -1,
+    tell(register_names[kind].control, unit.control, register_kind::control, -1,
          fields_of(unit.style));
     for (int index = 0; index < 2; ++index)
-        tell(register_names.filters[kind][index].text, unit.filter[index], register_kind::filter,
-             index, fields_of_filter(unit.filter_bits[index]));
+        tell(register_names[kind].filters[index], unit.filter[index], register_kind::filter, index,
+             fields_of_filter(unit.filter_bits[index]));
     for (int number = 0; number < counter_count; ++number) {
         if ((unit.counter_set() >> number & 1) == 0) continue;
         const counter_registers own = registers_of(unit, number);

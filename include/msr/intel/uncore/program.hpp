@@ -4,6 +4,7 @@
 #pragma once
 
 #include <msr/core/box_register.hpp>
+#include <msr/core/field.hpp>
 #include <msr/core/program.hpp>
 #include <msr/core/sequence.hpp>
 #include <msr/intel/uncore/event_pmu.hpp>
@@ -36,50 +37,30 @@ constexpr program_sizes sizes_for(std::size_t choices) {
 /// another box is read.
 inline constexpr std::uint32_t no_address = 0xffff'ffff;
 
-/// The name of a register with the name of its box, such as `cha_ctr2`.
-struct register_name {
-    char text[32]{}; ///< the name of the register, ended by a 0
+/// The names of the registers of a kind of box, such as `cha_ctr2`. The position of the name of a
+/// counter, or of a select register, is the number of the counter.
+struct box_register_names {
+    const char *counters[counter_count]{}; ///< the names of the counters, the fixed counter last
+    const char *selects[counter_count]{};  ///< the names of the select registers
+    const char *control{};                 ///< the name of the box control
+    const char *filters[2]{};              ///< the names of the two filter registers
 };
-namespace detail {
 
-struct name_table {
-    register_name counters[box_count][counter_count]{};
-    register_name selects[box_count][counter_count]{};
-    register_name controls[box_count]{};
-    register_name filters[box_count][2]{};
-};
-constexpr register_name joined_name(const char *box, const char *part, int number = -1) {
-    register_name result;
-    unsigned length = 0;
-    for (; *box != '\0'; ++box)
-        result.text[length++] = *box;
-    result.text[length++] = '_';
-    for (; *part != '\0'; ++part)
-        result.text[length++] = *part;
-    if (number >= 0) result.text[length++] = static_cast<char>('0' + number);
-    return result;
-}
-constexpr name_table all_register_names() {
-    name_table table;
-    for (unsigned number = 0; number < box_count; ++number) {
-        const char *const name = box_names[number];
-        for (int i = 0; i < fixed_counter_number; ++i) {
-            table.counters[number][i] = joined_name(name, "ctr", i);
-            table.selects[number][i] = joined_name(name, "ctl", i);
-        }
-        table.counters[number][fixed_counter_number] = joined_name(name, "fixed_ctr");
-        table.selects[number][fixed_counter_number] = joined_name(name, "fixed_ctl");
-        table.controls[number] = joined_name(name, "box_ctl");
-        for (int i = 0; i < 2; ++i)
-            table.filters[number][i] = joined_name(name, "filter", i);
-    }
-    return table;
-}
-
-} // namespace detail
-
-/// The names of the registers of boxes, by kind of box and then by number of the counter.
-inline constexpr detail::name_table register_names = detail::all_register_names();
+// clang-format off
+// Names that are literals are read at once; names that a constexpr function joins cost a tenth of
+// the time in which a plan compiles.
+#define MSR_UNCORE_BOX(name, prefix)                                                               \
+    {{#name "_ctr0", #name "_ctr1", #name "_ctr2", #name "_ctr3", #name "_ctr4", #name "_ctr5",    \
+      #name "_ctr6", #name "_ctr7", #name "_fixed_ctr"},                                           \
+     {#name "_ctl0", #name "_ctl1", #name "_ctl2", #name "_ctl3", #name "_ctl4", #name "_ctl5",    \
+      #name "_ctl6", #name "_ctl7", #name "_fixed_ctl"},                                           \
+     #name "_box_ctl",                                                                             \
+     {#name "_filter0", #name "_filter1"}},
+// clang-format on
+/// The names of the registers of boxes; the index is the number of the `box`.
+inline constexpr box_register_names register_names[] = {MSR_UNCORE_BOXES(MSR_UNCORE_BOX)};
+#undef MSR_UNCORE_BOX
+static_assert(counter_count == 9 && fixed_counter_number == 8);
 
 /// The registers of a counter of box 0 of a kind.
 struct counter_registers {
@@ -121,8 +102,8 @@ constexpr counter_registers registers_of(const unit_row &unit, int number) {
         .counter = fixed ? unit.fixed_counter : unit.counter + static_cast<std::uint32_t>(number),
         .width = fixed ? unit.fixed_width : unit.width,
         .enable = fixed ? fixed_enable : row_of(unit.layout).enable.placed(1),
-        .select_name = register_names.selects[kind][number].text,
-        .name = register_names.counters[kind][number].text};
+        .select_name = register_names[kind].selects[number],
+        .name = register_names[kind].counters[number]};
     if (unit.access == reach::msr) return result;
     if (!has_registers(unit)) {
         result.select = result.counter = no_address;
@@ -208,6 +189,29 @@ constexpr unit_instances boxes_of(const unit_row &unit) {
     return result;
 }
 
+/// The boxes and counters of the choices of a plan; the position is that of the choice. They are
+/// found once, because compilers evaluate each look-up in the table of boxes step by step.
+template <std::size_t Most>
+struct counted_boxes {
+    const unit_row *units[Most == 0 ? 1 : Most]{};      ///< the row of the boxes of a choice
+    counter_registers counters[Most == 0 ? 1 : Most]{}; ///< the registers of a choice's counter
+    bool is_first[Most == 0 ? 1 : Most]{}; ///< whether no choice in front has the same kind of box
+
+    /// Finds the boxes of the choices of a legal plan.
+    constexpr counted_boxes(sequence<select::request> requests, const select::assignment *assigned,
+                            const target &processor) {
+        for (std::size_t i = 0; i < requests.size(); ++i) {
+            const box kind = box_of(requests[i]);
+            std::size_t first = 0;
+            while (first < i && units[first]->kind != kind)
+                ++first;
+            is_first[i] = first == i;
+            units[i] = first == i ? &*unit_of(kind, processor) : units[first];
+            counters[i] = registers_of(*units[i], assigned[i].counter);
+        }
+    }
+};
+
 /// The writer of a plan's program, phase by phase. All addresses are those of box 0 of a kind;
 /// `unit_row::offset_of` returns the distance to the registers of another box.
 template <std::size_t Most>
@@ -216,19 +220,17 @@ struct program_writer {
     const select::assignment *assigned;      ///< the counter that each choice is assigned to
     target processor;                        ///< the target of the plan
     program_builder<sizes_for(Most)> into{}; ///< the program of register writes that is being built
+    /// The boxes and counters of the choices.
+    counted_boxes<Most> boxes{requests, assigned, processor};
 
     /// Returns the row of the boxes that count the request at an index.
-    constexpr const unit_row &unit(std::size_t i) const {
-        return *unit_of(box_of(requests[i]), processor);
-    }
+    constexpr const unit_row &unit(std::size_t i) const { return *boxes.units[i]; }
     /// Returns whether MSRs reach the box of the request at an index.
     constexpr bool is_by_msr(std::size_t i) const { return unit(i).access == reach::msr; }
     /// Returns whether the program contains the registers of the box of the request at an index.
     constexpr bool is_written(std::size_t i) const { return has_registers(unit(i)); }
     /// Returns the registers of the counter to which the request at an index is assigned.
-    constexpr counter_registers counter(std::size_t i) const {
-        return registers_of(unit(i), assigned[i].counter);
-    }
+    constexpr const counter_registers &counter(std::size_t i) const { return boxes.counters[i]; }
     /// Returns the value of the select register for the request at an index, without the enable
     /// bit.
     constexpr std::uint64_t selected(std::size_t i) const {
@@ -236,11 +238,7 @@ struct program_writer {
     }
     /// Returns whether the request at an index is the first of its box. Registers that all choices
     /// of a box share are written for the first request of the box.
-    constexpr bool is_first_of_box(std::size_t i) const {
-        for (std::size_t j = 0; j < i; ++j)
-            if (box_of(requests[j]) == box_of(requests[i])) return false;
-        return true;
-    }
+    constexpr bool is_first_of_box(std::size_t i) const { return boxes.is_first[i]; }
     /// Returns whether the box of the request at an index has a box control.
     constexpr bool has_control(std::size_t i) const { return unit(i).style != control::none; }
     /// Returns the value that all choices in the box of a request need in a filter of the box.
@@ -250,8 +248,9 @@ struct program_writer {
     constexpr std::uint32_t filter(std::size_t i, unsigned index, bool &looks) const {
         std::uint32_t value = 0;
         looks = false;
+        if (unit(i).filter_bits[index] == 0) return 0;
         for (std::size_t j = 0; j < requests.size(); ++j) {
-            if (box_of(requests[j]) != box_of(requests[i])) continue;
+            if (&unit(j) != &unit(i)) continue;
             value |= filter_value(requests[j], index);
             looks = looks || filter_bits(requests[j], index, unit(i)) != 0;
         }
@@ -294,7 +293,7 @@ struct program_writer {
         }
         for (std::size_t i = 0; i < requests.size(); ++i) {
             if (!is_written(i)) continue;
-            const counter_registers own = counter(i);
+            const counter_registers &own = counter(i);
             add(phase::set_up, i, own.select, selected(i) | (has_control(i) ? own.enable : 0));
             add(phase::set_up, i, own.counter, 0);
         }
@@ -327,7 +326,7 @@ struct program_writer {
     constexpr void start() {
         for (std::size_t i = 0; i < requests.size(); ++i) {
             if (!is_written(i)) continue;
-            const counter_registers own = counter(i);
+            const counter_registers &own = counter(i);
             if (!has_control(i))
                 add(phase::start, i, own.select, selected(i) | own.enable);
             else if (is_first_of_box(i))
@@ -355,7 +354,7 @@ struct program_writer {
     /// Adds a readout of the counter of each request.
     constexpr void readouts() {
         for (std::size_t i = 0; i < requests.size(); ++i) {
-            const counter_registers own = counter(i);
+            const counter_registers &own = counter(i);
             into.add_readout(i, {.address = own.counter,
                                  .width = own.width == 0 ? 48u : own.width,
                                  .name = own.name,
@@ -370,10 +369,10 @@ struct program_writer {
     /// several boxes.
     constexpr void registers() {
         for (std::size_t i = 0; i < requests.size(); ++i)
-            if (const counter_registers own = counter(i); is_written(i))
+            if (const counter_registers &own = counter(i); is_written(i))
                 into.touch({own.counter, low_bits(own.width), own.name, true});
         for (std::size_t i = 0; i < requests.size(); ++i)
-            if (const counter_registers own = counter(i); is_written(i))
+            if (const counter_registers &own = counter(i); is_written(i))
                 into.touch({own.select, selected(i) | own.enable, own.select_name});
         for (std::size_t i = 0; i < requests.size(); ++i) {
             if (!is_written(i)) continue;
@@ -383,11 +382,11 @@ struct program_writer {
                 filter(i, index, looks);
                 if (looks)
                     into.touch({unit(i).filter[index], unit(i).filter_bits[index],
-                                register_names.filters[kind][index].text});
+                                register_names[kind].filters[index]});
             }
             if (has_control(i))
                 into.touch({control_address(unit(i)), row_of(unit(i).style).freeze,
-                            register_names.controls[kind].text});
+                            register_names[kind].control});
         }
         each_global([this](std::uint32_t address, std::uint64_t bits) {
             into.touch({address, bits, "uncore_global_ctl"});

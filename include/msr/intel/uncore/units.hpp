@@ -884,95 +884,110 @@ inline constexpr unit_row grr_units[] = {
     register_scope::die, .linux_pmu = "uncore_chacms", .sure = confidence::low},
 };
 
+/// The boxes of each processor that has a table, behind a row without boxes.
+inline constexpr processor_units tables[] = {
+    {},
+    {all_of(nhm_units), {{0x391, 0, true}}},
+    {all_of(nhm_units), {{0x391, 0, true}}},
+    {all_of(snb_units), {{0x391, 0x2000000f, false}}},
+    {all_of(ivb_units), {{0x391, 0x2000000f, false}}},
+    {all_of(hsw_units), {{0x391, 0x2000000f, false}}},
+    {all_of(bdw_units), {{0x391, 0x2000000f, false}}},
+    {all_of(skl_units), {{0xe01, 0x2000001f, false}}},
+    {all_of(icl_units), {}},
+    {all_of(tgl_units), {{0xe01, 0x20000000, false}}},
+    {all_of(rkl_units), {{0xe01, 0x20000000, false}}},
+    {all_of(adl_units), {{0x2ff0, 0x20000000, false}}},
+    {all_of(mtl_units), {{0x240e, 0x20000000, false}, {0x200e, 0x20000000, false}}},
+    {all_of(arl_units), {{0x240e, 0x20000000, false}, {0x200e, 0x20000000, false}}},
+    {all_of(lnl_units), {{0x240e, 0x20000000, false}}},
+    {all_of(ptl_units), {{0x240e, 0x20000000, false}}},
+    {all_of(nvl_units), {{0x202e, 0x20000000, false}, {0x216e, 0x20000000, false}}},
+    {all_of(jkt_units), {}},
+    {all_of(ivt_units), {}},
+    {all_of(hsx_units), {}},
+    {all_of(bdx_units), {}},
+    {all_of(bdw_de_units), {}},
+    {all_of(knl_units), {}},
+    {all_of(skx_units), {}},
+    {all_of(clx_units), {}},
+    {all_of(snr_units), {}},
+    {all_of(icx_units), {}},
+    {all_of(spr_units), {}},
+    {all_of(emr_units), {}},
+    {all_of(gnr_units), {}},
+    {all_of(srf_units), {}},
+    {all_of(cwf_units), {}},
+    {all_of(grr_units), {}},
+};
+
+/// The row of `tables` of each processor; the index is the number of the `core`.
+struct table_rows {
+    std::uint8_t rows[256]{};
+
+    constexpr std::uint8_t &row_of(core model) {
+        return rows[static_cast<std::uint8_t>(model)];
+    }
+    constexpr table_rows();
+};
+constexpr table_rows::table_rows() {
+    row_of(core::nehalem) = 1;
+    row_of(core::westmere) = 2;
+    row_of(core::westmere_ep) = 2;
+    row_of(core::sandy_bridge) = 3;
+    row_of(core::ivy_bridge) = 4;
+    row_of(core::haswell) = 5;
+    row_of(core::broadwell) = 6;
+    row_of(core::skylake) = 7;
+    row_of(core::comet_lake) = 7;
+    row_of(core::ice_lake) = 8;
+    row_of(core::tiger_lake) = 9;
+    row_of(core::rocket_lake) = 10;
+    row_of(core::alder_lake) = 11;
+    row_of(core::alder_lake_atom) = 11;
+    row_of(core::raptor_lake) = 11;
+    row_of(core::raptor_lake_atom) = 11;
+    row_of(core::meteor_lake) = 12;
+    row_of(core::meteor_lake_atom) = 12;
+    row_of(core::arrow_lake_core) = 13;
+    row_of(core::arrow_lake_h) = 13;
+    row_of(core::arrow_lake_s) = 13;
+    row_of(core::arrow_lake_atom) = 13;
+    row_of(core::arrow_lake_low_power) = 13;
+    row_of(core::arrow_lake_u_core) = 13;
+    row_of(core::arrow_lake_u_atom) = 13;
+    row_of(core::lunar_lake) = 14;
+    row_of(core::lunar_lake_atom) = 14;
+    row_of(core::panther_lake) = 15;
+    row_of(core::panther_lake_core) = 15;
+    row_of(core::panther_lake_atom) = 15;
+    row_of(core::nova_lake) = 16;
+    row_of(core::nova_lake_atom) = 16;
+    row_of(core::sandy_bridge_ep) = 17;
+    row_of(core::ivy_bridge_ep) = 18;
+    row_of(core::haswell_ep) = 19;
+    row_of(core::broadwell_ep) = 20;
+    row_of(core::broadwell_de) = 21;
+    row_of(core::knights_landing) = 22;
+    row_of(core::knights_mill) = 22;
+    row_of(core::skylake_sp) = 23;
+    row_of(core::cascade_lake) = 24;
+    row_of(core::tremont) = 25;
+    row_of(core::ice_lake_sp) = 26;
+    row_of(core::sapphire_rapids) = 27;
+    row_of(core::emerald_rapids) = 28;
+    row_of(core::granite_rapids) = 29;
+    row_of(core::sierra_forest) = 30;
+    row_of(core::clearwater_forest) = 31;
+    row_of(core::grand_ridge) = 32;
+}
+inline constexpr table_rows rows_by_core{};
+
 } // namespace detail
 
 /// Returns the boxes of a processor; empty where no table has the processor's boxes.
-constexpr processor_units units_of(core model) {
-    switch (model) {
-    case core::nehalem:
-        return {all_of(detail::nhm_units), {{0x391, 0, true}}};
-    case core::westmere:
-    case core::westmere_ep:
-        return {all_of(detail::nhm_units), {{0x391, 0, true}}};
-    case core::sandy_bridge:
-        return {all_of(detail::snb_units), {{0x391, 0x2000000f, false}}};
-    case core::ivy_bridge:
-        return {all_of(detail::ivb_units), {{0x391, 0x2000000f, false}}};
-    case core::haswell:
-        return {all_of(detail::hsw_units), {{0x391, 0x2000000f, false}}};
-    case core::broadwell:
-        return {all_of(detail::bdw_units), {{0x391, 0x2000000f, false}}};
-    case core::skylake:
-    case core::comet_lake:
-        return {all_of(detail::skl_units), {{0xe01, 0x2000001f, false}}};
-    case core::ice_lake:
-        return {all_of(detail::icl_units), {}};
-    case core::tiger_lake:
-        return {all_of(detail::tgl_units), {{0xe01, 0x20000000, false}}};
-    case core::rocket_lake:
-        return {all_of(detail::rkl_units), {{0xe01, 0x20000000, false}}};
-    case core::alder_lake:
-    case core::alder_lake_atom:
-    case core::raptor_lake:
-    case core::raptor_lake_atom:
-        return {all_of(detail::adl_units), {{0x2ff0, 0x20000000, false}}};
-    case core::meteor_lake:
-    case core::meteor_lake_atom:
-        return {all_of(detail::mtl_units), {{0x240e, 0x20000000, false}, {0x200e, 0x20000000, false}}};
-    case core::arrow_lake_core:
-    case core::arrow_lake_h:
-    case core::arrow_lake_s:
-    case core::arrow_lake_atom:
-    case core::arrow_lake_low_power:
-    case core::arrow_lake_u_core:
-    case core::arrow_lake_u_atom:
-        return {all_of(detail::arl_units), {{0x240e, 0x20000000, false}, {0x200e, 0x20000000, false}}};
-    case core::lunar_lake:
-    case core::lunar_lake_atom:
-        return {all_of(detail::lnl_units), {{0x240e, 0x20000000, false}}};
-    case core::panther_lake:
-    case core::panther_lake_core:
-    case core::panther_lake_atom:
-        return {all_of(detail::ptl_units), {{0x240e, 0x20000000, false}}};
-    case core::nova_lake:
-    case core::nova_lake_atom:
-        return {all_of(detail::nvl_units), {{0x202e, 0x20000000, false}, {0x216e, 0x20000000, false}}};
-    case core::sandy_bridge_ep:
-        return {all_of(detail::jkt_units), {}};
-    case core::ivy_bridge_ep:
-        return {all_of(detail::ivt_units), {}};
-    case core::haswell_ep:
-        return {all_of(detail::hsx_units), {}};
-    case core::broadwell_ep:
-        return {all_of(detail::bdx_units), {}};
-    case core::broadwell_de:
-        return {all_of(detail::bdw_de_units), {}};
-    case core::knights_landing:
-    case core::knights_mill:
-        return {all_of(detail::knl_units), {}};
-    case core::skylake_sp:
-        return {all_of(detail::skx_units), {}};
-    case core::cascade_lake:
-        return {all_of(detail::clx_units), {}};
-    case core::tremont:
-        return {all_of(detail::snr_units), {}};
-    case core::ice_lake_sp:
-        return {all_of(detail::icx_units), {}};
-    case core::sapphire_rapids:
-        return {all_of(detail::spr_units), {}};
-    case core::emerald_rapids:
-        return {all_of(detail::emr_units), {}};
-    case core::granite_rapids:
-        return {all_of(detail::gnr_units), {}};
-    case core::sierra_forest:
-        return {all_of(detail::srf_units), {}};
-    case core::clearwater_forest:
-        return {all_of(detail::cwf_units), {}};
-    case core::grand_ridge:
-        return {all_of(detail::grr_units), {}};
-    default:
-        return {};
-    }
+constexpr const processor_units &units_of(core model) {
+    return detail::tables[detail::rows_by_core.rows[static_cast<std::uint8_t>(model)]];
 }
 
 /// The processor whose list and boxes a processor has: of hybrids one of its kinds of cores.

@@ -17,7 +17,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
-#include <utility>
 
 namespace msr::select {
 
@@ -319,12 +318,11 @@ struct processor_check<M> {
 
 /// A plan that was made at run time: its assignments and its program, or the broken rule.
 template <event_pmu M, std::size_t Most>
-using planned =
-    made_plan<assignments<Most>,
-              decltype(M::template program_of<Most>(std::declval<sequence<request>>(),
-                                                    static_cast<const assignment *>(nullptr),
-                                                    std::declval<const typename M::target &>())),
-              processor_check<M>>;
+using planned = made_plan<assignments<Most>,
+                          decltype(M::template program_of<Most>(
+                              sequence<request>{}, static_cast<const assignment *>(nullptr),
+                              *static_cast<const typename M::target *>(nullptr))),
+                          processor_check<M>>;
 
 /// Plans requests for a target at run time, by the rules of `plan<…>`; the result is the only
 /// memory that the function needs.

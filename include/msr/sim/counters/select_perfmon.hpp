@@ -4,6 +4,7 @@
 #pragma once
 
 #include <msr/core/sequence.hpp>
+#include <msr/core/text.hpp>
 #include <msr/intel/perfmon/counters.hpp>
 #include <msr/intel/perfmon/event_pmu.hpp>
 #include <msr/intel/perfmon/events.hpp>
@@ -110,6 +111,10 @@ struct perfmon_pmu {
     static constexpr const event_meaning *meaning_of(const select::listed_row &row) {
         const select::event_facts statement = row.facts();
         if (statement.needs == select::beside::other) return nullptr;
+        // The lists of Skylake SP and Cascade Lake give this event the unit mask of
+        // fp_arith_inst_retired.4_flops, 18H; those of Ice Lake and Sapphire Rapids give 60H.
+        if (statement.mask == 0x18 && same_text(row.name(), "fp_arith_inst_retired.8_flops"))
+            return nullptr;
         const event_meaning *const means =
             meaning_in(all_of(intel_meanings), row.name(), statement.code);
         return means != nullptr && is_on_right_counter(statement, means->sum) ? means : nullptr;

@@ -152,6 +152,8 @@ inline constexpr const char *one_node = "all memory is local";
 inline constexpr const char *tsc_clocks = "counts clocks of the time stamp counter";
 inline constexpr const char *sole_thread =
     "counts clocks of the time stamp counter; a core has one thread, the other never runs";
+inline constexpr const char *undivided_clocks =
+    "a core has one thread, to which all clocks belong; the other never runs";
 inline constexpr const char *one_micro_op = "an instruction is one operation";
 inline constexpr const char *line_splits = "counts accesses that touch two lines";
 inline constexpr const char *prefetches_load = "a prefetch for writing counts as a load alone";

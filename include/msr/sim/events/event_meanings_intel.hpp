@@ -51,6 +51,9 @@ inline constexpr signal_sum fp_256d = packed_256_double + packed_256_double_fuse
 inline constexpr signal_sum fp_512s = packed_512_single + packed_512_single_fused;
 inline constexpr signal_sum fp_512d = packed_512_double + packed_512_double_fused;
 inline constexpr signal_sum fp_all_128_256 = fp_128s + fp_128d + fp_256s + fp_256d;
+// Computations of AVX512-FP16, for FP_ARITH_INST_RETIRED2.
+inline constexpr signal_sum fp_scalar_half = scalar_half + complex_scalar_half;
+inline constexpr signal_sum fp_packed_half = packed_128_half + packed_256_half + packed_512_half;
 inline constexpr signal_sum flops_single = fp_ss + 4 * fp_128s + 8 * fp_256s;
 inline constexpr signal_sum flops_double = fp_sd + 2 * fp_128d + 4 * fp_256d;
 
@@ -63,6 +66,7 @@ inline constexpr event_meaning intel_meanings[] = {
     {"cpu_clk_unhalted.thread_p", signal::cycles},
     {"cpu_clk_unhalted.thread_any", signal::cycles},
     {"cpu_clk_unhalted.thread_p_any", signal::cycles},
+    {"cpu_clk_unhalted.distributed", signal::cycles, plainer::undivided_clocks},
     {"cpu_clk_unhalted.core", signal::cycles},
     {"cpu_clk_unhalted.core_p", signal::cycles},
     {"unhalted_core_cycles", signal::cycles},
@@ -492,6 +496,7 @@ inline constexpr event_meaning intel_meanings[] = {
     {"fp_arith_inst_retired.512b_packed_double", detail::fp_512d},
     {"fp_arith_inst_retired.scalar", detail::fp_ss + detail::fp_sd},
     {"fp_arith_inst_retired.4_flops", detail::fp_128s + detail::fp_256d},
+    {"fp_arith_inst_retired.8_flops", detail::fp_256s + detail::fp_512d},
     {"fp_arith_inst_retired.double", detail::fp_sd + detail::fp_128d + detail::fp_256d},
     {"fp_arith_inst_retired.single", detail::fp_ss + detail::fp_128s + detail::fp_256s},
     {"fp_arith_inst_retired.packed",
@@ -500,6 +505,13 @@ inline constexpr event_meaning intel_meanings[] = {
                                          detail::fp_256d + detail::fp_512s + detail::fp_512d},
     {"fp_arith_inst_retired.vector_128b", detail::fp_128s + detail::fp_128d},
     {"fp_arith_inst_retired.vector_256b", detail::fp_256s + detail::fp_256d},
+    {"fp_arith_inst_retired2.scalar_half", signal::scalar_half},
+    {"fp_arith_inst_retired2.complex_scalar_half", signal::complex_scalar_half},
+    {"fp_arith_inst_retired2.scalar", detail::fp_scalar_half},
+    {"fp_arith_inst_retired2.128b_packed_half", signal::packed_128_half},
+    {"fp_arith_inst_retired2.256b_packed_half", signal::packed_256_half},
+    {"fp_arith_inst_retired2.512b_packed_half", signal::packed_512_half},
+    {"fp_arith_inst_retired2.vector", detail::fp_packed_half},
     {"fp_inst_retired.32b_sp", detail::fp_ss},
     {"fp_arith_ops_retired.scalar_single", detail::fp_ss},
     {"fp_arith_ops_retired.scalar_double", detail::fp_sd},

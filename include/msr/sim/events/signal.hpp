@@ -73,6 +73,12 @@ enum class signal : std::uint8_t {
     /// Divisions and square roots of SSE and AVX instructions, counted for each element.
     divide_operations,
     fused_operations, ///< operations of fused multiply-add instructions, two for each element
+    /// Computations of AVX512-FP16 on one number of half precision; a fused multiply-add is two.
+    scalar_half,
+    packed_128_half,     ///< computations of AVX512-FP16 on 128 bits of numbers of half precision
+    packed_256_half,     ///< computations of AVX512-FP16 on 256 bits of numbers of half precision
+    packed_512_half,     ///< computations of AVX512-FP16 on 512 bits of numbers of half precision
+    complex_scalar_half, ///< computations of AVX512-FP16 on one complex number of half precision
     // signals of the branch predictor
     mispredicted_branches, ///< mispredicted branches of all kinds
     mispredicted_conditional,

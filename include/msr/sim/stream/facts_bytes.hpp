@@ -16,8 +16,8 @@ namespace msr::sim {
 
 /// The edition of the numbers that stand for signals in bytes of facts; increased whenever a signal
 /// is added or moved.
-inline constexpr std::uint32_t signals_edition = 6;
-static_assert(signal_count == 111, "signals have changed: raise signals_edition");
+inline constexpr std::uint32_t signals_edition = 7;
+static_assert(signal_count == 116, "signals have changed: raise signals_edition");
 
 namespace detail {
 

@@ -45,48 +45,51 @@ inline constexpr select::event_list list{"broadwell", core::broadwell, ""};
 
 namespace arb {
 using uncore_events::listed;
+using uncore_events::arb_list;
 namespace coh_trk_requests {
-inline constexpr listed all{{&uncore_events::arb_list, 0x30000001084, 3, 0x90, 0}, {}, &all};
+inline constexpr listed all{{&arb_list, 0x30000001084, 3, 0x90, 0}, {}, &all};
 }
 namespace trk_occupancy {
-inline constexpr listed all{{&uncore_events::arb_list, 0x30000001080, 1, 0, 0}, {}, &all};
-inline constexpr listed drd_direct{{&uncore_events::arb_list, 0x30000002080, 1, 0x1a, 0}, {}, &drd_direct};
-inline constexpr listed cycles_with_any_request{{&uncore_events::arb_list, 0x30010001080, 1, 0xad, 0}, {}, &cycles_with_any_request};
+inline constexpr listed all{{&arb_list, 0x30000001080, 1, 0, 0}, {}, &all};
+inline constexpr listed drd_direct{{&arb_list, 0x30000002080, 1, 0x1a, 0}, {}, &drd_direct};
+inline constexpr listed cycles_with_any_request{{&arb_list, 0x30010001080, 1, 0xad, 0}, {}, &cycles_with_any_request};
 }
 namespace trk_requests {
-inline constexpr listed all{{&uncore_events::arb_list, 0x30000001081, 3, 0x3b, 0}, {}, &all};
-inline constexpr listed drd_direct{{&uncore_events::arb_list, 0x30000002081, 3, 0x54, 0}, {}, &drd_direct};
-inline constexpr listed writes{{&uncore_events::arb_list, 0x30000020081, 3, 0x74, 0}, {}, &writes};
+inline constexpr listed all{{&arb_list, 0x30000001081, 3, 0x3b, 0}, {}, &all};
+inline constexpr listed drd_direct{{&arb_list, 0x30000002081, 3, 0x54, 0}, {}, &drd_direct};
+inline constexpr listed writes{{&arb_list, 0x30000020081, 3, 0x74, 0}, {}, &writes};
 }
 } // namespace arb
 
 namespace cbo {
 using uncore_events::listed;
+using uncore_events::cbo_list;
 namespace cache_lookup {
-inline constexpr listed read_m{{&uncore_events::cbo_list, 0x10000011034, 3, 0x86, 0}, {}, &read_m};
-inline constexpr listed write_m{{&uncore_events::cbo_list, 0x10000021034, 3, 0xa2, 0}, {}, &write_m};
-inline constexpr listed any_m{{&uncore_events::cbo_list, 0x10000081034, 3, 0xbf, 0}, {}, &any_m};
-inline constexpr listed read_i{{&uncore_events::cbo_list, 0x10000018034, 3, 0xda, 0}, {}, &read_i};
-inline constexpr listed any_i{{&uncore_events::cbo_list, 0x10000088034, 3, 0xf6, 0}, {}, &any_i};
-inline constexpr listed read_mesi{{&uncore_events::cbo_list, 0x1000001f034, 3, 0x111, 0}, {}, &read_mesi};
-inline constexpr listed write_mesi{{&uncore_events::cbo_list, 0x1000002f034, 3, 0x130, 0}, {}, &write_mesi};
-inline constexpr listed any_mesi{{&uncore_events::cbo_list, 0x1000008f034, 3, 0x150, 0}, {}, &any_mesi};
-inline constexpr listed any_es{{&uncore_events::cbo_list, 0x10000086034, 3, 0x16e, 0}, {}, &any_es};
-inline constexpr listed read_es{{&uncore_events::cbo_list, 0x10000016034, 3, 0x18a, 0}, {}, &read_es};
-inline constexpr listed write_es{{&uncore_events::cbo_list, 0x10000026034, 3, 0x1a7, 0}, {}, &write_es};
+inline constexpr listed read_m{{&cbo_list, 0x10000011034, 3, 0x86, 0}, {}, &read_m};
+inline constexpr listed write_m{{&cbo_list, 0x10000021034, 3, 0xa2, 0}, {}, &write_m};
+inline constexpr listed any_m{{&cbo_list, 0x10000081034, 3, 0xbf, 0}, {}, &any_m};
+inline constexpr listed read_i{{&cbo_list, 0x10000018034, 3, 0xda, 0}, {}, &read_i};
+inline constexpr listed any_i{{&cbo_list, 0x10000088034, 3, 0xf6, 0}, {}, &any_i};
+inline constexpr listed read_mesi{{&cbo_list, 0x1000001f034, 3, 0x111, 0}, {}, &read_mesi};
+inline constexpr listed write_mesi{{&cbo_list, 0x1000002f034, 3, 0x130, 0}, {}, &write_mesi};
+inline constexpr listed any_mesi{{&cbo_list, 0x1000008f034, 3, 0x150, 0}, {}, &any_mesi};
+inline constexpr listed any_es{{&cbo_list, 0x10000086034, 3, 0x16e, 0}, {}, &any_es};
+inline constexpr listed read_es{{&cbo_list, 0x10000016034, 3, 0x18a, 0}, {}, &read_es};
+inline constexpr listed write_es{{&cbo_list, 0x10000026034, 3, 0x1a7, 0}, {}, &write_es};
 }
 namespace xsnp_response {
-inline constexpr listed miss_xcore{{&uncore_events::cbo_list, 0x10000041022, 3, 0, 0}, {}, &miss_xcore};
-inline constexpr listed miss_eviction{{&uncore_events::cbo_list, 0x10000081022, 3, 0x21, 0}, {}, &miss_eviction};
-inline constexpr listed hit_xcore{{&uncore_events::cbo_list, 0x10000044022, 3, 0x45, 0}, {}, &hit_xcore};
-inline constexpr listed hitm_xcore{{&uncore_events::cbo_list, 0x10000048022, 3, 0x65, 0}, {}, &hitm_xcore};
+inline constexpr listed miss_xcore{{&cbo_list, 0x10000041022, 3, 0, 0}, {}, &miss_xcore};
+inline constexpr listed miss_eviction{{&cbo_list, 0x10000081022, 3, 0x21, 0}, {}, &miss_eviction};
+inline constexpr listed hit_xcore{{&cbo_list, 0x10000044022, 3, 0x45, 0}, {}, &hit_xcore};
+inline constexpr listed hitm_xcore{{&cbo_list, 0x10000048022, 3, 0x65, 0}, {}, &hitm_xcore};
 }
 } // namespace cbo
 
 namespace ncu {
 using uncore_events::listed;
+using uncore_events::ncu_list;
 namespace clock {
-inline constexpr listed socket{{&uncore_events::ncu_list, 0x40000001000, 0x1000000000000, 0, 0}, {}, &socket};
+inline constexpr listed socket{{&ncu_list, 0x40000001000, 0x1000000000000, 0, 0}, {}, &socket};
 }
 } // namespace ncu
 

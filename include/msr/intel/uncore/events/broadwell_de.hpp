@@ -29,20 +29,21 @@ inline constexpr select::event_list list{"broadwell_de", core::broadwell_de, ""}
 namespace cbo {
 using namespace broadwell_ep::cbo;
 using uncore_events::listed;
+using uncore_events::cbo_list;
 namespace ring_ad_used {
 using namespace broadwell_ep::cbo::ring_ad_used;
-inline constexpr listed cw{{&uncore_events::cbo_list, 0x1000000301b, 0xf, 0, 0}, {}, &cw};
-inline constexpr listed ccw{{&uncore_events::cbo_list, 0x1000000c01b, 0xf, 0x16, 0}, {}, &ccw};
+inline constexpr listed cw{{&cbo_list, 0x1000000301b, 0xf, 0, 0}, {}, &cw};
+inline constexpr listed ccw{{&cbo_list, 0x1000000c01b, 0xf, 0x16, 0}, {}, &ccw};
 }
 namespace ring_ak_used {
 using namespace broadwell_ep::cbo::ring_ak_used;
-inline constexpr listed cw{{&uncore_events::cbo_list, 0x1000000301c, 0xf, 0x2d, 0}, {}, &cw};
-inline constexpr listed ccw{{&uncore_events::cbo_list, 0x1000000c01c, 0xf, 0x43, 0}, {}, &ccw};
+inline constexpr listed cw{{&cbo_list, 0x1000000301c, 0xf, 0x2d, 0}, {}, &cw};
+inline constexpr listed ccw{{&cbo_list, 0x1000000c01c, 0xf, 0x43, 0}, {}, &ccw};
 }
 namespace ring_bl_used {
 using namespace broadwell_ep::cbo::ring_bl_used;
-inline constexpr listed cw{{&uncore_events::cbo_list, 0x1000000301d, 0xf, 0x5a, 0}, {}, &cw};
-inline constexpr listed ccw{{&uncore_events::cbo_list, 0x1000000c01d, 0xf, 0x70, 0}, {}, &ccw};
+inline constexpr listed cw{{&cbo_list, 0x1000000301d, 0xf, 0x5a, 0}, {}, &cw};
+inline constexpr listed ccw{{&cbo_list, 0x1000000c01d, 0xf, 0x70, 0}, {}, &ccw};
 }
 } // namespace cbo
 
@@ -53,7 +54,8 @@ using namespace broadwell_ep::ha;
 namespace imc {
 using namespace broadwell_ep::imc;
 using uncore_events::listed;
-inline constexpr listed dclockticks{{&uncore_events::imc_list, 0x60000000000, 0xf, 0, 0}, {}, &dclockticks};
+using uncore_events::imc_list;
+inline constexpr listed dclockticks{{&imc_list, 0x60000000000, 0xf, 0, 0}, {}, &dclockticks};
 } // namespace imc
 
 namespace irp {

@@ -48,15 +48,17 @@ using namespace sierra_forest::chacms;
 
 namespace cxlcm {
 using uncore_events::listed;
+using uncore_events::cxlcm_list;
 namespace rxc_pack_buf_inserts {
-inline constexpr listed mem_data{{&uncore_events::cxlcm_list, 0x11f0000010041, 0xf0, 0, 0}, {}, &mem_data};
+inline constexpr listed mem_data{{&cxlcm_list, 0x11f0000010041, 0xf0, 0, 0}, {}, &mem_data};
 }
 } // namespace cxlcm
 
 namespace cxldp {
 using uncore_events::listed;
+using uncore_events::cxldp_list;
 namespace txc_agf_inserts {
-inline constexpr listed m2s_data{{&uncore_events::cxldp_list, 0x1200000020002, 0xf, 0, 0}, {}, &m2s_data};
+inline constexpr listed m2s_data{{&cxldp_list, 0x1200000020002, 0xf, 0, 0}, {}, &m2s_data};
 }
 } // namespace cxldp
 

@@ -43,33 +43,34 @@ inline constexpr select::event_list list{"emerald_rapids", core::emerald_rapids,
 namespace cha {
 using namespace sapphire_rapids::cha;
 using uncore_events::listed;
+using uncore_events::cha_list;
 namespace tor_inserts {
 using namespace sapphire_rapids::cha::tor_inserts;
-inline constexpr listed ia_miss_drd_cxl_exp_local{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0, 0x20c81682}, {}, &ia_miss_drd_cxl_exp_local};
-inline constexpr listed ia_miss_rfo_cxl_exp_local{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x2e, 0x20c80682}, {}, &ia_miss_rfo_cxl_exp_local};
-inline constexpr listed rrq_miss_rdcur_cxl_exp_local{{&uncore_events::cha_list, 0x1020000040035, 0xf, 0x1c6, 0x20e80682}, {}, &rrq_miss_rdcur_cxl_exp_local};
-inline constexpr listed rrq_miss_rdcode_cxl_exp_local{{&uncore_events::cha_list, 0x1020000040035, 0xf, 0x1f7, 0x20e80e82}, {}, &rrq_miss_rdcode_cxl_exp_local};
-inline constexpr listed rrq_miss_rddata_cxl_exp_local{{&uncore_events::cha_list, 0x1020000040035, 0xf, 0x229, 0x20e81682}, {}, &rrq_miss_rddata_cxl_exp_local};
-inline constexpr listed rrq_miss_rdinvown_opt_cxl_exp_local{{&uncore_events::cha_list, 0x1020000040035, 0xf, 0x25b, 0x20e82682}, {}, &rrq_miss_rdinvown_opt_cxl_exp_local};
-inline constexpr listed rrq_miss_invxtom_cxl_exp_local{{&uncore_events::cha_list, 0x1020000040035, 0xf, 0x293, 0x20e87e82}, {}, &rrq_miss_invxtom_cxl_exp_local};
-inline constexpr listed ia_miss_llcprefdata_cxl_exp_local{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x2c6, 0x20ccd682}, {}, &ia_miss_llcprefdata_cxl_exp_local};
-inline constexpr listed ia_miss_llcprefrfo_cxl_exp_local{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x2fc, 0x20c88682}, {}, &ia_miss_llcprefrfo_cxl_exp_local};
-inline constexpr listed ia_miss_rfo_pref_cxl_exp_local{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x3a0, 0x20ccc682}, {}, &ia_miss_rfo_pref_cxl_exp_local};
-inline constexpr listed ia_miss_drd_pref_cxl_exp_local{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x408, 0x20c89682}, {}, &ia_miss_drd_pref_cxl_exp_local};
+inline constexpr listed ia_miss_drd_cxl_exp_local{{&cha_list, 0x1020000001035, 0xf, 0, 0x20c81682}, {}, &ia_miss_drd_cxl_exp_local};
+inline constexpr listed ia_miss_rfo_cxl_exp_local{{&cha_list, 0x1020000001035, 0xf, 0x2e, 0x20c80682}, {}, &ia_miss_rfo_cxl_exp_local};
+inline constexpr listed rrq_miss_rdcur_cxl_exp_local{{&cha_list, 0x1020000040035, 0xf, 0x1c6, 0x20e80682}, {}, &rrq_miss_rdcur_cxl_exp_local};
+inline constexpr listed rrq_miss_rdcode_cxl_exp_local{{&cha_list, 0x1020000040035, 0xf, 0x1f7, 0x20e80e82}, {}, &rrq_miss_rdcode_cxl_exp_local};
+inline constexpr listed rrq_miss_rddata_cxl_exp_local{{&cha_list, 0x1020000040035, 0xf, 0x229, 0x20e81682}, {}, &rrq_miss_rddata_cxl_exp_local};
+inline constexpr listed rrq_miss_rdinvown_opt_cxl_exp_local{{&cha_list, 0x1020000040035, 0xf, 0x25b, 0x20e82682}, {}, &rrq_miss_rdinvown_opt_cxl_exp_local};
+inline constexpr listed rrq_miss_invxtom_cxl_exp_local{{&cha_list, 0x1020000040035, 0xf, 0x293, 0x20e87e82}, {}, &rrq_miss_invxtom_cxl_exp_local};
+inline constexpr listed ia_miss_llcprefdata_cxl_exp_local{{&cha_list, 0x1020000001035, 0xf, 0x2c6, 0x20ccd682}, {}, &ia_miss_llcprefdata_cxl_exp_local};
+inline constexpr listed ia_miss_llcprefrfo_cxl_exp_local{{&cha_list, 0x1020000001035, 0xf, 0x2fc, 0x20c88682}, {}, &ia_miss_llcprefrfo_cxl_exp_local};
+inline constexpr listed ia_miss_rfo_pref_cxl_exp_local{{&cha_list, 0x1020000001035, 0xf, 0x3a0, 0x20ccc682}, {}, &ia_miss_rfo_pref_cxl_exp_local};
+inline constexpr listed ia_miss_drd_pref_cxl_exp_local{{&cha_list, 0x1020000001035, 0xf, 0x408, 0x20c89682}, {}, &ia_miss_drd_pref_cxl_exp_local};
 }
 namespace tor_occupancy {
 using namespace sapphire_rapids::cha::tor_occupancy;
-inline constexpr listed ia_miss_drd_cxl_exp_local{{&uncore_events::cha_list, 0x1020000001036, 1, 0x5c, 0x20c81682}, {}, &ia_miss_drd_cxl_exp_local};
-inline constexpr listed ia_miss_rfo_cxl_exp_local{{&uncore_events::cha_list, 0x1020000001036, 1, 0x8c, 0x20c80682}, {}, &ia_miss_rfo_cxl_exp_local};
-inline constexpr listed rrq_miss_rdcur_cxl_exp_local{{&uncore_events::cha_list, 0x1020000040036, 1, 0xbc, 0x20e80682}, {}, &rrq_miss_rdcur_cxl_exp_local};
-inline constexpr listed rrq_miss_rdcode_cxl_exp_local{{&uncore_events::cha_list, 0x1020000040036, 1, 0xef, 0x20e80e82}, {}, &rrq_miss_rdcode_cxl_exp_local};
-inline constexpr listed rrq_miss_rddata_cxl_exp_local{{&uncore_events::cha_list, 0x1020000040036, 1, 0x123, 0x20e81682}, {}, &rrq_miss_rddata_cxl_exp_local};
-inline constexpr listed rrq_miss_rdinvown_opt_cxl_exp_local{{&uncore_events::cha_list, 0x1020000040036, 1, 0x157, 0x20e82682}, {}, &rrq_miss_rdinvown_opt_cxl_exp_local};
-inline constexpr listed rrq_miss_invxtom_cxl_exp_local{{&uncore_events::cha_list, 0x1020000040036, 1, 0x191, 0x20e87e82}, {}, &rrq_miss_invxtom_cxl_exp_local};
-inline constexpr listed ia_miss_llcprefdata_cxl_exp_local{{&uncore_events::cha_list, 0x1020000001036, 1, 0x331, 0x20ccd682}, {}, &ia_miss_llcprefdata_cxl_exp_local};
-inline constexpr listed ia_miss_llcprefrfo_cxl_exp_local{{&uncore_events::cha_list, 0x1020000001036, 1, 0x369, 0x20c88682}, {}, &ia_miss_llcprefrfo_cxl_exp_local};
-inline constexpr listed ia_miss_rfo_pref_cxl_exp_local{{&uncore_events::cha_list, 0x1020000001036, 1, 0x3d3, 0x20ccc682}, {}, &ia_miss_rfo_pref_cxl_exp_local};
-inline constexpr listed ia_miss_drd_pref_cxl_exp_local{{&uncore_events::cha_list, 0x1020000001036, 1, 0x43b, 0x20c89682}, {}, &ia_miss_drd_pref_cxl_exp_local};
+inline constexpr listed ia_miss_drd_cxl_exp_local{{&cha_list, 0x1020000001036, 1, 0x5c, 0x20c81682}, {}, &ia_miss_drd_cxl_exp_local};
+inline constexpr listed ia_miss_rfo_cxl_exp_local{{&cha_list, 0x1020000001036, 1, 0x8c, 0x20c80682}, {}, &ia_miss_rfo_cxl_exp_local};
+inline constexpr listed rrq_miss_rdcur_cxl_exp_local{{&cha_list, 0x1020000040036, 1, 0xbc, 0x20e80682}, {}, &rrq_miss_rdcur_cxl_exp_local};
+inline constexpr listed rrq_miss_rdcode_cxl_exp_local{{&cha_list, 0x1020000040036, 1, 0xef, 0x20e80e82}, {}, &rrq_miss_rdcode_cxl_exp_local};
+inline constexpr listed rrq_miss_rddata_cxl_exp_local{{&cha_list, 0x1020000040036, 1, 0x123, 0x20e81682}, {}, &rrq_miss_rddata_cxl_exp_local};
+inline constexpr listed rrq_miss_rdinvown_opt_cxl_exp_local{{&cha_list, 0x1020000040036, 1, 0x157, 0x20e82682}, {}, &rrq_miss_rdinvown_opt_cxl_exp_local};
+inline constexpr listed rrq_miss_invxtom_cxl_exp_local{{&cha_list, 0x1020000040036, 1, 0x191, 0x20e87e82}, {}, &rrq_miss_invxtom_cxl_exp_local};
+inline constexpr listed ia_miss_llcprefdata_cxl_exp_local{{&cha_list, 0x1020000001036, 1, 0x331, 0x20ccd682}, {}, &ia_miss_llcprefdata_cxl_exp_local};
+inline constexpr listed ia_miss_llcprefrfo_cxl_exp_local{{&cha_list, 0x1020000001036, 1, 0x369, 0x20c88682}, {}, &ia_miss_llcprefrfo_cxl_exp_local};
+inline constexpr listed ia_miss_rfo_pref_cxl_exp_local{{&cha_list, 0x1020000001036, 1, 0x3d3, 0x20ccc682}, {}, &ia_miss_rfo_pref_cxl_exp_local};
+inline constexpr listed ia_miss_drd_pref_cxl_exp_local{{&cha_list, 0x1020000001036, 1, 0x43b, 0x20c89682}, {}, &ia_miss_drd_pref_cxl_exp_local};
 }
 } // namespace cha
 

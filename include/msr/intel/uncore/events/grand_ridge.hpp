@@ -35,18 +35,20 @@ inline constexpr select::event_list list{"grand_ridge", core::grand_ridge, ""};
 namespace b2cmi {
 using namespace sierra_forest::b2cmi;
 using uncore_events::listed;
-inline constexpr listed direct2core_txn_override{{&uncore_events::b2cmi_list, 0x240000001018, 0xf, 0, 0}, {}, &direct2core_txn_override};
+using uncore_events::b2cmi_list;
+inline constexpr listed direct2core_txn_override{{&b2cmi_list, 0x240000001018, 0xf, 0, 0}, {}, &direct2core_txn_override};
 } // namespace b2cmi
 
 namespace cha {
 using namespace sierra_forest::cha;
 using uncore_events::listed;
+using uncore_events::cha_list;
 namespace tor_occupancy {
 using namespace sierra_forest::cha::tor_occupancy;
-inline constexpr listed ia_hit_drd_opt{{&uncore_events::cha_list, 0x1020000001036, 1, 0, 0xc827fd}, {}, &ia_hit_drd_opt};
-inline constexpr listed ia_hit_drd_opt_pref{{&uncore_events::cha_list, 0x1020000001036, 1, 0x25, 0xc8a7fd}, {}, &ia_hit_drd_opt_pref};
-inline constexpr listed ia_miss_drd_opt{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4f, 0xc827fe}, {}, &ia_miss_drd_opt};
-inline constexpr listed ia_miss_drd_opt_pref{{&uncore_events::cha_list, 0x1020000001036, 1, 0x75, 0xc8a7fe}, {}, &ia_miss_drd_opt_pref};
+inline constexpr listed ia_hit_drd_opt{{&cha_list, 0x1020000001036, 1, 0, 0xc827fd}, {}, &ia_hit_drd_opt};
+inline constexpr listed ia_hit_drd_opt_pref{{&cha_list, 0x1020000001036, 1, 0x25, 0xc8a7fd}, {}, &ia_hit_drd_opt_pref};
+inline constexpr listed ia_miss_drd_opt{{&cha_list, 0x1020000001036, 1, 0x4f, 0xc827fe}, {}, &ia_miss_drd_opt};
+inline constexpr listed ia_miss_drd_opt_pref{{&cha_list, 0x1020000001036, 1, 0x75, 0xc8a7fe}, {}, &ia_miss_drd_opt_pref};
 }
 } // namespace cha
 
@@ -57,10 +59,11 @@ using namespace sierra_forest::chacms;
 namespace iio {
 using namespace sierra_forest::iio;
 using uncore_events::listed;
+using uncore_events::iio_list;
 namespace data_req_by_cpu {
 using namespace sierra_forest::iio::data_req_by_cpu;
-inline constexpr listed mem_write_all_parts{{&uncore_events::iio_list, 0x1900000010c0, 0xc, 0, 0x70ff00000000}, {}, &mem_write_all_parts};
-inline constexpr listed mem_read_all_parts{{&uncore_events::iio_list, 0x1900000040c0, 0xc, 0x2c, 0x70ff00000000}, {}, &mem_read_all_parts};
+inline constexpr listed mem_write_all_parts{{&iio_list, 0x1900000010c0, 0xc, 0, 0x70ff00000000}, {}, &mem_write_all_parts};
+inline constexpr listed mem_read_all_parts{{&iio_list, 0x1900000040c0, 0xc, 0x2c, 0x70ff00000000}, {}, &mem_read_all_parts};
 }
 } // namespace iio
 
@@ -71,8 +74,9 @@ using namespace sierra_forest::imc;
 namespace irp {
 using namespace sierra_forest::irp;
 using uncore_events::listed;
+using uncore_events::irp_list;
 namespace misc1 {
-inline constexpr listed lost_fwd{{&uncore_events::irp_list, 0x113000001001f, 0xf, 0, 0}, {}, &lost_fwd};
+inline constexpr listed lost_fwd{{&irp_list, 0x113000001001f, 0xf, 0, 0}, {}, &lost_fwd};
 }
 } // namespace irp
 

@@ -54,59 +54,62 @@ inline constexpr select::event_list list{"haswell", core::haswell, ""};
 
 namespace arb {
 using uncore_events::listed;
+using uncore_events::arb_list;
 namespace coh_trk_occupancy {
-inline constexpr listed all{{&uncore_events::arb_list, 0x30000001083, 1, 0x4f, 0}, {}, &all};
+inline constexpr listed all{{&arb_list, 0x30000001083, 1, 0x4f, 0}, {}, &all};
 }
 namespace coh_trk_requests {
-inline constexpr listed all{{&uncore_events::arb_list, 0x30000001084, 3, 0x6d, 0}, {}, &all};
+inline constexpr listed all{{&arb_list, 0x30000001084, 3, 0x6d, 0}, {}, &all};
 }
 namespace trk_occupancy {
-inline constexpr listed all{{&uncore_events::arb_list, 0x30000001080, 1, 0, 0}, {}, &all};
-inline constexpr listed cycles_with_any_request{{&uncore_events::arb_list, 0x30010001080, 1, 0x8a, 0}, {}, &cycles_with_any_request};
+inline constexpr listed all{{&arb_list, 0x30000001080, 1, 0, 0}, {}, &all};
+inline constexpr listed cycles_with_any_request{{&arb_list, 0x30010001080, 1, 0x8a, 0}, {}, &cycles_with_any_request};
 }
 namespace trk_requests {
-inline constexpr listed all{{&uncore_events::arb_list, 0x30000001081, 3, 0x1a, 0}, {}, &all};
-inline constexpr listed writes{{&uncore_events::arb_list, 0x30000020081, 3, 0x33, 0}, {}, &writes};
+inline constexpr listed all{{&arb_list, 0x30000001081, 3, 0x1a, 0}, {}, &all};
+inline constexpr listed writes{{&arb_list, 0x30000020081, 3, 0x33, 0}, {}, &writes};
 }
 } // namespace arb
 
 namespace cbo {
 using uncore_events::listed;
+using uncore_events::cbo_list;
 namespace cache_lookup {
-inline constexpr listed read_m{{&uncore_events::cbo_list, 0x10000011034, 3, 0x138, 0}, {}, &read_m};
-inline constexpr listed write_m{{&uncore_events::cbo_list, 0x10000021034, 3, 0x154, 0}, {}, &write_m};
-inline constexpr listed extsnp_m{{&uncore_events::cbo_list, 0x10000041034, 3, 0x171, 0}, {}, &extsnp_m};
-inline constexpr listed any_m{{&uncore_events::cbo_list, 0x10000081034, 3, 0x18f, 0}, {}, &any_m};
-inline constexpr listed read_i{{&uncore_events::cbo_list, 0x10000018034, 3, 0x1aa, 0}, {}, &read_i};
-inline constexpr listed write_i{{&uncore_events::cbo_list, 0x10000028034, 3, 0x1c6, 0}, {}, &write_i};
-inline constexpr listed extsnp_i{{&uncore_events::cbo_list, 0x10000048034, 3, 0x1e3, 0}, {}, &extsnp_i};
-inline constexpr listed any_i{{&uncore_events::cbo_list, 0x10000088034, 3, 0x201, 0}, {}, &any_i};
-inline constexpr listed read_mesi{{&uncore_events::cbo_list, 0x1000001f034, 3, 0x21c, 0}, {}, &read_mesi};
-inline constexpr listed write_mesi{{&uncore_events::cbo_list, 0x1000002f034, 3, 0x23b, 0}, {}, &write_mesi};
-inline constexpr listed extsnp_mesi{{&uncore_events::cbo_list, 0x1000004f034, 3, 0x25b, 0}, {}, &extsnp_mesi};
-inline constexpr listed any_mesi{{&uncore_events::cbo_list, 0x1000008f034, 3, 0x27c, 0}, {}, &any_mesi};
-inline constexpr listed any_es{{&uncore_events::cbo_list, 0x10000086034, 3, 0x29a, 0}, {}, &any_es};
-inline constexpr listed extsnp_es{{&uncore_events::cbo_list, 0x10000046034, 3, 0x2b6, 0}, {}, &extsnp_es};
-inline constexpr listed read_es{{&uncore_events::cbo_list, 0x10000016034, 3, 0x2d5, 0}, {}, &read_es};
-inline constexpr listed write_es{{&uncore_events::cbo_list, 0x10000026034, 3, 0x2f2, 0}, {}, &write_es};
+inline constexpr listed read_m{{&cbo_list, 0x10000011034, 3, 0x138, 0}, {}, &read_m};
+inline constexpr listed write_m{{&cbo_list, 0x10000021034, 3, 0x154, 0}, {}, &write_m};
+inline constexpr listed extsnp_m{{&cbo_list, 0x10000041034, 3, 0x171, 0}, {}, &extsnp_m};
+inline constexpr listed any_m{{&cbo_list, 0x10000081034, 3, 0x18f, 0}, {}, &any_m};
+inline constexpr listed read_i{{&cbo_list, 0x10000018034, 3, 0x1aa, 0}, {}, &read_i};
+inline constexpr listed write_i{{&cbo_list, 0x10000028034, 3, 0x1c6, 0}, {}, &write_i};
+inline constexpr listed extsnp_i{{&cbo_list, 0x10000048034, 3, 0x1e3, 0}, {}, &extsnp_i};
+inline constexpr listed any_i{{&cbo_list, 0x10000088034, 3, 0x201, 0}, {}, &any_i};
+inline constexpr listed read_mesi{{&cbo_list, 0x1000001f034, 3, 0x21c, 0}, {}, &read_mesi};
+inline constexpr listed write_mesi{{&cbo_list, 0x1000002f034, 3, 0x23b, 0}, {}, &write_mesi};
+inline constexpr listed extsnp_mesi{{&cbo_list, 0x1000004f034, 3, 0x25b, 0}, {}, &extsnp_mesi};
+inline constexpr listed any_mesi{{&cbo_list, 0x1000008f034, 3, 0x27c, 0}, {}, &any_mesi};
+inline constexpr listed any_es{{&cbo_list, 0x10000086034, 3, 0x29a, 0}, {}, &any_es};
+inline constexpr listed extsnp_es{{&cbo_list, 0x10000046034, 3, 0x2b6, 0}, {}, &extsnp_es};
+inline constexpr listed read_es{{&cbo_list, 0x10000016034, 3, 0x2d5, 0}, {}, &read_es};
+inline constexpr listed write_es{{&cbo_list, 0x10000026034, 3, 0x2f2, 0}, {}, &write_es};
 }
 namespace xsnp_response {
-inline constexpr listed miss_external{{&uncore_events::cbo_list, 0x10000021022, 3, 0, 0}, {}, &miss_external};
-inline constexpr listed miss_xcore{{&uncore_events::cbo_list, 0x10000041022, 3, 0x24, 0}, {}, &miss_xcore};
-inline constexpr listed miss_eviction{{&uncore_events::cbo_list, 0x10000081022, 3, 0x45, 0}, {}, &miss_eviction};
-inline constexpr listed hit_external{{&uncore_events::cbo_list, 0x10000024022, 3, 0x69, 0}, {}, &hit_external};
-inline constexpr listed hit_xcore{{&uncore_events::cbo_list, 0x10000044022, 3, 0x8c, 0}, {}, &hit_xcore};
-inline constexpr listed hit_eviction{{&uncore_events::cbo_list, 0x10000084022, 3, 0xac, 0}, {}, &hit_eviction};
-inline constexpr listed hitm_external{{&uncore_events::cbo_list, 0x10000028022, 3, 0xcf, 0}, {}, &hitm_external};
-inline constexpr listed hitm_xcore{{&uncore_events::cbo_list, 0x10000048022, 3, 0xf3, 0}, {}, &hitm_xcore};
-inline constexpr listed hitm_eviction{{&uncore_events::cbo_list, 0x10000088022, 3, 0x114, 0}, {}, &hitm_eviction};
+inline constexpr listed miss_external{{&cbo_list, 0x10000021022, 3, 0, 0}, {}, &miss_external};
+inline constexpr listed miss_xcore{{&cbo_list, 0x10000041022, 3, 0x24, 0}, {}, &miss_xcore};
+inline constexpr listed miss_eviction{{&cbo_list, 0x10000081022, 3, 0x45, 0}, {}, &miss_eviction};
+inline constexpr listed hit_external{{&cbo_list, 0x10000024022, 3, 0x69, 0}, {}, &hit_external};
+inline constexpr listed hit_xcore{{&cbo_list, 0x10000044022, 3, 0x8c, 0}, {}, &hit_xcore};
+inline constexpr listed hit_eviction{{&cbo_list, 0x10000084022, 3, 0xac, 0}, {}, &hit_eviction};
+inline constexpr listed hitm_external{{&cbo_list, 0x10000028022, 3, 0xcf, 0}, {}, &hitm_external};
+inline constexpr listed hitm_xcore{{&cbo_list, 0x10000048022, 3, 0xf3, 0}, {}, &hitm_xcore};
+inline constexpr listed hitm_eviction{{&cbo_list, 0x10000088022, 3, 0x114, 0}, {}, &hitm_eviction};
 }
 } // namespace cbo
 
 namespace ncu {
 using uncore_events::listed;
+using uncore_events::ncu_list;
 namespace clock {
-inline constexpr listed socket{{&uncore_events::ncu_list, 0x40000001000, 0x1000000000000, 0, 0}, {}, &socket};
+inline constexpr listed socket{{&ncu_list, 0x40000001000, 0x1000000000000, 0, 0}, {}, &socket};
 }
 } // namespace ncu
 

@@ -35,9 +35,10 @@ inline constexpr select::event_list list{"haswell_ep", core::haswell_ep, ""};
 namespace cbo {
 using namespace broadwell_ep::cbo;
 using uncore_events::listed;
+using uncore_events::cbo_list;
 namespace llc_victims {
 using namespace broadwell_ep::cbo::llc_victims;
-inline constexpr listed s_state{{&uncore_events::cbo_list, 0x10000004037, 0xf, 0, 0}, {}, &s_state};
+inline constexpr listed s_state{{&cbo_list, 0x10000004037, 0xf, 0, 0}, {}, &s_state};
 }
 } // namespace cbo
 
@@ -48,8 +49,9 @@ using namespace broadwell_ep::ha;
 namespace imc {
 using namespace broadwell_ep::imc;
 using uncore_events::listed;
-inline constexpr listed clockticks{{&uncore_events::imc_list, 0x60000000000, 0xf, 0, 0}, {}, &clockticks};
-inline constexpr listed dclockticks{{&uncore_events::imc_list, 0x60000000000, 0xf, 0x11, 0}, {}, &dclockticks};
+using uncore_events::imc_list;
+inline constexpr listed clockticks{{&imc_list, 0x60000000000, 0xf, 0, 0}, {}, &clockticks};
+inline constexpr listed dclockticks{{&imc_list, 0x60000000000, 0xf, 0x11, 0}, {}, &dclockticks};
 } // namespace imc
 
 namespace irp {
@@ -59,11 +61,12 @@ using namespace broadwell_ep::irp;
 namespace pcu {
 using namespace broadwell_ep::pcu;
 using uncore_events::listed;
-inline constexpr listed freq_band0_cycles{{&uncore_events::pcu_list, 0x300c000000000b, 0xf, 0, 0}, {}, &freq_band0_cycles};
-inline constexpr listed freq_band1_cycles{{&uncore_events::pcu_list, 0x340c000000000c, 0xf, 0x18, 0}, {}, &freq_band1_cycles};
-inline constexpr listed freq_band2_cycles{{&uncore_events::pcu_list, 0x380c000000000d, 0xf, 0x30, 0}, {}, &freq_band2_cycles};
-inline constexpr listed freq_band3_cycles{{&uncore_events::pcu_list, 0x3c0c000000000e, 0xf, 0x48, 0}, {}, &freq_band3_cycles};
-inline constexpr listed ufs_transitions_no_change{{&uncore_events::pcu_list, 0xc0000000079, 0xf, 0x60, 0}, {}, &ufs_transitions_no_change};
+using uncore_events::pcu_list;
+inline constexpr listed freq_band0_cycles{{&pcu_list, 0x300c000000000b, 0xf, 0, 0}, {}, &freq_band0_cycles};
+inline constexpr listed freq_band1_cycles{{&pcu_list, 0x340c000000000c, 0xf, 0x18, 0}, {}, &freq_band1_cycles};
+inline constexpr listed freq_band2_cycles{{&pcu_list, 0x380c000000000d, 0xf, 0x30, 0}, {}, &freq_band2_cycles};
+inline constexpr listed freq_band3_cycles{{&pcu_list, 0x3c0c000000000e, 0xf, 0x48, 0}, {}, &freq_band3_cycles};
+inline constexpr listed ufs_transitions_no_change{{&pcu_list, 0xc0000000079, 0xf, 0x60, 0}, {}, &ufs_transitions_no_change};
 } // namespace pcu
 
 namespace qpi {
@@ -85,7 +88,8 @@ using namespace broadwell_ep::sbo;
 namespace ubox {
 using namespace broadwell_ep::ubox;
 using uncore_events::listed;
-inline constexpr listed clockticks{{&uncore_events::ubox_list, 0xd0000000000, 3, 0, 0}, {}, &clockticks};
+using uncore_events::ubox_list;
+inline constexpr listed clockticks{{&ubox_list, 0xd0000000000, 3, 0, 0}, {}, &clockticks};
 } // namespace ubox
 
 namespace uncore_events {

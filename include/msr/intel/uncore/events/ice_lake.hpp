@@ -23,18 +23,20 @@ inline constexpr select::event_list list{"ice_lake", core::ice_lake, ""};
 
 namespace arb {
 using uncore_events::listed;
+using uncore_events::arb_list;
 namespace coh_trk_requests {
-inline constexpr listed all{{&uncore_events::arb_list, 0x30000001084, 1, 0x19, 0}, {}, &all};
+inline constexpr listed all{{&arb_list, 0x30000001084, 1, 0x19, 0}, {}, &all};
 }
 namespace trk_requests {
-inline constexpr listed all{{&uncore_events::arb_list, 0x30000001081, 1, 0, 0}, {}, &all};
+inline constexpr listed all{{&arb_list, 0x30000001081, 1, 0, 0}, {}, &all};
 }
 } // namespace arb
 
 namespace ncu {
 using uncore_events::listed;
+using uncore_events::ncu_list;
 namespace clock {
-inline constexpr listed socket{{&uncore_events::ncu_list, 0x40000001000, 0x1000000000000, 0, 0}, {}, &socket};
+inline constexpr listed socket{{&ncu_list, 0x40000001000, 0x1000000000000, 0, 0}, {}, &socket};
 }
 } // namespace ncu
 

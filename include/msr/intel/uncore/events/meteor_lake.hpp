@@ -61,69 +61,74 @@ inline constexpr select::event_list list{"meteor_lake", core::meteor_lake, ""};
 
 namespace arb {
 using uncore_events::listed;
+using uncore_events::arb_list;
 namespace dat_occupancy {
-inline constexpr listed rd{{&uncore_events::arb_list, 0x30000002085, 1, 0, 0}, {}, &rd};
+inline constexpr listed rd{{&arb_list, 0x30000002085, 1, 0, 0}, {}, &rd};
 }
 } // namespace arb
 
 namespace hac_arb {
 using uncore_events::listed;
+using uncore_events::hac_arb_list;
 namespace coh_trk_requests {
-inline constexpr listed all{{&uncore_events::hac_arb_list, 0x1070000001084, 3, 0x99, 0}, {}, &all};
+inline constexpr listed all{{&hac_arb_list, 0x1070000001084, 3, 0x99, 0}, {}, &all};
 }
 namespace req_trk_request {
-inline constexpr listed drd{{&uncore_events::hac_arb_list, 0x70000002081, 3, 0x1d, 0}, {}, &drd};
+inline constexpr listed drd{{&hac_arb_list, 0x70000002081, 3, 0x1d, 0}, {}, &drd};
 }
 namespace transactions {
-inline constexpr listed all{{&uncore_events::hac_arb_list, 0x7000000108a, 3, 0x3d, 0}, {}, &all};
-inline constexpr listed reads{{&uncore_events::hac_arb_list, 0x7000000208a, 3, 0x5a, 0}, {}, &reads};
-inline constexpr listed writes{{&uncore_events::hac_arb_list, 0x7000000408a, 3, 0x79, 0}, {}, &writes};
+inline constexpr listed all{{&hac_arb_list, 0x7000000108a, 3, 0x3d, 0}, {}, &all};
+inline constexpr listed reads{{&hac_arb_list, 0x7000000208a, 3, 0x5a, 0}, {}, &reads};
+inline constexpr listed writes{{&hac_arb_list, 0x7000000408a, 3, 0x79, 0}, {}, &writes};
 }
 namespace trk_requests {
-inline constexpr listed all{{&uncore_events::hac_arb_list, 0x70000001081, 3, 0, 0}, {}, &all};
+inline constexpr listed all{{&hac_arb_list, 0x70000001081, 3, 0, 0}, {}, &all};
 }
 } // namespace hac_arb
 
 namespace hac_cbo {
 using uncore_events::listed;
+using uncore_events::hac_cbo_list;
 namespace tor_allocation {
-inline constexpr listed drd{{&uncore_events::hac_cbo_list, 0x80000001035, 3, 0, 0}, {}, &drd};
-inline constexpr listed all{{&uncore_events::hac_cbo_list, 0x80000008035, 3, 0x1f, 0}, {}, &all};
+inline constexpr listed drd{{&hac_cbo_list, 0x80000001035, 3, 0, 0}, {}, &drd};
+inline constexpr listed all{{&hac_cbo_list, 0x80000008035, 3, 0x1f, 0}, {}, &all};
 }
 } // namespace hac_cbo
 
 namespace imc {
 using uncore_events::listed;
-inline constexpr listed cas_count_rd{{&uncore_events::imc_list, 0x60000000022, 0x1f, 0, 0}, {}, &cas_count_rd};
-inline constexpr listed cas_count_wr{{&uncore_events::imc_list, 0x60000000023, 0x1f, 0x13, 0}, {}, &cas_count_wr};
-inline constexpr listed act_count_rd{{&uncore_events::imc_list, 0x60000000024, 0x1f, 0x26, 0}, {}, &act_count_rd};
-inline constexpr listed act_count_wr{{&uncore_events::imc_list, 0x60000000025, 0x1f, 0x39, 0}, {}, &act_count_wr};
-inline constexpr listed act_count_total{{&uncore_events::imc_list, 0x60000000026, 0x1f, 0x4c, 0}, {}, &act_count_total};
-inline constexpr listed pre_count_page_miss{{&uncore_events::imc_list, 0x60000000027, 0x1f, 0x62, 0}, {}, &pre_count_page_miss};
-inline constexpr listed pre_count_idle{{&uncore_events::imc_list, 0x60000000028, 0x1f, 0x7c, 0}, {}, &pre_count_idle};
-inline constexpr listed mc0_total_reqcount_freerun{{&uncore_events::imc_list, 0x60000000000, 0x30000000000000, 0x20000000000091, 0}, {}, &mc0_total_reqcount_freerun};
-inline constexpr listed mc1_total_reqcount_freerun{{&uncore_events::imc_list, 0x60000000000, 0x60000000000000, 0x200000000000b0, 0}, {}, &mc1_total_reqcount_freerun};
-inline constexpr listed mc0_rdcas_count_freerun{{&uncore_events::imc_list, 0x60000000000, 0x10000000000000, 0x200000000000cf, 0}, {}, &mc0_rdcas_count_freerun};
-inline constexpr listed mc1_rdcas_count_freerun{{&uncore_events::imc_list, 0x60000000000, 0x40000000000000, 0x200000000000eb, 0}, {}, &mc1_rdcas_count_freerun};
-inline constexpr listed mc0_wrcas_count_freerun{{&uncore_events::imc_list, 0x60000000000, 0x20000000000000, 0x20000000000107, 0}, {}, &mc0_wrcas_count_freerun};
-inline constexpr listed mc1_wrcas_count_freerun{{&uncore_events::imc_list, 0x60000000000, 0x50000000000000, 0x20000000000123, 0}, {}, &mc1_wrcas_count_freerun};
-inline constexpr listed total_data{{&uncore_events::imc_list, 0x6000000003c, 0x1f, 0x13f, 0}, {}, &total_data};
-inline constexpr listed wr_data{{&uncore_events::imc_list, 0x6000000003b, 0x1f, 0x150, 0}, {}, &wr_data};
-inline constexpr listed rd_data{{&uncore_events::imc_list, 0x6000000003a, 0x1f, 0x15e, 0}, {}, &rd_data};
-inline constexpr listed m_mc0_total_reqcount_freerun{{&uncore_events::imc_list, 0x60000000000, 0x30000000000000, 0x16c, 0}, {}, &m_mc0_total_reqcount_freerun};
-inline constexpr listed m_mc1_total_reqcount_freerun{{&uncore_events::imc_list, 0x60000000000, 0x60000000000000, 0x18d, 0}, {}, &m_mc1_total_reqcount_freerun};
-inline constexpr listed m_mc0_rdcas_count_freerun{{&uncore_events::imc_list, 0x60000000000, 0x10000000000000, 0x1ae, 0}, {}, &m_mc0_rdcas_count_freerun};
-inline constexpr listed m_mc1_rdcas_count_freerun{{&uncore_events::imc_list, 0x60000000000, 0x40000000000000, 0x1cc, 0}, {}, &m_mc1_rdcas_count_freerun};
-inline constexpr listed m_mc0_wrcas_count_freerun{{&uncore_events::imc_list, 0x60000000000, 0x20000000000000, 0x1ea, 0}, {}, &m_mc0_wrcas_count_freerun};
-inline constexpr listed m_mc1_wrcas_count_freerun{{&uncore_events::imc_list, 0x60000000000, 0x50000000000000, 0x208, 0}, {}, &m_mc1_wrcas_count_freerun};
-inline constexpr listed dram_thermal_hot{{&uncore_events::imc_list, 0x1060000000019, 0x1f, 0x226, 0}, {}, &dram_thermal_hot};
-inline constexpr listed dram_thermal_warm{{&uncore_events::imc_list, 0x106000000001a, 0x1f, 0x23d, 0}, {}, &dram_thermal_warm};
+using uncore_events::imc_list;
+inline constexpr listed cas_count_rd{{&imc_list, 0x60000000022, 0x1f, 0, 0}, {}, &cas_count_rd};
+inline constexpr listed cas_count_wr{{&imc_list, 0x60000000023, 0x1f, 0x13, 0}, {}, &cas_count_wr};
+inline constexpr listed act_count_rd{{&imc_list, 0x60000000024, 0x1f, 0x26, 0}, {}, &act_count_rd};
+inline constexpr listed act_count_wr{{&imc_list, 0x60000000025, 0x1f, 0x39, 0}, {}, &act_count_wr};
+inline constexpr listed act_count_total{{&imc_list, 0x60000000026, 0x1f, 0x4c, 0}, {}, &act_count_total};
+inline constexpr listed pre_count_page_miss{{&imc_list, 0x60000000027, 0x1f, 0x62, 0}, {}, &pre_count_page_miss};
+inline constexpr listed pre_count_idle{{&imc_list, 0x60000000028, 0x1f, 0x7c, 0}, {}, &pre_count_idle};
+inline constexpr listed mc0_total_reqcount_freerun{{&imc_list, 0x60000000000, 0x30000000000000, 0x20000000000091, 0}, {}, &mc0_total_reqcount_freerun};
+inline constexpr listed mc1_total_reqcount_freerun{{&imc_list, 0x60000000000, 0x60000000000000, 0x200000000000b0, 0}, {}, &mc1_total_reqcount_freerun};
+inline constexpr listed mc0_rdcas_count_freerun{{&imc_list, 0x60000000000, 0x10000000000000, 0x200000000000cf, 0}, {}, &mc0_rdcas_count_freerun};
+inline constexpr listed mc1_rdcas_count_freerun{{&imc_list, 0x60000000000, 0x40000000000000, 0x200000000000eb, 0}, {}, &mc1_rdcas_count_freerun};
+inline constexpr listed mc0_wrcas_count_freerun{{&imc_list, 0x60000000000, 0x20000000000000, 0x20000000000107, 0}, {}, &mc0_wrcas_count_freerun};
+inline constexpr listed mc1_wrcas_count_freerun{{&imc_list, 0x60000000000, 0x50000000000000, 0x20000000000123, 0}, {}, &mc1_wrcas_count_freerun};
+inline constexpr listed total_data{{&imc_list, 0x6000000003c, 0x1f, 0x13f, 0}, {}, &total_data};
+inline constexpr listed wr_data{{&imc_list, 0x6000000003b, 0x1f, 0x150, 0}, {}, &wr_data};
+inline constexpr listed rd_data{{&imc_list, 0x6000000003a, 0x1f, 0x15e, 0}, {}, &rd_data};
+inline constexpr listed m_mc0_total_reqcount_freerun{{&imc_list, 0x60000000000, 0x30000000000000, 0x16c, 0}, {}, &m_mc0_total_reqcount_freerun};
+inline constexpr listed m_mc1_total_reqcount_freerun{{&imc_list, 0x60000000000, 0x60000000000000, 0x18d, 0}, {}, &m_mc1_total_reqcount_freerun};
+inline constexpr listed m_mc0_rdcas_count_freerun{{&imc_list, 0x60000000000, 0x10000000000000, 0x1ae, 0}, {}, &m_mc0_rdcas_count_freerun};
+inline constexpr listed m_mc1_rdcas_count_freerun{{&imc_list, 0x60000000000, 0x40000000000000, 0x1cc, 0}, {}, &m_mc1_rdcas_count_freerun};
+inline constexpr listed m_mc0_wrcas_count_freerun{{&imc_list, 0x60000000000, 0x20000000000000, 0x1ea, 0}, {}, &m_mc0_wrcas_count_freerun};
+inline constexpr listed m_mc1_wrcas_count_freerun{{&imc_list, 0x60000000000, 0x50000000000000, 0x208, 0}, {}, &m_mc1_wrcas_count_freerun};
+inline constexpr listed dram_thermal_hot{{&imc_list, 0x1060000000019, 0x1f, 0x226, 0}, {}, &dram_thermal_hot};
+inline constexpr listed dram_thermal_warm{{&imc_list, 0x106000000001a, 0x1f, 0x23d, 0}, {}, &dram_thermal_warm};
 } // namespace imc
 
 namespace ncu {
 using uncore_events::listed;
+using uncore_events::ncu_list;
 namespace clock {
-inline constexpr listed socket{{&uncore_events::ncu_list, 0x40000001000, 0x1000000000000, 0, 0}, {}, &socket};
+inline constexpr listed socket{{&ncu_list, 0x40000001000, 0x1000000000000, 0, 0}, {}, &socket};
 }
 } // namespace ncu
 

@@ -23,11 +23,12 @@ inline constexpr select::event_list list{"nova_lake", core::nova_lake, ""};
 
 namespace imc {
 using uncore_events::listed;
-inline constexpr listed cas_count_rd{{&uncore_events::imc_list, 0x60000000022, 0x1f, 0, 0}, {}, &cas_count_rd};
-inline constexpr listed cas_count_wr{{&uncore_events::imc_list, 0x60000000023, 0x1f, 0x13, 0}, {}, &cas_count_wr};
-inline constexpr listed rd_data{{&uncore_events::imc_list, 0x6000000003a, 0x1f, 0x26, 0}, {}, &rd_data};
-inline constexpr listed wr_data{{&uncore_events::imc_list, 0x6000000003b, 0x1f, 0x34, 0}, {}, &wr_data};
-inline constexpr listed total_data{{&uncore_events::imc_list, 0x6000000003c, 0x1f, 0x42, 0}, {}, &total_data};
+using uncore_events::imc_list;
+inline constexpr listed cas_count_rd{{&imc_list, 0x60000000022, 0x1f, 0, 0}, {}, &cas_count_rd};
+inline constexpr listed cas_count_wr{{&imc_list, 0x60000000023, 0x1f, 0x13, 0}, {}, &cas_count_wr};
+inline constexpr listed rd_data{{&imc_list, 0x6000000003a, 0x1f, 0x26, 0}, {}, &rd_data};
+inline constexpr listed wr_data{{&imc_list, 0x6000000003b, 0x1f, 0x34, 0}, {}, &wr_data};
+inline constexpr listed total_data{{&imc_list, 0x6000000003c, 0x1f, 0x42, 0}, {}, &total_data};
 } // namespace imc
 
 namespace uncore_events {

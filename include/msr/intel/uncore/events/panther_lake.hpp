@@ -49,39 +49,41 @@ inline constexpr select::event_list list{"panther_lake", core::panther_lake, ""}
 
 namespace imc {
 using uncore_events::listed;
-inline constexpr listed cas_count_rd{{&uncore_events::imc_list, 0x60000000022, 0x1f, 0, 0}, {}, &cas_count_rd};
-inline constexpr listed cas_count_wr{{&uncore_events::imc_list, 0x60000000023, 0x1f, 0x13, 0}, {}, &cas_count_wr};
-inline constexpr listed act_count_rd{{&uncore_events::imc_list, 0x60000000024, 0x1f, 0x26, 0}, {}, &act_count_rd};
-inline constexpr listed act_count_wr{{&uncore_events::imc_list, 0x60000000025, 0x1f, 0x39, 0}, {}, &act_count_wr};
-inline constexpr listed act_count_total{{&uncore_events::imc_list, 0x60000000026, 0x1f, 0x4c, 0}, {}, &act_count_total};
-inline constexpr listed pre_count_page_miss{{&uncore_events::imc_list, 0x60000000027, 0x1f, 0x62, 0}, {}, &pre_count_page_miss};
-inline constexpr listed total_data{{&uncore_events::imc_list, 0x6000000003c, 0x1f, 0x7c, 0}, {}, &total_data};
-inline constexpr listed wr_data{{&uncore_events::imc_list, 0x6000000003b, 0x1f, 0x8d, 0}, {}, &wr_data};
-inline constexpr listed rd_data{{&uncore_events::imc_list, 0x6000000003a, 0x1f, 0x9b, 0}, {}, &rd_data};
-inline constexpr listed clockticks{{&uncore_events::imc_list, 0x1060000000001, 0x1f, 0xa9, 0}, {}, &clockticks};
-inline constexpr listed vc0_requests_rd{{&uncore_events::imc_list, 0x1060000000002, 0x1f, 0xba, 0}, {}, &vc0_requests_rd};
-inline constexpr listed vc0_requests_wr{{&uncore_events::imc_list, 0x1060000000003, 0x1f, 0xd0, 0}, {}, &vc0_requests_wr};
-inline constexpr listed vc1_requests_rd{{&uncore_events::imc_list, 0x1060000000004, 0x1f, 0xe6, 0}, {}, &vc1_requests_rd};
-inline constexpr listed vc1_requests_wr{{&uncore_events::imc_list, 0x1060000000005, 0x1f, 0xfc, 0}, {}, &vc1_requests_wr};
-inline constexpr listed dram_self_refresh{{&uncore_events::imc_list, 0x1060000000012, 0x1f, 0x112, 0}, {}, &dram_self_refresh};
-inline constexpr listed rd_occupancy_ch0{{&uncore_events::imc_list, 0x1060000000013, 0x1f, 0x12a, 0}, {}, &rd_occupancy_ch0};
-inline constexpr listed rd_occupancy_ch1{{&uncore_events::imc_list, 0x1060000000014, 0x1f, 0x141, 0}, {}, &rd_occupancy_ch1};
-inline constexpr listed dram_thermal_hot{{&uncore_events::imc_list, 0x1060000000019, 0x1f, 0x158, 0}, {}, &dram_thermal_hot};
-inline constexpr listed dram_thermal_warm{{&uncore_events::imc_list, 0x106000000001a, 0x1f, 0x16f, 0}, {}, &dram_thermal_warm};
-inline constexpr listed dram_page_hit_rd{{&uncore_events::imc_list, 0x106000000001c, 0x1f, 0x187, 0}, {}, &dram_page_hit_rd};
-inline constexpr listed dram_page_empty_rd{{&uncore_events::imc_list, 0x106000000001d, 0x1f, 0x19e, 0}, {}, &dram_page_empty_rd};
-inline constexpr listed dram_page_miss_rd{{&uncore_events::imc_list, 0x106000000001e, 0x1f, 0x1b7, 0}, {}, &dram_page_miss_rd};
-inline constexpr listed dram_page_hit_wr{{&uncore_events::imc_list, 0x106000000001f, 0x1f, 0x1cf, 0}, {}, &dram_page_hit_wr};
-inline constexpr listed dram_page_empty_wr{{&uncore_events::imc_list, 0x1060000000020, 0x1f, 0x1e6, 0}, {}, &dram_page_empty_wr};
-inline constexpr listed dram_page_miss_wr{{&uncore_events::imc_list, 0x1060000000021, 0x1f, 0x1ff, 0}, {}, &dram_page_miss_wr};
-inline constexpr listed dram_cke_off_cycles{{&uncore_events::imc_list, 0x1060000000029, 0x1f, 0x217, 0}, {}, &dram_cke_off_cycles};
-inline constexpr listed total_requests{{&uncore_events::imc_list, 0x1060000000039, 0x1f, 0x231, 0}, {}, &total_requests};
+using uncore_events::imc_list;
+inline constexpr listed cas_count_rd{{&imc_list, 0x60000000022, 0x1f, 0, 0}, {}, &cas_count_rd};
+inline constexpr listed cas_count_wr{{&imc_list, 0x60000000023, 0x1f, 0x13, 0}, {}, &cas_count_wr};
+inline constexpr listed act_count_rd{{&imc_list, 0x60000000024, 0x1f, 0x26, 0}, {}, &act_count_rd};
+inline constexpr listed act_count_wr{{&imc_list, 0x60000000025, 0x1f, 0x39, 0}, {}, &act_count_wr};
+inline constexpr listed act_count_total{{&imc_list, 0x60000000026, 0x1f, 0x4c, 0}, {}, &act_count_total};
+inline constexpr listed pre_count_page_miss{{&imc_list, 0x60000000027, 0x1f, 0x62, 0}, {}, &pre_count_page_miss};
+inline constexpr listed total_data{{&imc_list, 0x6000000003c, 0x1f, 0x7c, 0}, {}, &total_data};
+inline constexpr listed wr_data{{&imc_list, 0x6000000003b, 0x1f, 0x8d, 0}, {}, &wr_data};
+inline constexpr listed rd_data{{&imc_list, 0x6000000003a, 0x1f, 0x9b, 0}, {}, &rd_data};
+inline constexpr listed clockticks{{&imc_list, 0x1060000000001, 0x1f, 0xa9, 0}, {}, &clockticks};
+inline constexpr listed vc0_requests_rd{{&imc_list, 0x1060000000002, 0x1f, 0xba, 0}, {}, &vc0_requests_rd};
+inline constexpr listed vc0_requests_wr{{&imc_list, 0x1060000000003, 0x1f, 0xd0, 0}, {}, &vc0_requests_wr};
+inline constexpr listed vc1_requests_rd{{&imc_list, 0x1060000000004, 0x1f, 0xe6, 0}, {}, &vc1_requests_rd};
+inline constexpr listed vc1_requests_wr{{&imc_list, 0x1060000000005, 0x1f, 0xfc, 0}, {}, &vc1_requests_wr};
+inline constexpr listed dram_self_refresh{{&imc_list, 0x1060000000012, 0x1f, 0x112, 0}, {}, &dram_self_refresh};
+inline constexpr listed rd_occupancy_ch0{{&imc_list, 0x1060000000013, 0x1f, 0x12a, 0}, {}, &rd_occupancy_ch0};
+inline constexpr listed rd_occupancy_ch1{{&imc_list, 0x1060000000014, 0x1f, 0x141, 0}, {}, &rd_occupancy_ch1};
+inline constexpr listed dram_thermal_hot{{&imc_list, 0x1060000000019, 0x1f, 0x158, 0}, {}, &dram_thermal_hot};
+inline constexpr listed dram_thermal_warm{{&imc_list, 0x106000000001a, 0x1f, 0x16f, 0}, {}, &dram_thermal_warm};
+inline constexpr listed dram_page_hit_rd{{&imc_list, 0x106000000001c, 0x1f, 0x187, 0}, {}, &dram_page_hit_rd};
+inline constexpr listed dram_page_empty_rd{{&imc_list, 0x106000000001d, 0x1f, 0x19e, 0}, {}, &dram_page_empty_rd};
+inline constexpr listed dram_page_miss_rd{{&imc_list, 0x106000000001e, 0x1f, 0x1b7, 0}, {}, &dram_page_miss_rd};
+inline constexpr listed dram_page_hit_wr{{&imc_list, 0x106000000001f, 0x1f, 0x1cf, 0}, {}, &dram_page_hit_wr};
+inline constexpr listed dram_page_empty_wr{{&imc_list, 0x1060000000020, 0x1f, 0x1e6, 0}, {}, &dram_page_empty_wr};
+inline constexpr listed dram_page_miss_wr{{&imc_list, 0x1060000000021, 0x1f, 0x1ff, 0}, {}, &dram_page_miss_wr};
+inline constexpr listed dram_cke_off_cycles{{&imc_list, 0x1060000000029, 0x1f, 0x217, 0}, {}, &dram_cke_off_cycles};
+inline constexpr listed total_requests{{&imc_list, 0x1060000000039, 0x1f, 0x231, 0}, {}, &total_requests};
 } // namespace imc
 
 namespace ncu {
 using uncore_events::listed;
+using uncore_events::ncu_list;
 namespace clock {
-inline constexpr listed socket{{&uncore_events::ncu_list, 0x40000001000, 0x1000000000000, 0, 0}, {}, &socket};
+inline constexpr listed socket{{&ncu_list, 0x40000001000, 0x1000000000000, 0, 0}, {}, &socket};
 }
 } // namespace ncu
 

@@ -30,30 +30,32 @@ inline constexpr select::event_list list{"rocket_lake", core::rocket_lake, ""};
 
 namespace arb {
 using uncore_events::listed;
+using uncore_events::arb_list;
 namespace coh_trk_requests {
-inline constexpr listed all{{&uncore_events::arb_list, 0x30000001084, 2, 0x19, 0}, {}, &all};
+inline constexpr listed all{{&arb_list, 0x30000001084, 2, 0x19, 0}, {}, &all};
 }
 namespace dat_occupancy {
-inline constexpr listed all{{&uncore_events::arb_list, 0x1030000001085, 1, 0x54, 0}, {}, &all};
-inline constexpr listed rd{{&uncore_events::arb_list, 0x1030000002085, 1, 0x6e, 0}, {}, &rd};
+inline constexpr listed all{{&arb_list, 0x1030000001085, 1, 0x54, 0}, {}, &all};
+inline constexpr listed rd{{&arb_list, 0x1030000002085, 1, 0x6e, 0}, {}, &rd};
 }
 namespace req_trk_occupancy {
-inline constexpr listed drd{{&uncore_events::arb_list, 0x1030000002080, 1, 0x36, 0}, {}, &drd};
+inline constexpr listed drd{{&arb_list, 0x1030000002080, 1, 0x36, 0}, {}, &drd};
 }
 namespace trk_occupancy {
-inline constexpr listed rd{{&uncore_events::arb_list, 0x1030000002080, 1, 0x9f, 0}, {}, &rd};
-inline constexpr listed all{{&uncore_events::arb_list, 0x1030000001080, 1, 0xb8, 0}, {}, &all};
+inline constexpr listed rd{{&arb_list, 0x1030000002080, 1, 0x9f, 0}, {}, &rd};
+inline constexpr listed all{{&arb_list, 0x1030000001080, 1, 0xb8, 0}, {}, &all};
 }
 namespace trk_requests {
-inline constexpr listed all{{&uncore_events::arb_list, 0x30000001081, 2, 0, 0}, {}, &all};
-inline constexpr listed rd{{&uncore_events::arb_list, 0x1030000002081, 3, 0x87, 0}, {}, &rd};
+inline constexpr listed all{{&arb_list, 0x30000001081, 2, 0, 0}, {}, &all};
+inline constexpr listed rd{{&arb_list, 0x1030000002081, 3, 0x87, 0}, {}, &rd};
 }
 } // namespace arb
 
 namespace ncu {
 using uncore_events::listed;
+using uncore_events::ncu_list;
 namespace clock {
-inline constexpr listed socket{{&uncore_events::ncu_list, 0x40000001000, 0x1000000000000, 0, 0}, {}, &socket};
+inline constexpr listed socket{{&ncu_list, 0x40000001000, 0x1000000000000, 0, 0}, {}, &socket};
 }
 } // namespace ncu
 

@@ -2330,2939 +2330,2954 @@ inline constexpr select::event_list list{"sapphire_rapids", core::sapphire_rapid
 
 namespace cha {
 using uncore_events::listed;
-inline constexpr listed cms_clockticks{{&uncore_events::cha_list, 0x200000000c0, 0xf, 0x150, 0}, {}, &cms_clockticks};
-inline constexpr listed clockticks{{&uncore_events::cha_list, 0x20000000001, 0xf, 0x167, 0}, {}, &clockticks};
+using uncore_events::cha_list;
+inline constexpr listed cms_clockticks{{&cha_list, 0x200000000c0, 0xf, 0x150, 0}, {}, &cms_clockticks};
+inline constexpr listed clockticks{{&cha_list, 0x20000000001, 0xf, 0x167, 0}, {}, &clockticks};
 namespace bypass_cha_imc {
-inline constexpr listed taken{{&uncore_events::cha_list, 0x1020000001057, 0xf, 0x1344, 0}, {}, &taken};
-inline constexpr listed intermediate{{&uncore_events::cha_list, 0x1020000002057, 0xf, 0x1361, 0}, {}, &intermediate};
-inline constexpr listed not_taken{{&uncore_events::cha_list, 0x1020000004057, 0xf, 0x1385, 0}, {}, &not_taken};
+inline constexpr listed taken{{&cha_list, 0x1020000001057, 0xf, 0x1344, 0}, {}, &taken};
+inline constexpr listed intermediate{{&cha_list, 0x1020000002057, 0xf, 0x1361, 0}, {}, &intermediate};
+inline constexpr listed not_taken{{&cha_list, 0x1020000004057, 0xf, 0x1385, 0}, {}, &not_taken};
 }
 namespace core_snp {
-inline constexpr listed remote_one{{&uncore_events::cha_list, 0x1020000011033, 0xf, 0x2f06, 0}, {}, &remote_one};
-inline constexpr listed ext_one{{&uncore_events::cha_list, 0x1020000021033, 0xf, 0x2f22, 0}, {}, &ext_one};
-inline constexpr listed core_one{{&uncore_events::cha_list, 0x1020000041033, 0xf, 0x2f3b, 0}, {}, &core_one};
-inline constexpr listed evict_one{{&uncore_events::cha_list, 0x1020000081033, 0xf, 0x2f55, 0}, {}, &evict_one};
-inline constexpr listed any_one{{&uncore_events::cha_list, 0x10200000f1033, 0xf, 0x2f70, 0}, {}, &any_one};
-inline constexpr listed remote_gtone{{&uncore_events::cha_list, 0x1020000012033, 0xf, 0x2f89, 0}, {}, &remote_gtone};
-inline constexpr listed ext_gtone{{&uncore_events::cha_list, 0x1020000022033, 0xf, 0x2fa7, 0}, {}, &ext_gtone};
-inline constexpr listed core_gtone{{&uncore_events::cha_list, 0x1020000042033, 0xf, 0x2fc2, 0}, {}, &core_gtone};
-inline constexpr listed evict_gtone{{&uncore_events::cha_list, 0x1020000082033, 0xf, 0x2fde, 0}, {}, &evict_gtone};
-inline constexpr listed any_gtone{{&uncore_events::cha_list, 0x10200000f2033, 0xf, 0x2ffb, 0}, {}, &any_gtone};
+inline constexpr listed remote_one{{&cha_list, 0x1020000011033, 0xf, 0x2f06, 0}, {}, &remote_one};
+inline constexpr listed ext_one{{&cha_list, 0x1020000021033, 0xf, 0x2f22, 0}, {}, &ext_one};
+inline constexpr listed core_one{{&cha_list, 0x1020000041033, 0xf, 0x2f3b, 0}, {}, &core_one};
+inline constexpr listed evict_one{{&cha_list, 0x1020000081033, 0xf, 0x2f55, 0}, {}, &evict_one};
+inline constexpr listed any_one{{&cha_list, 0x10200000f1033, 0xf, 0x2f70, 0}, {}, &any_one};
+inline constexpr listed remote_gtone{{&cha_list, 0x1020000012033, 0xf, 0x2f89, 0}, {}, &remote_gtone};
+inline constexpr listed ext_gtone{{&cha_list, 0x1020000022033, 0xf, 0x2fa7, 0}, {}, &ext_gtone};
+inline constexpr listed core_gtone{{&cha_list, 0x1020000042033, 0xf, 0x2fc2, 0}, {}, &core_gtone};
+inline constexpr listed evict_gtone{{&cha_list, 0x1020000082033, 0xf, 0x2fde, 0}, {}, &evict_gtone};
+inline constexpr listed any_gtone{{&cha_list, 0x10200000f2033, 0xf, 0x2ffb, 0}, {}, &any_gtone};
 }
 namespace dir_lookup {
-inline constexpr listed no_snp{{&uncore_events::cha_list, 0x1020000002053, 0xf, 0x123d, 0}, {}, &no_snp};
-inline constexpr listed snp{{&uncore_events::cha_list, 0x1020000001053, 0xf, 0x1257, 0}, {}, &snp};
+inline constexpr listed no_snp{{&cha_list, 0x1020000002053, 0xf, 0x123d, 0}, {}, &no_snp};
+inline constexpr listed snp{{&cha_list, 0x1020000001053, 0xf, 0x1257, 0}, {}, &snp};
 }
 namespace dir_update {
-inline constexpr listed ha{{&uncore_events::cha_list, 0x20000001054, 0xf, 0xe6, 0}, {}, &ha};
-inline constexpr listed tor{{&uncore_events::cha_list, 0x20000002054, 0xf, 0xfc, 0}, {}, &tor};
+inline constexpr listed ha{{&cha_list, 0x20000001054, 0xf, 0xe6, 0}, {}, &ha};
+inline constexpr listed tor{{&cha_list, 0x20000002054, 0xf, 0xfc, 0}, {}, &tor};
 }
 namespace direct_go {
-inline constexpr listed ha_tor_dealloc{{&uncore_events::cha_list, 0x102000000106e, 0xf, 0x1af9, 0}, {}, &ha_tor_dealloc};
-inline constexpr listed ha_suppress_no_d2c{{&uncore_events::cha_list, 0x102000000206e, 0xf, 0x1b1a, 0}, {}, &ha_suppress_no_d2c};
-inline constexpr listed ha_suppress_drd{{&uncore_events::cha_list, 0x102000000406e, 0xf, 0x1b3f, 0}, {}, &ha_suppress_drd};
+inline constexpr listed ha_tor_dealloc{{&cha_list, 0x102000000106e, 0xf, 0x1af9, 0}, {}, &ha_tor_dealloc};
+inline constexpr listed ha_suppress_no_d2c{{&cha_list, 0x102000000206e, 0xf, 0x1b1a, 0}, {}, &ha_suppress_no_d2c};
+inline constexpr listed ha_suppress_drd{{&cha_list, 0x102000000406e, 0xf, 0x1b3f, 0}, {}, &ha_suppress_drd};
 }
 namespace direct_go_opc {
-inline constexpr listed extcmp{{&uncore_events::cha_list, 0x102000000106d, 0xf, 0x1a07, 0}, {}, &extcmp};
-inline constexpr listed pull{{&uncore_events::cha_list, 0x102000000206d, 0xf, 0x1a24, 0}, {}, &pull};
-inline constexpr listed go{{&uncore_events::cha_list, 0x102000000406d, 0xf, 0x1a3f, 0}, {}, &go};
-inline constexpr listed go_pull{{&uncore_events::cha_list, 0x102000000806d, 0xf, 0x1a58, 0}, {}, &go_pull};
-inline constexpr listed fast_go{{&uncore_events::cha_list, 0x102000001006d, 0xf, 0x1a76, 0}, {}, &fast_go};
-inline constexpr listed fast_go_pull{{&uncore_events::cha_list, 0x102000002006d, 0xf, 0x1a94, 0}, {}, &fast_go_pull};
-inline constexpr listed nop{{&uncore_events::cha_list, 0x102000004006d, 0xf, 0x1ab7, 0}, {}, &nop};
-inline constexpr listed idle_due_suppress{{&uncore_events::cha_list, 0x102000008006d, 0xf, 0x1ad1, 0}, {}, &idle_due_suppress};
+inline constexpr listed extcmp{{&cha_list, 0x102000000106d, 0xf, 0x1a07, 0}, {}, &extcmp};
+inline constexpr listed pull{{&cha_list, 0x102000000206d, 0xf, 0x1a24, 0}, {}, &pull};
+inline constexpr listed go{{&cha_list, 0x102000000406d, 0xf, 0x1a3f, 0}, {}, &go};
+inline constexpr listed go_pull{{&cha_list, 0x102000000806d, 0xf, 0x1a58, 0}, {}, &go_pull};
+inline constexpr listed fast_go{{&cha_list, 0x102000001006d, 0xf, 0x1a76, 0}, {}, &fast_go};
+inline constexpr listed fast_go_pull{{&cha_list, 0x102000002006d, 0xf, 0x1a94, 0}, {}, &fast_go_pull};
+inline constexpr listed nop{{&cha_list, 0x102000004006d, 0xf, 0x1ab7, 0}, {}, &nop};
+inline constexpr listed idle_due_suppress{{&cha_list, 0x102000008006d, 0xf, 0x1ad1, 0}, {}, &idle_due_suppress};
 }
 namespace distress_asserted {
-inline constexpr listed dpt_nonlocal{{&uncore_events::cha_list, 0x10200000080af, 0xf, 0x1c09, 0}, {}, &dpt_nonlocal};
+inline constexpr listed dpt_nonlocal{{&cha_list, 0x10200000080af, 0xf, 0x1c09, 0}, {}, &dpt_nonlocal};
 }
 namespace egress_ordering {
-inline constexpr listed iv_snoopgo_up{{&uncore_events::cha_list, 0x10200000010ba, 0xf, 0x1c30, 0}, {}, &iv_snoopgo_up};
-inline constexpr listed iv_snoopgo_dn{{&uncore_events::cha_list, 0x10200000040ba, 0xf, 0x1c56, 0}, {}, &iv_snoopgo_dn};
+inline constexpr listed iv_snoopgo_up{{&cha_list, 0x10200000010ba, 0xf, 0x1c30, 0}, {}, &iv_snoopgo_up};
+inline constexpr listed iv_snoopgo_dn{{&cha_list, 0x10200000040ba, 0xf, 0x1c56, 0}, {}, &iv_snoopgo_dn};
 }
 namespace hitme_hit {
-inline constexpr listed ex_rds{{&uncore_events::cha_list, 0x102000000105f, 0xf, 0x1798, 0}, {}, &ex_rds};
-inline constexpr listed shared_ownreq{{&uncore_events::cha_list, 0x102000000405f, 0xf, 0x17b1, 0}, {}, &shared_ownreq};
-inline constexpr listed wbmtoe{{&uncore_events::cha_list, 0x102000000805f, 0xf, 0x17d1, 0}, {}, &wbmtoe};
-inline constexpr listed wbmtoi_or_s{{&uncore_events::cha_list, 0x102000001005f, 0xf, 0x17ea, 0}, {}, &wbmtoi_or_s};
+inline constexpr listed ex_rds{{&cha_list, 0x102000000105f, 0xf, 0x1798, 0}, {}, &ex_rds};
+inline constexpr listed shared_ownreq{{&cha_list, 0x102000000405f, 0xf, 0x17b1, 0}, {}, &shared_ownreq};
+inline constexpr listed wbmtoe{{&cha_list, 0x102000000805f, 0xf, 0x17d1, 0}, {}, &wbmtoe};
+inline constexpr listed wbmtoi_or_s{{&cha_list, 0x102000001005f, 0xf, 0x17ea, 0}, {}, &wbmtoi_or_s};
 }
 namespace hitme_lookup {
-inline constexpr listed read{{&uncore_events::cha_list, 0x102000000105e, 0xf, 0x1763, 0}, {}, &read};
-inline constexpr listed write{{&uncore_events::cha_list, 0x102000000205e, 0xf, 0x177d, 0}, {}, &write};
+inline constexpr listed read{{&cha_list, 0x102000000105e, 0xf, 0x1763, 0}, {}, &read};
+inline constexpr listed write{{&cha_list, 0x102000000205e, 0xf, 0x177d, 0}, {}, &write};
 }
 namespace hitme_miss {
-inline constexpr listed shared_rdinvown{{&uncore_events::cha_list, 0x1020000020060, 0xf, 0x1808, 0}, {}, &shared_rdinvown};
-inline constexpr listed notshared_rdinvown{{&uncore_events::cha_list, 0x1020000040060, 0xf, 0x182b, 0}, {}, &notshared_rdinvown};
-inline constexpr listed read_or_inv{{&uncore_events::cha_list, 0x1020000080060, 0xf, 0x1851, 0}, {}, &read_or_inv};
+inline constexpr listed shared_rdinvown{{&cha_list, 0x1020000020060, 0xf, 0x1808, 0}, {}, &shared_rdinvown};
+inline constexpr listed notshared_rdinvown{{&cha_list, 0x1020000040060, 0xf, 0x182b, 0}, {}, &notshared_rdinvown};
+inline constexpr listed read_or_inv{{&cha_list, 0x1020000080060, 0xf, 0x1851, 0}, {}, &read_or_inv};
 }
 namespace hitme_update {
-inline constexpr listed deallocate_rspfwdi_loc{{&uncore_events::cha_list, 0x1020000001061, 0xf, 0x1870, 0}, {}, &deallocate_rspfwdi_loc};
-inline constexpr listed rspfwdi_rem{{&uncore_events::cha_list, 0x1020000002061, 0xf, 0x189c, 0}, {}, &rspfwdi_rem};
-inline constexpr listed shared{{&uncore_events::cha_list, 0x1020000004061, 0xf, 0x18bd, 0}, {}, &shared};
-inline constexpr listed rdinvown{{&uncore_events::cha_list, 0x1020000008061, 0xf, 0x18d9, 0}, {}, &rdinvown};
-inline constexpr listed deallocate{{&uncore_events::cha_list, 0x1020000010061, 0xf, 0x18f7, 0}, {}, &deallocate};
+inline constexpr listed deallocate_rspfwdi_loc{{&cha_list, 0x1020000001061, 0xf, 0x1870, 0}, {}, &deallocate_rspfwdi_loc};
+inline constexpr listed rspfwdi_rem{{&cha_list, 0x1020000002061, 0xf, 0x189c, 0}, {}, &rspfwdi_rem};
+inline constexpr listed shared{{&cha_list, 0x1020000004061, 0xf, 0x18bd, 0}, {}, &shared};
+inline constexpr listed rdinvown{{&cha_list, 0x1020000008061, 0xf, 0x18d9, 0}, {}, &rdinvown};
+inline constexpr listed deallocate{{&cha_list, 0x1020000010061, 0xf, 0x18f7, 0}, {}, &deallocate};
 }
 namespace imc_reads_count {
-inline constexpr listed normal{{&uncore_events::cha_list, 0x20000001059, 0xf, 0x113, 0}, {}, &normal};
-inline constexpr listed priority{{&uncore_events::cha_list, 0x1020000002059, 0xf, 0x144e, 0}, {}, &priority};
+inline constexpr listed normal{{&cha_list, 0x20000001059, 0xf, 0x113, 0}, {}, &normal};
+inline constexpr listed priority{{&cha_list, 0x1020000002059, 0xf, 0x144e, 0}, {}, &priority};
 }
 namespace imc_writes_count {
-inline constexpr listed full{{&uncore_events::cha_list, 0x2000000105b, 0xf, 0x132, 0}, {}, &full};
-inline constexpr listed partial{{&uncore_events::cha_list, 0x102000000205b, 0xf, 0x151d, 0}, {}, &partial};
-inline constexpr listed full_priority{{&uncore_events::cha_list, 0x102000000405b, 0xf, 0x153e, 0}, {}, &full_priority};
-inline constexpr listed partial_priority{{&uncore_events::cha_list, 0x102000000805b, 0xf, 0x1565, 0}, {}, &partial_priority};
+inline constexpr listed full{{&cha_list, 0x2000000105b, 0xf, 0x132, 0}, {}, &full};
+inline constexpr listed partial{{&cha_list, 0x102000000205b, 0xf, 0x151d, 0}, {}, &partial};
+inline constexpr listed full_priority{{&cha_list, 0x102000000405b, 0xf, 0x153e, 0}, {}, &full_priority};
+inline constexpr listed partial_priority{{&cha_list, 0x102000000805b, 0xf, 0x1565, 0}, {}, &partial_priority};
 }
 namespace llc_lookup {
-inline constexpr listed i{{&uncore_events::cha_list, 0x1020000001034, 0xf, 0x3016, 0}, {}, &i};
-inline constexpr listed sf_s{{&uncore_events::cha_list, 0x1020000002034, 0xf, 0x302b, 0}, {}, &sf_s};
-inline constexpr listed sf_e{{&uncore_events::cha_list, 0x1020000004034, 0xf, 0x3043, 0}, {}, &sf_e};
-inline constexpr listed sf_h{{&uncore_events::cha_list, 0x1020000008034, 0xf, 0x305b, 0}, {}, &sf_h};
-inline constexpr listed s{{&uncore_events::cha_list, 0x1020000010034, 0xf, 0x3073, 0}, {}, &s};
-inline constexpr listed e{{&uncore_events::cha_list, 0x1020000020034, 0xf, 0x3088, 0}, {}, &e};
-inline constexpr listed m{{&uncore_events::cha_list, 0x1020000040034, 0xf, 0x309d, 0}, {}, &m};
-inline constexpr listed f{{&uncore_events::cha_list, 0x1020000080034, 0xf, 0x30b2, 0}, {}, &f};
-inline constexpr listed rfo{{&uncore_events::cha_list, 0x10200000ff034, 0xf, 0x30c7, 0x1bc8}, {}, &rfo};
-inline constexpr listed all{{&uncore_events::cha_list, 0x10200000ff034, 0xf, 0x30de, 0x1fff}, {}, &all};
-inline constexpr listed data_rd{{&uncore_events::cha_list, 0x10200000ff034, 0xf, 0x30f5, 0x1bc1}, {}, &data_rd};
-inline constexpr listed flush_inv{{&uncore_events::cha_list, 0x10200000ff034, 0xf, 0x3110, 0x1a44}, {}, &flush_inv};
-inline constexpr listed code{{&uncore_events::cha_list, 0x10200000ff034, 0xf, 0x312d, 0x1bd0}, {}, &code};
-inline constexpr listed locally_homed_address{{&uncore_events::cha_list, 0x10200000ff034, 0xf, 0x3145, 0xbdf}, {}, &locally_homed_address};
-inline constexpr listed remotely_homed_address{{&uncore_events::cha_list, 0x10200000ff034, 0xf, 0x316e, 0x15df}, {}, &remotely_homed_address};
-inline constexpr listed remote_other{{&uncore_events::cha_list, 0x10200000ff034, 0xf, 0x3198, 0x1a02}, {}, &remote_other};
-inline constexpr listed remote_flush_inv{{&uncore_events::cha_list, 0x10200000ff034, 0xf, 0x31b8, 0x1a04}, {}, &remote_flush_inv};
-inline constexpr listed remote_data_rd{{&uncore_events::cha_list, 0x10200000ff034, 0xf, 0x31dc, 0x1a01}, {}, &remote_data_rd};
-inline constexpr listed remote_rfo{{&uncore_events::cha_list, 0x10200000ff034, 0xf, 0x31fe, 0x1a08}, {}, &remote_rfo};
-inline constexpr listed remote_code{{&uncore_events::cha_list, 0x10200000ff034, 0xf, 0x321c, 0x1a10}, {}, &remote_code};
-inline constexpr listed remote_snp{{&uncore_events::cha_list, 0x10200000ff034, 0xf, 0x323b, 0x1c19}, {}, &remote_snp};
-inline constexpr listed local_flush_inv{{&uncore_events::cha_list, 0x10200000ff034, 0xf, 0x3259, 0x1844}, {}, &local_flush_inv};
-inline constexpr listed local_data_rd{{&uncore_events::cha_list, 0x10200000ff034, 0xf, 0x327c, 0x19c1}, {}, &local_data_rd};
-inline constexpr listed local_rfo{{&uncore_events::cha_list, 0x10200000ff034, 0xf, 0x329d, 0x19c8}, {}, &local_rfo};
-inline constexpr listed local_code{{&uncore_events::cha_list, 0x10200000ff034, 0xf, 0x32ba, 0x19d0}, {}, &local_code};
-inline constexpr listed local_dmnd_data_rd{{&uncore_events::cha_list, 0x10200000ff034, 0xf, 0x32d8, 0x1841}, {}, &local_dmnd_data_rd};
-inline constexpr listed local_dmnd_rfo{{&uncore_events::cha_list, 0x10200000ff034, 0xf, 0x32fe, 0x1848}, {}, &local_dmnd_rfo};
-inline constexpr listed local_dmnd_code{{&uncore_events::cha_list, 0x10200000ff034, 0xf, 0x3320, 0x1850}, {}, &local_dmnd_code};
-inline constexpr listed local_pf_data_rd{{&uncore_events::cha_list, 0x10200000ff034, 0xf, 0x3343, 0x1981}, {}, &local_pf_data_rd};
-inline constexpr listed local_pf_rfo{{&uncore_events::cha_list, 0x10200000ff034, 0xf, 0x3367, 0x1908}, {}, &local_pf_rfo};
-inline constexpr listed local_pf_code{{&uncore_events::cha_list, 0x10200000ff034, 0xf, 0x3387, 0x1910}, {}, &local_pf_code};
-inline constexpr listed local_llc_pf{{&uncore_events::cha_list, 0x10200000ff034, 0xf, 0x33a8, 0x189d}, {}, &local_llc_pf};
-inline constexpr listed local_pf{{&uncore_events::cha_list, 0x10200000ff034, 0xf, 0x33c8, 0x199d}, {}, &local_pf};
-inline constexpr listed local_f{{&uncore_events::cha_list, 0x1020000000034, 0xf, 0x4209, 0x800}, {}, &local_f};
-inline constexpr listed remote_f{{&uncore_events::cha_list, 0x1020000000034, 0xf, 0x4224, 0x1000}, {}, &remote_f};
-inline constexpr listed remote_snoop_f{{&uncore_events::cha_list, 0x1020000000034, 0xf, 0x4240, 0x400}, {}, &remote_snoop_f};
-inline constexpr listed data_read_f{{&uncore_events::cha_list, 0x1020000000034, 0xf, 0x4262, 1}, {}, &data_read_f};
-inline constexpr listed any_f{{&uncore_events::cha_list, 0x1020000000034, 0xf, 0x4281, 0x20}, {}, &any_f};
-inline constexpr listed other_req_f{{&uncore_events::cha_list, 0x1020000000034, 0xf, 0x429a, 2}, {}, &other_req_f};
-inline constexpr listed flush_or_inv_f{{&uncore_events::cha_list, 0x1020000000034, 0xf, 0x42b9, 4}, {}, &flush_or_inv_f};
-inline constexpr listed code_read_f{{&uncore_events::cha_list, 0x1020000000034, 0xf, 0x42db, 0x10}, {}, &code_read_f};
-inline constexpr listed llcpref_local_f{{&uncore_events::cha_list, 0x1020000000034, 0xf, 0x42fa, 0x80}, {}, &llcpref_local_f};
-inline constexpr listed pref_or_dmnd_remote_f{{&uncore_events::cha_list, 0x1020000000034, 0xf, 0x431d, 0x200}, {}, &pref_or_dmnd_remote_f};
-inline constexpr listed rfo_f{{&uncore_events::cha_list, 0x1020000000034, 0xf, 0x4346, 8}, {}, &rfo_f};
-inline constexpr listed miss_all{{&uncore_events::cha_list, 0x1020000001034, 0xf, 0x435f, 0x1fe0}, {}, &miss_all};
-inline constexpr listed data_read_all{{&uncore_events::cha_list, 0x10200000ff034, 0xf, 0x437b, 0x1fc1}, {}, &data_read_all};
-inline constexpr listed data_read_miss{{&uncore_events::cha_list, 0x1020000001034, 0xf, 0x439c, 0x1fc1}, {}, &data_read_miss};
-inline constexpr listed data_read_local{{&uncore_events::cha_list, 0x10200000ff034, 0xf, 0x43be, 0x841}, {}, &data_read_local};
-inline constexpr listed write_local{{&uncore_events::cha_list, 0x10200000ff034, 0xf, 0x43e1, 0x842}, {}, &write_local};
-inline constexpr listed rfo_local{{&uncore_events::cha_list, 0x10200000ff034, 0xf, 0x4400, 0x9c8}, {}, &rfo_local};
-inline constexpr listed write_remote{{&uncore_events::cha_list, 0x10200000ff034, 0xf, 0x441d, 0x17c2}, {}, &write_remote};
-inline constexpr listed all_remote{{&uncore_events::cha_list, 0x10200000ff034, 0xf, 0x443d, 0x17e0}, {}, &all_remote};
-inline constexpr listed corepref_or_dmnd_local_f{{&uncore_events::cha_list, 0x1020000000034, 0xf, 0x51ba, 0x40}, {}, &corepref_or_dmnd_local_f};
+inline constexpr listed i{{&cha_list, 0x1020000001034, 0xf, 0x3016, 0}, {}, &i};
+inline constexpr listed sf_s{{&cha_list, 0x1020000002034, 0xf, 0x302b, 0}, {}, &sf_s};
+inline constexpr listed sf_e{{&cha_list, 0x1020000004034, 0xf, 0x3043, 0}, {}, &sf_e};
+inline constexpr listed sf_h{{&cha_list, 0x1020000008034, 0xf, 0x305b, 0}, {}, &sf_h};
+inline constexpr listed s{{&cha_list, 0x1020000010034, 0xf, 0x3073, 0}, {}, &s};
+inline constexpr listed e{{&cha_list, 0x1020000020034, 0xf, 0x3088, 0}, {}, &e};
+inline constexpr listed m{{&cha_list, 0x1020000040034, 0xf, 0x309d, 0}, {}, &m};
+inline constexpr listed f{{&cha_list, 0x1020000080034, 0xf, 0x30b2, 0}, {}, &f};
+inline constexpr listed rfo{{&cha_list, 0x10200000ff034, 0xf, 0x30c7, 0x1bc8}, {}, &rfo};
+inline constexpr listed all{{&cha_list, 0x10200000ff034, 0xf, 0x30de, 0x1fff}, {}, &all};
+inline constexpr listed data_rd{{&cha_list, 0x10200000ff034, 0xf, 0x30f5, 0x1bc1}, {}, &data_rd};
+inline constexpr listed flush_inv{{&cha_list, 0x10200000ff034, 0xf, 0x3110, 0x1a44}, {}, &flush_inv};
+inline constexpr listed code{{&cha_list, 0x10200000ff034, 0xf, 0x312d, 0x1bd0}, {}, &code};
+inline constexpr listed locally_homed_address{{&cha_list, 0x10200000ff034, 0xf, 0x3145, 0xbdf}, {}, &locally_homed_address};
+inline constexpr listed remotely_homed_address{{&cha_list, 0x10200000ff034, 0xf, 0x316e, 0x15df}, {}, &remotely_homed_address};
+inline constexpr listed remote_other{{&cha_list, 0x10200000ff034, 0xf, 0x3198, 0x1a02}, {}, &remote_other};
+inline constexpr listed remote_flush_inv{{&cha_list, 0x10200000ff034, 0xf, 0x31b8, 0x1a04}, {}, &remote_flush_inv};
+inline constexpr listed remote_data_rd{{&cha_list, 0x10200000ff034, 0xf, 0x31dc, 0x1a01}, {}, &remote_data_rd};
+inline constexpr listed remote_rfo{{&cha_list, 0x10200000ff034, 0xf, 0x31fe, 0x1a08}, {}, &remote_rfo};
+inline constexpr listed remote_code{{&cha_list, 0x10200000ff034, 0xf, 0x321c, 0x1a10}, {}, &remote_code};
+inline constexpr listed remote_snp{{&cha_list, 0x10200000ff034, 0xf, 0x323b, 0x1c19}, {}, &remote_snp};
+inline constexpr listed local_flush_inv{{&cha_list, 0x10200000ff034, 0xf, 0x3259, 0x1844}, {}, &local_flush_inv};
+inline constexpr listed local_data_rd{{&cha_list, 0x10200000ff034, 0xf, 0x327c, 0x19c1}, {}, &local_data_rd};
+inline constexpr listed local_rfo{{&cha_list, 0x10200000ff034, 0xf, 0x329d, 0x19c8}, {}, &local_rfo};
+inline constexpr listed local_code{{&cha_list, 0x10200000ff034, 0xf, 0x32ba, 0x19d0}, {}, &local_code};
+inline constexpr listed local_dmnd_data_rd{{&cha_list, 0x10200000ff034, 0xf, 0x32d8, 0x1841}, {}, &local_dmnd_data_rd};
+inline constexpr listed local_dmnd_rfo{{&cha_list, 0x10200000ff034, 0xf, 0x32fe, 0x1848}, {}, &local_dmnd_rfo};
+inline constexpr listed local_dmnd_code{{&cha_list, 0x10200000ff034, 0xf, 0x3320, 0x1850}, {}, &local_dmnd_code};
+inline constexpr listed local_pf_data_rd{{&cha_list, 0x10200000ff034, 0xf, 0x3343, 0x1981}, {}, &local_pf_data_rd};
+inline constexpr listed local_pf_rfo{{&cha_list, 0x10200000ff034, 0xf, 0x3367, 0x1908}, {}, &local_pf_rfo};
+inline constexpr listed local_pf_code{{&cha_list, 0x10200000ff034, 0xf, 0x3387, 0x1910}, {}, &local_pf_code};
+inline constexpr listed local_llc_pf{{&cha_list, 0x10200000ff034, 0xf, 0x33a8, 0x189d}, {}, &local_llc_pf};
+inline constexpr listed local_pf{{&cha_list, 0x10200000ff034, 0xf, 0x33c8, 0x199d}, {}, &local_pf};
+inline constexpr listed local_f{{&cha_list, 0x1020000000034, 0xf, 0x4209, 0x800}, {}, &local_f};
+inline constexpr listed remote_f{{&cha_list, 0x1020000000034, 0xf, 0x4224, 0x1000}, {}, &remote_f};
+inline constexpr listed remote_snoop_f{{&cha_list, 0x1020000000034, 0xf, 0x4240, 0x400}, {}, &remote_snoop_f};
+inline constexpr listed data_read_f{{&cha_list, 0x1020000000034, 0xf, 0x4262, 1}, {}, &data_read_f};
+inline constexpr listed any_f{{&cha_list, 0x1020000000034, 0xf, 0x4281, 0x20}, {}, &any_f};
+inline constexpr listed other_req_f{{&cha_list, 0x1020000000034, 0xf, 0x429a, 2}, {}, &other_req_f};
+inline constexpr listed flush_or_inv_f{{&cha_list, 0x1020000000034, 0xf, 0x42b9, 4}, {}, &flush_or_inv_f};
+inline constexpr listed code_read_f{{&cha_list, 0x1020000000034, 0xf, 0x42db, 0x10}, {}, &code_read_f};
+inline constexpr listed llcpref_local_f{{&cha_list, 0x1020000000034, 0xf, 0x42fa, 0x80}, {}, &llcpref_local_f};
+inline constexpr listed pref_or_dmnd_remote_f{{&cha_list, 0x1020000000034, 0xf, 0x431d, 0x200}, {}, &pref_or_dmnd_remote_f};
+inline constexpr listed rfo_f{{&cha_list, 0x1020000000034, 0xf, 0x4346, 8}, {}, &rfo_f};
+inline constexpr listed miss_all{{&cha_list, 0x1020000001034, 0xf, 0x435f, 0x1fe0}, {}, &miss_all};
+inline constexpr listed data_read_all{{&cha_list, 0x10200000ff034, 0xf, 0x437b, 0x1fc1}, {}, &data_read_all};
+inline constexpr listed data_read_miss{{&cha_list, 0x1020000001034, 0xf, 0x439c, 0x1fc1}, {}, &data_read_miss};
+inline constexpr listed data_read_local{{&cha_list, 0x10200000ff034, 0xf, 0x43be, 0x841}, {}, &data_read_local};
+inline constexpr listed write_local{{&cha_list, 0x10200000ff034, 0xf, 0x43e1, 0x842}, {}, &write_local};
+inline constexpr listed rfo_local{{&cha_list, 0x10200000ff034, 0xf, 0x4400, 0x9c8}, {}, &rfo_local};
+inline constexpr listed write_remote{{&cha_list, 0x10200000ff034, 0xf, 0x441d, 0x17c2}, {}, &write_remote};
+inline constexpr listed all_remote{{&cha_list, 0x10200000ff034, 0xf, 0x443d, 0x17e0}, {}, &all_remote};
+inline constexpr listed corepref_or_dmnd_local_f{{&cha_list, 0x1020000000034, 0xf, 0x51ba, 0x40}, {}, &corepref_or_dmnd_local_f};
 }
 namespace llc_victims {
-inline constexpr listed local_all{{&uncore_events::cha_list, 0x102000000f037, 0xf, 0x3ce9, 0x20}, {}, &local_all};
-inline constexpr listed remote_all{{&uncore_events::cha_list, 0x102000000f037, 0xf, 0x3d07, 0x80}, {}, &remote_all};
-inline constexpr listed total_e{{&uncore_events::cha_list, 0x1020000002037, 0xf, 0x3d26, 0}, {}, &total_e};
-inline constexpr listed total_m{{&uncore_events::cha_list, 0x1020000001037, 0xf, 0x3d42, 0}, {}, &total_m};
-inline constexpr listed total_s{{&uncore_events::cha_list, 0x1020000004037, 0xf, 0x3d5e, 0}, {}, &total_s};
-inline constexpr listed m_state{{&uncore_events::cha_list, 0x1020000001037, 0xf, 0x3d7a, 0}, {}, &m_state};
-inline constexpr listed e_state{{&uncore_events::cha_list, 0x1020000002037, 0xf, 0x3d96, 0}, {}, &e_state};
-inline constexpr listed s_state{{&uncore_events::cha_list, 0x1020000004037, 0xf, 0x3db2, 0}, {}, &s_state};
-inline constexpr listed local_only{{&uncore_events::cha_list, 0x1020000000037, 0xf, 0x3dce, 0x20}, {}, &local_only};
-inline constexpr listed remote_only{{&uncore_events::cha_list, 0x1020000000037, 0xf, 0x3ded, 0x80}, {}, &remote_only};
-inline constexpr listed local_m{{&uncore_events::cha_list, 0x1020000001037, 0xf, 0x3e0d, 0x20}, {}, &local_m};
-inline constexpr listed local_e{{&uncore_events::cha_list, 0x1020000002037, 0xf, 0x3e29, 0x20}, {}, &local_e};
-inline constexpr listed local_s{{&uncore_events::cha_list, 0x1020000004037, 0xf, 0x3e45, 0x20}, {}, &local_s};
-inline constexpr listed remote_m{{&uncore_events::cha_list, 0x1020000001037, 0xf, 0x3e61, 0x80}, {}, &remote_m};
-inline constexpr listed remote_e{{&uncore_events::cha_list, 0x1020000002037, 0xf, 0x3e7e, 0x80}, {}, &remote_e};
-inline constexpr listed remote_s{{&uncore_events::cha_list, 0x1020000004037, 0xf, 0x3e9b, 0x80}, {}, &remote_s};
-inline constexpr listed io{{&uncore_events::cha_list, 0x1020000010037, 0xf, 0x445b, 0}, {}, &io};
-inline constexpr listed ia{{&uncore_events::cha_list, 0x1020000020037, 0xf, 0x4472, 0}, {}, &ia};
-inline constexpr listed io_mesf{{&uncore_events::cha_list, 0x102000001f037, 0xf, 0x5152, 0}, {}, &io_mesf};
-inline constexpr listed io_e{{&uncore_events::cha_list, 0x1020000012037, 0xf, 0x516e, 0}, {}, &io_e};
-inline constexpr listed io_fs{{&uncore_events::cha_list, 0x102000001c037, 0xf, 0x5187, 0}, {}, &io_fs};
-inline constexpr listed io_m{{&uncore_events::cha_list, 0x1020000011037, 0xf, 0x51a1, 0}, {}, &io_m};
+inline constexpr listed local_all{{&cha_list, 0x102000000f037, 0xf, 0x3ce9, 0x20}, {}, &local_all};
+inline constexpr listed remote_all{{&cha_list, 0x102000000f037, 0xf, 0x3d07, 0x80}, {}, &remote_all};
+inline constexpr listed total_e{{&cha_list, 0x1020000002037, 0xf, 0x3d26, 0}, {}, &total_e};
+inline constexpr listed total_m{{&cha_list, 0x1020000001037, 0xf, 0x3d42, 0}, {}, &total_m};
+inline constexpr listed total_s{{&cha_list, 0x1020000004037, 0xf, 0x3d5e, 0}, {}, &total_s};
+inline constexpr listed m_state{{&cha_list, 0x1020000001037, 0xf, 0x3d7a, 0}, {}, &m_state};
+inline constexpr listed e_state{{&cha_list, 0x1020000002037, 0xf, 0x3d96, 0}, {}, &e_state};
+inline constexpr listed s_state{{&cha_list, 0x1020000004037, 0xf, 0x3db2, 0}, {}, &s_state};
+inline constexpr listed local_only{{&cha_list, 0x1020000000037, 0xf, 0x3dce, 0x20}, {}, &local_only};
+inline constexpr listed remote_only{{&cha_list, 0x1020000000037, 0xf, 0x3ded, 0x80}, {}, &remote_only};
+inline constexpr listed local_m{{&cha_list, 0x1020000001037, 0xf, 0x3e0d, 0x20}, {}, &local_m};
+inline constexpr listed local_e{{&cha_list, 0x1020000002037, 0xf, 0x3e29, 0x20}, {}, &local_e};
+inline constexpr listed local_s{{&cha_list, 0x1020000004037, 0xf, 0x3e45, 0x20}, {}, &local_s};
+inline constexpr listed remote_m{{&cha_list, 0x1020000001037, 0xf, 0x3e61, 0x80}, {}, &remote_m};
+inline constexpr listed remote_e{{&cha_list, 0x1020000002037, 0xf, 0x3e7e, 0x80}, {}, &remote_e};
+inline constexpr listed remote_s{{&cha_list, 0x1020000004037, 0xf, 0x3e9b, 0x80}, {}, &remote_s};
+inline constexpr listed io{{&cha_list, 0x1020000010037, 0xf, 0x445b, 0}, {}, &io};
+inline constexpr listed ia{{&cha_list, 0x1020000020037, 0xf, 0x4472, 0}, {}, &ia};
+inline constexpr listed io_mesf{{&cha_list, 0x102000001f037, 0xf, 0x5152, 0}, {}, &io_mesf};
+inline constexpr listed io_e{{&cha_list, 0x1020000012037, 0xf, 0x516e, 0}, {}, &io_e};
+inline constexpr listed io_fs{{&cha_list, 0x102000001c037, 0xf, 0x5187, 0}, {}, &io_fs};
+inline constexpr listed io_m{{&cha_list, 0x1020000011037, 0xf, 0x51a1, 0}, {}, &io_m};
 }
 namespace misc {
-inline constexpr listed rfo_hit_s{{&uncore_events::cha_list, 0x1020000008039, 0xf, 0x3eb8, 0}, {}, &rfo_hit_s};
-inline constexpr listed rspi_was_fse{{&uncore_events::cha_list, 0x1020000001039, 0xf, 0x3ecf, 0}, {}, &rspi_was_fse};
-inline constexpr listed wc_aliasing{{&uncore_events::cha_list, 0x1020000002039, 0xf, 0x3ee9, 0}, {}, &wc_aliasing};
-inline constexpr listed cv0_pref_vic{{&uncore_events::cha_list, 0x1020000010039, 0xf, 0x3f02, 0}, {}, &cv0_pref_vic};
-inline constexpr listed cv0_pref_miss{{&uncore_events::cha_list, 0x1020000020039, 0xf, 0x3f1c, 0}, {}, &cv0_pref_miss};
+inline constexpr listed rfo_hit_s{{&cha_list, 0x1020000008039, 0xf, 0x3eb8, 0}, {}, &rfo_hit_s};
+inline constexpr listed rspi_was_fse{{&cha_list, 0x1020000001039, 0xf, 0x3ecf, 0}, {}, &rspi_was_fse};
+inline constexpr listed wc_aliasing{{&cha_list, 0x1020000002039, 0xf, 0x3ee9, 0}, {}, &wc_aliasing};
+inline constexpr listed cv0_pref_vic{{&cha_list, 0x1020000010039, 0xf, 0x3f02, 0}, {}, &cv0_pref_vic};
+inline constexpr listed cv0_pref_miss{{&cha_list, 0x1020000020039, 0xf, 0x3f1c, 0}, {}, &cv0_pref_miss};
 }
 namespace osb {
-inline constexpr listed local_invitoe{{&uncore_events::cha_list, 0x1020000001055, 0xf, 0x126e, 0}, {}, &local_invitoe};
-inline constexpr listed local_read{{&uncore_events::cha_list, 0x1020000002055, 0xf, 0x1288, 0}, {}, &local_read};
-inline constexpr listed remote_read{{&uncore_events::cha_list, 0x1020000004055, 0xf, 0x129f, 0}, {}, &remote_read};
-inline constexpr listed remote_readinvitoe{{&uncore_events::cha_list, 0x1020000008055, 0xf, 0x12b7, 0}, {}, &remote_readinvitoe};
-inline constexpr listed rfo_hits_snp_bcast{{&uncore_events::cha_list, 0x1020000010055, 0xf, 0x12d6, 0}, {}, &rfo_hits_snp_bcast};
-inline constexpr listed off_pwrheuristic{{&uncore_events::cha_list, 0x1020000020055, 0xf, 0x12f5, 0}, {}, &off_pwrheuristic};
+inline constexpr listed local_invitoe{{&cha_list, 0x1020000001055, 0xf, 0x126e, 0}, {}, &local_invitoe};
+inline constexpr listed local_read{{&cha_list, 0x1020000002055, 0xf, 0x1288, 0}, {}, &local_read};
+inline constexpr listed remote_read{{&cha_list, 0x1020000004055, 0xf, 0x129f, 0}, {}, &remote_read};
+inline constexpr listed remote_readinvitoe{{&cha_list, 0x1020000008055, 0xf, 0x12b7, 0}, {}, &remote_readinvitoe};
+inline constexpr listed rfo_hits_snp_bcast{{&cha_list, 0x1020000010055, 0xf, 0x12d6, 0}, {}, &rfo_hits_snp_bcast};
+inline constexpr listed off_pwrheuristic{{&cha_list, 0x1020000020055, 0xf, 0x12f5, 0}, {}, &off_pwrheuristic};
 }
 namespace pmm_memmode_nm_invitox {
-inline constexpr listed setconflict{{&uncore_events::cha_list, 0x1020000004065, 0xf, 0x500a, 0}, {}, &setconflict};
-inline constexpr listed remote{{&uncore_events::cha_list, 0x1020000002065, 0xf, 0x5035, 0}, {}, &remote};
-inline constexpr listed local{{&uncore_events::cha_list, 0x1020000001065, 0xf, 0x505b, 0}, {}, &local};
+inline constexpr listed setconflict{{&cha_list, 0x1020000004065, 0xf, 0x500a, 0}, {}, &setconflict};
+inline constexpr listed remote{{&cha_list, 0x1020000002065, 0xf, 0x5035, 0}, {}, &remote};
+inline constexpr listed local{{&cha_list, 0x1020000001065, 0xf, 0x505b, 0}, {}, &local};
 }
 namespace pmm_memmode_nm_setconflicts {
-inline constexpr listed llc{{&uncore_events::cha_list, 0x1020000002064, 0xf, 0x5080, 0}, {}, &llc};
-inline constexpr listed tor{{&uncore_events::cha_list, 0x1020000004064, 0xf, 0x50a8, 0}, {}, &tor};
-inline constexpr listed sf{{&uncore_events::cha_list, 0x1020000001064, 0xf, 0x50d0, 0}, {}, &sf};
+inline constexpr listed llc{{&cha_list, 0x1020000002064, 0xf, 0x5080, 0}, {}, &llc};
+inline constexpr listed tor{{&cha_list, 0x1020000004064, 0xf, 0x50a8, 0}, {}, &tor};
+inline constexpr listed sf{{&cha_list, 0x1020000001064, 0xf, 0x50d0, 0}, {}, &sf};
 }
 namespace pmm_memmode_nm_setconflicts2 {
-inline constexpr listed memwrni{{&uncore_events::cha_list, 0x1020000004070, 0xf, 0x4f88, 0}, {}, &memwrni};
-inline constexpr listed memwr{{&uncore_events::cha_list, 0x1020000002070, 0xf, 0x4fb5, 0}, {}, &memwr};
-inline constexpr listed iodc{{&uncore_events::cha_list, 0x1020000001070, 0xf, 0x4fe0, 0}, {}, &iodc};
+inline constexpr listed memwrni{{&cha_list, 0x1020000004070, 0xf, 0x4f88, 0}, {}, &memwrni};
+inline constexpr listed memwr{{&cha_list, 0x1020000002070, 0xf, 0x4fb5, 0}, {}, &memwr};
+inline constexpr listed iodc{{&cha_list, 0x1020000001070, 0xf, 0x4fe0, 0}, {}, &iodc};
 }
 namespace pmm_qos {
-inline constexpr listed slow_insert{{&uncore_events::cha_list, 0x1020000001066, 0xf, 0x40f3, 0}, {}, &slow_insert};
-inline constexpr listed ddr4_fast_insert{{&uncore_events::cha_list, 0x1020000002066, 0xf, 0x410f, 0}, {}, &ddr4_fast_insert};
-inline constexpr listed throttle{{&uncore_events::cha_list, 0x1020000004066, 0xf, 0x4130, 0}, {}, &throttle};
-inline constexpr listed rej_irq{{&uncore_events::cha_list, 0x1020000008066, 0xf, 0x4149, 0}, {}, &rej_irq};
-inline constexpr listed throttle_prq{{&uncore_events::cha_list, 0x1020000010066, 0xf, 0x4161, 0}, {}, &throttle_prq};
-inline constexpr listed throttle_irq{{&uncore_events::cha_list, 0x1020000020066, 0xf, 0x417e, 0}, {}, &throttle_irq};
-inline constexpr listed slowtorq_skip{{&uncore_events::cha_list, 0x1020000040066, 0xf, 0x419b, 0}, {}, &slowtorq_skip};
+inline constexpr listed slow_insert{{&cha_list, 0x1020000001066, 0xf, 0x40f3, 0}, {}, &slow_insert};
+inline constexpr listed ddr4_fast_insert{{&cha_list, 0x1020000002066, 0xf, 0x410f, 0}, {}, &ddr4_fast_insert};
+inline constexpr listed throttle{{&cha_list, 0x1020000004066, 0xf, 0x4130, 0}, {}, &throttle};
+inline constexpr listed rej_irq{{&cha_list, 0x1020000008066, 0xf, 0x4149, 0}, {}, &rej_irq};
+inline constexpr listed throttle_prq{{&cha_list, 0x1020000010066, 0xf, 0x4161, 0}, {}, &throttle_prq};
+inline constexpr listed throttle_irq{{&cha_list, 0x1020000020066, 0xf, 0x417e, 0}, {}, &throttle_irq};
+inline constexpr listed slowtorq_skip{{&cha_list, 0x1020000040066, 0xf, 0x419b, 0}, {}, &slowtorq_skip};
 }
 namespace pmm_qos_occupancy {
-inline constexpr listed ddr_slow_fifo{{&uncore_events::cha_list, 0x1020000001067, 0xf, 0x41b9, 0}, {}, &ddr_slow_fifo};
-inline constexpr listed ddr_fast_fifo{{&uncore_events::cha_list, 0x1020000002067, 0xf, 0x41e1, 0}, {}, &ddr_fast_fifo};
+inline constexpr listed ddr_slow_fifo{{&cha_list, 0x1020000001067, 0xf, 0x41b9, 0}, {}, &ddr_slow_fifo};
+inline constexpr listed ddr_fast_fifo{{&cha_list, 0x1020000002067, 0xf, 0x41e1, 0}, {}, &ddr_fast_fifo};
 }
 namespace read_no_credits {
-inline constexpr listed mc0{{&uncore_events::cha_list, 0x1020000001058, 0xf, 0x13a6, 0}, {}, &mc0};
-inline constexpr listed mc1{{&uncore_events::cha_list, 0x1020000002058, 0xf, 0x13c2, 0}, {}, &mc1};
-inline constexpr listed mc2{{&uncore_events::cha_list, 0x1020000004058, 0xf, 0x13de, 0}, {}, &mc2};
-inline constexpr listed mc3{{&uncore_events::cha_list, 0x1020000008058, 0xf, 0x13fa, 0}, {}, &mc3};
-inline constexpr listed mc4{{&uncore_events::cha_list, 0x1020000010058, 0xf, 0x1416, 0}, {}, &mc4};
-inline constexpr listed mc5{{&uncore_events::cha_list, 0x1020000020058, 0xf, 0x1432, 0}, {}, &mc5};
+inline constexpr listed mc0{{&cha_list, 0x1020000001058, 0xf, 0x13a6, 0}, {}, &mc0};
+inline constexpr listed mc1{{&cha_list, 0x1020000002058, 0xf, 0x13c2, 0}, {}, &mc1};
+inline constexpr listed mc2{{&cha_list, 0x1020000004058, 0xf, 0x13de, 0}, {}, &mc2};
+inline constexpr listed mc3{{&cha_list, 0x1020000008058, 0xf, 0x13fa, 0}, {}, &mc3};
+inline constexpr listed mc4{{&cha_list, 0x1020000010058, 0xf, 0x1416, 0}, {}, &mc4};
+inline constexpr listed mc5{{&cha_list, 0x1020000020058, 0xf, 0x1432, 0}, {}, &mc5};
 }
 namespace requests {
-inline constexpr listed invitoe_local{{&uncore_events::cha_list, 0x20000010050, 0xf, 0, 0}, {}, &invitoe_local};
-inline constexpr listed invitoe_remote{{&uncore_events::cha_list, 0x20000020050, 0xf, 0x1f, 0}, {}, &invitoe_remote};
-inline constexpr listed reads_local{{&uncore_events::cha_list, 0x20000001050, 0xf, 0x3f, 0}, {}, &reads_local};
-inline constexpr listed reads_remote{{&uncore_events::cha_list, 0x20000002050, 0xf, 0x5c, 0}, {}, &reads_remote};
-inline constexpr listed writes_local{{&uncore_events::cha_list, 0x20000004050, 0xf, 0x7a, 0}, {}, &writes_local};
-inline constexpr listed writes_remote{{&uncore_events::cha_list, 0x20000008050, 0xf, 0x98, 0}, {}, &writes_remote};
-inline constexpr listed reads{{&uncore_events::cha_list, 0x20000003050, 0xf, 0xb7, 0}, {}, &reads};
-inline constexpr listed writes{{&uncore_events::cha_list, 0x2000000c050, 0xf, 0xce, 0}, {}, &writes};
-inline constexpr listed invitoe{{&uncore_events::cha_list, 0x1020000030050, 0xf, 0x1155, 0}, {}, &invitoe};
+inline constexpr listed invitoe_local{{&cha_list, 0x20000010050, 0xf, 0, 0}, {}, &invitoe_local};
+inline constexpr listed invitoe_remote{{&cha_list, 0x20000020050, 0xf, 0x1f, 0}, {}, &invitoe_remote};
+inline constexpr listed reads_local{{&cha_list, 0x20000001050, 0xf, 0x3f, 0}, {}, &reads_local};
+inline constexpr listed reads_remote{{&cha_list, 0x20000002050, 0xf, 0x5c, 0}, {}, &reads_remote};
+inline constexpr listed writes_local{{&cha_list, 0x20000004050, 0xf, 0x7a, 0}, {}, &writes_local};
+inline constexpr listed writes_remote{{&cha_list, 0x20000008050, 0xf, 0x98, 0}, {}, &writes_remote};
+inline constexpr listed reads{{&cha_list, 0x20000003050, 0xf, 0xb7, 0}, {}, &reads};
+inline constexpr listed writes{{&cha_list, 0x2000000c050, 0xf, 0xce, 0}, {}, &writes};
+inline constexpr listed invitoe{{&cha_list, 0x1020000030050, 0xf, 0x1155, 0}, {}, &invitoe};
 }
 namespace rxc_inserts {
-inline constexpr listed irq{{&uncore_events::cha_list, 0x1020000001013, 0xf, 0x1cca, 0}, {}, &irq};
-inline constexpr listed irq_rej{{&uncore_events::cha_list, 0x1020000002013, 0xf, 0x1ce2, 0}, {}, &irq_rej};
-inline constexpr listed ipq{{&uncore_events::cha_list, 0x1020000004013, 0xf, 0x1cfe, 0}, {}, &ipq};
-inline constexpr listed prq{{&uncore_events::cha_list, 0x1020000010013, 0xf, 0x1d16, 0}, {}, &prq};
-inline constexpr listed prq_rej{{&uncore_events::cha_list, 0x1020000020013, 0xf, 0x1d2e, 0}, {}, &prq_rej};
-inline constexpr listed rrq{{&uncore_events::cha_list, 0x1020000040013, 0xf, 0x1d4a, 0}, {}, &rrq};
-inline constexpr listed wbq{{&uncore_events::cha_list, 0x1020000080013, 0xf, 0x1d62, 0}, {}, &wbq};
+inline constexpr listed irq{{&cha_list, 0x1020000001013, 0xf, 0x1cca, 0}, {}, &irq};
+inline constexpr listed irq_rej{{&cha_list, 0x1020000002013, 0xf, 0x1ce2, 0}, {}, &irq_rej};
+inline constexpr listed ipq{{&cha_list, 0x1020000004013, 0xf, 0x1cfe, 0}, {}, &ipq};
+inline constexpr listed prq{{&cha_list, 0x1020000010013, 0xf, 0x1d16, 0}, {}, &prq};
+inline constexpr listed prq_rej{{&cha_list, 0x1020000020013, 0xf, 0x1d2e, 0}, {}, &prq_rej};
+inline constexpr listed rrq{{&cha_list, 0x1020000040013, 0xf, 0x1d4a, 0}, {}, &rrq};
+inline constexpr listed wbq{{&cha_list, 0x1020000080013, 0xf, 0x1d62, 0}, {}, &wbq};
 }
 namespace rxc_ipq0_reject {
-inline constexpr listed ad_req_vn0{{&uncore_events::cha_list, 0x1020000001022, 0xf, 0x21b2, 0}, {}, &ad_req_vn0};
-inline constexpr listed ad_rsp_vn0{{&uncore_events::cha_list, 0x1020000002022, 0xf, 0x21d5, 0}, {}, &ad_rsp_vn0};
-inline constexpr listed bl_rsp_vn0{{&uncore_events::cha_list, 0x1020000004022, 0xf, 0x21f8, 0}, {}, &bl_rsp_vn0};
-inline constexpr listed bl_wb_vn0{{&uncore_events::cha_list, 0x1020000008022, 0xf, 0x221b, 0}, {}, &bl_wb_vn0};
-inline constexpr listed bl_ncb_vn0{{&uncore_events::cha_list, 0x1020000010022, 0xf, 0x223d, 0}, {}, &bl_ncb_vn0};
-inline constexpr listed bl_ncs_vn0{{&uncore_events::cha_list, 0x1020000020022, 0xf, 0x2260, 0}, {}, &bl_ncs_vn0};
-inline constexpr listed ak_non_upi{{&uncore_events::cha_list, 0x1020000040022, 0xf, 0x2283, 0}, {}, &ak_non_upi};
-inline constexpr listed iv_non_upi{{&uncore_events::cha_list, 0x1020000080022, 0xf, 0x22a6, 0}, {}, &iv_non_upi};
+inline constexpr listed ad_req_vn0{{&cha_list, 0x1020000001022, 0xf, 0x21b2, 0}, {}, &ad_req_vn0};
+inline constexpr listed ad_rsp_vn0{{&cha_list, 0x1020000002022, 0xf, 0x21d5, 0}, {}, &ad_rsp_vn0};
+inline constexpr listed bl_rsp_vn0{{&cha_list, 0x1020000004022, 0xf, 0x21f8, 0}, {}, &bl_rsp_vn0};
+inline constexpr listed bl_wb_vn0{{&cha_list, 0x1020000008022, 0xf, 0x221b, 0}, {}, &bl_wb_vn0};
+inline constexpr listed bl_ncb_vn0{{&cha_list, 0x1020000010022, 0xf, 0x223d, 0}, {}, &bl_ncb_vn0};
+inline constexpr listed bl_ncs_vn0{{&cha_list, 0x1020000020022, 0xf, 0x2260, 0}, {}, &bl_ncs_vn0};
+inline constexpr listed ak_non_upi{{&cha_list, 0x1020000040022, 0xf, 0x2283, 0}, {}, &ak_non_upi};
+inline constexpr listed iv_non_upi{{&cha_list, 0x1020000080022, 0xf, 0x22a6, 0}, {}, &iv_non_upi};
 }
 namespace rxc_ipq1_reject {
-inline constexpr listed any0{{&uncore_events::cha_list, 0x1020000001023, 0xf, 0x22c9, 0}, {}, &any0};
-inline constexpr listed ha{{&uncore_events::cha_list, 0x1020000002023, 0xf, 0x22e6, 0}, {}, &ha};
-inline constexpr listed llc_victim{{&uncore_events::cha_list, 0x1020000004023, 0xf, 0x2301, 0}, {}, &llc_victim};
-inline constexpr listed sf_victim{{&uncore_events::cha_list, 0x1020000008023, 0xf, 0x2324, 0}, {}, &sf_victim};
-inline constexpr listed victim{{&uncore_events::cha_list, 0x1020000010023, 0xf, 0x2346, 0}, {}, &victim};
-inline constexpr listed llc_or_sf_way{{&uncore_events::cha_list, 0x1020000020023, 0xf, 0x2365, 0}, {}, &llc_or_sf_way};
-inline constexpr listed allow_snp{{&uncore_events::cha_list, 0x1020000040023, 0xf, 0x238b, 0}, {}, &allow_snp};
-inline constexpr listed pa_match{{&uncore_events::cha_list, 0x1020000080023, 0xf, 0x23ad, 0}, {}, &pa_match};
+inline constexpr listed any0{{&cha_list, 0x1020000001023, 0xf, 0x22c9, 0}, {}, &any0};
+inline constexpr listed ha{{&cha_list, 0x1020000002023, 0xf, 0x22e6, 0}, {}, &ha};
+inline constexpr listed llc_victim{{&cha_list, 0x1020000004023, 0xf, 0x2301, 0}, {}, &llc_victim};
+inline constexpr listed sf_victim{{&cha_list, 0x1020000008023, 0xf, 0x2324, 0}, {}, &sf_victim};
+inline constexpr listed victim{{&cha_list, 0x1020000010023, 0xf, 0x2346, 0}, {}, &victim};
+inline constexpr listed llc_or_sf_way{{&cha_list, 0x1020000020023, 0xf, 0x2365, 0}, {}, &llc_or_sf_way};
+inline constexpr listed allow_snp{{&cha_list, 0x1020000040023, 0xf, 0x238b, 0}, {}, &allow_snp};
+inline constexpr listed pa_match{{&cha_list, 0x1020000080023, 0xf, 0x23ad, 0}, {}, &pa_match};
 }
 namespace rxc_irq0_reject {
-inline constexpr listed ad_req_vn0{{&uncore_events::cha_list, 0x1020000001018, 0xf, 0x1d7a, 0}, {}, &ad_req_vn0};
-inline constexpr listed ad_rsp_vn0{{&uncore_events::cha_list, 0x1020000002018, 0xf, 0x1d9d, 0}, {}, &ad_rsp_vn0};
-inline constexpr listed bl_rsp_vn0{{&uncore_events::cha_list, 0x1020000004018, 0xf, 0x1dc0, 0}, {}, &bl_rsp_vn0};
-inline constexpr listed bl_wb_vn0{{&uncore_events::cha_list, 0x1020000008018, 0xf, 0x1de3, 0}, {}, &bl_wb_vn0};
-inline constexpr listed bl_ncb_vn0{{&uncore_events::cha_list, 0x1020000010018, 0xf, 0x1e05, 0}, {}, &bl_ncb_vn0};
-inline constexpr listed bl_ncs_vn0{{&uncore_events::cha_list, 0x1020000020018, 0xf, 0x1e28, 0}, {}, &bl_ncs_vn0};
-inline constexpr listed ak_non_upi{{&uncore_events::cha_list, 0x1020000040018, 0xf, 0x1e4b, 0}, {}, &ak_non_upi};
-inline constexpr listed iv_non_upi{{&uncore_events::cha_list, 0x1020000080018, 0xf, 0x1e6e, 0}, {}, &iv_non_upi};
+inline constexpr listed ad_req_vn0{{&cha_list, 0x1020000001018, 0xf, 0x1d7a, 0}, {}, &ad_req_vn0};
+inline constexpr listed ad_rsp_vn0{{&cha_list, 0x1020000002018, 0xf, 0x1d9d, 0}, {}, &ad_rsp_vn0};
+inline constexpr listed bl_rsp_vn0{{&cha_list, 0x1020000004018, 0xf, 0x1dc0, 0}, {}, &bl_rsp_vn0};
+inline constexpr listed bl_wb_vn0{{&cha_list, 0x1020000008018, 0xf, 0x1de3, 0}, {}, &bl_wb_vn0};
+inline constexpr listed bl_ncb_vn0{{&cha_list, 0x1020000010018, 0xf, 0x1e05, 0}, {}, &bl_ncb_vn0};
+inline constexpr listed bl_ncs_vn0{{&cha_list, 0x1020000020018, 0xf, 0x1e28, 0}, {}, &bl_ncs_vn0};
+inline constexpr listed ak_non_upi{{&cha_list, 0x1020000040018, 0xf, 0x1e4b, 0}, {}, &ak_non_upi};
+inline constexpr listed iv_non_upi{{&cha_list, 0x1020000080018, 0xf, 0x1e6e, 0}, {}, &iv_non_upi};
 }
 namespace rxc_irq1_reject {
-inline constexpr listed pa_match{{&uncore_events::cha_list, 0x1020000080019, 0xf, 0x1e91, 0}, {}, &pa_match};
-inline constexpr listed any0{{&uncore_events::cha_list, 0x1020000001019, 0xf, 0x1eb2, 0}, {}, &any0};
-inline constexpr listed ha{{&uncore_events::cha_list, 0x1020000002019, 0xf, 0x1ecf, 0}, {}, &ha};
-inline constexpr listed llc_victim{{&uncore_events::cha_list, 0x1020000004019, 0xf, 0x1eea, 0}, {}, &llc_victim};
-inline constexpr listed sf_victim{{&uncore_events::cha_list, 0x1020000008019, 0xf, 0x1f0d, 0}, {}, &sf_victim};
-inline constexpr listed victim{{&uncore_events::cha_list, 0x1020000010019, 0xf, 0x1f2f, 0}, {}, &victim};
-inline constexpr listed llc_or_sf_way{{&uncore_events::cha_list, 0x1020000020019, 0xf, 0x1f4e, 0}, {}, &llc_or_sf_way};
-inline constexpr listed allow_snp{{&uncore_events::cha_list, 0x1020000040019, 0xf, 0x1f74, 0}, {}, &allow_snp};
+inline constexpr listed pa_match{{&cha_list, 0x1020000080019, 0xf, 0x1e91, 0}, {}, &pa_match};
+inline constexpr listed any0{{&cha_list, 0x1020000001019, 0xf, 0x1eb2, 0}, {}, &any0};
+inline constexpr listed ha{{&cha_list, 0x1020000002019, 0xf, 0x1ecf, 0}, {}, &ha};
+inline constexpr listed llc_victim{{&cha_list, 0x1020000004019, 0xf, 0x1eea, 0}, {}, &llc_victim};
+inline constexpr listed sf_victim{{&cha_list, 0x1020000008019, 0xf, 0x1f0d, 0}, {}, &sf_victim};
+inline constexpr listed victim{{&cha_list, 0x1020000010019, 0xf, 0x1f2f, 0}, {}, &victim};
+inline constexpr listed llc_or_sf_way{{&cha_list, 0x1020000020019, 0xf, 0x1f4e, 0}, {}, &llc_or_sf_way};
+inline constexpr listed allow_snp{{&cha_list, 0x1020000040019, 0xf, 0x1f74, 0}, {}, &allow_snp};
 }
 namespace rxc_ismq0_reject {
-inline constexpr listed ad_req_vn0{{&uncore_events::cha_list, 0x1020000001024, 0xf, 0x23ce, 0}, {}, &ad_req_vn0};
-inline constexpr listed ad_rsp_vn0{{&uncore_events::cha_list, 0x1020000002024, 0xf, 0x23f2, 0}, {}, &ad_rsp_vn0};
-inline constexpr listed bl_rsp_vn0{{&uncore_events::cha_list, 0x1020000004024, 0xf, 0x2416, 0}, {}, &bl_rsp_vn0};
-inline constexpr listed bl_wb_vn0{{&uncore_events::cha_list, 0x1020000008024, 0xf, 0x243a, 0}, {}, &bl_wb_vn0};
-inline constexpr listed bl_ncb_vn0{{&uncore_events::cha_list, 0x1020000010024, 0xf, 0x245d, 0}, {}, &bl_ncb_vn0};
-inline constexpr listed bl_ncs_vn0{{&uncore_events::cha_list, 0x1020000020024, 0xf, 0x2481, 0}, {}, &bl_ncs_vn0};
-inline constexpr listed ak_non_upi{{&uncore_events::cha_list, 0x1020000040024, 0xf, 0x24a5, 0}, {}, &ak_non_upi};
-inline constexpr listed iv_non_upi{{&uncore_events::cha_list, 0x1020000080024, 0xf, 0x24c9, 0}, {}, &iv_non_upi};
+inline constexpr listed ad_req_vn0{{&cha_list, 0x1020000001024, 0xf, 0x23ce, 0}, {}, &ad_req_vn0};
+inline constexpr listed ad_rsp_vn0{{&cha_list, 0x1020000002024, 0xf, 0x23f2, 0}, {}, &ad_rsp_vn0};
+inline constexpr listed bl_rsp_vn0{{&cha_list, 0x1020000004024, 0xf, 0x2416, 0}, {}, &bl_rsp_vn0};
+inline constexpr listed bl_wb_vn0{{&cha_list, 0x1020000008024, 0xf, 0x243a, 0}, {}, &bl_wb_vn0};
+inline constexpr listed bl_ncb_vn0{{&cha_list, 0x1020000010024, 0xf, 0x245d, 0}, {}, &bl_ncb_vn0};
+inline constexpr listed bl_ncs_vn0{{&cha_list, 0x1020000020024, 0xf, 0x2481, 0}, {}, &bl_ncs_vn0};
+inline constexpr listed ak_non_upi{{&cha_list, 0x1020000040024, 0xf, 0x24a5, 0}, {}, &ak_non_upi};
+inline constexpr listed iv_non_upi{{&cha_list, 0x1020000080024, 0xf, 0x24c9, 0}, {}, &iv_non_upi};
 }
 namespace rxc_ismq0_retry {
-inline constexpr listed ad_req_vn0{{&uncore_events::cha_list, 0x102000000102c, 0xf, 0x2b8b, 0}, {}, &ad_req_vn0};
-inline constexpr listed ad_rsp_vn0{{&uncore_events::cha_list, 0x102000000202c, 0xf, 0x2bae, 0}, {}, &ad_rsp_vn0};
-inline constexpr listed bl_rsp_vn0{{&uncore_events::cha_list, 0x102000000402c, 0xf, 0x2bd1, 0}, {}, &bl_rsp_vn0};
-inline constexpr listed bl_wb_vn0{{&uncore_events::cha_list, 0x102000000802c, 0xf, 0x2bf4, 0}, {}, &bl_wb_vn0};
-inline constexpr listed bl_ncb_vn0{{&uncore_events::cha_list, 0x102000001002c, 0xf, 0x2c16, 0}, {}, &bl_ncb_vn0};
-inline constexpr listed bl_ncs_vn0{{&uncore_events::cha_list, 0x102000002002c, 0xf, 0x2c39, 0}, {}, &bl_ncs_vn0};
-inline constexpr listed ak_non_upi{{&uncore_events::cha_list, 0x102000004002c, 0xf, 0x2c5c, 0}, {}, &ak_non_upi};
-inline constexpr listed iv_non_upi{{&uncore_events::cha_list, 0x102000008002c, 0xf, 0x2c7f, 0}, {}, &iv_non_upi};
+inline constexpr listed ad_req_vn0{{&cha_list, 0x102000000102c, 0xf, 0x2b8b, 0}, {}, &ad_req_vn0};
+inline constexpr listed ad_rsp_vn0{{&cha_list, 0x102000000202c, 0xf, 0x2bae, 0}, {}, &ad_rsp_vn0};
+inline constexpr listed bl_rsp_vn0{{&cha_list, 0x102000000402c, 0xf, 0x2bd1, 0}, {}, &bl_rsp_vn0};
+inline constexpr listed bl_wb_vn0{{&cha_list, 0x102000000802c, 0xf, 0x2bf4, 0}, {}, &bl_wb_vn0};
+inline constexpr listed bl_ncb_vn0{{&cha_list, 0x102000001002c, 0xf, 0x2c16, 0}, {}, &bl_ncb_vn0};
+inline constexpr listed bl_ncs_vn0{{&cha_list, 0x102000002002c, 0xf, 0x2c39, 0}, {}, &bl_ncs_vn0};
+inline constexpr listed ak_non_upi{{&cha_list, 0x102000004002c, 0xf, 0x2c5c, 0}, {}, &ak_non_upi};
+inline constexpr listed iv_non_upi{{&cha_list, 0x102000008002c, 0xf, 0x2c7f, 0}, {}, &iv_non_upi};
 }
 namespace rxc_ismq1_reject {
-inline constexpr listed any0{{&uncore_events::cha_list, 0x1020000001025, 0xf, 0x24ed, 0}, {}, &any0};
-inline constexpr listed ha{{&uncore_events::cha_list, 0x1020000002025, 0xf, 0x250b, 0}, {}, &ha};
+inline constexpr listed any0{{&cha_list, 0x1020000001025, 0xf, 0x24ed, 0}, {}, &any0};
+inline constexpr listed ha{{&cha_list, 0x1020000002025, 0xf, 0x250b, 0}, {}, &ha};
 }
 namespace rxc_ismq1_retry {
-inline constexpr listed any0{{&uncore_events::cha_list, 0x102000000102d, 0xf, 0x2ca2, 0}, {}, &any0};
-inline constexpr listed ha{{&uncore_events::cha_list, 0x102000000202d, 0xf, 0x2cbf, 0}, {}, &ha};
+inline constexpr listed any0{{&cha_list, 0x102000000102d, 0xf, 0x2ca2, 0}, {}, &any0};
+inline constexpr listed ha{{&cha_list, 0x102000000202d, 0xf, 0x2cbf, 0}, {}, &ha};
 }
 namespace rxc_occupancy {
-inline constexpr listed ipq{{&uncore_events::cha_list, 0x1020000004011, 1, 0x1c7c, 0}, {}, &ipq};
-inline constexpr listed rrq{{&uncore_events::cha_list, 0x1020000040011, 1, 0x1c96, 0}, {}, &rrq};
-inline constexpr listed wbq{{&uncore_events::cha_list, 0x1020000080011, 1, 0x1cb0, 0}, {}, &wbq};
+inline constexpr listed ipq{{&cha_list, 0x1020000004011, 1, 0x1c7c, 0}, {}, &ipq};
+inline constexpr listed rrq{{&cha_list, 0x1020000040011, 1, 0x1c96, 0}, {}, &rrq};
+inline constexpr listed wbq{{&cha_list, 0x1020000080011, 1, 0x1cb0, 0}, {}, &wbq};
 }
 namespace rxc_other0_retry {
-inline constexpr listed ad_req_vn0{{&uncore_events::cha_list, 0x102000000102e, 0xf, 0x2cda, 0}, {}, &ad_req_vn0};
-inline constexpr listed ad_rsp_vn0{{&uncore_events::cha_list, 0x102000000202e, 0xf, 0x2cfe, 0}, {}, &ad_rsp_vn0};
-inline constexpr listed bl_rsp_vn0{{&uncore_events::cha_list, 0x102000000402e, 0xf, 0x2d22, 0}, {}, &bl_rsp_vn0};
-inline constexpr listed bl_wb_vn0{{&uncore_events::cha_list, 0x102000000802e, 0xf, 0x2d46, 0}, {}, &bl_wb_vn0};
-inline constexpr listed bl_ncb_vn0{{&uncore_events::cha_list, 0x102000001002e, 0xf, 0x2d69, 0}, {}, &bl_ncb_vn0};
-inline constexpr listed bl_ncs_vn0{{&uncore_events::cha_list, 0x102000002002e, 0xf, 0x2d8d, 0}, {}, &bl_ncs_vn0};
-inline constexpr listed ak_non_upi{{&uncore_events::cha_list, 0x102000004002e, 0xf, 0x2db1, 0}, {}, &ak_non_upi};
-inline constexpr listed iv_non_upi{{&uncore_events::cha_list, 0x102000008002e, 0xf, 0x2dd5, 0}, {}, &iv_non_upi};
+inline constexpr listed ad_req_vn0{{&cha_list, 0x102000000102e, 0xf, 0x2cda, 0}, {}, &ad_req_vn0};
+inline constexpr listed ad_rsp_vn0{{&cha_list, 0x102000000202e, 0xf, 0x2cfe, 0}, {}, &ad_rsp_vn0};
+inline constexpr listed bl_rsp_vn0{{&cha_list, 0x102000000402e, 0xf, 0x2d22, 0}, {}, &bl_rsp_vn0};
+inline constexpr listed bl_wb_vn0{{&cha_list, 0x102000000802e, 0xf, 0x2d46, 0}, {}, &bl_wb_vn0};
+inline constexpr listed bl_ncb_vn0{{&cha_list, 0x102000001002e, 0xf, 0x2d69, 0}, {}, &bl_ncb_vn0};
+inline constexpr listed bl_ncs_vn0{{&cha_list, 0x102000002002e, 0xf, 0x2d8d, 0}, {}, &bl_ncs_vn0};
+inline constexpr listed ak_non_upi{{&cha_list, 0x102000004002e, 0xf, 0x2db1, 0}, {}, &ak_non_upi};
+inline constexpr listed iv_non_upi{{&cha_list, 0x102000008002e, 0xf, 0x2dd5, 0}, {}, &iv_non_upi};
 }
 namespace rxc_other1_retry {
-inline constexpr listed any0{{&uncore_events::cha_list, 0x102000000102f, 0xf, 0x2df9, 0}, {}, &any0};
-inline constexpr listed ha{{&uncore_events::cha_list, 0x102000000202f, 0xf, 0x2e17, 0}, {}, &ha};
-inline constexpr listed llc_victim{{&uncore_events::cha_list, 0x102000000402f, 0xf, 0x2e33, 0}, {}, &llc_victim};
-inline constexpr listed sf_victim{{&uncore_events::cha_list, 0x102000000802f, 0xf, 0x2e57, 0}, {}, &sf_victim};
-inline constexpr listed victim{{&uncore_events::cha_list, 0x102000001002f, 0xf, 0x2e7a, 0}, {}, &victim};
-inline constexpr listed llc_or_sf_way{{&uncore_events::cha_list, 0x102000002002f, 0xf, 0x2e9a, 0}, {}, &llc_or_sf_way};
-inline constexpr listed allow_snp{{&uncore_events::cha_list, 0x102000004002f, 0xf, 0x2ec1, 0}, {}, &allow_snp};
-inline constexpr listed pa_match{{&uncore_events::cha_list, 0x102000008002f, 0xf, 0x2ee4, 0}, {}, &pa_match};
+inline constexpr listed any0{{&cha_list, 0x102000000102f, 0xf, 0x2df9, 0}, {}, &any0};
+inline constexpr listed ha{{&cha_list, 0x102000000202f, 0xf, 0x2e17, 0}, {}, &ha};
+inline constexpr listed llc_victim{{&cha_list, 0x102000000402f, 0xf, 0x2e33, 0}, {}, &llc_victim};
+inline constexpr listed sf_victim{{&cha_list, 0x102000000802f, 0xf, 0x2e57, 0}, {}, &sf_victim};
+inline constexpr listed victim{{&cha_list, 0x102000001002f, 0xf, 0x2e7a, 0}, {}, &victim};
+inline constexpr listed llc_or_sf_way{{&cha_list, 0x102000002002f, 0xf, 0x2e9a, 0}, {}, &llc_or_sf_way};
+inline constexpr listed allow_snp{{&cha_list, 0x102000004002f, 0xf, 0x2ec1, 0}, {}, &allow_snp};
+inline constexpr listed pa_match{{&cha_list, 0x102000008002f, 0xf, 0x2ee4, 0}, {}, &pa_match};
 }
 namespace rxc_prq0_reject {
-inline constexpr listed ad_req_vn0{{&uncore_events::cha_list, 0x1020000001020, 0xf, 0x1f96, 0}, {}, &ad_req_vn0};
-inline constexpr listed ad_rsp_vn0{{&uncore_events::cha_list, 0x1020000002020, 0xf, 0x1fb9, 0}, {}, &ad_rsp_vn0};
-inline constexpr listed bl_rsp_vn0{{&uncore_events::cha_list, 0x1020000004020, 0xf, 0x1fdc, 0}, {}, &bl_rsp_vn0};
-inline constexpr listed bl_wb_vn0{{&uncore_events::cha_list, 0x1020000008020, 0xf, 0x1fff, 0}, {}, &bl_wb_vn0};
-inline constexpr listed bl_ncb_vn0{{&uncore_events::cha_list, 0x1020000010020, 0xf, 0x2021, 0}, {}, &bl_ncb_vn0};
-inline constexpr listed bl_ncs_vn0{{&uncore_events::cha_list, 0x1020000020020, 0xf, 0x2044, 0}, {}, &bl_ncs_vn0};
-inline constexpr listed ak_non_upi{{&uncore_events::cha_list, 0x1020000040020, 0xf, 0x2067, 0}, {}, &ak_non_upi};
-inline constexpr listed iv_non_upi{{&uncore_events::cha_list, 0x1020000080020, 0xf, 0x208a, 0}, {}, &iv_non_upi};
+inline constexpr listed ad_req_vn0{{&cha_list, 0x1020000001020, 0xf, 0x1f96, 0}, {}, &ad_req_vn0};
+inline constexpr listed ad_rsp_vn0{{&cha_list, 0x1020000002020, 0xf, 0x1fb9, 0}, {}, &ad_rsp_vn0};
+inline constexpr listed bl_rsp_vn0{{&cha_list, 0x1020000004020, 0xf, 0x1fdc, 0}, {}, &bl_rsp_vn0};
+inline constexpr listed bl_wb_vn0{{&cha_list, 0x1020000008020, 0xf, 0x1fff, 0}, {}, &bl_wb_vn0};
+inline constexpr listed bl_ncb_vn0{{&cha_list, 0x1020000010020, 0xf, 0x2021, 0}, {}, &bl_ncb_vn0};
+inline constexpr listed bl_ncs_vn0{{&cha_list, 0x1020000020020, 0xf, 0x2044, 0}, {}, &bl_ncs_vn0};
+inline constexpr listed ak_non_upi{{&cha_list, 0x1020000040020, 0xf, 0x2067, 0}, {}, &ak_non_upi};
+inline constexpr listed iv_non_upi{{&cha_list, 0x1020000080020, 0xf, 0x208a, 0}, {}, &iv_non_upi};
 }
 namespace rxc_prq1_reject {
-inline constexpr listed any0{{&uncore_events::cha_list, 0x1020000001021, 0xf, 0x20ad, 0}, {}, &any0};
-inline constexpr listed ha{{&uncore_events::cha_list, 0x1020000002021, 0xf, 0x20ca, 0}, {}, &ha};
-inline constexpr listed llc_victim{{&uncore_events::cha_list, 0x1020000004021, 0xf, 0x20e5, 0}, {}, &llc_victim};
-inline constexpr listed sf_victim{{&uncore_events::cha_list, 0x1020000008021, 0xf, 0x2108, 0}, {}, &sf_victim};
-inline constexpr listed victim{{&uncore_events::cha_list, 0x1020000010021, 0xf, 0x212a, 0}, {}, &victim};
-inline constexpr listed llc_or_sf_way{{&uncore_events::cha_list, 0x1020000020021, 0xf, 0x2149, 0}, {}, &llc_or_sf_way};
-inline constexpr listed allow_snp{{&uncore_events::cha_list, 0x1020000040021, 0xf, 0x216f, 0}, {}, &allow_snp};
-inline constexpr listed pa_match{{&uncore_events::cha_list, 0x1020000080021, 0xf, 0x2191, 0}, {}, &pa_match};
+inline constexpr listed any0{{&cha_list, 0x1020000001021, 0xf, 0x20ad, 0}, {}, &any0};
+inline constexpr listed ha{{&cha_list, 0x1020000002021, 0xf, 0x20ca, 0}, {}, &ha};
+inline constexpr listed llc_victim{{&cha_list, 0x1020000004021, 0xf, 0x20e5, 0}, {}, &llc_victim};
+inline constexpr listed sf_victim{{&cha_list, 0x1020000008021, 0xf, 0x2108, 0}, {}, &sf_victim};
+inline constexpr listed victim{{&cha_list, 0x1020000010021, 0xf, 0x212a, 0}, {}, &victim};
+inline constexpr listed llc_or_sf_way{{&cha_list, 0x1020000020021, 0xf, 0x2149, 0}, {}, &llc_or_sf_way};
+inline constexpr listed allow_snp{{&cha_list, 0x1020000040021, 0xf, 0x216f, 0}, {}, &allow_snp};
+inline constexpr listed pa_match{{&cha_list, 0x1020000080021, 0xf, 0x2191, 0}, {}, &pa_match};
 }
 namespace rxc_req_q0_retry {
-inline constexpr listed ad_req_vn0{{&uncore_events::cha_list, 0x102000000102a, 0xf, 0x295f, 0}, {}, &ad_req_vn0};
-inline constexpr listed ad_rsp_vn0{{&uncore_events::cha_list, 0x102000000202a, 0xf, 0x2983, 0}, {}, &ad_rsp_vn0};
-inline constexpr listed bl_rsp_vn0{{&uncore_events::cha_list, 0x102000000402a, 0xf, 0x29a7, 0}, {}, &bl_rsp_vn0};
-inline constexpr listed bl_wb_vn0{{&uncore_events::cha_list, 0x102000000802a, 0xf, 0x29cb, 0}, {}, &bl_wb_vn0};
-inline constexpr listed bl_ncb_vn0{{&uncore_events::cha_list, 0x102000001002a, 0xf, 0x29ee, 0}, {}, &bl_ncb_vn0};
-inline constexpr listed bl_ncs_vn0{{&uncore_events::cha_list, 0x102000002002a, 0xf, 0x2a12, 0}, {}, &bl_ncs_vn0};
-inline constexpr listed ak_non_upi{{&uncore_events::cha_list, 0x102000004002a, 0xf, 0x2a36, 0}, {}, &ak_non_upi};
-inline constexpr listed iv_non_upi{{&uncore_events::cha_list, 0x102000008002a, 0xf, 0x2a5a, 0}, {}, &iv_non_upi};
+inline constexpr listed ad_req_vn0{{&cha_list, 0x102000000102a, 0xf, 0x295f, 0}, {}, &ad_req_vn0};
+inline constexpr listed ad_rsp_vn0{{&cha_list, 0x102000000202a, 0xf, 0x2983, 0}, {}, &ad_rsp_vn0};
+inline constexpr listed bl_rsp_vn0{{&cha_list, 0x102000000402a, 0xf, 0x29a7, 0}, {}, &bl_rsp_vn0};
+inline constexpr listed bl_wb_vn0{{&cha_list, 0x102000000802a, 0xf, 0x29cb, 0}, {}, &bl_wb_vn0};
+inline constexpr listed bl_ncb_vn0{{&cha_list, 0x102000001002a, 0xf, 0x29ee, 0}, {}, &bl_ncb_vn0};
+inline constexpr listed bl_ncs_vn0{{&cha_list, 0x102000002002a, 0xf, 0x2a12, 0}, {}, &bl_ncs_vn0};
+inline constexpr listed ak_non_upi{{&cha_list, 0x102000004002a, 0xf, 0x2a36, 0}, {}, &ak_non_upi};
+inline constexpr listed iv_non_upi{{&cha_list, 0x102000008002a, 0xf, 0x2a5a, 0}, {}, &iv_non_upi};
 }
 namespace rxc_req_q1_retry {
-inline constexpr listed any0{{&uncore_events::cha_list, 0x102000000102b, 0xf, 0x2a7e, 0}, {}, &any0};
-inline constexpr listed ha{{&uncore_events::cha_list, 0x102000000202b, 0xf, 0x2a9c, 0}, {}, &ha};
-inline constexpr listed llc_victim{{&uncore_events::cha_list, 0x102000000402b, 0xf, 0x2ab8, 0}, {}, &llc_victim};
-inline constexpr listed sf_victim{{&uncore_events::cha_list, 0x102000000802b, 0xf, 0x2adc, 0}, {}, &sf_victim};
-inline constexpr listed victim{{&uncore_events::cha_list, 0x102000001002b, 0xf, 0x2aff, 0}, {}, &victim};
-inline constexpr listed llc_or_sf_way{{&uncore_events::cha_list, 0x102000002002b, 0xf, 0x2b1f, 0}, {}, &llc_or_sf_way};
-inline constexpr listed allow_snp{{&uncore_events::cha_list, 0x102000004002b, 0xf, 0x2b46, 0}, {}, &allow_snp};
-inline constexpr listed pa_match{{&uncore_events::cha_list, 0x102000008002b, 0xf, 0x2b69, 0}, {}, &pa_match};
+inline constexpr listed any0{{&cha_list, 0x102000000102b, 0xf, 0x2a7e, 0}, {}, &any0};
+inline constexpr listed ha{{&cha_list, 0x102000000202b, 0xf, 0x2a9c, 0}, {}, &ha};
+inline constexpr listed llc_victim{{&cha_list, 0x102000000402b, 0xf, 0x2ab8, 0}, {}, &llc_victim};
+inline constexpr listed sf_victim{{&cha_list, 0x102000000802b, 0xf, 0x2adc, 0}, {}, &sf_victim};
+inline constexpr listed victim{{&cha_list, 0x102000001002b, 0xf, 0x2aff, 0}, {}, &victim};
+inline constexpr listed llc_or_sf_way{{&cha_list, 0x102000002002b, 0xf, 0x2b1f, 0}, {}, &llc_or_sf_way};
+inline constexpr listed allow_snp{{&cha_list, 0x102000004002b, 0xf, 0x2b46, 0}, {}, &allow_snp};
+inline constexpr listed pa_match{{&cha_list, 0x102000008002b, 0xf, 0x2b69, 0}, {}, &pa_match};
 }
 namespace rxc_rrq0_reject {
-inline constexpr listed ad_req_vn0{{&uncore_events::cha_list, 0x1020000001026, 0xf, 0x2527, 0}, {}, &ad_req_vn0};
-inline constexpr listed ad_rsp_vn0{{&uncore_events::cha_list, 0x1020000002026, 0xf, 0x254a, 0}, {}, &ad_rsp_vn0};
-inline constexpr listed bl_rsp_vn0{{&uncore_events::cha_list, 0x1020000004026, 0xf, 0x256d, 0}, {}, &bl_rsp_vn0};
-inline constexpr listed bl_wb_vn0{{&uncore_events::cha_list, 0x1020000008026, 0xf, 0x2590, 0}, {}, &bl_wb_vn0};
-inline constexpr listed bl_ncb_vn0{{&uncore_events::cha_list, 0x1020000010026, 0xf, 0x25b2, 0}, {}, &bl_ncb_vn0};
-inline constexpr listed bl_ncs_vn0{{&uncore_events::cha_list, 0x1020000020026, 0xf, 0x25d5, 0}, {}, &bl_ncs_vn0};
-inline constexpr listed ak_non_upi{{&uncore_events::cha_list, 0x1020000040026, 0xf, 0x25f8, 0}, {}, &ak_non_upi};
-inline constexpr listed iv_non_upi{{&uncore_events::cha_list, 0x1020000080026, 0xf, 0x261b, 0}, {}, &iv_non_upi};
+inline constexpr listed ad_req_vn0{{&cha_list, 0x1020000001026, 0xf, 0x2527, 0}, {}, &ad_req_vn0};
+inline constexpr listed ad_rsp_vn0{{&cha_list, 0x1020000002026, 0xf, 0x254a, 0}, {}, &ad_rsp_vn0};
+inline constexpr listed bl_rsp_vn0{{&cha_list, 0x1020000004026, 0xf, 0x256d, 0}, {}, &bl_rsp_vn0};
+inline constexpr listed bl_wb_vn0{{&cha_list, 0x1020000008026, 0xf, 0x2590, 0}, {}, &bl_wb_vn0};
+inline constexpr listed bl_ncb_vn0{{&cha_list, 0x1020000010026, 0xf, 0x25b2, 0}, {}, &bl_ncb_vn0};
+inline constexpr listed bl_ncs_vn0{{&cha_list, 0x1020000020026, 0xf, 0x25d5, 0}, {}, &bl_ncs_vn0};
+inline constexpr listed ak_non_upi{{&cha_list, 0x1020000040026, 0xf, 0x25f8, 0}, {}, &ak_non_upi};
+inline constexpr listed iv_non_upi{{&cha_list, 0x1020000080026, 0xf, 0x261b, 0}, {}, &iv_non_upi};
 }
 namespace rxc_rrq1_reject {
-inline constexpr listed any0{{&uncore_events::cha_list, 0x1020000001027, 0xf, 0x263e, 0}, {}, &any0};
-inline constexpr listed ha{{&uncore_events::cha_list, 0x1020000002027, 0xf, 0x265b, 0}, {}, &ha};
-inline constexpr listed llc_victim{{&uncore_events::cha_list, 0x1020000004027, 0xf, 0x2676, 0}, {}, &llc_victim};
-inline constexpr listed sf_victim{{&uncore_events::cha_list, 0x1020000008027, 0xf, 0x2699, 0}, {}, &sf_victim};
-inline constexpr listed victim{{&uncore_events::cha_list, 0x1020000010027, 0xf, 0x26bb, 0}, {}, &victim};
-inline constexpr listed llc_or_sf_way{{&uncore_events::cha_list, 0x1020000020027, 0xf, 0x26da, 0}, {}, &llc_or_sf_way};
-inline constexpr listed allow_snp{{&uncore_events::cha_list, 0x1020000040027, 0xf, 0x2700, 0}, {}, &allow_snp};
-inline constexpr listed pa_match{{&uncore_events::cha_list, 0x1020000080027, 0xf, 0x2722, 0}, {}, &pa_match};
+inline constexpr listed any0{{&cha_list, 0x1020000001027, 0xf, 0x263e, 0}, {}, &any0};
+inline constexpr listed ha{{&cha_list, 0x1020000002027, 0xf, 0x265b, 0}, {}, &ha};
+inline constexpr listed llc_victim{{&cha_list, 0x1020000004027, 0xf, 0x2676, 0}, {}, &llc_victim};
+inline constexpr listed sf_victim{{&cha_list, 0x1020000008027, 0xf, 0x2699, 0}, {}, &sf_victim};
+inline constexpr listed victim{{&cha_list, 0x1020000010027, 0xf, 0x26bb, 0}, {}, &victim};
+inline constexpr listed llc_or_sf_way{{&cha_list, 0x1020000020027, 0xf, 0x26da, 0}, {}, &llc_or_sf_way};
+inline constexpr listed allow_snp{{&cha_list, 0x1020000040027, 0xf, 0x2700, 0}, {}, &allow_snp};
+inline constexpr listed pa_match{{&cha_list, 0x1020000080027, 0xf, 0x2722, 0}, {}, &pa_match};
 }
 namespace rxc_wbq0_reject {
-inline constexpr listed ad_req_vn0{{&uncore_events::cha_list, 0x1020000001028, 0xf, 0x2743, 0}, {}, &ad_req_vn0};
-inline constexpr listed ad_rsp_vn0{{&uncore_events::cha_list, 0x1020000002028, 0xf, 0x2766, 0}, {}, &ad_rsp_vn0};
-inline constexpr listed bl_rsp_vn0{{&uncore_events::cha_list, 0x1020000004028, 0xf, 0x2789, 0}, {}, &bl_rsp_vn0};
-inline constexpr listed bl_wb_vn0{{&uncore_events::cha_list, 0x1020000008028, 0xf, 0x27ac, 0}, {}, &bl_wb_vn0};
-inline constexpr listed bl_ncb_vn0{{&uncore_events::cha_list, 0x1020000010028, 0xf, 0x27ce, 0}, {}, &bl_ncb_vn0};
-inline constexpr listed bl_ncs_vn0{{&uncore_events::cha_list, 0x1020000020028, 0xf, 0x27f1, 0}, {}, &bl_ncs_vn0};
-inline constexpr listed ak_non_upi{{&uncore_events::cha_list, 0x1020000040028, 0xf, 0x2814, 0}, {}, &ak_non_upi};
-inline constexpr listed iv_non_upi{{&uncore_events::cha_list, 0x1020000080028, 0xf, 0x2837, 0}, {}, &iv_non_upi};
+inline constexpr listed ad_req_vn0{{&cha_list, 0x1020000001028, 0xf, 0x2743, 0}, {}, &ad_req_vn0};
+inline constexpr listed ad_rsp_vn0{{&cha_list, 0x1020000002028, 0xf, 0x2766, 0}, {}, &ad_rsp_vn0};
+inline constexpr listed bl_rsp_vn0{{&cha_list, 0x1020000004028, 0xf, 0x2789, 0}, {}, &bl_rsp_vn0};
+inline constexpr listed bl_wb_vn0{{&cha_list, 0x1020000008028, 0xf, 0x27ac, 0}, {}, &bl_wb_vn0};
+inline constexpr listed bl_ncb_vn0{{&cha_list, 0x1020000010028, 0xf, 0x27ce, 0}, {}, &bl_ncb_vn0};
+inline constexpr listed bl_ncs_vn0{{&cha_list, 0x1020000020028, 0xf, 0x27f1, 0}, {}, &bl_ncs_vn0};
+inline constexpr listed ak_non_upi{{&cha_list, 0x1020000040028, 0xf, 0x2814, 0}, {}, &ak_non_upi};
+inline constexpr listed iv_non_upi{{&cha_list, 0x1020000080028, 0xf, 0x2837, 0}, {}, &iv_non_upi};
 }
 namespace rxc_wbq1_reject {
-inline constexpr listed any0{{&uncore_events::cha_list, 0x1020000001029, 0xf, 0x285a, 0}, {}, &any0};
-inline constexpr listed ha{{&uncore_events::cha_list, 0x1020000002029, 0xf, 0x2877, 0}, {}, &ha};
-inline constexpr listed llc_victim{{&uncore_events::cha_list, 0x1020000004029, 0xf, 0x2892, 0}, {}, &llc_victim};
-inline constexpr listed sf_victim{{&uncore_events::cha_list, 0x1020000008029, 0xf, 0x28b5, 0}, {}, &sf_victim};
-inline constexpr listed victim{{&uncore_events::cha_list, 0x1020000010029, 0xf, 0x28d7, 0}, {}, &victim};
-inline constexpr listed llc_or_sf_way{{&uncore_events::cha_list, 0x1020000020029, 0xf, 0x28f6, 0}, {}, &llc_or_sf_way};
-inline constexpr listed allow_snp{{&uncore_events::cha_list, 0x1020000040029, 0xf, 0x291c, 0}, {}, &allow_snp};
-inline constexpr listed pa_match{{&uncore_events::cha_list, 0x1020000080029, 0xf, 0x293e, 0}, {}, &pa_match};
+inline constexpr listed any0{{&cha_list, 0x1020000001029, 0xf, 0x285a, 0}, {}, &any0};
+inline constexpr listed ha{{&cha_list, 0x1020000002029, 0xf, 0x2877, 0}, {}, &ha};
+inline constexpr listed llc_victim{{&cha_list, 0x1020000004029, 0xf, 0x2892, 0}, {}, &llc_victim};
+inline constexpr listed sf_victim{{&cha_list, 0x1020000008029, 0xf, 0x28b5, 0}, {}, &sf_victim};
+inline constexpr listed victim{{&cha_list, 0x1020000010029, 0xf, 0x28d7, 0}, {}, &victim};
+inline constexpr listed llc_or_sf_way{{&cha_list, 0x1020000020029, 0xf, 0x28f6, 0}, {}, &llc_or_sf_way};
+inline constexpr listed allow_snp{{&cha_list, 0x1020000040029, 0xf, 0x291c, 0}, {}, &allow_snp};
+inline constexpr listed pa_match{{&cha_list, 0x1020000080029, 0xf, 0x293e, 0}, {}, &pa_match};
 }
 namespace snoop_resp {
-inline constexpr listed rspi{{&uncore_events::cha_list, 0x102000000105c, 0xf, 0x158f, 0}, {}, &rspi};
-inline constexpr listed rspifwd{{&uncore_events::cha_list, 0x102000000405c, 0xf, 0x15a7, 0}, {}, &rspifwd};
-inline constexpr listed rsps{{&uncore_events::cha_list, 0x102000000205c, 0xf, 0x15c2, 0}, {}, &rsps};
-inline constexpr listed rspsfwd{{&uncore_events::cha_list, 0x102000000805c, 0xf, 0x15da, 0}, {}, &rspsfwd};
-inline constexpr listed rspwb{{&uncore_events::cha_list, 0x102000001005c, 0xf, 0x15f5, 0}, {}, &rspwb};
-inline constexpr listed rspfwdwb{{&uncore_events::cha_list, 0x102000002005c, 0xf, 0x160e, 0}, {}, &rspfwdwb};
-inline constexpr listed rspcnflct{{&uncore_events::cha_list, 0x102000004005c, 0xf, 0x162a, 0}, {}, &rspcnflct};
-inline constexpr listed rspfwd{{&uncore_events::cha_list, 0x102000008005c, 0xf, 0x1647, 0}, {}, &rspfwd};
+inline constexpr listed rspi{{&cha_list, 0x102000000105c, 0xf, 0x158f, 0}, {}, &rspi};
+inline constexpr listed rspifwd{{&cha_list, 0x102000000405c, 0xf, 0x15a7, 0}, {}, &rspifwd};
+inline constexpr listed rsps{{&cha_list, 0x102000000205c, 0xf, 0x15c2, 0}, {}, &rsps};
+inline constexpr listed rspsfwd{{&cha_list, 0x102000000805c, 0xf, 0x15da, 0}, {}, &rspsfwd};
+inline constexpr listed rspwb{{&cha_list, 0x102000001005c, 0xf, 0x15f5, 0}, {}, &rspwb};
+inline constexpr listed rspfwdwb{{&cha_list, 0x102000002005c, 0xf, 0x160e, 0}, {}, &rspfwdwb};
+inline constexpr listed rspcnflct{{&cha_list, 0x102000004005c, 0xf, 0x162a, 0}, {}, &rspcnflct};
+inline constexpr listed rspfwd{{&cha_list, 0x102000008005c, 0xf, 0x1647, 0}, {}, &rspfwd};
 }
 namespace snoop_resp_local {
-inline constexpr listed rspi{{&uncore_events::cha_list, 0x102000000105d, 0xf, 0x1661, 0}, {}, &rspi};
-inline constexpr listed rsps{{&uncore_events::cha_list, 0x102000000205d, 0xf, 0x167f, 0}, {}, &rsps};
-inline constexpr listed rspifwd{{&uncore_events::cha_list, 0x102000000405d, 0xf, 0x169d, 0}, {}, &rspifwd};
-inline constexpr listed rspsfwd{{&uncore_events::cha_list, 0x102000000805d, 0xf, 0x16be, 0}, {}, &rspsfwd};
-inline constexpr listed rspwb{{&uncore_events::cha_list, 0x102000001005d, 0xf, 0x16df, 0}, {}, &rspwb};
-inline constexpr listed rspfwdwb{{&uncore_events::cha_list, 0x102000002005d, 0xf, 0x16fe, 0}, {}, &rspfwdwb};
-inline constexpr listed rspcnflct{{&uncore_events::cha_list, 0x102000004005d, 0xf, 0x1720, 0}, {}, &rspcnflct};
-inline constexpr listed rspfwd{{&uncore_events::cha_list, 0x102000008005d, 0xf, 0x1743, 0}, {}, &rspfwd};
+inline constexpr listed rspi{{&cha_list, 0x102000000105d, 0xf, 0x1661, 0}, {}, &rspi};
+inline constexpr listed rsps{{&cha_list, 0x102000000205d, 0xf, 0x167f, 0}, {}, &rsps};
+inline constexpr listed rspifwd{{&cha_list, 0x102000000405d, 0xf, 0x169d, 0}, {}, &rspifwd};
+inline constexpr listed rspsfwd{{&cha_list, 0x102000000805d, 0xf, 0x16be, 0}, {}, &rspsfwd};
+inline constexpr listed rspwb{{&cha_list, 0x102000001005d, 0xf, 0x16df, 0}, {}, &rspwb};
+inline constexpr listed rspfwdwb{{&cha_list, 0x102000002005d, 0xf, 0x16fe, 0}, {}, &rspfwdwb};
+inline constexpr listed rspcnflct{{&cha_list, 0x102000004005d, 0xf, 0x1720, 0}, {}, &rspcnflct};
+inline constexpr listed rspfwd{{&cha_list, 0x102000008005d, 0xf, 0x1743, 0}, {}, &rspfwd};
 }
 namespace snoop_rsp_misc {
-inline constexpr listed mtoi_rspifwdm{{&uncore_events::cha_list, 0x102000000106b, 0xf, 0x1917, 0}, {}, &mtoi_rspifwdm};
-inline constexpr listed mtoi_rspdatam{{&uncore_events::cha_list, 0x102000000206b, 0xf, 0x193c, 0}, {}, &mtoi_rspdatam};
-inline constexpr listed rspifwdmptl_hitsf{{&uncore_events::cha_list, 0x102000000406b, 0xf, 0x1961, 0}, {}, &rspifwdmptl_hitsf};
-inline constexpr listed rspifwdmptl_hitllc{{&uncore_events::cha_list, 0x102000000806b, 0xf, 0x198a, 0}, {}, &rspifwdmptl_hitllc};
-inline constexpr listed pulldataptl_hitsf{{&uncore_events::cha_list, 0x102000001006b, 0xf, 0x19b4, 0}, {}, &pulldataptl_hitsf};
-inline constexpr listed pulldataptl_hitllc{{&uncore_events::cha_list, 0x102000002006b, 0xf, 0x19dd, 0}, {}, &pulldataptl_hitllc};
+inline constexpr listed mtoi_rspifwdm{{&cha_list, 0x102000000106b, 0xf, 0x1917, 0}, {}, &mtoi_rspifwdm};
+inline constexpr listed mtoi_rspdatam{{&cha_list, 0x102000000206b, 0xf, 0x193c, 0}, {}, &mtoi_rspdatam};
+inline constexpr listed rspifwdmptl_hitsf{{&cha_list, 0x102000000406b, 0xf, 0x1961, 0}, {}, &rspifwdmptl_hitsf};
+inline constexpr listed rspifwdmptl_hitllc{{&cha_list, 0x102000000806b, 0xf, 0x198a, 0}, {}, &rspifwdmptl_hitllc};
+inline constexpr listed pulldataptl_hitsf{{&cha_list, 0x102000001006b, 0xf, 0x19b4, 0}, {}, &pulldataptl_hitsf};
+inline constexpr listed pulldataptl_hitllc{{&cha_list, 0x102000002006b, 0xf, 0x19dd, 0}, {}, &pulldataptl_hitllc};
 }
 namespace snoops_sent {
-inline constexpr listed all{{&uncore_events::cha_list, 0x1020000001051, 0xf, 0x116e, 0}, {}, &all};
-inline constexpr listed local{{&uncore_events::cha_list, 0x1020000004051, 0xf, 0x1186, 0}, {}, &local};
-inline constexpr listed remote{{&uncore_events::cha_list, 0x1020000008051, 0xf, 0x11a0, 0}, {}, &remote};
-inline constexpr listed bcst_local{{&uncore_events::cha_list, 0x1020000010051, 0xf, 0x11bb, 0}, {}, &bcst_local};
-inline constexpr listed bcst_remote{{&uncore_events::cha_list, 0x1020000020051, 0xf, 0x11da, 0}, {}, &bcst_remote};
-inline constexpr listed direct_local{{&uncore_events::cha_list, 0x1020000040051, 0xf, 0x11fa, 0}, {}, &direct_local};
-inline constexpr listed direct_remote{{&uncore_events::cha_list, 0x1020000080051, 0xf, 0x121b, 0}, {}, &direct_remote};
+inline constexpr listed all{{&cha_list, 0x1020000001051, 0xf, 0x116e, 0}, {}, &all};
+inline constexpr listed local{{&cha_list, 0x1020000004051, 0xf, 0x1186, 0}, {}, &local};
+inline constexpr listed remote{{&cha_list, 0x1020000008051, 0xf, 0x11a0, 0}, {}, &remote};
+inline constexpr listed bcst_local{{&cha_list, 0x1020000010051, 0xf, 0x11bb, 0}, {}, &bcst_local};
+inline constexpr listed bcst_remote{{&cha_list, 0x1020000020051, 0xf, 0x11da, 0}, {}, &bcst_remote};
+inline constexpr listed direct_local{{&cha_list, 0x1020000040051, 0xf, 0x11fa, 0}, {}, &direct_local};
+inline constexpr listed direct_remote{{&cha_list, 0x1020000080051, 0xf, 0x121b, 0}, {}, &direct_remote};
 }
 namespace tor_inserts {
-inline constexpr listed ia{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x17a, 0xc001ff}, {}, &ia};
-inline constexpr listed ia_hit{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x191, 0xc001fd}, {}, &ia_hit};
-inline constexpr listed ia_hit_crd{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x1ac, 0xc80ffd}, {}, &ia_hit_crd};
-inline constexpr listed ia_hit_drd{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x1cb, 0xc817fd}, {}, &ia_hit_drd};
-inline constexpr listed ia_hit_llcprefrfo{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x1ea, 0xccc7fd}, {}, &ia_hit_llcprefrfo};
-inline constexpr listed ia_hit_rfo{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x210, 0xc807fd}, {}, &ia_hit_rfo};
-inline constexpr listed ia_miss{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x22f, 0xc001fe}, {}, &ia_miss};
-inline constexpr listed ia_miss_crd{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x24b, 0xc80ffe}, {}, &ia_miss_crd};
-inline constexpr listed ia_miss_drd{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x26b, 0xc817fe}, {}, &ia_miss_drd};
-inline constexpr listed ia_miss_llcprefrfo{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x28b, 0xccc7fe}, {}, &ia_miss_llcprefrfo};
-inline constexpr listed ia_miss_rfo{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x2b2, 0xc807fe}, {}, &ia_miss_rfo};
-inline constexpr listed io{{&uncore_events::cha_list, 0x20000004035, 0xf, 0x2d2, 0xc001ff}, {}, &io};
-inline constexpr listed io_hit{{&uncore_events::cha_list, 0x20000004035, 0xf, 0x2e9, 0xc001fd}, {}, &io_hit};
-inline constexpr listed io_miss{{&uncore_events::cha_list, 0x20000004035, 0xf, 0x304, 0xc001fe}, {}, &io_miss};
-inline constexpr listed io_miss_itom{{&uncore_events::cha_list, 0x20000004035, 0xf, 0x320, 0xcc43fe}, {}, &io_miss_itom};
-inline constexpr listed io_miss_rfo{{&uncore_events::cha_list, 0x20000004035, 0xf, 0x341, 0xc803fe}, {}, &io_miss_rfo};
-inline constexpr listed ia_hit_crd_pref{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x361, 0xc88ffd}, {}, &ia_hit_crd_pref};
-inline constexpr listed ia_hit_drd_pref{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x385, 0xc897fd}, {}, &ia_hit_drd_pref};
-inline constexpr listed ia_hit_rfo_pref{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x3a9, 0xc887fd}, {}, &ia_hit_rfo_pref};
-inline constexpr listed ia_miss_crd_pref{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x3cd, 0xc88ffe}, {}, &ia_miss_crd_pref};
-inline constexpr listed ia_miss_drd_pref{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x3f2, 0xc897fe}, {}, &ia_miss_drd_pref};
-inline constexpr listed ia_miss_rfo_pref{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x417, 0xc887fe}, {}, &ia_miss_rfo_pref};
-inline constexpr listed io_hit_itom{{&uncore_events::cha_list, 0x20000004035, 0xf, 0x43c, 0xcc43fd}, {}, &io_hit_itom};
-inline constexpr listed io_hit_rfo{{&uncore_events::cha_list, 0x20000004035, 0xf, 0x45c, 0xc803fd}, {}, &io_hit_rfo};
-inline constexpr listed io_rfo{{&uncore_events::cha_list, 0x20000004035, 0xf, 0x47b, 0xc803ff}, {}, &io_rfo};
-inline constexpr listed io_itom{{&uncore_events::cha_list, 0x20000004035, 0xf, 0x496, 0xcc43ff}, {}, &io_itom};
-inline constexpr listed ia_rfo_pref{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x4b2, 0xc887ff}, {}, &ia_rfo_pref};
-inline constexpr listed ia_rfo{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x4d2, 0xc807ff}, {}, &ia_rfo};
-inline constexpr listed ia_llcprefrfo{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x4ed, 0xccc7ff}, {}, &ia_llcprefrfo};
-inline constexpr listed ia_drd{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x50f, 0xc817ff}, {}, &ia_drd};
-inline constexpr listed ia_drd_pref{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x52a, 0xc897ff}, {}, &ia_drd_pref};
-inline constexpr listed ia_crd{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x54a, 0xc80fff}, {}, &ia_crd};
-inline constexpr listed ia_miss_drd_local{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x565, 0xc816fe}, {}, &ia_miss_drd_local};
-inline constexpr listed ia_miss_drd_remote{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x58b, 0xc8177e}, {}, &ia_miss_drd_remote};
-inline constexpr listed ia_miss_drd_pref_local{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x5b2, 0xc896fe}, {}, &ia_miss_drd_pref_local};
-inline constexpr listed ia_miss_drd_pref_remote{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x5dd, 0xc8977e}, {}, &ia_miss_drd_pref_remote};
-inline constexpr listed ia_miss_rfo_local{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x609, 0xc806fe}, {}, &ia_miss_rfo_local};
-inline constexpr listed ia_miss_rfo_remote{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x62f, 0xc8077e}, {}, &ia_miss_rfo_remote};
-inline constexpr listed ia_miss_rfo_pref_local{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x656, 0xc886fe}, {}, &ia_miss_rfo_pref_local};
-inline constexpr listed ia_miss_rfo_pref_remote{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x681, 0xc8877e}, {}, &ia_miss_rfo_pref_remote};
-inline constexpr listed ia_clflush{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x6ad, 0xc8c7ff}, {}, &ia_clflush};
-inline constexpr listed ia_specitom{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x6cc, 0xcc57ff}, {}, &ia_specitom};
-inline constexpr listed ia_miss_drd_pmm{{&uncore_events::cha_list, 0x20000001035, 0xf, 0xbbb, 0xc8178a}, {}, &ia_miss_drd_pmm};
-inline constexpr listed ia_miss_drd_ddr{{&uncore_events::cha_list, 0x20000001035, 0xf, 0xbdf, 0xc81786}, {}, &ia_miss_drd_ddr};
-inline constexpr listed io_hit_itomcachenear{{&uncore_events::cha_list, 0x20000004035, 0xf, 0xc03, 0xcd43fd}, {}, &io_hit_itomcachenear};
-inline constexpr listed io_miss_itomcachenear{{&uncore_events::cha_list, 0x20000004035, 0xf, 0xc2c, 0xcd43fe}, {}, &io_miss_itomcachenear};
-inline constexpr listed io_hit_pcirdcur{{&uncore_events::cha_list, 0x20000004035, 0xf, 0xca2, 0xc8f3fd}, {}, &io_hit_pcirdcur};
-inline constexpr listed io_miss_pcirdcur{{&uncore_events::cha_list, 0x20000004035, 0xf, 0xcc6, 0xc8f3fe}, {}, &io_miss_pcirdcur};
-inline constexpr listed io_pcirdcur{{&uncore_events::cha_list, 0x20000004035, 0xf, 0xceb, 0xc8f3ff}, {}, &io_pcirdcur};
-inline constexpr listed ia_llcprefdata{{&uncore_events::cha_list, 0x20000001035, 0xf, 0xd7a, 0xccd7ff}, {}, &ia_llcprefdata};
-inline constexpr listed ia_miss_llcprefdata{{&uncore_events::cha_list, 0x20000001035, 0xf, 0xd9d, 0xccd7fe}, {}, &ia_miss_llcprefdata};
-inline constexpr listed io_itomcachenear{{&uncore_events::cha_list, 0x20000004035, 0xf, 0xe14, 0xcd43ff}, {}, &io_itomcachenear};
-inline constexpr listed ia_miss_drd_local_pmm{{&uncore_events::cha_list, 0x20000001035, 0xf, 0xe39, 0xc8168a}, {}, &ia_miss_drd_local_pmm};
-inline constexpr listed ia_miss_drd_remote_pmm{{&uncore_events::cha_list, 0x20000001035, 0xf, 0xe63, 0xc8170a}, {}, &ia_miss_drd_remote_pmm};
-inline constexpr listed ia_miss_drd_local_ddr{{&uncore_events::cha_list, 0x20000001035, 0xf, 0xe8e, 0xc81686}, {}, &ia_miss_drd_local_ddr};
-inline constexpr listed ia_miss_drd_remote_ddr{{&uncore_events::cha_list, 0x20000001035, 0xf, 0xeb8, 0xc81706}, {}, &ia_miss_drd_remote_ddr};
-inline constexpr listed io_wbmtoi{{&uncore_events::cha_list, 0x20000004035, 0xf, 0xee3, 0xcc23ff}, {}, &io_wbmtoi};
-inline constexpr listed io_clflush{{&uncore_events::cha_list, 0x20000004035, 0xf, 0xf01, 0xc8c3ff}, {}, &io_clflush};
-inline constexpr listed io_pcirdcur_local{{&uncore_events::cha_list, 0x20000004035, 0xf, 0x106c, 0xc8f2ff}, {}, &io_pcirdcur_local};
-inline constexpr listed io_pcirdcur_remote{{&uncore_events::cha_list, 0x20000004035, 0xf, 0x1092, 0xc8f37f}, {}, &io_pcirdcur_remote};
-inline constexpr listed io_itom_remote{{&uncore_events::cha_list, 0x20000004035, 0xf, 0x10b9, 0xcc437f}, {}, &io_itom_remote};
-inline constexpr listed io_itom_local{{&uncore_events::cha_list, 0x20000004035, 0xf, 0x10dc, 0xcc42ff}, {}, &io_itom_local};
-inline constexpr listed io_itomcachenear_remote{{&uncore_events::cha_list, 0x20000004035, 0xf, 0x10fe, 0xcd437f}, {}, &io_itomcachenear_remote};
-inline constexpr listed io_itomcachenear_local{{&uncore_events::cha_list, 0x20000004035, 0xf, 0x112a, 0xcd42ff}, {}, &io_itomcachenear_local};
-inline constexpr listed snps_from_rem{{&uncore_events::cha_list, 0x1020000008035, 0xf, 0x33e4, 0xc001ff}, {}, &snps_from_rem};
-inline constexpr listed all{{&uncore_events::cha_list, 0x10200000ff035, 0xf, 0x3406, 0xc001ff}, {}, &all};
-inline constexpr listed irq_ia{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x341e, 0}, {}, &irq_ia};
-inline constexpr listed evict{{&uncore_events::cha_list, 0x1020000002035, 0xf, 0x3439, 0}, {}, &evict};
-inline constexpr listed prq_iosf{{&uncore_events::cha_list, 0x1020000004035, 0xf, 0x3453, 0}, {}, &prq_iosf};
-inline constexpr listed ipq{{&uncore_events::cha_list, 0x1020000008035, 0xf, 0x3470, 0}, {}, &ipq};
-inline constexpr listed irq_non_ia{{&uncore_events::cha_list, 0x1020000010035, 0xf, 0x3488, 0}, {}, &irq_non_ia};
-inline constexpr listed prq_non_iosf{{&uncore_events::cha_list, 0x1020000020035, 0xf, 0x34a7, 0}, {}, &prq_non_iosf};
-inline constexpr listed rrq{{&uncore_events::cha_list, 0x1020000040035, 0xf, 0x34c8, 0}, {}, &rrq};
-inline constexpr listed wbq{{&uncore_events::cha_list, 0x1020000080035, 0xf, 0x34e0, 0}, {}, &wbq};
-inline constexpr listed loc_io{{&uncore_events::cha_list, 0x1020000004035, 0xf, 0x34f8, 0xc000ff}, {}, &loc_io};
-inline constexpr listed loc_ia{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x3513, 0xc000ff}, {}, &loc_ia};
-inline constexpr listed loc_all{{&uncore_events::cha_list, 0x1020000005035, 0xf, 0x352e, 0xc000ff}, {}, &loc_all};
-inline constexpr listed rem_snps{{&uncore_events::cha_list, 0x1020000008035, 0xf, 0x354a, 0xc001ff}, {}, &rem_snps};
-inline constexpr listed rem_all{{&uncore_events::cha_list, 0x10200000c8035, 0xf, 0x3567, 0xc001ff}, {}, &rem_all};
-inline constexpr listed hit{{&uncore_events::cha_list, 0x1020000000035, 0xf, 0x3583, 1}, {}, &hit};
-inline constexpr listed miss{{&uncore_events::cha_list, 0x1020000000035, 0xf, 0x359b, 2}, {}, &miss};
-inline constexpr listed mmcfg{{&uncore_events::cha_list, 0x1020000000035, 0xf, 0x35b4, 0x20}, {}, &mmcfg};
-inline constexpr listed mmio{{&uncore_events::cha_list, 0x1020000000035, 0xf, 0x35ce, 0x40}, {}, &mmio};
-inline constexpr listed local_tgt{{&uncore_events::cha_list, 0x1020000000035, 0xf, 0x35e7, 0x80}, {}, &local_tgt};
-inline constexpr listed remote_tgt{{&uncore_events::cha_list, 0x1020000000035, 0xf, 0x3605, 0x100}, {}, &remote_tgt};
-inline constexpr listed match_opc{{&uncore_events::cha_list, 0x1020000000035, 0xf, 0x3624, 0x200}, {}, &match_opc};
-inline constexpr listed premorph_opc{{&uncore_events::cha_list, 0x1020000000035, 0xf, 0x3642, 0x400}, {}, &premorph_opc};
-inline constexpr listed nearmem{{&uncore_events::cha_list, 0x1020000000035, 0xf, 0x3663, 0x400000}, {}, &nearmem};
-inline constexpr listed not_nearmem{{&uncore_events::cha_list, 0x1020000000035, 0xf, 0x367f, 0x800000}, {}, &not_nearmem};
-inline constexpr listed noncoh{{&uncore_events::cha_list, 0x1020000000035, 0xf, 0x369f, 0x1000000}, {}, &noncoh};
-inline constexpr listed isoc{{&uncore_events::cha_list, 0x1020000000035, 0xf, 0x36ba, 0x2000000}, {}, &isoc};
-inline constexpr listed ia_hit_drd_opt{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x36d3, 0xc827fd}, {}, &ia_hit_drd_opt};
-inline constexpr listed ia_hit_drd_opt_pref{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x36f6, 0xc8a7fd}, {}, &ia_hit_drd_opt_pref};
-inline constexpr listed ia_miss_drd_opt{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x371e, 0xc827fe}, {}, &ia_miss_drd_opt};
-inline constexpr listed ia_miss_drd_opt_pref{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x3742, 0xc8a7fe}, {}, &ia_miss_drd_opt_pref};
-inline constexpr listed ia_drd_opt{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x376b, 0xc827ff}, {}, &ia_drd_opt};
-inline constexpr listed ia_drd_opt_pref{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x378a, 0xc8a7ff}, {}, &ia_drd_opt_pref};
-inline constexpr listed ia_crd_pref{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x37ae, 0xc88fff}, {}, &ia_crd_pref};
-inline constexpr listed ia_clflushopt{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x37ce, 0xc8d7ff}, {}, &ia_clflushopt};
-inline constexpr listed ia_itom{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x37f0, 0xcc47ff}, {}, &ia_itom};
-inline constexpr listed ia_miss_drdpte{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x3f37, 0xc837fe}, {}, &ia_miss_drdpte};
-inline constexpr listed ia_hit_drdpte{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x3f5a, 0xc837fd}, {}, &ia_hit_drdpte};
-inline constexpr listed ia_drdpte{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x3f7c, 0xc837ff}, {}, &ia_drdpte};
-inline constexpr listed ia_wbeftoe{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x3f9a, 0xcc3fff}, {}, &ia_wbeftoe};
-inline constexpr listed ia_hit_llcprefcode{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x3fb9, 0xcccffd}, {}, &ia_hit_llcprefcode};
-inline constexpr listed ia_hit_llcprefdata{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x3fe0, 0xccd7fd}, {}, &ia_hit_llcprefdata};
-inline constexpr listed ia_miss_llcprefcode{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x4007, 0xcccffe}, {}, &ia_miss_llcprefcode};
-inline constexpr listed ia_llcprefcode{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x40ab, 0xcccfff}, {}, &ia_llcprefcode};
-inline constexpr listed ia_miss_drd_pref_pmm{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x4489, 0xc8978a}, {}, &ia_miss_drd_pref_pmm};
-inline constexpr listed ia_miss_drd_pref_local_pmm{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x44b2, 0xc8968a}, {}, &ia_miss_drd_pref_local_pmm};
-inline constexpr listed ia_miss_drd_pref_remote_pmm{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x44e1, 0xc8970a}, {}, &ia_miss_drd_pref_remote_pmm};
-inline constexpr listed ia_miss_drd_pref_ddr{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x4511, 0xc89786}, {}, &ia_miss_drd_pref_ddr};
-inline constexpr listed ia_miss_drd_pref_local_ddr{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x453a, 0xc89686}, {}, &ia_miss_drd_pref_local_ddr};
-inline constexpr listed ia_miss_drd_pref_remote_ddr{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x4569, 0xc89706}, {}, &ia_miss_drd_pref_remote_ddr};
-inline constexpr listed ia_miss_crd_local{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x4599, 0xc80efe}, {}, &ia_miss_crd_local};
-inline constexpr listed ia_miss_crd_remote{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x45bf, 0xc80f7e}, {}, &ia_miss_crd_remote};
-inline constexpr listed ia_miss_crd_pref_local{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x45e6, 0xc88efe}, {}, &ia_miss_crd_pref_local};
-inline constexpr listed ia_miss_crd_pref_remote{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x4611, 0xc88f7e}, {}, &ia_miss_crd_pref_remote};
-inline constexpr listed ia_itomcachenear{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x463d, 0xcd47ff}, {}, &ia_itomcachenear};
-inline constexpr listed ia_wbmtoi{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x4662, 0xcc27ff}, {}, &ia_wbmtoi};
-inline constexpr listed ia_hit_itom{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x4680, 0xcc47fd}, {}, &ia_hit_itom};
-inline constexpr listed ia_miss_itom{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x46a0, 0xcc47fe}, {}, &ia_miss_itom};
-inline constexpr listed ia_miss_ucrdf{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x46c1, 0xc877de}, {}, &ia_miss_ucrdf};
-inline constexpr listed ia_miss_wil{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x46e3, 0xc87fde}, {}, &ia_miss_wil};
-inline constexpr listed ia_wcilf{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x4703, 0xc867ff}, {}, &ia_wcilf};
-inline constexpr listed ia_miss_wcilf{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x4720, 0xc867fe}, {}, &ia_miss_wcilf};
-inline constexpr listed ia_miss_wcilf_pmm{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x4742, 0xc8678a}, {}, &ia_miss_wcilf_pmm};
-inline constexpr listed ia_miss_local_wcilf_pmm{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x4768, 0xc8668a}, {}, &ia_miss_local_wcilf_pmm};
-inline constexpr listed ia_miss_remote_wcilf_pmm{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x4794, 0xc8670a}, {}, &ia_miss_remote_wcilf_pmm};
-inline constexpr listed ia_miss_wcilf_ddr{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x47c1, 0xc86786}, {}, &ia_miss_wcilf_ddr};
-inline constexpr listed ia_miss_local_wcilf_ddr{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x47e7, 0xc86686}, {}, &ia_miss_local_wcilf_ddr};
-inline constexpr listed ia_miss_remote_wcilf_ddr{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x4813, 0xc86706}, {}, &ia_miss_remote_wcilf_ddr};
-inline constexpr listed ia_wcil{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x4840, 0xc86fff}, {}, &ia_wcil};
-inline constexpr listed ia_miss_wcil{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x485c, 0xc86ffe}, {}, &ia_miss_wcil};
-inline constexpr listed ia_miss_wcil_pmm{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x487d, 0xc86f8a}, {}, &ia_miss_wcil_pmm};
-inline constexpr listed ia_miss_local_wcil_pmm{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x48a2, 0xc86e8a}, {}, &ia_miss_local_wcil_pmm};
-inline constexpr listed ia_miss_remote_wcil_pmm{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x48cd, 0xc86f0a}, {}, &ia_miss_remote_wcil_pmm};
-inline constexpr listed ia_miss_wcil_ddr{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x48f9, 0xc86f86}, {}, &ia_miss_wcil_ddr};
-inline constexpr listed ia_miss_local_wcil_ddr{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x491e, 0xc86e86}, {}, &ia_miss_local_wcil_ddr};
-inline constexpr listed ia_miss_remote_wcil_ddr{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x4949, 0xc86f06}, {}, &ia_miss_remote_wcil_ddr};
-inline constexpr listed pmm{{&uncore_events::cha_list, 0x1020000000035, 0xf, 0x4f3e, 8}, {}, &pmm};
-inline constexpr listed ddr{{&uncore_events::cha_list, 0x1020000000035, 0xf, 0x4f70, 4}, {}, &ddr};
-inline constexpr listed ia_wbmtoe{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x50f7, 0xcc2fff}, {}, &ia_wbmtoe};
-inline constexpr listed ia_wbeftoi{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x5115, 0xcc37ff}, {}, &ia_wbeftoi};
-inline constexpr listed ia_wbstoi{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x5134, 0xcc67ff}, {}, &ia_wbstoi};
-inline constexpr listed ia_miss_drd_cxl_acc{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x52ca, 0x10c81782}, {}, &ia_miss_drd_cxl_acc};
-inline constexpr listed ia_miss_rfo_cxl_acc{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x52f2, 0x10c80782}, {}, &ia_miss_rfo_cxl_acc};
-inline constexpr listed ia_miss_llcprefrfo_cxl_acc{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x531a, 0x10c88782}, {}, &ia_miss_llcprefrfo_cxl_acc};
-inline constexpr listed ia_miss_rfo_pref_cxl_acc{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x5349, 0x10ccc782}, {}, &ia_miss_rfo_pref_cxl_acc};
-inline constexpr listed ia_miss_drd_pref_cxl_acc{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x5376, 0x10c89782}, {}, &ia_miss_drd_pref_cxl_acc};
-inline constexpr listed ia_miss_llcprefdata_cxl_acc{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x53a3, 0x10ccd782}, {}, &ia_miss_llcprefdata_cxl_acc};
-inline constexpr listed ia_miss_cxl_acc{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x5494, 0x10c00182}, {}, &ia_miss_cxl_acc};
-inline constexpr listed ia_hit_cxl_acc{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x54b8, 0x10c00181}, {}, &ia_hit_cxl_acc};
-inline constexpr listed ia_miss_rfomorph_cxl_acc{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x55e5, 0x10c80382}, {}, &ia_miss_rfomorph_cxl_acc};
-inline constexpr listed ia_miss_crdmorph_cxl_acc{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x5612, 0x10c80b82}, {}, &ia_miss_crdmorph_cxl_acc};
-inline constexpr listed ia_miss_drdmorph_cxl_acc{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x563f, 0x10c81382}, {}, &ia_miss_drdmorph_cxl_acc};
-inline constexpr listed ia_miss_llcprefcode_cxl_acc{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x566c, 0x10cccf82}, {}, &ia_miss_llcprefcode_cxl_acc};
-inline constexpr listed ia_miss_drd_cxl_acc_local{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x569c, 0x10c81682}, {}, &ia_miss_drd_cxl_acc_local};
-inline constexpr listed ia_miss_drd_pref_cxl_acc_local{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x56ca, 0x10c89682}, {}, &ia_miss_drd_pref_cxl_acc_local};
-inline constexpr listed ia_miss_drd_opt_cxl_acc_local{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x56fd, 0x10c82682}, {}, &ia_miss_drd_opt_cxl_acc_local};
-inline constexpr listed ia_miss_drd_opt_pref_cxl_acc_local{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x572f, 0x10c8a682}, {}, &ia_miss_drd_opt_pref_cxl_acc_local};
-inline constexpr listed ia_miss_llcprefdata_cxl_acc_local{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x5766, 0x10ccd682}, {}, &ia_miss_llcprefdata_cxl_acc_local};
-inline constexpr listed ia_miss_rfo_cxl_acc_local{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x579c, 0x10c80682}, {}, &ia_miss_rfo_cxl_acc_local};
-inline constexpr listed ia_miss_rfo_pref_cxl_acc_local{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x57ca, 0x10ccc682}, {}, &ia_miss_rfo_pref_cxl_acc_local};
-inline constexpr listed ia_miss_llcprefrfo_cxl_acc_local{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x57fd, 0x10c88682}, {}, &ia_miss_llcprefrfo_cxl_acc_local};
-inline constexpr listed ia_miss_cxl_acc_local{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x5832, 0x10c00082}, {}, &ia_miss_cxl_acc_local};
-inline constexpr listed ia_hit_cxl_acc_local{{&uncore_events::cha_list, 0x1020000001035, 0xf, 0x585c, 0x10c00081}, {}, &ia_hit_cxl_acc_local};
+inline constexpr listed ia{{&cha_list, 0x20000001035, 0xf, 0x17a, 0xc001ff}, {}, &ia};
+inline constexpr listed ia_hit{{&cha_list, 0x20000001035, 0xf, 0x191, 0xc001fd}, {}, &ia_hit};
+inline constexpr listed ia_hit_crd{{&cha_list, 0x20000001035, 0xf, 0x1ac, 0xc80ffd}, {}, &ia_hit_crd};
+inline constexpr listed ia_hit_drd{{&cha_list, 0x20000001035, 0xf, 0x1cb, 0xc817fd}, {}, &ia_hit_drd};
+inline constexpr listed ia_hit_llcprefrfo{{&cha_list, 0x20000001035, 0xf, 0x1ea, 0xccc7fd}, {}, &ia_hit_llcprefrfo};
+inline constexpr listed ia_hit_rfo{{&cha_list, 0x20000001035, 0xf, 0x210, 0xc807fd}, {}, &ia_hit_rfo};
+inline constexpr listed ia_miss{{&cha_list, 0x20000001035, 0xf, 0x22f, 0xc001fe}, {}, &ia_miss};
+inline constexpr listed ia_miss_crd{{&cha_list, 0x20000001035, 0xf, 0x24b, 0xc80ffe}, {}, &ia_miss_crd};
+inline constexpr listed ia_miss_drd{{&cha_list, 0x20000001035, 0xf, 0x26b, 0xc817fe}, {}, &ia_miss_drd};
+inline constexpr listed ia_miss_llcprefrfo{{&cha_list, 0x20000001035, 0xf, 0x28b, 0xccc7fe}, {}, &ia_miss_llcprefrfo};
+inline constexpr listed ia_miss_rfo{{&cha_list, 0x20000001035, 0xf, 0x2b2, 0xc807fe}, {}, &ia_miss_rfo};
+inline constexpr listed io{{&cha_list, 0x20000004035, 0xf, 0x2d2, 0xc001ff}, {}, &io};
+inline constexpr listed io_hit{{&cha_list, 0x20000004035, 0xf, 0x2e9, 0xc001fd}, {}, &io_hit};
+inline constexpr listed io_miss{{&cha_list, 0x20000004035, 0xf, 0x304, 0xc001fe}, {}, &io_miss};
+inline constexpr listed io_miss_itom{{&cha_list, 0x20000004035, 0xf, 0x320, 0xcc43fe}, {}, &io_miss_itom};
+inline constexpr listed io_miss_rfo{{&cha_list, 0x20000004035, 0xf, 0x341, 0xc803fe}, {}, &io_miss_rfo};
+inline constexpr listed ia_hit_crd_pref{{&cha_list, 0x20000001035, 0xf, 0x361, 0xc88ffd}, {}, &ia_hit_crd_pref};
+inline constexpr listed ia_hit_drd_pref{{&cha_list, 0x20000001035, 0xf, 0x385, 0xc897fd}, {}, &ia_hit_drd_pref};
+inline constexpr listed ia_hit_rfo_pref{{&cha_list, 0x20000001035, 0xf, 0x3a9, 0xc887fd}, {}, &ia_hit_rfo_pref};
+inline constexpr listed ia_miss_crd_pref{{&cha_list, 0x20000001035, 0xf, 0x3cd, 0xc88ffe}, {}, &ia_miss_crd_pref};
+inline constexpr listed ia_miss_drd_pref{{&cha_list, 0x20000001035, 0xf, 0x3f2, 0xc897fe}, {}, &ia_miss_drd_pref};
+inline constexpr listed ia_miss_rfo_pref{{&cha_list, 0x20000001035, 0xf, 0x417, 0xc887fe}, {}, &ia_miss_rfo_pref};
+inline constexpr listed io_hit_itom{{&cha_list, 0x20000004035, 0xf, 0x43c, 0xcc43fd}, {}, &io_hit_itom};
+inline constexpr listed io_hit_rfo{{&cha_list, 0x20000004035, 0xf, 0x45c, 0xc803fd}, {}, &io_hit_rfo};
+inline constexpr listed io_rfo{{&cha_list, 0x20000004035, 0xf, 0x47b, 0xc803ff}, {}, &io_rfo};
+inline constexpr listed io_itom{{&cha_list, 0x20000004035, 0xf, 0x496, 0xcc43ff}, {}, &io_itom};
+inline constexpr listed ia_rfo_pref{{&cha_list, 0x20000001035, 0xf, 0x4b2, 0xc887ff}, {}, &ia_rfo_pref};
+inline constexpr listed ia_rfo{{&cha_list, 0x20000001035, 0xf, 0x4d2, 0xc807ff}, {}, &ia_rfo};
+inline constexpr listed ia_llcprefrfo{{&cha_list, 0x20000001035, 0xf, 0x4ed, 0xccc7ff}, {}, &ia_llcprefrfo};
+inline constexpr listed ia_drd{{&cha_list, 0x20000001035, 0xf, 0x50f, 0xc817ff}, {}, &ia_drd};
+inline constexpr listed ia_drd_pref{{&cha_list, 0x20000001035, 0xf, 0x52a, 0xc897ff}, {}, &ia_drd_pref};
+inline constexpr listed ia_crd{{&cha_list, 0x20000001035, 0xf, 0x54a, 0xc80fff}, {}, &ia_crd};
+inline constexpr listed ia_miss_drd_local{{&cha_list, 0x20000001035, 0xf, 0x565, 0xc816fe}, {}, &ia_miss_drd_local};
+inline constexpr listed ia_miss_drd_remote{{&cha_list, 0x20000001035, 0xf, 0x58b, 0xc8177e}, {}, &ia_miss_drd_remote};
+inline constexpr listed ia_miss_drd_pref_local{{&cha_list, 0x20000001035, 0xf, 0x5b2, 0xc896fe}, {}, &ia_miss_drd_pref_local};
+inline constexpr listed ia_miss_drd_pref_remote{{&cha_list, 0x20000001035, 0xf, 0x5dd, 0xc8977e}, {}, &ia_miss_drd_pref_remote};
+inline constexpr listed ia_miss_rfo_local{{&cha_list, 0x20000001035, 0xf, 0x609, 0xc806fe}, {}, &ia_miss_rfo_local};
+inline constexpr listed ia_miss_rfo_remote{{&cha_list, 0x20000001035, 0xf, 0x62f, 0xc8077e}, {}, &ia_miss_rfo_remote};
+inline constexpr listed ia_miss_rfo_pref_local{{&cha_list, 0x20000001035, 0xf, 0x656, 0xc886fe}, {}, &ia_miss_rfo_pref_local};
+inline constexpr listed ia_miss_rfo_pref_remote{{&cha_list, 0x20000001035, 0xf, 0x681, 0xc8877e}, {}, &ia_miss_rfo_pref_remote};
+inline constexpr listed ia_clflush{{&cha_list, 0x20000001035, 0xf, 0x6ad, 0xc8c7ff}, {}, &ia_clflush};
+inline constexpr listed ia_specitom{{&cha_list, 0x20000001035, 0xf, 0x6cc, 0xcc57ff}, {}, &ia_specitom};
+inline constexpr listed ia_miss_drd_pmm{{&cha_list, 0x20000001035, 0xf, 0xbbb, 0xc8178a}, {}, &ia_miss_drd_pmm};
+inline constexpr listed ia_miss_drd_ddr{{&cha_list, 0x20000001035, 0xf, 0xbdf, 0xc81786}, {}, &ia_miss_drd_ddr};
+inline constexpr listed io_hit_itomcachenear{{&cha_list, 0x20000004035, 0xf, 0xc03, 0xcd43fd}, {}, &io_hit_itomcachenear};
+inline constexpr listed io_miss_itomcachenear{{&cha_list, 0x20000004035, 0xf, 0xc2c, 0xcd43fe}, {}, &io_miss_itomcachenear};
+inline constexpr listed io_hit_pcirdcur{{&cha_list, 0x20000004035, 0xf, 0xca2, 0xc8f3fd}, {}, &io_hit_pcirdcur};
+inline constexpr listed io_miss_pcirdcur{{&cha_list, 0x20000004035, 0xf, 0xcc6, 0xc8f3fe}, {}, &io_miss_pcirdcur};
+inline constexpr listed io_pcirdcur{{&cha_list, 0x20000004035, 0xf, 0xceb, 0xc8f3ff}, {}, &io_pcirdcur};
+inline constexpr listed ia_llcprefdata{{&cha_list, 0x20000001035, 0xf, 0xd7a, 0xccd7ff}, {}, &ia_llcprefdata};
+inline constexpr listed ia_miss_llcprefdata{{&cha_list, 0x20000001035, 0xf, 0xd9d, 0xccd7fe}, {}, &ia_miss_llcprefdata};
+inline constexpr listed io_itomcachenear{{&cha_list, 0x20000004035, 0xf, 0xe14, 0xcd43ff}, {}, &io_itomcachenear};
+inline constexpr listed ia_miss_drd_local_pmm{{&cha_list, 0x20000001035, 0xf, 0xe39, 0xc8168a}, {}, &ia_miss_drd_local_pmm};
+inline constexpr listed ia_miss_drd_remote_pmm{{&cha_list, 0x20000001035, 0xf, 0xe63, 0xc8170a}, {}, &ia_miss_drd_remote_pmm};
+inline constexpr listed ia_miss_drd_local_ddr{{&cha_list, 0x20000001035, 0xf, 0xe8e, 0xc81686}, {}, &ia_miss_drd_local_ddr};
+inline constexpr listed ia_miss_drd_remote_ddr{{&cha_list, 0x20000001035, 0xf, 0xeb8, 0xc81706}, {}, &ia_miss_drd_remote_ddr};
+inline constexpr listed io_wbmtoi{{&cha_list, 0x20000004035, 0xf, 0xee3, 0xcc23ff}, {}, &io_wbmtoi};
+inline constexpr listed io_clflush{{&cha_list, 0x20000004035, 0xf, 0xf01, 0xc8c3ff}, {}, &io_clflush};
+inline constexpr listed io_pcirdcur_local{{&cha_list, 0x20000004035, 0xf, 0x106c, 0xc8f2ff}, {}, &io_pcirdcur_local};
+inline constexpr listed io_pcirdcur_remote{{&cha_list, 0x20000004035, 0xf, 0x1092, 0xc8f37f}, {}, &io_pcirdcur_remote};
+inline constexpr listed io_itom_remote{{&cha_list, 0x20000004035, 0xf, 0x10b9, 0xcc437f}, {}, &io_itom_remote};
+inline constexpr listed io_itom_local{{&cha_list, 0x20000004035, 0xf, 0x10dc, 0xcc42ff}, {}, &io_itom_local};
+inline constexpr listed io_itomcachenear_remote{{&cha_list, 0x20000004035, 0xf, 0x10fe, 0xcd437f}, {}, &io_itomcachenear_remote};
+inline constexpr listed io_itomcachenear_local{{&cha_list, 0x20000004035, 0xf, 0x112a, 0xcd42ff}, {}, &io_itomcachenear_local};
+inline constexpr listed snps_from_rem{{&cha_list, 0x1020000008035, 0xf, 0x33e4, 0xc001ff}, {}, &snps_from_rem};
+inline constexpr listed all{{&cha_list, 0x10200000ff035, 0xf, 0x3406, 0xc001ff}, {}, &all};
+inline constexpr listed irq_ia{{&cha_list, 0x1020000001035, 0xf, 0x341e, 0}, {}, &irq_ia};
+inline constexpr listed evict{{&cha_list, 0x1020000002035, 0xf, 0x3439, 0}, {}, &evict};
+inline constexpr listed prq_iosf{{&cha_list, 0x1020000004035, 0xf, 0x3453, 0}, {}, &prq_iosf};
+inline constexpr listed ipq{{&cha_list, 0x1020000008035, 0xf, 0x3470, 0}, {}, &ipq};
+inline constexpr listed irq_non_ia{{&cha_list, 0x1020000010035, 0xf, 0x3488, 0}, {}, &irq_non_ia};
+inline constexpr listed prq_non_iosf{{&cha_list, 0x1020000020035, 0xf, 0x34a7, 0}, {}, &prq_non_iosf};
+inline constexpr listed rrq{{&cha_list, 0x1020000040035, 0xf, 0x34c8, 0}, {}, &rrq};
+inline constexpr listed wbq{{&cha_list, 0x1020000080035, 0xf, 0x34e0, 0}, {}, &wbq};
+inline constexpr listed loc_io{{&cha_list, 0x1020000004035, 0xf, 0x34f8, 0xc000ff}, {}, &loc_io};
+inline constexpr listed loc_ia{{&cha_list, 0x1020000001035, 0xf, 0x3513, 0xc000ff}, {}, &loc_ia};
+inline constexpr listed loc_all{{&cha_list, 0x1020000005035, 0xf, 0x352e, 0xc000ff}, {}, &loc_all};
+inline constexpr listed rem_snps{{&cha_list, 0x1020000008035, 0xf, 0x354a, 0xc001ff}, {}, &rem_snps};
+inline constexpr listed rem_all{{&cha_list, 0x10200000c8035, 0xf, 0x3567, 0xc001ff}, {}, &rem_all};
+inline constexpr listed hit{{&cha_list, 0x1020000000035, 0xf, 0x3583, 1}, {}, &hit};
+inline constexpr listed miss{{&cha_list, 0x1020000000035, 0xf, 0x359b, 2}, {}, &miss};
+inline constexpr listed mmcfg{{&cha_list, 0x1020000000035, 0xf, 0x35b4, 0x20}, {}, &mmcfg};
+inline constexpr listed mmio{{&cha_list, 0x1020000000035, 0xf, 0x35ce, 0x40}, {}, &mmio};
+inline constexpr listed local_tgt{{&cha_list, 0x1020000000035, 0xf, 0x35e7, 0x80}, {}, &local_tgt};
+inline constexpr listed remote_tgt{{&cha_list, 0x1020000000035, 0xf, 0x3605, 0x100}, {}, &remote_tgt};
+inline constexpr listed match_opc{{&cha_list, 0x1020000000035, 0xf, 0x3624, 0x200}, {}, &match_opc};
+inline constexpr listed premorph_opc{{&cha_list, 0x1020000000035, 0xf, 0x3642, 0x400}, {}, &premorph_opc};
+inline constexpr listed nearmem{{&cha_list, 0x1020000000035, 0xf, 0x3663, 0x400000}, {}, &nearmem};
+inline constexpr listed not_nearmem{{&cha_list, 0x1020000000035, 0xf, 0x367f, 0x800000}, {}, &not_nearmem};
+inline constexpr listed noncoh{{&cha_list, 0x1020000000035, 0xf, 0x369f, 0x1000000}, {}, &noncoh};
+inline constexpr listed isoc{{&cha_list, 0x1020000000035, 0xf, 0x36ba, 0x2000000}, {}, &isoc};
+inline constexpr listed ia_hit_drd_opt{{&cha_list, 0x1020000001035, 0xf, 0x36d3, 0xc827fd}, {}, &ia_hit_drd_opt};
+inline constexpr listed ia_hit_drd_opt_pref{{&cha_list, 0x1020000001035, 0xf, 0x36f6, 0xc8a7fd}, {}, &ia_hit_drd_opt_pref};
+inline constexpr listed ia_miss_drd_opt{{&cha_list, 0x1020000001035, 0xf, 0x371e, 0xc827fe}, {}, &ia_miss_drd_opt};
+inline constexpr listed ia_miss_drd_opt_pref{{&cha_list, 0x1020000001035, 0xf, 0x3742, 0xc8a7fe}, {}, &ia_miss_drd_opt_pref};
+inline constexpr listed ia_drd_opt{{&cha_list, 0x1020000001035, 0xf, 0x376b, 0xc827ff}, {}, &ia_drd_opt};
+inline constexpr listed ia_drd_opt_pref{{&cha_list, 0x1020000001035, 0xf, 0x378a, 0xc8a7ff}, {}, &ia_drd_opt_pref};
+inline constexpr listed ia_crd_pref{{&cha_list, 0x1020000001035, 0xf, 0x37ae, 0xc88fff}, {}, &ia_crd_pref};
+inline constexpr listed ia_clflushopt{{&cha_list, 0x1020000001035, 0xf, 0x37ce, 0xc8d7ff}, {}, &ia_clflushopt};
+inline constexpr listed ia_itom{{&cha_list, 0x1020000001035, 0xf, 0x37f0, 0xcc47ff}, {}, &ia_itom};
+inline constexpr listed ia_miss_drdpte{{&cha_list, 0x1020000001035, 0xf, 0x3f37, 0xc837fe}, {}, &ia_miss_drdpte};
+inline constexpr listed ia_hit_drdpte{{&cha_list, 0x1020000001035, 0xf, 0x3f5a, 0xc837fd}, {}, &ia_hit_drdpte};
+inline constexpr listed ia_drdpte{{&cha_list, 0x1020000001035, 0xf, 0x3f7c, 0xc837ff}, {}, &ia_drdpte};
+inline constexpr listed ia_wbeftoe{{&cha_list, 0x1020000001035, 0xf, 0x3f9a, 0xcc3fff}, {}, &ia_wbeftoe};
+inline constexpr listed ia_hit_llcprefcode{{&cha_list, 0x1020000001035, 0xf, 0x3fb9, 0xcccffd}, {}, &ia_hit_llcprefcode};
+inline constexpr listed ia_hit_llcprefdata{{&cha_list, 0x1020000001035, 0xf, 0x3fe0, 0xccd7fd}, {}, &ia_hit_llcprefdata};
+inline constexpr listed ia_miss_llcprefcode{{&cha_list, 0x1020000001035, 0xf, 0x4007, 0xcccffe}, {}, &ia_miss_llcprefcode};
+inline constexpr listed ia_llcprefcode{{&cha_list, 0x1020000001035, 0xf, 0x40ab, 0xcccfff}, {}, &ia_llcprefcode};
+inline constexpr listed ia_miss_drd_pref_pmm{{&cha_list, 0x1020000001035, 0xf, 0x4489, 0xc8978a}, {}, &ia_miss_drd_pref_pmm};
+inline constexpr listed ia_miss_drd_pref_local_pmm{{&cha_list, 0x1020000001035, 0xf, 0x44b2, 0xc8968a}, {}, &ia_miss_drd_pref_local_pmm};
+inline constexpr listed ia_miss_drd_pref_remote_pmm{{&cha_list, 0x1020000001035, 0xf, 0x44e1, 0xc8970a}, {}, &ia_miss_drd_pref_remote_pmm};
+inline constexpr listed ia_miss_drd_pref_ddr{{&cha_list, 0x1020000001035, 0xf, 0x4511, 0xc89786}, {}, &ia_miss_drd_pref_ddr};
+inline constexpr listed ia_miss_drd_pref_local_ddr{{&cha_list, 0x1020000001035, 0xf, 0x453a, 0xc89686}, {}, &ia_miss_drd_pref_local_ddr};
+inline constexpr listed ia_miss_drd_pref_remote_ddr{{&cha_list, 0x1020000001035, 0xf, 0x4569, 0xc89706}, {}, &ia_miss_drd_pref_remote_ddr};
+inline constexpr listed ia_miss_crd_local{{&cha_list, 0x1020000001035, 0xf, 0x4599, 0xc80efe}, {}, &ia_miss_crd_local};
+inline constexpr listed ia_miss_crd_remote{{&cha_list, 0x1020000001035, 0xf, 0x45bf, 0xc80f7e}, {}, &ia_miss_crd_remote};
+inline constexpr listed ia_miss_crd_pref_local{{&cha_list, 0x1020000001035, 0xf, 0x45e6, 0xc88efe}, {}, &ia_miss_crd_pref_local};
+inline constexpr listed ia_miss_crd_pref_remote{{&cha_list, 0x1020000001035, 0xf, 0x4611, 0xc88f7e}, {}, &ia_miss_crd_pref_remote};
+inline constexpr listed ia_itomcachenear{{&cha_list, 0x1020000001035, 0xf, 0x463d, 0xcd47ff}, {}, &ia_itomcachenear};
+inline constexpr listed ia_wbmtoi{{&cha_list, 0x1020000001035, 0xf, 0x4662, 0xcc27ff}, {}, &ia_wbmtoi};
+inline constexpr listed ia_hit_itom{{&cha_list, 0x1020000001035, 0xf, 0x4680, 0xcc47fd}, {}, &ia_hit_itom};
+inline constexpr listed ia_miss_itom{{&cha_list, 0x1020000001035, 0xf, 0x46a0, 0xcc47fe}, {}, &ia_miss_itom};
+inline constexpr listed ia_miss_ucrdf{{&cha_list, 0x1020000001035, 0xf, 0x46c1, 0xc877de}, {}, &ia_miss_ucrdf};
+inline constexpr listed ia_miss_wil{{&cha_list, 0x1020000001035, 0xf, 0x46e3, 0xc87fde}, {}, &ia_miss_wil};
+inline constexpr listed ia_wcilf{{&cha_list, 0x1020000001035, 0xf, 0x4703, 0xc867ff}, {}, &ia_wcilf};
+inline constexpr listed ia_miss_wcilf{{&cha_list, 0x1020000001035, 0xf, 0x4720, 0xc867fe}, {}, &ia_miss_wcilf};
+inline constexpr listed ia_miss_wcilf_pmm{{&cha_list, 0x1020000001035, 0xf, 0x4742, 0xc8678a}, {}, &ia_miss_wcilf_pmm};
+inline constexpr listed ia_miss_local_wcilf_pmm{{&cha_list, 0x1020000001035, 0xf, 0x4768, 0xc8668a}, {}, &ia_miss_local_wcilf_pmm};
+inline constexpr listed ia_miss_remote_wcilf_pmm{{&cha_list, 0x1020000001035, 0xf, 0x4794, 0xc8670a}, {}, &ia_miss_remote_wcilf_pmm};
+inline constexpr listed ia_miss_wcilf_ddr{{&cha_list, 0x1020000001035, 0xf, 0x47c1, 0xc86786}, {}, &ia_miss_wcilf_ddr};
+inline constexpr listed ia_miss_local_wcilf_ddr{{&cha_list, 0x1020000001035, 0xf, 0x47e7, 0xc86686}, {}, &ia_miss_local_wcilf_ddr};
+inline constexpr listed ia_miss_remote_wcilf_ddr{{&cha_list, 0x1020000001035, 0xf, 0x4813, 0xc86706}, {}, &ia_miss_remote_wcilf_ddr};
+inline constexpr listed ia_wcil{{&cha_list, 0x1020000001035, 0xf, 0x4840, 0xc86fff}, {}, &ia_wcil};
+inline constexpr listed ia_miss_wcil{{&cha_list, 0x1020000001035, 0xf, 0x485c, 0xc86ffe}, {}, &ia_miss_wcil};
+inline constexpr listed ia_miss_wcil_pmm{{&cha_list, 0x1020000001035, 0xf, 0x487d, 0xc86f8a}, {}, &ia_miss_wcil_pmm};
+inline constexpr listed ia_miss_local_wcil_pmm{{&cha_list, 0x1020000001035, 0xf, 0x48a2, 0xc86e8a}, {}, &ia_miss_local_wcil_pmm};
+inline constexpr listed ia_miss_remote_wcil_pmm{{&cha_list, 0x1020000001035, 0xf, 0x48cd, 0xc86f0a}, {}, &ia_miss_remote_wcil_pmm};
+inline constexpr listed ia_miss_wcil_ddr{{&cha_list, 0x1020000001035, 0xf, 0x48f9, 0xc86f86}, {}, &ia_miss_wcil_ddr};
+inline constexpr listed ia_miss_local_wcil_ddr{{&cha_list, 0x1020000001035, 0xf, 0x491e, 0xc86e86}, {}, &ia_miss_local_wcil_ddr};
+inline constexpr listed ia_miss_remote_wcil_ddr{{&cha_list, 0x1020000001035, 0xf, 0x4949, 0xc86f06}, {}, &ia_miss_remote_wcil_ddr};
+inline constexpr listed pmm{{&cha_list, 0x1020000000035, 0xf, 0x4f3e, 8}, {}, &pmm};
+inline constexpr listed ddr{{&cha_list, 0x1020000000035, 0xf, 0x4f70, 4}, {}, &ddr};
+inline constexpr listed ia_wbmtoe{{&cha_list, 0x1020000001035, 0xf, 0x50f7, 0xcc2fff}, {}, &ia_wbmtoe};
+inline constexpr listed ia_wbeftoi{{&cha_list, 0x1020000001035, 0xf, 0x5115, 0xcc37ff}, {}, &ia_wbeftoi};
+inline constexpr listed ia_wbstoi{{&cha_list, 0x1020000001035, 0xf, 0x5134, 0xcc67ff}, {}, &ia_wbstoi};
+inline constexpr listed ia_miss_drd_cxl_acc{{&cha_list, 0x1020000001035, 0xf, 0x52ca, 0x10c81782}, {}, &ia_miss_drd_cxl_acc};
+inline constexpr listed ia_miss_rfo_cxl_acc{{&cha_list, 0x1020000001035, 0xf, 0x52f2, 0x10c80782}, {}, &ia_miss_rfo_cxl_acc};
+inline constexpr listed ia_miss_llcprefrfo_cxl_acc{{&cha_list, 0x1020000001035, 0xf, 0x531a, 0x10c88782}, {}, &ia_miss_llcprefrfo_cxl_acc};
+inline constexpr listed ia_miss_rfo_pref_cxl_acc{{&cha_list, 0x1020000001035, 0xf, 0x5349, 0x10ccc782}, {}, &ia_miss_rfo_pref_cxl_acc};
+inline constexpr listed ia_miss_drd_pref_cxl_acc{{&cha_list, 0x1020000001035, 0xf, 0x5376, 0x10c89782}, {}, &ia_miss_drd_pref_cxl_acc};
+inline constexpr listed ia_miss_llcprefdata_cxl_acc{{&cha_list, 0x1020000001035, 0xf, 0x53a3, 0x10ccd782}, {}, &ia_miss_llcprefdata_cxl_acc};
+inline constexpr listed ia_miss_cxl_acc{{&cha_list, 0x1020000001035, 0xf, 0x5494, 0x10c00182}, {}, &ia_miss_cxl_acc};
+inline constexpr listed ia_hit_cxl_acc{{&cha_list, 0x1020000001035, 0xf, 0x54b8, 0x10c00181}, {}, &ia_hit_cxl_acc};
+inline constexpr listed ia_miss_rfomorph_cxl_acc{{&cha_list, 0x1020000001035, 0xf, 0x55e5, 0x10c80382}, {}, &ia_miss_rfomorph_cxl_acc};
+inline constexpr listed ia_miss_crdmorph_cxl_acc{{&cha_list, 0x1020000001035, 0xf, 0x5612, 0x10c80b82}, {}, &ia_miss_crdmorph_cxl_acc};
+inline constexpr listed ia_miss_drdmorph_cxl_acc{{&cha_list, 0x1020000001035, 0xf, 0x563f, 0x10c81382}, {}, &ia_miss_drdmorph_cxl_acc};
+inline constexpr listed ia_miss_llcprefcode_cxl_acc{{&cha_list, 0x1020000001035, 0xf, 0x566c, 0x10cccf82}, {}, &ia_miss_llcprefcode_cxl_acc};
+inline constexpr listed ia_miss_drd_cxl_acc_local{{&cha_list, 0x1020000001035, 0xf, 0x569c, 0x10c81682}, {}, &ia_miss_drd_cxl_acc_local};
+inline constexpr listed ia_miss_drd_pref_cxl_acc_local{{&cha_list, 0x1020000001035, 0xf, 0x56ca, 0x10c89682}, {}, &ia_miss_drd_pref_cxl_acc_local};
+inline constexpr listed ia_miss_drd_opt_cxl_acc_local{{&cha_list, 0x1020000001035, 0xf, 0x56fd, 0x10c82682}, {}, &ia_miss_drd_opt_cxl_acc_local};
+inline constexpr listed ia_miss_drd_opt_pref_cxl_acc_local{{&cha_list, 0x1020000001035, 0xf, 0x572f, 0x10c8a682}, {}, &ia_miss_drd_opt_pref_cxl_acc_local};
+inline constexpr listed ia_miss_llcprefdata_cxl_acc_local{{&cha_list, 0x1020000001035, 0xf, 0x5766, 0x10ccd682}, {}, &ia_miss_llcprefdata_cxl_acc_local};
+inline constexpr listed ia_miss_rfo_cxl_acc_local{{&cha_list, 0x1020000001035, 0xf, 0x579c, 0x10c80682}, {}, &ia_miss_rfo_cxl_acc_local};
+inline constexpr listed ia_miss_rfo_pref_cxl_acc_local{{&cha_list, 0x1020000001035, 0xf, 0x57ca, 0x10ccc682}, {}, &ia_miss_rfo_pref_cxl_acc_local};
+inline constexpr listed ia_miss_llcprefrfo_cxl_acc_local{{&cha_list, 0x1020000001035, 0xf, 0x57fd, 0x10c88682}, {}, &ia_miss_llcprefrfo_cxl_acc_local};
+inline constexpr listed ia_miss_cxl_acc_local{{&cha_list, 0x1020000001035, 0xf, 0x5832, 0x10c00082}, {}, &ia_miss_cxl_acc_local};
+inline constexpr listed ia_hit_cxl_acc_local{{&cha_list, 0x1020000001035, 0xf, 0x585c, 0x10c00081}, {}, &ia_hit_cxl_acc_local};
 }
 namespace tor_occupancy {
-inline constexpr listed ia{{&uncore_events::cha_list, 0x20000001036, 1, 0x6ec, 0xc001ff}, {}, &ia};
-inline constexpr listed ia_hit{{&uncore_events::cha_list, 0x20000001036, 1, 0x705, 0xc001fd}, {}, &ia_hit};
-inline constexpr listed ia_hit_crd{{&uncore_events::cha_list, 0x20000001036, 1, 0x722, 0xc80ffd}, {}, &ia_hit_crd};
-inline constexpr listed ia_hit_drd{{&uncore_events::cha_list, 0x20000001036, 1, 0x743, 0xc817fd}, {}, &ia_hit_drd};
-inline constexpr listed ia_hit_llcprefrfo{{&uncore_events::cha_list, 0x20000001036, 1, 0x764, 0xccc7fd}, {}, &ia_hit_llcprefrfo};
-inline constexpr listed ia_hit_rfo{{&uncore_events::cha_list, 0x20000001036, 1, 0x78c, 0xc807fd}, {}, &ia_hit_rfo};
-inline constexpr listed ia_miss{{&uncore_events::cha_list, 0x20000001036, 1, 0x7ad, 0xc001fe}, {}, &ia_miss};
-inline constexpr listed ia_miss_crd{{&uncore_events::cha_list, 0x20000001036, 1, 0x7cb, 0xc80ffe}, {}, &ia_miss_crd};
-inline constexpr listed ia_miss_drd{{&uncore_events::cha_list, 0x20000001036, 1, 0x7ed, 0xc817fe}, {}, &ia_miss_drd};
-inline constexpr listed ia_miss_llcprefrfo{{&uncore_events::cha_list, 0x20000001036, 1, 0x80f, 0xccc7fe}, {}, &ia_miss_llcprefrfo};
-inline constexpr listed ia_miss_rfo{{&uncore_events::cha_list, 0x20000001036, 1, 0x838, 0xc807fe}, {}, &ia_miss_rfo};
-inline constexpr listed io{{&uncore_events::cha_list, 0x20000004036, 1, 0x85a, 0xc001ff}, {}, &io};
-inline constexpr listed io_hit{{&uncore_events::cha_list, 0x20000004036, 1, 0x873, 0xc001fd}, {}, &io_hit};
-inline constexpr listed io_miss{{&uncore_events::cha_list, 0x20000004036, 1, 0x890, 0xc001fe}, {}, &io_miss};
-inline constexpr listed io_miss_itom{{&uncore_events::cha_list, 0x20000004036, 1, 0x8ae, 0xcc43fe}, {}, &io_miss_itom};
-inline constexpr listed ia_hit_crd_pref{{&uncore_events::cha_list, 0x20000001036, 1, 0x8d1, 0xc88ffd}, {}, &ia_hit_crd_pref};
-inline constexpr listed ia_hit_drd_pref{{&uncore_events::cha_list, 0x20000001036, 1, 0x8f7, 0xc897fd}, {}, &ia_hit_drd_pref};
-inline constexpr listed ia_hit_rfo_pref{{&uncore_events::cha_list, 0x20000001036, 1, 0x91d, 0xc887fd}, {}, &ia_hit_rfo_pref};
-inline constexpr listed ia_miss_drd_pref{{&uncore_events::cha_list, 0x20000001036, 1, 0x943, 0xc897fe}, {}, &ia_miss_drd_pref};
-inline constexpr listed ia_miss_rfo_pref{{&uncore_events::cha_list, 0x20000001036, 1, 0x96a, 0xc887fe}, {}, &ia_miss_rfo_pref};
-inline constexpr listed io_hit_itom{{&uncore_events::cha_list, 0x20000004036, 1, 0x991, 0xcc43fd}, {}, &io_hit_itom};
-inline constexpr listed io_itom{{&uncore_events::cha_list, 0x20000004036, 1, 0x9b3, 0xcc43ff}, {}, &io_itom};
-inline constexpr listed ia_rfo{{&uncore_events::cha_list, 0x20000001036, 1, 0x9d1, 0xc807ff}, {}, &ia_rfo};
-inline constexpr listed ia_rfo_pref{{&uncore_events::cha_list, 0x20000001036, 1, 0x9ee, 0xc887ff}, {}, &ia_rfo_pref};
-inline constexpr listed ia_llcprefrfo{{&uncore_events::cha_list, 0x20000001036, 1, 0xa10, 0xccc7ff}, {}, &ia_llcprefrfo};
-inline constexpr listed ia_drd{{&uncore_events::cha_list, 0x20000001036, 1, 0xa34, 0xc817ff}, {}, &ia_drd};
-inline constexpr listed ia_crd{{&uncore_events::cha_list, 0x20000001036, 1, 0xa51, 0xc80fff}, {}, &ia_crd};
-inline constexpr listed ia_drd_pref{{&uncore_events::cha_list, 0x20000001036, 1, 0xa6e, 0xc897ff}, {}, &ia_drd_pref};
-inline constexpr listed ia_miss_drd_local{{&uncore_events::cha_list, 0x20000001036, 1, 0xa90, 0xc816fe}, {}, &ia_miss_drd_local};
-inline constexpr listed ia_miss_drd_remote{{&uncore_events::cha_list, 0x20000001036, 1, 0xab8, 0xc8177e}, {}, &ia_miss_drd_remote};
-inline constexpr listed ia_miss_drd_pref_remote{{&uncore_events::cha_list, 0x20000001036, 1, 0xae1, 0xc8977e}, {}, &ia_miss_drd_pref_remote};
-inline constexpr listed ia_miss_rfo_local{{&uncore_events::cha_list, 0x20000001036, 1, 0xb0f, 0xc806fe}, {}, &ia_miss_rfo_local};
-inline constexpr listed ia_miss_rfo_remote{{&uncore_events::cha_list, 0x20000001036, 1, 0xb37, 0xc8077e}, {}, &ia_miss_rfo_remote};
-inline constexpr listed ia_miss_rfo_pref_local{{&uncore_events::cha_list, 0x20000001036, 1, 0xb60, 0xc886fe}, {}, &ia_miss_rfo_pref_local};
-inline constexpr listed ia_miss_rfo_pref_remote{{&uncore_events::cha_list, 0x20000001036, 1, 0xb8d, 0xc8877e}, {}, &ia_miss_rfo_pref_remote};
-inline constexpr listed ia_miss_drd_ddr{{&uncore_events::cha_list, 0x20000001036, 1, 0xc56, 0xc81786}, {}, &ia_miss_drd_ddr};
-inline constexpr listed ia_miss_drd_pmm{{&uncore_events::cha_list, 0x20000001036, 1, 0xc7c, 0xc8178a}, {}, &ia_miss_drd_pmm};
-inline constexpr listed io_hit_pcirdcur{{&uncore_events::cha_list, 0x20000004036, 1, 0xd0b, 0xc8f3fd}, {}, &io_hit_pcirdcur};
-inline constexpr listed io_miss_pcirdcur{{&uncore_events::cha_list, 0x20000004036, 1, 0xd31, 0xc8f3fe}, {}, &io_miss_pcirdcur};
-inline constexpr listed io_pcirdcur{{&uncore_events::cha_list, 0x20000004036, 1, 0xd58, 0xc8f3ff}, {}, &io_pcirdcur};
-inline constexpr listed ia_llcprefdata{{&uncore_events::cha_list, 0x20000001036, 1, 0xdc5, 0xccd7ff}, {}, &ia_llcprefdata};
-inline constexpr listed ia_miss_llcprefdata{{&uncore_events::cha_list, 0x20000001036, 1, 0xdea, 0xccd7fe}, {}, &ia_miss_llcprefdata};
-inline constexpr listed ia_miss_drd_local_pmm{{&uncore_events::cha_list, 0x20000001036, 1, 0xf20, 0xc8168a}, {}, &ia_miss_drd_local_pmm};
-inline constexpr listed ia_miss_drd_remote_pmm{{&uncore_events::cha_list, 0x20000001036, 1, 0xf4c, 0xc8170a}, {}, &ia_miss_drd_remote_pmm};
-inline constexpr listed ia_miss_drd_local_ddr{{&uncore_events::cha_list, 0x20000001036, 1, 0xf79, 0xc81686}, {}, &ia_miss_drd_local_ddr};
-inline constexpr listed ia_miss_drd_remote_ddr{{&uncore_events::cha_list, 0x20000001036, 1, 0xfa5, 0xc81706}, {}, &ia_miss_drd_remote_ddr};
-inline constexpr listed ia_clflush{{&uncore_events::cha_list, 0x20000001036, 1, 0xfd2, 0xc8c7ff}, {}, &ia_clflush};
-inline constexpr listed ia_specitom{{&uncore_events::cha_list, 0x20000001036, 1, 0xff3, 0xcc57ff}, {}, &ia_specitom};
-inline constexpr listed io_hit_itomcachenear{{&uncore_events::cha_list, 0x20000004036, 1, 0x1015, 0xcd43fd}, {}, &io_hit_itomcachenear};
-inline constexpr listed io_miss_itomcachenear{{&uncore_events::cha_list, 0x20000004036, 1, 0x1040, 0xcd43fe}, {}, &io_miss_itomcachenear};
-inline constexpr listed snps_from_rem{{&uncore_events::cha_list, 0x1020000008036, 1, 0x380c, 0xc001ff}, {}, &snps_from_rem};
-inline constexpr listed all{{&uncore_events::cha_list, 0x10200000ff036, 1, 0x3830, 0xc001ff}, {}, &all};
-inline constexpr listed io_miss_rfo{{&uncore_events::cha_list, 0x1020000004036, 1, 0x384a, 0xc803fe}, {}, &io_miss_rfo};
-inline constexpr listed irq_ia{{&uncore_events::cha_list, 0x1020000001036, 1, 0x386c, 0}, {}, &irq_ia};
-inline constexpr listed evict{{&uncore_events::cha_list, 0x1020000002036, 1, 0x3889, 0}, {}, &evict};
-inline constexpr listed prq{{&uncore_events::cha_list, 0x1020000004036, 1, 0x38a5, 0}, {}, &prq};
-inline constexpr listed ipq{{&uncore_events::cha_list, 0x1020000008036, 1, 0x38bf, 0}, {}, &ipq};
-inline constexpr listed irq_non_ia{{&uncore_events::cha_list, 0x1020000010036, 1, 0x38d9, 0}, {}, &irq_non_ia};
-inline constexpr listed prq_non_iosf{{&uncore_events::cha_list, 0x1020000020036, 1, 0x38fa, 0}, {}, &prq_non_iosf};
-inline constexpr listed rrq{{&uncore_events::cha_list, 0x1020000040036, 1, 0x391d, 0}, {}, &rrq};
-inline constexpr listed wbq{{&uncore_events::cha_list, 0x1020000080036, 1, 0x3937, 0}, {}, &wbq};
-inline constexpr listed loc_io{{&uncore_events::cha_list, 0x1020000004036, 1, 0x3951, 0xc000ff}, {}, &loc_io};
-inline constexpr listed loc_ia{{&uncore_events::cha_list, 0x1020000001036, 1, 0x396e, 0xc000ff}, {}, &loc_ia};
-inline constexpr listed loc_all{{&uncore_events::cha_list, 0x1020000005036, 1, 0x398b, 0xc000ff}, {}, &loc_all};
-inline constexpr listed rem_snps{{&uncore_events::cha_list, 0x1020000008036, 1, 0x39a9, 0xc001ff}, {}, &rem_snps};
-inline constexpr listed rem_all{{&uncore_events::cha_list, 0x10200000c8036, 1, 0x39c8, 0xc001ff}, {}, &rem_all};
-inline constexpr listed hit{{&uncore_events::cha_list, 0x1020000000036, 1, 0x39e6, 1}, {}, &hit};
-inline constexpr listed miss{{&uncore_events::cha_list, 0x1020000000036, 1, 0x3a00, 2}, {}, &miss};
-inline constexpr listed mmcfg{{&uncore_events::cha_list, 0x1020000000036, 1, 0x3a1b, 0x20}, {}, &mmcfg};
-inline constexpr listed mmio{{&uncore_events::cha_list, 0x1020000000036, 1, 0x3a37, 0x40}, {}, &mmio};
-inline constexpr listed local_tgt{{&uncore_events::cha_list, 0x1020000000036, 1, 0x3a52, 0x80}, {}, &local_tgt};
-inline constexpr listed remote_tgt{{&uncore_events::cha_list, 0x1020000000036, 1, 0x3a72, 0x100}, {}, &remote_tgt};
-inline constexpr listed match_opc{{&uncore_events::cha_list, 0x1020000000036, 1, 0x3a93, 0x200}, {}, &match_opc};
-inline constexpr listed premorph_opc{{&uncore_events::cha_list, 0x1020000000036, 1, 0x3ab3, 0x400}, {}, &premorph_opc};
-inline constexpr listed nearmem{{&uncore_events::cha_list, 0x1020000000036, 1, 0x3ad6, 0x400000}, {}, &nearmem};
-inline constexpr listed not_nearmem{{&uncore_events::cha_list, 0x1020000000036, 1, 0x3af4, 0x800000}, {}, &not_nearmem};
-inline constexpr listed noncoh{{&uncore_events::cha_list, 0x1020000000036, 1, 0x3b16, 0x1000000}, {}, &noncoh};
-inline constexpr listed isoc{{&uncore_events::cha_list, 0x1020000000036, 1, 0x3b33, 0x2000000}, {}, &isoc};
-inline constexpr listed ia_hit_drd_opt{{&uncore_events::cha_list, 0x1020000001036, 1, 0x3b4e, 0xc827fd}, {}, &ia_hit_drd_opt};
-inline constexpr listed ia_hit_drd_opt_pref{{&uncore_events::cha_list, 0x1020000001036, 1, 0x3b73, 0xc8a7fd}, {}, &ia_hit_drd_opt_pref};
-inline constexpr listed ia_miss_crd_pref{{&uncore_events::cha_list, 0x1020000001036, 1, 0x3b9d, 0xc88ffe}, {}, &ia_miss_crd_pref};
-inline constexpr listed ia_miss_drd_opt{{&uncore_events::cha_list, 0x1020000001036, 1, 0x3bc4, 0xc827fe}, {}, &ia_miss_drd_opt};
-inline constexpr listed ia_miss_drd_opt_pref{{&uncore_events::cha_list, 0x1020000001036, 1, 0x3bea, 0xc8a7fe}, {}, &ia_miss_drd_opt_pref};
-inline constexpr listed io_hit_rfo{{&uncore_events::cha_list, 0x1020000004036, 1, 0x3c15, 0xc803fd}, {}, &io_hit_rfo};
-inline constexpr listed io_rfo{{&uncore_events::cha_list, 0x1020000004036, 1, 0x3c36, 0xc803ff}, {}, &io_rfo};
-inline constexpr listed ia_drd_opt{{&uncore_events::cha_list, 0x1020000001036, 1, 0x3c53, 0xc827ff}, {}, &ia_drd_opt};
-inline constexpr listed ia_drd_opt_pref{{&uncore_events::cha_list, 0x1020000001036, 1, 0x3c74, 0xc8a7ff}, {}, &ia_drd_opt_pref};
-inline constexpr listed ia_crd_pref{{&uncore_events::cha_list, 0x1020000001036, 1, 0x3c9a, 0xc88fff}, {}, &ia_crd_pref};
-inline constexpr listed ia_miss_drd_pref_local{{&uncore_events::cha_list, 0x1020000001036, 1, 0x3cbc, 0xc896fe}, {}, &ia_miss_drd_pref_local};
-inline constexpr listed ia_hit_llcprefcode{{&uncore_events::cha_list, 0x1020000001036, 1, 0x402f, 0xcccffd}, {}, &ia_hit_llcprefcode};
-inline constexpr listed ia_hit_llcprefdata{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4058, 0xccd7fd}, {}, &ia_hit_llcprefdata};
-inline constexpr listed ia_miss_llcprefcode{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4081, 0xcccffe}, {}, &ia_miss_llcprefcode};
-inline constexpr listed ia_llcprefcode{{&uncore_events::cha_list, 0x1020000001036, 1, 0x40ce, 0xcccfff}, {}, &ia_llcprefcode};
-inline constexpr listed ia_miss_drd_pref_pmm{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4975, 0xc8978a}, {}, &ia_miss_drd_pref_pmm};
-inline constexpr listed ia_miss_drd_pref_local_pmm{{&uncore_events::cha_list, 0x1020000001036, 1, 0x49a0, 0xc8968a}, {}, &ia_miss_drd_pref_local_pmm};
-inline constexpr listed ia_miss_drd_pref_remote_pmm{{&uncore_events::cha_list, 0x1020000001036, 1, 0x49d1, 0xc8970a}, {}, &ia_miss_drd_pref_remote_pmm};
-inline constexpr listed ia_miss_drd_pref_ddr{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4a03, 0xc89786}, {}, &ia_miss_drd_pref_ddr};
-inline constexpr listed ia_miss_drd_pref_local_ddr{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4a2e, 0xc89686}, {}, &ia_miss_drd_pref_local_ddr};
-inline constexpr listed ia_miss_drd_pref_remote_ddr{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4a5f, 0xc89706}, {}, &ia_miss_drd_pref_remote_ddr};
-inline constexpr listed ia_miss_crd_local{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4a91, 0xc80efe}, {}, &ia_miss_crd_local};
-inline constexpr listed ia_miss_crd_remote{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4ab9, 0xc80f7e}, {}, &ia_miss_crd_remote};
-inline constexpr listed ia_miss_crd_pref_local{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4ae2, 0xc88efe}, {}, &ia_miss_crd_pref_local};
-inline constexpr listed ia_miss_crd_pref_remote{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4b0f, 0xc88f7e}, {}, &ia_miss_crd_pref_remote};
-inline constexpr listed ia_clflushopt{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4b3d, 0xc8d7ff}, {}, &ia_clflushopt};
-inline constexpr listed ia_itomcachenear{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4b61, 0xcd47ff}, {}, &ia_itomcachenear};
-inline constexpr listed ia_wbmtoi{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4b88, 0xcc27ff}, {}, &ia_wbmtoi};
-inline constexpr listed ia_itom{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4ba8, 0xcc47ff}, {}, &ia_itom};
-inline constexpr listed ia_hit_itom{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4bc6, 0xcc47fd}, {}, &ia_hit_itom};
-inline constexpr listed ia_miss_itom{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4be8, 0xcc47fe}, {}, &ia_miss_itom};
-inline constexpr listed ia_miss_ucrdf{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4c0b, 0xc877de}, {}, &ia_miss_ucrdf};
-inline constexpr listed ia_miss_wil{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4c2f, 0xc87fde}, {}, &ia_miss_wil};
-inline constexpr listed ia_wcilf{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4c51, 0xc867ff}, {}, &ia_wcilf};
-inline constexpr listed ia_miss_wcilf{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4c70, 0xc867fe}, {}, &ia_miss_wcilf};
-inline constexpr listed ia_miss_wcilf_pmm{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4c94, 0xc8678a}, {}, &ia_miss_wcilf_pmm};
-inline constexpr listed ia_miss_local_wcilf_pmm{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4cbc, 0xc8668a}, {}, &ia_miss_local_wcilf_pmm};
-inline constexpr listed ia_miss_remote_wcilf_pmm{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4cea, 0xc8670a}, {}, &ia_miss_remote_wcilf_pmm};
-inline constexpr listed ia_miss_wcilf_ddr{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4d19, 0xc86786}, {}, &ia_miss_wcilf_ddr};
-inline constexpr listed ia_miss_local_wcilf_ddr{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4d41, 0xc86686}, {}, &ia_miss_local_wcilf_ddr};
-inline constexpr listed ia_miss_remote_wcilf_ddr{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4d6f, 0xc86706}, {}, &ia_miss_remote_wcilf_ddr};
-inline constexpr listed ia_wcil{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4d9e, 0xc86fff}, {}, &ia_wcil};
-inline constexpr listed ia_miss_wcil{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4dbc, 0xc86ffe}, {}, &ia_miss_wcil};
-inline constexpr listed ia_miss_wcil_pmm{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4ddf, 0xc86f8a}, {}, &ia_miss_wcil_pmm};
-inline constexpr listed ia_miss_local_wcil_pmm{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4e06, 0xc86e8a}, {}, &ia_miss_local_wcil_pmm};
-inline constexpr listed ia_miss_remote_wcil_pmm{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4e33, 0xc86f0a}, {}, &ia_miss_remote_wcil_pmm};
-inline constexpr listed ia_miss_wcil_ddr{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4e61, 0xc86f86}, {}, &ia_miss_wcil_ddr};
-inline constexpr listed ia_miss_local_wcil_ddr{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4e88, 0xc86e86}, {}, &ia_miss_local_wcil_ddr};
-inline constexpr listed ia_miss_remote_wcil_ddr{{&uncore_events::cha_list, 0x1020000001036, 1, 0x4eb5, 0xc86f06}, {}, &ia_miss_remote_wcil_ddr};
-inline constexpr listed io_wbmtoi{{&uncore_events::cha_list, 0x1020000004036, 1, 0x4ee3, 0xcc23ff}, {}, &io_wbmtoi};
-inline constexpr listed io_clflush{{&uncore_events::cha_list, 0x1020000004036, 1, 0x4f03, 0xc8c3ff}, {}, &io_clflush};
-inline constexpr listed pmm{{&uncore_events::cha_list, 0x1020000000036, 1, 0x4f24, 8}, {}, &pmm};
-inline constexpr listed ddr{{&uncore_events::cha_list, 0x1020000000036, 1, 0x4f56, 4}, {}, &ddr};
-inline constexpr listed ia_drdpte{{&uncore_events::cha_list, 0x1020000001036, 1, 0x51e6, 0xc837ff}, {}, &ia_drdpte};
-inline constexpr listed ia_hit_drdpte{{&uncore_events::cha_list, 0x1020000001036, 1, 0x5206, 0xc837fd}, {}, &ia_hit_drdpte};
-inline constexpr listed ia_miss_drdpte{{&uncore_events::cha_list, 0x1020000001036, 1, 0x522a, 0xc837fe}, {}, &ia_miss_drdpte};
-inline constexpr listed io_itomcachenear{{&uncore_events::cha_list, 0x1020000004036, 1, 0x524f, 0xcd43ff}, {}, &io_itomcachenear};
-inline constexpr listed ia_miss_rfo_cxl_acc{{&uncore_events::cha_list, 0x1020000001036, 1, 0x5276, 0x10c80782}, {}, &ia_miss_rfo_cxl_acc};
-inline constexpr listed ia_miss_drd_cxl_acc{{&uncore_events::cha_list, 0x1020000001036, 1, 0x52a0, 0x10c81782}, {}, &ia_miss_drd_cxl_acc};
-inline constexpr listed ia_miss_drd_pref_cxl_acc{{&uncore_events::cha_list, 0x1020000001036, 1, 0x53d3, 0x10c89782}, {}, &ia_miss_drd_pref_cxl_acc};
-inline constexpr listed ia_miss_llcprefdata_cxl_acc{{&uncore_events::cha_list, 0x1020000001036, 1, 0x5402, 0x10ccd782}, {}, &ia_miss_llcprefdata_cxl_acc};
-inline constexpr listed ia_miss_llcprefrfo_cxl_acc{{&uncore_events::cha_list, 0x1020000001036, 1, 0x5434, 0x10c88782}, {}, &ia_miss_llcprefrfo_cxl_acc};
-inline constexpr listed ia_miss_rfo_pref_cxl_acc{{&uncore_events::cha_list, 0x1020000001036, 1, 0x5465, 0x10ccc782}, {}, &ia_miss_rfo_pref_cxl_acc};
-inline constexpr listed ia_miss_cxl_acc{{&uncore_events::cha_list, 0x1020000001036, 1, 0x54db, 0x10c00182}, {}, &ia_miss_cxl_acc};
-inline constexpr listed ia_hit_cxl_acc{{&uncore_events::cha_list, 0x1020000001036, 1, 0x5501, 0x10c00181}, {}, &ia_hit_cxl_acc};
-inline constexpr listed ia_miss_rfomorph_cxl_acc{{&uncore_events::cha_list, 0x1020000001036, 1, 0x5526, 0x10c80382}, {}, &ia_miss_rfomorph_cxl_acc};
-inline constexpr listed ia_miss_crdmorph_cxl_acc{{&uncore_events::cha_list, 0x1020000001036, 1, 0x5555, 0x10c80b82}, {}, &ia_miss_crdmorph_cxl_acc};
-inline constexpr listed ia_miss_drdmorph_cxl_acc{{&uncore_events::cha_list, 0x1020000001036, 1, 0x5584, 0x10c81382}, {}, &ia_miss_drdmorph_cxl_acc};
-inline constexpr listed ia_miss_llcprefcode_cxl_acc{{&uncore_events::cha_list, 0x1020000001036, 1, 0x55b3, 0x10cccf82}, {}, &ia_miss_llcprefcode_cxl_acc};
-inline constexpr listed ia_miss_drd_cxl_acc_local{{&uncore_events::cha_list, 0x1020000001036, 1, 0x5885, 0x10c81682}, {}, &ia_miss_drd_cxl_acc_local};
-inline constexpr listed ia_miss_drd_pref_cxl_acc_local{{&uncore_events::cha_list, 0x1020000001036, 1, 0x58b5, 0x10c89682}, {}, &ia_miss_drd_pref_cxl_acc_local};
-inline constexpr listed ia_miss_drd_opt_cxl_acc_local{{&uncore_events::cha_list, 0x1020000001036, 1, 0x58ea, 0x10c82682}, {}, &ia_miss_drd_opt_cxl_acc_local};
-inline constexpr listed ia_miss_drd_opt_pref_cxl_acc_local{{&uncore_events::cha_list, 0x1020000001036, 1, 0x591e, 0x10c8a682}, {}, &ia_miss_drd_opt_pref_cxl_acc_local};
-inline constexpr listed ia_miss_llcprefdata_cxl_acc_local{{&uncore_events::cha_list, 0x1020000001036, 1, 0x5957, 0x10ccd682}, {}, &ia_miss_llcprefdata_cxl_acc_local};
-inline constexpr listed ia_miss_rfo_cxl_acc_local{{&uncore_events::cha_list, 0x1020000001036, 1, 0x598f, 0x10c80682}, {}, &ia_miss_rfo_cxl_acc_local};
-inline constexpr listed ia_miss_rfo_pref_cxl_acc_local{{&uncore_events::cha_list, 0x1020000001036, 1, 0x59bf, 0x10ccc682}, {}, &ia_miss_rfo_pref_cxl_acc_local};
-inline constexpr listed ia_miss_llcprefrfo_cxl_acc_local{{&uncore_events::cha_list, 0x1020000001036, 1, 0x59f4, 0x10c88682}, {}, &ia_miss_llcprefrfo_cxl_acc_local};
-inline constexpr listed ia_miss_cxl_acc_local{{&uncore_events::cha_list, 0x1020000001036, 1, 0x5a2b, 0x10c00082}, {}, &ia_miss_cxl_acc_local};
-inline constexpr listed ia_hit_cxl_acc_local{{&uncore_events::cha_list, 0x1020000001036, 1, 0x5a57, 0x10c00081}, {}, &ia_hit_cxl_acc_local};
-inline constexpr listed io_miss_pcirdcur_remote{{&uncore_events::cha_list, 0x1020000004036, 1, 0x5a82, 0xc8f37e}, {}, &io_miss_pcirdcur_remote};
-inline constexpr listed io_miss_pcirdcur_local{{&uncore_events::cha_list, 0x1020000004036, 1, 0x5ab0, 0xc8f2fe}, {}, &io_miss_pcirdcur_local};
-inline constexpr listed io_miss_itom_remote{{&uncore_events::cha_list, 0x1020000004036, 1, 0x5add, 0xcc437e}, {}, &io_miss_itom_remote};
-inline constexpr listed io_miss_itom_local{{&uncore_events::cha_list, 0x1020000004036, 1, 0x5b07, 0xcc42fe}, {}, &io_miss_itom_local};
-inline constexpr listed io_miss_itomcachenear_remote{{&uncore_events::cha_list, 0x1020000004036, 1, 0x5b30, 0xcd437e}, {}, &io_miss_itomcachenear_remote};
-inline constexpr listed io_miss_itomcachenear_local{{&uncore_events::cha_list, 0x1020000004036, 1, 0x5b63, 0xcd42fe}, {}, &io_miss_itomcachenear_local};
+inline constexpr listed ia{{&cha_list, 0x20000001036, 1, 0x6ec, 0xc001ff}, {}, &ia};
+inline constexpr listed ia_hit{{&cha_list, 0x20000001036, 1, 0x705, 0xc001fd}, {}, &ia_hit};
+inline constexpr listed ia_hit_crd{{&cha_list, 0x20000001036, 1, 0x722, 0xc80ffd}, {}, &ia_hit_crd};
+inline constexpr listed ia_hit_drd{{&cha_list, 0x20000001036, 1, 0x743, 0xc817fd}, {}, &ia_hit_drd};
+inline constexpr listed ia_hit_llcprefrfo{{&cha_list, 0x20000001036, 1, 0x764, 0xccc7fd}, {}, &ia_hit_llcprefrfo};
+inline constexpr listed ia_hit_rfo{{&cha_list, 0x20000001036, 1, 0x78c, 0xc807fd}, {}, &ia_hit_rfo};
+inline constexpr listed ia_miss{{&cha_list, 0x20000001036, 1, 0x7ad, 0xc001fe}, {}, &ia_miss};
+inline constexpr listed ia_miss_crd{{&cha_list, 0x20000001036, 1, 0x7cb, 0xc80ffe}, {}, &ia_miss_crd};
+inline constexpr listed ia_miss_drd{{&cha_list, 0x20000001036, 1, 0x7ed, 0xc817fe}, {}, &ia_miss_drd};
+inline constexpr listed ia_miss_llcprefrfo{{&cha_list, 0x20000001036, 1, 0x80f, 0xccc7fe}, {}, &ia_miss_llcprefrfo};
+inline constexpr listed ia_miss_rfo{{&cha_list, 0x20000001036, 1, 0x838, 0xc807fe}, {}, &ia_miss_rfo};
+inline constexpr listed io{{&cha_list, 0x20000004036, 1, 0x85a, 0xc001ff}, {}, &io};
+inline constexpr listed io_hit{{&cha_list, 0x20000004036, 1, 0x873, 0xc001fd}, {}, &io_hit};
+inline constexpr listed io_miss{{&cha_list, 0x20000004036, 1, 0x890, 0xc001fe}, {}, &io_miss};
+inline constexpr listed io_miss_itom{{&cha_list, 0x20000004036, 1, 0x8ae, 0xcc43fe}, {}, &io_miss_itom};
+inline constexpr listed ia_hit_crd_pref{{&cha_list, 0x20000001036, 1, 0x8d1, 0xc88ffd}, {}, &ia_hit_crd_pref};
+inline constexpr listed ia_hit_drd_pref{{&cha_list, 0x20000001036, 1, 0x8f7, 0xc897fd}, {}, &ia_hit_drd_pref};
+inline constexpr listed ia_hit_rfo_pref{{&cha_list, 0x20000001036, 1, 0x91d, 0xc887fd}, {}, &ia_hit_rfo_pref};
+inline constexpr listed ia_miss_drd_pref{{&cha_list, 0x20000001036, 1, 0x943, 0xc897fe}, {}, &ia_miss_drd_pref};
+inline constexpr listed ia_miss_rfo_pref{{&cha_list, 0x20000001036, 1, 0x96a, 0xc887fe}, {}, &ia_miss_rfo_pref};
+inline constexpr listed io_hit_itom{{&cha_list, 0x20000004036, 1, 0x991, 0xcc43fd}, {}, &io_hit_itom};
+inline constexpr listed io_itom{{&cha_list, 0x20000004036, 1, 0x9b3, 0xcc43ff}, {}, &io_itom};
+inline constexpr listed ia_rfo{{&cha_list, 0x20000001036, 1, 0x9d1, 0xc807ff}, {}, &ia_rfo};
+inline constexpr listed ia_rfo_pref{{&cha_list, 0x20000001036, 1, 0x9ee, 0xc887ff}, {}, &ia_rfo_pref};
+inline constexpr listed ia_llcprefrfo{{&cha_list, 0x20000001036, 1, 0xa10, 0xccc7ff}, {}, &ia_llcprefrfo};
+inline constexpr listed ia_drd{{&cha_list, 0x20000001036, 1, 0xa34, 0xc817ff}, {}, &ia_drd};
+inline constexpr listed ia_crd{{&cha_list, 0x20000001036, 1, 0xa51, 0xc80fff}, {}, &ia_crd};
+inline constexpr listed ia_drd_pref{{&cha_list, 0x20000001036, 1, 0xa6e, 0xc897ff}, {}, &ia_drd_pref};
+inline constexpr listed ia_miss_drd_local{{&cha_list, 0x20000001036, 1, 0xa90, 0xc816fe}, {}, &ia_miss_drd_local};
+inline constexpr listed ia_miss_drd_remote{{&cha_list, 0x20000001036, 1, 0xab8, 0xc8177e}, {}, &ia_miss_drd_remote};
+inline constexpr listed ia_miss_drd_pref_remote{{&cha_list, 0x20000001036, 1, 0xae1, 0xc8977e}, {}, &ia_miss_drd_pref_remote};
+inline constexpr listed ia_miss_rfo_local{{&cha_list, 0x20000001036, 1, 0xb0f, 0xc806fe}, {}, &ia_miss_rfo_local};
+inline constexpr listed ia_miss_rfo_remote{{&cha_list, 0x20000001036, 1, 0xb37, 0xc8077e}, {}, &ia_miss_rfo_remote};
+inline constexpr listed ia_miss_rfo_pref_local{{&cha_list, 0x20000001036, 1, 0xb60, 0xc886fe}, {}, &ia_miss_rfo_pref_local};
+inline constexpr listed ia_miss_rfo_pref_remote{{&cha_list, 0x20000001036, 1, 0xb8d, 0xc8877e}, {}, &ia_miss_rfo_pref_remote};
+inline constexpr listed ia_miss_drd_ddr{{&cha_list, 0x20000001036, 1, 0xc56, 0xc81786}, {}, &ia_miss_drd_ddr};
+inline constexpr listed ia_miss_drd_pmm{{&cha_list, 0x20000001036, 1, 0xc7c, 0xc8178a}, {}, &ia_miss_drd_pmm};
+inline constexpr listed io_hit_pcirdcur{{&cha_list, 0x20000004036, 1, 0xd0b, 0xc8f3fd}, {}, &io_hit_pcirdcur};
+inline constexpr listed io_miss_pcirdcur{{&cha_list, 0x20000004036, 1, 0xd31, 0xc8f3fe}, {}, &io_miss_pcirdcur};
+inline constexpr listed io_pcirdcur{{&cha_list, 0x20000004036, 1, 0xd58, 0xc8f3ff}, {}, &io_pcirdcur};
+inline constexpr listed ia_llcprefdata{{&cha_list, 0x20000001036, 1, 0xdc5, 0xccd7ff}, {}, &ia_llcprefdata};
+inline constexpr listed ia_miss_llcprefdata{{&cha_list, 0x20000001036, 1, 0xdea, 0xccd7fe}, {}, &ia_miss_llcprefdata};
+inline constexpr listed ia_miss_drd_local_pmm{{&cha_list, 0x20000001036, 1, 0xf20, 0xc8168a}, {}, &ia_miss_drd_local_pmm};
+inline constexpr listed ia_miss_drd_remote_pmm{{&cha_list, 0x20000001036, 1, 0xf4c, 0xc8170a}, {}, &ia_miss_drd_remote_pmm};
+inline constexpr listed ia_miss_drd_local_ddr{{&cha_list, 0x20000001036, 1, 0xf79, 0xc81686}, {}, &ia_miss_drd_local_ddr};
+inline constexpr listed ia_miss_drd_remote_ddr{{&cha_list, 0x20000001036, 1, 0xfa5, 0xc81706}, {}, &ia_miss_drd_remote_ddr};
+inline constexpr listed ia_clflush{{&cha_list, 0x20000001036, 1, 0xfd2, 0xc8c7ff}, {}, &ia_clflush};
+inline constexpr listed ia_specitom{{&cha_list, 0x20000001036, 1, 0xff3, 0xcc57ff}, {}, &ia_specitom};
+inline constexpr listed io_hit_itomcachenear{{&cha_list, 0x20000004036, 1, 0x1015, 0xcd43fd}, {}, &io_hit_itomcachenear};
+inline constexpr listed io_miss_itomcachenear{{&cha_list, 0x20000004036, 1, 0x1040, 0xcd43fe}, {}, &io_miss_itomcachenear};
+inline constexpr listed snps_from_rem{{&cha_list, 0x1020000008036, 1, 0x380c, 0xc001ff}, {}, &snps_from_rem};
+inline constexpr listed all{{&cha_list, 0x10200000ff036, 1, 0x3830, 0xc001ff}, {}, &all};
+inline constexpr listed io_miss_rfo{{&cha_list, 0x1020000004036, 1, 0x384a, 0xc803fe}, {}, &io_miss_rfo};
+inline constexpr listed irq_ia{{&cha_list, 0x1020000001036, 1, 0x386c, 0}, {}, &irq_ia};
+inline constexpr listed evict{{&cha_list, 0x1020000002036, 1, 0x3889, 0}, {}, &evict};
+inline constexpr listed prq{{&cha_list, 0x1020000004036, 1, 0x38a5, 0}, {}, &prq};
+inline constexpr listed ipq{{&cha_list, 0x1020000008036, 1, 0x38bf, 0}, {}, &ipq};
+inline constexpr listed irq_non_ia{{&cha_list, 0x1020000010036, 1, 0x38d9, 0}, {}, &irq_non_ia};
+inline constexpr listed prq_non_iosf{{&cha_list, 0x1020000020036, 1, 0x38fa, 0}, {}, &prq_non_iosf};
+inline constexpr listed rrq{{&cha_list, 0x1020000040036, 1, 0x391d, 0}, {}, &rrq};
+inline constexpr listed wbq{{&cha_list, 0x1020000080036, 1, 0x3937, 0}, {}, &wbq};
+inline constexpr listed loc_io{{&cha_list, 0x1020000004036, 1, 0x3951, 0xc000ff}, {}, &loc_io};
+inline constexpr listed loc_ia{{&cha_list, 0x1020000001036, 1, 0x396e, 0xc000ff}, {}, &loc_ia};
+inline constexpr listed loc_all{{&cha_list, 0x1020000005036, 1, 0x398b, 0xc000ff}, {}, &loc_all};
+inline constexpr listed rem_snps{{&cha_list, 0x1020000008036, 1, 0x39a9, 0xc001ff}, {}, &rem_snps};
+inline constexpr listed rem_all{{&cha_list, 0x10200000c8036, 1, 0x39c8, 0xc001ff}, {}, &rem_all};
+inline constexpr listed hit{{&cha_list, 0x1020000000036, 1, 0x39e6, 1}, {}, &hit};
+inline constexpr listed miss{{&cha_list, 0x1020000000036, 1, 0x3a00, 2}, {}, &miss};
+inline constexpr listed mmcfg{{&cha_list, 0x1020000000036, 1, 0x3a1b, 0x20}, {}, &mmcfg};
+inline constexpr listed mmio{{&cha_list, 0x1020000000036, 1, 0x3a37, 0x40}, {}, &mmio};
+inline constexpr listed local_tgt{{&cha_list, 0x1020000000036, 1, 0x3a52, 0x80}, {}, &local_tgt};
+inline constexpr listed remote_tgt{{&cha_list, 0x1020000000036, 1, 0x3a72, 0x100}, {}, &remote_tgt};
+inline constexpr listed match_opc{{&cha_list, 0x1020000000036, 1, 0x3a93, 0x200}, {}, &match_opc};
+inline constexpr listed premorph_opc{{&cha_list, 0x1020000000036, 1, 0x3ab3, 0x400}, {}, &premorph_opc};
+inline constexpr listed nearmem{{&cha_list, 0x1020000000036, 1, 0x3ad6, 0x400000}, {}, &nearmem};
+inline constexpr listed not_nearmem{{&cha_list, 0x1020000000036, 1, 0x3af4, 0x800000}, {}, &not_nearmem};
+inline constexpr listed noncoh{{&cha_list, 0x1020000000036, 1, 0x3b16, 0x1000000}, {}, &noncoh};
+inline constexpr listed isoc{{&cha_list, 0x1020000000036, 1, 0x3b33, 0x2000000}, {}, &isoc};
+inline constexpr listed ia_hit_drd_opt{{&cha_list, 0x1020000001036, 1, 0x3b4e, 0xc827fd}, {}, &ia_hit_drd_opt};
+inline constexpr listed ia_hit_drd_opt_pref{{&cha_list, 0x1020000001036, 1, 0x3b73, 0xc8a7fd}, {}, &ia_hit_drd_opt_pref};
+inline constexpr listed ia_miss_crd_pref{{&cha_list, 0x1020000001036, 1, 0x3b9d, 0xc88ffe}, {}, &ia_miss_crd_pref};
+inline constexpr listed ia_miss_drd_opt{{&cha_list, 0x1020000001036, 1, 0x3bc4, 0xc827fe}, {}, &ia_miss_drd_opt};
+inline constexpr listed ia_miss_drd_opt_pref{{&cha_list, 0x1020000001036, 1, 0x3bea, 0xc8a7fe}, {}, &ia_miss_drd_opt_pref};
+inline constexpr listed io_hit_rfo{{&cha_list, 0x1020000004036, 1, 0x3c15, 0xc803fd}, {}, &io_hit_rfo};
+inline constexpr listed io_rfo{{&cha_list, 0x1020000004036, 1, 0x3c36, 0xc803ff}, {}, &io_rfo};
+inline constexpr listed ia_drd_opt{{&cha_list, 0x1020000001036, 1, 0x3c53, 0xc827ff}, {}, &ia_drd_opt};
+inline constexpr listed ia_drd_opt_pref{{&cha_list, 0x1020000001036, 1, 0x3c74, 0xc8a7ff}, {}, &ia_drd_opt_pref};
+inline constexpr listed ia_crd_pref{{&cha_list, 0x1020000001036, 1, 0x3c9a, 0xc88fff}, {}, &ia_crd_pref};
+inline constexpr listed ia_miss_drd_pref_local{{&cha_list, 0x1020000001036, 1, 0x3cbc, 0xc896fe}, {}, &ia_miss_drd_pref_local};
+inline constexpr listed ia_hit_llcprefcode{{&cha_list, 0x1020000001036, 1, 0x402f, 0xcccffd}, {}, &ia_hit_llcprefcode};
+inline constexpr listed ia_hit_llcprefdata{{&cha_list, 0x1020000001036, 1, 0x4058, 0xccd7fd}, {}, &ia_hit_llcprefdata};
+inline constexpr listed ia_miss_llcprefcode{{&cha_list, 0x1020000001036, 1, 0x4081, 0xcccffe}, {}, &ia_miss_llcprefcode};
+inline constexpr listed ia_llcprefcode{{&cha_list, 0x1020000001036, 1, 0x40ce, 0xcccfff}, {}, &ia_llcprefcode};
+inline constexpr listed ia_miss_drd_pref_pmm{{&cha_list, 0x1020000001036, 1, 0x4975, 0xc8978a}, {}, &ia_miss_drd_pref_pmm};
+inline constexpr listed ia_miss_drd_pref_local_pmm{{&cha_list, 0x1020000001036, 1, 0x49a0, 0xc8968a}, {}, &ia_miss_drd_pref_local_pmm};
+inline constexpr listed ia_miss_drd_pref_remote_pmm{{&cha_list, 0x1020000001036, 1, 0x49d1, 0xc8970a}, {}, &ia_miss_drd_pref_remote_pmm};
+inline constexpr listed ia_miss_drd_pref_ddr{{&cha_list, 0x1020000001036, 1, 0x4a03, 0xc89786}, {}, &ia_miss_drd_pref_ddr};
+inline constexpr listed ia_miss_drd_pref_local_ddr{{&cha_list, 0x1020000001036, 1, 0x4a2e, 0xc89686}, {}, &ia_miss_drd_pref_local_ddr};
+inline constexpr listed ia_miss_drd_pref_remote_ddr{{&cha_list, 0x1020000001036, 1, 0x4a5f, 0xc89706}, {}, &ia_miss_drd_pref_remote_ddr};
+inline constexpr listed ia_miss_crd_local{{&cha_list, 0x1020000001036, 1, 0x4a91, 0xc80efe}, {}, &ia_miss_crd_local};
+inline constexpr listed ia_miss_crd_remote{{&cha_list, 0x1020000001036, 1, 0x4ab9, 0xc80f7e}, {}, &ia_miss_crd_remote};
+inline constexpr listed ia_miss_crd_pref_local{{&cha_list, 0x1020000001036, 1, 0x4ae2, 0xc88efe}, {}, &ia_miss_crd_pref_local};
+inline constexpr listed ia_miss_crd_pref_remote{{&cha_list, 0x1020000001036, 1, 0x4b0f, 0xc88f7e}, {}, &ia_miss_crd_pref_remote};
+inline constexpr listed ia_clflushopt{{&cha_list, 0x1020000001036, 1, 0x4b3d, 0xc8d7ff}, {}, &ia_clflushopt};
+inline constexpr listed ia_itomcachenear{{&cha_list, 0x1020000001036, 1, 0x4b61, 0xcd47ff}, {}, &ia_itomcachenear};
+inline constexpr listed ia_wbmtoi{{&cha_list, 0x1020000001036, 1, 0x4b88, 0xcc27ff}, {}, &ia_wbmtoi};
+inline constexpr listed ia_itom{{&cha_list, 0x1020000001036, 1, 0x4ba8, 0xcc47ff}, {}, &ia_itom};
+inline constexpr listed ia_hit_itom{{&cha_list, 0x1020000001036, 1, 0x4bc6, 0xcc47fd}, {}, &ia_hit_itom};
+inline constexpr listed ia_miss_itom{{&cha_list, 0x1020000001036, 1, 0x4be8, 0xcc47fe}, {}, &ia_miss_itom};
+inline constexpr listed ia_miss_ucrdf{{&cha_list, 0x1020000001036, 1, 0x4c0b, 0xc877de}, {}, &ia_miss_ucrdf};
+inline constexpr listed ia_miss_wil{{&cha_list, 0x1020000001036, 1, 0x4c2f, 0xc87fde}, {}, &ia_miss_wil};
+inline constexpr listed ia_wcilf{{&cha_list, 0x1020000001036, 1, 0x4c51, 0xc867ff}, {}, &ia_wcilf};
+inline constexpr listed ia_miss_wcilf{{&cha_list, 0x1020000001036, 1, 0x4c70, 0xc867fe}, {}, &ia_miss_wcilf};
+inline constexpr listed ia_miss_wcilf_pmm{{&cha_list, 0x1020000001036, 1, 0x4c94, 0xc8678a}, {}, &ia_miss_wcilf_pmm};
+inline constexpr listed ia_miss_local_wcilf_pmm{{&cha_list, 0x1020000001036, 1, 0x4cbc, 0xc8668a}, {}, &ia_miss_local_wcilf_pmm};
+inline constexpr listed ia_miss_remote_wcilf_pmm{{&cha_list, 0x1020000001036, 1, 0x4cea, 0xc8670a}, {}, &ia_miss_remote_wcilf_pmm};
+inline constexpr listed ia_miss_wcilf_ddr{{&cha_list, 0x1020000001036, 1, 0x4d19, 0xc86786}, {}, &ia_miss_wcilf_ddr};
+inline constexpr listed ia_miss_local_wcilf_ddr{{&cha_list, 0x1020000001036, 1, 0x4d41, 0xc86686}, {}, &ia_miss_local_wcilf_ddr};
+inline constexpr listed ia_miss_remote_wcilf_ddr{{&cha_list, 0x1020000001036, 1, 0x4d6f, 0xc86706}, {}, &ia_miss_remote_wcilf_ddr};
+inline constexpr listed ia_wcil{{&cha_list, 0x1020000001036, 1, 0x4d9e, 0xc86fff}, {}, &ia_wcil};
+inline constexpr listed ia_miss_wcil{{&cha_list, 0x1020000001036, 1, 0x4dbc, 0xc86ffe}, {}, &ia_miss_wcil};
+inline constexpr listed ia_miss_wcil_pmm{{&cha_list, 0x1020000001036, 1, 0x4ddf, 0xc86f8a}, {}, &ia_miss_wcil_pmm};
+inline constexpr listed ia_miss_local_wcil_pmm{{&cha_list, 0x1020000001036, 1, 0x4e06, 0xc86e8a}, {}, &ia_miss_local_wcil_pmm};
+inline constexpr listed ia_miss_remote_wcil_pmm{{&cha_list, 0x1020000001036, 1, 0x4e33, 0xc86f0a}, {}, &ia_miss_remote_wcil_pmm};
+inline constexpr listed ia_miss_wcil_ddr{{&cha_list, 0x1020000001036, 1, 0x4e61, 0xc86f86}, {}, &ia_miss_wcil_ddr};
+inline constexpr listed ia_miss_local_wcil_ddr{{&cha_list, 0x1020000001036, 1, 0x4e88, 0xc86e86}, {}, &ia_miss_local_wcil_ddr};
+inline constexpr listed ia_miss_remote_wcil_ddr{{&cha_list, 0x1020000001036, 1, 0x4eb5, 0xc86f06}, {}, &ia_miss_remote_wcil_ddr};
+inline constexpr listed io_wbmtoi{{&cha_list, 0x1020000004036, 1, 0x4ee3, 0xcc23ff}, {}, &io_wbmtoi};
+inline constexpr listed io_clflush{{&cha_list, 0x1020000004036, 1, 0x4f03, 0xc8c3ff}, {}, &io_clflush};
+inline constexpr listed pmm{{&cha_list, 0x1020000000036, 1, 0x4f24, 8}, {}, &pmm};
+inline constexpr listed ddr{{&cha_list, 0x1020000000036, 1, 0x4f56, 4}, {}, &ddr};
+inline constexpr listed ia_drdpte{{&cha_list, 0x1020000001036, 1, 0x51e6, 0xc837ff}, {}, &ia_drdpte};
+inline constexpr listed ia_hit_drdpte{{&cha_list, 0x1020000001036, 1, 0x5206, 0xc837fd}, {}, &ia_hit_drdpte};
+inline constexpr listed ia_miss_drdpte{{&cha_list, 0x1020000001036, 1, 0x522a, 0xc837fe}, {}, &ia_miss_drdpte};
+inline constexpr listed io_itomcachenear{{&cha_list, 0x1020000004036, 1, 0x524f, 0xcd43ff}, {}, &io_itomcachenear};
+inline constexpr listed ia_miss_rfo_cxl_acc{{&cha_list, 0x1020000001036, 1, 0x5276, 0x10c80782}, {}, &ia_miss_rfo_cxl_acc};
+inline constexpr listed ia_miss_drd_cxl_acc{{&cha_list, 0x1020000001036, 1, 0x52a0, 0x10c81782}, {}, &ia_miss_drd_cxl_acc};
+inline constexpr listed ia_miss_drd_pref_cxl_acc{{&cha_list, 0x1020000001036, 1, 0x53d3, 0x10c89782}, {}, &ia_miss_drd_pref_cxl_acc};
+inline constexpr listed ia_miss_llcprefdata_cxl_acc{{&cha_list, 0x1020000001036, 1, 0x5402, 0x10ccd782}, {}, &ia_miss_llcprefdata_cxl_acc};
+inline constexpr listed ia_miss_llcprefrfo_cxl_acc{{&cha_list, 0x1020000001036, 1, 0x5434, 0x10c88782}, {}, &ia_miss_llcprefrfo_cxl_acc};
+inline constexpr listed ia_miss_rfo_pref_cxl_acc{{&cha_list, 0x1020000001036, 1, 0x5465, 0x10ccc782}, {}, &ia_miss_rfo_pref_cxl_acc};
+inline constexpr listed ia_miss_cxl_acc{{&cha_list, 0x1020000001036, 1, 0x54db, 0x10c00182}, {}, &ia_miss_cxl_acc};
+inline constexpr listed ia_hit_cxl_acc{{&cha_list, 0x1020000001036, 1, 0x5501, 0x10c00181}, {}, &ia_hit_cxl_acc};
+inline constexpr listed ia_miss_rfomorph_cxl_acc{{&cha_list, 0x1020000001036, 1, 0x5526, 0x10c80382}, {}, &ia_miss_rfomorph_cxl_acc};
+inline constexpr listed ia_miss_crdmorph_cxl_acc{{&cha_list, 0x1020000001036, 1, 0x5555, 0x10c80b82}, {}, &ia_miss_crdmorph_cxl_acc};
+inline constexpr listed ia_miss_drdmorph_cxl_acc{{&cha_list, 0x1020000001036, 1, 0x5584, 0x10c81382}, {}, &ia_miss_drdmorph_cxl_acc};
+inline constexpr listed ia_miss_llcprefcode_cxl_acc{{&cha_list, 0x1020000001036, 1, 0x55b3, 0x10cccf82}, {}, &ia_miss_llcprefcode_cxl_acc};
+inline constexpr listed ia_miss_drd_cxl_acc_local{{&cha_list, 0x1020000001036, 1, 0x5885, 0x10c81682}, {}, &ia_miss_drd_cxl_acc_local};
+inline constexpr listed ia_miss_drd_pref_cxl_acc_local{{&cha_list, 0x1020000001036, 1, 0x58b5, 0x10c89682}, {}, &ia_miss_drd_pref_cxl_acc_local};
+inline constexpr listed ia_miss_drd_opt_cxl_acc_local{{&cha_list, 0x1020000001036, 1, 0x58ea, 0x10c82682}, {}, &ia_miss_drd_opt_cxl_acc_local};
+inline constexpr listed ia_miss_drd_opt_pref_cxl_acc_local{{&cha_list, 0x1020000001036, 1, 0x591e, 0x10c8a682}, {}, &ia_miss_drd_opt_pref_cxl_acc_local};
+inline constexpr listed ia_miss_llcprefdata_cxl_acc_local{{&cha_list, 0x1020000001036, 1, 0x5957, 0x10ccd682}, {}, &ia_miss_llcprefdata_cxl_acc_local};
+inline constexpr listed ia_miss_rfo_cxl_acc_local{{&cha_list, 0x1020000001036, 1, 0x598f, 0x10c80682}, {}, &ia_miss_rfo_cxl_acc_local};
+inline constexpr listed ia_miss_rfo_pref_cxl_acc_local{{&cha_list, 0x1020000001036, 1, 0x59bf, 0x10ccc682}, {}, &ia_miss_rfo_pref_cxl_acc_local};
+inline constexpr listed ia_miss_llcprefrfo_cxl_acc_local{{&cha_list, 0x1020000001036, 1, 0x59f4, 0x10c88682}, {}, &ia_miss_llcprefrfo_cxl_acc_local};
+inline constexpr listed ia_miss_cxl_acc_local{{&cha_list, 0x1020000001036, 1, 0x5a2b, 0x10c00082}, {}, &ia_miss_cxl_acc_local};
+inline constexpr listed ia_hit_cxl_acc_local{{&cha_list, 0x1020000001036, 1, 0x5a57, 0x10c00081}, {}, &ia_hit_cxl_acc_local};
+inline constexpr listed io_miss_pcirdcur_remote{{&cha_list, 0x1020000004036, 1, 0x5a82, 0xc8f37e}, {}, &io_miss_pcirdcur_remote};
+inline constexpr listed io_miss_pcirdcur_local{{&cha_list, 0x1020000004036, 1, 0x5ab0, 0xc8f2fe}, {}, &io_miss_pcirdcur_local};
+inline constexpr listed io_miss_itom_remote{{&cha_list, 0x1020000004036, 1, 0x5add, 0xcc437e}, {}, &io_miss_itom_remote};
+inline constexpr listed io_miss_itom_local{{&cha_list, 0x1020000004036, 1, 0x5b07, 0xcc42fe}, {}, &io_miss_itom_local};
+inline constexpr listed io_miss_itomcachenear_remote{{&cha_list, 0x1020000004036, 1, 0x5b30, 0xcd437e}, {}, &io_miss_itomcachenear_remote};
+inline constexpr listed io_miss_itomcachenear_local{{&cha_list, 0x1020000004036, 1, 0x5b63, 0xcd42fe}, {}, &io_miss_itomcachenear_local};
 }
 namespace wb_push_mtoi {
-inline constexpr listed llc{{&uncore_events::cha_list, 0x1020000001056, 0xf, 0x1312, 0}, {}, &llc};
-inline constexpr listed mem{{&uncore_events::cha_list, 0x1020000002056, 0xf, 0x132b, 0}, {}, &mem};
+inline constexpr listed llc{{&cha_list, 0x1020000001056, 0xf, 0x1312, 0}, {}, &llc};
+inline constexpr listed mem{{&cha_list, 0x1020000002056, 0xf, 0x132b, 0}, {}, &mem};
 }
 namespace write_no_credits {
-inline constexpr listed mc0{{&uncore_events::cha_list, 0x102000000105a, 0xf, 0x146f, 0}, {}, &mc0};
-inline constexpr listed mc1{{&uncore_events::cha_list, 0x102000000205a, 0xf, 0x148c, 0}, {}, &mc1};
-inline constexpr listed mc2{{&uncore_events::cha_list, 0x102000000405a, 0xf, 0x14a9, 0}, {}, &mc2};
-inline constexpr listed mc3{{&uncore_events::cha_list, 0x102000000805a, 0xf, 0x14c6, 0}, {}, &mc3};
-inline constexpr listed mc4{{&uncore_events::cha_list, 0x102000001005a, 0xf, 0x14e3, 0}, {}, &mc4};
-inline constexpr listed mc5{{&uncore_events::cha_list, 0x102000002005a, 0xf, 0x1500, 0}, {}, &mc5};
+inline constexpr listed mc0{{&cha_list, 0x102000000105a, 0xf, 0x146f, 0}, {}, &mc0};
+inline constexpr listed mc1{{&cha_list, 0x102000000205a, 0xf, 0x148c, 0}, {}, &mc1};
+inline constexpr listed mc2{{&cha_list, 0x102000000405a, 0xf, 0x14a9, 0}, {}, &mc2};
+inline constexpr listed mc3{{&cha_list, 0x102000000805a, 0xf, 0x14c6, 0}, {}, &mc3};
+inline constexpr listed mc4{{&cha_list, 0x102000001005a, 0xf, 0x14e3, 0}, {}, &mc4};
+inline constexpr listed mc5{{&cha_list, 0x102000002005a, 0xf, 0x1500, 0}, {}, &mc5};
 }
 namespace xpt_pref {
-inline constexpr listed sent0{{&uncore_events::cha_list, 0x102000000106f, 0xf, 0x1b61, 0}, {}, &sent0};
-inline constexpr listed drop0_nocrd{{&uncore_events::cha_list, 0x102000000406f, 0xf, 0x1b78, 0}, {}, &drop0_nocrd};
-inline constexpr listed drop0_conflict{{&uncore_events::cha_list, 0x102000000806f, 0xf, 0x1b95, 0}, {}, &drop0_conflict};
-inline constexpr listed sent1{{&uncore_events::cha_list, 0x102000001006f, 0xf, 0x1bb5, 0}, {}, &sent1};
-inline constexpr listed drop1_nocrd{{&uncore_events::cha_list, 0x102000004006f, 0xf, 0x1bcc, 0}, {}, &drop1_nocrd};
-inline constexpr listed drop1_conflict{{&uncore_events::cha_list, 0x102000008006f, 0xf, 0x1be9, 0}, {}, &drop1_conflict};
+inline constexpr listed sent0{{&cha_list, 0x102000000106f, 0xf, 0x1b61, 0}, {}, &sent0};
+inline constexpr listed drop0_nocrd{{&cha_list, 0x102000000406f, 0xf, 0x1b78, 0}, {}, &drop0_nocrd};
+inline constexpr listed drop0_conflict{{&cha_list, 0x102000000806f, 0xf, 0x1b95, 0}, {}, &drop0_conflict};
+inline constexpr listed sent1{{&cha_list, 0x102000001006f, 0xf, 0x1bb5, 0}, {}, &sent1};
+inline constexpr listed drop1_nocrd{{&cha_list, 0x102000004006f, 0xf, 0x1bcc, 0}, {}, &drop1_nocrd};
+inline constexpr listed drop1_conflict{{&cha_list, 0x102000008006f, 0xf, 0x1be9, 0}, {}, &drop1_conflict};
 }
 } // namespace cha
 
 namespace cxlcm {
 using uncore_events::listed;
-inline constexpr listed clockticks{{&uncore_events::cxlcm_list, 0x1f0000002001, 0xff, 0, 0}, {}, &clockticks};
+using uncore_events::cxlcm_list;
+inline constexpr listed clockticks{{&cxlcm_list, 0x1f0000002001, 0xff, 0, 0}, {}, &clockticks};
 namespace rxc_agf_inserts {
-inline constexpr listed cache_req0{{&uncore_events::cxlcm_list, 0x11f0000001043, 0xf0, 0x48f, 0}, {}, &cache_req0};
-inline constexpr listed cache_req1{{&uncore_events::cxlcm_list, 0x11f0000002043, 0xf0, 0x4b4, 0}, {}, &cache_req1};
-inline constexpr listed cache_rsp0{{&uncore_events::cxlcm_list, 0x11f0000004043, 0xf0, 0x4d9, 0}, {}, &cache_rsp0};
-inline constexpr listed cache_data{{&uncore_events::cxlcm_list, 0x11f0000008043, 0xf0, 0x4fe, 0}, {}, &cache_data};
-inline constexpr listed mem_req{{&uncore_events::cxlcm_list, 0x11f0000010043, 0xf0, 0x523, 0}, {}, &mem_req};
-inline constexpr listed mem_data{{&uncore_events::cxlcm_list, 0x11f0000020043, 0xf0, 0x545, 0}, {}, &mem_data};
-inline constexpr listed cache_rsp1{{&uncore_events::cxlcm_list, 0x11f0000040043, 0xf0, 0x568, 0}, {}, &cache_rsp1};
+inline constexpr listed cache_req0{{&cxlcm_list, 0x11f0000001043, 0xf0, 0x48f, 0}, {}, &cache_req0};
+inline constexpr listed cache_req1{{&cxlcm_list, 0x11f0000002043, 0xf0, 0x4b4, 0}, {}, &cache_req1};
+inline constexpr listed cache_rsp0{{&cxlcm_list, 0x11f0000004043, 0xf0, 0x4d9, 0}, {}, &cache_rsp0};
+inline constexpr listed cache_data{{&cxlcm_list, 0x11f0000008043, 0xf0, 0x4fe, 0}, {}, &cache_data};
+inline constexpr listed mem_req{{&cxlcm_list, 0x11f0000010043, 0xf0, 0x523, 0}, {}, &mem_req};
+inline constexpr listed mem_data{{&cxlcm_list, 0x11f0000020043, 0xf0, 0x545, 0}, {}, &mem_data};
+inline constexpr listed cache_rsp1{{&cxlcm_list, 0x11f0000040043, 0xf0, 0x568, 0}, {}, &cache_rsp1};
 }
 namespace rxc_flits {
-inline constexpr listed valid{{&uncore_events::cxlcm_list, 0x11f000000104b, 0xf0, 0x58d, 0}, {}, &valid};
-inline constexpr listed prot{{&uncore_events::cxlcm_list, 0x11f000000204b, 0xf0, 0x5a7, 0}, {}, &prot};
-inline constexpr listed ctrl{{&uncore_events::cxlcm_list, 0x11f000000404b, 0xf0, 0x5c0, 0}, {}, &ctrl};
-inline constexpr listed no_hdr{{&uncore_events::cxlcm_list, 0x11f000000804b, 0xf0, 0x5d9, 0}, {}, &no_hdr};
-inline constexpr listed ak_hdr{{&uncore_events::cxlcm_list, 0x11f000001004b, 0xf0, 0x5f4, 0}, {}, &ak_hdr};
-inline constexpr listed be_hdr{{&uncore_events::cxlcm_list, 0x11f000002004b, 0xf0, 0x60f, 0}, {}, &be_hdr};
-inline constexpr listed sz_hdr{{&uncore_events::cxlcm_list, 0x11f000004004b, 0xf0, 0x62a, 0}, {}, &sz_hdr};
-inline constexpr listed valid_msg{{&uncore_events::cxlcm_list, 0x11f000008004b, 0xf0, 0x645, 0}, {}, &valid_msg};
+inline constexpr listed valid{{&cxlcm_list, 0x11f000000104b, 0xf0, 0x58d, 0}, {}, &valid};
+inline constexpr listed prot{{&cxlcm_list, 0x11f000000204b, 0xf0, 0x5a7, 0}, {}, &prot};
+inline constexpr listed ctrl{{&cxlcm_list, 0x11f000000404b, 0xf0, 0x5c0, 0}, {}, &ctrl};
+inline constexpr listed no_hdr{{&cxlcm_list, 0x11f000000804b, 0xf0, 0x5d9, 0}, {}, &no_hdr};
+inline constexpr listed ak_hdr{{&cxlcm_list, 0x11f000001004b, 0xf0, 0x5f4, 0}, {}, &ak_hdr};
+inline constexpr listed be_hdr{{&cxlcm_list, 0x11f000002004b, 0xf0, 0x60f, 0}, {}, &be_hdr};
+inline constexpr listed sz_hdr{{&cxlcm_list, 0x11f000004004b, 0xf0, 0x62a, 0}, {}, &sz_hdr};
+inline constexpr listed valid_msg{{&cxlcm_list, 0x11f000008004b, 0xf0, 0x645, 0}, {}, &valid_msg};
 }
 namespace rxc_misc {
-inline constexpr listed llcrd{{&uncore_events::cxlcm_list, 0x11f0000001040, 0xf0, 0x1ee, 0}, {}, &llcrd};
-inline constexpr listed retry{{&uncore_events::cxlcm_list, 0x11f0000002040, 0xf0, 0x207, 0}, {}, &retry};
-inline constexpr listed init{{&uncore_events::cxlcm_list, 0x11f0000004040, 0xf0, 0x220, 0}, {}, &init};
-inline constexpr listed crc_errors{{&uncore_events::cxlcm_list, 0x11f0000008040, 0xf0, 0x238, 0}, {}, &crc_errors};
+inline constexpr listed llcrd{{&cxlcm_list, 0x11f0000001040, 0xf0, 0x1ee, 0}, {}, &llcrd};
+inline constexpr listed retry{{&cxlcm_list, 0x11f0000002040, 0xf0, 0x207, 0}, {}, &retry};
+inline constexpr listed init{{&cxlcm_list, 0x11f0000004040, 0xf0, 0x220, 0}, {}, &init};
+inline constexpr listed crc_errors{{&cxlcm_list, 0x11f0000008040, 0xf0, 0x238, 0}, {}, &crc_errors};
 }
 namespace rxc_pack_buf_full {
-inline constexpr listed cache_req{{&uncore_events::cxlcm_list, 0x11f0000001052, 0xf0, 0x3d3, 0}, {}, &cache_req};
-inline constexpr listed cache_rsp{{&uncore_events::cxlcm_list, 0x11f0000002052, 0xf0, 0x3f9, 0}, {}, &cache_rsp};
-inline constexpr listed cache_data{{&uncore_events::cxlcm_list, 0x11f0000004052, 0xf0, 0x41f, 0}, {}, &cache_data};
-inline constexpr listed mem_req{{&uncore_events::cxlcm_list, 0x11f0000008052, 0xf0, 0x446, 0}, {}, &mem_req};
-inline constexpr listed mem_data{{&uncore_events::cxlcm_list, 0x11f0000010052, 0xf0, 0x46a, 0}, {}, &mem_data};
+inline constexpr listed cache_req{{&cxlcm_list, 0x11f0000001052, 0xf0, 0x3d3, 0}, {}, &cache_req};
+inline constexpr listed cache_rsp{{&cxlcm_list, 0x11f0000002052, 0xf0, 0x3f9, 0}, {}, &cache_rsp};
+inline constexpr listed cache_data{{&cxlcm_list, 0x11f0000004052, 0xf0, 0x41f, 0}, {}, &cache_data};
+inline constexpr listed mem_req{{&cxlcm_list, 0x11f0000008052, 0xf0, 0x446, 0}, {}, &mem_req};
+inline constexpr listed mem_data{{&cxlcm_list, 0x11f0000010052, 0xf0, 0x46a, 0}, {}, &mem_data};
 }
 namespace rxc_pack_buf_inserts {
-inline constexpr listed cache_req{{&uncore_events::cxlcm_list, 0x11f0000001041, 0xf0, 0x256, 0}, {}, &cache_req};
-inline constexpr listed cache_rsp{{&uncore_events::cxlcm_list, 0x11f0000002041, 0xf0, 0x27f, 0}, {}, &cache_rsp};
-inline constexpr listed cache_data{{&uncore_events::cxlcm_list, 0x11f0000004041, 0xf0, 0x2a8, 0}, {}, &cache_data};
-inline constexpr listed mem_req{{&uncore_events::cxlcm_list, 0x11f0000008041, 0xf0, 0x2d2, 0}, {}, &mem_req};
-inline constexpr listed mem_data{{&uncore_events::cxlcm_list, 0x11f0000010041, 0xf0, 0x2f9, 0}, {}, &mem_data};
+inline constexpr listed cache_req{{&cxlcm_list, 0x11f0000001041, 0xf0, 0x256, 0}, {}, &cache_req};
+inline constexpr listed cache_rsp{{&cxlcm_list, 0x11f0000002041, 0xf0, 0x27f, 0}, {}, &cache_rsp};
+inline constexpr listed cache_data{{&cxlcm_list, 0x11f0000004041, 0xf0, 0x2a8, 0}, {}, &cache_data};
+inline constexpr listed mem_req{{&cxlcm_list, 0x11f0000008041, 0xf0, 0x2d2, 0}, {}, &mem_req};
+inline constexpr listed mem_data{{&cxlcm_list, 0x11f0000010041, 0xf0, 0x2f9, 0}, {}, &mem_data};
 }
 namespace rxc_pack_buf_ne {
-inline constexpr listed cache_req{{&uncore_events::cxlcm_list, 0x11f0000001042, 0xf0, 0x321, 0}, {}, &cache_req};
-inline constexpr listed cache_rsp{{&uncore_events::cxlcm_list, 0x11f0000002042, 0xf0, 0x345, 0}, {}, &cache_rsp};
-inline constexpr listed cache_data{{&uncore_events::cxlcm_list, 0x11f0000004042, 0xf0, 0x369, 0}, {}, &cache_data};
-inline constexpr listed mem_req{{&uncore_events::cxlcm_list, 0x11f0000008042, 0xf0, 0x38e, 0}, {}, &mem_req};
-inline constexpr listed mem_data{{&uncore_events::cxlcm_list, 0x11f0000010042, 0xf0, 0x3b0, 0}, {}, &mem_data};
+inline constexpr listed cache_req{{&cxlcm_list, 0x11f0000001042, 0xf0, 0x321, 0}, {}, &cache_req};
+inline constexpr listed cache_rsp{{&cxlcm_list, 0x11f0000002042, 0xf0, 0x345, 0}, {}, &cache_rsp};
+inline constexpr listed cache_data{{&cxlcm_list, 0x11f0000004042, 0xf0, 0x369, 0}, {}, &cache_data};
+inline constexpr listed mem_req{{&cxlcm_list, 0x11f0000008042, 0xf0, 0x38e, 0}, {}, &mem_req};
+inline constexpr listed mem_data{{&cxlcm_list, 0x11f0000010042, 0xf0, 0x3b0, 0}, {}, &mem_data};
 }
 namespace txc_flits {
-inline constexpr listed valid{{&uncore_events::cxlcm_list, 0x11f0000001005, 0xf, 0x136, 0}, {}, &valid};
-inline constexpr listed prot{{&uncore_events::cxlcm_list, 0x11f0000002005, 0xf, 0x150, 0}, {}, &prot};
-inline constexpr listed ctrl{{&uncore_events::cxlcm_list, 0x11f0000004005, 0xf, 0x169, 0}, {}, &ctrl};
-inline constexpr listed no_hdr{{&uncore_events::cxlcm_list, 0x11f0000008005, 0xf, 0x182, 0}, {}, &no_hdr};
-inline constexpr listed ak_hdr{{&uncore_events::cxlcm_list, 0x11f0000010005, 0xf, 0x19d, 0}, {}, &ak_hdr};
-inline constexpr listed be_hdr{{&uncore_events::cxlcm_list, 0x11f0000020005, 0xf, 0x1b8, 0}, {}, &be_hdr};
-inline constexpr listed sz_hdr{{&uncore_events::cxlcm_list, 0x11f0000040005, 0xf, 0x1d3, 0}, {}, &sz_hdr};
+inline constexpr listed valid{{&cxlcm_list, 0x11f0000001005, 0xf, 0x136, 0}, {}, &valid};
+inline constexpr listed prot{{&cxlcm_list, 0x11f0000002005, 0xf, 0x150, 0}, {}, &prot};
+inline constexpr listed ctrl{{&cxlcm_list, 0x11f0000004005, 0xf, 0x169, 0}, {}, &ctrl};
+inline constexpr listed no_hdr{{&cxlcm_list, 0x11f0000008005, 0xf, 0x182, 0}, {}, &no_hdr};
+inline constexpr listed ak_hdr{{&cxlcm_list, 0x11f0000010005, 0xf, 0x19d, 0}, {}, &ak_hdr};
+inline constexpr listed be_hdr{{&cxlcm_list, 0x11f0000020005, 0xf, 0x1b8, 0}, {}, &be_hdr};
+inline constexpr listed sz_hdr{{&cxlcm_list, 0x11f0000040005, 0xf, 0x1d3, 0}, {}, &sz_hdr};
 }
 namespace txc_pack_buf_inserts {
-inline constexpr listed cache_req0{{&uncore_events::cxlcm_list, 0x11f0000001002, 0xf, 0x15, 0}, {}, &cache_req0};
-inline constexpr listed cache_rsp0{{&uncore_events::cxlcm_list, 0x11f0000002002, 0xf, 0x3f, 0}, {}, &cache_rsp0};
-inline constexpr listed cache_data{{&uncore_events::cxlcm_list, 0x11f0000004002, 0xf, 0x69, 0}, {}, &cache_data};
-inline constexpr listed mem_req{{&uncore_events::cxlcm_list, 0x11f0000008002, 0xf, 0x93, 0}, {}, &mem_req};
-inline constexpr listed mem_data{{&uncore_events::cxlcm_list, 0x11f0000010002, 0xf, 0xba, 0}, {}, &mem_data};
-inline constexpr listed cache_rsp1{{&uncore_events::cxlcm_list, 0x11f0000020002, 0xf, 0xe2, 0}, {}, &cache_rsp1};
-inline constexpr listed cache_req1{{&uncore_events::cxlcm_list, 0x11f0000040002, 0xf, 0x10c, 0}, {}, &cache_req1};
+inline constexpr listed cache_req0{{&cxlcm_list, 0x11f0000001002, 0xf, 0x15, 0}, {}, &cache_req0};
+inline constexpr listed cache_rsp0{{&cxlcm_list, 0x11f0000002002, 0xf, 0x3f, 0}, {}, &cache_rsp0};
+inline constexpr listed cache_data{{&cxlcm_list, 0x11f0000004002, 0xf, 0x69, 0}, {}, &cache_data};
+inline constexpr listed mem_req{{&cxlcm_list, 0x11f0000008002, 0xf, 0x93, 0}, {}, &mem_req};
+inline constexpr listed mem_data{{&cxlcm_list, 0x11f0000010002, 0xf, 0xba, 0}, {}, &mem_data};
+inline constexpr listed cache_rsp1{{&cxlcm_list, 0x11f0000020002, 0xf, 0xe2, 0}, {}, &cache_rsp1};
+inline constexpr listed cache_req1{{&cxlcm_list, 0x11f0000040002, 0xf, 0x10c, 0}, {}, &cache_req1};
 }
 } // namespace cxlcm
 
 namespace cxldp {
 using uncore_events::listed;
-inline constexpr listed clockticks{{&uncore_events::cxldp_list, 0x200000001001, 0xf, 0, 0}, {}, &clockticks};
+using uncore_events::cxldp_list;
+inline constexpr listed clockticks{{&cxldp_list, 0x200000001001, 0xf, 0, 0}, {}, &clockticks};
 namespace txc_agf_inserts {
-inline constexpr listed u2c_req{{&uncore_events::cxldp_list, 0x1200000001002, 0xf, 0x15, 0}, {}, &u2c_req};
-inline constexpr listed u2c_rsp0{{&uncore_events::cxldp_list, 0x1200000002002, 0xf, 0x37, 0}, {}, &u2c_rsp0};
-inline constexpr listed u2c_rsp1{{&uncore_events::cxldp_list, 0x1200000004002, 0xf, 0x5a, 0}, {}, &u2c_rsp1};
-inline constexpr listed u2c_data{{&uncore_events::cxldp_list, 0x1200000008002, 0xf, 0x7d, 0}, {}, &u2c_data};
-inline constexpr listed m2s_req{{&uncore_events::cxldp_list, 0x1200000010002, 0xf, 0xa0, 0}, {}, &m2s_req};
-inline constexpr listed m2s_data{{&uncore_events::cxldp_list, 0x1200000020002, 0xf, 0xc2, 0}, {}, &m2s_data};
+inline constexpr listed u2c_req{{&cxldp_list, 0x1200000001002, 0xf, 0x15, 0}, {}, &u2c_req};
+inline constexpr listed u2c_rsp0{{&cxldp_list, 0x1200000002002, 0xf, 0x37, 0}, {}, &u2c_rsp0};
+inline constexpr listed u2c_rsp1{{&cxldp_list, 0x1200000004002, 0xf, 0x5a, 0}, {}, &u2c_rsp1};
+inline constexpr listed u2c_data{{&cxldp_list, 0x1200000008002, 0xf, 0x7d, 0}, {}, &u2c_data};
+inline constexpr listed m2s_req{{&cxldp_list, 0x1200000010002, 0xf, 0xa0, 0}, {}, &m2s_req};
+inline constexpr listed m2s_data{{&cxldp_list, 0x1200000020002, 0xf, 0xc2, 0}, {}, &m2s_data};
 }
 } // namespace cxldp
 
 namespace iio {
 using uncore_events::listed;
-inline constexpr listed clockticks{{&uncore_events::iio_list, 0x190000000001, 0xf, 0, 0}, {}, &clockticks};
-inline constexpr listed clockticks_freerun{{&uncore_events::iio_list, 0x190000000000, 0x10000000000000, 0x9d3, 0}, {}, &clockticks_freerun};
-inline constexpr listed pwt_occupancy{{&uncore_events::iio_list, 0x11900000ff042, 0xf, 0xca5, 0}, {}, &pwt_occupancy};
-inline constexpr listed num_tgt_matched_req_of_cpu{{&uncore_events::iio_list, 0x119000000008f, 0xf, 0x19af, 0x700000000000}, {}, &num_tgt_matched_req_of_cpu};
+using uncore_events::iio_list;
+inline constexpr listed clockticks{{&iio_list, 0x190000000001, 0xf, 0, 0}, {}, &clockticks};
+inline constexpr listed clockticks_freerun{{&iio_list, 0x190000000000, 0x10000000000000, 0x9d3, 0}, {}, &clockticks_freerun};
+inline constexpr listed pwt_occupancy{{&iio_list, 0x11900000ff042, 0xf, 0xca5, 0}, {}, &pwt_occupancy};
+inline constexpr listed num_tgt_matched_req_of_cpu{{&iio_list, 0x119000000008f, 0xf, 0x19af, 0x700000000000}, {}, &num_tgt_matched_req_of_cpu};
 namespace bandwidth_in {
-inline constexpr listed part0_freerun{{&uncore_events::iio_list, 0x1190000000000, 0x20000000000000, 0x108b, 0}, {}, &part0_freerun};
-inline constexpr listed part1_freerun{{&uncore_events::iio_list, 0x1190000000000, 0x30000000000000, 0x10ae, 0}, {}, &part1_freerun};
-inline constexpr listed part2_freerun{{&uncore_events::iio_list, 0x1190000000000, 0x40000000000000, 0x10d1, 0}, {}, &part2_freerun};
-inline constexpr listed part3_freerun{{&uncore_events::iio_list, 0x1190000000000, 0x50000000000000, 0x10f4, 0}, {}, &part3_freerun};
-inline constexpr listed part4_freerun{{&uncore_events::iio_list, 0x1190000000000, 0x60000000000000, 0x1117, 0}, {}, &part4_freerun};
-inline constexpr listed part5_freerun{{&uncore_events::iio_list, 0x1190000000000, 0x70000000000000, 0x113a, 0}, {}, &part5_freerun};
-inline constexpr listed part6_freerun{{&uncore_events::iio_list, 0x1190000000000, 0x80000000000000, 0x115d, 0}, {}, &part6_freerun};
-inline constexpr listed part7_freerun{{&uncore_events::iio_list, 0x1190000000000, 0x90000000000000, 0x1180, 0}, {}, &part7_freerun};
+inline constexpr listed part0_freerun{{&iio_list, 0x1190000000000, 0x20000000000000, 0x108b, 0}, {}, &part0_freerun};
+inline constexpr listed part1_freerun{{&iio_list, 0x1190000000000, 0x30000000000000, 0x10ae, 0}, {}, &part1_freerun};
+inline constexpr listed part2_freerun{{&iio_list, 0x1190000000000, 0x40000000000000, 0x10d1, 0}, {}, &part2_freerun};
+inline constexpr listed part3_freerun{{&iio_list, 0x1190000000000, 0x50000000000000, 0x10f4, 0}, {}, &part3_freerun};
+inline constexpr listed part4_freerun{{&iio_list, 0x1190000000000, 0x60000000000000, 0x1117, 0}, {}, &part4_freerun};
+inline constexpr listed part5_freerun{{&iio_list, 0x1190000000000, 0x70000000000000, 0x113a, 0}, {}, &part5_freerun};
+inline constexpr listed part6_freerun{{&iio_list, 0x1190000000000, 0x80000000000000, 0x115d, 0}, {}, &part6_freerun};
+inline constexpr listed part7_freerun{{&iio_list, 0x1190000000000, 0x90000000000000, 0x1180, 0}, {}, &part7_freerun};
 }
 namespace bandwidth_out {
-inline constexpr listed part0_freerun{{&uncore_events::iio_list, 0x1190000000000, 0xa0000000000000, 0x11a3, 0}, {}, &part0_freerun};
-inline constexpr listed part4_freerun{{&uncore_events::iio_list, 0x1190000000000, 0xe0000000000000, 0x11c7, 0}, {}, &part4_freerun};
-inline constexpr listed part3_freerun{{&uncore_events::iio_list, 0x1190000000000, 0xd0000000000000, 0x11eb, 0}, {}, &part3_freerun};
-inline constexpr listed part2_freerun{{&uncore_events::iio_list, 0x1190000000000, 0xc0000000000000, 0x120f, 0}, {}, &part2_freerun};
-inline constexpr listed part1_freerun{{&uncore_events::iio_list, 0x1190000000000, 0xb0000000000000, 0x1233, 0}, {}, &part1_freerun};
-inline constexpr listed part6_freerun{{&uncore_events::iio_list, 0x1190000000000, 0x100000000000000, 0x1257, 0}, {}, &part6_freerun};
-inline constexpr listed part5_freerun{{&uncore_events::iio_list, 0x1190000000000, 0xf0000000000000, 0x127b, 0}, {}, &part5_freerun};
-inline constexpr listed part7_freerun{{&uncore_events::iio_list, 0x1190000000000, 0x110000000000000, 0x129f, 0}, {}, &part7_freerun};
+inline constexpr listed part0_freerun{{&iio_list, 0x1190000000000, 0xa0000000000000, 0x11a3, 0}, {}, &part0_freerun};
+inline constexpr listed part4_freerun{{&iio_list, 0x1190000000000, 0xe0000000000000, 0x11c7, 0}, {}, &part4_freerun};
+inline constexpr listed part3_freerun{{&iio_list, 0x1190000000000, 0xd0000000000000, 0x11eb, 0}, {}, &part3_freerun};
+inline constexpr listed part2_freerun{{&iio_list, 0x1190000000000, 0xc0000000000000, 0x120f, 0}, {}, &part2_freerun};
+inline constexpr listed part1_freerun{{&iio_list, 0x1190000000000, 0xb0000000000000, 0x1233, 0}, {}, &part1_freerun};
+inline constexpr listed part6_freerun{{&iio_list, 0x1190000000000, 0x100000000000000, 0x1257, 0}, {}, &part6_freerun};
+inline constexpr listed part5_freerun{{&iio_list, 0x1190000000000, 0xf0000000000000, 0x127b, 0}, {}, &part5_freerun};
+inline constexpr listed part7_freerun{{&iio_list, 0x1190000000000, 0x110000000000000, 0x129f, 0}, {}, &part7_freerun};
 }
 namespace comp_buf_inserts {
-inline constexpr listed cmpd_part0{{&uncore_events::iio_list, 0x11900000040c2, 0xf, 0x1d28, 0x700100000000}, {}, &cmpd_part0};
-inline constexpr listed cmpd_part1{{&uncore_events::iio_list, 0x11900000040c2, 0xf, 0x1d4c, 0x700200000000}, {}, &cmpd_part1};
-inline constexpr listed cmpd_part2{{&uncore_events::iio_list, 0x11900000040c2, 0xf, 0x1d70, 0x700400000000}, {}, &cmpd_part2};
-inline constexpr listed cmpd_part3{{&uncore_events::iio_list, 0x11900000040c2, 0xf, 0x1d94, 0x700800000000}, {}, &cmpd_part3};
-inline constexpr listed cmpd_part4{{&uncore_events::iio_list, 0x11900000040c2, 0xf, 0x1db8, 0x701000000000}, {}, &cmpd_part4};
-inline constexpr listed cmpd_part5{{&uncore_events::iio_list, 0x11900000040c2, 0xf, 0x1ddc, 0x702000000000}, {}, &cmpd_part5};
-inline constexpr listed cmpd_part6{{&uncore_events::iio_list, 0x11900000040c2, 0xf, 0x1e00, 0x704000000000}, {}, &cmpd_part6};
-inline constexpr listed cmpd_part7{{&uncore_events::iio_list, 0x11900000040c2, 0xf, 0x1e24, 0x708000000000}, {}, &cmpd_part7};
-inline constexpr listed cmpd_all_parts{{&uncore_events::iio_list, 0x11900000040c2, 0xf, 0x1e48, 0x70ff00000000}, {}, &cmpd_all_parts};
+inline constexpr listed cmpd_part0{{&iio_list, 0x11900000040c2, 0xf, 0x1d28, 0x700100000000}, {}, &cmpd_part0};
+inline constexpr listed cmpd_part1{{&iio_list, 0x11900000040c2, 0xf, 0x1d4c, 0x700200000000}, {}, &cmpd_part1};
+inline constexpr listed cmpd_part2{{&iio_list, 0x11900000040c2, 0xf, 0x1d70, 0x700400000000}, {}, &cmpd_part2};
+inline constexpr listed cmpd_part3{{&iio_list, 0x11900000040c2, 0xf, 0x1d94, 0x700800000000}, {}, &cmpd_part3};
+inline constexpr listed cmpd_part4{{&iio_list, 0x11900000040c2, 0xf, 0x1db8, 0x701000000000}, {}, &cmpd_part4};
+inline constexpr listed cmpd_part5{{&iio_list, 0x11900000040c2, 0xf, 0x1ddc, 0x702000000000}, {}, &cmpd_part5};
+inline constexpr listed cmpd_part6{{&iio_list, 0x11900000040c2, 0xf, 0x1e00, 0x704000000000}, {}, &cmpd_part6};
+inline constexpr listed cmpd_part7{{&iio_list, 0x11900000040c2, 0xf, 0x1e24, 0x708000000000}, {}, &cmpd_part7};
+inline constexpr listed cmpd_all_parts{{&iio_list, 0x11900000040c2, 0xf, 0x1e48, 0x70ff00000000}, {}, &cmpd_all_parts};
 }
 namespace comp_buf_occupancy {
-inline constexpr listed cmpd_part0{{&uncore_events::iio_list, 0x11900000010d5, 0xc, 0x1ebd, 0x700100000000}, {}, &cmpd_part0};
-inline constexpr listed cmpd_part7{{&uncore_events::iio_list, 0x11900000800d5, 0xc, 0x1ee3, 0x708000000000}, {}, &cmpd_part7};
-inline constexpr listed cmpd_part6{{&uncore_events::iio_list, 0x11900000400d5, 0xc, 0x1f09, 0x704000000000}, {}, &cmpd_part6};
-inline constexpr listed cmpd_part5{{&uncore_events::iio_list, 0x11900000200d5, 0xc, 0x1f2f, 0x702000000000}, {}, &cmpd_part5};
-inline constexpr listed cmpd_part4{{&uncore_events::iio_list, 0x11900000100d5, 0xc, 0x1f55, 0x701000000000}, {}, &cmpd_part4};
-inline constexpr listed cmpd_part3{{&uncore_events::iio_list, 0x11900000080d5, 0xc, 0x1f7b, 0x700800000000}, {}, &cmpd_part3};
-inline constexpr listed cmpd_part2{{&uncore_events::iio_list, 0x11900000040d5, 0xc, 0x1fa1, 0x700400000000}, {}, &cmpd_part2};
-inline constexpr listed cmpd_part1{{&uncore_events::iio_list, 0x11900000020d5, 0xc, 0x1fc7, 0x700200000000}, {}, &cmpd_part1};
-inline constexpr listed cmpd_all_parts{{&uncore_events::iio_list, 0x11900000ff0d5, 0xc, 0x1fed, 0x70ff00000000}, {}, &cmpd_all_parts};
+inline constexpr listed cmpd_part0{{&iio_list, 0x11900000010d5, 0xc, 0x1ebd, 0x700100000000}, {}, &cmpd_part0};
+inline constexpr listed cmpd_part7{{&iio_list, 0x11900000800d5, 0xc, 0x1ee3, 0x708000000000}, {}, &cmpd_part7};
+inline constexpr listed cmpd_part6{{&iio_list, 0x11900000400d5, 0xc, 0x1f09, 0x704000000000}, {}, &cmpd_part6};
+inline constexpr listed cmpd_part5{{&iio_list, 0x11900000200d5, 0xc, 0x1f2f, 0x702000000000}, {}, &cmpd_part5};
+inline constexpr listed cmpd_part4{{&iio_list, 0x11900000100d5, 0xc, 0x1f55, 0x701000000000}, {}, &cmpd_part4};
+inline constexpr listed cmpd_part3{{&iio_list, 0x11900000080d5, 0xc, 0x1f7b, 0x700800000000}, {}, &cmpd_part3};
+inline constexpr listed cmpd_part2{{&iio_list, 0x11900000040d5, 0xc, 0x1fa1, 0x700400000000}, {}, &cmpd_part2};
+inline constexpr listed cmpd_part1{{&iio_list, 0x11900000020d5, 0xc, 0x1fc7, 0x700200000000}, {}, &cmpd_part1};
+inline constexpr listed cmpd_all_parts{{&iio_list, 0x11900000ff0d5, 0xc, 0x1fed, 0x70ff00000000}, {}, &cmpd_all_parts};
 }
 namespace data_req_by_cpu {
-inline constexpr listed mem_write_part0{{&uncore_events::iio_list, 0x1900000010c0, 0xc, 0x4f3, 0x700100000000}, {}, &mem_write_part0};
-inline constexpr listed mem_write_part1{{&uncore_events::iio_list, 0x1900000010c0, 0xc, 0x51b, 0x700200000000}, {}, &mem_write_part1};
-inline constexpr listed mem_write_part2{{&uncore_events::iio_list, 0x1900000010c0, 0xc, 0x543, 0x700400000000}, {}, &mem_write_part2};
-inline constexpr listed mem_write_part3{{&uncore_events::iio_list, 0x1900000010c0, 0xc, 0x56b, 0x700800000000}, {}, &mem_write_part3};
-inline constexpr listed mem_read_part0{{&uncore_events::iio_list, 0x1900000040c0, 0xc, 0x593, 0x700100000000}, {}, &mem_read_part0};
-inline constexpr listed mem_read_part1{{&uncore_events::iio_list, 0x1900000040c0, 0xc, 0x5ba, 0x700200000000}, {}, &mem_read_part1};
-inline constexpr listed mem_read_part2{{&uncore_events::iio_list, 0x1900000040c0, 0xc, 0x5e1, 0x700400000000}, {}, &mem_read_part2};
-inline constexpr listed mem_read_part3{{&uncore_events::iio_list, 0x1900000040c0, 0xc, 0x608, 0x700800000000}, {}, &mem_read_part3};
-inline constexpr listed mem_write_part4{{&uncore_events::iio_list, 0x1900000010c0, 0xc, 0x62f, 0x701000000000}, {}, &mem_write_part4};
-inline constexpr listed mem_write_part5{{&uncore_events::iio_list, 0x1900000010c0, 0xc, 0x657, 0x702000000000}, {}, &mem_write_part5};
-inline constexpr listed mem_write_part6{{&uncore_events::iio_list, 0x1900000010c0, 0xc, 0x67f, 0x704000000000}, {}, &mem_write_part6};
-inline constexpr listed mem_write_part7{{&uncore_events::iio_list, 0x1900000010c0, 0xc, 0x6a7, 0x708000000000}, {}, &mem_write_part7};
-inline constexpr listed mem_read_part4{{&uncore_events::iio_list, 0x1900000040c0, 0xc, 0x6cf, 0x701000000000}, {}, &mem_read_part4};
-inline constexpr listed mem_read_part5{{&uncore_events::iio_list, 0x1900000040c0, 0xc, 0x6f6, 0x702000000000}, {}, &mem_read_part5};
-inline constexpr listed mem_read_part6{{&uncore_events::iio_list, 0x1900000040c0, 0xc, 0x71d, 0x704000000000}, {}, &mem_read_part6};
-inline constexpr listed mem_read_part7{{&uncore_events::iio_list, 0x1900000040c0, 0xc, 0x744, 0x708000000000}, {}, &mem_read_part7};
-inline constexpr listed peer_write_part0{{&uncore_events::iio_list, 0x11900000020c0, 0xc, 0xe03, 0x700100000000}, {}, &peer_write_part0};
-inline constexpr listed peer_write_part1{{&uncore_events::iio_list, 0x11900000020c0, 0xc, 0xe2c, 0x700200000000}, {}, &peer_write_part1};
-inline constexpr listed peer_write_part2{{&uncore_events::iio_list, 0x11900000020c0, 0xc, 0xe55, 0x700400000000}, {}, &peer_write_part2};
-inline constexpr listed peer_write_part3{{&uncore_events::iio_list, 0x11900000020c0, 0xc, 0xe7e, 0x700800000000}, {}, &peer_write_part3};
-inline constexpr listed peer_read_part0{{&uncore_events::iio_list, 0x11900000080c0, 0xc, 0xea7, 0x700100000000}, {}, &peer_read_part0};
-inline constexpr listed peer_read_part1{{&uncore_events::iio_list, 0x11900000080c0, 0xc, 0xecf, 0x700200000000}, {}, &peer_read_part1};
-inline constexpr listed peer_read_part2{{&uncore_events::iio_list, 0x11900000080c0, 0xc, 0xef7, 0x700400000000}, {}, &peer_read_part2};
-inline constexpr listed peer_read_part3{{&uncore_events::iio_list, 0x11900000080c0, 0xc, 0xf1f, 0x700800000000}, {}, &peer_read_part3};
-inline constexpr listed peer_write_part4{{&uncore_events::iio_list, 0x11900000020c0, 0xc, 0xf47, 0x701000000000}, {}, &peer_write_part4};
-inline constexpr listed peer_write_part5{{&uncore_events::iio_list, 0x11900000020c0, 0xc, 0xf70, 0x702000000000}, {}, &peer_write_part5};
-inline constexpr listed peer_write_part6{{&uncore_events::iio_list, 0x11900000020c0, 0xc, 0xf99, 0x704000000000}, {}, &peer_write_part6};
-inline constexpr listed peer_write_part7{{&uncore_events::iio_list, 0x11900000020c0, 0xc, 0xfc2, 0x708000000000}, {}, &peer_write_part7};
-inline constexpr listed peer_read_part4{{&uncore_events::iio_list, 0x11900000080c0, 0xc, 0xfeb, 0x701000000000}, {}, &peer_read_part4};
-inline constexpr listed peer_read_part5{{&uncore_events::iio_list, 0x11900000080c0, 0xc, 0x1013, 0x702000000000}, {}, &peer_read_part5};
-inline constexpr listed peer_read_part6{{&uncore_events::iio_list, 0x11900000080c0, 0xc, 0x103b, 0x704000000000}, {}, &peer_read_part6};
-inline constexpr listed peer_read_part7{{&uncore_events::iio_list, 0x11900000080c0, 0xc, 0x1063, 0x708000000000}, {}, &peer_read_part7};
-inline constexpr listed mem_write_iommu0{{&uncore_events::iio_list, 0x11900000010c0, 0xc, 0x1b96, 0x710000000000}, {}, &mem_write_iommu0};
-inline constexpr listed mem_write_iommu1{{&uncore_events::iio_list, 0x11900000010c0, 0xc, 0x1bbf, 0x720000000000}, {}, &mem_write_iommu1};
-inline constexpr listed mem_write_all_parts{{&uncore_events::iio_list, 0x11900000010c0, 0xc, 0x2017, 0x70ff00000000}, {}, &mem_write_all_parts};
-inline constexpr listed mem_read_all_parts{{&uncore_events::iio_list, 0x11900000040c0, 0xc, 0x2043, 0x70ff00000000}, {}, &mem_read_all_parts};
+inline constexpr listed mem_write_part0{{&iio_list, 0x1900000010c0, 0xc, 0x4f3, 0x700100000000}, {}, &mem_write_part0};
+inline constexpr listed mem_write_part1{{&iio_list, 0x1900000010c0, 0xc, 0x51b, 0x700200000000}, {}, &mem_write_part1};
+inline constexpr listed mem_write_part2{{&iio_list, 0x1900000010c0, 0xc, 0x543, 0x700400000000}, {}, &mem_write_part2};
+inline constexpr listed mem_write_part3{{&iio_list, 0x1900000010c0, 0xc, 0x56b, 0x700800000000}, {}, &mem_write_part3};
+inline constexpr listed mem_read_part0{{&iio_list, 0x1900000040c0, 0xc, 0x593, 0x700100000000}, {}, &mem_read_part0};
+inline constexpr listed mem_read_part1{{&iio_list, 0x1900000040c0, 0xc, 0x5ba, 0x700200000000}, {}, &mem_read_part1};
+inline constexpr listed mem_read_part2{{&iio_list, 0x1900000040c0, 0xc, 0x5e1, 0x700400000000}, {}, &mem_read_part2};
+inline constexpr listed mem_read_part3{{&iio_list, 0x1900000040c0, 0xc, 0x608, 0x700800000000}, {}, &mem_read_part3};
+inline constexpr listed mem_write_part4{{&iio_list, 0x1900000010c0, 0xc, 0x62f, 0x701000000000}, {}, &mem_write_part4};
+inline constexpr listed mem_write_part5{{&iio_list, 0x1900000010c0, 0xc, 0x657, 0x702000000000}, {}, &mem_write_part5};
+inline constexpr listed mem_write_part6{{&iio_list, 0x1900000010c0, 0xc, 0x67f, 0x704000000000}, {}, &mem_write_part6};
+inline constexpr listed mem_write_part7{{&iio_list, 0x1900000010c0, 0xc, 0x6a7, 0x708000000000}, {}, &mem_write_part7};
+inline constexpr listed mem_read_part4{{&iio_list, 0x1900000040c0, 0xc, 0x6cf, 0x701000000000}, {}, &mem_read_part4};
+inline constexpr listed mem_read_part5{{&iio_list, 0x1900000040c0, 0xc, 0x6f6, 0x702000000000}, {}, &mem_read_part5};
+inline constexpr listed mem_read_part6{{&iio_list, 0x1900000040c0, 0xc, 0x71d, 0x704000000000}, {}, &mem_read_part6};
+inline constexpr listed mem_read_part7{{&iio_list, 0x1900000040c0, 0xc, 0x744, 0x708000000000}, {}, &mem_read_part7};
+inline constexpr listed peer_write_part0{{&iio_list, 0x11900000020c0, 0xc, 0xe03, 0x700100000000}, {}, &peer_write_part0};
+inline constexpr listed peer_write_part1{{&iio_list, 0x11900000020c0, 0xc, 0xe2c, 0x700200000000}, {}, &peer_write_part1};
+inline constexpr listed peer_write_part2{{&iio_list, 0x11900000020c0, 0xc, 0xe55, 0x700400000000}, {}, &peer_write_part2};
+inline constexpr listed peer_write_part3{{&iio_list, 0x11900000020c0, 0xc, 0xe7e, 0x700800000000}, {}, &peer_write_part3};
+inline constexpr listed peer_read_part0{{&iio_list, 0x11900000080c0, 0xc, 0xea7, 0x700100000000}, {}, &peer_read_part0};
+inline constexpr listed peer_read_part1{{&iio_list, 0x11900000080c0, 0xc, 0xecf, 0x700200000000}, {}, &peer_read_part1};
+inline constexpr listed peer_read_part2{{&iio_list, 0x11900000080c0, 0xc, 0xef7, 0x700400000000}, {}, &peer_read_part2};
+inline constexpr listed peer_read_part3{{&iio_list, 0x11900000080c0, 0xc, 0xf1f, 0x700800000000}, {}, &peer_read_part3};
+inline constexpr listed peer_write_part4{{&iio_list, 0x11900000020c0, 0xc, 0xf47, 0x701000000000}, {}, &peer_write_part4};
+inline constexpr listed peer_write_part5{{&iio_list, 0x11900000020c0, 0xc, 0xf70, 0x702000000000}, {}, &peer_write_part5};
+inline constexpr listed peer_write_part6{{&iio_list, 0x11900000020c0, 0xc, 0xf99, 0x704000000000}, {}, &peer_write_part6};
+inline constexpr listed peer_write_part7{{&iio_list, 0x11900000020c0, 0xc, 0xfc2, 0x708000000000}, {}, &peer_write_part7};
+inline constexpr listed peer_read_part4{{&iio_list, 0x11900000080c0, 0xc, 0xfeb, 0x701000000000}, {}, &peer_read_part4};
+inline constexpr listed peer_read_part5{{&iio_list, 0x11900000080c0, 0xc, 0x1013, 0x702000000000}, {}, &peer_read_part5};
+inline constexpr listed peer_read_part6{{&iio_list, 0x11900000080c0, 0xc, 0x103b, 0x704000000000}, {}, &peer_read_part6};
+inline constexpr listed peer_read_part7{{&iio_list, 0x11900000080c0, 0xc, 0x1063, 0x708000000000}, {}, &peer_read_part7};
+inline constexpr listed mem_write_iommu0{{&iio_list, 0x11900000010c0, 0xc, 0x1b96, 0x710000000000}, {}, &mem_write_iommu0};
+inline constexpr listed mem_write_iommu1{{&iio_list, 0x11900000010c0, 0xc, 0x1bbf, 0x720000000000}, {}, &mem_write_iommu1};
+inline constexpr listed mem_write_all_parts{{&iio_list, 0x11900000010c0, 0xc, 0x2017, 0x70ff00000000}, {}, &mem_write_all_parts};
+inline constexpr listed mem_read_all_parts{{&iio_list, 0x11900000040c0, 0xc, 0x2043, 0x70ff00000000}, {}, &mem_read_all_parts};
 }
 namespace data_req_of_cpu {
-inline constexpr listed mem_write_part0{{&uncore_events::iio_list, 0x190000001083, 3, 0x13, 0x700100000000}, {}, &mem_write_part0};
-inline constexpr listed mem_write_part1{{&uncore_events::iio_list, 0x190000001083, 3, 0x3b, 0x700200000000}, {}, &mem_write_part1};
-inline constexpr listed mem_write_part2{{&uncore_events::iio_list, 0x190000001083, 3, 0x63, 0x700400000000}, {}, &mem_write_part2};
-inline constexpr listed mem_write_part3{{&uncore_events::iio_list, 0x190000001083, 3, 0x8b, 0x700800000000}, {}, &mem_write_part3};
-inline constexpr listed mem_read_part0{{&uncore_events::iio_list, 0x190000004083, 3, 0xb3, 0x700100000000}, {}, &mem_read_part0};
-inline constexpr listed mem_read_part1{{&uncore_events::iio_list, 0x190000004083, 3, 0xda, 0x700200000000}, {}, &mem_read_part1};
-inline constexpr listed mem_read_part2{{&uncore_events::iio_list, 0x190000004083, 3, 0x101, 0x700400000000}, {}, &mem_read_part2};
-inline constexpr listed mem_read_part3{{&uncore_events::iio_list, 0x190000004083, 3, 0x128, 0x700800000000}, {}, &mem_read_part3};
-inline constexpr listed mem_write_part4{{&uncore_events::iio_list, 0x190000001083, 3, 0x14f, 0x701000000000}, {}, &mem_write_part4};
-inline constexpr listed mem_write_part5{{&uncore_events::iio_list, 0x190000001083, 3, 0x177, 0x702000000000}, {}, &mem_write_part5};
-inline constexpr listed mem_write_part6{{&uncore_events::iio_list, 0x190000001083, 3, 0x19f, 0x704000000000}, {}, &mem_write_part6};
-inline constexpr listed mem_write_part7{{&uncore_events::iio_list, 0x190000001083, 3, 0x1c7, 0x708000000000}, {}, &mem_write_part7};
-inline constexpr listed mem_read_part4{{&uncore_events::iio_list, 0x190000004083, 3, 0x1ef, 0x701000000000}, {}, &mem_read_part4};
-inline constexpr listed mem_read_part5{{&uncore_events::iio_list, 0x190000004083, 3, 0x216, 0x702000000000}, {}, &mem_read_part5};
-inline constexpr listed mem_read_part6{{&uncore_events::iio_list, 0x190000004083, 3, 0x23d, 0x704000000000}, {}, &mem_read_part6};
-inline constexpr listed mem_read_part7{{&uncore_events::iio_list, 0x190000004083, 3, 0x264, 0x708000000000}, {}, &mem_read_part7};
-inline constexpr listed cmpd_part0{{&uncore_events::iio_list, 0x190000080083, 3, 0x9ee, 0x700100000000}, {}, &cmpd_part0};
-inline constexpr listed cmpd_part1{{&uncore_events::iio_list, 0x190000080083, 3, 0xa11, 0x700200000000}, {}, &cmpd_part1};
-inline constexpr listed cmpd_part2{{&uncore_events::iio_list, 0x190000080083, 3, 0xa34, 0x700400000000}, {}, &cmpd_part2};
-inline constexpr listed cmpd_part3{{&uncore_events::iio_list, 0x190000080083, 3, 0xa57, 0x700800000000}, {}, &cmpd_part3};
-inline constexpr listed cmpd_part4{{&uncore_events::iio_list, 0x190000080083, 3, 0xa7a, 0x701000000000}, {}, &cmpd_part4};
-inline constexpr listed cmpd_part5{{&uncore_events::iio_list, 0x190000080083, 3, 0xa9d, 0x702000000000}, {}, &cmpd_part5};
-inline constexpr listed cmpd_part6{{&uncore_events::iio_list, 0x190000080083, 3, 0xac0, 0x704000000000}, {}, &cmpd_part6};
-inline constexpr listed cmpd_part7{{&uncore_events::iio_list, 0x190000080083, 3, 0xae3, 0x708000000000}, {}, &cmpd_part7};
-inline constexpr listed mem_read_all_parts{{&uncore_events::iio_list, 0x190000004083, 3, 0xc38, 0x70ff00000000}, {}, &mem_read_all_parts};
-inline constexpr listed mem_write_all_parts{{&uncore_events::iio_list, 0x190000001083, 3, 0xc63, 0x70ff00000000}, {}, &mem_write_all_parts};
-inline constexpr listed peer_write_part0{{&uncore_events::iio_list, 0x1190000002083, 3, 0xcbb, 0x700100000000}, {}, &peer_write_part0};
-inline constexpr listed peer_write_part1{{&uncore_events::iio_list, 0x1190000002083, 3, 0xce4, 0x700200000000}, {}, &peer_write_part1};
-inline constexpr listed peer_write_part2{{&uncore_events::iio_list, 0x1190000002083, 3, 0xd0d, 0x700400000000}, {}, &peer_write_part2};
-inline constexpr listed peer_write_part3{{&uncore_events::iio_list, 0x1190000002083, 3, 0xd36, 0x700800000000}, {}, &peer_write_part3};
-inline constexpr listed peer_write_part4{{&uncore_events::iio_list, 0x1190000002083, 3, 0xd5f, 0x701000000000}, {}, &peer_write_part4};
-inline constexpr listed peer_write_part5{{&uncore_events::iio_list, 0x1190000002083, 3, 0xd88, 0x702000000000}, {}, &peer_write_part5};
-inline constexpr listed peer_write_part6{{&uncore_events::iio_list, 0x1190000002083, 3, 0xdb1, 0x704000000000}, {}, &peer_write_part6};
-inline constexpr listed peer_write_part7{{&uncore_events::iio_list, 0x1190000002083, 3, 0xdda, 0x708000000000}, {}, &peer_write_part7};
-inline constexpr listed cmpd_all_parts{{&uncore_events::iio_list, 0x1190000080083, 3, 0x206e, 0x70ff00000000}, {}, &cmpd_all_parts};
+inline constexpr listed mem_write_part0{{&iio_list, 0x190000001083, 3, 0x13, 0x700100000000}, {}, &mem_write_part0};
+inline constexpr listed mem_write_part1{{&iio_list, 0x190000001083, 3, 0x3b, 0x700200000000}, {}, &mem_write_part1};
+inline constexpr listed mem_write_part2{{&iio_list, 0x190000001083, 3, 0x63, 0x700400000000}, {}, &mem_write_part2};
+inline constexpr listed mem_write_part3{{&iio_list, 0x190000001083, 3, 0x8b, 0x700800000000}, {}, &mem_write_part3};
+inline constexpr listed mem_read_part0{{&iio_list, 0x190000004083, 3, 0xb3, 0x700100000000}, {}, &mem_read_part0};
+inline constexpr listed mem_read_part1{{&iio_list, 0x190000004083, 3, 0xda, 0x700200000000}, {}, &mem_read_part1};
+inline constexpr listed mem_read_part2{{&iio_list, 0x190000004083, 3, 0x101, 0x700400000000}, {}, &mem_read_part2};
+inline constexpr listed mem_read_part3{{&iio_list, 0x190000004083, 3, 0x128, 0x700800000000}, {}, &mem_read_part3};
+inline constexpr listed mem_write_part4{{&iio_list, 0x190000001083, 3, 0x14f, 0x701000000000}, {}, &mem_write_part4};
+inline constexpr listed mem_write_part5{{&iio_list, 0x190000001083, 3, 0x177, 0x702000000000}, {}, &mem_write_part5};
+inline constexpr listed mem_write_part6{{&iio_list, 0x190000001083, 3, 0x19f, 0x704000000000}, {}, &mem_write_part6};
+inline constexpr listed mem_write_part7{{&iio_list, 0x190000001083, 3, 0x1c7, 0x708000000000}, {}, &mem_write_part7};
+inline constexpr listed mem_read_part4{{&iio_list, 0x190000004083, 3, 0x1ef, 0x701000000000}, {}, &mem_read_part4};
+inline constexpr listed mem_read_part5{{&iio_list, 0x190000004083, 3, 0x216, 0x702000000000}, {}, &mem_read_part5};
+inline constexpr listed mem_read_part6{{&iio_list, 0x190000004083, 3, 0x23d, 0x704000000000}, {}, &mem_read_part6};
+inline constexpr listed mem_read_part7{{&iio_list, 0x190000004083, 3, 0x264, 0x708000000000}, {}, &mem_read_part7};
+inline constexpr listed cmpd_part0{{&iio_list, 0x190000080083, 3, 0x9ee, 0x700100000000}, {}, &cmpd_part0};
+inline constexpr listed cmpd_part1{{&iio_list, 0x190000080083, 3, 0xa11, 0x700200000000}, {}, &cmpd_part1};
+inline constexpr listed cmpd_part2{{&iio_list, 0x190000080083, 3, 0xa34, 0x700400000000}, {}, &cmpd_part2};
+inline constexpr listed cmpd_part3{{&iio_list, 0x190000080083, 3, 0xa57, 0x700800000000}, {}, &cmpd_part3};
+inline constexpr listed cmpd_part4{{&iio_list, 0x190000080083, 3, 0xa7a, 0x701000000000}, {}, &cmpd_part4};
+inline constexpr listed cmpd_part5{{&iio_list, 0x190000080083, 3, 0xa9d, 0x702000000000}, {}, &cmpd_part5};
+inline constexpr listed cmpd_part6{{&iio_list, 0x190000080083, 3, 0xac0, 0x704000000000}, {}, &cmpd_part6};
+inline constexpr listed cmpd_part7{{&iio_list, 0x190000080083, 3, 0xae3, 0x708000000000}, {}, &cmpd_part7};
+inline constexpr listed mem_read_all_parts{{&iio_list, 0x190000004083, 3, 0xc38, 0x70ff00000000}, {}, &mem_read_all_parts};
+inline constexpr listed mem_write_all_parts{{&iio_list, 0x190000001083, 3, 0xc63, 0x70ff00000000}, {}, &mem_write_all_parts};
+inline constexpr listed peer_write_part0{{&iio_list, 0x1190000002083, 3, 0xcbb, 0x700100000000}, {}, &peer_write_part0};
+inline constexpr listed peer_write_part1{{&iio_list, 0x1190000002083, 3, 0xce4, 0x700200000000}, {}, &peer_write_part1};
+inline constexpr listed peer_write_part2{{&iio_list, 0x1190000002083, 3, 0xd0d, 0x700400000000}, {}, &peer_write_part2};
+inline constexpr listed peer_write_part3{{&iio_list, 0x1190000002083, 3, 0xd36, 0x700800000000}, {}, &peer_write_part3};
+inline constexpr listed peer_write_part4{{&iio_list, 0x1190000002083, 3, 0xd5f, 0x701000000000}, {}, &peer_write_part4};
+inline constexpr listed peer_write_part5{{&iio_list, 0x1190000002083, 3, 0xd88, 0x702000000000}, {}, &peer_write_part5};
+inline constexpr listed peer_write_part6{{&iio_list, 0x1190000002083, 3, 0xdb1, 0x704000000000}, {}, &peer_write_part6};
+inline constexpr listed peer_write_part7{{&iio_list, 0x1190000002083, 3, 0xdda, 0x708000000000}, {}, &peer_write_part7};
+inline constexpr listed cmpd_all_parts{{&iio_list, 0x1190000080083, 3, 0x206e, 0x70ff00000000}, {}, &cmpd_all_parts};
 }
 namespace inbound_arb_req {
-inline constexpr listed iommu_req{{&uncore_events::iio_list, 0x1190000001086, 0xf, 0x1708, 0x70ff00000000}, {}, &iommu_req};
-inline constexpr listed iommu_hit{{&uncore_events::iio_list, 0x1190000002086, 0xf, 0x172a, 0x70ff00000000}, {}, &iommu_hit};
-inline constexpr listed req_own{{&uncore_events::iio_list, 0x1190000004086, 0xf, 0x174c, 0x70ff00000000}, {}, &req_own};
-inline constexpr listed final_rd_wr{{&uncore_events::iio_list, 0x1190000008086, 0xf, 0x176c, 0x70ff00000000}, {}, &final_rd_wr};
-inline constexpr listed wr{{&uncore_events::iio_list, 0x1190000010086, 0xf, 0x1790, 0x70ff00000000}, {}, &wr};
-inline constexpr listed data{{&uncore_events::iio_list, 0x1190000020086, 0xf, 0x17ab, 0x70ff00000000}, {}, &data};
+inline constexpr listed iommu_req{{&iio_list, 0x1190000001086, 0xf, 0x1708, 0x70ff00000000}, {}, &iommu_req};
+inline constexpr listed iommu_hit{{&iio_list, 0x1190000002086, 0xf, 0x172a, 0x70ff00000000}, {}, &iommu_hit};
+inline constexpr listed req_own{{&iio_list, 0x1190000004086, 0xf, 0x174c, 0x70ff00000000}, {}, &req_own};
+inline constexpr listed final_rd_wr{{&iio_list, 0x1190000008086, 0xf, 0x176c, 0x70ff00000000}, {}, &final_rd_wr};
+inline constexpr listed wr{{&iio_list, 0x1190000010086, 0xf, 0x1790, 0x70ff00000000}, {}, &wr};
+inline constexpr listed data{{&iio_list, 0x1190000020086, 0xf, 0x17ab, 0x70ff00000000}, {}, &data};
 }
 namespace inbound_arb_won {
-inline constexpr listed iommu_req{{&uncore_events::iio_list, 0x1190000001087, 0xf, 0x17c8, 0x70ff00000000}, {}, &iommu_req};
-inline constexpr listed iommu_hit{{&uncore_events::iio_list, 0x1190000002087, 0xf, 0x17ea, 0x70ff00000000}, {}, &iommu_hit};
-inline constexpr listed req_own{{&uncore_events::iio_list, 0x1190000004087, 0xf, 0x180c, 0x70ff00000000}, {}, &req_own};
-inline constexpr listed final_rd_wr{{&uncore_events::iio_list, 0x1190000008087, 0xf, 0x182c, 0x70ff00000000}, {}, &final_rd_wr};
-inline constexpr listed wr{{&uncore_events::iio_list, 0x1190000010087, 0xf, 0x1850, 0x70ff00000000}, {}, &wr};
-inline constexpr listed data{{&uncore_events::iio_list, 0x1190000020087, 0xf, 0x186b, 0x70ff00000000}, {}, &data};
+inline constexpr listed iommu_req{{&iio_list, 0x1190000001087, 0xf, 0x17c8, 0x70ff00000000}, {}, &iommu_req};
+inline constexpr listed iommu_hit{{&iio_list, 0x1190000002087, 0xf, 0x17ea, 0x70ff00000000}, {}, &iommu_hit};
+inline constexpr listed req_own{{&iio_list, 0x1190000004087, 0xf, 0x180c, 0x70ff00000000}, {}, &req_own};
+inline constexpr listed final_rd_wr{{&iio_list, 0x1190000008087, 0xf, 0x182c, 0x70ff00000000}, {}, &final_rd_wr};
+inline constexpr listed wr{{&iio_list, 0x1190000010087, 0xf, 0x1850, 0x70ff00000000}, {}, &wr};
+inline constexpr listed data{{&iio_list, 0x1190000020087, 0xf, 0x186b, 0x70ff00000000}, {}, &data};
 }
 namespace iommu0 {
-inline constexpr listed misses{{&uncore_events::iio_list, 0x1190000020040, 1, 0xc8f, 0}, {}, &misses};
-inline constexpr listed first_lookups{{&uncore_events::iio_list, 0x1190000001040, 1, 0x1455, 0}, {}, &first_lookups};
-inline constexpr listed _4k_hits{{&uncore_events::iio_list, 0x1190000004040, 1, 0x1472, 0}, {}, &_4k_hits};
-inline constexpr listed _2m_hits{{&uncore_events::iio_list, 0x1190000008040, 1, 0x1489, 0}, {}, &_2m_hits};
-inline constexpr listed _1g_hits{{&uncore_events::iio_list, 0x1190000010040, 1, 0x14a0, 0}, {}, &_1g_hits};
-inline constexpr listed ctxt_cache_lookups{{&uncore_events::iio_list, 0x1190000040040, 1, 0x14b7, 0}, {}, &ctxt_cache_lookups};
-inline constexpr listed ctxt_cache_hits{{&uncore_events::iio_list, 0x1190000080040, 1, 0x14d9, 0}, {}, &ctxt_cache_hits};
+inline constexpr listed misses{{&iio_list, 0x1190000020040, 1, 0xc8f, 0}, {}, &misses};
+inline constexpr listed first_lookups{{&iio_list, 0x1190000001040, 1, 0x1455, 0}, {}, &first_lookups};
+inline constexpr listed _4k_hits{{&iio_list, 0x1190000004040, 1, 0x1472, 0}, {}, &_4k_hits};
+inline constexpr listed _2m_hits{{&iio_list, 0x1190000008040, 1, 0x1489, 0}, {}, &_2m_hits};
+inline constexpr listed _1g_hits{{&iio_list, 0x1190000010040, 1, 0x14a0, 0}, {}, &_1g_hits};
+inline constexpr listed ctxt_cache_lookups{{&iio_list, 0x1190000040040, 1, 0x14b7, 0}, {}, &ctxt_cache_lookups};
+inline constexpr listed ctxt_cache_hits{{&iio_list, 0x1190000080040, 1, 0x14d9, 0}, {}, &ctxt_cache_hits};
 }
 namespace iommu1 {
-inline constexpr listed pwt_cache_lookups{{&uncore_events::iio_list, 0x1190000001041, 0xf, 0x14f8, 0}, {}, &pwt_cache_lookups};
-inline constexpr listed num_mem_accesses{{&uncore_events::iio_list, 0x11900000c0041, 1, 0x1519, 0}, {}, &num_mem_accesses};
-inline constexpr listed pwc_2m_hits{{&uncore_events::iio_list, 0x1190000002041, 0xf, 0x1539, 0}, {}, &pwc_2m_hits};
-inline constexpr listed pwc_1g_hits{{&uncore_events::iio_list, 0x1190000004041, 0xf, 0x1554, 0}, {}, &pwc_1g_hits};
-inline constexpr listed pwc_512g_hits{{&uncore_events::iio_list, 0x1190000008041, 0xf, 0x156f, 0}, {}, &pwc_512g_hits};
-inline constexpr listed pwc_256t_hits{{&uncore_events::iio_list, 0x1190000010041, 0xf, 0x158c, 0}, {}, &pwc_256t_hits};
-inline constexpr listed pwc_cache_fills{{&uncore_events::iio_list, 0x1190000020041, 0xf, 0x15a9, 0}, {}, &pwc_cache_fills};
-inline constexpr listed slpwc_1g_hits{{&uncore_events::iio_list, 0x1190000004041, 0xf, 0x2095, 0}, {}, &slpwc_1g_hits};
-inline constexpr listed slpwc_256t_hits{{&uncore_events::iio_list, 0x1190000010041, 0xf, 0x20b2, 0}, {}, &slpwc_256t_hits};
-inline constexpr listed slpwc_512g_hits{{&uncore_events::iio_list, 0x1190000008041, 0xf, 0x20d1, 0}, {}, &slpwc_512g_hits};
+inline constexpr listed pwt_cache_lookups{{&iio_list, 0x1190000001041, 0xf, 0x14f8, 0}, {}, &pwt_cache_lookups};
+inline constexpr listed num_mem_accesses{{&iio_list, 0x11900000c0041, 1, 0x1519, 0}, {}, &num_mem_accesses};
+inline constexpr listed pwc_2m_hits{{&iio_list, 0x1190000002041, 0xf, 0x1539, 0}, {}, &pwc_2m_hits};
+inline constexpr listed pwc_1g_hits{{&iio_list, 0x1190000004041, 0xf, 0x1554, 0}, {}, &pwc_1g_hits};
+inline constexpr listed pwc_512g_hits{{&iio_list, 0x1190000008041, 0xf, 0x156f, 0}, {}, &pwc_512g_hits};
+inline constexpr listed pwc_256t_hits{{&iio_list, 0x1190000010041, 0xf, 0x158c, 0}, {}, &pwc_256t_hits};
+inline constexpr listed pwc_cache_fills{{&iio_list, 0x1190000020041, 0xf, 0x15a9, 0}, {}, &pwc_cache_fills};
+inline constexpr listed slpwc_1g_hits{{&iio_list, 0x1190000004041, 0xf, 0x2095, 0}, {}, &slpwc_1g_hits};
+inline constexpr listed slpwc_256t_hits{{&iio_list, 0x1190000010041, 0xf, 0x20b2, 0}, {}, &slpwc_256t_hits};
+inline constexpr listed slpwc_512g_hits{{&iio_list, 0x1190000008041, 0xf, 0x20d1, 0}, {}, &slpwc_512g_hits};
 }
 namespace iommu3 {
-inline constexpr listed pwt_occupancy_msb{{&uncore_events::iio_list, 0x1190000001043, 0xf, 0x20f0, 0}, {}, &pwt_occupancy_msb};
+inline constexpr listed pwt_occupancy_msb{{&iio_list, 0x1190000001043, 0xf, 0x20f0, 0}, {}, &pwt_occupancy_msb};
 }
 namespace mask_match_and {
-inline constexpr listed bus0{{&uncore_events::iio_list, 0x1190000001002, 3, 0x12c3, 0}, {}, &bus0};
-inline constexpr listed bus1{{&uncore_events::iio_list, 0x1190000002002, 3, 0x12df, 0}, {}, &bus1};
-inline constexpr listed bus0_not_bus1{{&uncore_events::iio_list, 0x1190000004002, 3, 0x12fb, 0}, {}, &bus0_not_bus1};
-inline constexpr listed bus0_bus1{{&uncore_events::iio_list, 0x1190000008002, 3, 0x1320, 0}, {}, &bus0_bus1};
-inline constexpr listed not_bus0_bus1{{&uncore_events::iio_list, 0x1190000010002, 3, 0x1341, 0}, {}, &not_bus0_bus1};
-inline constexpr listed not_bus0_not_bus1{{&uncore_events::iio_list, 0x1190000020002, 3, 0x1366, 0}, {}, &not_bus0_not_bus1};
+inline constexpr listed bus0{{&iio_list, 0x1190000001002, 3, 0x12c3, 0}, {}, &bus0};
+inline constexpr listed bus1{{&iio_list, 0x1190000002002, 3, 0x12df, 0}, {}, &bus1};
+inline constexpr listed bus0_not_bus1{{&iio_list, 0x1190000004002, 3, 0x12fb, 0}, {}, &bus0_not_bus1};
+inline constexpr listed bus0_bus1{{&iio_list, 0x1190000008002, 3, 0x1320, 0}, {}, &bus0_bus1};
+inline constexpr listed not_bus0_bus1{{&iio_list, 0x1190000010002, 3, 0x1341, 0}, {}, &not_bus0_bus1};
+inline constexpr listed not_bus0_not_bus1{{&iio_list, 0x1190000020002, 3, 0x1366, 0}, {}, &not_bus0_not_bus1};
 }
 namespace mask_match_or {
-inline constexpr listed bus0{{&uncore_events::iio_list, 0x1190000001003, 3, 0x138f, 0}, {}, &bus0};
-inline constexpr listed bus1{{&uncore_events::iio_list, 0x1190000002003, 3, 0x13aa, 0}, {}, &bus1};
-inline constexpr listed bus0_not_bus1{{&uncore_events::iio_list, 0x1190000004003, 3, 0x13c5, 0}, {}, &bus0_not_bus1};
-inline constexpr listed bus0_bus1{{&uncore_events::iio_list, 0x1190000008003, 3, 0x13e9, 0}, {}, &bus0_bus1};
-inline constexpr listed not_bus0_bus1{{&uncore_events::iio_list, 0x1190000010003, 3, 0x1409, 0}, {}, &not_bus0_bus1};
-inline constexpr listed not_bus0_not_bus1{{&uncore_events::iio_list, 0x1190000020003, 3, 0x142d, 0}, {}, &not_bus0_not_bus1};
+inline constexpr listed bus0{{&iio_list, 0x1190000001003, 3, 0x138f, 0}, {}, &bus0};
+inline constexpr listed bus1{{&iio_list, 0x1190000002003, 3, 0x13aa, 0}, {}, &bus1};
+inline constexpr listed bus0_not_bus1{{&iio_list, 0x1190000004003, 3, 0x13c5, 0}, {}, &bus0_not_bus1};
+inline constexpr listed bus0_bus1{{&iio_list, 0x1190000008003, 3, 0x13e9, 0}, {}, &bus0_bus1};
+inline constexpr listed not_bus0_bus1{{&iio_list, 0x1190000010003, 3, 0x1409, 0}, {}, &not_bus0_bus1};
+inline constexpr listed not_bus0_not_bus1{{&iio_list, 0x1190000020003, 3, 0x142d, 0}, {}, &not_bus0_not_bus1};
 }
 namespace num_req_of_cpu {
-inline constexpr listed commit_all{{&uncore_events::iio_list, 0x190000001085, 0xf, 0xc16, 0x7fff00000000}, {}, &commit_all};
+inline constexpr listed commit_all{{&iio_list, 0x190000001085, 0xf, 0xc16, 0x7fff00000000}, {}, &commit_all};
 }
 namespace num_req_of_cpu_by_tgt {
-inline constexpr listed msgb{{&uncore_events::iio_list, 0x119000000108e, 0xf, 0x1888, 0x70ff00000000}, {}, &msgb};
-inline constexpr listed mcast{{&uncore_events::iio_list, 0x119000000208e, 0xf, 0x18ab, 0x70ff00000000}, {}, &mcast};
-inline constexpr listed ubox{{&uncore_events::iio_list, 0x119000000408e, 0xf, 0x18cf, 0x70ff00000000}, {}, &ubox};
-inline constexpr listed mem{{&uncore_events::iio_list, 0x119000000808e, 0xf, 0x18f2, 0x70ff00000000}, {}, &mem};
-inline constexpr listed rem_p2p{{&uncore_events::iio_list, 0x119000001008e, 0xf, 0x1914, 0x70ff00000000}, {}, &rem_p2p};
-inline constexpr listed loc_p2p{{&uncore_events::iio_list, 0x119000002008e, 0xf, 0x193a, 0x70ff00000000}, {}, &loc_p2p};
-inline constexpr listed confined_p2p{{&uncore_events::iio_list, 0x119000004008e, 0xf, 0x1960, 0x70ff00000000}, {}, &confined_p2p};
-inline constexpr listed abort{{&uncore_events::iio_list, 0x119000008008e, 0xf, 0x198b, 0x70ff00000000}, {}, &abort};
-inline constexpr listed ubox_posted{{&uncore_events::iio_list, 0x119000000408e, 0xf, 0x2111, 0x10ff00000000}, {}, &ubox_posted};
+inline constexpr listed msgb{{&iio_list, 0x119000000108e, 0xf, 0x1888, 0x70ff00000000}, {}, &msgb};
+inline constexpr listed mcast{{&iio_list, 0x119000000208e, 0xf, 0x18ab, 0x70ff00000000}, {}, &mcast};
+inline constexpr listed ubox{{&iio_list, 0x119000000408e, 0xf, 0x18cf, 0x70ff00000000}, {}, &ubox};
+inline constexpr listed mem{{&iio_list, 0x119000000808e, 0xf, 0x18f2, 0x70ff00000000}, {}, &mem};
+inline constexpr listed rem_p2p{{&iio_list, 0x119000001008e, 0xf, 0x1914, 0x70ff00000000}, {}, &rem_p2p};
+inline constexpr listed loc_p2p{{&iio_list, 0x119000002008e, 0xf, 0x193a, 0x70ff00000000}, {}, &loc_p2p};
+inline constexpr listed confined_p2p{{&iio_list, 0x119000004008e, 0xf, 0x1960, 0x70ff00000000}, {}, &confined_p2p};
+inline constexpr listed abort{{&iio_list, 0x119000008008e, 0xf, 0x198b, 0x70ff00000000}, {}, &abort};
+inline constexpr listed ubox_posted{{&iio_list, 0x119000000408e, 0xf, 0x2111, 0x10ff00000000}, {}, &ubox_posted};
 }
 namespace outbound_cl_reqs_issued {
-inline constexpr listed to_io{{&uncore_events::iio_list, 0x11900000080d0, 0xf, 0x1e70, 0x70ff00000000}, {}, &to_io};
+inline constexpr listed to_io{{&iio_list, 0x11900000080d0, 0xf, 0x1e70, 0x70ff00000000}, {}, &to_io};
 }
 namespace outbound_tlp_reqs_issued {
-inline constexpr listed to_io{{&uncore_events::iio_list, 0x11900000080d1, 0xf, 0x1e96, 0x70ff00000000}, {}, &to_io};
+inline constexpr listed to_io{{&iio_list, 0x11900000080d1, 0xf, 0x1e96, 0x70ff00000000}, {}, &to_io};
 }
 namespace req_from_pcie_cl_cmpl {
-inline constexpr listed req_own{{&uncore_events::iio_list, 0x1190000004091, 0xf, 0x1a6e, 0x70ff00000000}, {}, &req_own};
-inline constexpr listed final_rd_wr{{&uncore_events::iio_list, 0x1190000008091, 0xf, 0x1a94, 0x70ff00000000}, {}, &final_rd_wr};
-inline constexpr listed wr{{&uncore_events::iio_list, 0x1190000010091, 0xf, 0x1abe, 0x70ff00000000}, {}, &wr};
-inline constexpr listed data{{&uncore_events::iio_list, 0x1190000020091, 0xf, 0x1adf, 0x70ff00000000}, {}, &data};
+inline constexpr listed req_own{{&iio_list, 0x1190000004091, 0xf, 0x1a6e, 0x70ff00000000}, {}, &req_own};
+inline constexpr listed final_rd_wr{{&iio_list, 0x1190000008091, 0xf, 0x1a94, 0x70ff00000000}, {}, &final_rd_wr};
+inline constexpr listed wr{{&iio_list, 0x1190000010091, 0xf, 0x1abe, 0x70ff00000000}, {}, &wr};
+inline constexpr listed data{{&iio_list, 0x1190000020091, 0xf, 0x1adf, 0x70ff00000000}, {}, &data};
 }
 namespace req_from_pcie_cmpl {
-inline constexpr listed iommu_req{{&uncore_events::iio_list, 0x1190000001092, 0xf, 0x1b02, 0x70ff00000000}, {}, &iommu_req};
-inline constexpr listed iommu_hit{{&uncore_events::iio_list, 0x1190000002092, 0xf, 0x1b27, 0x70ff00000000}, {}, &iommu_hit};
-inline constexpr listed req_own{{&uncore_events::iio_list, 0x1190000004092, 0xf, 0x1b4c, 0x70ff00000000}, {}, &req_own};
-inline constexpr listed final_rd_wr{{&uncore_events::iio_list, 0x1190000008092, 0xf, 0x1b6f, 0x70ff00000000}, {}, &final_rd_wr};
+inline constexpr listed iommu_req{{&iio_list, 0x1190000001092, 0xf, 0x1b02, 0x70ff00000000}, {}, &iommu_req};
+inline constexpr listed iommu_hit{{&iio_list, 0x1190000002092, 0xf, 0x1b27, 0x70ff00000000}, {}, &iommu_hit};
+inline constexpr listed req_own{{&iio_list, 0x1190000004092, 0xf, 0x1b4c, 0x70ff00000000}, {}, &req_own};
+inline constexpr listed final_rd_wr{{&iio_list, 0x1190000008092, 0xf, 0x1b6f, 0x70ff00000000}, {}, &final_rd_wr};
 }
 namespace req_from_pcie_pass_cmpl {
-inline constexpr listed req_own{{&uncore_events::iio_list, 0x1190000004090, 0xf, 0x19d2, 0x70ff00000000}, {}, &req_own};
-inline constexpr listed final_rd_wr{{&uncore_events::iio_list, 0x1190000008090, 0xf, 0x19fa, 0x70ff00000000}, {}, &final_rd_wr};
-inline constexpr listed wr{{&uncore_events::iio_list, 0x1190000010090, 0xf, 0x1a26, 0x70ff00000000}, {}, &wr};
-inline constexpr listed data{{&uncore_events::iio_list, 0x1190000020090, 0xf, 0x1a49, 0x70ff00000000}, {}, &data};
+inline constexpr listed req_own{{&iio_list, 0x1190000004090, 0xf, 0x19d2, 0x70ff00000000}, {}, &req_own};
+inline constexpr listed final_rd_wr{{&iio_list, 0x1190000008090, 0xf, 0x19fa, 0x70ff00000000}, {}, &final_rd_wr};
+inline constexpr listed wr{{&iio_list, 0x1190000010090, 0xf, 0x1a26, 0x70ff00000000}, {}, &wr};
+inline constexpr listed data{{&iio_list, 0x1190000020090, 0xf, 0x1a49, 0x70ff00000000}, {}, &data};
 }
 namespace txn_req_by_cpu {
-inline constexpr listed mem_write_part0{{&uncore_events::iio_list, 0x1900000010c1, 0xf, 0x76b, 0x700100000000}, {}, &mem_write_part0};
-inline constexpr listed mem_write_part1{{&uncore_events::iio_list, 0x1900000010c1, 0xf, 0x792, 0x700200000000}, {}, &mem_write_part1};
-inline constexpr listed mem_write_part2{{&uncore_events::iio_list, 0x1900000010c1, 0xf, 0x7b9, 0x700400000000}, {}, &mem_write_part2};
-inline constexpr listed mem_write_part3{{&uncore_events::iio_list, 0x1900000010c1, 0xf, 0x7e0, 0x700800000000}, {}, &mem_write_part3};
-inline constexpr listed mem_read_part0{{&uncore_events::iio_list, 0x1900000040c1, 0xf, 0x807, 0x700100000000}, {}, &mem_read_part0};
-inline constexpr listed mem_read_part1{{&uncore_events::iio_list, 0x1900000040c1, 0xf, 0x82d, 0x700200000000}, {}, &mem_read_part1};
-inline constexpr listed mem_read_part2{{&uncore_events::iio_list, 0x1900000040c1, 0xf, 0x853, 0x700400000000}, {}, &mem_read_part2};
-inline constexpr listed mem_read_part3{{&uncore_events::iio_list, 0x1900000040c1, 0xf, 0x879, 0x700800000000}, {}, &mem_read_part3};
-inline constexpr listed mem_write_part4{{&uncore_events::iio_list, 0x1900000010c1, 0xf, 0x89f, 0x701000000000}, {}, &mem_write_part4};
-inline constexpr listed mem_write_part5{{&uncore_events::iio_list, 0x1900000010c1, 0xf, 0x8c6, 0x702000000000}, {}, &mem_write_part5};
-inline constexpr listed mem_write_part6{{&uncore_events::iio_list, 0x1900000010c1, 0xf, 0x8ed, 0x704000000000}, {}, &mem_write_part6};
-inline constexpr listed mem_write_part7{{&uncore_events::iio_list, 0x1900000010c1, 0xf, 0x914, 0x708000000000}, {}, &mem_write_part7};
-inline constexpr listed mem_read_part4{{&uncore_events::iio_list, 0x1900000040c1, 0xf, 0x93b, 0x701000000000}, {}, &mem_read_part4};
-inline constexpr listed mem_read_part5{{&uncore_events::iio_list, 0x1900000040c1, 0xf, 0x961, 0x702000000000}, {}, &mem_read_part5};
-inline constexpr listed mem_read_part6{{&uncore_events::iio_list, 0x1900000040c1, 0xf, 0x987, 0x704000000000}, {}, &mem_read_part6};
-inline constexpr listed mem_read_part7{{&uncore_events::iio_list, 0x1900000040c1, 0xf, 0x9ad, 0x708000000000}, {}, &mem_read_part7};
-inline constexpr listed peer_write_part0{{&uncore_events::iio_list, 0x11900000020c1, 0xf, 0x1be8, 0x700100000000}, {}, &peer_write_part0};
-inline constexpr listed peer_write_part1{{&uncore_events::iio_list, 0x11900000020c1, 0xf, 0x1c10, 0x700200000000}, {}, &peer_write_part1};
-inline constexpr listed peer_write_part2{{&uncore_events::iio_list, 0x11900000020c1, 0xf, 0x1c38, 0x700400000000}, {}, &peer_write_part2};
-inline constexpr listed peer_write_part3{{&uncore_events::iio_list, 0x11900000020c1, 0xf, 0x1c60, 0x700800000000}, {}, &peer_write_part3};
-inline constexpr listed peer_write_part4{{&uncore_events::iio_list, 0x11900000020c1, 0xf, 0x1c88, 0x701000000000}, {}, &peer_write_part4};
-inline constexpr listed peer_write_part5{{&uncore_events::iio_list, 0x11900000020c1, 0xf, 0x1cb0, 0x702000000000}, {}, &peer_write_part5};
-inline constexpr listed peer_write_part6{{&uncore_events::iio_list, 0x11900000020c1, 0xf, 0x1cd8, 0x704000000000}, {}, &peer_write_part6};
-inline constexpr listed peer_write_part7{{&uncore_events::iio_list, 0x11900000020c1, 0xf, 0x1d00, 0x708000000000}, {}, &peer_write_part7};
+inline constexpr listed mem_write_part0{{&iio_list, 0x1900000010c1, 0xf, 0x76b, 0x700100000000}, {}, &mem_write_part0};
+inline constexpr listed mem_write_part1{{&iio_list, 0x1900000010c1, 0xf, 0x792, 0x700200000000}, {}, &mem_write_part1};
+inline constexpr listed mem_write_part2{{&iio_list, 0x1900000010c1, 0xf, 0x7b9, 0x700400000000}, {}, &mem_write_part2};
+inline constexpr listed mem_write_part3{{&iio_list, 0x1900000010c1, 0xf, 0x7e0, 0x700800000000}, {}, &mem_write_part3};
+inline constexpr listed mem_read_part0{{&iio_list, 0x1900000040c1, 0xf, 0x807, 0x700100000000}, {}, &mem_read_part0};
+inline constexpr listed mem_read_part1{{&iio_list, 0x1900000040c1, 0xf, 0x82d, 0x700200000000}, {}, &mem_read_part1};
+inline constexpr listed mem_read_part2{{&iio_list, 0x1900000040c1, 0xf, 0x853, 0x700400000000}, {}, &mem_read_part2};
+inline constexpr listed mem_read_part3{{&iio_list, 0x1900000040c1, 0xf, 0x879, 0x700800000000}, {}, &mem_read_part3};
+inline constexpr listed mem_write_part4{{&iio_list, 0x1900000010c1, 0xf, 0x89f, 0x701000000000}, {}, &mem_write_part4};
+inline constexpr listed mem_write_part5{{&iio_list, 0x1900000010c1, 0xf, 0x8c6, 0x702000000000}, {}, &mem_write_part5};
+inline constexpr listed mem_write_part6{{&iio_list, 0x1900000010c1, 0xf, 0x8ed, 0x704000000000}, {}, &mem_write_part6};
+inline constexpr listed mem_write_part7{{&iio_list, 0x1900000010c1, 0xf, 0x914, 0x708000000000}, {}, &mem_write_part7};
+inline constexpr listed mem_read_part4{{&iio_list, 0x1900000040c1, 0xf, 0x93b, 0x701000000000}, {}, &mem_read_part4};
+inline constexpr listed mem_read_part5{{&iio_list, 0x1900000040c1, 0xf, 0x961, 0x702000000000}, {}, &mem_read_part5};
+inline constexpr listed mem_read_part6{{&iio_list, 0x1900000040c1, 0xf, 0x987, 0x704000000000}, {}, &mem_read_part6};
+inline constexpr listed mem_read_part7{{&iio_list, 0x1900000040c1, 0xf, 0x9ad, 0x708000000000}, {}, &mem_read_part7};
+inline constexpr listed peer_write_part0{{&iio_list, 0x11900000020c1, 0xf, 0x1be8, 0x700100000000}, {}, &peer_write_part0};
+inline constexpr listed peer_write_part1{{&iio_list, 0x11900000020c1, 0xf, 0x1c10, 0x700200000000}, {}, &peer_write_part1};
+inline constexpr listed peer_write_part2{{&iio_list, 0x11900000020c1, 0xf, 0x1c38, 0x700400000000}, {}, &peer_write_part2};
+inline constexpr listed peer_write_part3{{&iio_list, 0x11900000020c1, 0xf, 0x1c60, 0x700800000000}, {}, &peer_write_part3};
+inline constexpr listed peer_write_part4{{&iio_list, 0x11900000020c1, 0xf, 0x1c88, 0x701000000000}, {}, &peer_write_part4};
+inline constexpr listed peer_write_part5{{&iio_list, 0x11900000020c1, 0xf, 0x1cb0, 0x702000000000}, {}, &peer_write_part5};
+inline constexpr listed peer_write_part6{{&iio_list, 0x11900000020c1, 0xf, 0x1cd8, 0x704000000000}, {}, &peer_write_part6};
+inline constexpr listed peer_write_part7{{&iio_list, 0x11900000020c1, 0xf, 0x1d00, 0x708000000000}, {}, &peer_write_part7};
 }
 namespace txn_req_of_cpu {
-inline constexpr listed mem_write_part0{{&uncore_events::iio_list, 0x190000001084, 0xf, 0x28b, 0x700100000000}, {}, &mem_write_part0};
-inline constexpr listed mem_write_part1{{&uncore_events::iio_list, 0x190000001084, 0xf, 0x2b2, 0x700200000000}, {}, &mem_write_part1};
-inline constexpr listed mem_write_part2{{&uncore_events::iio_list, 0x190000001084, 0xf, 0x2d9, 0x700400000000}, {}, &mem_write_part2};
-inline constexpr listed mem_write_part3{{&uncore_events::iio_list, 0x190000001084, 0xf, 0x300, 0x700800000000}, {}, &mem_write_part3};
-inline constexpr listed mem_read_part0{{&uncore_events::iio_list, 0x190000004084, 0xf, 0x327, 0x700100000000}, {}, &mem_read_part0};
-inline constexpr listed mem_read_part1{{&uncore_events::iio_list, 0x190000004084, 0xf, 0x34d, 0x700200000000}, {}, &mem_read_part1};
-inline constexpr listed mem_read_part2{{&uncore_events::iio_list, 0x190000004084, 0xf, 0x373, 0x700400000000}, {}, &mem_read_part2};
-inline constexpr listed mem_read_part3{{&uncore_events::iio_list, 0x190000004084, 0xf, 0x399, 0x700800000000}, {}, &mem_read_part3};
-inline constexpr listed mem_write_part4{{&uncore_events::iio_list, 0x190000001084, 0xf, 0x3bf, 0x701000000000}, {}, &mem_write_part4};
-inline constexpr listed mem_write_part5{{&uncore_events::iio_list, 0x190000001084, 0xf, 0x3e6, 0x702000000000}, {}, &mem_write_part5};
-inline constexpr listed mem_write_part6{{&uncore_events::iio_list, 0x190000001084, 0xf, 0x40d, 0x704000000000}, {}, &mem_write_part6};
-inline constexpr listed mem_write_part7{{&uncore_events::iio_list, 0x190000001084, 0xf, 0x434, 0x708000000000}, {}, &mem_write_part7};
-inline constexpr listed mem_read_part4{{&uncore_events::iio_list, 0x190000004084, 0xf, 0x45b, 0x701000000000}, {}, &mem_read_part4};
-inline constexpr listed mem_read_part5{{&uncore_events::iio_list, 0x190000004084, 0xf, 0x481, 0x702000000000}, {}, &mem_read_part5};
-inline constexpr listed mem_read_part6{{&uncore_events::iio_list, 0x190000004084, 0xf, 0x4a7, 0x704000000000}, {}, &mem_read_part6};
-inline constexpr listed mem_read_part7{{&uncore_events::iio_list, 0x190000004084, 0xf, 0x4cd, 0x708000000000}, {}, &mem_read_part7};
-inline constexpr listed cmpd_part0{{&uncore_events::iio_list, 0x190000080084, 0xf, 0xb06, 0x700100000000}, {}, &cmpd_part0};
-inline constexpr listed cmpd_part1{{&uncore_events::iio_list, 0x190000080084, 0xf, 0xb28, 0x700200000000}, {}, &cmpd_part1};
-inline constexpr listed cmpd_part2{{&uncore_events::iio_list, 0x190000080084, 0xf, 0xb4a, 0x700400000000}, {}, &cmpd_part2};
-inline constexpr listed cmpd_part3{{&uncore_events::iio_list, 0x190000080084, 0xf, 0xb6c, 0x700800000000}, {}, &cmpd_part3};
-inline constexpr listed cmpd_part4{{&uncore_events::iio_list, 0x190000080084, 0xf, 0xb8e, 0x701000000000}, {}, &cmpd_part4};
-inline constexpr listed cmpd_part5{{&uncore_events::iio_list, 0x190000080084, 0xf, 0xbb0, 0x702000000000}, {}, &cmpd_part5};
-inline constexpr listed cmpd_part6{{&uncore_events::iio_list, 0x190000080084, 0xf, 0xbd2, 0x704000000000}, {}, &cmpd_part6};
-inline constexpr listed cmpd_part7{{&uncore_events::iio_list, 0x190000080084, 0xf, 0xbf4, 0x708000000000}, {}, &cmpd_part7};
-inline constexpr listed peer_write_part0{{&uncore_events::iio_list, 0x1190000002084, 0xf, 0x15c8, 0x700100000000}, {}, &peer_write_part0};
-inline constexpr listed peer_write_part1{{&uncore_events::iio_list, 0x1190000002084, 0xf, 0x15f0, 0x700200000000}, {}, &peer_write_part1};
-inline constexpr listed peer_write_part2{{&uncore_events::iio_list, 0x1190000002084, 0xf, 0x1618, 0x700400000000}, {}, &peer_write_part2};
-inline constexpr listed peer_write_part3{{&uncore_events::iio_list, 0x1190000002084, 0xf, 0x1640, 0x700800000000}, {}, &peer_write_part3};
-inline constexpr listed peer_write_part4{{&uncore_events::iio_list, 0x1190000002084, 0xf, 0x1668, 0x701000000000}, {}, &peer_write_part4};
-inline constexpr listed peer_write_part5{{&uncore_events::iio_list, 0x1190000002084, 0xf, 0x1690, 0x702000000000}, {}, &peer_write_part5};
-inline constexpr listed peer_write_part6{{&uncore_events::iio_list, 0x1190000002084, 0xf, 0x16b8, 0x704000000000}, {}, &peer_write_part6};
-inline constexpr listed peer_write_part7{{&uncore_events::iio_list, 0x1190000002084, 0xf, 0x16e0, 0x708000000000}, {}, &peer_write_part7};
+inline constexpr listed mem_write_part0{{&iio_list, 0x190000001084, 0xf, 0x28b, 0x700100000000}, {}, &mem_write_part0};
+inline constexpr listed mem_write_part1{{&iio_list, 0x190000001084, 0xf, 0x2b2, 0x700200000000}, {}, &mem_write_part1};
+inline constexpr listed mem_write_part2{{&iio_list, 0x190000001084, 0xf, 0x2d9, 0x700400000000}, {}, &mem_write_part2};
+inline constexpr listed mem_write_part3{{&iio_list, 0x190000001084, 0xf, 0x300, 0x700800000000}, {}, &mem_write_part3};
+inline constexpr listed mem_read_part0{{&iio_list, 0x190000004084, 0xf, 0x327, 0x700100000000}, {}, &mem_read_part0};
+inline constexpr listed mem_read_part1{{&iio_list, 0x190000004084, 0xf, 0x34d, 0x700200000000}, {}, &mem_read_part1};
+inline constexpr listed mem_read_part2{{&iio_list, 0x190000004084, 0xf, 0x373, 0x700400000000}, {}, &mem_read_part2};
+inline constexpr listed mem_read_part3{{&iio_list, 0x190000004084, 0xf, 0x399, 0x700800000000}, {}, &mem_read_part3};
+inline constexpr listed mem_write_part4{{&iio_list, 0x190000001084, 0xf, 0x3bf, 0x701000000000}, {}, &mem_write_part4};
+inline constexpr listed mem_write_part5{{&iio_list, 0x190000001084, 0xf, 0x3e6, 0x702000000000}, {}, &mem_write_part5};
+inline constexpr listed mem_write_part6{{&iio_list, 0x190000001084, 0xf, 0x40d, 0x704000000000}, {}, &mem_write_part6};
+inline constexpr listed mem_write_part7{{&iio_list, 0x190000001084, 0xf, 0x434, 0x708000000000}, {}, &mem_write_part7};
+inline constexpr listed mem_read_part4{{&iio_list, 0x190000004084, 0xf, 0x45b, 0x701000000000}, {}, &mem_read_part4};
+inline constexpr listed mem_read_part5{{&iio_list, 0x190000004084, 0xf, 0x481, 0x702000000000}, {}, &mem_read_part5};
+inline constexpr listed mem_read_part6{{&iio_list, 0x190000004084, 0xf, 0x4a7, 0x704000000000}, {}, &mem_read_part6};
+inline constexpr listed mem_read_part7{{&iio_list, 0x190000004084, 0xf, 0x4cd, 0x708000000000}, {}, &mem_read_part7};
+inline constexpr listed cmpd_part0{{&iio_list, 0x190000080084, 0xf, 0xb06, 0x700100000000}, {}, &cmpd_part0};
+inline constexpr listed cmpd_part1{{&iio_list, 0x190000080084, 0xf, 0xb28, 0x700200000000}, {}, &cmpd_part1};
+inline constexpr listed cmpd_part2{{&iio_list, 0x190000080084, 0xf, 0xb4a, 0x700400000000}, {}, &cmpd_part2};
+inline constexpr listed cmpd_part3{{&iio_list, 0x190000080084, 0xf, 0xb6c, 0x700800000000}, {}, &cmpd_part3};
+inline constexpr listed cmpd_part4{{&iio_list, 0x190000080084, 0xf, 0xb8e, 0x701000000000}, {}, &cmpd_part4};
+inline constexpr listed cmpd_part5{{&iio_list, 0x190000080084, 0xf, 0xbb0, 0x702000000000}, {}, &cmpd_part5};
+inline constexpr listed cmpd_part6{{&iio_list, 0x190000080084, 0xf, 0xbd2, 0x704000000000}, {}, &cmpd_part6};
+inline constexpr listed cmpd_part7{{&iio_list, 0x190000080084, 0xf, 0xbf4, 0x708000000000}, {}, &cmpd_part7};
+inline constexpr listed peer_write_part0{{&iio_list, 0x1190000002084, 0xf, 0x15c8, 0x700100000000}, {}, &peer_write_part0};
+inline constexpr listed peer_write_part1{{&iio_list, 0x1190000002084, 0xf, 0x15f0, 0x700200000000}, {}, &peer_write_part1};
+inline constexpr listed peer_write_part2{{&iio_list, 0x1190000002084, 0xf, 0x1618, 0x700400000000}, {}, &peer_write_part2};
+inline constexpr listed peer_write_part3{{&iio_list, 0x1190000002084, 0xf, 0x1640, 0x700800000000}, {}, &peer_write_part3};
+inline constexpr listed peer_write_part4{{&iio_list, 0x1190000002084, 0xf, 0x1668, 0x701000000000}, {}, &peer_write_part4};
+inline constexpr listed peer_write_part5{{&iio_list, 0x1190000002084, 0xf, 0x1690, 0x702000000000}, {}, &peer_write_part5};
+inline constexpr listed peer_write_part6{{&iio_list, 0x1190000002084, 0xf, 0x16b8, 0x704000000000}, {}, &peer_write_part6};
+inline constexpr listed peer_write_part7{{&iio_list, 0x1190000002084, 0xf, 0x16e0, 0x708000000000}, {}, &peer_write_part7};
 }
 } // namespace iio
 
 namespace imc {
 using uncore_events::listed;
-inline constexpr listed clockticks{{&uncore_events::imc_list, 0x60000001001, 0xf, 0, 0}, {}, &clockticks};
-inline constexpr listed hclockticks{{&uncore_events::imc_list, 0x60000000001, 0xf, 0x11, 0}, {}, &hclockticks};
-inline constexpr listed rpq_occupancy_pch0{{&uncore_events::imc_list, 0x60000000080, 0xf, 0x11b, 0}, {}, &rpq_occupancy_pch0};
-inline constexpr listed rpq_occupancy_pch1{{&uncore_events::imc_list, 0x60000000081, 0xf, 0x134, 0}, {}, &rpq_occupancy_pch1};
-inline constexpr listed wpq_occupancy_pch0{{&uncore_events::imc_list, 0x60000000082, 0xf, 0x14d, 0}, {}, &wpq_occupancy_pch0};
-inline constexpr listed wpq_occupancy_pch1{{&uncore_events::imc_list, 0x60000000083, 0xf, 0x166, 0}, {}, &wpq_occupancy_pch1};
-inline constexpr listed pmm_rpq_inserts{{&uncore_events::imc_list, 0x600000000e3, 0xf, 0x230, 0}, {}, &pmm_rpq_inserts};
-inline constexpr listed pmm_wpq_inserts{{&uncore_events::imc_list, 0x600000000e7, 0xf, 0x262, 0}, {}, &pmm_wpq_inserts};
-inline constexpr listed ecc_correctable_errors{{&uncore_events::imc_list, 0x1060000000009, 0xf, 0x36f, 0}, {}, &ecc_correctable_errors};
-inline constexpr listed rdb_inserts_{{&uncore_events::imc_list, 0x1060000003017, 0xf, 0x38c, 0}, {}, &rdb_inserts_};
-inline constexpr listed rdb_not_empty{{&uncore_events::imc_list, 0x1060000003018, 0xf, 0x39e, 0}, {}, &rdb_not_empty};
-inline constexpr listed rdb_full{{&uncore_events::imc_list, 0x1060000000019, 0xf, 0x3b2, 0}, {}, &rdb_full};
-inline constexpr listed rdb_occupancy{{&uncore_events::imc_list, 0x106000000001a, 0xf, 0x3c1, 0}, {}, &rdb_occupancy};
-inline constexpr listed power_self_refresh{{&uncore_events::imc_list, 0x1060000000043, 0xf, 0x3d5, 0}, {}, &power_self_refresh};
-inline constexpr listed dram_pre_all{{&uncore_events::imc_list, 0x1060000003044, 0xf, 0x3ee, 0}, {}, &dram_pre_all};
-inline constexpr listed power_channel_ppd{{&uncore_events::imc_list, 0x1060000000085, 0xf, 0x4ea, 0}, {}, &power_channel_ppd};
-inline constexpr listed sb_cycles_ne{{&uncore_events::imc_list, 0x10600000000d0, 0xf, 0x57d, 0}, {}, &sb_cycles_ne};
-inline constexpr listed sb_cycles_full{{&uncore_events::imc_list, 0x10600000000d1, 0xf, 0x590, 0}, {}, &sb_cycles_full};
-inline constexpr listed rdb_ne_{{&uncore_events::imc_list, 0x1060000003018, 0xf, 0x9d2, 0}, {}, &rdb_ne_};
-inline constexpr listed pmm_wpq_cycles_ne{{&uncore_events::imc_list, 0x10600000000e5, 0xf, 0xa5f, 0}, {}, &pmm_wpq_cycles_ne};
-inline constexpr listed wpq_read_hit{{&uncore_events::imc_list, 0x1060000000023, 0xf, 0xf50, 0}, {}, &wpq_read_hit};
-inline constexpr listed wpq_write_hit{{&uncore_events::imc_list, 0x1060000000024, 0xf, 0xf63, 0}, {}, &wpq_write_hit};
+using uncore_events::imc_list;
+inline constexpr listed clockticks{{&imc_list, 0x60000001001, 0xf, 0, 0}, {}, &clockticks};
+inline constexpr listed hclockticks{{&imc_list, 0x60000000001, 0xf, 0x11, 0}, {}, &hclockticks};
+inline constexpr listed rpq_occupancy_pch0{{&imc_list, 0x60000000080, 0xf, 0x11b, 0}, {}, &rpq_occupancy_pch0};
+inline constexpr listed rpq_occupancy_pch1{{&imc_list, 0x60000000081, 0xf, 0x134, 0}, {}, &rpq_occupancy_pch1};
+inline constexpr listed wpq_occupancy_pch0{{&imc_list, 0x60000000082, 0xf, 0x14d, 0}, {}, &wpq_occupancy_pch0};
+inline constexpr listed wpq_occupancy_pch1{{&imc_list, 0x60000000083, 0xf, 0x166, 0}, {}, &wpq_occupancy_pch1};
+inline constexpr listed pmm_rpq_inserts{{&imc_list, 0x600000000e3, 0xf, 0x230, 0}, {}, &pmm_rpq_inserts};
+inline constexpr listed pmm_wpq_inserts{{&imc_list, 0x600000000e7, 0xf, 0x262, 0}, {}, &pmm_wpq_inserts};
+inline constexpr listed ecc_correctable_errors{{&imc_list, 0x1060000000009, 0xf, 0x36f, 0}, {}, &ecc_correctable_errors};
+inline constexpr listed rdb_inserts_{{&imc_list, 0x1060000003017, 0xf, 0x38c, 0}, {}, &rdb_inserts_};
+inline constexpr listed rdb_not_empty{{&imc_list, 0x1060000003018, 0xf, 0x39e, 0}, {}, &rdb_not_empty};
+inline constexpr listed rdb_full{{&imc_list, 0x1060000000019, 0xf, 0x3b2, 0}, {}, &rdb_full};
+inline constexpr listed rdb_occupancy{{&imc_list, 0x106000000001a, 0xf, 0x3c1, 0}, {}, &rdb_occupancy};
+inline constexpr listed power_self_refresh{{&imc_list, 0x1060000000043, 0xf, 0x3d5, 0}, {}, &power_self_refresh};
+inline constexpr listed dram_pre_all{{&imc_list, 0x1060000003044, 0xf, 0x3ee, 0}, {}, &dram_pre_all};
+inline constexpr listed power_channel_ppd{{&imc_list, 0x1060000000085, 0xf, 0x4ea, 0}, {}, &power_channel_ppd};
+inline constexpr listed sb_cycles_ne{{&imc_list, 0x10600000000d0, 0xf, 0x57d, 0}, {}, &sb_cycles_ne};
+inline constexpr listed sb_cycles_full{{&imc_list, 0x10600000000d1, 0xf, 0x590, 0}, {}, &sb_cycles_full};
+inline constexpr listed rdb_ne_{{&imc_list, 0x1060000003018, 0xf, 0x9d2, 0}, {}, &rdb_ne_};
+inline constexpr listed pmm_wpq_cycles_ne{{&imc_list, 0x10600000000e5, 0xf, 0xa5f, 0}, {}, &pmm_wpq_cycles_ne};
+inline constexpr listed wpq_read_hit{{&imc_list, 0x1060000000023, 0xf, 0xf50, 0}, {}, &wpq_read_hit};
+inline constexpr listed wpq_write_hit{{&imc_list, 0x1060000000024, 0xf, 0xf63, 0}, {}, &wpq_write_hit};
 namespace act_count {
-inline constexpr listed all{{&uncore_events::imc_list, 0x600000ff002, 0xf, 0x23, 0}, {}, &all};
+inline constexpr listed all{{&imc_list, 0x600000ff002, 0xf, 0x23, 0}, {}, &all};
 }
 namespace cas_count {
-inline constexpr listed rd{{&uncore_events::imc_list, 0x600000cf005, 0xf, 0x85, 0}, {}, &rd};
-inline constexpr listed wr{{&uncore_events::imc_list, 0x600000f0005, 0xf, 0x98, 0}, {}, &wr};
-inline constexpr listed all{{&uncore_events::imc_list, 0x600000ff005, 0xf, 0xab, 0}, {}, &all};
-inline constexpr listed rd_reg{{&uncore_events::imc_list, 0x10600000c1005, 0xf, 0x2e8, 0}, {}, &rd_reg};
-inline constexpr listed rd_underfill{{&uncore_events::imc_list, 0x10600000c4005, 0xf, 0x2ff, 0}, {}, &rd_underfill};
-inline constexpr listed rd_pre_reg{{&uncore_events::imc_list, 0x10600000c2005, 0xf, 0x31c, 0}, {}, &rd_pre_reg};
-inline constexpr listed rd_pre_underfill{{&uncore_events::imc_list, 0x10600000c8005, 0xf, 0x337, 0}, {}, &rd_pre_underfill};
-inline constexpr listed wr_pre{{&uncore_events::imc_list, 0x10600000e0005, 0xf, 0x358, 0}, {}, &wr_pre};
-inline constexpr listed wr_nonpre{{&uncore_events::imc_list, 0x10600000d0005, 0xf, 0xb55, 0}, {}, &wr_nonpre};
-inline constexpr listed pch0{{&uncore_events::imc_list, 0x1060000040005, 0xf, 0xb6f, 0}, {}, &pch0};
-inline constexpr listed pch1{{&uncore_events::imc_list, 0x1060000080005, 0xf, 0xb84, 0}, {}, &pch1};
+inline constexpr listed rd{{&imc_list, 0x600000cf005, 0xf, 0x85, 0}, {}, &rd};
+inline constexpr listed wr{{&imc_list, 0x600000f0005, 0xf, 0x98, 0}, {}, &wr};
+inline constexpr listed all{{&imc_list, 0x600000ff005, 0xf, 0xab, 0}, {}, &all};
+inline constexpr listed rd_reg{{&imc_list, 0x10600000c1005, 0xf, 0x2e8, 0}, {}, &rd_reg};
+inline constexpr listed rd_underfill{{&imc_list, 0x10600000c4005, 0xf, 0x2ff, 0}, {}, &rd_underfill};
+inline constexpr listed rd_pre_reg{{&imc_list, 0x10600000c2005, 0xf, 0x31c, 0}, {}, &rd_pre_reg};
+inline constexpr listed rd_pre_underfill{{&imc_list, 0x10600000c8005, 0xf, 0x337, 0}, {}, &rd_pre_underfill};
+inline constexpr listed wr_pre{{&imc_list, 0x10600000e0005, 0xf, 0x358, 0}, {}, &wr_pre};
+inline constexpr listed wr_nonpre{{&imc_list, 0x10600000d0005, 0xf, 0xb55, 0}, {}, &wr_nonpre};
+inline constexpr listed pch0{{&imc_list, 0x1060000040005, 0xf, 0xb6f, 0}, {}, &pch0};
+inline constexpr listed pch1{{&imc_list, 0x1060000080005, 0xf, 0xb84, 0}, {}, &pch1};
 }
 namespace cas_issued_req_len {
-inline constexpr listed rd_64b{{&uncore_events::imc_list, 0x10600000c1006, 0xf, 0xb99, 0}, {}, &rd_64b};
-inline constexpr listed rd_ufill_64b{{&uncore_events::imc_list, 0x10600000c2006, 0xf, 0xbb9, 0}, {}, &rd_ufill_64b};
-inline constexpr listed wr_64b{{&uncore_events::imc_list, 0x10600000c4006, 0xf, 0xbdf, 0}, {}, &wr_64b};
-inline constexpr listed rd_32b{{&uncore_events::imc_list, 0x10600000c8006, 0xf, 0xbff, 0}, {}, &rd_32b};
-inline constexpr listed rd_ufill_32b{{&uncore_events::imc_list, 0x10600000d0006, 0xf, 0xc1f, 0}, {}, &rd_ufill_32b};
-inline constexpr listed wr_32b{{&uncore_events::imc_list, 0x10600000e0006, 0xf, 0xc45, 0}, {}, &wr_32b};
-inline constexpr listed pch0{{&uncore_events::imc_list, 0x1060000040006, 0xf, 0xc65, 0}, {}, &pch0};
-inline constexpr listed pch1{{&uncore_events::imc_list, 0x1060000080006, 0xf, 0xc83, 0}, {}, &pch1};
+inline constexpr listed rd_64b{{&imc_list, 0x10600000c1006, 0xf, 0xb99, 0}, {}, &rd_64b};
+inline constexpr listed rd_ufill_64b{{&imc_list, 0x10600000c2006, 0xf, 0xbb9, 0}, {}, &rd_ufill_64b};
+inline constexpr listed wr_64b{{&imc_list, 0x10600000c4006, 0xf, 0xbdf, 0}, {}, &wr_64b};
+inline constexpr listed rd_32b{{&imc_list, 0x10600000c8006, 0xf, 0xbff, 0}, {}, &rd_32b};
+inline constexpr listed rd_ufill_32b{{&imc_list, 0x10600000d0006, 0xf, 0xc1f, 0}, {}, &rd_ufill_32b};
+inline constexpr listed wr_32b{{&imc_list, 0x10600000e0006, 0xf, 0xc45, 0}, {}, &wr_32b};
+inline constexpr listed pch0{{&imc_list, 0x1060000040006, 0xf, 0xc65, 0}, {}, &pch0};
+inline constexpr listed pch1{{&imc_list, 0x1060000080006, 0xf, 0xc83, 0}, {}, &pch1};
 }
 namespace dram_refresh {
-inline constexpr listed panic{{&uncore_events::imc_list, 0x1060000012045, 0xf, 0x401, 0}, {}, &panic};
-inline constexpr listed high{{&uncore_events::imc_list, 0x1060000024045, 0xf, 0x41a, 0}, {}, &high};
-inline constexpr listed high_all{{&uncore_events::imc_list, 0x1060000024045, 0xf, 0xf93, 0}, {}, &high_all};
-inline constexpr listed panic_all{{&uncore_events::imc_list, 0x1060000012045, 0xf, 0xfaf, 0}, {}, &panic_all};
-inline constexpr listed high_pch0{{&uncore_events::imc_list, 0x1060000004045, 0xf, 0xfcc, 0}, {}, &high_pch0};
-inline constexpr listed high_pch1{{&uncore_events::imc_list, 0x1060000020045, 0xf, 0xfe9, 0}, {}, &high_pch1};
-inline constexpr listed panic_pch0{{&uncore_events::imc_list, 0x1060000002045, 0xf, 0x1006, 0}, {}, &panic_pch0};
-inline constexpr listed panic_pch1{{&uncore_events::imc_list, 0x1060000010045, 0xf, 0x1024, 0}, {}, &panic_pch1};
+inline constexpr listed panic{{&imc_list, 0x1060000012045, 0xf, 0x401, 0}, {}, &panic};
+inline constexpr listed high{{&imc_list, 0x1060000024045, 0xf, 0x41a, 0}, {}, &high};
+inline constexpr listed high_all{{&imc_list, 0x1060000024045, 0xf, 0xf93, 0}, {}, &high_all};
+inline constexpr listed panic_all{{&imc_list, 0x1060000012045, 0xf, 0xfaf, 0}, {}, &panic_all};
+inline constexpr listed high_pch0{{&imc_list, 0x1060000004045, 0xf, 0xfcc, 0}, {}, &high_pch0};
+inline constexpr listed high_pch1{{&imc_list, 0x1060000020045, 0xf, 0xfe9, 0}, {}, &high_pch1};
+inline constexpr listed panic_pch0{{&imc_list, 0x1060000002045, 0xf, 0x1006, 0}, {}, &panic_pch0};
+inline constexpr listed panic_pch1{{&imc_list, 0x1060000010045, 0xf, 0x1024, 0}, {}, &panic_pch1};
 }
 namespace pcls {
-inline constexpr listed rd{{&uncore_events::imc_list, 0x10600000050a0, 0xf, 0x550, 0}, {}, &rd};
-inline constexpr listed wr{{&uncore_events::imc_list, 0x106000000a0a0, 0xf, 0x55e, 0}, {}, &wr};
-inline constexpr listed total{{&uncore_events::imc_list, 0x106000000f0a0, 0xf, 0x56c, 0}, {}, &total};
+inline constexpr listed rd{{&imc_list, 0x10600000050a0, 0xf, 0x550, 0}, {}, &rd};
+inline constexpr listed wr{{&imc_list, 0x106000000a0a0, 0xf, 0x55e, 0}, {}, &wr};
+inline constexpr listed total{{&imc_list, 0x106000000f0a0, 0xf, 0x56c, 0}, {}, &total};
 }
 namespace pmm_rpq_occupancy {
-inline constexpr listed all_sch0{{&uncore_events::imc_list, 0x600000010e0, 0xf, 0x1ee, 0}, {}, &all_sch0};
-inline constexpr listed all_sch1{{&uncore_events::imc_list, 0x600000020e0, 0xf, 0x20f, 0}, {}, &all_sch1};
-inline constexpr listed no_gnt_sch0{{&uncore_events::imc_list, 0x10600000040e0, 0xf, 0x9df, 0}, {}, &no_gnt_sch0};
-inline constexpr listed no_gnt_sch1{{&uncore_events::imc_list, 0x10600000080e0, 0xf, 0xa03, 0}, {}, &no_gnt_sch1};
-inline constexpr listed gnt_wait_sch0{{&uncore_events::imc_list, 0x10600000100e0, 0xf, 0xcc5, 0}, {}, &gnt_wait_sch0};
-inline constexpr listed gnt_wait_sch1{{&uncore_events::imc_list, 0x10600000200e0, 0xf, 0xceb, 0}, {}, &gnt_wait_sch1};
+inline constexpr listed all_sch0{{&imc_list, 0x600000010e0, 0xf, 0x1ee, 0}, {}, &all_sch0};
+inline constexpr listed all_sch1{{&imc_list, 0x600000020e0, 0xf, 0x20f, 0}, {}, &all_sch1};
+inline constexpr listed no_gnt_sch0{{&imc_list, 0x10600000040e0, 0xf, 0x9df, 0}, {}, &no_gnt_sch0};
+inline constexpr listed no_gnt_sch1{{&imc_list, 0x10600000080e0, 0xf, 0xa03, 0}, {}, &no_gnt_sch1};
+inline constexpr listed gnt_wait_sch0{{&imc_list, 0x10600000100e0, 0xf, 0xcc5, 0}, {}, &gnt_wait_sch0};
+inline constexpr listed gnt_wait_sch1{{&imc_list, 0x10600000200e0, 0xf, 0xceb, 0}, {}, &gnt_wait_sch1};
 }
 namespace pmm_wpq_occupancy {
-inline constexpr listed all{{&uncore_events::imc_list, 0x600000030e4, 0xf, 0x246, 0}, {}, &all};
-inline constexpr listed all_sch0{{&uncore_events::imc_list, 0x600000010e4, 0xf, 0x2a6, 0}, {}, &all_sch0};
-inline constexpr listed all_sch1{{&uncore_events::imc_list, 0x600000020e4, 0xf, 0x2c7, 0}, {}, &all_sch1};
-inline constexpr listed cas{{&uncore_events::imc_list, 0x106000000c0e4, 0xf, 0xa27, 0}, {}, &cas};
-inline constexpr listed pwr{{&uncore_events::imc_list, 0x10600000300e4, 0xf, 0xa43, 0}, {}, &pwr};
+inline constexpr listed all{{&imc_list, 0x600000030e4, 0xf, 0x246, 0}, {}, &all};
+inline constexpr listed all_sch0{{&imc_list, 0x600000010e4, 0xf, 0x2a6, 0}, {}, &all_sch0};
+inline constexpr listed all_sch1{{&imc_list, 0x600000020e4, 0xf, 0x2c7, 0}, {}, &all_sch1};
+inline constexpr listed cas{{&imc_list, 0x106000000c0e4, 0xf, 0xa27, 0}, {}, &cas};
+inline constexpr listed pwr{{&imc_list, 0x10600000300e4, 0xf, 0xa43, 0}, {}, &pwr};
 }
 namespace power_cke_cycles {
-inline constexpr listed low_0{{&uncore_events::imc_list, 0x1060000001047, 0xf, 0x476, 0}, {}, &low_0};
-inline constexpr listed low_1{{&uncore_events::imc_list, 0x1060000002047, 0xf, 0x493, 0}, {}, &low_1};
-inline constexpr listed low_2{{&uncore_events::imc_list, 0x1060000004047, 0xf, 0x4b0, 0}, {}, &low_2};
-inline constexpr listed low_3{{&uncore_events::imc_list, 0x1060000008047, 0xf, 0x4cd, 0}, {}, &low_3};
+inline constexpr listed low_0{{&imc_list, 0x1060000001047, 0xf, 0x476, 0}, {}, &low_0};
+inline constexpr listed low_1{{&imc_list, 0x1060000002047, 0xf, 0x493, 0}, {}, &low_1};
+inline constexpr listed low_2{{&imc_list, 0x1060000004047, 0xf, 0x4b0, 0}, {}, &low_2};
+inline constexpr listed low_3{{&imc_list, 0x1060000008047, 0xf, 0x4cd, 0}, {}, &low_3};
 }
 namespace power_crit_throttle_cycles {
-inline constexpr listed slot0{{&uncore_events::imc_list, 0x1060000001086, 0xf, 0x502, 0}, {}, &slot0};
-inline constexpr listed slot1{{&uncore_events::imc_list, 0x1060000002086, 0xf, 0x529, 0}, {}, &slot1};
+inline constexpr listed slot0{{&imc_list, 0x1060000001086, 0xf, 0x502, 0}, {}, &slot0};
+inline constexpr listed slot1{{&imc_list, 0x1060000002086, 0xf, 0x529, 0}, {}, &slot1};
 }
 namespace power_throttle_cycles {
-inline constexpr listed slot0{{&uncore_events::imc_list, 0x1060000001046, 0xf, 0x432, 0}, {}, &slot0};
-inline constexpr listed slot1{{&uncore_events::imc_list, 0x1060000002046, 0xf, 0x454, 0}, {}, &slot1};
+inline constexpr listed slot0{{&imc_list, 0x1060000001046, 0xf, 0x432, 0}, {}, &slot0};
+inline constexpr listed slot1{{&imc_list, 0x1060000002046, 0xf, 0x454, 0}, {}, &slot1};
 }
 namespace pre_count {
-inline constexpr listed rd{{&uncore_events::imc_list, 0x60000011003, 0xf, 0x37, 0}, {}, &rd};
-inline constexpr listed wr{{&uncore_events::imc_list, 0x60000022003, 0xf, 0x4a, 0}, {}, &wr};
-inline constexpr listed pgt{{&uncore_events::imc_list, 0x60000088003, 0xf, 0x5d, 0}, {}, &pgt};
-inline constexpr listed all{{&uncore_events::imc_list, 0x600000ff003, 0xf, 0x71, 0}, {}, &all};
-inline constexpr listed rd_pch0{{&uncore_events::imc_list, 0x1060000001003, 0xf, 0xa77, 0}, {}, &rd_pch0};
-inline constexpr listed wr_pch0{{&uncore_events::imc_list, 0x1060000002003, 0xf, 0xa8f, 0}, {}, &wr_pch0};
-inline constexpr listed ufill_pch0{{&uncore_events::imc_list, 0x1060000004003, 0xf, 0xaa7, 0}, {}, &ufill_pch0};
-inline constexpr listed pgt_pch0{{&uncore_events::imc_list, 0x1060000008003, 0xf, 0xac2, 0}, {}, &pgt_pch0};
-inline constexpr listed rd_pch1{{&uncore_events::imc_list, 0x1060000010003, 0xf, 0xadb, 0}, {}, &rd_pch1};
-inline constexpr listed wr_pch1{{&uncore_events::imc_list, 0x1060000020003, 0xf, 0xaf3, 0}, {}, &wr_pch1};
-inline constexpr listed ufill_pch1{{&uncore_events::imc_list, 0x1060000040003, 0xf, 0xb0b, 0}, {}, &ufill_pch1};
-inline constexpr listed pgt_pch1{{&uncore_events::imc_list, 0x1060000080003, 0xf, 0xb26, 0}, {}, &pgt_pch1};
-inline constexpr listed ufill{{&uncore_events::imc_list, 0x1060000044003, 0xf, 0xb3f, 0}, {}, &ufill};
+inline constexpr listed rd{{&imc_list, 0x60000011003, 0xf, 0x37, 0}, {}, &rd};
+inline constexpr listed wr{{&imc_list, 0x60000022003, 0xf, 0x4a, 0}, {}, &wr};
+inline constexpr listed pgt{{&imc_list, 0x60000088003, 0xf, 0x5d, 0}, {}, &pgt};
+inline constexpr listed all{{&imc_list, 0x600000ff003, 0xf, 0x71, 0}, {}, &all};
+inline constexpr listed rd_pch0{{&imc_list, 0x1060000001003, 0xf, 0xa77, 0}, {}, &rd_pch0};
+inline constexpr listed wr_pch0{{&imc_list, 0x1060000002003, 0xf, 0xa8f, 0}, {}, &wr_pch0};
+inline constexpr listed ufill_pch0{{&imc_list, 0x1060000004003, 0xf, 0xaa7, 0}, {}, &ufill_pch0};
+inline constexpr listed pgt_pch0{{&imc_list, 0x1060000008003, 0xf, 0xac2, 0}, {}, &pgt_pch0};
+inline constexpr listed rd_pch1{{&imc_list, 0x1060000010003, 0xf, 0xadb, 0}, {}, &rd_pch1};
+inline constexpr listed wr_pch1{{&imc_list, 0x1060000020003, 0xf, 0xaf3, 0}, {}, &wr_pch1};
+inline constexpr listed ufill_pch1{{&imc_list, 0x1060000040003, 0xf, 0xb0b, 0}, {}, &ufill_pch1};
+inline constexpr listed pgt_pch1{{&imc_list, 0x1060000080003, 0xf, 0xb26, 0}, {}, &pgt_pch1};
+inline constexpr listed ufill{{&imc_list, 0x1060000044003, 0xf, 0xb3f, 0}, {}, &ufill};
 }
 namespace rdb_inserts {
-inline constexpr listed pch0{{&uncore_events::imc_list, 0x60000001017, 0xf, 0x278, 0}, {}, &pch0};
-inline constexpr listed pch1{{&uncore_events::imc_list, 0x60000002017, 0xf, 0x28f, 0}, {}, &pch1};
+inline constexpr listed pch0{{&imc_list, 0x60000001017, 0xf, 0x278, 0}, {}, &pch0};
+inline constexpr listed pch1{{&imc_list, 0x60000002017, 0xf, 0x28f, 0}, {}, &pch1};
 }
 namespace rdb_ne {
-inline constexpr listed pch0{{&uncore_events::imc_list, 0x1060000001018, 0xf, 0xca1, 0}, {}, &pch0};
-inline constexpr listed pch1{{&uncore_events::imc_list, 0x1060000002018, 0xf, 0xcb3, 0}, {}, &pch1};
+inline constexpr listed pch0{{&imc_list, 0x1060000001018, 0xf, 0xca1, 0}, {}, &pch0};
+inline constexpr listed pch1{{&imc_list, 0x1060000002018, 0xf, 0xcb3, 0}, {}, &pch1};
 }
 namespace rpq_inserts {
-inline constexpr listed pch0{{&uncore_events::imc_list, 0x60000001010, 0xf, 0xbf, 0}, {}, &pch0};
-inline constexpr listed pch1{{&uncore_events::imc_list, 0x60000002010, 0xf, 0xd6, 0}, {}, &pch1};
+inline constexpr listed pch0{{&imc_list, 0x60000001010, 0xf, 0xbf, 0}, {}, &pch0};
+inline constexpr listed pch1{{&imc_list, 0x60000002010, 0xf, 0xd6, 0}, {}, &pch1};
 }
 namespace sb_accesses {
-inline constexpr listed accepts{{&uncore_events::imc_list, 0x10600000050d2, 0xf, 0x5a5, 0}, {}, &accepts};
-inline constexpr listed rejects{{&uncore_events::imc_list, 0x106000000a0d2, 0xf, 0x5bf, 0}, {}, &rejects};
-inline constexpr listed rd_accepts{{&uncore_events::imc_list, 0x10600000010d2, 0xf, 0x5d9, 0}, {}, &rd_accepts};
-inline constexpr listed rd_rejects{{&uncore_events::imc_list, 0x10600000020d2, 0xf, 0x5f6, 0}, {}, &rd_rejects};
-inline constexpr listed wr_accepts{{&uncore_events::imc_list, 0x10600000040d2, 0xf, 0x613, 0}, {}, &wr_accepts};
-inline constexpr listed wr_rejects{{&uncore_events::imc_list, 0x10600000080d2, 0xf, 0x630, 0}, {}, &wr_rejects};
-inline constexpr listed nm_rd_cmps{{&uncore_events::imc_list, 0x10600000100d2, 0xf, 0x64d, 0}, {}, &nm_rd_cmps};
-inline constexpr listed nm_wr_cmps{{&uncore_events::imc_list, 0x10600000200d2, 0xf, 0x66a, 0}, {}, &nm_wr_cmps};
-inline constexpr listed fm_rd_cmps{{&uncore_events::imc_list, 0x10600000400d2, 0xf, 0x687, 0}, {}, &fm_rd_cmps};
-inline constexpr listed fm_wr_cmps{{&uncore_events::imc_list, 0x10600000800d2, 0xf, 0x6a4, 0}, {}, &fm_wr_cmps};
+inline constexpr listed accepts{{&imc_list, 0x10600000050d2, 0xf, 0x5a5, 0}, {}, &accepts};
+inline constexpr listed rejects{{&imc_list, 0x106000000a0d2, 0xf, 0x5bf, 0}, {}, &rejects};
+inline constexpr listed rd_accepts{{&imc_list, 0x10600000010d2, 0xf, 0x5d9, 0}, {}, &rd_accepts};
+inline constexpr listed rd_rejects{{&imc_list, 0x10600000020d2, 0xf, 0x5f6, 0}, {}, &rd_rejects};
+inline constexpr listed wr_accepts{{&imc_list, 0x10600000040d2, 0xf, 0x613, 0}, {}, &wr_accepts};
+inline constexpr listed wr_rejects{{&imc_list, 0x10600000080d2, 0xf, 0x630, 0}, {}, &wr_rejects};
+inline constexpr listed nm_rd_cmps{{&imc_list, 0x10600000100d2, 0xf, 0x64d, 0}, {}, &nm_rd_cmps};
+inline constexpr listed nm_wr_cmps{{&imc_list, 0x10600000200d2, 0xf, 0x66a, 0}, {}, &nm_wr_cmps};
+inline constexpr listed fm_rd_cmps{{&imc_list, 0x10600000400d2, 0xf, 0x687, 0}, {}, &fm_rd_cmps};
+inline constexpr listed fm_wr_cmps{{&imc_list, 0x10600000800d2, 0xf, 0x6a4, 0}, {}, &fm_wr_cmps};
 }
 namespace sb_canary {
-inline constexpr listed alloc{{&uncore_events::imc_list, 0x10600000010d9, 0xf, 0x803, 0}, {}, &alloc};
-inline constexpr listed dealloc{{&uncore_events::imc_list, 0x10600000020d9, 0xf, 0x819, 0}, {}, &dealloc};
-inline constexpr listed vld{{&uncore_events::imc_list, 0x10600000040d9, 0xf, 0x831, 0}, {}, &vld};
-inline constexpr listed nm_rd_starved{{&uncore_events::imc_list, 0x10600000080d9, 0xf, 0xdbe, 0}, {}, &nm_rd_starved};
-inline constexpr listed nm_wr_starved{{&uncore_events::imc_list, 0x10600000100d9, 0xf, 0xddc, 0}, {}, &nm_wr_starved};
-inline constexpr listed fm_rd_starved{{&uncore_events::imc_list, 0x10600000200d9, 0xf, 0xdfa, 0}, {}, &fm_rd_starved};
-inline constexpr listed fm_wr_starved{{&uncore_events::imc_list, 0x10600000400d9, 0xf, 0xe18, 0}, {}, &fm_wr_starved};
-inline constexpr listed fm_tgr_wr_starved{{&uncore_events::imc_list, 0x10600000800d9, 0xf, 0xe36, 0}, {}, &fm_tgr_wr_starved};
+inline constexpr listed alloc{{&imc_list, 0x10600000010d9, 0xf, 0x803, 0}, {}, &alloc};
+inline constexpr listed dealloc{{&imc_list, 0x10600000020d9, 0xf, 0x819, 0}, {}, &dealloc};
+inline constexpr listed vld{{&imc_list, 0x10600000040d9, 0xf, 0x831, 0}, {}, &vld};
+inline constexpr listed nm_rd_starved{{&imc_list, 0x10600000080d9, 0xf, 0xdbe, 0}, {}, &nm_rd_starved};
+inline constexpr listed nm_wr_starved{{&imc_list, 0x10600000100d9, 0xf, 0xddc, 0}, {}, &nm_wr_starved};
+inline constexpr listed fm_rd_starved{{&imc_list, 0x10600000200d9, 0xf, 0xdfa, 0}, {}, &fm_rd_starved};
+inline constexpr listed fm_wr_starved{{&imc_list, 0x10600000400d9, 0xf, 0xe18, 0}, {}, &fm_wr_starved};
+inline constexpr listed fm_tgr_wr_starved{{&imc_list, 0x10600000800d9, 0xf, 0xe36, 0}, {}, &fm_tgr_wr_starved};
 }
 namespace sb_inserts {
-inline constexpr listed rds{{&uncore_events::imc_list, 0x10600000010d6, 0xf, 0x7a3, 0}, {}, &rds};
-inline constexpr listed wrs{{&uncore_events::imc_list, 0x10600000020d6, 0xf, 0x7b8, 0}, {}, &wrs};
-inline constexpr listed block_rds{{&uncore_events::imc_list, 0x10600000100d6, 0xf, 0x7cd, 0}, {}, &block_rds};
-inline constexpr listed block_wrs{{&uncore_events::imc_list, 0x10600000200d6, 0xf, 0x7e8, 0}, {}, &block_wrs};
-inline constexpr listed pmm_rds{{&uncore_events::imc_list, 0x10600000040d6, 0xf, 0x9a0, 0}, {}, &pmm_rds};
-inline constexpr listed pmm_wrs{{&uncore_events::imc_list, 0x10600000080d6, 0xf, 0x9b9, 0}, {}, &pmm_wrs};
+inline constexpr listed rds{{&imc_list, 0x10600000010d6, 0xf, 0x7a3, 0}, {}, &rds};
+inline constexpr listed wrs{{&imc_list, 0x10600000020d6, 0xf, 0x7b8, 0}, {}, &wrs};
+inline constexpr listed block_rds{{&imc_list, 0x10600000100d6, 0xf, 0x7cd, 0}, {}, &block_rds};
+inline constexpr listed block_wrs{{&imc_list, 0x10600000200d6, 0xf, 0x7e8, 0}, {}, &block_wrs};
+inline constexpr listed pmm_rds{{&imc_list, 0x10600000040d6, 0xf, 0x9a0, 0}, {}, &pmm_rds};
+inline constexpr listed pmm_wrs{{&imc_list, 0x10600000080d6, 0xf, 0x9b9, 0}, {}, &pmm_wrs};
 }
 namespace sb_occupancy {
-inline constexpr listed rds{{&uncore_events::imc_list, 0x10600000010d5, 0xf, 0x752, 0}, {}, &rds};
-inline constexpr listed block_rds{{&uncore_events::imc_list, 0x10600000200d5, 0xf, 0x769, 0}, {}, &block_rds};
-inline constexpr listed block_wrs{{&uncore_events::imc_list, 0x10600000400d5, 0xf, 0x786, 0}, {}, &block_wrs};
-inline constexpr listed pmm_rds{{&uncore_events::imc_list, 0x10600000040d5, 0xf, 0x96a, 0}, {}, &pmm_rds};
-inline constexpr listed pmm_wrs{{&uncore_events::imc_list, 0x10600000080d5, 0xf, 0x985, 0}, {}, &pmm_wrs};
+inline constexpr listed rds{{&imc_list, 0x10600000010d5, 0xf, 0x752, 0}, {}, &rds};
+inline constexpr listed block_rds{{&imc_list, 0x10600000200d5, 0xf, 0x769, 0}, {}, &block_rds};
+inline constexpr listed block_wrs{{&imc_list, 0x10600000400d5, 0xf, 0x786, 0}, {}, &block_wrs};
+inline constexpr listed pmm_rds{{&imc_list, 0x10600000040d5, 0xf, 0x96a, 0}, {}, &pmm_rds};
+inline constexpr listed pmm_wrs{{&imc_list, 0x10600000080d5, 0xf, 0x985, 0}, {}, &pmm_wrs};
 }
 namespace sb_pref_inserts {
-inline constexpr listed all{{&uncore_events::imc_list, 0x10600000010da, 0xf, 0x845, 0}, {}, &all};
-inline constexpr listed ddr{{&uncore_events::imc_list, 0x10600000020da, 0xf, 0x8eb, 0}, {}, &ddr};
-inline constexpr listed pmm{{&uncore_events::imc_list, 0x10600000040da, 0xf, 0x905, 0}, {}, &pmm};
+inline constexpr listed all{{&imc_list, 0x10600000010da, 0xf, 0x845, 0}, {}, &all};
+inline constexpr listed ddr{{&imc_list, 0x10600000020da, 0xf, 0x8eb, 0}, {}, &ddr};
+inline constexpr listed pmm{{&imc_list, 0x10600000040da, 0xf, 0x905, 0}, {}, &pmm};
 }
 namespace sb_pref_occupancy {
-inline constexpr listed all{{&uncore_events::imc_list, 0x10600000010db, 0xf, 0x85f, 0}, {}, &all};
-inline constexpr listed ddr{{&uncore_events::imc_list, 0x10600000020db, 0xf, 0xee5, 0}, {}, &ddr};
-inline constexpr listed pmm{{&uncore_events::imc_list, 0x10600000040db, 0xf, 0xf77, 0}, {}, &pmm};
+inline constexpr listed all{{&imc_list, 0x10600000010db, 0xf, 0x85f, 0}, {}, &all};
+inline constexpr listed ddr{{&imc_list, 0x10600000020db, 0xf, 0xee5, 0}, {}, &ddr};
+inline constexpr listed pmm{{&imc_list, 0x10600000040db, 0xf, 0xf77, 0}, {}, &pmm};
 }
 namespace sb_reject {
-inline constexpr listed nm_set_cnflt{{&uncore_events::imc_list, 0x10600000010d4, 0xf, 0x6c1, 0}, {}, &nm_set_cnflt};
-inline constexpr listed fm_addr_cnflt{{&uncore_events::imc_list, 0x10600000020d4, 0xf, 0x6de, 0}, {}, &fm_addr_cnflt};
-inline constexpr listed patrol_set_cnflt{{&uncore_events::imc_list, 0x10600000040d4, 0xf, 0x6fc, 0}, {}, &patrol_set_cnflt};
-inline constexpr listed canary{{&uncore_events::imc_list, 0x10600000080d4, 0xf, 0x71d, 0}, {}, &canary};
-inline constexpr listed ddr_early_cmp{{&uncore_events::imc_list, 0x10600000200d4, 0xf, 0x734, 0}, {}, &ddr_early_cmp};
+inline constexpr listed nm_set_cnflt{{&imc_list, 0x10600000010d4, 0xf, 0x6c1, 0}, {}, &nm_set_cnflt};
+inline constexpr listed fm_addr_cnflt{{&imc_list, 0x10600000020d4, 0xf, 0x6de, 0}, {}, &fm_addr_cnflt};
+inline constexpr listed patrol_set_cnflt{{&imc_list, 0x10600000040d4, 0xf, 0x6fc, 0}, {}, &patrol_set_cnflt};
+inline constexpr listed canary{{&imc_list, 0x10600000080d4, 0xf, 0x71d, 0}, {}, &canary};
+inline constexpr listed ddr_early_cmp{{&imc_list, 0x10600000200d4, 0xf, 0x734, 0}, {}, &ddr_early_cmp};
 }
 namespace sb_strv_alloc {
-inline constexpr listed nm_rd{{&uncore_events::imc_list, 0x10600000010d7, 0xf, 0xd11, 0}, {}, &nm_rd};
-inline constexpr listed nm_wr{{&uncore_events::imc_list, 0x10600000040d7, 0xf, 0xd2b, 0}, {}, &nm_wr};
-inline constexpr listed fm_rd{{&uncore_events::imc_list, 0x10600000020d7, 0xf, 0xf01, 0}, {}, &fm_rd};
-inline constexpr listed fm_wr{{&uncore_events::imc_list, 0x10600000080d7, 0xf, 0xf1b, 0}, {}, &fm_wr};
-inline constexpr listed fm_tgr{{&uncore_events::imc_list, 0x10600000100d7, 0xf, 0xf35, 0}, {}, &fm_tgr};
+inline constexpr listed nm_rd{{&imc_list, 0x10600000010d7, 0xf, 0xd11, 0}, {}, &nm_rd};
+inline constexpr listed nm_wr{{&imc_list, 0x10600000040d7, 0xf, 0xd2b, 0}, {}, &nm_wr};
+inline constexpr listed fm_rd{{&imc_list, 0x10600000020d7, 0xf, 0xf01, 0}, {}, &fm_rd};
+inline constexpr listed fm_wr{{&imc_list, 0x10600000080d7, 0xf, 0xf1b, 0}, {}, &fm_wr};
+inline constexpr listed fm_tgr{{&imc_list, 0x10600000100d7, 0xf, 0xf35, 0}, {}, &fm_tgr};
 }
 namespace sb_strv_dealloc {
-inline constexpr listed nm_rd{{&uncore_events::imc_list, 0x10600000010de, 0xf, 0xe58, 0}, {}, &nm_rd};
-inline constexpr listed fm_rd{{&uncore_events::imc_list, 0x10600000020de, 0xf, 0xe74, 0}, {}, &fm_rd};
-inline constexpr listed nm_wr{{&uncore_events::imc_list, 0x10600000040de, 0xf, 0xe90, 0}, {}, &nm_wr};
-inline constexpr listed fm_wr{{&uncore_events::imc_list, 0x10600000080de, 0xf, 0xeac, 0}, {}, &fm_wr};
-inline constexpr listed fm_tgr{{&uncore_events::imc_list, 0x10600000100de, 0xf, 0xec8, 0}, {}, &fm_tgr};
+inline constexpr listed nm_rd{{&imc_list, 0x10600000010de, 0xf, 0xe58, 0}, {}, &nm_rd};
+inline constexpr listed fm_rd{{&imc_list, 0x10600000020de, 0xf, 0xe74, 0}, {}, &fm_rd};
+inline constexpr listed nm_wr{{&imc_list, 0x10600000040de, 0xf, 0xe90, 0}, {}, &nm_wr};
+inline constexpr listed fm_wr{{&imc_list, 0x10600000080de, 0xf, 0xeac, 0}, {}, &fm_wr};
+inline constexpr listed fm_tgr{{&imc_list, 0x10600000100de, 0xf, 0xec8, 0}, {}, &fm_tgr};
 }
 namespace sb_strv_occ {
-inline constexpr listed nm_rd{{&uncore_events::imc_list, 0x10600000010d8, 0xf, 0xd45, 0}, {}, &nm_rd};
-inline constexpr listed fm_rd{{&uncore_events::imc_list, 0x10600000020d8, 0xf, 0xd5d, 0}, {}, &fm_rd};
-inline constexpr listed nm_wr{{&uncore_events::imc_list, 0x10600000040d8, 0xf, 0xd75, 0}, {}, &nm_wr};
-inline constexpr listed fm_wr{{&uncore_events::imc_list, 0x10600000080d8, 0xf, 0xd8d, 0}, {}, &fm_wr};
-inline constexpr listed fm_tgr{{&uncore_events::imc_list, 0x10600000100d8, 0xf, 0xda5, 0}, {}, &fm_tgr};
+inline constexpr listed nm_rd{{&imc_list, 0x10600000010d8, 0xf, 0xd45, 0}, {}, &nm_rd};
+inline constexpr listed fm_rd{{&imc_list, 0x10600000020d8, 0xf, 0xd5d, 0}, {}, &fm_rd};
+inline constexpr listed nm_wr{{&imc_list, 0x10600000040d8, 0xf, 0xd75, 0}, {}, &nm_wr};
+inline constexpr listed fm_wr{{&imc_list, 0x10600000080d8, 0xf, 0xd8d, 0}, {}, &fm_wr};
+inline constexpr listed fm_tgr{{&imc_list, 0x10600000100d8, 0xf, 0xda5, 0}, {}, &fm_tgr};
 }
 namespace sb_tagged {
-inline constexpr listed new_{{&uncore_events::imc_list, 0x10600000010dd, 0xf, 0x87b, 0}, {}, &new_};
-inline constexpr listed rd_hit{{&uncore_events::imc_list, 0x10600000020dd, 0xf, 0x88f, 0}, {}, &rd_hit};
-inline constexpr listed rd_miss{{&uncore_events::imc_list, 0x10600000040dd, 0xf, 0x8a6, 0}, {}, &rd_miss};
-inline constexpr listed ddr4_cmp{{&uncore_events::imc_list, 0x10600000080dd, 0xf, 0x8be, 0}, {}, &ddr4_cmp};
-inline constexpr listed occ{{&uncore_events::imc_list, 0x10600000800dd, 0xf, 0x8d7, 0}, {}, &occ};
-inline constexpr listed pmm0_cmp{{&uncore_events::imc_list, 0x10600000100dd, 0xf, 0x91f, 0}, {}, &pmm0_cmp};
-inline constexpr listed pmm1_cmp{{&uncore_events::imc_list, 0x10600000200dd, 0xf, 0x938, 0}, {}, &pmm1_cmp};
-inline constexpr listed pmm2_cmp{{&uncore_events::imc_list, 0x10600000400dd, 0xf, 0x951, 0}, {}, &pmm2_cmp};
+inline constexpr listed new_{{&imc_list, 0x10600000010dd, 0xf, 0x87b, 0}, {}, &new_};
+inline constexpr listed rd_hit{{&imc_list, 0x10600000020dd, 0xf, 0x88f, 0}, {}, &rd_hit};
+inline constexpr listed rd_miss{{&imc_list, 0x10600000040dd, 0xf, 0x8a6, 0}, {}, &rd_miss};
+inline constexpr listed ddr4_cmp{{&imc_list, 0x10600000080dd, 0xf, 0x8be, 0}, {}, &ddr4_cmp};
+inline constexpr listed occ{{&imc_list, 0x10600000800dd, 0xf, 0x8d7, 0}, {}, &occ};
+inline constexpr listed pmm0_cmp{{&imc_list, 0x10600000100dd, 0xf, 0x91f, 0}, {}, &pmm0_cmp};
+inline constexpr listed pmm1_cmp{{&imc_list, 0x10600000200dd, 0xf, 0x938, 0}, {}, &pmm1_cmp};
+inline constexpr listed pmm2_cmp{{&imc_list, 0x10600000400dd, 0xf, 0x951, 0}, {}, &pmm2_cmp};
 }
 namespace tagchk {
-inline constexpr listed hit{{&uncore_events::imc_list, 0x600000010d3, 0xf, 0x17f, 0}, {}, &hit};
-inline constexpr listed miss_clean{{&uncore_events::imc_list, 0x600000020d3, 0xf, 0x190, 0}, {}, &miss_clean};
-inline constexpr listed miss_dirty{{&uncore_events::imc_list, 0x600000040d3, 0xf, 0x1a8, 0}, {}, &miss_dirty};
-inline constexpr listed nm_rd_hit{{&uncore_events::imc_list, 0x600000080d3, 0xf, 0x1c0, 0}, {}, &nm_rd_hit};
-inline constexpr listed nm_wr_hit{{&uncore_events::imc_list, 0x600000100d3, 0xf, 0x1d7, 0}, {}, &nm_wr_hit};
+inline constexpr listed hit{{&imc_list, 0x600000010d3, 0xf, 0x17f, 0}, {}, &hit};
+inline constexpr listed miss_clean{{&imc_list, 0x600000020d3, 0xf, 0x190, 0}, {}, &miss_clean};
+inline constexpr listed miss_dirty{{&imc_list, 0x600000040d3, 0xf, 0x1a8, 0}, {}, &miss_dirty};
+inline constexpr listed nm_rd_hit{{&imc_list, 0x600000080d3, 0xf, 0x1c0, 0}, {}, &nm_rd_hit};
+inline constexpr listed nm_wr_hit{{&imc_list, 0x600000100d3, 0xf, 0x1d7, 0}, {}, &nm_wr_hit};
 }
 namespace wpq_inserts {
-inline constexpr listed pch0{{&uncore_events::imc_list, 0x60000001020, 0xf, 0xed, 0}, {}, &pch0};
-inline constexpr listed pch1{{&uncore_events::imc_list, 0x60000002020, 0xf, 0x104, 0}, {}, &pch1};
+inline constexpr listed pch0{{&imc_list, 0x60000001020, 0xf, 0xed, 0}, {}, &pch0};
+inline constexpr listed pch1{{&imc_list, 0x60000002020, 0xf, 0x104, 0}, {}, &pch1};
 }
 } // namespace imc
 
 namespace irp {
 using uncore_events::listed;
-inline constexpr listed clockticks{{&uncore_events::irp_list, 0x130000000001, 3, 0, 0}, {}, &clockticks};
-inline constexpr listed faf_transactions{{&uncore_events::irp_list, 0x130000000016, 3, 0x11, 0}, {}, &faf_transactions};
-inline constexpr listed faf_full{{&uncore_events::irp_list, 0x130000000017, 3, 0x28, 0}, {}, &faf_full};
-inline constexpr listed faf_inserts{{&uncore_events::irp_list, 0x130000000018, 3, 0x37, 0}, {}, &faf_inserts};
-inline constexpr listed faf_occupancy{{&uncore_events::irp_list, 0x130000000019, 3, 0x49, 0}, {}, &faf_occupancy};
-inline constexpr listed txc_ak_inserts{{&uncore_events::irp_list, 0x113000000000b, 3, 0x375, 0}, {}, &txc_ak_inserts};
-inline constexpr listed txc_bl_drs_cycles_full{{&uncore_events::irp_list, 0x1130000000005, 3, 0x38a, 0}, {}, &txc_bl_drs_cycles_full};
-inline constexpr listed txc_bl_drs_inserts{{&uncore_events::irp_list, 0x1130000000002, 3, 0x3a7, 0}, {}, &txc_bl_drs_inserts};
-inline constexpr listed txc_bl_drs_occupancy{{&uncore_events::irp_list, 0x1130000000008, 3, 0x3c0, 0}, {}, &txc_bl_drs_occupancy};
-inline constexpr listed txc_bl_ncb_cycles_full{{&uncore_events::irp_list, 0x1130000000006, 3, 0x3db, 0}, {}, &txc_bl_ncb_cycles_full};
-inline constexpr listed txc_bl_ncb_inserts{{&uncore_events::irp_list, 0x1130000000003, 3, 0x3f8, 0}, {}, &txc_bl_ncb_inserts};
-inline constexpr listed txc_bl_ncb_occupancy{{&uncore_events::irp_list, 0x1130000000009, 3, 0x411, 0}, {}, &txc_bl_ncb_occupancy};
-inline constexpr listed txc_bl_ncs_cycles_full{{&uncore_events::irp_list, 0x1130000000007, 3, 0x42c, 0}, {}, &txc_bl_ncs_cycles_full};
-inline constexpr listed txc_bl_ncs_inserts{{&uncore_events::irp_list, 0x1130000000004, 3, 0x449, 0}, {}, &txc_bl_ncs_inserts};
-inline constexpr listed txc_bl_ncs_occupancy{{&uncore_events::irp_list, 0x113000000000a, 3, 0x462, 0}, {}, &txc_bl_ncs_occupancy};
-inline constexpr listed txr2_ad0_stall_credit_cycles{{&uncore_events::irp_list, 0x113000000001a, 3, 0x47d, 0}, {}, &txr2_ad0_stall_credit_cycles};
-inline constexpr listed txr2_ad01_stall_credit_cycles{{&uncore_events::irp_list, 0x113000000001c, 3, 0x4a0, 0}, {}, &txr2_ad01_stall_credit_cycles};
-inline constexpr listed txr2_ad1_stall_credit_cycles{{&uncore_events::irp_list, 0x113000000001b, 3, 0x4c4, 0}, {}, &txr2_ad1_stall_credit_cycles};
-inline constexpr listed txr2_bl_stall_credit_cycles{{&uncore_events::irp_list, 0x113000000001d, 3, 0x4e7, 0}, {}, &txr2_bl_stall_credit_cycles};
-inline constexpr listed txs_data_inserts_ncb{{&uncore_events::irp_list, 0x113000000000d, 3, 0x509, 0}, {}, &txs_data_inserts_ncb};
-inline constexpr listed txs_data_inserts_ncs{{&uncore_events::irp_list, 0x113000000000e, 3, 0x524, 0}, {}, &txs_data_inserts_ncs};
-inline constexpr listed txs_request_occupancy{{&uncore_events::irp_list, 0x113000000000c, 3, 0x53f, 0}, {}, &txs_request_occupancy};
+using uncore_events::irp_list;
+inline constexpr listed clockticks{{&irp_list, 0x130000000001, 3, 0, 0}, {}, &clockticks};
+inline constexpr listed faf_transactions{{&irp_list, 0x130000000016, 3, 0x11, 0}, {}, &faf_transactions};
+inline constexpr listed faf_full{{&irp_list, 0x130000000017, 3, 0x28, 0}, {}, &faf_full};
+inline constexpr listed faf_inserts{{&irp_list, 0x130000000018, 3, 0x37, 0}, {}, &faf_inserts};
+inline constexpr listed faf_occupancy{{&irp_list, 0x130000000019, 3, 0x49, 0}, {}, &faf_occupancy};
+inline constexpr listed txc_ak_inserts{{&irp_list, 0x113000000000b, 3, 0x375, 0}, {}, &txc_ak_inserts};
+inline constexpr listed txc_bl_drs_cycles_full{{&irp_list, 0x1130000000005, 3, 0x38a, 0}, {}, &txc_bl_drs_cycles_full};
+inline constexpr listed txc_bl_drs_inserts{{&irp_list, 0x1130000000002, 3, 0x3a7, 0}, {}, &txc_bl_drs_inserts};
+inline constexpr listed txc_bl_drs_occupancy{{&irp_list, 0x1130000000008, 3, 0x3c0, 0}, {}, &txc_bl_drs_occupancy};
+inline constexpr listed txc_bl_ncb_cycles_full{{&irp_list, 0x1130000000006, 3, 0x3db, 0}, {}, &txc_bl_ncb_cycles_full};
+inline constexpr listed txc_bl_ncb_inserts{{&irp_list, 0x1130000000003, 3, 0x3f8, 0}, {}, &txc_bl_ncb_inserts};
+inline constexpr listed txc_bl_ncb_occupancy{{&irp_list, 0x1130000000009, 3, 0x411, 0}, {}, &txc_bl_ncb_occupancy};
+inline constexpr listed txc_bl_ncs_cycles_full{{&irp_list, 0x1130000000007, 3, 0x42c, 0}, {}, &txc_bl_ncs_cycles_full};
+inline constexpr listed txc_bl_ncs_inserts{{&irp_list, 0x1130000000004, 3, 0x449, 0}, {}, &txc_bl_ncs_inserts};
+inline constexpr listed txc_bl_ncs_occupancy{{&irp_list, 0x113000000000a, 3, 0x462, 0}, {}, &txc_bl_ncs_occupancy};
+inline constexpr listed txr2_ad0_stall_credit_cycles{{&irp_list, 0x113000000001a, 3, 0x47d, 0}, {}, &txr2_ad0_stall_credit_cycles};
+inline constexpr listed txr2_ad01_stall_credit_cycles{{&irp_list, 0x113000000001c, 3, 0x4a0, 0}, {}, &txr2_ad01_stall_credit_cycles};
+inline constexpr listed txr2_ad1_stall_credit_cycles{{&irp_list, 0x113000000001b, 3, 0x4c4, 0}, {}, &txr2_ad1_stall_credit_cycles};
+inline constexpr listed txr2_bl_stall_credit_cycles{{&irp_list, 0x113000000001d, 3, 0x4e7, 0}, {}, &txr2_bl_stall_credit_cycles};
+inline constexpr listed txs_data_inserts_ncb{{&irp_list, 0x113000000000d, 3, 0x509, 0}, {}, &txs_data_inserts_ncb};
+inline constexpr listed txs_data_inserts_ncs{{&irp_list, 0x113000000000e, 3, 0x524, 0}, {}, &txs_data_inserts_ncs};
+inline constexpr listed txs_request_occupancy{{&irp_list, 0x113000000000c, 3, 0x53f, 0}, {}, &txs_request_occupancy};
 namespace cache_total_occupancy {
-inline constexpr listed mem{{&uncore_events::irp_list, 0x113000000400f, 3, 0x17a, 0}, {}, &mem};
+inline constexpr listed mem{{&irp_list, 0x113000000400f, 3, 0x17a, 0}, {}, &mem};
 }
 namespace irp_all {
-inline constexpr listed inbound_inserts{{&uncore_events::irp_list, 0x130000001020, 3, 0x72, 0}, {}, &inbound_inserts};
-inline constexpr listed outbound_inserts{{&uncore_events::irp_list, 0x1130000002020, 3, 0x146, 0}, {}, &outbound_inserts};
-inline constexpr listed evicts{{&uncore_events::irp_list, 0x1130000004020, 3, 0x165, 0}, {}, &evicts};
+inline constexpr listed inbound_inserts{{&irp_list, 0x130000001020, 3, 0x72, 0}, {}, &inbound_inserts};
+inline constexpr listed outbound_inserts{{&irp_list, 0x1130000002020, 3, 0x146, 0}, {}, &outbound_inserts};
+inline constexpr listed evicts{{&irp_list, 0x1130000004020, 3, 0x165, 0}, {}, &evicts};
 }
 namespace misc0 {
-inline constexpr listed _2nd_atomic_insert{{&uncore_events::irp_list, 0x113000001001e, 3, 0x19a, 0}, {}, &_2nd_atomic_insert};
-inline constexpr listed _2nd_rd_insert{{&uncore_events::irp_list, 0x113000000401e, 3, 0x1b8, 0}, {}, &_2nd_rd_insert};
-inline constexpr listed _2nd_wr_insert{{&uncore_events::irp_list, 0x113000000801e, 3, 0x1d2, 0}, {}, &_2nd_wr_insert};
-inline constexpr listed fast_rej{{&uncore_events::irp_list, 0x113000000201e, 3, 0x1ec, 0}, {}, &fast_rej};
-inline constexpr listed fast_req{{&uncore_events::irp_list, 0x113000000101e, 3, 0x201, 0}, {}, &fast_req};
-inline constexpr listed fast_xfer{{&uncore_events::irp_list, 0x113000002001e, 3, 0x216, 0}, {}, &fast_xfer};
-inline constexpr listed pf_ack_hint{{&uncore_events::irp_list, 0x113000004001e, 3, 0x22c, 0}, {}, &pf_ack_hint};
-inline constexpr listed slowpath_fwpf_no_prf{{&uncore_events::irp_list, 0x113000008001e, 3, 0x244, 0}, {}, &slowpath_fwpf_no_prf};
+inline constexpr listed _2nd_atomic_insert{{&irp_list, 0x113000001001e, 3, 0x19a, 0}, {}, &_2nd_atomic_insert};
+inline constexpr listed _2nd_rd_insert{{&irp_list, 0x113000000401e, 3, 0x1b8, 0}, {}, &_2nd_rd_insert};
+inline constexpr listed _2nd_wr_insert{{&irp_list, 0x113000000801e, 3, 0x1d2, 0}, {}, &_2nd_wr_insert};
+inline constexpr listed fast_rej{{&irp_list, 0x113000000201e, 3, 0x1ec, 0}, {}, &fast_rej};
+inline constexpr listed fast_req{{&irp_list, 0x113000000101e, 3, 0x201, 0}, {}, &fast_req};
+inline constexpr listed fast_xfer{{&irp_list, 0x113000002001e, 3, 0x216, 0}, {}, &fast_xfer};
+inline constexpr listed pf_ack_hint{{&irp_list, 0x113000004001e, 3, 0x22c, 0}, {}, &pf_ack_hint};
+inline constexpr listed slowpath_fwpf_no_prf{{&irp_list, 0x113000008001e, 3, 0x244, 0}, {}, &slowpath_fwpf_no_prf};
 }
 namespace misc1 {
-inline constexpr listed lost_fwd{{&uncore_events::irp_list, 0x13000001001f, 3, 0x5d, 0}, {}, &lost_fwd};
-inline constexpr listed slow_i{{&uncore_events::irp_list, 0x113000000101f, 3, 0xc6, 0}, {}, &slow_i};
-inline constexpr listed slow_s{{&uncore_events::irp_list, 0x113000000201f, 3, 0xd9, 0}, {}, &slow_s};
-inline constexpr listed slow_e{{&uncore_events::irp_list, 0x113000000401f, 3, 0xec, 0}, {}, &slow_e};
-inline constexpr listed slow_m{{&uncore_events::irp_list, 0x113000000801f, 3, 0xff, 0}, {}, &slow_m};
-inline constexpr listed sec_rcvd_invld{{&uncore_events::irp_list, 0x113000002001f, 3, 0x112, 0}, {}, &sec_rcvd_invld};
-inline constexpr listed sec_rcvd_vld{{&uncore_events::irp_list, 0x113000004001f, 3, 0x12d, 0}, {}, &sec_rcvd_vld};
+inline constexpr listed lost_fwd{{&irp_list, 0x13000001001f, 3, 0x5d, 0}, {}, &lost_fwd};
+inline constexpr listed slow_i{{&irp_list, 0x113000000101f, 3, 0xc6, 0}, {}, &slow_i};
+inline constexpr listed slow_s{{&irp_list, 0x113000000201f, 3, 0xd9, 0}, {}, &slow_s};
+inline constexpr listed slow_e{{&irp_list, 0x113000000401f, 3, 0xec, 0}, {}, &slow_e};
+inline constexpr listed slow_m{{&irp_list, 0x113000000801f, 3, 0xff, 0}, {}, &slow_m};
+inline constexpr listed sec_rcvd_invld{{&irp_list, 0x113000002001f, 3, 0x112, 0}, {}, &sec_rcvd_invld};
+inline constexpr listed sec_rcvd_vld{{&irp_list, 0x113000004001f, 3, 0x12d, 0}, {}, &sec_rcvd_vld};
 }
 namespace snoop_resp {
-inline constexpr listed all_hit_m{{&uncore_events::irp_list, 0x130000078012, 3, 0x90, 0}, {}, &all_hit_m};
-inline constexpr listed all_hit{{&uncore_events::irp_list, 0x113000007e012, 3, 0x265, 0}, {}, &all_hit};
-inline constexpr listed all_hit_es{{&uncore_events::irp_list, 0x1130000074012, 3, 0x27e, 0}, {}, &all_hit_es};
-inline constexpr listed all_hit_i{{&uncore_events::irp_list, 0x1130000072012, 3, 0x29a, 0}, {}, &all_hit_i};
-inline constexpr listed all_miss{{&uncore_events::irp_list, 0x1130000071012, 3, 0x2b5, 0}, {}, &all_miss};
-inline constexpr listed hit_es{{&uncore_events::irp_list, 0x1130000004012, 3, 0x2cf, 0}, {}, &hit_es};
-inline constexpr listed hit_i{{&uncore_events::irp_list, 0x1130000002012, 3, 0x2e7, 0}, {}, &hit_i};
-inline constexpr listed hit_m{{&uncore_events::irp_list, 0x1130000008012, 3, 0x2fe, 0}, {}, &hit_m};
-inline constexpr listed miss{{&uncore_events::irp_list, 0x1130000001012, 3, 0x315, 0}, {}, &miss};
-inline constexpr listed snpcode{{&uncore_events::irp_list, 0x1130000010012, 3, 0x32b, 0}, {}, &snpcode};
-inline constexpr listed snpdata{{&uncore_events::irp_list, 0x1130000020012, 3, 0x344, 0}, {}, &snpdata};
-inline constexpr listed snpinv{{&uncore_events::irp_list, 0x1130000040012, 3, 0x35d, 0}, {}, &snpinv};
+inline constexpr listed all_hit_m{{&irp_list, 0x130000078012, 3, 0x90, 0}, {}, &all_hit_m};
+inline constexpr listed all_hit{{&irp_list, 0x113000007e012, 3, 0x265, 0}, {}, &all_hit};
+inline constexpr listed all_hit_es{{&irp_list, 0x1130000074012, 3, 0x27e, 0}, {}, &all_hit_es};
+inline constexpr listed all_hit_i{{&irp_list, 0x1130000072012, 3, 0x29a, 0}, {}, &all_hit_i};
+inline constexpr listed all_miss{{&irp_list, 0x1130000071012, 3, 0x2b5, 0}, {}, &all_miss};
+inline constexpr listed hit_es{{&irp_list, 0x1130000004012, 3, 0x2cf, 0}, {}, &hit_es};
+inline constexpr listed hit_i{{&irp_list, 0x1130000002012, 3, 0x2e7, 0}, {}, &hit_i};
+inline constexpr listed hit_m{{&irp_list, 0x1130000008012, 3, 0x2fe, 0}, {}, &hit_m};
+inline constexpr listed miss{{&irp_list, 0x1130000001012, 3, 0x315, 0}, {}, &miss};
+inline constexpr listed snpcode{{&irp_list, 0x1130000010012, 3, 0x32b, 0}, {}, &snpcode};
+inline constexpr listed snpdata{{&irp_list, 0x1130000020012, 3, 0x344, 0}, {}, &snpdata};
+inline constexpr listed snpinv{{&irp_list, 0x1130000040012, 3, 0x35d, 0}, {}, &snpinv};
 }
 namespace transactions {
-inline constexpr listed wr_pref{{&uncore_events::irp_list, 0x130000008011, 3, 0xab, 0}, {}, &wr_pref};
+inline constexpr listed wr_pref{{&irp_list, 0x130000008011, 3, 0xab, 0}, {}, &wr_pref};
 }
 } // namespace irp
 
 namespace m2hbm {
 using uncore_events::listed;
-inline constexpr listed clockticks{{&uncore_events::m2hbm_list, 0x220000000001, 0xf, 0, 0}, {}, &clockticks};
-inline constexpr listed cms_clockticks{{&uncore_events::m2hbm_list, 0x2200000000c0, 0xf, 0xbc, 0x800000}, {}, &cms_clockticks};
-inline constexpr listed rxc_ad_inserts{{&uncore_events::m2hbm_list, 0x1220000001002, 0xf, 0xd5, 0}, {}, &rxc_ad_inserts};
-inline constexpr listed rxc_ad_occupancy{{&uncore_events::m2hbm_list, 0x1220000000003, 0xf, 0xee, 0}, {}, &rxc_ad_occupancy};
-inline constexpr listed rxc_bl_inserts{{&uncore_events::m2hbm_list, 0x1220000001004, 0xf, 0x109, 0}, {}, &rxc_bl_inserts};
-inline constexpr listed rxc_bl_occupancy{{&uncore_events::m2hbm_list, 0x1220000000005, 0xf, 0x122, 0}, {}, &rxc_bl_occupancy};
-inline constexpr listed txc_ad_inserts{{&uncore_events::m2hbm_list, 0x1220000001006, 0xf, 0x13d, 0}, {}, &txc_ad_inserts};
-inline constexpr listed txc_ad_occupancy{{&uncore_events::m2hbm_list, 0x1220000000007, 0xf, 0x156, 0}, {}, &txc_ad_occupancy};
-inline constexpr listed direct2core_not_taken_dirstate_{{&uncore_events::m2hbm_list, 0x1220000007017, 0xf, 0x1d0, 0}, {}, &direct2core_not_taken_dirstate_};
-inline constexpr listed direct2core_txn_override_{{&uncore_events::m2hbm_list, 0x1220000003018, 0xf, 0x22f, 0}, {}, &direct2core_txn_override_};
-inline constexpr listed direct2upi_not_taken_dirstate_{{&uncore_events::m2hbm_list, 0x122000000701a, 0xf, 0x27e, 0}, {}, &direct2upi_not_taken_dirstate_};
-inline constexpr listed direct2upi_not_taken_credits{{&uncore_events::m2hbm_list, 0x122000000701b, 0xf, 0x2a6, 0}, {}, &direct2upi_not_taken_credits};
-inline constexpr listed direct2upi_txn_override_{{&uncore_events::m2hbm_list, 0x122000000301c, 0xf, 0x2cd, 0}, {}, &direct2upi_txn_override_};
-inline constexpr listed tgr_ad_credits{{&uncore_events::m2hbm_list, 0x122000000002e, 0xf, 0x97d, 0}, {}, &tgr_ad_credits};
-inline constexpr listed tgr_bl_credits{{&uncore_events::m2hbm_list, 0x122000000002f, 0xf, 0x996, 0}, {}, &tgr_bl_credits};
-inline constexpr listed direct2core_not_taken_notforked{{&uncore_events::m2hbm_list, 0x122000000004a, 0xf, 0xbbb, 0}, {}, &direct2core_not_taken_notforked};
-inline constexpr listed prefcam_cis_drops{{&uncore_events::m2hbm_list, 0x122000000005c, 0xf, 0xeb5, 0}, {}, &prefcam_cis_drops};
-inline constexpr listed prefcam_rxc_occupancy{{&uncore_events::m2hbm_list, 0x1220000000060, 0xf, 0x16fb, 0}, {}, &prefcam_rxc_occupancy};
+using uncore_events::m2hbm_list;
+inline constexpr listed clockticks{{&m2hbm_list, 0x220000000001, 0xf, 0, 0}, {}, &clockticks};
+inline constexpr listed cms_clockticks{{&m2hbm_list, 0x2200000000c0, 0xf, 0xbc, 0x800000}, {}, &cms_clockticks};
+inline constexpr listed rxc_ad_inserts{{&m2hbm_list, 0x1220000001002, 0xf, 0xd5, 0}, {}, &rxc_ad_inserts};
+inline constexpr listed rxc_ad_occupancy{{&m2hbm_list, 0x1220000000003, 0xf, 0xee, 0}, {}, &rxc_ad_occupancy};
+inline constexpr listed rxc_bl_inserts{{&m2hbm_list, 0x1220000001004, 0xf, 0x109, 0}, {}, &rxc_bl_inserts};
+inline constexpr listed rxc_bl_occupancy{{&m2hbm_list, 0x1220000000005, 0xf, 0x122, 0}, {}, &rxc_bl_occupancy};
+inline constexpr listed txc_ad_inserts{{&m2hbm_list, 0x1220000001006, 0xf, 0x13d, 0}, {}, &txc_ad_inserts};
+inline constexpr listed txc_ad_occupancy{{&m2hbm_list, 0x1220000000007, 0xf, 0x156, 0}, {}, &txc_ad_occupancy};
+inline constexpr listed direct2core_not_taken_dirstate_{{&m2hbm_list, 0x1220000007017, 0xf, 0x1d0, 0}, {}, &direct2core_not_taken_dirstate_};
+inline constexpr listed direct2core_txn_override_{{&m2hbm_list, 0x1220000003018, 0xf, 0x22f, 0}, {}, &direct2core_txn_override_};
+inline constexpr listed direct2upi_not_taken_dirstate_{{&m2hbm_list, 0x122000000701a, 0xf, 0x27e, 0}, {}, &direct2upi_not_taken_dirstate_};
+inline constexpr listed direct2upi_not_taken_credits{{&m2hbm_list, 0x122000000701b, 0xf, 0x2a6, 0}, {}, &direct2upi_not_taken_credits};
+inline constexpr listed direct2upi_txn_override_{{&m2hbm_list, 0x122000000301c, 0xf, 0x2cd, 0}, {}, &direct2upi_txn_override_};
+inline constexpr listed tgr_ad_credits{{&m2hbm_list, 0x122000000002e, 0xf, 0x97d, 0}, {}, &tgr_ad_credits};
+inline constexpr listed tgr_bl_credits{{&m2hbm_list, 0x122000000002f, 0xf, 0x996, 0}, {}, &tgr_bl_credits};
+inline constexpr listed direct2core_not_taken_notforked{{&m2hbm_list, 0x122000000004a, 0xf, 0xbbb, 0}, {}, &direct2core_not_taken_notforked};
+inline constexpr listed prefcam_cis_drops{{&m2hbm_list, 0x122000000005c, 0xf, 0xeb5, 0}, {}, &prefcam_cis_drops};
+inline constexpr listed prefcam_rxc_occupancy{{&m2hbm_list, 0x1220000000060, 0xf, 0x16fb, 0}, {}, &prefcam_rxc_occupancy};
 namespace direct2core_not_taken_dirstate {
-inline constexpr listed non_cisgress{{&uncore_events::m2hbm_list, 0x1220000002017, 0xf, 0x1f9, 0}, {}, &non_cisgress};
+inline constexpr listed non_cisgress{{&m2hbm_list, 0x1220000002017, 0xf, 0x1f9, 0}, {}, &non_cisgress};
 }
 namespace direct2core_txn_override {
-inline constexpr listed cisgress{{&uncore_events::m2hbm_list, 0x1220000002018, 0xf, 0x252, 0}, {}, &cisgress};
+inline constexpr listed cisgress{{&m2hbm_list, 0x1220000002018, 0xf, 0x252, 0}, {}, &cisgress};
 }
 namespace direct2upi_not_taken_dirstate {
-inline constexpr listed egress{{&uncore_events::m2hbm_list, 0x122000000101a, 0xf, 0x120c, 0}, {}, &egress};
-inline constexpr listed non_cisgress{{&uncore_events::m2hbm_list, 0x122000000201a, 0xf, 0x123b, 0}, {}, &non_cisgress};
-inline constexpr listed cisgress{{&uncore_events::m2hbm_list, 0x122000000401a, 0xf, 0x1270, 0}, {}, &cisgress};
+inline constexpr listed egress{{&m2hbm_list, 0x122000000101a, 0xf, 0x120c, 0}, {}, &egress};
+inline constexpr listed non_cisgress{{&m2hbm_list, 0x122000000201a, 0xf, 0x123b, 0}, {}, &non_cisgress};
+inline constexpr listed cisgress{{&m2hbm_list, 0x122000000401a, 0xf, 0x1270, 0}, {}, &cisgress};
 }
 namespace direct2upi_txn_override {
-inline constexpr listed cisgress{{&uncore_events::m2hbm_list, 0x122000000201c, 0xf, 0x2ef, 0}, {}, &cisgress};
+inline constexpr listed cisgress{{&m2hbm_list, 0x122000000201c, 0xf, 0x2ef, 0}, {}, &cisgress};
 }
 namespace directory_hit {
-inline constexpr listed clean_a{{&uncore_events::m2hbm_list, 0x122000008001d, 0xf, 0x31a, 0}, {}, &clean_a};
-inline constexpr listed clean_i{{&uncore_events::m2hbm_list, 0x122000001001d, 0xf, 0x33a, 0}, {}, &clean_i};
-inline constexpr listed clean_p{{&uncore_events::m2hbm_list, 0x122000004001d, 0xf, 0x35a, 0}, {}, &clean_p};
-inline constexpr listed clean_s{{&uncore_events::m2hbm_list, 0x122000002001d, 0xf, 0x37a, 0}, {}, &clean_s};
-inline constexpr listed dirty_a{{&uncore_events::m2hbm_list, 0x122000000801d, 0xf, 0x39a, 0}, {}, &dirty_a};
-inline constexpr listed dirty_i{{&uncore_events::m2hbm_list, 0x122000000101d, 0xf, 0x3ba, 0}, {}, &dirty_i};
-inline constexpr listed dirty_p{{&uncore_events::m2hbm_list, 0x122000000401d, 0xf, 0x3da, 0}, {}, &dirty_p};
-inline constexpr listed dirty_s{{&uncore_events::m2hbm_list, 0x122000000201d, 0xf, 0x3fa, 0}, {}, &dirty_s};
+inline constexpr listed clean_a{{&m2hbm_list, 0x122000008001d, 0xf, 0x31a, 0}, {}, &clean_a};
+inline constexpr listed clean_i{{&m2hbm_list, 0x122000001001d, 0xf, 0x33a, 0}, {}, &clean_i};
+inline constexpr listed clean_p{{&m2hbm_list, 0x122000004001d, 0xf, 0x35a, 0}, {}, &clean_p};
+inline constexpr listed clean_s{{&m2hbm_list, 0x122000002001d, 0xf, 0x37a, 0}, {}, &clean_s};
+inline constexpr listed dirty_a{{&m2hbm_list, 0x122000000801d, 0xf, 0x39a, 0}, {}, &dirty_a};
+inline constexpr listed dirty_i{{&m2hbm_list, 0x122000000101d, 0xf, 0x3ba, 0}, {}, &dirty_i};
+inline constexpr listed dirty_p{{&m2hbm_list, 0x122000000401d, 0xf, 0x3da, 0}, {}, &dirty_p};
+inline constexpr listed dirty_s{{&m2hbm_list, 0x122000000201d, 0xf, 0x3fa, 0}, {}, &dirty_s};
 }
 namespace directory_lookup {
-inline constexpr listed any{{&uncore_events::m2hbm_list, 0x220000001020, 0xf, 0x15, 0}, {}, &any};
-inline constexpr listed state_a{{&uncore_events::m2hbm_list, 0x220000008020, 0xf, 0x34, 0}, {}, &state_a};
-inline constexpr listed state_i{{&uncore_events::m2hbm_list, 0x220000002020, 0xf, 0x57, 0}, {}, &state_i};
-inline constexpr listed state_s{{&uncore_events::m2hbm_list, 0x220000004020, 0xf, 0x7a, 0}, {}, &state_s};
+inline constexpr listed any{{&m2hbm_list, 0x220000001020, 0xf, 0x15, 0}, {}, &any};
+inline constexpr listed state_a{{&m2hbm_list, 0x220000008020, 0xf, 0x34, 0}, {}, &state_a};
+inline constexpr listed state_i{{&m2hbm_list, 0x220000002020, 0xf, 0x57, 0}, {}, &state_i};
+inline constexpr listed state_s{{&m2hbm_list, 0x220000004020, 0xf, 0x7a, 0}, {}, &state_s};
 }
 namespace directory_miss {
-inline constexpr listed clean_a{{&uncore_events::m2hbm_list, 0x122000008001e, 0xf, 0x41a, 0}, {}, &clean_a};
-inline constexpr listed clean_i{{&uncore_events::m2hbm_list, 0x122000001001e, 0xf, 0x43b, 0}, {}, &clean_i};
-inline constexpr listed clean_p{{&uncore_events::m2hbm_list, 0x122000004001e, 0xf, 0x45c, 0}, {}, &clean_p};
-inline constexpr listed clean_s{{&uncore_events::m2hbm_list, 0x122000002001e, 0xf, 0x47d, 0}, {}, &clean_s};
-inline constexpr listed dirty_a{{&uncore_events::m2hbm_list, 0x122000000801e, 0xf, 0x49e, 0}, {}, &dirty_a};
-inline constexpr listed dirty_i{{&uncore_events::m2hbm_list, 0x122000000101e, 0xf, 0x4bf, 0}, {}, &dirty_i};
-inline constexpr listed dirty_p{{&uncore_events::m2hbm_list, 0x122000000401e, 0xf, 0x4e0, 0}, {}, &dirty_p};
-inline constexpr listed dirty_s{{&uncore_events::m2hbm_list, 0x122000000201e, 0xf, 0x501, 0}, {}, &dirty_s};
+inline constexpr listed clean_a{{&m2hbm_list, 0x122000008001e, 0xf, 0x41a, 0}, {}, &clean_a};
+inline constexpr listed clean_i{{&m2hbm_list, 0x122000001001e, 0xf, 0x43b, 0}, {}, &clean_i};
+inline constexpr listed clean_p{{&m2hbm_list, 0x122000004001e, 0xf, 0x45c, 0}, {}, &clean_p};
+inline constexpr listed clean_s{{&m2hbm_list, 0x122000002001e, 0xf, 0x47d, 0}, {}, &clean_s};
+inline constexpr listed dirty_a{{&m2hbm_list, 0x122000000801e, 0xf, 0x49e, 0}, {}, &dirty_a};
+inline constexpr listed dirty_i{{&m2hbm_list, 0x122000000101e, 0xf, 0x4bf, 0}, {}, &dirty_i};
+inline constexpr listed dirty_p{{&m2hbm_list, 0x122000000401e, 0xf, 0x4e0, 0}, {}, &dirty_p};
+inline constexpr listed dirty_s{{&m2hbm_list, 0x122000000201e, 0xf, 0x501, 0}, {}, &dirty_s};
 }
 namespace directory_update {
-inline constexpr listed any{{&uncore_events::m2hbm_list, 0x220000001021, 0xf, 0x9d, 3}, {}, &any};
-inline constexpr listed a2i{{&uncore_events::m2hbm_list, 0x1220000020021, 0xf, 0x522, 3}, {}, &a2i};
-inline constexpr listed a2s{{&uncore_events::m2hbm_list, 0x1220000040021, 0xf, 0x541, 3}, {}, &a2s};
-inline constexpr listed i2a{{&uncore_events::m2hbm_list, 0x1220000004021, 0xf, 0x560, 3}, {}, &i2a};
-inline constexpr listed i2s{{&uncore_events::m2hbm_list, 0x1220000002021, 0xf, 0x57f, 3}, {}, &i2s};
-inline constexpr listed s2a{{&uncore_events::m2hbm_list, 0x1220000010021, 0xf, 0x59e, 3}, {}, &s2a};
-inline constexpr listed s2i{{&uncore_events::m2hbm_list, 0x1220000008021, 0xf, 0x5bd, 3}, {}, &s2i};
-inline constexpr listed hit_non_pmm{{&uncore_events::m2hbm_list, 0x1220000001021, 0xf, 0x12a1, 1}, {}, &hit_non_pmm};
-inline constexpr listed i_to_s_hit_non_pmm{{&uncore_events::m2hbm_list, 0x1220000002021, 0xf, 0x12c8, 1}, {}, &i_to_s_hit_non_pmm};
-inline constexpr listed i_to_a_hit_non_pmm{{&uncore_events::m2hbm_list, 0x1220000004021, 0xf, 0x12f6, 1}, {}, &i_to_a_hit_non_pmm};
-inline constexpr listed s_to_i_hit_non_pmm{{&uncore_events::m2hbm_list, 0x1220000008021, 0xf, 0x1324, 1}, {}, &s_to_i_hit_non_pmm};
-inline constexpr listed s_to_a_hit_non_pmm{{&uncore_events::m2hbm_list, 0x1220000010021, 0xf, 0x1352, 1}, {}, &s_to_a_hit_non_pmm};
-inline constexpr listed a_to_i_hit_non_pmm{{&uncore_events::m2hbm_list, 0x1220000020021, 0xf, 0x1380, 1}, {}, &a_to_i_hit_non_pmm};
-inline constexpr listed a_to_s_hit_non_pmm{{&uncore_events::m2hbm_list, 0x1220000040021, 0xf, 0x13ae, 1}, {}, &a_to_s_hit_non_pmm};
-inline constexpr listed miss_non_pmm{{&uncore_events::m2hbm_list, 0x1220000001021, 0xf, 0x13dc, 2}, {}, &miss_non_pmm};
-inline constexpr listed i_to_s_miss_non_pmm{{&uncore_events::m2hbm_list, 0x1220000002021, 0xf, 0x1404, 2}, {}, &i_to_s_miss_non_pmm};
-inline constexpr listed i_to_a_miss_non_pmm{{&uncore_events::m2hbm_list, 0x1220000004021, 0xf, 0x1433, 2}, {}, &i_to_a_miss_non_pmm};
-inline constexpr listed s_to_i_miss_non_pmm{{&uncore_events::m2hbm_list, 0x1220000008021, 0xf, 0x1462, 2}, {}, &s_to_i_miss_non_pmm};
-inline constexpr listed s_to_a_miss_non_pmm{{&uncore_events::m2hbm_list, 0x1220000010021, 0xf, 0x1491, 2}, {}, &s_to_a_miss_non_pmm};
-inline constexpr listed a_to_i_miss_non_pmm{{&uncore_events::m2hbm_list, 0x1220000020021, 0xf, 0x14c0, 2}, {}, &a_to_i_miss_non_pmm};
-inline constexpr listed a_to_s_miss_non_pmm{{&uncore_events::m2hbm_list, 0x1220000040021, 0xf, 0x14ef, 2}, {}, &a_to_s_miss_non_pmm};
+inline constexpr listed any{{&m2hbm_list, 0x220000001021, 0xf, 0x9d, 3}, {}, &any};
+inline constexpr listed a2i{{&m2hbm_list, 0x1220000020021, 0xf, 0x522, 3}, {}, &a2i};
+inline constexpr listed a2s{{&m2hbm_list, 0x1220000040021, 0xf, 0x541, 3}, {}, &a2s};
+inline constexpr listed i2a{{&m2hbm_list, 0x1220000004021, 0xf, 0x560, 3}, {}, &i2a};
+inline constexpr listed i2s{{&m2hbm_list, 0x1220000002021, 0xf, 0x57f, 3}, {}, &i2s};
+inline constexpr listed s2a{{&m2hbm_list, 0x1220000010021, 0xf, 0x59e, 3}, {}, &s2a};
+inline constexpr listed s2i{{&m2hbm_list, 0x1220000008021, 0xf, 0x5bd, 3}, {}, &s2i};
+inline constexpr listed hit_non_pmm{{&m2hbm_list, 0x1220000001021, 0xf, 0x12a1, 1}, {}, &hit_non_pmm};
+inline constexpr listed i_to_s_hit_non_pmm{{&m2hbm_list, 0x1220000002021, 0xf, 0x12c8, 1}, {}, &i_to_s_hit_non_pmm};
+inline constexpr listed i_to_a_hit_non_pmm{{&m2hbm_list, 0x1220000004021, 0xf, 0x12f6, 1}, {}, &i_to_a_hit_non_pmm};
+inline constexpr listed s_to_i_hit_non_pmm{{&m2hbm_list, 0x1220000008021, 0xf, 0x1324, 1}, {}, &s_to_i_hit_non_pmm};
+inline constexpr listed s_to_a_hit_non_pmm{{&m2hbm_list, 0x1220000010021, 0xf, 0x1352, 1}, {}, &s_to_a_hit_non_pmm};
+inline constexpr listed a_to_i_hit_non_pmm{{&m2hbm_list, 0x1220000020021, 0xf, 0x1380, 1}, {}, &a_to_i_hit_non_pmm};
+inline constexpr listed a_to_s_hit_non_pmm{{&m2hbm_list, 0x1220000040021, 0xf, 0x13ae, 1}, {}, &a_to_s_hit_non_pmm};
+inline constexpr listed miss_non_pmm{{&m2hbm_list, 0x1220000001021, 0xf, 0x13dc, 2}, {}, &miss_non_pmm};
+inline constexpr listed i_to_s_miss_non_pmm{{&m2hbm_list, 0x1220000002021, 0xf, 0x1404, 2}, {}, &i_to_s_miss_non_pmm};
+inline constexpr listed i_to_a_miss_non_pmm{{&m2hbm_list, 0x1220000004021, 0xf, 0x1433, 2}, {}, &i_to_a_miss_non_pmm};
+inline constexpr listed s_to_i_miss_non_pmm{{&m2hbm_list, 0x1220000008021, 0xf, 0x1462, 2}, {}, &s_to_i_miss_non_pmm};
+inline constexpr listed s_to_a_miss_non_pmm{{&m2hbm_list, 0x1220000010021, 0xf, 0x1491, 2}, {}, &s_to_a_miss_non_pmm};
+inline constexpr listed a_to_i_miss_non_pmm{{&m2hbm_list, 0x1220000020021, 0xf, 0x14c0, 2}, {}, &a_to_i_miss_non_pmm};
+inline constexpr listed a_to_s_miss_non_pmm{{&m2hbm_list, 0x1220000040021, 0xf, 0x14ef, 2}, {}, &a_to_s_miss_non_pmm};
 }
 namespace distress {
-inline constexpr listed ad{{&uncore_events::m2hbm_list, 0x1220000020067, 0xf, 0x1080, 0}, {}, &ad};
-inline constexpr listed all{{&uncore_events::m2hbm_list, 0x1220000001067, 0xf, 0x1096, 0}, {}, &all};
-inline constexpr listed bl_cmp{{&uncore_events::m2hbm_list, 0x1220000040067, 0xf, 0x10ad, 0}, {}, &bl_cmp};
-inline constexpr listed crosstile_nmwr{{&uncore_events::m2hbm_list, 0x1220000010067, 0xf, 0x10c7, 0}, {}, &crosstile_nmwr};
-inline constexpr listed d2cha{{&uncore_events::m2hbm_list, 0x1220000008067, 0xf, 0x10e9, 0}, {}, &d2cha};
-inline constexpr listed d2core{{&uncore_events::m2hbm_list, 0x1220000002067, 0xf, 0x1102, 0}, {}, &d2core};
-inline constexpr listed d2upi{{&uncore_events::m2hbm_list, 0x1220000004067, 0xf, 0x111c, 0}, {}, &d2upi};
+inline constexpr listed ad{{&m2hbm_list, 0x1220000020067, 0xf, 0x1080, 0}, {}, &ad};
+inline constexpr listed all{{&m2hbm_list, 0x1220000001067, 0xf, 0x1096, 0}, {}, &all};
+inline constexpr listed bl_cmp{{&m2hbm_list, 0x1220000040067, 0xf, 0x10ad, 0}, {}, &bl_cmp};
+inline constexpr listed crosstile_nmwr{{&m2hbm_list, 0x1220000010067, 0xf, 0x10c7, 0}, {}, &crosstile_nmwr};
+inline constexpr listed d2cha{{&m2hbm_list, 0x1220000008067, 0xf, 0x10e9, 0}, {}, &d2cha};
+inline constexpr listed d2core{{&m2hbm_list, 0x1220000002067, 0xf, 0x1102, 0}, {}, &d2core};
+inline constexpr listed d2upi{{&m2hbm_list, 0x1220000004067, 0xf, 0x111c, 0}, {}, &d2upi};
 }
 namespace egress_ordering {
-inline constexpr listed iv_snoopgo_dn{{&uncore_events::m2hbm_list, 0x12200000040ba, 0xf, 0x1135, 0x800000}, {}, &iv_snoopgo_dn};
-inline constexpr listed iv_snoopgo_up{{&uncore_events::m2hbm_list, 0x12200000010ba, 0xf, 0x115d, 0x800000}, {}, &iv_snoopgo_up};
+inline constexpr listed iv_snoopgo_dn{{&m2hbm_list, 0x12200000040ba, 0xf, 0x1135, 0x800000}, {}, &iv_snoopgo_dn};
+inline constexpr listed iv_snoopgo_up{{&m2hbm_list, 0x12200000010ba, 0xf, 0x115d, 0x800000}, {}, &iv_snoopgo_up};
 }
 namespace igr_starve_winner {
-inline constexpr listed mask7{{&uncore_events::m2hbm_list, 0x1220000080044, 0xf, 0x171b, 0}, {}, &mask7};
+inline constexpr listed mask7{{&m2hbm_list, 0x1220000080044, 0xf, 0x171b, 0}, {}, &mask7};
 }
 namespace imc_reads {
-inline constexpr listed all{{&uncore_events::m2hbm_list, 0x1220000004024, 0xf, 0x5dc, 3}, {}, &all};
-inline constexpr listed ch0_all{{&uncore_events::m2hbm_list, 0x1220000004024, 0xf, 0x5f4, 1}, {}, &ch0_all};
-inline constexpr listed ch0_normal{{&uncore_events::m2hbm_list, 0x1220000001024, 0xf, 0x610, 1}, {}, &ch0_normal};
-inline constexpr listed ch0_from_tgr{{&uncore_events::m2hbm_list, 0x1220000040024, 0xf, 0x62f, 1}, {}, &ch0_from_tgr};
-inline constexpr listed ch0_isoch{{&uncore_events::m2hbm_list, 0x1220000002024, 0xf, 0x650, 1}, {}, &ch0_isoch};
-inline constexpr listed ch1_all{{&uncore_events::m2hbm_list, 0x1220000004024, 0xf, 0x66e, 2}, {}, &ch1_all};
-inline constexpr listed ch1_normal{{&uncore_events::m2hbm_list, 0x1220000001024, 0xf, 0x68a, 2}, {}, &ch1_normal};
-inline constexpr listed ch1_from_tgr{{&uncore_events::m2hbm_list, 0x1220000040024, 0xf, 0x6a9, 2}, {}, &ch1_from_tgr};
-inline constexpr listed ch1_isoch{{&uncore_events::m2hbm_list, 0x1220000002024, 0xf, 0x6ca, 2}, {}, &ch1_isoch};
-inline constexpr listed from_tgr{{&uncore_events::m2hbm_list, 0x1220000040024, 0xf, 0x6e8, 3}, {}, &from_tgr};
-inline constexpr listed isoch{{&uncore_events::m2hbm_list, 0x1220000002024, 0xf, 0x705, 3}, {}, &isoch};
-inline constexpr listed normal{{&uncore_events::m2hbm_list, 0x1220000001024, 0xf, 0x71f, 3}, {}, &normal};
-inline constexpr listed ch0_normal_{{&uncore_events::m2hbm_list, 0x1220000001024, 0xf, 0x151e, 1}, {}, &ch0_normal_};
-inline constexpr listed ch0_all_{{&uncore_events::m2hbm_list, 0x1220000004024, 0xf, 0x153d, 1}, {}, &ch0_all_};
-inline constexpr listed ch1_normal_{{&uncore_events::m2hbm_list, 0x1220000001024, 0xf, 0x1559, 2}, {}, &ch1_normal_};
-inline constexpr listed ch1_all_{{&uncore_events::m2hbm_list, 0x1220000004024, 0xf, 0x1578, 2}, {}, &ch1_all_};
+inline constexpr listed all{{&m2hbm_list, 0x1220000004024, 0xf, 0x5dc, 3}, {}, &all};
+inline constexpr listed ch0_all{{&m2hbm_list, 0x1220000004024, 0xf, 0x5f4, 1}, {}, &ch0_all};
+inline constexpr listed ch0_normal{{&m2hbm_list, 0x1220000001024, 0xf, 0x610, 1}, {}, &ch0_normal};
+inline constexpr listed ch0_from_tgr{{&m2hbm_list, 0x1220000040024, 0xf, 0x62f, 1}, {}, &ch0_from_tgr};
+inline constexpr listed ch0_isoch{{&m2hbm_list, 0x1220000002024, 0xf, 0x650, 1}, {}, &ch0_isoch};
+inline constexpr listed ch1_all{{&m2hbm_list, 0x1220000004024, 0xf, 0x66e, 2}, {}, &ch1_all};
+inline constexpr listed ch1_normal{{&m2hbm_list, 0x1220000001024, 0xf, 0x68a, 2}, {}, &ch1_normal};
+inline constexpr listed ch1_from_tgr{{&m2hbm_list, 0x1220000040024, 0xf, 0x6a9, 2}, {}, &ch1_from_tgr};
+inline constexpr listed ch1_isoch{{&m2hbm_list, 0x1220000002024, 0xf, 0x6ca, 2}, {}, &ch1_isoch};
+inline constexpr listed from_tgr{{&m2hbm_list, 0x1220000040024, 0xf, 0x6e8, 3}, {}, &from_tgr};
+inline constexpr listed isoch{{&m2hbm_list, 0x1220000002024, 0xf, 0x705, 3}, {}, &isoch};
+inline constexpr listed normal{{&m2hbm_list, 0x1220000001024, 0xf, 0x71f, 3}, {}, &normal};
+inline constexpr listed ch0_normal_{{&m2hbm_list, 0x1220000001024, 0xf, 0x151e, 1}, {}, &ch0_normal_};
+inline constexpr listed ch0_all_{{&m2hbm_list, 0x1220000004024, 0xf, 0x153d, 1}, {}, &ch0_all_};
+inline constexpr listed ch1_normal_{{&m2hbm_list, 0x1220000001024, 0xf, 0x1559, 2}, {}, &ch1_normal_};
+inline constexpr listed ch1_all_{{&m2hbm_list, 0x1220000004024, 0xf, 0x1578, 2}, {}, &ch1_all_};
 }
 namespace imc_writes {
-inline constexpr listed all{{&uncore_events::m2hbm_list, 0x1220000010025, 0xf, 0x73a, 0x18}, {}, &all};
-inline constexpr listed ch0_all{{&uncore_events::m2hbm_list, 0x1220000010025, 0xf, 0x753, 8}, {}, &ch0_all};
-inline constexpr listed ch0_full{{&uncore_events::m2hbm_list, 0x1220000001025, 0xf, 0x770, 8}, {}, &ch0_full};
-inline constexpr listed ch0_partial{{&uncore_events::m2hbm_list, 0x1220000002025, 0xf, 0x78e, 8}, {}, &ch0_partial};
-inline constexpr listed ch0_from_tgr{{&uncore_events::m2hbm_list, 0x1220000000025, 0xf, 0x7af, 9}, {}, &ch0_from_tgr};
-inline constexpr listed ch0_full_isoch{{&uncore_events::m2hbm_list, 0x1220000004025, 0xf, 0x7d1, 8}, {}, &ch0_full_isoch};
-inline constexpr listed ch0_partial_isoch{{&uncore_events::m2hbm_list, 0x1220000008025, 0xf, 0x7f5, 8}, {}, &ch0_partial_isoch};
-inline constexpr listed ch1_all{{&uncore_events::m2hbm_list, 0x1220000010025, 0xf, 0x81c, 0x10}, {}, &ch1_all};
-inline constexpr listed ch1_full{{&uncore_events::m2hbm_list, 0x1220000001025, 0xf, 0x839, 0x10}, {}, &ch1_full};
-inline constexpr listed ch1_partial{{&uncore_events::m2hbm_list, 0x1220000002025, 0xf, 0x857, 0x10}, {}, &ch1_partial};
-inline constexpr listed ch1_from_tgr{{&uncore_events::m2hbm_list, 0x1220000000025, 0xf, 0x878, 0x11}, {}, &ch1_from_tgr};
-inline constexpr listed ch1_full_isoch{{&uncore_events::m2hbm_list, 0x1220000004025, 0xf, 0x89a, 0x10}, {}, &ch1_full_isoch};
-inline constexpr listed ch1_partial_isoch{{&uncore_events::m2hbm_list, 0x1220000008025, 0xf, 0x8be, 0x10}, {}, &ch1_partial_isoch};
-inline constexpr listed from_tgr{{&uncore_events::m2hbm_list, 0x1220000000025, 0xf, 0x8e5, 0x19}, {}, &from_tgr};
-inline constexpr listed full{{&uncore_events::m2hbm_list, 0x1220000001025, 0xf, 0x903, 0x18}, {}, &full};
-inline constexpr listed full_isoch{{&uncore_events::m2hbm_list, 0x1220000004025, 0xf, 0x91d, 0x18}, {}, &full_isoch};
-inline constexpr listed partial{{&uncore_events::m2hbm_list, 0x1220000002025, 0xf, 0x93d, 0x18}, {}, &partial};
-inline constexpr listed partial_isoch{{&uncore_events::m2hbm_list, 0x1220000008025, 0xf, 0x95a, 0x18}, {}, &partial_isoch};
-inline constexpr listed ch0_full_{{&uncore_events::m2hbm_list, 0x1220000001025, 0xf, 0x1594, 8}, {}, &ch0_full_};
-inline constexpr listed ch0_partial_{{&uncore_events::m2hbm_list, 0x1220000002025, 0xf, 0x15b2, 8}, {}, &ch0_partial_};
-inline constexpr listed ch0_all_{{&uncore_events::m2hbm_list, 0x1220000010025, 0xf, 0x15d3, 8}, {}, &ch0_all_};
-inline constexpr listed ch0_ni{{&uncore_events::m2hbm_list, 0x1220000000025, 0xf, 0x15f0, 0xa}, {}, &ch0_ni};
-inline constexpr listed ch0_ni_miss{{&uncore_events::m2hbm_list, 0x1220000000025, 0xf, 0x160c, 0xc}, {}, &ch0_ni_miss};
-inline constexpr listed ch1_full_{{&uncore_events::m2hbm_list, 0x1220000001025, 0xf, 0x162d, 0x10}, {}, &ch1_full_};
-inline constexpr listed ch1_partial_{{&uncore_events::m2hbm_list, 0x1220000002025, 0xf, 0x164b, 0x10}, {}, &ch1_partial_};
-inline constexpr listed ch1_all_{{&uncore_events::m2hbm_list, 0x1220000010025, 0xf, 0x166c, 0x10}, {}, &ch1_all_};
-inline constexpr listed ch1_ni{{&uncore_events::m2hbm_list, 0x1220000000025, 0xf, 0x1689, 0x12}, {}, &ch1_ni};
-inline constexpr listed ch1_ni_miss{{&uncore_events::m2hbm_list, 0x1220000000025, 0xf, 0x16a5, 0x14}, {}, &ch1_ni_miss};
-inline constexpr listed ni{{&uncore_events::m2hbm_list, 0x1220000000025, 0xf, 0x16c6, 0x1a}, {}, &ni};
-inline constexpr listed ni_miss{{&uncore_events::m2hbm_list, 0x1220000000025, 0xf, 0x16de, 0x1c}, {}, &ni_miss};
+inline constexpr listed all{{&m2hbm_list, 0x1220000010025, 0xf, 0x73a, 0x18}, {}, &all};
+inline constexpr listed ch0_all{{&m2hbm_list, 0x1220000010025, 0xf, 0x753, 8}, {}, &ch0_all};
+inline constexpr listed ch0_full{{&m2hbm_list, 0x1220000001025, 0xf, 0x770, 8}, {}, &ch0_full};
+inline constexpr listed ch0_partial{{&m2hbm_list, 0x1220000002025, 0xf, 0x78e, 8}, {}, &ch0_partial};
+inline constexpr listed ch0_from_tgr{{&m2hbm_list, 0x1220000000025, 0xf, 0x7af, 9}, {}, &ch0_from_tgr};
+inline constexpr listed ch0_full_isoch{{&m2hbm_list, 0x1220000004025, 0xf, 0x7d1, 8}, {}, &ch0_full_isoch};
+inline constexpr listed ch0_partial_isoch{{&m2hbm_list, 0x1220000008025, 0xf, 0x7f5, 8}, {}, &ch0_partial_isoch};
+inline constexpr listed ch1_all{{&m2hbm_list, 0x1220000010025, 0xf, 0x81c, 0x10}, {}, &ch1_all};
+inline constexpr listed ch1_full{{&m2hbm_list, 0x1220000001025, 0xf, 0x839, 0x10}, {}, &ch1_full};
+inline constexpr listed ch1_partial{{&m2hbm_list, 0x1220000002025, 0xf, 0x857, 0x10}, {}, &ch1_partial};
+inline constexpr listed ch1_from_tgr{{&m2hbm_list, 0x1220000000025, 0xf, 0x878, 0x11}, {}, &ch1_from_tgr};
+inline constexpr listed ch1_full_isoch{{&m2hbm_list, 0x1220000004025, 0xf, 0x89a, 0x10}, {}, &ch1_full_isoch};
+inline constexpr listed ch1_partial_isoch{{&m2hbm_list, 0x1220000008025, 0xf, 0x8be, 0x10}, {}, &ch1_partial_isoch};
+inline constexpr listed from_tgr{{&m2hbm_list, 0x1220000000025, 0xf, 0x8e5, 0x19}, {}, &from_tgr};
+inline constexpr listed full{{&m2hbm_list, 0x1220000001025, 0xf, 0x903, 0x18}, {}, &full};
+inline constexpr listed full_isoch{{&m2hbm_list, 0x1220000004025, 0xf, 0x91d, 0x18}, {}, &full_isoch};
+inline constexpr listed partial{{&m2hbm_list, 0x1220000002025, 0xf, 0x93d, 0x18}, {}, &partial};
+inline constexpr listed partial_isoch{{&m2hbm_list, 0x1220000008025, 0xf, 0x95a, 0x18}, {}, &partial_isoch};
+inline constexpr listed ch0_full_{{&m2hbm_list, 0x1220000001025, 0xf, 0x1594, 8}, {}, &ch0_full_};
+inline constexpr listed ch0_partial_{{&m2hbm_list, 0x1220000002025, 0xf, 0x15b2, 8}, {}, &ch0_partial_};
+inline constexpr listed ch0_all_{{&m2hbm_list, 0x1220000010025, 0xf, 0x15d3, 8}, {}, &ch0_all_};
+inline constexpr listed ch0_ni{{&m2hbm_list, 0x1220000000025, 0xf, 0x15f0, 0xa}, {}, &ch0_ni};
+inline constexpr listed ch0_ni_miss{{&m2hbm_list, 0x1220000000025, 0xf, 0x160c, 0xc}, {}, &ch0_ni_miss};
+inline constexpr listed ch1_full_{{&m2hbm_list, 0x1220000001025, 0xf, 0x162d, 0x10}, {}, &ch1_full_};
+inline constexpr listed ch1_partial_{{&m2hbm_list, 0x1220000002025, 0xf, 0x164b, 0x10}, {}, &ch1_partial_};
+inline constexpr listed ch1_all_{{&m2hbm_list, 0x1220000010025, 0xf, 0x166c, 0x10}, {}, &ch1_all_};
+inline constexpr listed ch1_ni{{&m2hbm_list, 0x1220000000025, 0xf, 0x1689, 0x12}, {}, &ch1_ni};
+inline constexpr listed ch1_ni_miss{{&m2hbm_list, 0x1220000000025, 0xf, 0x16a5, 0x14}, {}, &ch1_ni_miss};
+inline constexpr listed ni{{&m2hbm_list, 0x1220000000025, 0xf, 0x16c6, 0x1a}, {}, &ni};
+inline constexpr listed ni_miss{{&m2hbm_list, 0x1220000000025, 0xf, 0x16de, 0x1c}, {}, &ni_miss};
 }
 namespace prefcam_demand_drops {
-inline constexpr listed ch0_upi{{&uncore_events::m2hbm_list, 0x1220000002058, 0xf, 0xdc7, 0}, {}, &ch0_upi};
-inline constexpr listed ch0_xpt{{&uncore_events::m2hbm_list, 0x1220000001058, 0xf, 0xdee, 0}, {}, &ch0_xpt};
-inline constexpr listed ch1_upi{{&uncore_events::m2hbm_list, 0x1220000008058, 0xf, 0xe15, 0}, {}, &ch1_upi};
-inline constexpr listed ch1_xpt{{&uncore_events::m2hbm_list, 0x1220000004058, 0xf, 0xe3c, 0}, {}, &ch1_xpt};
-inline constexpr listed upi_allch{{&uncore_events::m2hbm_list, 0x122000000a058, 0xf, 0xe63, 0}, {}, &upi_allch};
-inline constexpr listed xpt_allch{{&uncore_events::m2hbm_list, 0x1220000005058, 0xf, 0xe8c, 0}, {}, &xpt_allch};
+inline constexpr listed ch0_upi{{&m2hbm_list, 0x1220000002058, 0xf, 0xdc7, 0}, {}, &ch0_upi};
+inline constexpr listed ch0_xpt{{&m2hbm_list, 0x1220000001058, 0xf, 0xdee, 0}, {}, &ch0_xpt};
+inline constexpr listed ch1_upi{{&m2hbm_list, 0x1220000008058, 0xf, 0xe15, 0}, {}, &ch1_upi};
+inline constexpr listed ch1_xpt{{&m2hbm_list, 0x1220000004058, 0xf, 0xe3c, 0}, {}, &ch1_xpt};
+inline constexpr listed upi_allch{{&m2hbm_list, 0x122000000a058, 0xf, 0xe63, 0}, {}, &upi_allch};
+inline constexpr listed xpt_allch{{&m2hbm_list, 0x1220000005058, 0xf, 0xe8c, 0}, {}, &xpt_allch};
 }
 namespace prefcam_demand_merge {
-inline constexpr listed upi_allch{{&uncore_events::m2hbm_list, 0x122000000a05d, 0xf, 0xed1, 0}, {}, &upi_allch};
-inline constexpr listed xpt_allch{{&uncore_events::m2hbm_list, 0x122000000505d, 0xf, 0xefa, 0}, {}, &xpt_allch};
+inline constexpr listed upi_allch{{&m2hbm_list, 0x122000000a05d, 0xf, 0xed1, 0}, {}, &upi_allch};
+inline constexpr listed xpt_allch{{&m2hbm_list, 0x122000000505d, 0xf, 0xefa, 0}, {}, &xpt_allch};
 }
 namespace prefcam_demand_no_merge {
-inline constexpr listed rd_merged{{&uncore_events::m2hbm_list, 0x122000004005e, 0xf, 0xf23, 0}, {}, &rd_merged};
-inline constexpr listed wr_merged{{&uncore_events::m2hbm_list, 0x122000002005e, 0xf, 0xf4f, 0}, {}, &wr_merged};
-inline constexpr listed wr_squashed{{&uncore_events::m2hbm_list, 0x122000001005e, 0xf, 0xf7b, 0}, {}, &wr_squashed};
+inline constexpr listed rd_merged{{&m2hbm_list, 0x122000004005e, 0xf, 0xf23, 0}, {}, &rd_merged};
+inline constexpr listed wr_merged{{&m2hbm_list, 0x122000002005e, 0xf, 0xf4f, 0}, {}, &wr_merged};
+inline constexpr listed wr_squashed{{&m2hbm_list, 0x122000001005e, 0xf, 0xf7b, 0}, {}, &wr_squashed};
 }
 namespace prefcam_inserts {
-inline constexpr listed ch0_upi{{&uncore_events::m2hbm_list, 0x1220000002056, 0xf, 0xcf7, 0}, {}, &ch0_upi};
-inline constexpr listed ch0_xpt{{&uncore_events::m2hbm_list, 0x1220000001056, 0xf, 0xd19, 0}, {}, &ch0_xpt};
-inline constexpr listed ch1_upi{{&uncore_events::m2hbm_list, 0x1220000008056, 0xf, 0xd3b, 0}, {}, &ch1_upi};
-inline constexpr listed ch1_xpt{{&uncore_events::m2hbm_list, 0x1220000004056, 0xf, 0xd5d, 0}, {}, &ch1_xpt};
-inline constexpr listed upi_allch{{&uncore_events::m2hbm_list, 0x122000000a056, 0xf, 0xd7f, 0}, {}, &upi_allch};
-inline constexpr listed xpt_allch{{&uncore_events::m2hbm_list, 0x1220000005056, 0xf, 0xda3, 0}, {}, &xpt_allch};
+inline constexpr listed ch0_upi{{&m2hbm_list, 0x1220000002056, 0xf, 0xcf7, 0}, {}, &ch0_upi};
+inline constexpr listed ch0_xpt{{&m2hbm_list, 0x1220000001056, 0xf, 0xd19, 0}, {}, &ch0_xpt};
+inline constexpr listed ch1_upi{{&m2hbm_list, 0x1220000008056, 0xf, 0xd3b, 0}, {}, &ch1_upi};
+inline constexpr listed ch1_xpt{{&m2hbm_list, 0x1220000004056, 0xf, 0xd5d, 0}, {}, &ch1_xpt};
+inline constexpr listed upi_allch{{&m2hbm_list, 0x122000000a056, 0xf, 0xd7f, 0}, {}, &upi_allch};
+inline constexpr listed xpt_allch{{&m2hbm_list, 0x1220000005056, 0xf, 0xda3, 0}, {}, &xpt_allch};
 }
 namespace prefcam_occupancy {
-inline constexpr listed allch{{&uncore_events::m2hbm_list, 0x1220000003054, 0xf, 0xc95, 0}, {}, &allch};
-inline constexpr listed ch0{{&uncore_events::m2hbm_list, 0x1220000001054, 0xf, 0xcb7, 0}, {}, &ch0};
-inline constexpr listed ch1{{&uncore_events::m2hbm_list, 0x1220000002054, 0xf, 0xcd7, 0}, {}, &ch1};
+inline constexpr listed allch{{&m2hbm_list, 0x1220000003054, 0xf, 0xc95, 0}, {}, &allch};
+inline constexpr listed ch0{{&m2hbm_list, 0x1220000001054, 0xf, 0xcb7, 0}, {}, &ch0};
+inline constexpr listed ch1{{&m2hbm_list, 0x1220000002054, 0xf, 0xcd7, 0}, {}, &ch1};
 }
 namespace prefcam_resp_miss {
-inline constexpr listed allch{{&uncore_events::m2hbm_list, 0x122000000305f, 0xf, 0xfa9, 0}, {}, &allch};
-inline constexpr listed ch0{{&uncore_events::m2hbm_list, 0x122000000105f, 0xf, 0xfcb, 0}, {}, &ch0};
-inline constexpr listed ch1{{&uncore_events::m2hbm_list, 0x122000000205f, 0xf, 0xfeb, 0}, {}, &ch1};
+inline constexpr listed allch{{&m2hbm_list, 0x122000000305f, 0xf, 0xfa9, 0}, {}, &allch};
+inline constexpr listed ch0{{&m2hbm_list, 0x122000000105f, 0xf, 0xfcb, 0}, {}, &ch0};
+inline constexpr listed ch1{{&m2hbm_list, 0x122000000205f, 0xf, 0xfeb, 0}, {}, &ch1};
 }
 namespace prefcam_rxc_deallocs {
-inline constexpr listed _1lm_posted{{&uncore_events::m2hbm_list, 0x1220000002062, 0xf, 0x100b, 0}, {}, &_1lm_posted};
-inline constexpr listed cis{{&uncore_events::m2hbm_list, 0x1220000008062, 0xf, 0x1035, 0}, {}, &cis};
-inline constexpr listed squashed{{&uncore_events::m2hbm_list, 0x1220000001062, 0xf, 0x1058, 0}, {}, &squashed};
+inline constexpr listed _1lm_posted{{&m2hbm_list, 0x1220000002062, 0xf, 0x100b, 0}, {}, &_1lm_posted};
+inline constexpr listed cis{{&m2hbm_list, 0x1220000008062, 0xf, 0x1035, 0}, {}, &cis};
+inline constexpr listed squashed{{&m2hbm_list, 0x1220000001062, 0xf, 0x1058, 0}, {}, &squashed};
 }
 namespace rxc_ad {
-inline constexpr listed inserts{{&uncore_events::m2hbm_list, 0x1220000001002, 0xf, 0x1185, 0}, {}, &inserts};
+inline constexpr listed inserts{{&m2hbm_list, 0x1220000001002, 0xf, 0x1185, 0}, {}, &inserts};
 }
 namespace rxc_bl {
-inline constexpr listed inserts{{&uncore_events::m2hbm_list, 0x1220000001004, 0xf, 0x119e, 0}, {}, &inserts};
+inline constexpr listed inserts{{&m2hbm_list, 0x1220000001004, 0xf, 0x119e, 0}, {}, &inserts};
 }
 namespace tracker_inserts {
-inline constexpr listed ch0{{&uncore_events::m2hbm_list, 0x1220000004032, 0xf, 0x9af, 1}, {}, &ch0};
-inline constexpr listed ch1{{&uncore_events::m2hbm_list, 0x1220000004032, 0xf, 0x9cd, 2}, {}, &ch1};
+inline constexpr listed ch0{{&m2hbm_list, 0x1220000004032, 0xf, 0x9af, 1}, {}, &ch0};
+inline constexpr listed ch1{{&m2hbm_list, 0x1220000004032, 0xf, 0x9cd, 2}, {}, &ch1};
 }
 namespace tracker_occupancy {
-inline constexpr listed ch0{{&uncore_events::m2hbm_list, 0x1220000001033, 0xf, 0x9eb, 0}, {}, &ch0};
-inline constexpr listed ch1{{&uncore_events::m2hbm_list, 0x1220000002033, 0xf, 0xa0b, 0}, {}, &ch1};
+inline constexpr listed ch0{{&m2hbm_list, 0x1220000001033, 0xf, 0x9eb, 0}, {}, &ch0};
+inline constexpr listed ch1{{&m2hbm_list, 0x1220000002033, 0xf, 0xa0b, 0}, {}, &ch1};
 }
 namespace txc_ad {
-inline constexpr listed inserts{{&uncore_events::m2hbm_list, 0x1220000001006, 0xf, 0x11b7, 0}, {}, &inserts};
+inline constexpr listed inserts{{&m2hbm_list, 0x1220000001006, 0xf, 0x11b7, 0}, {}, &inserts};
 }
 namespace txc_bl {
-inline constexpr listed inserts_cms0{{&uncore_events::m2hbm_list, 0x122000000100e, 0xf, 0x11d0, 1}, {}, &inserts_cms0};
-inline constexpr listed inserts_cms1{{&uncore_events::m2hbm_list, 0x122000000100e, 0xf, 0x11ee, 2}, {}, &inserts_cms1};
+inline constexpr listed inserts_cms0{{&m2hbm_list, 0x122000000100e, 0xf, 0x11d0, 1}, {}, &inserts_cms0};
+inline constexpr listed inserts_cms1{{&m2hbm_list, 0x122000000100e, 0xf, 0x11ee, 2}, {}, &inserts_cms1};
 }
 namespace txc_bl_occupancy {
-inline constexpr listed all{{&uncore_events::m2hbm_list, 0x122000000300f, 0xf, 0x171, 0}, {}, &all};
-inline constexpr listed cms0{{&uncore_events::m2hbm_list, 0x122000000100f, 0xf, 0x190, 0}, {}, &cms0};
-inline constexpr listed cms1{{&uncore_events::m2hbm_list, 0x122000000200f, 0xf, 0x1b0, 0}, {}, &cms1};
+inline constexpr listed all{{&m2hbm_list, 0x122000000300f, 0xf, 0x171, 0}, {}, &all};
+inline constexpr listed cms0{{&m2hbm_list, 0x122000000100f, 0xf, 0x190, 0}, {}, &cms0};
+inline constexpr listed cms1{{&m2hbm_list, 0x122000000200f, 0xf, 0x1b0, 0}, {}, &cms1};
 }
 namespace wpq_flush {
-inline constexpr listed ch0{{&uncore_events::m2hbm_list, 0x1220000001042, 0xf, 0xae7, 0}, {}, &ch0};
-inline constexpr listed ch1{{&uncore_events::m2hbm_list, 0x1220000002042, 0xf, 0xaff, 0}, {}, &ch1};
+inline constexpr listed ch0{{&m2hbm_list, 0x1220000001042, 0xf, 0xae7, 0}, {}, &ch0};
+inline constexpr listed ch1{{&m2hbm_list, 0x1220000002042, 0xf, 0xaff, 0}, {}, &ch1};
 }
 namespace wpq_no_reg_crd {
-inline constexpr listed chn0{{&uncore_events::m2hbm_list, 0x1220000001037, 0xf, 0xa2b, 0}, {}, &chn0};
-inline constexpr listed chn1{{&uncore_events::m2hbm_list, 0x1220000002037, 0xf, 0xa49, 0}, {}, &chn1};
+inline constexpr listed chn0{{&m2hbm_list, 0x1220000001037, 0xf, 0xa2b, 0}, {}, &chn0};
+inline constexpr listed chn1{{&m2hbm_list, 0x1220000002037, 0xf, 0xa49, 0}, {}, &chn1};
 }
 namespace wpq_no_spec_crd {
-inline constexpr listed chn0{{&uncore_events::m2hbm_list, 0x1220000001038, 0xf, 0xa67, 0}, {}, &chn0};
-inline constexpr listed chn1{{&uncore_events::m2hbm_list, 0x1220000002038, 0xf, 0xa86, 0}, {}, &chn1};
+inline constexpr listed chn0{{&m2hbm_list, 0x1220000001038, 0xf, 0xa67, 0}, {}, &chn0};
+inline constexpr listed chn1{{&m2hbm_list, 0x1220000002038, 0xf, 0xa86, 0}, {}, &chn1};
 }
 namespace wr_tracker_inserts {
-inline constexpr listed ch0{{&uncore_events::m2hbm_list, 0x1220000001040, 0xf, 0xaa5, 0}, {}, &ch0};
-inline constexpr listed ch1{{&uncore_events::m2hbm_list, 0x1220000002040, 0xf, 0xac6, 0}, {}, &ch1};
+inline constexpr listed ch0{{&m2hbm_list, 0x1220000001040, 0xf, 0xaa5, 0}, {}, &ch0};
+inline constexpr listed ch1{{&m2hbm_list, 0x1220000002040, 0xf, 0xac6, 0}, {}, &ch1};
 }
 namespace wr_tracker_nonposted_inserts {
-inline constexpr listed ch0{{&uncore_events::m2hbm_list, 0x122000000104d, 0xf, 0xc3f, 0}, {}, &ch0};
-inline constexpr listed ch1{{&uncore_events::m2hbm_list, 0x122000000204d, 0xf, 0xc6a, 0}, {}, &ch1};
+inline constexpr listed ch0{{&m2hbm_list, 0x122000000104d, 0xf, 0xc3f, 0}, {}, &ch0};
+inline constexpr listed ch1{{&m2hbm_list, 0x122000000204d, 0xf, 0xc6a, 0}, {}, &ch1};
 }
 namespace wr_tracker_nonposted_occupancy {
-inline constexpr listed ch0{{&uncore_events::m2hbm_list, 0x122000000104c, 0xf, 0xbe5, 0}, {}, &ch0};
-inline constexpr listed ch1{{&uncore_events::m2hbm_list, 0x122000000204c, 0xf, 0xc12, 0}, {}, &ch1};
+inline constexpr listed ch0{{&m2hbm_list, 0x122000000104c, 0xf, 0xbe5, 0}, {}, &ch0};
+inline constexpr listed ch1{{&m2hbm_list, 0x122000000204c, 0xf, 0xc12, 0}, {}, &ch1};
 }
 namespace wr_tracker_posted_inserts {
-inline constexpr listed ch0{{&uncore_events::m2hbm_list, 0x1220000001048, 0xf, 0xb6b, 0}, {}, &ch0};
-inline constexpr listed ch1{{&uncore_events::m2hbm_list, 0x1220000002048, 0xf, 0xb93, 0}, {}, &ch1};
+inline constexpr listed ch0{{&m2hbm_list, 0x1220000001048, 0xf, 0xb6b, 0}, {}, &ch0};
+inline constexpr listed ch1{{&m2hbm_list, 0x1220000002048, 0xf, 0xb93, 0}, {}, &ch1};
 }
 namespace wr_tracker_posted_occupancy {
-inline constexpr listed ch0{{&uncore_events::m2hbm_list, 0x1220000001047, 0xf, 0xb17, 0}, {}, &ch0};
-inline constexpr listed ch1{{&uncore_events::m2hbm_list, 0x1220000002047, 0xf, 0xb41, 0}, {}, &ch1};
+inline constexpr listed ch0{{&m2hbm_list, 0x1220000001047, 0xf, 0xb17, 0}, {}, &ch0};
+inline constexpr listed ch1{{&m2hbm_list, 0x1220000002047, 0xf, 0xb41, 0}, {}, &ch1};
 }
 } // namespace m2hbm
 
 namespace m2m {
 using uncore_events::listed;
-inline constexpr listed clockticks{{&uncore_events::m2m_list, 0x1a0000000001, 0xf, 0, 0}, {}, &clockticks};
-inline constexpr listed cms_clockticks{{&uncore_events::m2m_list, 0x1a00000000c0, 0xf, 0xb0, 0x800000}, {}, &cms_clockticks};
-inline constexpr listed rxc_ad_inserts{{&uncore_events::m2m_list, 0x11a0000001002, 0xf, 0x13a, 0}, {}, &rxc_ad_inserts};
-inline constexpr listed rxc_ad_occupancy{{&uncore_events::m2m_list, 0x11a0000000003, 0xf, 0x151, 0}, {}, &rxc_ad_occupancy};
-inline constexpr listed direct2core_not_taken_dirstate_{{&uncore_events::m2m_list, 0x11a0000007017, 0xf, 0x16a, 0}, {}, &direct2core_not_taken_dirstate_};
-inline constexpr listed direct2core_txn_override_{{&uncore_events::m2m_list, 0x11a0000003018, 0xf, 0x191, 0}, {}, &direct2core_txn_override_};
-inline constexpr listed direct2upi_taken{{&uncore_events::m2m_list, 0x11a0000007019, 0xf, 0x1b2, 0}, {}, &direct2upi_taken};
-inline constexpr listed direct2upi_not_taken_dirstate_{{&uncore_events::m2m_list, 0x11a000000701a, 0xf, 0x1cb, 0}, {}, &direct2upi_not_taken_dirstate_};
-inline constexpr listed direct2upi_not_taken_credits{{&uncore_events::m2m_list, 0x11a000000701b, 0xf, 0x1f1, 0}, {}, &direct2upi_not_taken_credits};
-inline constexpr listed direct2upi_txn_override_{{&uncore_events::m2m_list, 0x11a000000301c, 0xf, 0x216, 0}, {}, &direct2upi_txn_override_};
-inline constexpr listed tgr_ad_credits{{&uncore_events::m2m_list, 0x11a000000002e, 0xf, 0x647, 0}, {}, &tgr_ad_credits};
-inline constexpr listed tgr_bl_credits{{&uncore_events::m2m_list, 0x11a000000002f, 0xf, 0x65e, 0}, {}, &tgr_bl_credits};
-inline constexpr listed direct2core_not_taken_notforked{{&uncore_events::m2m_list, 0x11a000000004a, 0xf, 0x8f1, 0}, {}, &direct2core_not_taken_notforked};
-inline constexpr listed tag_miss{{&uncore_events::m2m_list, 0x11a000000304b, 0xf, 0x919, 0}, {}, &tag_miss};
-inline constexpr listed prefcam_cis_drops{{&uncore_events::m2m_list, 0x11a000000005c, 0xf, 0xb22, 0}, {}, &prefcam_cis_drops};
-inline constexpr listed prefcam_rxc_occupancy{{&uncore_events::m2m_list, 0x11a0000000060, 0xf, 0x17d1, 0}, {}, &prefcam_rxc_occupancy};
+using uncore_events::m2m_list;
+inline constexpr listed clockticks{{&m2m_list, 0x1a0000000001, 0xf, 0, 0}, {}, &clockticks};
+inline constexpr listed cms_clockticks{{&m2m_list, 0x1a00000000c0, 0xf, 0xb0, 0x800000}, {}, &cms_clockticks};
+inline constexpr listed rxc_ad_inserts{{&m2m_list, 0x11a0000001002, 0xf, 0x13a, 0}, {}, &rxc_ad_inserts};
+inline constexpr listed rxc_ad_occupancy{{&m2m_list, 0x11a0000000003, 0xf, 0x151, 0}, {}, &rxc_ad_occupancy};
+inline constexpr listed direct2core_not_taken_dirstate_{{&m2m_list, 0x11a0000007017, 0xf, 0x16a, 0}, {}, &direct2core_not_taken_dirstate_};
+inline constexpr listed direct2core_txn_override_{{&m2m_list, 0x11a0000003018, 0xf, 0x191, 0}, {}, &direct2core_txn_override_};
+inline constexpr listed direct2upi_taken{{&m2m_list, 0x11a0000007019, 0xf, 0x1b2, 0}, {}, &direct2upi_taken};
+inline constexpr listed direct2upi_not_taken_dirstate_{{&m2m_list, 0x11a000000701a, 0xf, 0x1cb, 0}, {}, &direct2upi_not_taken_dirstate_};
+inline constexpr listed direct2upi_not_taken_credits{{&m2m_list, 0x11a000000701b, 0xf, 0x1f1, 0}, {}, &direct2upi_not_taken_credits};
+inline constexpr listed direct2upi_txn_override_{{&m2m_list, 0x11a000000301c, 0xf, 0x216, 0}, {}, &direct2upi_txn_override_};
+inline constexpr listed tgr_ad_credits{{&m2m_list, 0x11a000000002e, 0xf, 0x647, 0}, {}, &tgr_ad_credits};
+inline constexpr listed tgr_bl_credits{{&m2m_list, 0x11a000000002f, 0xf, 0x65e, 0}, {}, &tgr_bl_credits};
+inline constexpr listed direct2core_not_taken_notforked{{&m2m_list, 0x11a000000004a, 0xf, 0x8f1, 0}, {}, &direct2core_not_taken_notforked};
+inline constexpr listed tag_miss{{&m2m_list, 0x11a000000304b, 0xf, 0x919, 0}, {}, &tag_miss};
+inline constexpr listed prefcam_cis_drops{{&m2m_list, 0x11a000000005c, 0xf, 0xb22, 0}, {}, &prefcam_cis_drops};
+inline constexpr listed prefcam_rxc_occupancy{{&m2m_list, 0x11a0000000060, 0xf, 0x17d1, 0}, {}, &prefcam_rxc_occupancy};
 namespace direct2core_not_taken_dirstate {
-inline constexpr listed non_cisgress{{&uncore_events::m2m_list, 0x11a0000002017, 0xf, 0xcec, 0}, {}, &non_cisgress};
+inline constexpr listed non_cisgress{{&m2m_list, 0x11a0000002017, 0xf, 0xcec, 0}, {}, &non_cisgress};
 }
 namespace direct2core_txn_override {
-inline constexpr listed pmm_hit{{&uncore_events::m2m_list, 0x11a0000001018, 0xf, 0xd20, 0}, {}, &pmm_hit};
-inline constexpr listed cisgress{{&uncore_events::m2m_list, 0x11a0000002018, 0xf, 0xd49, 0}, {}, &cisgress};
+inline constexpr listed pmm_hit{{&m2m_list, 0x11a0000001018, 0xf, 0xd20, 0}, {}, &pmm_hit};
+inline constexpr listed cisgress{{&m2m_list, 0x11a0000002018, 0xf, 0xd49, 0}, {}, &cisgress};
 }
 namespace direct2upi_not_taken_dirstate {
-inline constexpr listed egress{{&uncore_events::m2m_list, 0x11a000000101a, 0xf, 0x1444, 0}, {}, &egress};
-inline constexpr listed non_cisgress{{&uncore_events::m2m_list, 0x11a000000201a, 0xf, 0x1471, 0}, {}, &non_cisgress};
-inline constexpr listed cisgress{{&uncore_events::m2m_list, 0x11a000000401a, 0xf, 0x14a4, 0}, {}, &cisgress};
+inline constexpr listed egress{{&m2m_list, 0x11a000000101a, 0xf, 0x1444, 0}, {}, &egress};
+inline constexpr listed non_cisgress{{&m2m_list, 0x11a000000201a, 0xf, 0x1471, 0}, {}, &non_cisgress};
+inline constexpr listed cisgress{{&m2m_list, 0x11a000000401a, 0xf, 0x14a4, 0}, {}, &cisgress};
 }
 namespace direct2upi_txn_override {
-inline constexpr listed cisgress{{&uncore_events::m2m_list, 0x11a000000201c, 0xf, 0xd9a, 0}, {}, &cisgress};
+inline constexpr listed cisgress{{&m2m_list, 0x11a000000201c, 0xf, 0xd9a, 0}, {}, &cisgress};
 }
 namespace direct2upitxn_override {
-inline constexpr listed pmm_hit{{&uncore_events::m2m_list, 0x11a000000101c, 0xf, 0xd73, 0}, {}, &pmm_hit};
+inline constexpr listed pmm_hit{{&m2m_list, 0x11a000000101c, 0xf, 0xd73, 0}, {}, &pmm_hit};
 }
 namespace directory_hit {
-inline constexpr listed dirty_i{{&uncore_events::m2m_list, 0x11a000000101d, 0xf, 0x236, 0}, {}, &dirty_i};
-inline constexpr listed dirty_s{{&uncore_events::m2m_list, 0x11a000000201d, 0xf, 0x254, 0}, {}, &dirty_s};
-inline constexpr listed dirty_p{{&uncore_events::m2m_list, 0x11a000000401d, 0xf, 0x272, 0}, {}, &dirty_p};
-inline constexpr listed dirty_a{{&uncore_events::m2m_list, 0x11a000000801d, 0xf, 0x290, 0}, {}, &dirty_a};
-inline constexpr listed clean_i{{&uncore_events::m2m_list, 0x11a000001001d, 0xf, 0x2ae, 0}, {}, &clean_i};
-inline constexpr listed clean_s{{&uncore_events::m2m_list, 0x11a000002001d, 0xf, 0x2cc, 0}, {}, &clean_s};
-inline constexpr listed clean_p{{&uncore_events::m2m_list, 0x11a000004001d, 0xf, 0x2ea, 0}, {}, &clean_p};
-inline constexpr listed clean_a{{&uncore_events::m2m_list, 0x11a000008001d, 0xf, 0x308, 0}, {}, &clean_a};
+inline constexpr listed dirty_i{{&m2m_list, 0x11a000000101d, 0xf, 0x236, 0}, {}, &dirty_i};
+inline constexpr listed dirty_s{{&m2m_list, 0x11a000000201d, 0xf, 0x254, 0}, {}, &dirty_s};
+inline constexpr listed dirty_p{{&m2m_list, 0x11a000000401d, 0xf, 0x272, 0}, {}, &dirty_p};
+inline constexpr listed dirty_a{{&m2m_list, 0x11a000000801d, 0xf, 0x290, 0}, {}, &dirty_a};
+inline constexpr listed clean_i{{&m2m_list, 0x11a000001001d, 0xf, 0x2ae, 0}, {}, &clean_i};
+inline constexpr listed clean_s{{&m2m_list, 0x11a000002001d, 0xf, 0x2cc, 0}, {}, &clean_s};
+inline constexpr listed clean_p{{&m2m_list, 0x11a000004001d, 0xf, 0x2ea, 0}, {}, &clean_p};
+inline constexpr listed clean_a{{&m2m_list, 0x11a000008001d, 0xf, 0x308, 0}, {}, &clean_a};
 }
 namespace directory_lookup {
-inline constexpr listed any{{&uncore_events::m2m_list, 0x1a0000001020, 0xf, 0x13, 0}, {}, &any};
-inline constexpr listed state_a{{&uncore_events::m2m_list, 0x1a0000008020, 0xf, 0x30, 0}, {}, &state_a};
-inline constexpr listed state_i{{&uncore_events::m2m_list, 0x1a0000002020, 0xf, 0x51, 0}, {}, &state_i};
-inline constexpr listed state_s{{&uncore_events::m2m_list, 0x1a0000004020, 0xf, 0x72, 0}, {}, &state_s};
+inline constexpr listed any{{&m2m_list, 0x1a0000001020, 0xf, 0x13, 0}, {}, &any};
+inline constexpr listed state_a{{&m2m_list, 0x1a0000008020, 0xf, 0x30, 0}, {}, &state_a};
+inline constexpr listed state_i{{&m2m_list, 0x1a0000002020, 0xf, 0x51, 0}, {}, &state_i};
+inline constexpr listed state_s{{&m2m_list, 0x1a0000004020, 0xf, 0x72, 0}, {}, &state_s};
 }
 namespace directory_miss {
-inline constexpr listed dirty_i{{&uncore_events::m2m_list, 0x11a000000101e, 0xf, 0x326, 0}, {}, &dirty_i};
-inline constexpr listed dirty_s{{&uncore_events::m2m_list, 0x11a000000201e, 0xf, 0x345, 0}, {}, &dirty_s};
-inline constexpr listed dirty_p{{&uncore_events::m2m_list, 0x11a000000401e, 0xf, 0x364, 0}, {}, &dirty_p};
-inline constexpr listed dirty_a{{&uncore_events::m2m_list, 0x11a000000801e, 0xf, 0x383, 0}, {}, &dirty_a};
-inline constexpr listed clean_i{{&uncore_events::m2m_list, 0x11a000001001e, 0xf, 0x3a2, 0}, {}, &clean_i};
-inline constexpr listed clean_s{{&uncore_events::m2m_list, 0x11a000002001e, 0xf, 0x3c1, 0}, {}, &clean_s};
-inline constexpr listed clean_p{{&uncore_events::m2m_list, 0x11a000004001e, 0xf, 0x3e0, 0}, {}, &clean_p};
-inline constexpr listed clean_a{{&uncore_events::m2m_list, 0x11a000008001e, 0xf, 0x3ff, 0}, {}, &clean_a};
+inline constexpr listed dirty_i{{&m2m_list, 0x11a000000101e, 0xf, 0x326, 0}, {}, &dirty_i};
+inline constexpr listed dirty_s{{&m2m_list, 0x11a000000201e, 0xf, 0x345, 0}, {}, &dirty_s};
+inline constexpr listed dirty_p{{&m2m_list, 0x11a000000401e, 0xf, 0x364, 0}, {}, &dirty_p};
+inline constexpr listed dirty_a{{&m2m_list, 0x11a000000801e, 0xf, 0x383, 0}, {}, &dirty_a};
+inline constexpr listed clean_i{{&m2m_list, 0x11a000001001e, 0xf, 0x3a2, 0}, {}, &clean_i};
+inline constexpr listed clean_s{{&m2m_list, 0x11a000002001e, 0xf, 0x3c1, 0}, {}, &clean_s};
+inline constexpr listed clean_p{{&m2m_list, 0x11a000004001e, 0xf, 0x3e0, 0}, {}, &clean_p};
+inline constexpr listed clean_a{{&m2m_list, 0x11a000008001e, 0xf, 0x3ff, 0}, {}, &clean_a};
 }
 namespace directory_update {
-inline constexpr listed any{{&uncore_events::m2m_list, 0x1a0000001021, 0xf, 0x93, 3}, {}, &any};
-inline constexpr listed a2i{{&uncore_events::m2m_list, 0x11a0000020021, 0xf, 0x41e, 3}, {}, &a2i};
-inline constexpr listed a2s{{&uncore_events::m2m_list, 0x11a0000040021, 0xf, 0x43b, 3}, {}, &a2s};
-inline constexpr listed i2a{{&uncore_events::m2m_list, 0x11a0000004021, 0xf, 0x458, 3}, {}, &i2a};
-inline constexpr listed i2s{{&uncore_events::m2m_list, 0x11a0000002021, 0xf, 0x475, 3}, {}, &i2s};
-inline constexpr listed s2a{{&uncore_events::m2m_list, 0x11a0000010021, 0xf, 0x492, 3}, {}, &s2a};
-inline constexpr listed s2i{{&uncore_events::m2m_list, 0x11a0000008021, 0xf, 0x4af, 3}, {}, &s2i};
-inline constexpr listed hit_non_pmm{{&uncore_events::m2m_list, 0x11a0000001021, 0xf, 0xe09, 1}, {}, &hit_non_pmm};
-inline constexpr listed i_to_s_hit_non_pmm{{&uncore_events::m2m_list, 0x11a0000002021, 0xf, 0xe2e, 1}, {}, &i_to_s_hit_non_pmm};
-inline constexpr listed i_to_a_hit_non_pmm{{&uncore_events::m2m_list, 0x11a0000004021, 0xf, 0xe5a, 1}, {}, &i_to_a_hit_non_pmm};
-inline constexpr listed s_to_i_hit_non_pmm{{&uncore_events::m2m_list, 0x11a0000008021, 0xf, 0xe86, 1}, {}, &s_to_i_hit_non_pmm};
-inline constexpr listed s_to_a_hit_non_pmm{{&uncore_events::m2m_list, 0x11a0000010021, 0xf, 0xeb2, 1}, {}, &s_to_a_hit_non_pmm};
-inline constexpr listed a_to_i_hit_non_pmm{{&uncore_events::m2m_list, 0x11a0000020021, 0xf, 0xede, 1}, {}, &a_to_i_hit_non_pmm};
-inline constexpr listed a_to_s_hit_non_pmm{{&uncore_events::m2m_list, 0x11a0000040021, 0xf, 0xf0a, 1}, {}, &a_to_s_hit_non_pmm};
-inline constexpr listed miss_non_pmm{{&uncore_events::m2m_list, 0x11a0000001021, 0xf, 0xf36, 2}, {}, &miss_non_pmm};
-inline constexpr listed i_to_s_miss_non_pmm{{&uncore_events::m2m_list, 0x11a0000002021, 0xf, 0xf5c, 2}, {}, &i_to_s_miss_non_pmm};
-inline constexpr listed i_to_a_miss_non_pmm{{&uncore_events::m2m_list, 0x11a0000004021, 0xf, 0xf89, 2}, {}, &i_to_a_miss_non_pmm};
-inline constexpr listed s_to_i_miss_non_pmm{{&uncore_events::m2m_list, 0x11a0000008021, 0xf, 0xfb6, 2}, {}, &s_to_i_miss_non_pmm};
-inline constexpr listed s_to_a_miss_non_pmm{{&uncore_events::m2m_list, 0x11a0000010021, 0xf, 0xfe3, 2}, {}, &s_to_a_miss_non_pmm};
-inline constexpr listed a_to_i_miss_non_pmm{{&uncore_events::m2m_list, 0x11a0000020021, 0xf, 0x1010, 2}, {}, &a_to_i_miss_non_pmm};
-inline constexpr listed a_to_s_miss_non_pmm{{&uncore_events::m2m_list, 0x11a0000040021, 0xf, 0x103d, 2}, {}, &a_to_s_miss_non_pmm};
+inline constexpr listed any{{&m2m_list, 0x1a0000001021, 0xf, 0x93, 3}, {}, &any};
+inline constexpr listed a2i{{&m2m_list, 0x11a0000020021, 0xf, 0x41e, 3}, {}, &a2i};
+inline constexpr listed a2s{{&m2m_list, 0x11a0000040021, 0xf, 0x43b, 3}, {}, &a2s};
+inline constexpr listed i2a{{&m2m_list, 0x11a0000004021, 0xf, 0x458, 3}, {}, &i2a};
+inline constexpr listed i2s{{&m2m_list, 0x11a0000002021, 0xf, 0x475, 3}, {}, &i2s};
+inline constexpr listed s2a{{&m2m_list, 0x11a0000010021, 0xf, 0x492, 3}, {}, &s2a};
+inline constexpr listed s2i{{&m2m_list, 0x11a0000008021, 0xf, 0x4af, 3}, {}, &s2i};
+inline constexpr listed hit_non_pmm{{&m2m_list, 0x11a0000001021, 0xf, 0xe09, 1}, {}, &hit_non_pmm};
+inline constexpr listed i_to_s_hit_non_pmm{{&m2m_list, 0x11a0000002021, 0xf, 0xe2e, 1}, {}, &i_to_s_hit_non_pmm};
+inline constexpr listed i_to_a_hit_non_pmm{{&m2m_list, 0x11a0000004021, 0xf, 0xe5a, 1}, {}, &i_to_a_hit_non_pmm};
+inline constexpr listed s_to_i_hit_non_pmm{{&m2m_list, 0x11a0000008021, 0xf, 0xe86, 1}, {}, &s_to_i_hit_non_pmm};
+inline constexpr listed s_to_a_hit_non_pmm{{&m2m_list, 0x11a0000010021, 0xf, 0xeb2, 1}, {}, &s_to_a_hit_non_pmm};
+inline constexpr listed a_to_i_hit_non_pmm{{&m2m_list, 0x11a0000020021, 0xf, 0xede, 1}, {}, &a_to_i_hit_non_pmm};
+inline constexpr listed a_to_s_hit_non_pmm{{&m2m_list, 0x11a0000040021, 0xf, 0xf0a, 1}, {}, &a_to_s_hit_non_pmm};
+inline constexpr listed miss_non_pmm{{&m2m_list, 0x11a0000001021, 0xf, 0xf36, 2}, {}, &miss_non_pmm};
+inline constexpr listed i_to_s_miss_non_pmm{{&m2m_list, 0x11a0000002021, 0xf, 0xf5c, 2}, {}, &i_to_s_miss_non_pmm};
+inline constexpr listed i_to_a_miss_non_pmm{{&m2m_list, 0x11a0000004021, 0xf, 0xf89, 2}, {}, &i_to_a_miss_non_pmm};
+inline constexpr listed s_to_i_miss_non_pmm{{&m2m_list, 0x11a0000008021, 0xf, 0xfb6, 2}, {}, &s_to_i_miss_non_pmm};
+inline constexpr listed s_to_a_miss_non_pmm{{&m2m_list, 0x11a0000010021, 0xf, 0xfe3, 2}, {}, &s_to_a_miss_non_pmm};
+inline constexpr listed a_to_i_miss_non_pmm{{&m2m_list, 0x11a0000020021, 0xf, 0x1010, 2}, {}, &a_to_i_miss_non_pmm};
+inline constexpr listed a_to_s_miss_non_pmm{{&m2m_list, 0x11a0000040021, 0xf, 0x103d, 2}, {}, &a_to_s_miss_non_pmm};
 }
 namespace egress_ordering {
-inline constexpr listed iv_snoopgo_up{{&uncore_events::m2m_list, 0x11a00000010ba, 0xf, 0xca0, 0x800000}, {}, &iv_snoopgo_up};
-inline constexpr listed iv_snoopgo_dn{{&uncore_events::m2m_list, 0x11a00000040ba, 0xf, 0xcc6, 0x800000}, {}, &iv_snoopgo_dn};
+inline constexpr listed iv_snoopgo_up{{&m2m_list, 0x11a00000010ba, 0xf, 0xca0, 0x800000}, {}, &iv_snoopgo_up};
+inline constexpr listed iv_snoopgo_dn{{&m2m_list, 0x11a00000040ba, 0xf, 0xcc6, 0x800000}, {}, &iv_snoopgo_dn};
 }
 namespace igr_starve_winner {
-inline constexpr listed mask7{{&uncore_events::m2m_list, 0x11a0000080044, 0xf, 0x1663, 0}, {}, &mask7};
+inline constexpr listed mask7{{&m2m_list, 0x11a0000080044, 0xf, 0x1663, 0}, {}, &mask7};
 }
 namespace imc_reads {
-inline constexpr listed to_pmm{{&uncore_events::m2m_list, 0x1a0000020024, 0xf, 0xc7, 3}, {}, &to_pmm};
-inline constexpr listed ch0_to_nm1lm{{&uncore_events::m2m_list, 0x11a0000008024, 0xf, 0x4cc, 1}, {}, &ch0_to_nm1lm};
-inline constexpr listed ch0_to_nmcache{{&uncore_events::m2m_list, 0x11a0000010024, 0xf, 0x4eb, 1}, {}, &ch0_to_nmcache};
-inline constexpr listed ch1_to_nm1lm{{&uncore_events::m2m_list, 0x11a0000008024, 0xf, 0x50c, 2}, {}, &ch1_to_nm1lm};
-inline constexpr listed ch1_to_nmcache{{&uncore_events::m2m_list, 0x11a0000010024, 0xf, 0x52b, 2}, {}, &ch1_to_nmcache};
-inline constexpr listed to_nm1lm{{&uncore_events::m2m_list, 0x11a0000008024, 0xf, 0x54c, 3}, {}, &to_nm1lm};
-inline constexpr listed to_nmcache{{&uncore_events::m2m_list, 0x11a0000010024, 0xf, 0x567, 3}, {}, &to_nmcache};
-inline constexpr listed all{{&uncore_events::m2m_list, 0x11a0000004024, 0xf, 0x584, 3}, {}, &all};
-inline constexpr listed normal{{&uncore_events::m2m_list, 0x11a0000001024, 0xf, 0x59a, 3}, {}, &normal};
-inline constexpr listed ch0_isoch{{&uncore_events::m2m_list, 0x11a0000002024, 0xf, 0x106a, 1}, {}, &ch0_isoch};
-inline constexpr listed ch0_from_tgr{{&uncore_events::m2m_list, 0x11a0000040024, 0xf, 0x1086, 1}, {}, &ch0_from_tgr};
-inline constexpr listed ch1_isoch{{&uncore_events::m2m_list, 0x11a0000002024, 0xf, 0x10a5, 2}, {}, &ch1_isoch};
-inline constexpr listed ch1_from_tgr{{&uncore_events::m2m_list, 0x11a0000040024, 0xf, 0x10c1, 2}, {}, &ch1_from_tgr};
-inline constexpr listed isoch{{&uncore_events::m2m_list, 0x11a0000002024, 0xf, 0x10e0, 3}, {}, &isoch};
-inline constexpr listed from_tgr{{&uncore_events::m2m_list, 0x11a0000040024, 0xf, 0x10f8, 3}, {}, &from_tgr};
-inline constexpr listed ch0_normal{{&uncore_events::m2m_list, 0x11a0000001024, 0xf, 0x14d3, 1}, {}, &ch0_normal};
-inline constexpr listed ch0_all{{&uncore_events::m2m_list, 0x11a0000004024, 0xf, 0x14f0, 1}, {}, &ch0_all};
-inline constexpr listed ch0_to_pmm{{&uncore_events::m2m_list, 0x11a0000020024, 0xf, 0x150a, 1}, {}, &ch0_to_pmm};
-inline constexpr listed ch1_normal{{&uncore_events::m2m_list, 0x11a0000001024, 0xf, 0x1527, 2}, {}, &ch1_normal};
-inline constexpr listed ch1_all{{&uncore_events::m2m_list, 0x11a0000004024, 0xf, 0x1544, 2}, {}, &ch1_all};
-inline constexpr listed ch1_to_pmm{{&uncore_events::m2m_list, 0x11a0000020024, 0xf, 0x155e, 2}, {}, &ch1_to_pmm};
-inline constexpr listed ch0_to_ddr_as_mem{{&uncore_events::m2m_list, 0x11a0000008024, 0xf, 0x1683, 1}, {}, &ch0_to_ddr_as_mem};
-inline constexpr listed ch0_to_ddr_as_cache{{&uncore_events::m2m_list, 0x11a0000010024, 0xf, 0x16a7, 1}, {}, &ch0_to_ddr_as_cache};
-inline constexpr listed ch1_to_ddr_as_mem{{&uncore_events::m2m_list, 0x11a0000008024, 0xf, 0x16cd, 2}, {}, &ch1_to_ddr_as_mem};
-inline constexpr listed ch1_to_ddr_as_cache{{&uncore_events::m2m_list, 0x11a0000010024, 0xf, 0x16f1, 2}, {}, &ch1_to_ddr_as_cache};
-inline constexpr listed to_ddr_as_mem{{&uncore_events::m2m_list, 0x11a0000008024, 0xf, 0x1717, 3}, {}, &to_ddr_as_mem};
-inline constexpr listed to_ddr_as_cache{{&uncore_events::m2m_list, 0x11a0000010024, 0xf, 0x1737, 3}, {}, &to_ddr_as_cache};
+inline constexpr listed to_pmm{{&m2m_list, 0x1a0000020024, 0xf, 0xc7, 3}, {}, &to_pmm};
+inline constexpr listed ch0_to_nm1lm{{&m2m_list, 0x11a0000008024, 0xf, 0x4cc, 1}, {}, &ch0_to_nm1lm};
+inline constexpr listed ch0_to_nmcache{{&m2m_list, 0x11a0000010024, 0xf, 0x4eb, 1}, {}, &ch0_to_nmcache};
+inline constexpr listed ch1_to_nm1lm{{&m2m_list, 0x11a0000008024, 0xf, 0x50c, 2}, {}, &ch1_to_nm1lm};
+inline constexpr listed ch1_to_nmcache{{&m2m_list, 0x11a0000010024, 0xf, 0x52b, 2}, {}, &ch1_to_nmcache};
+inline constexpr listed to_nm1lm{{&m2m_list, 0x11a0000008024, 0xf, 0x54c, 3}, {}, &to_nm1lm};
+inline constexpr listed to_nmcache{{&m2m_list, 0x11a0000010024, 0xf, 0x567, 3}, {}, &to_nmcache};
+inline constexpr listed all{{&m2m_list, 0x11a0000004024, 0xf, 0x584, 3}, {}, &all};
+inline constexpr listed normal{{&m2m_list, 0x11a0000001024, 0xf, 0x59a, 3}, {}, &normal};
+inline constexpr listed ch0_isoch{{&m2m_list, 0x11a0000002024, 0xf, 0x106a, 1}, {}, &ch0_isoch};
+inline constexpr listed ch0_from_tgr{{&m2m_list, 0x11a0000040024, 0xf, 0x1086, 1}, {}, &ch0_from_tgr};
+inline constexpr listed ch1_isoch{{&m2m_list, 0x11a0000002024, 0xf, 0x10a5, 2}, {}, &ch1_isoch};
+inline constexpr listed ch1_from_tgr{{&m2m_list, 0x11a0000040024, 0xf, 0x10c1, 2}, {}, &ch1_from_tgr};
+inline constexpr listed isoch{{&m2m_list, 0x11a0000002024, 0xf, 0x10e0, 3}, {}, &isoch};
+inline constexpr listed from_tgr{{&m2m_list, 0x11a0000040024, 0xf, 0x10f8, 3}, {}, &from_tgr};
+inline constexpr listed ch0_normal{{&m2m_list, 0x11a0000001024, 0xf, 0x14d3, 1}, {}, &ch0_normal};
+inline constexpr listed ch0_all{{&m2m_list, 0x11a0000004024, 0xf, 0x14f0, 1}, {}, &ch0_all};
+inline constexpr listed ch0_to_pmm{{&m2m_list, 0x11a0000020024, 0xf, 0x150a, 1}, {}, &ch0_to_pmm};
+inline constexpr listed ch1_normal{{&m2m_list, 0x11a0000001024, 0xf, 0x1527, 2}, {}, &ch1_normal};
+inline constexpr listed ch1_all{{&m2m_list, 0x11a0000004024, 0xf, 0x1544, 2}, {}, &ch1_all};
+inline constexpr listed ch1_to_pmm{{&m2m_list, 0x11a0000020024, 0xf, 0x155e, 2}, {}, &ch1_to_pmm};
+inline constexpr listed ch0_to_ddr_as_mem{{&m2m_list, 0x11a0000008024, 0xf, 0x1683, 1}, {}, &ch0_to_ddr_as_mem};
+inline constexpr listed ch0_to_ddr_as_cache{{&m2m_list, 0x11a0000010024, 0xf, 0x16a7, 1}, {}, &ch0_to_ddr_as_cache};
+inline constexpr listed ch1_to_ddr_as_mem{{&m2m_list, 0x11a0000008024, 0xf, 0x16cd, 2}, {}, &ch1_to_ddr_as_mem};
+inline constexpr listed ch1_to_ddr_as_cache{{&m2m_list, 0x11a0000010024, 0xf, 0x16f1, 2}, {}, &ch1_to_ddr_as_cache};
+inline constexpr listed to_ddr_as_mem{{&m2m_list, 0x11a0000008024, 0xf, 0x1717, 3}, {}, &to_ddr_as_mem};
+inline constexpr listed to_ddr_as_cache{{&m2m_list, 0x11a0000010024, 0xf, 0x1737, 3}, {}, &to_ddr_as_cache};
 }
 namespace imc_writes {
-inline constexpr listed to_pmm{{&uncore_events::m2m_list, 0x1a0000080025, 0xf, 0xe0, 0x18}, {}, &to_pmm};
-inline constexpr listed ni{{&uncore_events::m2m_list, 0x11a0000000025, 0xf, 0x5b3, 0x1a}, {}, &ni};
-inline constexpr listed ch0_ni{{&uncore_events::m2m_list, 0x11a0000000025, 0xf, 0x5c9, 0xa}, {}, &ch0_ni};
-inline constexpr listed ch1_ni{{&uncore_events::m2m_list, 0x11a0000000025, 0xf, 0x5e3, 0x12}, {}, &ch1_ni};
-inline constexpr listed all{{&uncore_events::m2m_list, 0x11a0000010025, 0xf, 0x5fd, 0x18}, {}, &all};
-inline constexpr listed full{{&uncore_events::m2m_list, 0x11a0000001025, 0xf, 0x614, 0x18}, {}, &full};
-inline constexpr listed partial{{&uncore_events::m2m_list, 0x11a0000002025, 0xf, 0x62c, 0x18}, {}, &partial};
-inline constexpr listed ch0_full_isoch{{&uncore_events::m2m_list, 0x11a0000004025, 0xf, 0x1113, 8}, {}, &ch0_full_isoch};
-inline constexpr listed ch0_partial_isoch{{&uncore_events::m2m_list, 0x11a0000008025, 0xf, 0x1135, 8}, {}, &ch0_partial_isoch};
-inline constexpr listed ch0_to_ddr_as_mem{{&uncore_events::m2m_list, 0x11a0000020025, 0xf, 0x115a, 8}, {}, &ch0_to_ddr_as_mem};
-inline constexpr listed ch0_to_ddr_as_cache{{&uncore_events::m2m_list, 0x11a0000040025, 0xf, 0x117f, 8}, {}, &ch0_to_ddr_as_cache};
-inline constexpr listed ch0_from_tgr{{&uncore_events::m2m_list, 0x11a0000000025, 0xf, 0x11a6, 9}, {}, &ch0_from_tgr};
-inline constexpr listed ch0_ni_miss{{&uncore_events::m2m_list, 0x11a0000000025, 0xf, 0x11c6, 0xc}, {}, &ch0_ni_miss};
-inline constexpr listed ch1_full_isoch{{&uncore_events::m2m_list, 0x11a0000004025, 0xf, 0x11e5, 0x10}, {}, &ch1_full_isoch};
-inline constexpr listed ch1_partial_isoch{{&uncore_events::m2m_list, 0x11a0000008025, 0xf, 0x1207, 0x10}, {}, &ch1_partial_isoch};
-inline constexpr listed ch1_to_ddr_as_mem{{&uncore_events::m2m_list, 0x11a0000020025, 0xf, 0x122c, 0x10}, {}, &ch1_to_ddr_as_mem};
-inline constexpr listed ch1_to_ddr_as_cache{{&uncore_events::m2m_list, 0x11a0000040025, 0xf, 0x1251, 0x10}, {}, &ch1_to_ddr_as_cache};
-inline constexpr listed ch1_from_tgr{{&uncore_events::m2m_list, 0x11a0000000025, 0xf, 0x1278, 0x11}, {}, &ch1_from_tgr};
-inline constexpr listed ch1_ni_miss{{&uncore_events::m2m_list, 0x11a0000000025, 0xf, 0x1298, 0x14}, {}, &ch1_ni_miss};
-inline constexpr listed full_isoch{{&uncore_events::m2m_list, 0x11a0000004025, 0xf, 0x12b7, 0x18}, {}, &full_isoch};
-inline constexpr listed partial_isoch{{&uncore_events::m2m_list, 0x11a0000008025, 0xf, 0x12d5, 0x18}, {}, &partial_isoch};
-inline constexpr listed from_tgr{{&uncore_events::m2m_list, 0x11a0000000025, 0xf, 0x12f6, 0x19}, {}, &from_tgr};
-inline constexpr listed ni_miss{{&uncore_events::m2m_list, 0x11a0000000025, 0xf, 0x1312, 0x1c}, {}, &ni_miss};
-inline constexpr listed ch0_full{{&uncore_events::m2m_list, 0x11a0000001025, 0xf, 0x157b, 8}, {}, &ch0_full};
-inline constexpr listed ch0_partial{{&uncore_events::m2m_list, 0x11a0000002025, 0xf, 0x1597, 8}, {}, &ch0_partial};
-inline constexpr listed ch0_all{{&uncore_events::m2m_list, 0x11a0000010025, 0xf, 0x15b6, 8}, {}, &ch0_all};
-inline constexpr listed ch0_to_pmm{{&uncore_events::m2m_list, 0x11a0000080025, 0xf, 0x15d1, 8}, {}, &ch0_to_pmm};
-inline constexpr listed ch1_full{{&uncore_events::m2m_list, 0x11a0000001025, 0xf, 0x15ef, 0x10}, {}, &ch1_full};
-inline constexpr listed ch1_partial{{&uncore_events::m2m_list, 0x11a0000002025, 0xf, 0x160b, 0x10}, {}, &ch1_partial};
-inline constexpr listed ch1_all{{&uncore_events::m2m_list, 0x11a0000010025, 0xf, 0x162a, 0x10}, {}, &ch1_all};
-inline constexpr listed ch1_to_pmm{{&uncore_events::m2m_list, 0x11a0000080025, 0xf, 0x1645, 0x10}, {}, &ch1_to_pmm};
-inline constexpr listed to_ddr_as_mem{{&uncore_events::m2m_list, 0x11a0000020025, 0xf, 0x1759, 0x18}, {}, &to_ddr_as_mem};
-inline constexpr listed to_ddr_as_cache{{&uncore_events::m2m_list, 0x11a0000040025, 0xf, 0x177a, 0x18}, {}, &to_ddr_as_cache};
-inline constexpr listed ch0_ni_{{&uncore_events::m2m_list, 0x11a0000000025, 0xf, 0x179d, 0xa}, {}, &ch0_ni_};
-inline constexpr listed ch1_ni_{{&uncore_events::m2m_list, 0x11a0000000025, 0xf, 0x17b7, 0x12}, {}, &ch1_ni_};
+inline constexpr listed to_pmm{{&m2m_list, 0x1a0000080025, 0xf, 0xe0, 0x18}, {}, &to_pmm};
+inline constexpr listed ni{{&m2m_list, 0x11a0000000025, 0xf, 0x5b3, 0x1a}, {}, &ni};
+inline constexpr listed ch0_ni{{&m2m_list, 0x11a0000000025, 0xf, 0x5c9, 0xa}, {}, &ch0_ni};
+inline constexpr listed ch1_ni{{&m2m_list, 0x11a0000000025, 0xf, 0x5e3, 0x12}, {}, &ch1_ni};
+inline constexpr listed all{{&m2m_list, 0x11a0000010025, 0xf, 0x5fd, 0x18}, {}, &all};
+inline constexpr listed full{{&m2m_list, 0x11a0000001025, 0xf, 0x614, 0x18}, {}, &full};
+inline constexpr listed partial{{&m2m_list, 0x11a0000002025, 0xf, 0x62c, 0x18}, {}, &partial};
+inline constexpr listed ch0_full_isoch{{&m2m_list, 0x11a0000004025, 0xf, 0x1113, 8}, {}, &ch0_full_isoch};
+inline constexpr listed ch0_partial_isoch{{&m2m_list, 0x11a0000008025, 0xf, 0x1135, 8}, {}, &ch0_partial_isoch};
+inline constexpr listed ch0_to_ddr_as_mem{{&m2m_list, 0x11a0000020025, 0xf, 0x115a, 8}, {}, &ch0_to_ddr_as_mem};
+inline constexpr listed ch0_to_ddr_as_cache{{&m2m_list, 0x11a0000040025, 0xf, 0x117f, 8}, {}, &ch0_to_ddr_as_cache};
+inline constexpr listed ch0_from_tgr{{&m2m_list, 0x11a0000000025, 0xf, 0x11a6, 9}, {}, &ch0_from_tgr};
+inline constexpr listed ch0_ni_miss{{&m2m_list, 0x11a0000000025, 0xf, 0x11c6, 0xc}, {}, &ch0_ni_miss};
+inline constexpr listed ch1_full_isoch{{&m2m_list, 0x11a0000004025, 0xf, 0x11e5, 0x10}, {}, &ch1_full_isoch};
+inline constexpr listed ch1_partial_isoch{{&m2m_list, 0x11a0000008025, 0xf, 0x1207, 0x10}, {}, &ch1_partial_isoch};
+inline constexpr listed ch1_to_ddr_as_mem{{&m2m_list, 0x11a0000020025, 0xf, 0x122c, 0x10}, {}, &ch1_to_ddr_as_mem};
+inline constexpr listed ch1_to_ddr_as_cache{{&m2m_list, 0x11a0000040025, 0xf, 0x1251, 0x10}, {}, &ch1_to_ddr_as_cache};
+inline constexpr listed ch1_from_tgr{{&m2m_list, 0x11a0000000025, 0xf, 0x1278, 0x11}, {}, &ch1_from_tgr};
+inline constexpr listed ch1_ni_miss{{&m2m_list, 0x11a0000000025, 0xf, 0x1298, 0x14}, {}, &ch1_ni_miss};
+inline constexpr listed full_isoch{{&m2m_list, 0x11a0000004025, 0xf, 0x12b7, 0x18}, {}, &full_isoch};
+inline constexpr listed partial_isoch{{&m2m_list, 0x11a0000008025, 0xf, 0x12d5, 0x18}, {}, &partial_isoch};
+inline constexpr listed from_tgr{{&m2m_list, 0x11a0000000025, 0xf, 0x12f6, 0x19}, {}, &from_tgr};
+inline constexpr listed ni_miss{{&m2m_list, 0x11a0000000025, 0xf, 0x1312, 0x1c}, {}, &ni_miss};
+inline constexpr listed ch0_full{{&m2m_list, 0x11a0000001025, 0xf, 0x157b, 8}, {}, &ch0_full};
+inline constexpr listed ch0_partial{{&m2m_list, 0x11a0000002025, 0xf, 0x1597, 8}, {}, &ch0_partial};
+inline constexpr listed ch0_all{{&m2m_list, 0x11a0000010025, 0xf, 0x15b6, 8}, {}, &ch0_all};
+inline constexpr listed ch0_to_pmm{{&m2m_list, 0x11a0000080025, 0xf, 0x15d1, 8}, {}, &ch0_to_pmm};
+inline constexpr listed ch1_full{{&m2m_list, 0x11a0000001025, 0xf, 0x15ef, 0x10}, {}, &ch1_full};
+inline constexpr listed ch1_partial{{&m2m_list, 0x11a0000002025, 0xf, 0x160b, 0x10}, {}, &ch1_partial};
+inline constexpr listed ch1_all{{&m2m_list, 0x11a0000010025, 0xf, 0x162a, 0x10}, {}, &ch1_all};
+inline constexpr listed ch1_to_pmm{{&m2m_list, 0x11a0000080025, 0xf, 0x1645, 0x10}, {}, &ch1_to_pmm};
+inline constexpr listed to_ddr_as_mem{{&m2m_list, 0x11a0000020025, 0xf, 0x1759, 0x18}, {}, &to_ddr_as_mem};
+inline constexpr listed to_ddr_as_cache{{&m2m_list, 0x11a0000040025, 0xf, 0x177a, 0x18}, {}, &to_ddr_as_cache};
+inline constexpr listed ch0_ni_{{&m2m_list, 0x11a0000000025, 0xf, 0x179d, 0xa}, {}, &ch0_ni_};
+inline constexpr listed ch1_ni_{{&m2m_list, 0x11a0000000025, 0xf, 0x17b7, 0x12}, {}, &ch1_ni_};
 }
 namespace prefcam_demand_drops {
-inline constexpr listed ch0_xpt{{&uncore_events::m2m_list, 0x11a0000001058, 0xf, 0xa8e, 0}, {}, &ch0_xpt};
-inline constexpr listed ch0_upi{{&uncore_events::m2m_list, 0x11a0000002058, 0xf, 0xab3, 0}, {}, &ch0_upi};
-inline constexpr listed ch1_xpt{{&uncore_events::m2m_list, 0x11a0000004058, 0xf, 0xad8, 0}, {}, &ch1_xpt};
-inline constexpr listed ch1_upi{{&uncore_events::m2m_list, 0x11a0000008058, 0xf, 0xafd, 0}, {}, &ch1_upi};
-inline constexpr listed xpt_allch{{&uncore_events::m2m_list, 0x11a0000005058, 0xf, 0xc2b, 0}, {}, &xpt_allch};
-inline constexpr listed upi_allch{{&uncore_events::m2m_list, 0x11a000000a058, 0xf, 0x134d, 0}, {}, &upi_allch};
+inline constexpr listed ch0_xpt{{&m2m_list, 0x11a0000001058, 0xf, 0xa8e, 0}, {}, &ch0_xpt};
+inline constexpr listed ch0_upi{{&m2m_list, 0x11a0000002058, 0xf, 0xab3, 0}, {}, &ch0_upi};
+inline constexpr listed ch1_xpt{{&m2m_list, 0x11a0000004058, 0xf, 0xad8, 0}, {}, &ch1_xpt};
+inline constexpr listed ch1_upi{{&m2m_list, 0x11a0000008058, 0xf, 0xafd, 0}, {}, &ch1_upi};
+inline constexpr listed xpt_allch{{&m2m_list, 0x11a0000005058, 0xf, 0xc2b, 0}, {}, &xpt_allch};
+inline constexpr listed upi_allch{{&m2m_list, 0x11a000000a058, 0xf, 0x134d, 0}, {}, &upi_allch};
 }
 namespace prefcam_demand_merge {
-inline constexpr listed upi_allch{{&uncore_events::m2m_list, 0x11a000000a05d, 0xf, 0xc52, 0}, {}, &upi_allch};
-inline constexpr listed xpt_allch{{&uncore_events::m2m_list, 0x11a000000505d, 0xf, 0xc79, 0}, {}, &xpt_allch};
+inline constexpr listed upi_allch{{&m2m_list, 0x11a000000a05d, 0xf, 0xc52, 0}, {}, &upi_allch};
+inline constexpr listed xpt_allch{{&m2m_list, 0x11a000000505d, 0xf, 0xc79, 0}, {}, &xpt_allch};
 }
 namespace prefcam_demand_no_merge {
-inline constexpr listed wr_squashed{{&uncore_events::m2m_list, 0x11a000001005e, 0xf, 0x1374, 0}, {}, &wr_squashed};
-inline constexpr listed wr_merged{{&uncore_events::m2m_list, 0x11a000002005e, 0xf, 0x13a0, 0}, {}, &wr_merged};
-inline constexpr listed rd_merged{{&uncore_events::m2m_list, 0x11a000004005e, 0xf, 0x13ca, 0}, {}, &rd_merged};
+inline constexpr listed wr_squashed{{&m2m_list, 0x11a000001005e, 0xf, 0x1374, 0}, {}, &wr_squashed};
+inline constexpr listed wr_merged{{&m2m_list, 0x11a000002005e, 0xf, 0x13a0, 0}, {}, &wr_merged};
+inline constexpr listed rd_merged{{&m2m_list, 0x11a000004005e, 0xf, 0x13ca, 0}, {}, &rd_merged};
 }
 namespace prefcam_inserts {
-inline constexpr listed ch0_xpt{{&uncore_events::m2m_list, 0x11a0000001056, 0xf, 0xa0e, 0}, {}, &ch0_xpt};
-inline constexpr listed ch0_upi{{&uncore_events::m2m_list, 0x11a0000002056, 0xf, 0xa2e, 0}, {}, &ch0_upi};
-inline constexpr listed ch1_xpt{{&uncore_events::m2m_list, 0x11a0000004056, 0xf, 0xa4e, 0}, {}, &ch1_xpt};
-inline constexpr listed ch1_upi{{&uncore_events::m2m_list, 0x11a0000008056, 0xf, 0xa6e, 0}, {}, &ch1_upi};
-inline constexpr listed upi_allch{{&uncore_events::m2m_list, 0x11a000000a056, 0xf, 0xbe7, 0}, {}, &upi_allch};
-inline constexpr listed xpt_allch{{&uncore_events::m2m_list, 0x11a0000005056, 0xf, 0xc09, 0}, {}, &xpt_allch};
+inline constexpr listed ch0_xpt{{&m2m_list, 0x11a0000001056, 0xf, 0xa0e, 0}, {}, &ch0_xpt};
+inline constexpr listed ch0_upi{{&m2m_list, 0x11a0000002056, 0xf, 0xa2e, 0}, {}, &ch0_upi};
+inline constexpr listed ch1_xpt{{&m2m_list, 0x11a0000004056, 0xf, 0xa4e, 0}, {}, &ch1_xpt};
+inline constexpr listed ch1_upi{{&m2m_list, 0x11a0000008056, 0xf, 0xa6e, 0}, {}, &ch1_upi};
+inline constexpr listed upi_allch{{&m2m_list, 0x11a000000a056, 0xf, 0xbe7, 0}, {}, &upi_allch};
+inline constexpr listed xpt_allch{{&m2m_list, 0x11a0000005056, 0xf, 0xc09, 0}, {}, &xpt_allch};
 }
 namespace prefcam_occupancy {
-inline constexpr listed ch0{{&uncore_events::m2m_list, 0x11a0000001054, 0xf, 0x9d2, 0}, {}, &ch0};
-inline constexpr listed ch1{{&uncore_events::m2m_list, 0x11a0000002054, 0xf, 0x9f0, 0}, {}, &ch1};
-inline constexpr listed allch{{&uncore_events::m2m_list, 0x11a0000003054, 0xf, 0x132d, 0}, {}, &allch};
+inline constexpr listed ch0{{&m2m_list, 0x11a0000001054, 0xf, 0x9d2, 0}, {}, &ch0};
+inline constexpr listed ch1{{&m2m_list, 0x11a0000002054, 0xf, 0x9f0, 0}, {}, &ch1};
+inline constexpr listed allch{{&m2m_list, 0x11a0000003054, 0xf, 0x132d, 0}, {}, &allch};
 }
 namespace prefcam_resp_miss {
-inline constexpr listed ch0{{&uncore_events::m2m_list, 0x11a000000105f, 0xf, 0xbab, 0}, {}, &ch0};
-inline constexpr listed ch1{{&uncore_events::m2m_list, 0x11a000000205f, 0xf, 0xbc9, 0}, {}, &ch1};
-inline constexpr listed allch{{&uncore_events::m2m_list, 0x11a000000305f, 0xf, 0x13f4, 0}, {}, &allch};
+inline constexpr listed ch0{{&m2m_list, 0x11a000000105f, 0xf, 0xbab, 0}, {}, &ch0};
+inline constexpr listed ch1{{&m2m_list, 0x11a000000205f, 0xf, 0xbc9, 0}, {}, &ch1};
+inline constexpr listed allch{{&m2m_list, 0x11a000000305f, 0xf, 0x13f4, 0}, {}, &allch};
 }
 namespace prefcam_rxc_deallocs {
-inline constexpr listed squashed{{&uncore_events::m2m_list, 0x11a0000001062, 0xf, 0xb3c, 0}, {}, &squashed};
-inline constexpr listed _1lm_posted{{&uncore_events::m2m_list, 0x11a0000002062, 0xf, 0xb62, 0}, {}, &_1lm_posted};
-inline constexpr listed cis{{&uncore_events::m2m_list, 0x11a0000008062, 0xf, 0xb8a, 0}, {}, &cis};
-inline constexpr listed pmm_memmode_accept{{&uncore_events::m2m_list, 0x11a0000004062, 0xf, 0x1414, 0}, {}, &pmm_memmode_accept};
+inline constexpr listed squashed{{&m2m_list, 0x11a0000001062, 0xf, 0xb3c, 0}, {}, &squashed};
+inline constexpr listed _1lm_posted{{&m2m_list, 0x11a0000002062, 0xf, 0xb62, 0}, {}, &_1lm_posted};
+inline constexpr listed cis{{&m2m_list, 0x11a0000008062, 0xf, 0xb8a, 0}, {}, &cis};
+inline constexpr listed pmm_memmode_accept{{&m2m_list, 0x11a0000004062, 0xf, 0x1414, 0}, {}, &pmm_memmode_accept};
 }
 namespace tag_hit {
-inline constexpr listed nm_rd_hit_clean{{&uncore_events::m2m_list, 0x1a000000101f, 0xf, 0xfa, 0}, {}, &nm_rd_hit_clean};
-inline constexpr listed nm_rd_hit_dirty{{&uncore_events::m2m_list, 0x1a000000201f, 0xf, 0x11a, 0}, {}, &nm_rd_hit_dirty};
-inline constexpr listed nm_ufill_hit_clean{{&uncore_events::m2m_list, 0x11a000000401f, 0xf, 0xdc3, 0}, {}, &nm_ufill_hit_clean};
-inline constexpr listed nm_ufill_hit_dirty{{&uncore_events::m2m_list, 0x11a000000801f, 0xf, 0xde6, 0}, {}, &nm_ufill_hit_dirty};
+inline constexpr listed nm_rd_hit_clean{{&m2m_list, 0x1a000000101f, 0xf, 0xfa, 0}, {}, &nm_rd_hit_clean};
+inline constexpr listed nm_rd_hit_dirty{{&m2m_list, 0x1a000000201f, 0xf, 0x11a, 0}, {}, &nm_rd_hit_dirty};
+inline constexpr listed nm_ufill_hit_clean{{&m2m_list, 0x11a000000401f, 0xf, 0xdc3, 0}, {}, &nm_ufill_hit_clean};
+inline constexpr listed nm_ufill_hit_dirty{{&m2m_list, 0x11a000000801f, 0xf, 0xde6, 0}, {}, &nm_ufill_hit_dirty};
 }
 namespace tracker_inserts {
-inline constexpr listed ch0{{&uncore_events::m2m_list, 0x11a0000004032, 0xf, 0x675, 1}, {}, &ch0};
-inline constexpr listed ch1{{&uncore_events::m2m_list, 0x11a0000004032, 0xf, 0x691, 2}, {}, &ch1};
+inline constexpr listed ch0{{&m2m_list, 0x11a0000004032, 0xf, 0x675, 1}, {}, &ch0};
+inline constexpr listed ch1{{&m2m_list, 0x11a0000004032, 0xf, 0x691, 2}, {}, &ch1};
 }
 namespace tracker_occupancy {
-inline constexpr listed ch0{{&uncore_events::m2m_list, 0x11a0000001033, 0xf, 0x6ad, 0}, {}, &ch0};
-inline constexpr listed ch1{{&uncore_events::m2m_list, 0x11a0000002033, 0xf, 0x6cb, 0}, {}, &ch1};
+inline constexpr listed ch0{{&m2m_list, 0x11a0000001033, 0xf, 0x6ad, 0}, {}, &ch0};
+inline constexpr listed ch1{{&m2m_list, 0x11a0000002033, 0xf, 0x6cb, 0}, {}, &ch1};
 }
 namespace wpq_flush {
-inline constexpr listed ch0{{&uncore_events::m2m_list, 0x11a0000001042, 0xf, 0x829, 0}, {}, &ch0};
-inline constexpr listed ch1{{&uncore_events::m2m_list, 0x11a0000002042, 0xf, 0x83f, 0}, {}, &ch1};
+inline constexpr listed ch0{{&m2m_list, 0x11a0000001042, 0xf, 0x829, 0}, {}, &ch0};
+inline constexpr listed ch1{{&m2m_list, 0x11a0000002042, 0xf, 0x83f, 0}, {}, &ch1};
 }
 namespace wpq_no_reg_crd {
-inline constexpr listed chn0{{&uncore_events::m2m_list, 0x11a0000001037, 0xf, 0x779, 0}, {}, &chn0};
-inline constexpr listed chn1{{&uncore_events::m2m_list, 0x11a0000002037, 0xf, 0x795, 0}, {}, &chn1};
+inline constexpr listed chn0{{&m2m_list, 0x11a0000001037, 0xf, 0x779, 0}, {}, &chn0};
+inline constexpr listed chn1{{&m2m_list, 0x11a0000002037, 0xf, 0x795, 0}, {}, &chn1};
 }
 namespace wpq_no_spec_crd {
-inline constexpr listed chn0{{&uncore_events::m2m_list, 0x11a0000001038, 0xf, 0x7b1, 0}, {}, &chn0};
-inline constexpr listed chn1{{&uncore_events::m2m_list, 0x11a0000002038, 0xf, 0x7ce, 0}, {}, &chn1};
+inline constexpr listed chn0{{&m2m_list, 0x11a0000001038, 0xf, 0x7b1, 0}, {}, &chn0};
+inline constexpr listed chn1{{&m2m_list, 0x11a0000002038, 0xf, 0x7ce, 0}, {}, &chn1};
 }
 namespace wr_tracker_inserts {
-inline constexpr listed ch0{{&uncore_events::m2m_list, 0x11a0000001040, 0xf, 0x7eb, 0}, {}, &ch0};
-inline constexpr listed ch1{{&uncore_events::m2m_list, 0x11a0000002040, 0xf, 0x80a, 0}, {}, &ch1};
+inline constexpr listed ch0{{&m2m_list, 0x11a0000001040, 0xf, 0x7eb, 0}, {}, &ch0};
+inline constexpr listed ch1{{&m2m_list, 0x11a0000002040, 0xf, 0x80a, 0}, {}, &ch1};
 }
 namespace wr_tracker_ne {
-inline constexpr listed ch0{{&uncore_events::m2m_list, 0x11a0000001035, 0xf, 0x6e9, 0}, {}, &ch0};
-inline constexpr listed ch1{{&uncore_events::m2m_list, 0x11a0000002035, 0xf, 0x703, 0}, {}, &ch1};
-inline constexpr listed mirr{{&uncore_events::m2m_list, 0x11a0000004035, 0xf, 0x71d, 0}, {}, &mirr};
-inline constexpr listed mirr_nontgr{{&uncore_events::m2m_list, 0x11a0000008035, 0xf, 0x738, 0}, {}, &mirr_nontgr};
-inline constexpr listed mirr_pwr{{&uncore_events::m2m_list, 0x11a0000010035, 0xf, 0x75a, 0}, {}, &mirr_pwr};
+inline constexpr listed ch0{{&m2m_list, 0x11a0000001035, 0xf, 0x6e9, 0}, {}, &ch0};
+inline constexpr listed ch1{{&m2m_list, 0x11a0000002035, 0xf, 0x703, 0}, {}, &ch1};
+inline constexpr listed mirr{{&m2m_list, 0x11a0000004035, 0xf, 0x71d, 0}, {}, &mirr};
+inline constexpr listed mirr_nontgr{{&m2m_list, 0x11a0000008035, 0xf, 0x738, 0}, {}, &mirr_nontgr};
+inline constexpr listed mirr_pwr{{&m2m_list, 0x11a0000010035, 0xf, 0x75a, 0}, {}, &mirr_pwr};
 }
 namespace wr_tracker_nonposted_inserts {
-inline constexpr listed ch0{{&uncore_events::m2m_list, 0x11a000000104d, 0xf, 0x980, 0}, {}, &ch0};
-inline constexpr listed ch1{{&uncore_events::m2m_list, 0x11a000000204d, 0xf, 0x9a9, 0}, {}, &ch1};
+inline constexpr listed ch0{{&m2m_list, 0x11a000000104d, 0xf, 0x980, 0}, {}, &ch0};
+inline constexpr listed ch1{{&m2m_list, 0x11a000000204d, 0xf, 0x9a9, 0}, {}, &ch1};
 }
 namespace wr_tracker_nonposted_occupancy {
-inline constexpr listed ch0{{&uncore_events::m2m_list, 0x11a000000104c, 0xf, 0x92a, 0}, {}, &ch0};
-inline constexpr listed ch1{{&uncore_events::m2m_list, 0x11a000000204c, 0xf, 0x955, 0}, {}, &ch1};
+inline constexpr listed ch0{{&m2m_list, 0x11a000000104c, 0xf, 0x92a, 0}, {}, &ch0};
+inline constexpr listed ch1{{&m2m_list, 0x11a000000204c, 0xf, 0x955, 0}, {}, &ch1};
 }
 namespace wr_tracker_posted_inserts {
-inline constexpr listed ch0{{&uncore_events::m2m_list, 0x11a0000001048, 0xf, 0x8a5, 0}, {}, &ch0};
-inline constexpr listed ch1{{&uncore_events::m2m_list, 0x11a0000002048, 0xf, 0x8cb, 0}, {}, &ch1};
+inline constexpr listed ch0{{&m2m_list, 0x11a0000001048, 0xf, 0x8a5, 0}, {}, &ch0};
+inline constexpr listed ch1{{&m2m_list, 0x11a0000002048, 0xf, 0x8cb, 0}, {}, &ch1};
 }
 namespace wr_tracker_posted_occupancy {
-inline constexpr listed ch0{{&uncore_events::m2m_list, 0x11a0000001047, 0xf, 0x855, 0}, {}, &ch0};
-inline constexpr listed ch1{{&uncore_events::m2m_list, 0x11a0000002047, 0xf, 0x87d, 0}, {}, &ch1};
+inline constexpr listed ch0{{&m2m_list, 0x11a0000001047, 0xf, 0x855, 0}, {}, &ch0};
+inline constexpr listed ch1{{&m2m_list, 0x11a0000002047, 0xf, 0x87d, 0}, {}, &ch1};
 }
 } // namespace m2m
 
 namespace m2pcie {
 using uncore_events::listed;
-inline constexpr listed clockticks{{&uncore_events::m2pcie_list, 0x180000000001, 0xf, 0, 0}, {}, &clockticks};
-inline constexpr listed cms_clockticks{{&uncore_events::m2pcie_list, 0x1800000000c0, 0xf, 0x13, 0}, {}, &cms_clockticks};
+using uncore_events::m2pcie_list;
+inline constexpr listed clockticks{{&m2pcie_list, 0x180000000001, 0xf, 0, 0}, {}, &clockticks};
+inline constexpr listed cms_clockticks{{&m2pcie_list, 0x1800000000c0, 0xf, 0x13, 0}, {}, &cms_clockticks};
 namespace egress_ordering {
-inline constexpr listed iv_snoopgo_up{{&uncore_events::m2pcie_list, 0x11800000010ba, 0xf, 0x16e7, 0}, {}, &iv_snoopgo_up};
-inline constexpr listed iv_snoopgo_dn{{&uncore_events::m2pcie_list, 0x11800000040ba, 0xf, 0x170d, 0}, {}, &iv_snoopgo_dn};
+inline constexpr listed iv_snoopgo_up{{&m2pcie_list, 0x11800000010ba, 0xf, 0x16e7, 0}, {}, &iv_snoopgo_up};
+inline constexpr listed iv_snoopgo_dn{{&m2pcie_list, 0x11800000040ba, 0xf, 0x170d, 0}, {}, &iv_snoopgo_dn};
 }
 namespace iio_credits_acquired {
-inline constexpr listed drs_0{{&uncore_events::m2pcie_list, 0x1180000001033, 0xf, 0x8f8, 0}, {}, &drs_0};
-inline constexpr listed drs_1{{&uncore_events::m2pcie_list, 0x1180000002033, 0xf, 0x91b, 0}, {}, &drs_1};
-inline constexpr listed ncb_0{{&uncore_events::m2pcie_list, 0x1180000004033, 0xf, 0x93e, 0}, {}, &ncb_0};
-inline constexpr listed ncb_1{{&uncore_events::m2pcie_list, 0x1180000008033, 0xf, 0x961, 0}, {}, &ncb_1};
-inline constexpr listed ncs_0{{&uncore_events::m2pcie_list, 0x1180000010033, 0xf, 0x984, 0}, {}, &ncs_0};
-inline constexpr listed ncs_1{{&uncore_events::m2pcie_list, 0x1180000020033, 0xf, 0x9a7, 0}, {}, &ncs_1};
+inline constexpr listed drs_0{{&m2pcie_list, 0x1180000001033, 0xf, 0x8f8, 0}, {}, &drs_0};
+inline constexpr listed drs_1{{&m2pcie_list, 0x1180000002033, 0xf, 0x91b, 0}, {}, &drs_1};
+inline constexpr listed ncb_0{{&m2pcie_list, 0x1180000004033, 0xf, 0x93e, 0}, {}, &ncb_0};
+inline constexpr listed ncb_1{{&m2pcie_list, 0x1180000008033, 0xf, 0x961, 0}, {}, &ncb_1};
+inline constexpr listed ncs_0{{&m2pcie_list, 0x1180000010033, 0xf, 0x984, 0}, {}, &ncs_0};
+inline constexpr listed ncs_1{{&m2pcie_list, 0x1180000020033, 0xf, 0x9a7, 0}, {}, &ncs_1};
 }
 namespace iio_credits_reject {
-inline constexpr listed drs{{&uncore_events::m2pcie_list, 0x1180000008034, 0xf, 0x9ca, 0}, {}, &drs};
-inline constexpr listed ncb{{&uncore_events::m2pcie_list, 0x1180000010034, 0xf, 0x9e9, 0}, {}, &ncb};
-inline constexpr listed ncs{{&uncore_events::m2pcie_list, 0x1180000020034, 0xf, 0xa08, 0}, {}, &ncs};
+inline constexpr listed drs{{&m2pcie_list, 0x1180000008034, 0xf, 0x9ca, 0}, {}, &drs};
+inline constexpr listed ncb{{&m2pcie_list, 0x1180000010034, 0xf, 0x9e9, 0}, {}, &ncb};
+inline constexpr listed ncs{{&m2pcie_list, 0x1180000020034, 0xf, 0xa08, 0}, {}, &ncs};
 }
 namespace iio_credits_used {
-inline constexpr listed drs_0{{&uncore_events::m2pcie_list, 0x1180000001032, 0xf, 0x83e, 0}, {}, &drs_0};
-inline constexpr listed drs_1{{&uncore_events::m2pcie_list, 0x1180000002032, 0xf, 0x85d, 0}, {}, &drs_1};
-inline constexpr listed ncb_0{{&uncore_events::m2pcie_list, 0x1180000004032, 0xf, 0x87c, 0}, {}, &ncb_0};
-inline constexpr listed ncb_1{{&uncore_events::m2pcie_list, 0x1180000008032, 0xf, 0x89b, 0}, {}, &ncb_1};
-inline constexpr listed ncs_0{{&uncore_events::m2pcie_list, 0x1180000010032, 0xf, 0x8ba, 0}, {}, &ncs_0};
-inline constexpr listed ncs_1{{&uncore_events::m2pcie_list, 0x1180000020032, 0xf, 0x8d9, 0}, {}, &ncs_1};
+inline constexpr listed drs_0{{&m2pcie_list, 0x1180000001032, 0xf, 0x83e, 0}, {}, &drs_0};
+inline constexpr listed drs_1{{&m2pcie_list, 0x1180000002032, 0xf, 0x85d, 0}, {}, &drs_1};
+inline constexpr listed ncb_0{{&m2pcie_list, 0x1180000004032, 0xf, 0x87c, 0}, {}, &ncb_0};
+inline constexpr listed ncb_1{{&m2pcie_list, 0x1180000008032, 0xf, 0x89b, 0}, {}, &ncb_1};
+inline constexpr listed ncs_0{{&m2pcie_list, 0x1180000010032, 0xf, 0x8ba, 0}, {}, &ncs_0};
+inline constexpr listed ncs_1{{&m2pcie_list, 0x1180000020032, 0xf, 0x8d9, 0}, {}, &ncs_1};
 }
 namespace local_ded_p2p_crd_taken_0 {
-inline constexpr listed m2iosf0_ncb{{&uncore_events::m2pcie_list, 0x1180000001046, 0xf, 0xf7f, 0}, {}, &m2iosf0_ncb};
-inline constexpr listed m2iosf0_ncs{{&uncore_events::m2pcie_list, 0x1180000002046, 0xf, 0xfad, 0}, {}, &m2iosf0_ncs};
-inline constexpr listed m2iosf1_ncb{{&uncore_events::m2pcie_list, 0x1180000004046, 0xf, 0xfdb, 0}, {}, &m2iosf1_ncb};
-inline constexpr listed m2iosf1_ncs{{&uncore_events::m2pcie_list, 0x1180000008046, 0xf, 0x1009, 0}, {}, &m2iosf1_ncs};
-inline constexpr listed m2iosf2_ncb{{&uncore_events::m2pcie_list, 0x1180000010046, 0xf, 0x1037, 0}, {}, &m2iosf2_ncb};
-inline constexpr listed m2iosf2_ncs{{&uncore_events::m2pcie_list, 0x1180000020046, 0xf, 0x1065, 0}, {}, &m2iosf2_ncs};
-inline constexpr listed m2iosf3_ncb{{&uncore_events::m2pcie_list, 0x1180000040046, 0xf, 0x1093, 0}, {}, &m2iosf3_ncb};
-inline constexpr listed m2iosf3_ncs{{&uncore_events::m2pcie_list, 0x1180000080046, 0xf, 0x10c1, 0}, {}, &m2iosf3_ncs};
+inline constexpr listed m2iosf0_ncb{{&m2pcie_list, 0x1180000001046, 0xf, 0xf7f, 0}, {}, &m2iosf0_ncb};
+inline constexpr listed m2iosf0_ncs{{&m2pcie_list, 0x1180000002046, 0xf, 0xfad, 0}, {}, &m2iosf0_ncs};
+inline constexpr listed m2iosf1_ncb{{&m2pcie_list, 0x1180000004046, 0xf, 0xfdb, 0}, {}, &m2iosf1_ncb};
+inline constexpr listed m2iosf1_ncs{{&m2pcie_list, 0x1180000008046, 0xf, 0x1009, 0}, {}, &m2iosf1_ncs};
+inline constexpr listed m2iosf2_ncb{{&m2pcie_list, 0x1180000010046, 0xf, 0x1037, 0}, {}, &m2iosf2_ncb};
+inline constexpr listed m2iosf2_ncs{{&m2pcie_list, 0x1180000020046, 0xf, 0x1065, 0}, {}, &m2iosf2_ncs};
+inline constexpr listed m2iosf3_ncb{{&m2pcie_list, 0x1180000040046, 0xf, 0x1093, 0}, {}, &m2iosf3_ncb};
+inline constexpr listed m2iosf3_ncs{{&m2pcie_list, 0x1180000080046, 0xf, 0x10c1, 0}, {}, &m2iosf3_ncs};
 }
 namespace local_ded_p2p_crd_taken_1 {
-inline constexpr listed m2iosf4_ncb{{&uncore_events::m2pcie_list, 0x1180000001047, 0xf, 0x10ef, 0}, {}, &m2iosf4_ncb};
-inline constexpr listed m2iosf4_ncs{{&uncore_events::m2pcie_list, 0x1180000002047, 0xf, 0x111d, 0}, {}, &m2iosf4_ncs};
-inline constexpr listed m2iosf5_ncb{{&uncore_events::m2pcie_list, 0x1180000004047, 0xf, 0x114b, 0}, {}, &m2iosf5_ncb};
-inline constexpr listed m2iosf5_ncs{{&uncore_events::m2pcie_list, 0x1180000008047, 0xf, 0x1179, 0}, {}, &m2iosf5_ncs};
+inline constexpr listed m2iosf4_ncb{{&m2pcie_list, 0x1180000001047, 0xf, 0x10ef, 0}, {}, &m2iosf4_ncb};
+inline constexpr listed m2iosf4_ncs{{&m2pcie_list, 0x1180000002047, 0xf, 0x111d, 0}, {}, &m2iosf4_ncs};
+inline constexpr listed m2iosf5_ncb{{&m2pcie_list, 0x1180000004047, 0xf, 0x114b, 0}, {}, &m2iosf5_ncb};
+inline constexpr listed m2iosf5_ncs{{&m2pcie_list, 0x1180000008047, 0xf, 0x1179, 0}, {}, &m2iosf5_ncs};
 }
 namespace local_p2p_ded_returned_0 {
-inline constexpr listed ms2iosf0_ncb{{&uncore_events::m2pcie_list, 0x1180000001019, 0xf, 0x4f0, 0}, {}, &ms2iosf0_ncb};
-inline constexpr listed ms2iosf0_ncs{{&uncore_events::m2pcie_list, 0x1180000002019, 0xf, 0x51e, 0}, {}, &ms2iosf0_ncs};
-inline constexpr listed ms2iosf1_ncb{{&uncore_events::m2pcie_list, 0x1180000004019, 0xf, 0x54c, 0}, {}, &ms2iosf1_ncb};
-inline constexpr listed ms2iosf1_ncs{{&uncore_events::m2pcie_list, 0x1180000008019, 0xf, 0x57a, 0}, {}, &ms2iosf1_ncs};
-inline constexpr listed ms2iosf2_ncb{{&uncore_events::m2pcie_list, 0x1180000010019, 0xf, 0x5a8, 0}, {}, &ms2iosf2_ncb};
-inline constexpr listed ms2iosf3_ncb{{&uncore_events::m2pcie_list, 0x1180000040019, 0xf, 0x5d6, 0}, {}, &ms2iosf3_ncb};
-inline constexpr listed ms2iosf2_ncs{{&uncore_events::m2pcie_list, 0x1180000020019, 0xf, 0x604, 0}, {}, &ms2iosf2_ncs};
-inline constexpr listed ms2iosf3_ncs{{&uncore_events::m2pcie_list, 0x1180000080019, 0xf, 0x632, 0}, {}, &ms2iosf3_ncs};
+inline constexpr listed ms2iosf0_ncb{{&m2pcie_list, 0x1180000001019, 0xf, 0x4f0, 0}, {}, &ms2iosf0_ncb};
+inline constexpr listed ms2iosf0_ncs{{&m2pcie_list, 0x1180000002019, 0xf, 0x51e, 0}, {}, &ms2iosf0_ncs};
+inline constexpr listed ms2iosf1_ncb{{&m2pcie_list, 0x1180000004019, 0xf, 0x54c, 0}, {}, &ms2iosf1_ncb};
+inline constexpr listed ms2iosf1_ncs{{&m2pcie_list, 0x1180000008019, 0xf, 0x57a, 0}, {}, &ms2iosf1_ncs};
+inline constexpr listed ms2iosf2_ncb{{&m2pcie_list, 0x1180000010019, 0xf, 0x5a8, 0}, {}, &ms2iosf2_ncb};
+inline constexpr listed ms2iosf3_ncb{{&m2pcie_list, 0x1180000040019, 0xf, 0x5d6, 0}, {}, &ms2iosf3_ncb};
+inline constexpr listed ms2iosf2_ncs{{&m2pcie_list, 0x1180000020019, 0xf, 0x604, 0}, {}, &ms2iosf2_ncs};
+inline constexpr listed ms2iosf3_ncs{{&m2pcie_list, 0x1180000080019, 0xf, 0x632, 0}, {}, &ms2iosf3_ncs};
 }
 namespace local_p2p_ded_returned_1 {
-inline constexpr listed ms2iosf4_ncb{{&uncore_events::m2pcie_list, 0x118000000101a, 0xf, 0x660, 0}, {}, &ms2iosf4_ncb};
-inline constexpr listed ms2iosf4_ncs{{&uncore_events::m2pcie_list, 0x118000000201a, 0xf, 0x68e, 0}, {}, &ms2iosf4_ncs};
-inline constexpr listed ms2iosf5_ncb{{&uncore_events::m2pcie_list, 0x118000000401a, 0xf, 0x6bc, 0}, {}, &ms2iosf5_ncb};
-inline constexpr listed ms2iosf5_ncs{{&uncore_events::m2pcie_list, 0x118000000801a, 0xf, 0x6ea, 0}, {}, &ms2iosf5_ncs};
+inline constexpr listed ms2iosf4_ncb{{&m2pcie_list, 0x118000000101a, 0xf, 0x660, 0}, {}, &ms2iosf4_ncb};
+inline constexpr listed ms2iosf4_ncs{{&m2pcie_list, 0x118000000201a, 0xf, 0x68e, 0}, {}, &ms2iosf4_ncs};
+inline constexpr listed ms2iosf5_ncb{{&m2pcie_list, 0x118000000401a, 0xf, 0x6bc, 0}, {}, &ms2iosf5_ncb};
+inline constexpr listed ms2iosf5_ncs{{&m2pcie_list, 0x118000000801a, 0xf, 0x6ea, 0}, {}, &ms2iosf5_ncs};
 }
 namespace local_p2p_shar_returned {
-inline constexpr listed agent_0{{&uncore_events::m2pcie_list, 0x1180000001017, 0xf, 0x3fd, 0}, {}, &agent_0};
-inline constexpr listed agent_1{{&uncore_events::m2pcie_list, 0x1180000002017, 0xf, 0x425, 0}, {}, &agent_1};
-inline constexpr listed agent_2{{&uncore_events::m2pcie_list, 0x1180000004017, 0xf, 0x44d, 0}, {}, &agent_2};
+inline constexpr listed agent_0{{&m2pcie_list, 0x1180000001017, 0xf, 0x3fd, 0}, {}, &agent_0};
+inline constexpr listed agent_1{{&m2pcie_list, 0x1180000002017, 0xf, 0x425, 0}, {}, &agent_1};
+inline constexpr listed agent_2{{&m2pcie_list, 0x1180000004017, 0xf, 0x44d, 0}, {}, &agent_2};
 }
 namespace local_shar_p2p_crd_returned {
-inline constexpr listed agent_0{{&uncore_events::m2pcie_list, 0x1180000001044, 0xf, 0xdf0, 0}, {}, &agent_0};
-inline constexpr listed agent_1{{&uncore_events::m2pcie_list, 0x1180000002044, 0xf, 0xe1c, 0}, {}, &agent_1};
-inline constexpr listed agent_2{{&uncore_events::m2pcie_list, 0x1180000004044, 0xf, 0xe48, 0}, {}, &agent_2};
-inline constexpr listed agent_3{{&uncore_events::m2pcie_list, 0x1180000008044, 0xf, 0xe74, 0}, {}, &agent_3};
-inline constexpr listed agent_4{{&uncore_events::m2pcie_list, 0x1180000010044, 0xf, 0xea0, 0}, {}, &agent_4};
-inline constexpr listed agent_5{{&uncore_events::m2pcie_list, 0x1180000020044, 0xf, 0xecc, 0}, {}, &agent_5};
+inline constexpr listed agent_0{{&m2pcie_list, 0x1180000001044, 0xf, 0xdf0, 0}, {}, &agent_0};
+inline constexpr listed agent_1{{&m2pcie_list, 0x1180000002044, 0xf, 0xe1c, 0}, {}, &agent_1};
+inline constexpr listed agent_2{{&m2pcie_list, 0x1180000004044, 0xf, 0xe48, 0}, {}, &agent_2};
+inline constexpr listed agent_3{{&m2pcie_list, 0x1180000008044, 0xf, 0xe74, 0}, {}, &agent_3};
+inline constexpr listed agent_4{{&m2pcie_list, 0x1180000010044, 0xf, 0xea0, 0}, {}, &agent_4};
+inline constexpr listed agent_5{{&m2pcie_list, 0x1180000020044, 0xf, 0xecc, 0}, {}, &agent_5};
 }
 namespace local_shar_p2p_crd_taken_0 {
-inline constexpr listed m2iosf0_ncb{{&uncore_events::m2pcie_list, 0x1180000001040, 0xf, 0xa27, 0}, {}, &m2iosf0_ncb};
-inline constexpr listed m2iosf0_ncs{{&uncore_events::m2pcie_list, 0x1180000002040, 0xf, 0xa56, 0}, {}, &m2iosf0_ncs};
-inline constexpr listed m2iosf1_ncb{{&uncore_events::m2pcie_list, 0x1180000004040, 0xf, 0xa85, 0}, {}, &m2iosf1_ncb};
-inline constexpr listed m2iosf1_ncs{{&uncore_events::m2pcie_list, 0x1180000008040, 0xf, 0xab4, 0}, {}, &m2iosf1_ncs};
-inline constexpr listed m2iosf2_ncb{{&uncore_events::m2pcie_list, 0x1180000010040, 0xf, 0xae3, 0}, {}, &m2iosf2_ncb};
-inline constexpr listed m2iosf2_ncs{{&uncore_events::m2pcie_list, 0x1180000020040, 0xf, 0xb12, 0}, {}, &m2iosf2_ncs};
-inline constexpr listed m2iosf3_ncb{{&uncore_events::m2pcie_list, 0x1180000040040, 0xf, 0xb41, 0}, {}, &m2iosf3_ncb};
-inline constexpr listed m2iosf3_ncs{{&uncore_events::m2pcie_list, 0x1180000080040, 0xf, 0xb70, 0}, {}, &m2iosf3_ncs};
+inline constexpr listed m2iosf0_ncb{{&m2pcie_list, 0x1180000001040, 0xf, 0xa27, 0}, {}, &m2iosf0_ncb};
+inline constexpr listed m2iosf0_ncs{{&m2pcie_list, 0x1180000002040, 0xf, 0xa56, 0}, {}, &m2iosf0_ncs};
+inline constexpr listed m2iosf1_ncb{{&m2pcie_list, 0x1180000004040, 0xf, 0xa85, 0}, {}, &m2iosf1_ncb};
+inline constexpr listed m2iosf1_ncs{{&m2pcie_list, 0x1180000008040, 0xf, 0xab4, 0}, {}, &m2iosf1_ncs};
+inline constexpr listed m2iosf2_ncb{{&m2pcie_list, 0x1180000010040, 0xf, 0xae3, 0}, {}, &m2iosf2_ncb};
+inline constexpr listed m2iosf2_ncs{{&m2pcie_list, 0x1180000020040, 0xf, 0xb12, 0}, {}, &m2iosf2_ncs};
+inline constexpr listed m2iosf3_ncb{{&m2pcie_list, 0x1180000040040, 0xf, 0xb41, 0}, {}, &m2iosf3_ncb};
+inline constexpr listed m2iosf3_ncs{{&m2pcie_list, 0x1180000080040, 0xf, 0xb70, 0}, {}, &m2iosf3_ncs};
 }
 namespace local_shar_p2p_crd_taken_1 {
-inline constexpr listed m2iosf4_ncb{{&uncore_events::m2pcie_list, 0x1180000001041, 0xf, 0xb9f, 0}, {}, &m2iosf4_ncb};
-inline constexpr listed m2iosf4_ncs{{&uncore_events::m2pcie_list, 0x1180000002041, 0xf, 0xbce, 0}, {}, &m2iosf4_ncs};
-inline constexpr listed m2iosf5_ncb{{&uncore_events::m2pcie_list, 0x1180000004041, 0xf, 0xbfd, 0}, {}, &m2iosf5_ncb};
-inline constexpr listed m2iosf5_ncs{{&uncore_events::m2pcie_list, 0x1180000008041, 0xf, 0xc2c, 0}, {}, &m2iosf5_ncs};
+inline constexpr listed m2iosf4_ncb{{&m2pcie_list, 0x1180000001041, 0xf, 0xb9f, 0}, {}, &m2iosf4_ncb};
+inline constexpr listed m2iosf4_ncs{{&m2pcie_list, 0x1180000002041, 0xf, 0xbce, 0}, {}, &m2iosf4_ncs};
+inline constexpr listed m2iosf5_ncb{{&m2pcie_list, 0x1180000004041, 0xf, 0xbfd, 0}, {}, &m2iosf5_ncb};
+inline constexpr listed m2iosf5_ncs{{&m2pcie_list, 0x1180000008041, 0xf, 0xc2c, 0}, {}, &m2iosf5_ncs};
 }
 namespace local_shar_p2p_crd_wait_0 {
-inline constexpr listed m2iosf0_ncb{{&uncore_events::m2pcie_list, 0x118000000104a, 0xf, 0x1333, 0}, {}, &m2iosf0_ncb};
-inline constexpr listed m2iosf0_ncs{{&uncore_events::m2pcie_list, 0x118000000204a, 0xf, 0x1361, 0}, {}, &m2iosf0_ncs};
-inline constexpr listed m2iosf1_ncb{{&uncore_events::m2pcie_list, 0x118000000404a, 0xf, 0x138f, 0}, {}, &m2iosf1_ncb};
-inline constexpr listed m2iosf1_ncs{{&uncore_events::m2pcie_list, 0x118000000804a, 0xf, 0x13bd, 0}, {}, &m2iosf1_ncs};
-inline constexpr listed m2iosf2_ncb{{&uncore_events::m2pcie_list, 0x118000001004a, 0xf, 0x13eb, 0}, {}, &m2iosf2_ncb};
-inline constexpr listed m2iosf2_ncs{{&uncore_events::m2pcie_list, 0x118000002004a, 0xf, 0x1419, 0}, {}, &m2iosf2_ncs};
-inline constexpr listed m2iosf3_ncb{{&uncore_events::m2pcie_list, 0x118000004004a, 0xf, 0x1447, 0}, {}, &m2iosf3_ncb};
-inline constexpr listed m2iosf3_ncs{{&uncore_events::m2pcie_list, 0x118000008004a, 0xf, 0x1475, 0}, {}, &m2iosf3_ncs};
+inline constexpr listed m2iosf0_ncb{{&m2pcie_list, 0x118000000104a, 0xf, 0x1333, 0}, {}, &m2iosf0_ncb};
+inline constexpr listed m2iosf0_ncs{{&m2pcie_list, 0x118000000204a, 0xf, 0x1361, 0}, {}, &m2iosf0_ncs};
+inline constexpr listed m2iosf1_ncb{{&m2pcie_list, 0x118000000404a, 0xf, 0x138f, 0}, {}, &m2iosf1_ncb};
+inline constexpr listed m2iosf1_ncs{{&m2pcie_list, 0x118000000804a, 0xf, 0x13bd, 0}, {}, &m2iosf1_ncs};
+inline constexpr listed m2iosf2_ncb{{&m2pcie_list, 0x118000001004a, 0xf, 0x13eb, 0}, {}, &m2iosf2_ncb};
+inline constexpr listed m2iosf2_ncs{{&m2pcie_list, 0x118000002004a, 0xf, 0x1419, 0}, {}, &m2iosf2_ncs};
+inline constexpr listed m2iosf3_ncb{{&m2pcie_list, 0x118000004004a, 0xf, 0x1447, 0}, {}, &m2iosf3_ncb};
+inline constexpr listed m2iosf3_ncs{{&m2pcie_list, 0x118000008004a, 0xf, 0x1475, 0}, {}, &m2iosf3_ncs};
 }
 namespace local_shar_p2p_crd_wait_1 {
-inline constexpr listed m2iosf4_ncb{{&uncore_events::m2pcie_list, 0x118000000104b, 0xf, 0x14a3, 0}, {}, &m2iosf4_ncb};
-inline constexpr listed m2iosf4_ncs{{&uncore_events::m2pcie_list, 0x118000000204b, 0xf, 0x14d1, 0}, {}, &m2iosf4_ncs};
-inline constexpr listed m2iosf5_ncb{{&uncore_events::m2pcie_list, 0x118000000404b, 0xf, 0x14ff, 0}, {}, &m2iosf5_ncb};
-inline constexpr listed m2iosf5_ncs{{&uncore_events::m2pcie_list, 0x118000000804b, 0xf, 0x152d, 0}, {}, &m2iosf5_ncs};
+inline constexpr listed m2iosf4_ncb{{&m2pcie_list, 0x118000000104b, 0xf, 0x14a3, 0}, {}, &m2iosf4_ncb};
+inline constexpr listed m2iosf4_ncs{{&m2pcie_list, 0x118000000204b, 0xf, 0x14d1, 0}, {}, &m2iosf4_ncs};
+inline constexpr listed m2iosf5_ncb{{&m2pcie_list, 0x118000000404b, 0xf, 0x14ff, 0}, {}, &m2iosf5_ncb};
+inline constexpr listed m2iosf5_ncs{{&m2pcie_list, 0x118000000804b, 0xf, 0x152d, 0}, {}, &m2iosf5_ncs};
 }
 namespace p2p_crd_occupancy {
-inline constexpr listed local_ncb{{&uncore_events::m2pcie_list, 0x1180000001014, 3, 0x1f2, 0}, {}, &local_ncb};
-inline constexpr listed local_ncs{{&uncore_events::m2pcie_list, 0x1180000002014, 3, 0x216, 0}, {}, &local_ncs};
-inline constexpr listed remote_ncb{{&uncore_events::m2pcie_list, 0x1180000004014, 3, 0x23a, 0}, {}, &remote_ncb};
-inline constexpr listed remote_ncs{{&uncore_events::m2pcie_list, 0x1180000008014, 3, 0x25f, 0}, {}, &remote_ncs};
-inline constexpr listed all{{&uncore_events::m2pcie_list, 0x1180000010014, 3, 0x284, 0}, {}, &all};
+inline constexpr listed local_ncb{{&m2pcie_list, 0x1180000001014, 3, 0x1f2, 0}, {}, &local_ncb};
+inline constexpr listed local_ncs{{&m2pcie_list, 0x1180000002014, 3, 0x216, 0}, {}, &local_ncs};
+inline constexpr listed remote_ncb{{&m2pcie_list, 0x1180000004014, 3, 0x23a, 0}, {}, &remote_ncb};
+inline constexpr listed remote_ncs{{&m2pcie_list, 0x1180000008014, 3, 0x25f, 0}, {}, &remote_ncs};
+inline constexpr listed all{{&m2pcie_list, 0x1180000010014, 3, 0x284, 0}, {}, &all};
 }
 namespace p2p_ded_received {
-inline constexpr listed local_ncb{{&uncore_events::m2pcie_list, 0x1180000001016, 0xf, 0x352, 0}, {}, &local_ncb};
-inline constexpr listed local_ncs{{&uncore_events::m2pcie_list, 0x1180000002016, 0xf, 0x375, 0}, {}, &local_ncs};
-inline constexpr listed remote_ncb{{&uncore_events::m2pcie_list, 0x1180000004016, 0xf, 0x398, 0}, {}, &remote_ncb};
-inline constexpr listed remote_ncs{{&uncore_events::m2pcie_list, 0x1180000008016, 0xf, 0x3bc, 0}, {}, &remote_ncs};
-inline constexpr listed all{{&uncore_events::m2pcie_list, 0x1180000010016, 0xf, 0x3e0, 0}, {}, &all};
+inline constexpr listed local_ncb{{&m2pcie_list, 0x1180000001016, 0xf, 0x352, 0}, {}, &local_ncb};
+inline constexpr listed local_ncs{{&m2pcie_list, 0x1180000002016, 0xf, 0x375, 0}, {}, &local_ncs};
+inline constexpr listed remote_ncb{{&m2pcie_list, 0x1180000004016, 0xf, 0x398, 0}, {}, &remote_ncb};
+inline constexpr listed remote_ncs{{&m2pcie_list, 0x1180000008016, 0xf, 0x3bc, 0}, {}, &remote_ncs};
+inline constexpr listed all{{&m2pcie_list, 0x1180000010016, 0xf, 0x3e0, 0}, {}, &all};
 }
 namespace p2p_shar_received {
-inline constexpr listed local_ncb{{&uncore_events::m2pcie_list, 0x1180000001015, 0xf, 0x2a2, 0}, {}, &local_ncb};
-inline constexpr listed local_ncs{{&uncore_events::m2pcie_list, 0x1180000002015, 0xf, 0x2c6, 0}, {}, &local_ncs};
-inline constexpr listed remote_ncb{{&uncore_events::m2pcie_list, 0x1180000004015, 0xf, 0x2ea, 0}, {}, &remote_ncb};
-inline constexpr listed remote_ncs{{&uncore_events::m2pcie_list, 0x1180000008015, 0xf, 0x30f, 0}, {}, &remote_ncs};
-inline constexpr listed all{{&uncore_events::m2pcie_list, 0x1180000010015, 0xf, 0x334, 0}, {}, &all};
+inline constexpr listed local_ncb{{&m2pcie_list, 0x1180000001015, 0xf, 0x2a2, 0}, {}, &local_ncb};
+inline constexpr listed local_ncs{{&m2pcie_list, 0x1180000002015, 0xf, 0x2c6, 0}, {}, &local_ncs};
+inline constexpr listed remote_ncb{{&m2pcie_list, 0x1180000004015, 0xf, 0x2ea, 0}, {}, &remote_ncb};
+inline constexpr listed remote_ncs{{&m2pcie_list, 0x1180000008015, 0xf, 0x30f, 0}, {}, &remote_ncs};
+inline constexpr listed all{{&m2pcie_list, 0x1180000010015, 0xf, 0x334, 0}, {}, &all};
 }
 namespace remote_ded_p2p_crd_taken_0 {
-inline constexpr listed upi0_drs{{&uncore_events::m2pcie_list, 0x1180000001048, 0xf, 0x11a7, 0}, {}, &upi0_drs};
-inline constexpr listed upi0_ncb{{&uncore_events::m2pcie_list, 0x1180000002048, 0xf, 0x11d3, 0}, {}, &upi0_ncb};
-inline constexpr listed upi0_ncs{{&uncore_events::m2pcie_list, 0x1180000004048, 0xf, 0x11ff, 0}, {}, &upi0_ncs};
-inline constexpr listed upi1_drs{{&uncore_events::m2pcie_list, 0x1180000008048, 0xf, 0x122b, 0}, {}, &upi1_drs};
-inline constexpr listed upi1_ncb{{&uncore_events::m2pcie_list, 0x1180000010048, 0xf, 0x1257, 0}, {}, &upi1_ncb};
-inline constexpr listed upi1_ncs{{&uncore_events::m2pcie_list, 0x1180000020048, 0xf, 0x1283, 0}, {}, &upi1_ncs};
+inline constexpr listed upi0_drs{{&m2pcie_list, 0x1180000001048, 0xf, 0x11a7, 0}, {}, &upi0_drs};
+inline constexpr listed upi0_ncb{{&m2pcie_list, 0x1180000002048, 0xf, 0x11d3, 0}, {}, &upi0_ncb};
+inline constexpr listed upi0_ncs{{&m2pcie_list, 0x1180000004048, 0xf, 0x11ff, 0}, {}, &upi0_ncs};
+inline constexpr listed upi1_drs{{&m2pcie_list, 0x1180000008048, 0xf, 0x122b, 0}, {}, &upi1_drs};
+inline constexpr listed upi1_ncb{{&m2pcie_list, 0x1180000010048, 0xf, 0x1257, 0}, {}, &upi1_ncb};
+inline constexpr listed upi1_ncs{{&m2pcie_list, 0x1180000020048, 0xf, 0x1283, 0}, {}, &upi1_ncs};
 }
 namespace remote_ded_p2p_crd_taken_1 {
-inline constexpr listed upi2_drs{{&uncore_events::m2pcie_list, 0x1180000001049, 0xf, 0x12af, 0}, {}, &upi2_drs};
-inline constexpr listed upi2_ncb{{&uncore_events::m2pcie_list, 0x1180000002049, 0xf, 0x12db, 0}, {}, &upi2_ncb};
-inline constexpr listed upi2_ncs{{&uncore_events::m2pcie_list, 0x1180000004049, 0xf, 0x1307, 0}, {}, &upi2_ncs};
+inline constexpr listed upi2_drs{{&m2pcie_list, 0x1180000001049, 0xf, 0x12af, 0}, {}, &upi2_drs};
+inline constexpr listed upi2_ncb{{&m2pcie_list, 0x1180000002049, 0xf, 0x12db, 0}, {}, &upi2_ncb};
+inline constexpr listed upi2_ncs{{&m2pcie_list, 0x1180000004049, 0xf, 0x1307, 0}, {}, &upi2_ncs};
 }
 namespace remote_p2p_ded_returned {
-inline constexpr listed upi0_ncb{{&uncore_events::m2pcie_list, 0x118000000101b, 0xf, 0x718, 0}, {}, &upi0_ncb};
-inline constexpr listed upi0_ncs{{&uncore_events::m2pcie_list, 0x118000000201b, 0xf, 0x741, 0}, {}, &upi0_ncs};
-inline constexpr listed upi1_ncb{{&uncore_events::m2pcie_list, 0x118000000401b, 0xf, 0x76a, 0}, {}, &upi1_ncb};
-inline constexpr listed upi1_ncs{{&uncore_events::m2pcie_list, 0x118000000801b, 0xf, 0x793, 0}, {}, &upi1_ncs};
-inline constexpr listed upi2_ncb{{&uncore_events::m2pcie_list, 0x118000001001b, 0xf, 0x7bc, 0}, {}, &upi2_ncb};
-inline constexpr listed upi2_ncs{{&uncore_events::m2pcie_list, 0x118000002001b, 0xf, 0x7e5, 0}, {}, &upi2_ncs};
+inline constexpr listed upi0_ncb{{&m2pcie_list, 0x118000000101b, 0xf, 0x718, 0}, {}, &upi0_ncb};
+inline constexpr listed upi0_ncs{{&m2pcie_list, 0x118000000201b, 0xf, 0x741, 0}, {}, &upi0_ncs};
+inline constexpr listed upi1_ncb{{&m2pcie_list, 0x118000000401b, 0xf, 0x76a, 0}, {}, &upi1_ncb};
+inline constexpr listed upi1_ncs{{&m2pcie_list, 0x118000000801b, 0xf, 0x793, 0}, {}, &upi1_ncs};
+inline constexpr listed upi2_ncb{{&m2pcie_list, 0x118000001001b, 0xf, 0x7bc, 0}, {}, &upi2_ncb};
+inline constexpr listed upi2_ncs{{&m2pcie_list, 0x118000002001b, 0xf, 0x7e5, 0}, {}, &upi2_ncs};
 }
 namespace remote_p2p_shar_returned {
-inline constexpr listed agent_0{{&uncore_events::m2pcie_list, 0x1180000001018, 0xf, 0x475, 0}, {}, &agent_0};
-inline constexpr listed agent_1{{&uncore_events::m2pcie_list, 0x1180000002018, 0xf, 0x49e, 0}, {}, &agent_1};
-inline constexpr listed agent_2{{&uncore_events::m2pcie_list, 0x1180000004018, 0xf, 0x4c7, 0}, {}, &agent_2};
+inline constexpr listed agent_0{{&m2pcie_list, 0x1180000001018, 0xf, 0x475, 0}, {}, &agent_0};
+inline constexpr listed agent_1{{&m2pcie_list, 0x1180000002018, 0xf, 0x49e, 0}, {}, &agent_1};
+inline constexpr listed agent_2{{&m2pcie_list, 0x1180000004018, 0xf, 0x4c7, 0}, {}, &agent_2};
 }
 namespace remote_shar_p2p_crd_returned {
-inline constexpr listed agent_0{{&uncore_events::m2pcie_list, 0x1180000001045, 0xf, 0xef8, 0}, {}, &agent_0};
-inline constexpr listed agent_1{{&uncore_events::m2pcie_list, 0x1180000002045, 0xf, 0xf25, 0}, {}, &agent_1};
-inline constexpr listed agent_2{{&uncore_events::m2pcie_list, 0x1180000004045, 0xf, 0xf52, 0}, {}, &agent_2};
+inline constexpr listed agent_0{{&m2pcie_list, 0x1180000001045, 0xf, 0xef8, 0}, {}, &agent_0};
+inline constexpr listed agent_1{{&m2pcie_list, 0x1180000002045, 0xf, 0xf25, 0}, {}, &agent_1};
+inline constexpr listed agent_2{{&m2pcie_list, 0x1180000004045, 0xf, 0xf52, 0}, {}, &agent_2};
 }
 namespace remote_shar_p2p_crd_taken_0 {
-inline constexpr listed upi0_drs{{&uncore_events::m2pcie_list, 0x1180000001042, 0xf, 0xc5b, 0}, {}, &upi0_drs};
-inline constexpr listed upi0_ncb{{&uncore_events::m2pcie_list, 0x1180000002042, 0xf, 0xc88, 0}, {}, &upi0_ncb};
-inline constexpr listed upi0_ncs{{&uncore_events::m2pcie_list, 0x1180000004042, 0xf, 0xcb5, 0}, {}, &upi0_ncs};
-inline constexpr listed upi1_drs{{&uncore_events::m2pcie_list, 0x1180000008042, 0xf, 0xce2, 0}, {}, &upi1_drs};
-inline constexpr listed upi1_ncb{{&uncore_events::m2pcie_list, 0x1180000010042, 0xf, 0xd0f, 0}, {}, &upi1_ncb};
-inline constexpr listed upi1_ncs{{&uncore_events::m2pcie_list, 0x1180000020042, 0xf, 0xd3c, 0}, {}, &upi1_ncs};
+inline constexpr listed upi0_drs{{&m2pcie_list, 0x1180000001042, 0xf, 0xc5b, 0}, {}, &upi0_drs};
+inline constexpr listed upi0_ncb{{&m2pcie_list, 0x1180000002042, 0xf, 0xc88, 0}, {}, &upi0_ncb};
+inline constexpr listed upi0_ncs{{&m2pcie_list, 0x1180000004042, 0xf, 0xcb5, 0}, {}, &upi0_ncs};
+inline constexpr listed upi1_drs{{&m2pcie_list, 0x1180000008042, 0xf, 0xce2, 0}, {}, &upi1_drs};
+inline constexpr listed upi1_ncb{{&m2pcie_list, 0x1180000010042, 0xf, 0xd0f, 0}, {}, &upi1_ncb};
+inline constexpr listed upi1_ncs{{&m2pcie_list, 0x1180000020042, 0xf, 0xd3c, 0}, {}, &upi1_ncs};
 }
 namespace remote_shar_p2p_crd_taken_1 {
-inline constexpr listed upi2_drs{{&uncore_events::m2pcie_list, 0x1180000001043, 0xf, 0xd69, 0}, {}, &upi2_drs};
-inline constexpr listed upi2_ncb{{&uncore_events::m2pcie_list, 0x1180000002043, 0xf, 0xd96, 0}, {}, &upi2_ncb};
-inline constexpr listed upi2_ncs{{&uncore_events::m2pcie_list, 0x1180000004043, 0xf, 0xdc3, 0}, {}, &upi2_ncs};
+inline constexpr listed upi2_drs{{&m2pcie_list, 0x1180000001043, 0xf, 0xd69, 0}, {}, &upi2_drs};
+inline constexpr listed upi2_ncb{{&m2pcie_list, 0x1180000002043, 0xf, 0xd96, 0}, {}, &upi2_ncb};
+inline constexpr listed upi2_ncs{{&m2pcie_list, 0x1180000004043, 0xf, 0xdc3, 0}, {}, &upi2_ncs};
 }
 namespace remote_shar_p2p_crd_wait_0 {
-inline constexpr listed upi0_drs{{&uncore_events::m2pcie_list, 0x118000000104c, 0xf, 0x155b, 0}, {}, &upi0_drs};
-inline constexpr listed upi0_ncb{{&uncore_events::m2pcie_list, 0x118000000204c, 0xf, 0x1587, 0}, {}, &upi0_ncb};
-inline constexpr listed upi0_ncs{{&uncore_events::m2pcie_list, 0x118000000404c, 0xf, 0x15b3, 0}, {}, &upi0_ncs};
-inline constexpr listed upi1_drs{{&uncore_events::m2pcie_list, 0x118000000804c, 0xf, 0x15df, 0}, {}, &upi1_drs};
-inline constexpr listed upi1_ncb{{&uncore_events::m2pcie_list, 0x118000001004c, 0xf, 0x160b, 0}, {}, &upi1_ncb};
-inline constexpr listed upi1_ncs{{&uncore_events::m2pcie_list, 0x118000002004c, 0xf, 0x1637, 0}, {}, &upi1_ncs};
+inline constexpr listed upi0_drs{{&m2pcie_list, 0x118000000104c, 0xf, 0x155b, 0}, {}, &upi0_drs};
+inline constexpr listed upi0_ncb{{&m2pcie_list, 0x118000000204c, 0xf, 0x1587, 0}, {}, &upi0_ncb};
+inline constexpr listed upi0_ncs{{&m2pcie_list, 0x118000000404c, 0xf, 0x15b3, 0}, {}, &upi0_ncs};
+inline constexpr listed upi1_drs{{&m2pcie_list, 0x118000000804c, 0xf, 0x15df, 0}, {}, &upi1_drs};
+inline constexpr listed upi1_ncb{{&m2pcie_list, 0x118000001004c, 0xf, 0x160b, 0}, {}, &upi1_ncb};
+inline constexpr listed upi1_ncs{{&m2pcie_list, 0x118000002004c, 0xf, 0x1637, 0}, {}, &upi1_ncs};
 }
 namespace remote_shar_p2p_crd_wait_1 {
-inline constexpr listed upi2_drs{{&uncore_events::m2pcie_list, 0x118000000104d, 0xf, 0x1663, 0}, {}, &upi2_drs};
-inline constexpr listed upi2_ncb{{&uncore_events::m2pcie_list, 0x118000000204d, 0xf, 0x168f, 0}, {}, &upi2_ncb};
-inline constexpr listed upi2_ncs{{&uncore_events::m2pcie_list, 0x118000000404d, 0xf, 0x16bb, 0}, {}, &upi2_ncs};
+inline constexpr listed upi2_drs{{&m2pcie_list, 0x118000000104d, 0xf, 0x1663, 0}, {}, &upi2_drs};
+inline constexpr listed upi2_ncb{{&m2pcie_list, 0x118000000204d, 0xf, 0x168f, 0}, {}, &upi2_ncb};
+inline constexpr listed upi2_ncs{{&m2pcie_list, 0x118000000404d, 0xf, 0x16bb, 0}, {}, &upi2_ncs};
 }
 namespace rxc_cycles_ne {
-inline constexpr listed cha_idi{{&uncore_events::m2pcie_list, 0x1180000001010, 0xf, 0x2a, 0}, {}, &cha_idi};
-inline constexpr listed cha_ncb{{&uncore_events::m2pcie_list, 0x1180000002010, 0xf, 0x48, 0}, {}, &cha_ncb};
-inline constexpr listed cha_ncs{{&uncore_events::m2pcie_list, 0x1180000004010, 0xf, 0x66, 0}, {}, &cha_ncs};
-inline constexpr listed upi_ncb{{&uncore_events::m2pcie_list, 0x1180000008010, 0xf, 0x84, 0}, {}, &upi_ncb};
-inline constexpr listed upi_ncs{{&uncore_events::m2pcie_list, 0x1180000010010, 0xf, 0xa2, 0}, {}, &upi_ncs};
-inline constexpr listed iio_ncb{{&uncore_events::m2pcie_list, 0x1180000020010, 0xf, 0xc0, 0}, {}, &iio_ncb};
-inline constexpr listed iio_ncs{{&uncore_events::m2pcie_list, 0x1180000040010, 0xf, 0xde, 0}, {}, &iio_ncs};
-inline constexpr listed all{{&uncore_events::m2pcie_list, 0x1180000080010, 0xf, 0xfc, 0}, {}, &all};
+inline constexpr listed cha_idi{{&m2pcie_list, 0x1180000001010, 0xf, 0x2a, 0}, {}, &cha_idi};
+inline constexpr listed cha_ncb{{&m2pcie_list, 0x1180000002010, 0xf, 0x48, 0}, {}, &cha_ncb};
+inline constexpr listed cha_ncs{{&m2pcie_list, 0x1180000004010, 0xf, 0x66, 0}, {}, &cha_ncs};
+inline constexpr listed upi_ncb{{&m2pcie_list, 0x1180000008010, 0xf, 0x84, 0}, {}, &upi_ncb};
+inline constexpr listed upi_ncs{{&m2pcie_list, 0x1180000010010, 0xf, 0xa2, 0}, {}, &upi_ncs};
+inline constexpr listed iio_ncb{{&m2pcie_list, 0x1180000020010, 0xf, 0xc0, 0}, {}, &iio_ncb};
+inline constexpr listed iio_ncs{{&m2pcie_list, 0x1180000040010, 0xf, 0xde, 0}, {}, &iio_ncs};
+inline constexpr listed all{{&m2pcie_list, 0x1180000080010, 0xf, 0xfc, 0}, {}, &all};
 }
 namespace rxc_inserts {
-inline constexpr listed cha_idi{{&uncore_events::m2pcie_list, 0x1180000001011, 0xf, 0x116, 0}, {}, &cha_idi};
-inline constexpr listed cha_ncb{{&uncore_events::m2pcie_list, 0x1180000002011, 0xf, 0x132, 0}, {}, &cha_ncb};
-inline constexpr listed cha_ncs{{&uncore_events::m2pcie_list, 0x1180000004011, 0xf, 0x14e, 0}, {}, &cha_ncs};
-inline constexpr listed upi_ncb{{&uncore_events::m2pcie_list, 0x1180000008011, 0xf, 0x16a, 0}, {}, &upi_ncb};
-inline constexpr listed upi_ncs{{&uncore_events::m2pcie_list, 0x1180000010011, 0xf, 0x186, 0}, {}, &upi_ncs};
-inline constexpr listed iio_ncb{{&uncore_events::m2pcie_list, 0x1180000020011, 0xf, 0x1a2, 0}, {}, &iio_ncb};
-inline constexpr listed iio_ncs{{&uncore_events::m2pcie_list, 0x1180000040011, 0xf, 0x1be, 0}, {}, &iio_ncs};
-inline constexpr listed all{{&uncore_events::m2pcie_list, 0x1180000080011, 0xf, 0x1da, 0}, {}, &all};
+inline constexpr listed cha_idi{{&m2pcie_list, 0x1180000001011, 0xf, 0x116, 0}, {}, &cha_idi};
+inline constexpr listed cha_ncb{{&m2pcie_list, 0x1180000002011, 0xf, 0x132, 0}, {}, &cha_ncb};
+inline constexpr listed cha_ncs{{&m2pcie_list, 0x1180000004011, 0xf, 0x14e, 0}, {}, &cha_ncs};
+inline constexpr listed upi_ncb{{&m2pcie_list, 0x1180000008011, 0xf, 0x16a, 0}, {}, &upi_ncb};
+inline constexpr listed upi_ncs{{&m2pcie_list, 0x1180000010011, 0xf, 0x186, 0}, {}, &upi_ncs};
+inline constexpr listed iio_ncb{{&m2pcie_list, 0x1180000020011, 0xf, 0x1a2, 0}, {}, &iio_ncb};
+inline constexpr listed iio_ncs{{&m2pcie_list, 0x1180000040011, 0xf, 0x1be, 0}, {}, &iio_ncs};
+inline constexpr listed all{{&m2pcie_list, 0x1180000080011, 0xf, 0x1da, 0}, {}, &all};
 }
 namespace txc_credits {
-inline constexpr listed prq{{&uncore_events::m2pcie_list, 0x118000000102d, 3, 0x80e, 0}, {}, &prq};
-inline constexpr listed pmm{{&uncore_events::m2pcie_list, 0x118000000202d, 3, 0x826, 0}, {}, &pmm};
+inline constexpr listed prq{{&m2pcie_list, 0x118000000102d, 3, 0x80e, 0}, {}, &prq};
+inline constexpr listed pmm{{&m2pcie_list, 0x118000000202d, 3, 0x826, 0}, {}, &pmm};
 }
 namespace txc_cycles_full {
-inline constexpr listed pmm_block_1{{&uncore_events::m2pcie_list, 0x1180000008025, 0xf, 0x177d, 0}, {}, &pmm_block_1};
-inline constexpr listed pmm_block_0{{&uncore_events::m2pcie_list, 0x1180000080025, 0xf, 0x17a1, 0}, {}, &pmm_block_0};
+inline constexpr listed pmm_block_1{{&m2pcie_list, 0x1180000008025, 0xf, 0x177d, 0}, {}, &pmm_block_1};
+inline constexpr listed pmm_block_0{{&m2pcie_list, 0x1180000080025, 0xf, 0x17a1, 0}, {}, &pmm_block_0};
 }
 namespace txc_cycles_ne {
-inline constexpr listed pmm_distress_1{{&uncore_events::m2pcie_list, 0x1180000008023, 3, 0x1733, 0}, {}, &pmm_distress_1};
-inline constexpr listed pmm_distress_0{{&uncore_events::m2pcie_list, 0x1180000080023, 3, 0x1758, 0}, {}, &pmm_distress_0};
+inline constexpr listed pmm_distress_1{{&m2pcie_list, 0x1180000008023, 3, 0x1733, 0}, {}, &pmm_distress_1};
+inline constexpr listed pmm_distress_0{{&m2pcie_list, 0x1180000080023, 3, 0x1758, 0}, {}, &pmm_distress_0};
 }
 } // namespace m2pcie
 
 namespace m3upi {
 using uncore_events::listed;
-inline constexpr listed clockticks{{&uncore_events::m3upi_list, 0x1c0000000001, 0xf, 0, 0}, {}, &clockticks};
-inline constexpr listed upi_prefetch_spawn{{&uncore_events::m3upi_list, 0x11c0000000029, 0xf, 0x15, 0}, {}, &upi_prefetch_spawn};
-inline constexpr listed d2u_sent{{&uncore_events::m3upi_list, 0x11c000000002a, 0xf, 0x32, 0}, {}, &d2u_sent};
-inline constexpr listed d2c_sent{{&uncore_events::m3upi_list, 0x11c000000002b, 0xf, 0x45, 0}, {}, &d2c_sent};
-inline constexpr listed cms_clockticks{{&uncore_events::m3upi_list, 0x11c00000000c0, 0xf, 0x58, 0}, {}, &cms_clockticks};
-inline constexpr listed txc_ak_flq_inserts{{&uncore_events::m3upi_list, 0x11c000000002f, 0xf, 0x2df1, 0}, {}, &txc_ak_flq_inserts};
-inline constexpr listed txc_ak_flq_occupancy{{&uncore_events::m3upi_list, 0x11c000000001e, 1, 0x2e0e, 0}, {}, &txc_ak_flq_occupancy};
-inline constexpr listed txc_ad_flq_bypass_{{&uncore_events::m3upi_list, 0x11c000000002c, 0xf, 0x2e7b, 0}, {}, &txc_ad_flq_bypass_};
+using uncore_events::m3upi_list;
+inline constexpr listed clockticks{{&m3upi_list, 0x1c0000000001, 0xf, 0, 0}, {}, &clockticks};
+inline constexpr listed upi_prefetch_spawn{{&m3upi_list, 0x11c0000000029, 0xf, 0x15, 0}, {}, &upi_prefetch_spawn};
+inline constexpr listed d2u_sent{{&m3upi_list, 0x11c000000002a, 0xf, 0x32, 0}, {}, &d2u_sent};
+inline constexpr listed d2c_sent{{&m3upi_list, 0x11c000000002b, 0xf, 0x45, 0}, {}, &d2c_sent};
+inline constexpr listed cms_clockticks{{&m3upi_list, 0x11c00000000c0, 0xf, 0x58, 0}, {}, &cms_clockticks};
+inline constexpr listed txc_ak_flq_inserts{{&m3upi_list, 0x11c000000002f, 0xf, 0x2df1, 0}, {}, &txc_ak_flq_inserts};
+inline constexpr listed txc_ak_flq_occupancy{{&m3upi_list, 0x11c000000001e, 1, 0x2e0e, 0}, {}, &txc_ak_flq_occupancy};
+inline constexpr listed txc_ad_flq_bypass_{{&m3upi_list, 0x11c000000002c, 0xf, 0x2e7b, 0}, {}, &txc_ad_flq_bypass_};
 namespace cha_ad_credits_empty {
-inline constexpr listed vna{{&uncore_events::m3upi_list, 0x11c0000001022, 0xf, 0xc1, 0}, {}, &vna};
-inline constexpr listed wb{{&uncore_events::m3upi_list, 0x11c0000002022, 0xf, 0xe4, 0}, {}, &wb};
-inline constexpr listed req{{&uncore_events::m3upi_list, 0x11c0000004022, 0xf, 0x106, 0}, {}, &req};
-inline constexpr listed snp{{&uncore_events::m3upi_list, 0x11c0000008022, 0xf, 0x129, 0}, {}, &snp};
+inline constexpr listed vna{{&m3upi_list, 0x11c0000001022, 0xf, 0xc1, 0}, {}, &vna};
+inline constexpr listed wb{{&m3upi_list, 0x11c0000002022, 0xf, 0xe4, 0}, {}, &wb};
+inline constexpr listed req{{&m3upi_list, 0x11c0000004022, 0xf, 0x106, 0}, {}, &req};
+inline constexpr listed snp{{&m3upi_list, 0x11c0000008022, 0xf, 0x129, 0}, {}, &snp};
 }
 namespace egress_ordering {
-inline constexpr listed iv_snoopgo_up{{&uncore_events::m3upi_list, 0x11c00000010ba, 0xf, 0x71, 0}, {}, &iv_snoopgo_up};
-inline constexpr listed iv_snoopgo_dn{{&uncore_events::m3upi_list, 0x11c00000040ba, 0xf, 0x99, 0}, {}, &iv_snoopgo_dn};
+inline constexpr listed iv_snoopgo_up{{&m3upi_list, 0x11c00000010ba, 0xf, 0x71, 0}, {}, &iv_snoopgo_up};
+inline constexpr listed iv_snoopgo_dn{{&m3upi_list, 0x11c00000040ba, 0xf, 0x99, 0}, {}, &iv_snoopgo_dn};
 }
 namespace m2_bl_credits_empty {
-inline constexpr listed iio2_ncb{{&uncore_events::m3upi_list, 0x11c0000002023, 0xf, 0x14c, 0}, {}, &iio2_ncb};
-inline constexpr listed iio3_ncb{{&uncore_events::m3upi_list, 0x11c0000004023, 0xf, 0x173, 0}, {}, &iio3_ncb};
-inline constexpr listed iio4_ncb{{&uncore_events::m3upi_list, 0x11c0000008023, 0xf, 0x19a, 0}, {}, &iio4_ncb};
-inline constexpr listed iio5_ncb{{&uncore_events::m3upi_list, 0x11c0000010023, 0xf, 0x1c1, 0}, {}, &iio5_ncb};
-inline constexpr listed ncs{{&uncore_events::m3upi_list, 0x11c0000040023, 0xf, 0x1e8, 0}, {}, &ncs};
-inline constexpr listed ncs_sel{{&uncore_events::m3upi_list, 0x11c0000080023, 0xf, 0x20a, 0}, {}, &ncs_sel};
-inline constexpr listed iio1_ncb{{&uncore_events::m3upi_list, 0x11c0000001023, 0xf, 0x2e2d, 0}, {}, &iio1_ncb};
-inline constexpr listed ubox_ncb{{&uncore_events::m3upi_list, 0x11c0000020023, 0xf, 0x2e54, 0}, {}, &ubox_ncb};
+inline constexpr listed iio2_ncb{{&m3upi_list, 0x11c0000002023, 0xf, 0x14c, 0}, {}, &iio2_ncb};
+inline constexpr listed iio3_ncb{{&m3upi_list, 0x11c0000004023, 0xf, 0x173, 0}, {}, &iio3_ncb};
+inline constexpr listed iio4_ncb{{&m3upi_list, 0x11c0000008023, 0xf, 0x19a, 0}, {}, &iio4_ncb};
+inline constexpr listed iio5_ncb{{&m3upi_list, 0x11c0000010023, 0xf, 0x1c1, 0}, {}, &iio5_ncb};
+inline constexpr listed ncs{{&m3upi_list, 0x11c0000040023, 0xf, 0x1e8, 0}, {}, &ncs};
+inline constexpr listed ncs_sel{{&m3upi_list, 0x11c0000080023, 0xf, 0x20a, 0}, {}, &ncs_sel};
+inline constexpr listed iio1_ncb{{&m3upi_list, 0x11c0000001023, 0xf, 0x2e2d, 0}, {}, &iio1_ncb};
+inline constexpr listed ubox_ncb{{&m3upi_list, 0x11c0000020023, 0xf, 0x2e54, 0}, {}, &ubox_ncb};
 }
 namespace multi_slot_rcvd {
-inline constexpr listed ad_slot0{{&uncore_events::m3upi_list, 0x11c000000103e, 0xf, 0x230, 0}, {}, &ad_slot0};
-inline constexpr listed ad_slot1{{&uncore_events::m3upi_list, 0x11c000000203e, 0xf, 0x253, 0}, {}, &ad_slot1};
-inline constexpr listed ad_slot2{{&uncore_events::m3upi_list, 0x11c000000403e, 0xf, 0x276, 0}, {}, &ad_slot2};
-inline constexpr listed bl_slot0{{&uncore_events::m3upi_list, 0x11c000000803e, 0xf, 0x299, 0}, {}, &bl_slot0};
-inline constexpr listed ak_slot0{{&uncore_events::m3upi_list, 0x11c000001003e, 0xf, 0x2bc, 0}, {}, &ak_slot0};
-inline constexpr listed ak_slot2{{&uncore_events::m3upi_list, 0x11c000002003e, 0xf, 0x2df, 0}, {}, &ak_slot2};
+inline constexpr listed ad_slot0{{&m3upi_list, 0x11c000000103e, 0xf, 0x230, 0}, {}, &ad_slot0};
+inline constexpr listed ad_slot1{{&m3upi_list, 0x11c000000203e, 0xf, 0x253, 0}, {}, &ad_slot1};
+inline constexpr listed ad_slot2{{&m3upi_list, 0x11c000000403e, 0xf, 0x276, 0}, {}, &ad_slot2};
+inline constexpr listed bl_slot0{{&m3upi_list, 0x11c000000803e, 0xf, 0x299, 0}, {}, &bl_slot0};
+inline constexpr listed ak_slot0{{&m3upi_list, 0x11c000001003e, 0xf, 0x2bc, 0}, {}, &ak_slot0};
+inline constexpr listed ak_slot2{{&m3upi_list, 0x11c000002003e, 0xf, 0x2df, 0}, {}, &ak_slot2};
 }
 namespace rxc_arb_lost_vn0 {
-inline constexpr listed ad_req{{&uncore_events::m3upi_list, 0x11c000000104b, 1, 0x302, 0}, {}, &ad_req};
-inline constexpr listed ad_snp{{&uncore_events::m3upi_list, 0x11c000000204b, 1, 0x324, 0}, {}, &ad_snp};
-inline constexpr listed ad_rsp{{&uncore_events::m3upi_list, 0x11c000000404b, 1, 0x346, 0}, {}, &ad_rsp};
-inline constexpr listed bl_rsp{{&uncore_events::m3upi_list, 0x11c000000804b, 1, 0x368, 0}, {}, &bl_rsp};
-inline constexpr listed bl_wb{{&uncore_events::m3upi_list, 0x11c000001004b, 1, 0x38a, 0}, {}, &bl_wb};
-inline constexpr listed bl_ncb{{&uncore_events::m3upi_list, 0x11c000002004b, 1, 0x3ab, 0}, {}, &bl_ncb};
-inline constexpr listed bl_ncs{{&uncore_events::m3upi_list, 0x11c000004004b, 1, 0x3cd, 0}, {}, &bl_ncs};
+inline constexpr listed ad_req{{&m3upi_list, 0x11c000000104b, 1, 0x302, 0}, {}, &ad_req};
+inline constexpr listed ad_snp{{&m3upi_list, 0x11c000000204b, 1, 0x324, 0}, {}, &ad_snp};
+inline constexpr listed ad_rsp{{&m3upi_list, 0x11c000000404b, 1, 0x346, 0}, {}, &ad_rsp};
+inline constexpr listed bl_rsp{{&m3upi_list, 0x11c000000804b, 1, 0x368, 0}, {}, &bl_rsp};
+inline constexpr listed bl_wb{{&m3upi_list, 0x11c000001004b, 1, 0x38a, 0}, {}, &bl_wb};
+inline constexpr listed bl_ncb{{&m3upi_list, 0x11c000002004b, 1, 0x3ab, 0}, {}, &bl_ncb};
+inline constexpr listed bl_ncs{{&m3upi_list, 0x11c000004004b, 1, 0x3cd, 0}, {}, &bl_ncs};
 }
 namespace rxc_arb_lost_vn1 {
-inline constexpr listed ad_req{{&uncore_events::m3upi_list, 0x11c000000104c, 1, 0x3ef, 0}, {}, &ad_req};
-inline constexpr listed ad_snp{{&uncore_events::m3upi_list, 0x11c000000204c, 1, 0x411, 0}, {}, &ad_snp};
-inline constexpr listed ad_rsp{{&uncore_events::m3upi_list, 0x11c000000404c, 1, 0x433, 0}, {}, &ad_rsp};
-inline constexpr listed bl_rsp{{&uncore_events::m3upi_list, 0x11c000000804c, 1, 0x455, 0}, {}, &bl_rsp};
-inline constexpr listed bl_wb{{&uncore_events::m3upi_list, 0x11c000001004c, 1, 0x477, 0}, {}, &bl_wb};
-inline constexpr listed bl_ncb{{&uncore_events::m3upi_list, 0x11c000002004c, 1, 0x498, 0}, {}, &bl_ncb};
-inline constexpr listed bl_ncs{{&uncore_events::m3upi_list, 0x11c000004004c, 1, 0x4ba, 0}, {}, &bl_ncs};
+inline constexpr listed ad_req{{&m3upi_list, 0x11c000000104c, 1, 0x3ef, 0}, {}, &ad_req};
+inline constexpr listed ad_snp{{&m3upi_list, 0x11c000000204c, 1, 0x411, 0}, {}, &ad_snp};
+inline constexpr listed ad_rsp{{&m3upi_list, 0x11c000000404c, 1, 0x433, 0}, {}, &ad_rsp};
+inline constexpr listed bl_rsp{{&m3upi_list, 0x11c000000804c, 1, 0x455, 0}, {}, &bl_rsp};
+inline constexpr listed bl_wb{{&m3upi_list, 0x11c000001004c, 1, 0x477, 0}, {}, &bl_wb};
+inline constexpr listed bl_ncb{{&m3upi_list, 0x11c000002004c, 1, 0x498, 0}, {}, &bl_ncb};
+inline constexpr listed bl_ncs{{&m3upi_list, 0x11c000004004c, 1, 0x4ba, 0}, {}, &bl_ncs};
 }
 namespace rxc_arb_misc {
-inline constexpr listed no_prog_ad_vn0{{&uncore_events::m3upi_list, 0x11c000000104d, 1, 0x4dc, 0}, {}, &no_prog_ad_vn0};
-inline constexpr listed no_prog_ad_vn1{{&uncore_events::m3upi_list, 0x11c000000204d, 1, 0x502, 0}, {}, &no_prog_ad_vn1};
-inline constexpr listed no_prog_bl_vn0{{&uncore_events::m3upi_list, 0x11c000000404d, 1, 0x528, 0}, {}, &no_prog_bl_vn0};
-inline constexpr listed no_prog_bl_vn1{{&uncore_events::m3upi_list, 0x11c000000804d, 1, 0x54e, 0}, {}, &no_prog_bl_vn1};
-inline constexpr listed adbl_parallel_win_vn0{{&uncore_events::m3upi_list, 0x11c000001004d, 1, 0x574, 0}, {}, &adbl_parallel_win_vn0};
-inline constexpr listed adbl_parallel_win_vn1{{&uncore_events::m3upi_list, 0x11c000002004d, 1, 0x5a1, 0}, {}, &adbl_parallel_win_vn1};
-inline constexpr listed vn01_parallel_win{{&uncore_events::m3upi_list, 0x11c000004004d, 1, 0x5ce, 0}, {}, &vn01_parallel_win};
-inline constexpr listed all_parallel_win{{&uncore_events::m3upi_list, 0x11c000008004d, 1, 0x5f7, 0}, {}, &all_parallel_win};
+inline constexpr listed no_prog_ad_vn0{{&m3upi_list, 0x11c000000104d, 1, 0x4dc, 0}, {}, &no_prog_ad_vn0};
+inline constexpr listed no_prog_ad_vn1{{&m3upi_list, 0x11c000000204d, 1, 0x502, 0}, {}, &no_prog_ad_vn1};
+inline constexpr listed no_prog_bl_vn0{{&m3upi_list, 0x11c000000404d, 1, 0x528, 0}, {}, &no_prog_bl_vn0};
+inline constexpr listed no_prog_bl_vn1{{&m3upi_list, 0x11c000000804d, 1, 0x54e, 0}, {}, &no_prog_bl_vn1};
+inline constexpr listed adbl_parallel_win_vn0{{&m3upi_list, 0x11c000001004d, 1, 0x574, 0}, {}, &adbl_parallel_win_vn0};
+inline constexpr listed adbl_parallel_win_vn1{{&m3upi_list, 0x11c000002004d, 1, 0x5a1, 0}, {}, &adbl_parallel_win_vn1};
+inline constexpr listed vn01_parallel_win{{&m3upi_list, 0x11c000004004d, 1, 0x5ce, 0}, {}, &vn01_parallel_win};
+inline constexpr listed all_parallel_win{{&m3upi_list, 0x11c000008004d, 1, 0x5f7, 0}, {}, &all_parallel_win};
 }
 namespace rxc_arb_nocrd_vn0 {
-inline constexpr listed ad_req{{&uncore_events::m3upi_list, 0x11c0000001047, 1, 0x61f, 0}, {}, &ad_req};
-inline constexpr listed ad_snp{{&uncore_events::m3upi_list, 0x11c0000002047, 1, 0x642, 0}, {}, &ad_snp};
-inline constexpr listed ad_rsp{{&uncore_events::m3upi_list, 0x11c0000004047, 1, 0x665, 0}, {}, &ad_rsp};
-inline constexpr listed bl_rsp{{&uncore_events::m3upi_list, 0x11c0000008047, 1, 0x688, 0}, {}, &bl_rsp};
-inline constexpr listed bl_wb{{&uncore_events::m3upi_list, 0x11c0000010047, 1, 0x6ab, 0}, {}, &bl_wb};
-inline constexpr listed bl_ncb{{&uncore_events::m3upi_list, 0x11c0000020047, 1, 0x6cd, 0}, {}, &bl_ncb};
-inline constexpr listed bl_ncs{{&uncore_events::m3upi_list, 0x11c0000040047, 1, 0x6f0, 0}, {}, &bl_ncs};
+inline constexpr listed ad_req{{&m3upi_list, 0x11c0000001047, 1, 0x61f, 0}, {}, &ad_req};
+inline constexpr listed ad_snp{{&m3upi_list, 0x11c0000002047, 1, 0x642, 0}, {}, &ad_snp};
+inline constexpr listed ad_rsp{{&m3upi_list, 0x11c0000004047, 1, 0x665, 0}, {}, &ad_rsp};
+inline constexpr listed bl_rsp{{&m3upi_list, 0x11c0000008047, 1, 0x688, 0}, {}, &bl_rsp};
+inline constexpr listed bl_wb{{&m3upi_list, 0x11c0000010047, 1, 0x6ab, 0}, {}, &bl_wb};
+inline constexpr listed bl_ncb{{&m3upi_list, 0x11c0000020047, 1, 0x6cd, 0}, {}, &bl_ncb};
+inline constexpr listed bl_ncs{{&m3upi_list, 0x11c0000040047, 1, 0x6f0, 0}, {}, &bl_ncs};
 }
 namespace rxc_arb_nocrd_vn1 {
-inline constexpr listed ad_req{{&uncore_events::m3upi_list, 0x11c0000001048, 1, 0x713, 0}, {}, &ad_req};
-inline constexpr listed ad_snp{{&uncore_events::m3upi_list, 0x11c0000002048, 1, 0x736, 0}, {}, &ad_snp};
-inline constexpr listed ad_rsp{{&uncore_events::m3upi_list, 0x11c0000004048, 1, 0x759, 0}, {}, &ad_rsp};
-inline constexpr listed bl_rsp{{&uncore_events::m3upi_list, 0x11c0000008048, 1, 0x77c, 0}, {}, &bl_rsp};
-inline constexpr listed bl_wb{{&uncore_events::m3upi_list, 0x11c0000010048, 1, 0x79f, 0}, {}, &bl_wb};
-inline constexpr listed bl_ncb{{&uncore_events::m3upi_list, 0x11c0000020048, 1, 0x7c1, 0}, {}, &bl_ncb};
-inline constexpr listed bl_ncs{{&uncore_events::m3upi_list, 0x11c0000040048, 1, 0x7e4, 0}, {}, &bl_ncs};
+inline constexpr listed ad_req{{&m3upi_list, 0x11c0000001048, 1, 0x713, 0}, {}, &ad_req};
+inline constexpr listed ad_snp{{&m3upi_list, 0x11c0000002048, 1, 0x736, 0}, {}, &ad_snp};
+inline constexpr listed ad_rsp{{&m3upi_list, 0x11c0000004048, 1, 0x759, 0}, {}, &ad_rsp};
+inline constexpr listed bl_rsp{{&m3upi_list, 0x11c0000008048, 1, 0x77c, 0}, {}, &bl_rsp};
+inline constexpr listed bl_wb{{&m3upi_list, 0x11c0000010048, 1, 0x79f, 0}, {}, &bl_wb};
+inline constexpr listed bl_ncb{{&m3upi_list, 0x11c0000020048, 1, 0x7c1, 0}, {}, &bl_ncb};
+inline constexpr listed bl_ncs{{&m3upi_list, 0x11c0000040048, 1, 0x7e4, 0}, {}, &bl_ncs};
 }
 namespace rxc_arb_noreq_vn0 {
-inline constexpr listed ad_req{{&uncore_events::m3upi_list, 0x11c0000001049, 1, 0x807, 0}, {}, &ad_req};
-inline constexpr listed ad_snp{{&uncore_events::m3upi_list, 0x11c0000002049, 1, 0x82a, 0}, {}, &ad_snp};
-inline constexpr listed ad_rsp{{&uncore_events::m3upi_list, 0x11c0000004049, 1, 0x84d, 0}, {}, &ad_rsp};
-inline constexpr listed bl_rsp{{&uncore_events::m3upi_list, 0x11c0000008049, 1, 0x870, 0}, {}, &bl_rsp};
-inline constexpr listed bl_wb{{&uncore_events::m3upi_list, 0x11c0000010049, 1, 0x893, 0}, {}, &bl_wb};
-inline constexpr listed bl_ncb{{&uncore_events::m3upi_list, 0x11c0000020049, 1, 0x8b5, 0}, {}, &bl_ncb};
-inline constexpr listed bl_ncs{{&uncore_events::m3upi_list, 0x11c0000040049, 1, 0x8d8, 0}, {}, &bl_ncs};
+inline constexpr listed ad_req{{&m3upi_list, 0x11c0000001049, 1, 0x807, 0}, {}, &ad_req};
+inline constexpr listed ad_snp{{&m3upi_list, 0x11c0000002049, 1, 0x82a, 0}, {}, &ad_snp};
+inline constexpr listed ad_rsp{{&m3upi_list, 0x11c0000004049, 1, 0x84d, 0}, {}, &ad_rsp};
+inline constexpr listed bl_rsp{{&m3upi_list, 0x11c0000008049, 1, 0x870, 0}, {}, &bl_rsp};
+inline constexpr listed bl_wb{{&m3upi_list, 0x11c0000010049, 1, 0x893, 0}, {}, &bl_wb};
+inline constexpr listed bl_ncb{{&m3upi_list, 0x11c0000020049, 1, 0x8b5, 0}, {}, &bl_ncb};
+inline constexpr listed bl_ncs{{&m3upi_list, 0x11c0000040049, 1, 0x8d8, 0}, {}, &bl_ncs};
 }
 namespace rxc_arb_noreq_vn1 {
-inline constexpr listed ad_req{{&uncore_events::m3upi_list, 0x11c000000104a, 1, 0x8fb, 0}, {}, &ad_req};
-inline constexpr listed ad_snp{{&uncore_events::m3upi_list, 0x11c000000204a, 1, 0x91e, 0}, {}, &ad_snp};
-inline constexpr listed ad_rsp{{&uncore_events::m3upi_list, 0x11c000000404a, 1, 0x941, 0}, {}, &ad_rsp};
-inline constexpr listed bl_rsp{{&uncore_events::m3upi_list, 0x11c000000804a, 1, 0x964, 0}, {}, &bl_rsp};
-inline constexpr listed bl_wb{{&uncore_events::m3upi_list, 0x11c000001004a, 1, 0x987, 0}, {}, &bl_wb};
-inline constexpr listed bl_ncb{{&uncore_events::m3upi_list, 0x11c000002004a, 1, 0x9a9, 0}, {}, &bl_ncb};
-inline constexpr listed bl_ncs{{&uncore_events::m3upi_list, 0x11c000004004a, 1, 0x9cc, 0}, {}, &bl_ncs};
+inline constexpr listed ad_req{{&m3upi_list, 0x11c000000104a, 1, 0x8fb, 0}, {}, &ad_req};
+inline constexpr listed ad_snp{{&m3upi_list, 0x11c000000204a, 1, 0x91e, 0}, {}, &ad_snp};
+inline constexpr listed ad_rsp{{&m3upi_list, 0x11c000000404a, 1, 0x941, 0}, {}, &ad_rsp};
+inline constexpr listed bl_rsp{{&m3upi_list, 0x11c000000804a, 1, 0x964, 0}, {}, &bl_rsp};
+inline constexpr listed bl_wb{{&m3upi_list, 0x11c000001004a, 1, 0x987, 0}, {}, &bl_wb};
+inline constexpr listed bl_ncb{{&m3upi_list, 0x11c000002004a, 1, 0x9a9, 0}, {}, &bl_ncb};
+inline constexpr listed bl_ncs{{&m3upi_list, 0x11c000004004a, 1, 0x9cc, 0}, {}, &bl_ncs};
 }
 namespace rxc_bypassed {
-inline constexpr listed ad_s0_idle{{&uncore_events::m3upi_list, 0x11c0000001040, 7, 0x9ef, 0}, {}, &ad_s0_idle};
-inline constexpr listed ad_s0_bl_arb{{&uncore_events::m3upi_list, 0x11c0000002040, 7, 0xa11, 0}, {}, &ad_s0_bl_arb};
-inline constexpr listed ad_s1_bl_slot{{&uncore_events::m3upi_list, 0x11c0000004040, 7, 0xa35, 0}, {}, &ad_s1_bl_slot};
-inline constexpr listed ad_s2_bl_slot{{&uncore_events::m3upi_list, 0x11c0000008040, 7, 0xa5a, 0}, {}, &ad_s2_bl_slot};
+inline constexpr listed ad_s0_idle{{&m3upi_list, 0x11c0000001040, 7, 0x9ef, 0}, {}, &ad_s0_idle};
+inline constexpr listed ad_s0_bl_arb{{&m3upi_list, 0x11c0000002040, 7, 0xa11, 0}, {}, &ad_s0_bl_arb};
+inline constexpr listed ad_s1_bl_slot{{&m3upi_list, 0x11c0000004040, 7, 0xa35, 0}, {}, &ad_s1_bl_slot};
+inline constexpr listed ad_s2_bl_slot{{&m3upi_list, 0x11c0000008040, 7, 0xa5a, 0}, {}, &ad_s2_bl_slot};
 }
 namespace rxc_crd_misc {
-inline constexpr listed any_bgf_fifo{{&uncore_events::m3upi_list, 0x11c000000105f, 1, 0xa7f, 0}, {}, &any_bgf_fifo};
-inline constexpr listed any_bgf_path{{&uncore_events::m3upi_list, 0x11c000000205f, 1, 0xaa3, 0}, {}, &any_bgf_path};
-inline constexpr listed vn0_no_d2k_for_arb{{&uncore_events::m3upi_list, 0x11c000000405f, 1, 0xac7, 0}, {}, &vn0_no_d2k_for_arb};
-inline constexpr listed vn1_no_d2k_for_arb{{&uncore_events::m3upi_list, 0x11c000000805f, 1, 0xaf1, 0}, {}, &vn1_no_d2k_for_arb};
-inline constexpr listed lt1_for_d2k{{&uncore_events::m3upi_list, 0x11c000001005f, 1, 0xb1b, 0}, {}, &lt1_for_d2k};
-inline constexpr listed lt2_for_d2k{{&uncore_events::m3upi_list, 0x11c000002005f, 1, 0xb3e, 0}, {}, &lt2_for_d2k};
+inline constexpr listed any_bgf_fifo{{&m3upi_list, 0x11c000000105f, 1, 0xa7f, 0}, {}, &any_bgf_fifo};
+inline constexpr listed any_bgf_path{{&m3upi_list, 0x11c000000205f, 1, 0xaa3, 0}, {}, &any_bgf_path};
+inline constexpr listed vn0_no_d2k_for_arb{{&m3upi_list, 0x11c000000405f, 1, 0xac7, 0}, {}, &vn0_no_d2k_for_arb};
+inline constexpr listed vn1_no_d2k_for_arb{{&m3upi_list, 0x11c000000805f, 1, 0xaf1, 0}, {}, &vn1_no_d2k_for_arb};
+inline constexpr listed lt1_for_d2k{{&m3upi_list, 0x11c000001005f, 1, 0xb1b, 0}, {}, &lt1_for_d2k};
+inline constexpr listed lt2_for_d2k{{&m3upi_list, 0x11c000002005f, 1, 0xb3e, 0}, {}, &lt2_for_d2k};
 }
 namespace rxc_crd_occ {
-inline constexpr listed vna_in_use{{&uncore_events::m3upi_list, 0x11c0000001060, 1, 0xb61, 0}, {}, &vna_in_use};
-inline constexpr listed flits_in_fifo{{&uncore_events::m3upi_list, 0x11c0000002060, 1, 0xb82, 0}, {}, &flits_in_fifo};
-inline constexpr listed flits_in_path{{&uncore_events::m3upi_list, 0x11c0000004060, 1, 0xba6, 0}, {}, &flits_in_path};
-inline constexpr listed txq_crd{{&uncore_events::m3upi_list, 0x11c0000008060, 1, 0xbca, 0}, {}, &txq_crd};
-inline constexpr listed d2k_crd{{&uncore_events::m3upi_list, 0x11c0000010060, 1, 0xbe8, 0}, {}, &d2k_crd};
-inline constexpr listed p1p_total{{&uncore_events::m3upi_list, 0x11c0000020060, 1, 0xc06, 0}, {}, &p1p_total};
-inline constexpr listed p1p_fifo{{&uncore_events::m3upi_list, 0x11c0000040060, 1, 0xc26, 0}, {}, &p1p_fifo};
-inline constexpr listed consumed{{&uncore_events::m3upi_list, 0x11c0000080060, 1, 0xc45, 0}, {}, &consumed};
+inline constexpr listed vna_in_use{{&m3upi_list, 0x11c0000001060, 1, 0xb61, 0}, {}, &vna_in_use};
+inline constexpr listed flits_in_fifo{{&m3upi_list, 0x11c0000002060, 1, 0xb82, 0}, {}, &flits_in_fifo};
+inline constexpr listed flits_in_path{{&m3upi_list, 0x11c0000004060, 1, 0xba6, 0}, {}, &flits_in_path};
+inline constexpr listed txq_crd{{&m3upi_list, 0x11c0000008060, 1, 0xbca, 0}, {}, &txq_crd};
+inline constexpr listed d2k_crd{{&m3upi_list, 0x11c0000010060, 1, 0xbe8, 0}, {}, &d2k_crd};
+inline constexpr listed p1p_total{{&m3upi_list, 0x11c0000020060, 1, 0xc06, 0}, {}, &p1p_total};
+inline constexpr listed p1p_fifo{{&m3upi_list, 0x11c0000040060, 1, 0xc26, 0}, {}, &p1p_fifo};
+inline constexpr listed consumed{{&m3upi_list, 0x11c0000080060, 1, 0xc45, 0}, {}, &consumed};
 }
 namespace rxc_cycles_ne_vn0 {
-inline constexpr listed ad_req{{&uncore_events::m3upi_list, 0x11c0000001043, 1, 0xc64, 0}, {}, &ad_req};
-inline constexpr listed ad_snp{{&uncore_events::m3upi_list, 0x11c0000002043, 1, 0xc87, 0}, {}, &ad_snp};
-inline constexpr listed ad_rsp{{&uncore_events::m3upi_list, 0x11c0000004043, 1, 0xcaa, 0}, {}, &ad_rsp};
-inline constexpr listed bl_rsp{{&uncore_events::m3upi_list, 0x11c0000008043, 1, 0xccd, 0}, {}, &bl_rsp};
-inline constexpr listed bl_wb{{&uncore_events::m3upi_list, 0x11c0000010043, 1, 0xcf0, 0}, {}, &bl_wb};
-inline constexpr listed bl_ncb{{&uncore_events::m3upi_list, 0x11c0000020043, 1, 0xd12, 0}, {}, &bl_ncb};
-inline constexpr listed bl_ncs{{&uncore_events::m3upi_list, 0x11c0000040043, 1, 0xd35, 0}, {}, &bl_ncs};
+inline constexpr listed ad_req{{&m3upi_list, 0x11c0000001043, 1, 0xc64, 0}, {}, &ad_req};
+inline constexpr listed ad_snp{{&m3upi_list, 0x11c0000002043, 1, 0xc87, 0}, {}, &ad_snp};
+inline constexpr listed ad_rsp{{&m3upi_list, 0x11c0000004043, 1, 0xcaa, 0}, {}, &ad_rsp};
+inline constexpr listed bl_rsp{{&m3upi_list, 0x11c0000008043, 1, 0xccd, 0}, {}, &bl_rsp};
+inline constexpr listed bl_wb{{&m3upi_list, 0x11c0000010043, 1, 0xcf0, 0}, {}, &bl_wb};
+inline constexpr listed bl_ncb{{&m3upi_list, 0x11c0000020043, 1, 0xd12, 0}, {}, &bl_ncb};
+inline constexpr listed bl_ncs{{&m3upi_list, 0x11c0000040043, 1, 0xd35, 0}, {}, &bl_ncs};
 }
 namespace rxc_data_flits_not_sent {
-inline constexpr listed all{{&uncore_events::m3upi_list, 0x11c0000001055, 1, 0xd58, 0}, {}, &all};
-inline constexpr listed tsv_hi{{&uncore_events::m3upi_list, 0x11c0000002055, 1, 0xd7e, 0}, {}, &tsv_hi};
-inline constexpr listed valid_for_flit{{&uncore_events::m3upi_list, 0x11c0000004055, 1, 0xda7, 0}, {}, &valid_for_flit};
-inline constexpr listed no_bgf{{&uncore_events::m3upi_list, 0x11c0000008055, 1, 0xdd8, 0}, {}, &no_bgf};
-inline constexpr listed no_txq{{&uncore_events::m3upi_list, 0x11c0000010055, 1, 0xe01, 0}, {}, &no_txq};
+inline constexpr listed all{{&m3upi_list, 0x11c0000001055, 1, 0xd58, 0}, {}, &all};
+inline constexpr listed tsv_hi{{&m3upi_list, 0x11c0000002055, 1, 0xd7e, 0}, {}, &tsv_hi};
+inline constexpr listed valid_for_flit{{&m3upi_list, 0x11c0000004055, 1, 0xda7, 0}, {}, &valid_for_flit};
+inline constexpr listed no_bgf{{&m3upi_list, 0x11c0000008055, 1, 0xdd8, 0}, {}, &no_bgf};
+inline constexpr listed no_txq{{&m3upi_list, 0x11c0000010055, 1, 0xe01, 0}, {}, &no_txq};
 }
 namespace rxc_flit_gen_hdr1 {
-inline constexpr listed accum{{&uncore_events::m3upi_list, 0x11c0000001051, 1, 0x10f1, 0}, {}, &accum};
-inline constexpr listed accum_read{{&uncore_events::m3upi_list, 0x11c0000002051, 1, 0x1113, 0}, {}, &accum_read};
-inline constexpr listed accum_wasted{{&uncore_events::m3upi_list, 0x11c0000004051, 1, 0x113a, 0}, {}, &accum_wasted};
-inline constexpr listed ahead_blocked{{&uncore_events::m3upi_list, 0x11c0000008051, 1, 0x1163, 0}, {}, &ahead_blocked};
-inline constexpr listed ahead_msg1_during{{&uncore_events::m3upi_list, 0x11c0000010051, 1, 0x118d, 0}, {}, &ahead_msg1_during};
-inline constexpr listed ahead_msg2_after{{&uncore_events::m3upi_list, 0x11c0000020051, 1, 0x11bb, 0}, {}, &ahead_msg2_after};
-inline constexpr listed ahead_msg2_sent{{&uncore_events::m3upi_list, 0x11c0000040051, 1, 0x11e8, 0}, {}, &ahead_msg2_sent};
-inline constexpr listed ahead_msg1_after{{&uncore_events::m3upi_list, 0x11c0000080051, 1, 0x1214, 0}, {}, &ahead_msg1_after};
+inline constexpr listed accum{{&m3upi_list, 0x11c0000001051, 1, 0x10f1, 0}, {}, &accum};
+inline constexpr listed accum_read{{&m3upi_list, 0x11c0000002051, 1, 0x1113, 0}, {}, &accum_read};
+inline constexpr listed accum_wasted{{&m3upi_list, 0x11c0000004051, 1, 0x113a, 0}, {}, &accum_wasted};
+inline constexpr listed ahead_blocked{{&m3upi_list, 0x11c0000008051, 1, 0x1163, 0}, {}, &ahead_blocked};
+inline constexpr listed ahead_msg1_during{{&m3upi_list, 0x11c0000010051, 1, 0x118d, 0}, {}, &ahead_msg1_during};
+inline constexpr listed ahead_msg2_after{{&m3upi_list, 0x11c0000020051, 1, 0x11bb, 0}, {}, &ahead_msg2_after};
+inline constexpr listed ahead_msg2_sent{{&m3upi_list, 0x11c0000040051, 1, 0x11e8, 0}, {}, &ahead_msg2_sent};
+inline constexpr listed ahead_msg1_after{{&m3upi_list, 0x11c0000080051, 1, 0x1214, 0}, {}, &ahead_msg1_after};
 }
 namespace rxc_flit_gen_hdr2 {
-inline constexpr listed rmstall{{&uncore_events::m3upi_list, 0x11c0000001052, 1, 0x1241, 0}, {}, &rmstall};
-inline constexpr listed rmstall_nomsg{{&uncore_events::m3upi_list, 0x11c0000002052, 1, 0x1265, 0}, {}, &rmstall_nomsg};
-inline constexpr listed par{{&uncore_events::m3upi_list, 0x11c0000004052, 1, 0x128f, 0}, {}, &par};
-inline constexpr listed par_msg{{&uncore_events::m3upi_list, 0x11c0000008052, 1, 0x12af, 0}, {}, &par_msg};
-inline constexpr listed par_flit{{&uncore_events::m3upi_list, 0x11c0000010052, 1, 0x12d3, 0}, {}, &par_flit};
+inline constexpr listed rmstall{{&m3upi_list, 0x11c0000001052, 1, 0x1241, 0}, {}, &rmstall};
+inline constexpr listed rmstall_nomsg{{&m3upi_list, 0x11c0000002052, 1, 0x1265, 0}, {}, &rmstall_nomsg};
+inline constexpr listed par{{&m3upi_list, 0x11c0000004052, 1, 0x128f, 0}, {}, &par};
+inline constexpr listed par_msg{{&m3upi_list, 0x11c0000008052, 1, 0x12af, 0}, {}, &par_msg};
+inline constexpr listed par_flit{{&m3upi_list, 0x11c0000010052, 1, 0x12d3, 0}, {}, &par_flit};
 }
 namespace rxc_flits_gen_bl {
-inline constexpr listed p0_wait{{&uncore_events::m3upi_list, 0x11c0000001057, 1, 0xe2a, 0}, {}, &p0_wait};
-inline constexpr listed p1_wait{{&uncore_events::m3upi_list, 0x11c0000002057, 1, 0xe4d, 0}, {}, &p1_wait};
-inline constexpr listed p1p_to_limbo{{&uncore_events::m3upi_list, 0x11c0000004057, 1, 0xe70, 0}, {}, &p1p_to_limbo};
-inline constexpr listed p1p_busy{{&uncore_events::m3upi_list, 0x11c0000008057, 1, 0xe98, 0}, {}, &p1p_busy};
-inline constexpr listed p1p_at_limit{{&uncore_events::m3upi_list, 0x11c0000010057, 1, 0xebc, 0}, {}, &p1p_at_limit};
-inline constexpr listed p1p_hold_p0{{&uncore_events::m3upi_list, 0x11c0000020057, 1, 0xee4, 0}, {}, &p1p_hold_p0};
-inline constexpr listed p1p_fifo_full{{&uncore_events::m3upi_list, 0x11c0000040057, 1, 0xf0b, 0}, {}, &p1p_fifo_full};
+inline constexpr listed p0_wait{{&m3upi_list, 0x11c0000001057, 1, 0xe2a, 0}, {}, &p0_wait};
+inline constexpr listed p1_wait{{&m3upi_list, 0x11c0000002057, 1, 0xe4d, 0}, {}, &p1_wait};
+inline constexpr listed p1p_to_limbo{{&m3upi_list, 0x11c0000004057, 1, 0xe70, 0}, {}, &p1p_to_limbo};
+inline constexpr listed p1p_busy{{&m3upi_list, 0x11c0000008057, 1, 0xe98, 0}, {}, &p1p_busy};
+inline constexpr listed p1p_at_limit{{&m3upi_list, 0x11c0000010057, 1, 0xebc, 0}, {}, &p1p_at_limit};
+inline constexpr listed p1p_hold_p0{{&m3upi_list, 0x11c0000020057, 1, 0xee4, 0}, {}, &p1p_hold_p0};
+inline constexpr listed p1p_fifo_full{{&m3upi_list, 0x11c0000040057, 1, 0xf0b, 0}, {}, &p1p_fifo_full};
 }
 namespace rxc_flits_misc {
-inline constexpr listed s2req_received{{&uncore_events::m3upi_list, 0x11c0000001058, 1, 0xf34, 0}, {}, &s2req_received};
-inline constexpr listed s2req_withdrawn{{&uncore_events::m3upi_list, 0x11c0000002058, 1, 0xf5c, 0}, {}, &s2req_withdrawn};
-inline constexpr listed s2req_in_holdoff{{&uncore_events::m3upi_list, 0x11c0000004058, 1, 0xf85, 0}, {}, &s2req_in_holdoff};
-inline constexpr listed s2req_in_service{{&uncore_events::m3upi_list, 0x11c0000008058, 1, 0xfaf, 0}, {}, &s2req_in_service};
+inline constexpr listed s2req_received{{&m3upi_list, 0x11c0000001058, 1, 0xf34, 0}, {}, &s2req_received};
+inline constexpr listed s2req_withdrawn{{&m3upi_list, 0x11c0000002058, 1, 0xf5c, 0}, {}, &s2req_withdrawn};
+inline constexpr listed s2req_in_holdoff{{&m3upi_list, 0x11c0000004058, 1, 0xf85, 0}, {}, &s2req_in_holdoff};
+inline constexpr listed s2req_in_service{{&m3upi_list, 0x11c0000008058, 1, 0xfaf, 0}, {}, &s2req_in_service};
 }
 namespace rxc_flits_slot_bl {
-inline constexpr listed all{{&uncore_events::m3upi_list, 0x11c0000001056, 1, 0xfd9, 0}, {}, &all};
-inline constexpr listed need_data{{&uncore_events::m3upi_list, 0x11c0000002056, 1, 0xff9, 0}, {}, &need_data};
-inline constexpr listed p0_wait{{&uncore_events::m3upi_list, 0x11c0000004056, 1, 0x101f, 0}, {}, &p0_wait};
-inline constexpr listed p1_wait{{&uncore_events::m3upi_list, 0x11c0000008056, 1, 0x1043, 0}, {}, &p1_wait};
-inline constexpr listed p1_not_req{{&uncore_events::m3upi_list, 0x11c0000010056, 1, 0x1067, 0}, {}, &p1_not_req};
-inline constexpr listed p1_not_req_but_bubble{{&uncore_events::m3upi_list, 0x11c0000020056, 1, 0x108e, 0}, {}, &p1_not_req_but_bubble};
-inline constexpr listed p1_not_req_not_avail{{&uncore_events::m3upi_list, 0x11c0000040056, 1, 0x10c0, 0}, {}, &p1_not_req_not_avail};
+inline constexpr listed all{{&m3upi_list, 0x11c0000001056, 1, 0xfd9, 0}, {}, &all};
+inline constexpr listed need_data{{&m3upi_list, 0x11c0000002056, 1, 0xff9, 0}, {}, &need_data};
+inline constexpr listed p0_wait{{&m3upi_list, 0x11c0000004056, 1, 0x101f, 0}, {}, &p0_wait};
+inline constexpr listed p1_wait{{&m3upi_list, 0x11c0000008056, 1, 0x1043, 0}, {}, &p1_wait};
+inline constexpr listed p1_not_req{{&m3upi_list, 0x11c0000010056, 1, 0x1067, 0}, {}, &p1_not_req};
+inline constexpr listed p1_not_req_but_bubble{{&m3upi_list, 0x11c0000020056, 1, 0x108e, 0}, {}, &p1_not_req_but_bubble};
+inline constexpr listed p1_not_req_not_avail{{&m3upi_list, 0x11c0000040056, 1, 0x10c0, 0}, {}, &p1_not_req_not_avail};
 }
 namespace rxc_hdr_flit_not_sent {
-inline constexpr listed all{{&uncore_events::m3upi_list, 0x11c0000001053, 1, 0x13f9, 0}, {}, &all};
-inline constexpr listed tsv_hi{{&uncore_events::m3upi_list, 0x11c0000002053, 1, 0x141d, 0}, {}, &tsv_hi};
-inline constexpr listed valid_for_flit{{&uncore_events::m3upi_list, 0x11c0000004053, 1, 0x1444, 0}, {}, &valid_for_flit};
-inline constexpr listed no_bgf_crd{{&uncore_events::m3upi_list, 0x11c0000008053, 1, 0x1473, 0}, {}, &no_bgf_crd};
-inline constexpr listed no_txq_crd{{&uncore_events::m3upi_list, 0x11c0000010053, 1, 0x149e, 0}, {}, &no_txq_crd};
-inline constexpr listed no_bgf_no_msg{{&uncore_events::m3upi_list, 0x11c0000020053, 1, 0x14c9, 0}, {}, &no_bgf_no_msg};
-inline constexpr listed no_txq_no_msg{{&uncore_events::m3upi_list, 0x11c0000040053, 1, 0x14f7, 0}, {}, &no_txq_no_msg};
+inline constexpr listed all{{&m3upi_list, 0x11c0000001053, 1, 0x13f9, 0}, {}, &all};
+inline constexpr listed tsv_hi{{&m3upi_list, 0x11c0000002053, 1, 0x141d, 0}, {}, &tsv_hi};
+inline constexpr listed valid_for_flit{{&m3upi_list, 0x11c0000004053, 1, 0x1444, 0}, {}, &valid_for_flit};
+inline constexpr listed no_bgf_crd{{&m3upi_list, 0x11c0000008053, 1, 0x1473, 0}, {}, &no_bgf_crd};
+inline constexpr listed no_txq_crd{{&m3upi_list, 0x11c0000010053, 1, 0x149e, 0}, {}, &no_txq_crd};
+inline constexpr listed no_bgf_no_msg{{&m3upi_list, 0x11c0000020053, 1, 0x14c9, 0}, {}, &no_bgf_no_msg};
+inline constexpr listed no_txq_no_msg{{&m3upi_list, 0x11c0000040053, 1, 0x14f7, 0}, {}, &no_txq_no_msg};
 }
 namespace rxc_hdr_flits_sent {
-inline constexpr listed _1_msg{{&uncore_events::m3upi_list, 0x11c0000001054, 1, 0x12f8, 0}, {}, &_1_msg};
-inline constexpr listed _2_msgs{{&uncore_events::m3upi_list, 0x11c0000002054, 1, 0x131b, 0}, {}, &_2_msgs};
-inline constexpr listed _3_msgs{{&uncore_events::m3upi_list, 0x11c0000004054, 1, 0x133f, 0}, {}, &_3_msgs};
-inline constexpr listed _1_msg_vnx{{&uncore_events::m3upi_list, 0x11c0000008054, 1, 0x1363, 0}, {}, &_1_msg_vnx};
-inline constexpr listed slots_1{{&uncore_events::m3upi_list, 0x11c0000010054, 1, 0x138a, 0}, {}, &slots_1};
-inline constexpr listed slots_2{{&uncore_events::m3upi_list, 0x11c0000020054, 1, 0x13af, 0}, {}, &slots_2};
-inline constexpr listed slots_3{{&uncore_events::m3upi_list, 0x11c0000040054, 1, 0x13d4, 0}, {}, &slots_3};
+inline constexpr listed _1_msg{{&m3upi_list, 0x11c0000001054, 1, 0x12f8, 0}, {}, &_1_msg};
+inline constexpr listed _2_msgs{{&m3upi_list, 0x11c0000002054, 1, 0x131b, 0}, {}, &_2_msgs};
+inline constexpr listed _3_msgs{{&m3upi_list, 0x11c0000004054, 1, 0x133f, 0}, {}, &_3_msgs};
+inline constexpr listed _1_msg_vnx{{&m3upi_list, 0x11c0000008054, 1, 0x1363, 0}, {}, &_1_msg_vnx};
+inline constexpr listed slots_1{{&m3upi_list, 0x11c0000010054, 1, 0x138a, 0}, {}, &slots_1};
+inline constexpr listed slots_2{{&m3upi_list, 0x11c0000020054, 1, 0x13af, 0}, {}, &slots_2};
+inline constexpr listed slots_3{{&m3upi_list, 0x11c0000040054, 1, 0x13d4, 0}, {}, &slots_3};
 }
 namespace rxc_held {
-inline constexpr listed vn0{{&uncore_events::m3upi_list, 0x11c0000001050, 7, 0x1525, 0}, {}, &vn0};
-inline constexpr listed vn1{{&uncore_events::m3upi_list, 0x11c0000002050, 7, 0x153c, 0}, {}, &vn1};
-inline constexpr listed parallel_attempt{{&uncore_events::m3upi_list, 0x11c0000004050, 7, 0x1553, 0}, {}, &parallel_attempt};
-inline constexpr listed parallel_success{{&uncore_events::m3upi_list, 0x11c0000008050, 7, 0x1577, 0}, {}, &parallel_success};
-inline constexpr listed cant_slot_ad{{&uncore_events::m3upi_list, 0x11c0000010050, 7, 0x159b, 0}, {}, &cant_slot_ad};
-inline constexpr listed cant_slot_bl{{&uncore_events::m3upi_list, 0x11c0000020050, 7, 0x15bb, 0}, {}, &cant_slot_bl};
+inline constexpr listed vn0{{&m3upi_list, 0x11c0000001050, 7, 0x1525, 0}, {}, &vn0};
+inline constexpr listed vn1{{&m3upi_list, 0x11c0000002050, 7, 0x153c, 0}, {}, &vn1};
+inline constexpr listed parallel_attempt{{&m3upi_list, 0x11c0000004050, 7, 0x1553, 0}, {}, &parallel_attempt};
+inline constexpr listed parallel_success{{&m3upi_list, 0x11c0000008050, 7, 0x1577, 0}, {}, &parallel_success};
+inline constexpr listed cant_slot_ad{{&m3upi_list, 0x11c0000010050, 7, 0x159b, 0}, {}, &cant_slot_ad};
+inline constexpr listed cant_slot_bl{{&m3upi_list, 0x11c0000020050, 7, 0x15bb, 0}, {}, &cant_slot_bl};
 }
 namespace rxc_packing_miss_vn0 {
-inline constexpr listed ad_req{{&uncore_events::m3upi_list, 0x11c000000104e, 7, 0x15db, 0}, {}, &ad_req};
-inline constexpr listed ad_snp{{&uncore_events::m3upi_list, 0x11c000000204e, 7, 0x1601, 0}, {}, &ad_snp};
-inline constexpr listed ad_rsp{{&uncore_events::m3upi_list, 0x11c000000404e, 7, 0x1627, 0}, {}, &ad_rsp};
-inline constexpr listed bl_rsp{{&uncore_events::m3upi_list, 0x11c000000804e, 7, 0x164d, 0}, {}, &bl_rsp};
-inline constexpr listed bl_wb{{&uncore_events::m3upi_list, 0x11c000001004e, 7, 0x1673, 0}, {}, &bl_wb};
-inline constexpr listed bl_ncb{{&uncore_events::m3upi_list, 0x11c000002004e, 7, 0x1698, 0}, {}, &bl_ncb};
-inline constexpr listed bl_ncs{{&uncore_events::m3upi_list, 0x11c000004004e, 7, 0x16be, 0}, {}, &bl_ncs};
+inline constexpr listed ad_req{{&m3upi_list, 0x11c000000104e, 7, 0x15db, 0}, {}, &ad_req};
+inline constexpr listed ad_snp{{&m3upi_list, 0x11c000000204e, 7, 0x1601, 0}, {}, &ad_snp};
+inline constexpr listed ad_rsp{{&m3upi_list, 0x11c000000404e, 7, 0x1627, 0}, {}, &ad_rsp};
+inline constexpr listed bl_rsp{{&m3upi_list, 0x11c000000804e, 7, 0x164d, 0}, {}, &bl_rsp};
+inline constexpr listed bl_wb{{&m3upi_list, 0x11c000001004e, 7, 0x1673, 0}, {}, &bl_wb};
+inline constexpr listed bl_ncb{{&m3upi_list, 0x11c000002004e, 7, 0x1698, 0}, {}, &bl_ncb};
+inline constexpr listed bl_ncs{{&m3upi_list, 0x11c000004004e, 7, 0x16be, 0}, {}, &bl_ncs};
 }
 namespace rxc_packing_miss_vn1 {
-inline constexpr listed ad_req{{&uncore_events::m3upi_list, 0x11c000000104f, 7, 0x16e4, 0}, {}, &ad_req};
-inline constexpr listed ad_snp{{&uncore_events::m3upi_list, 0x11c000000204f, 7, 0x170a, 0}, {}, &ad_snp};
-inline constexpr listed ad_rsp{{&uncore_events::m3upi_list, 0x11c000000404f, 7, 0x1730, 0}, {}, &ad_rsp};
-inline constexpr listed bl_rsp{{&uncore_events::m3upi_list, 0x11c000000804f, 7, 0x1756, 0}, {}, &bl_rsp};
-inline constexpr listed bl_wb{{&uncore_events::m3upi_list, 0x11c000001004f, 7, 0x177c, 0}, {}, &bl_wb};
-inline constexpr listed bl_ncb{{&uncore_events::m3upi_list, 0x11c000002004f, 7, 0x17a1, 0}, {}, &bl_ncb};
-inline constexpr listed bl_ncs{{&uncore_events::m3upi_list, 0x11c000004004f, 7, 0x17c7, 0}, {}, &bl_ncs};
+inline constexpr listed ad_req{{&m3upi_list, 0x11c000000104f, 7, 0x16e4, 0}, {}, &ad_req};
+inline constexpr listed ad_snp{{&m3upi_list, 0x11c000000204f, 7, 0x170a, 0}, {}, &ad_snp};
+inline constexpr listed ad_rsp{{&m3upi_list, 0x11c000000404f, 7, 0x1730, 0}, {}, &ad_rsp};
+inline constexpr listed bl_rsp{{&m3upi_list, 0x11c000000804f, 7, 0x1756, 0}, {}, &bl_rsp};
+inline constexpr listed bl_wb{{&m3upi_list, 0x11c000001004f, 7, 0x177c, 0}, {}, &bl_wb};
+inline constexpr listed bl_ncb{{&m3upi_list, 0x11c000002004f, 7, 0x17a1, 0}, {}, &bl_ncb};
+inline constexpr listed bl_ncs{{&m3upi_list, 0x11c000004004f, 7, 0x17c7, 0}, {}, &bl_ncs};
 }
 namespace rxc_vna_crd {
-inline constexpr listed corrected{{&uncore_events::m3upi_list, 0x11c000000105a, 1, 0x17ed, 0}, {}, &corrected};
-inline constexpr listed lt1{{&uncore_events::m3upi_list, 0x11c000000205a, 1, 0x180d, 0}, {}, &lt1};
-inline constexpr listed lt4{{&uncore_events::m3upi_list, 0x11c000000405a, 1, 0x1827, 0}, {}, &lt4};
-inline constexpr listed lt5{{&uncore_events::m3upi_list, 0x11c000000805a, 1, 0x1841, 0}, {}, &lt5};
-inline constexpr listed lt10{{&uncore_events::m3upi_list, 0x11c000001005a, 1, 0x185b, 0}, {}, &lt10};
-inline constexpr listed any_in_use{{&uncore_events::m3upi_list, 0x11c000002005a, 1, 0x1876, 0}, {}, &any_in_use};
+inline constexpr listed corrected{{&m3upi_list, 0x11c000000105a, 1, 0x17ed, 0}, {}, &corrected};
+inline constexpr listed lt1{{&m3upi_list, 0x11c000000205a, 1, 0x180d, 0}, {}, &lt1};
+inline constexpr listed lt4{{&m3upi_list, 0x11c000000405a, 1, 0x1827, 0}, {}, &lt4};
+inline constexpr listed lt5{{&m3upi_list, 0x11c000000805a, 1, 0x1841, 0}, {}, &lt5};
+inline constexpr listed lt10{{&m3upi_list, 0x11c000001005a, 1, 0x185b, 0}, {}, &lt10};
+inline constexpr listed any_in_use{{&m3upi_list, 0x11c000002005a, 1, 0x1876, 0}, {}, &any_in_use};
 }
 namespace rxc_vna_crd_misc {
-inline constexpr listed req_vn01_alloc_lt10{{&uncore_events::m3upi_list, 0x11c0000001059, 1, 0x1897, 0}, {}, &req_vn01_alloc_lt10};
-inline constexpr listed req_adbl_alloc_l5{{&uncore_events::m3upi_list, 0x11c0000002059, 1, 0x18c6, 0}, {}, &req_adbl_alloc_l5};
-inline constexpr listed vn0_only{{&uncore_events::m3upi_list, 0x11c0000004059, 1, 0x18f3, 0}, {}, &vn0_only};
-inline constexpr listed vn1_only{{&uncore_events::m3upi_list, 0x11c0000008059, 1, 0x1917, 0}, {}, &vn1_only};
-inline constexpr listed vn0_just_ad{{&uncore_events::m3upi_list, 0x11c0000010059, 1, 0x193b, 0}, {}, &vn0_just_ad};
-inline constexpr listed vn0_just_bl{{&uncore_events::m3upi_list, 0x11c0000020059, 1, 0x1962, 0}, {}, &vn0_just_bl};
-inline constexpr listed vn1_just_ad{{&uncore_events::m3upi_list, 0x11c0000040059, 1, 0x1989, 0}, {}, &vn1_just_ad};
-inline constexpr listed vn1_just_bl{{&uncore_events::m3upi_list, 0x11c0000080059, 1, 0x19b0, 0}, {}, &vn1_just_bl};
+inline constexpr listed req_vn01_alloc_lt10{{&m3upi_list, 0x11c0000001059, 1, 0x1897, 0}, {}, &req_vn01_alloc_lt10};
+inline constexpr listed req_adbl_alloc_l5{{&m3upi_list, 0x11c0000002059, 1, 0x18c6, 0}, {}, &req_adbl_alloc_l5};
+inline constexpr listed vn0_only{{&m3upi_list, 0x11c0000004059, 1, 0x18f3, 0}, {}, &vn0_only};
+inline constexpr listed vn1_only{{&m3upi_list, 0x11c0000008059, 1, 0x1917, 0}, {}, &vn1_only};
+inline constexpr listed vn0_just_ad{{&m3upi_list, 0x11c0000010059, 1, 0x193b, 0}, {}, &vn0_just_ad};
+inline constexpr listed vn0_just_bl{{&m3upi_list, 0x11c0000020059, 1, 0x1962, 0}, {}, &vn0_just_bl};
+inline constexpr listed vn1_just_ad{{&m3upi_list, 0x11c0000040059, 1, 0x1989, 0}, {}, &vn1_just_ad};
+inline constexpr listed vn1_just_bl{{&m3upi_list, 0x11c0000080059, 1, 0x19b0, 0}, {}, &vn1_just_bl};
 }
 namespace txc_ad_arb_fail {
-inline constexpr listed vn0_req{{&uncore_events::m3upi_list, 0x11c0000001030, 1, 0x19d7, 0}, {}, &vn0_req};
-inline constexpr listed vn0_snp{{&uncore_events::m3upi_list, 0x11c0000002030, 1, 0x19f9, 0}, {}, &vn0_snp};
-inline constexpr listed vn0_rsp{{&uncore_events::m3upi_list, 0x11c0000004030, 1, 0x1a1b, 0}, {}, &vn0_rsp};
-inline constexpr listed vn0_wb{{&uncore_events::m3upi_list, 0x11c0000008030, 1, 0x1a3d, 0}, {}, &vn0_wb};
-inline constexpr listed vn1_req{{&uncore_events::m3upi_list, 0x11c0000010030, 1, 0x1a5e, 0}, {}, &vn1_req};
-inline constexpr listed vn1_snp{{&uncore_events::m3upi_list, 0x11c0000020030, 1, 0x1a80, 0}, {}, &vn1_snp};
-inline constexpr listed vn1_rsp{{&uncore_events::m3upi_list, 0x11c0000040030, 1, 0x1aa2, 0}, {}, &vn1_rsp};
-inline constexpr listed vn1_wb{{&uncore_events::m3upi_list, 0x11c0000080030, 1, 0x1ac4, 0}, {}, &vn1_wb};
+inline constexpr listed vn0_req{{&m3upi_list, 0x11c0000001030, 1, 0x19d7, 0}, {}, &vn0_req};
+inline constexpr listed vn0_snp{{&m3upi_list, 0x11c0000002030, 1, 0x19f9, 0}, {}, &vn0_snp};
+inline constexpr listed vn0_rsp{{&m3upi_list, 0x11c0000004030, 1, 0x1a1b, 0}, {}, &vn0_rsp};
+inline constexpr listed vn0_wb{{&m3upi_list, 0x11c0000008030, 1, 0x1a3d, 0}, {}, &vn0_wb};
+inline constexpr listed vn1_req{{&m3upi_list, 0x11c0000010030, 1, 0x1a5e, 0}, {}, &vn1_req};
+inline constexpr listed vn1_snp{{&m3upi_list, 0x11c0000020030, 1, 0x1a80, 0}, {}, &vn1_snp};
+inline constexpr listed vn1_rsp{{&m3upi_list, 0x11c0000040030, 1, 0x1aa2, 0}, {}, &vn1_rsp};
+inline constexpr listed vn1_wb{{&m3upi_list, 0x11c0000080030, 1, 0x1ac4, 0}, {}, &vn1_wb};
 }
 namespace txc_ad_flq_bypass {
-inline constexpr listed ad_slot0{{&uncore_events::m3upi_list, 0x11c000000102c, 0xf, 0x1ae5, 0}, {}, &ad_slot0};
-inline constexpr listed ad_slot1{{&uncore_events::m3upi_list, 0x11c000000202c, 0xf, 0x1b0a, 0}, {}, &ad_slot1};
-inline constexpr listed ad_slot2{{&uncore_events::m3upi_list, 0x11c000000402c, 0xf, 0x1b2f, 0}, {}, &ad_slot2};
-inline constexpr listed bl_early_rsp{{&uncore_events::m3upi_list, 0x11c000000802c, 0xf, 0x1b54, 0}, {}, &bl_early_rsp};
+inline constexpr listed ad_slot0{{&m3upi_list, 0x11c000000102c, 0xf, 0x1ae5, 0}, {}, &ad_slot0};
+inline constexpr listed ad_slot1{{&m3upi_list, 0x11c000000202c, 0xf, 0x1b0a, 0}, {}, &ad_slot1};
+inline constexpr listed ad_slot2{{&m3upi_list, 0x11c000000402c, 0xf, 0x1b2f, 0}, {}, &ad_slot2};
+inline constexpr listed bl_early_rsp{{&m3upi_list, 0x11c000000802c, 0xf, 0x1b54, 0}, {}, &bl_early_rsp};
 }
 namespace txc_ad_flq_cycles_ne {
-inline constexpr listed vn0_req{{&uncore_events::m3upi_list, 0x11c0000001027, 0xf, 0x1b7d, 0}, {}, &vn0_req};
-inline constexpr listed vn0_snp{{&uncore_events::m3upi_list, 0x11c0000002027, 0xf, 0x1ba4, 0}, {}, &vn0_snp};
-inline constexpr listed vn0_rsp{{&uncore_events::m3upi_list, 0x11c0000004027, 0xf, 0x1bcb, 0}, {}, &vn0_rsp};
-inline constexpr listed vn0_wb{{&uncore_events::m3upi_list, 0x11c0000008027, 0xf, 0x1bf2, 0}, {}, &vn0_wb};
-inline constexpr listed vn1_req{{&uncore_events::m3upi_list, 0x11c0000010027, 0xf, 0x1c18, 0}, {}, &vn1_req};
-inline constexpr listed vn1_snp{{&uncore_events::m3upi_list, 0x11c0000020027, 0xf, 0x1c3f, 0}, {}, &vn1_snp};
-inline constexpr listed vn1_rsp{{&uncore_events::m3upi_list, 0x11c0000040027, 0xf, 0x1c66, 0}, {}, &vn1_rsp};
-inline constexpr listed vn1_wb{{&uncore_events::m3upi_list, 0x11c0000080027, 0xf, 0x1c8d, 0}, {}, &vn1_wb};
+inline constexpr listed vn0_req{{&m3upi_list, 0x11c0000001027, 0xf, 0x1b7d, 0}, {}, &vn0_req};
+inline constexpr listed vn0_snp{{&m3upi_list, 0x11c0000002027, 0xf, 0x1ba4, 0}, {}, &vn0_snp};
+inline constexpr listed vn0_rsp{{&m3upi_list, 0x11c0000004027, 0xf, 0x1bcb, 0}, {}, &vn0_rsp};
+inline constexpr listed vn0_wb{{&m3upi_list, 0x11c0000008027, 0xf, 0x1bf2, 0}, {}, &vn0_wb};
+inline constexpr listed vn1_req{{&m3upi_list, 0x11c0000010027, 0xf, 0x1c18, 0}, {}, &vn1_req};
+inline constexpr listed vn1_snp{{&m3upi_list, 0x11c0000020027, 0xf, 0x1c3f, 0}, {}, &vn1_snp};
+inline constexpr listed vn1_rsp{{&m3upi_list, 0x11c0000040027, 0xf, 0x1c66, 0}, {}, &vn1_rsp};
+inline constexpr listed vn1_wb{{&m3upi_list, 0x11c0000080027, 0xf, 0x1c8d, 0}, {}, &vn1_wb};
 }
 namespace txc_ad_flq_inserts {
-inline constexpr listed vn0_req{{&uncore_events::m3upi_list, 0x11c000000102d, 0xf, 0x1cb3, 0}, {}, &vn0_req};
-inline constexpr listed vn0_snp{{&uncore_events::m3upi_list, 0x11c000000202d, 0xf, 0x1cd8, 0}, {}, &vn0_snp};
-inline constexpr listed vn0_rsp{{&uncore_events::m3upi_list, 0x11c000000402d, 0xf, 0x1cfd, 0}, {}, &vn0_rsp};
-inline constexpr listed vn0_wb{{&uncore_events::m3upi_list, 0x11c000000802d, 0xf, 0x1d22, 0}, {}, &vn0_wb};
-inline constexpr listed vn1_req{{&uncore_events::m3upi_list, 0x11c000001002d, 0xf, 0x1d46, 0}, {}, &vn1_req};
-inline constexpr listed vn1_snp{{&uncore_events::m3upi_list, 0x11c000002002d, 0xf, 0x1d6b, 0}, {}, &vn1_snp};
-inline constexpr listed vn1_rsp{{&uncore_events::m3upi_list, 0x11c000004002d, 0xf, 0x1d90, 0}, {}, &vn1_rsp};
+inline constexpr listed vn0_req{{&m3upi_list, 0x11c000000102d, 0xf, 0x1cb3, 0}, {}, &vn0_req};
+inline constexpr listed vn0_snp{{&m3upi_list, 0x11c000000202d, 0xf, 0x1cd8, 0}, {}, &vn0_snp};
+inline constexpr listed vn0_rsp{{&m3upi_list, 0x11c000000402d, 0xf, 0x1cfd, 0}, {}, &vn0_rsp};
+inline constexpr listed vn0_wb{{&m3upi_list, 0x11c000000802d, 0xf, 0x1d22, 0}, {}, &vn0_wb};
+inline constexpr listed vn1_req{{&m3upi_list, 0x11c000001002d, 0xf, 0x1d46, 0}, {}, &vn1_req};
+inline constexpr listed vn1_snp{{&m3upi_list, 0x11c000002002d, 0xf, 0x1d6b, 0}, {}, &vn1_snp};
+inline constexpr listed vn1_rsp{{&m3upi_list, 0x11c000004002d, 0xf, 0x1d90, 0}, {}, &vn1_rsp};
 }
 namespace txc_ad_flq_occupancy {
-inline constexpr listed vn0_req{{&uncore_events::m3upi_list, 0x11c000000101c, 1, 0x1db5, 0}, {}, &vn0_req};
-inline constexpr listed vn0_snp{{&uncore_events::m3upi_list, 0x11c000000201c, 1, 0x1ddc, 0}, {}, &vn0_snp};
-inline constexpr listed vn0_rsp{{&uncore_events::m3upi_list, 0x11c000000401c, 1, 0x1e03, 0}, {}, &vn0_rsp};
-inline constexpr listed vn0_wb{{&uncore_events::m3upi_list, 0x11c000000801c, 1, 0x1e2a, 0}, {}, &vn0_wb};
-inline constexpr listed vn1_req{{&uncore_events::m3upi_list, 0x11c000001001c, 1, 0x1e50, 0}, {}, &vn1_req};
-inline constexpr listed vn1_snp{{&uncore_events::m3upi_list, 0x11c000002001c, 1, 0x1e77, 0}, {}, &vn1_snp};
-inline constexpr listed vn1_rsp{{&uncore_events::m3upi_list, 0x11c000004001c, 1, 0x1e9e, 0}, {}, &vn1_rsp};
+inline constexpr listed vn0_req{{&m3upi_list, 0x11c000000101c, 1, 0x1db5, 0}, {}, &vn0_req};
+inline constexpr listed vn0_snp{{&m3upi_list, 0x11c000000201c, 1, 0x1ddc, 0}, {}, &vn0_snp};
+inline constexpr listed vn0_rsp{{&m3upi_list, 0x11c000000401c, 1, 0x1e03, 0}, {}, &vn0_rsp};
+inline constexpr listed vn0_wb{{&m3upi_list, 0x11c000000801c, 1, 0x1e2a, 0}, {}, &vn0_wb};
+inline constexpr listed vn1_req{{&m3upi_list, 0x11c000001001c, 1, 0x1e50, 0}, {}, &vn1_req};
+inline constexpr listed vn1_snp{{&m3upi_list, 0x11c000002001c, 1, 0x1e77, 0}, {}, &vn1_snp};
+inline constexpr listed vn1_rsp{{&m3upi_list, 0x11c000004001c, 1, 0x1e9e, 0}, {}, &vn1_rsp};
 }
 namespace txc_bl_arb_fail {
-inline constexpr listed vn0_rsp{{&uncore_events::m3upi_list, 0x11c0000001035, 1, 0x1ec5, 0}, {}, &vn0_rsp};
-inline constexpr listed vn0_wb{{&uncore_events::m3upi_list, 0x11c0000002035, 1, 0x1ee7, 0}, {}, &vn0_wb};
-inline constexpr listed vn0_ncb{{&uncore_events::m3upi_list, 0x11c0000004035, 1, 0x1f08, 0}, {}, &vn0_ncb};
-inline constexpr listed vn0_ncs{{&uncore_events::m3upi_list, 0x11c0000008035, 1, 0x1f2a, 0}, {}, &vn0_ncs};
-inline constexpr listed vn1_rsp{{&uncore_events::m3upi_list, 0x11c0000010035, 1, 0x1f4c, 0}, {}, &vn1_rsp};
-inline constexpr listed vn1_wb{{&uncore_events::m3upi_list, 0x11c0000020035, 1, 0x1f6e, 0}, {}, &vn1_wb};
-inline constexpr listed vn1_ncb{{&uncore_events::m3upi_list, 0x11c0000040035, 1, 0x1f8f, 0}, {}, &vn1_ncb};
-inline constexpr listed vn1_ncs{{&uncore_events::m3upi_list, 0x11c0000080035, 1, 0x1fb1, 0}, {}, &vn1_ncs};
+inline constexpr listed vn0_rsp{{&m3upi_list, 0x11c0000001035, 1, 0x1ec5, 0}, {}, &vn0_rsp};
+inline constexpr listed vn0_wb{{&m3upi_list, 0x11c0000002035, 1, 0x1ee7, 0}, {}, &vn0_wb};
+inline constexpr listed vn0_ncb{{&m3upi_list, 0x11c0000004035, 1, 0x1f08, 0}, {}, &vn0_ncb};
+inline constexpr listed vn0_ncs{{&m3upi_list, 0x11c0000008035, 1, 0x1f2a, 0}, {}, &vn0_ncs};
+inline constexpr listed vn1_rsp{{&m3upi_list, 0x11c0000010035, 1, 0x1f4c, 0}, {}, &vn1_rsp};
+inline constexpr listed vn1_wb{{&m3upi_list, 0x11c0000020035, 1, 0x1f6e, 0}, {}, &vn1_wb};
+inline constexpr listed vn1_ncb{{&m3upi_list, 0x11c0000040035, 1, 0x1f8f, 0}, {}, &vn1_ncb};
+inline constexpr listed vn1_ncs{{&m3upi_list, 0x11c0000080035, 1, 0x1fb1, 0}, {}, &vn1_ncs};
 }
 namespace txc_bl_flq_cycles_ne {
-inline constexpr listed vn0_req{{&uncore_events::m3upi_list, 0x11c0000001028, 0xf, 0x1fd3, 0}, {}, &vn0_req};
-inline constexpr listed vn0_snp{{&uncore_events::m3upi_list, 0x11c0000002028, 0xf, 0x1ffa, 0}, {}, &vn0_snp};
-inline constexpr listed vn0_rsp{{&uncore_events::m3upi_list, 0x11c0000004028, 0xf, 0x2021, 0}, {}, &vn0_rsp};
-inline constexpr listed vn0_wb{{&uncore_events::m3upi_list, 0x11c0000008028, 0xf, 0x2048, 0}, {}, &vn0_wb};
-inline constexpr listed vn1_req{{&uncore_events::m3upi_list, 0x11c0000010028, 0xf, 0x206e, 0}, {}, &vn1_req};
-inline constexpr listed vn1_snp{{&uncore_events::m3upi_list, 0x11c0000020028, 0xf, 0x2095, 0}, {}, &vn1_snp};
-inline constexpr listed vn1_rsp{{&uncore_events::m3upi_list, 0x11c0000040028, 0xf, 0x20bc, 0}, {}, &vn1_rsp};
-inline constexpr listed vn1_wb{{&uncore_events::m3upi_list, 0x11c0000080028, 0xf, 0x20e3, 0}, {}, &vn1_wb};
+inline constexpr listed vn0_req{{&m3upi_list, 0x11c0000001028, 0xf, 0x1fd3, 0}, {}, &vn0_req};
+inline constexpr listed vn0_snp{{&m3upi_list, 0x11c0000002028, 0xf, 0x1ffa, 0}, {}, &vn0_snp};
+inline constexpr listed vn0_rsp{{&m3upi_list, 0x11c0000004028, 0xf, 0x2021, 0}, {}, &vn0_rsp};
+inline constexpr listed vn0_wb{{&m3upi_list, 0x11c0000008028, 0xf, 0x2048, 0}, {}, &vn0_wb};
+inline constexpr listed vn1_req{{&m3upi_list, 0x11c0000010028, 0xf, 0x206e, 0}, {}, &vn1_req};
+inline constexpr listed vn1_snp{{&m3upi_list, 0x11c0000020028, 0xf, 0x2095, 0}, {}, &vn1_snp};
+inline constexpr listed vn1_rsp{{&m3upi_list, 0x11c0000040028, 0xf, 0x20bc, 0}, {}, &vn1_rsp};
+inline constexpr listed vn1_wb{{&m3upi_list, 0x11c0000080028, 0xf, 0x20e3, 0}, {}, &vn1_wb};
 }
 namespace txc_bl_flq_inserts {
-inline constexpr listed vn0_ncb{{&uncore_events::m3upi_list, 0x11c000000102e, 0xf, 0x2109, 0}, {}, &vn0_ncb};
-inline constexpr listed vn0_ncs{{&uncore_events::m3upi_list, 0x11c000000202e, 0xf, 0x212e, 0}, {}, &vn0_ncs};
-inline constexpr listed vn0_wb{{&uncore_events::m3upi_list, 0x11c000000402e, 0xf, 0x2153, 0}, {}, &vn0_wb};
-inline constexpr listed vn0_rsp{{&uncore_events::m3upi_list, 0x11c000000802e, 0xf, 0x2177, 0}, {}, &vn0_rsp};
-inline constexpr listed vn1_ncb{{&uncore_events::m3upi_list, 0x11c000001002e, 0xf, 0x219c, 0}, {}, &vn1_ncb};
-inline constexpr listed vn1_ncs{{&uncore_events::m3upi_list, 0x11c000002002e, 0xf, 0x21c1, 0}, {}, &vn1_ncs};
-inline constexpr listed vn1_wb{{&uncore_events::m3upi_list, 0x11c000004002e, 0xf, 0x21e6, 0}, {}, &vn1_wb};
-inline constexpr listed vn1_rsp{{&uncore_events::m3upi_list, 0x11c000008002e, 0xf, 0x220a, 0}, {}, &vn1_rsp};
+inline constexpr listed vn0_ncb{{&m3upi_list, 0x11c000000102e, 0xf, 0x2109, 0}, {}, &vn0_ncb};
+inline constexpr listed vn0_ncs{{&m3upi_list, 0x11c000000202e, 0xf, 0x212e, 0}, {}, &vn0_ncs};
+inline constexpr listed vn0_wb{{&m3upi_list, 0x11c000000402e, 0xf, 0x2153, 0}, {}, &vn0_wb};
+inline constexpr listed vn0_rsp{{&m3upi_list, 0x11c000000802e, 0xf, 0x2177, 0}, {}, &vn0_rsp};
+inline constexpr listed vn1_ncb{{&m3upi_list, 0x11c000001002e, 0xf, 0x219c, 0}, {}, &vn1_ncb};
+inline constexpr listed vn1_ncs{{&m3upi_list, 0x11c000002002e, 0xf, 0x21c1, 0}, {}, &vn1_ncs};
+inline constexpr listed vn1_wb{{&m3upi_list, 0x11c000004002e, 0xf, 0x21e6, 0}, {}, &vn1_wb};
+inline constexpr listed vn1_rsp{{&m3upi_list, 0x11c000008002e, 0xf, 0x220a, 0}, {}, &vn1_rsp};
 }
 namespace txc_bl_flq_occupancy {
-inline constexpr listed vn0_rsp{{&uncore_events::m3upi_list, 0x11c000000101d, 1, 0x222f, 0}, {}, &vn0_rsp};
-inline constexpr listed vn0_wb{{&uncore_events::m3upi_list, 0x11c000000201d, 1, 0x2256, 0}, {}, &vn0_wb};
-inline constexpr listed vn0_ncb{{&uncore_events::m3upi_list, 0x11c000000401d, 1, 0x227c, 0}, {}, &vn0_ncb};
-inline constexpr listed vn0_ncs{{&uncore_events::m3upi_list, 0x11c000000801d, 1, 0x22a3, 0}, {}, &vn0_ncs};
-inline constexpr listed vn1_rsp{{&uncore_events::m3upi_list, 0x11c000001001d, 1, 0x22ca, 0}, {}, &vn1_rsp};
-inline constexpr listed vn1_wb{{&uncore_events::m3upi_list, 0x11c000002001d, 1, 0x22f1, 0}, {}, &vn1_wb};
-inline constexpr listed vn1_ncb{{&uncore_events::m3upi_list, 0x11c000004001d, 1, 0x2317, 0}, {}, &vn1_ncb};
-inline constexpr listed vn1_ncs{{&uncore_events::m3upi_list, 0x11c000008001d, 1, 0x233e, 0}, {}, &vn1_ncs};
+inline constexpr listed vn0_rsp{{&m3upi_list, 0x11c000000101d, 1, 0x222f, 0}, {}, &vn0_rsp};
+inline constexpr listed vn0_wb{{&m3upi_list, 0x11c000000201d, 1, 0x2256, 0}, {}, &vn0_wb};
+inline constexpr listed vn0_ncb{{&m3upi_list, 0x11c000000401d, 1, 0x227c, 0}, {}, &vn0_ncb};
+inline constexpr listed vn0_ncs{{&m3upi_list, 0x11c000000801d, 1, 0x22a3, 0}, {}, &vn0_ncs};
+inline constexpr listed vn1_rsp{{&m3upi_list, 0x11c000001001d, 1, 0x22ca, 0}, {}, &vn1_rsp};
+inline constexpr listed vn1_wb{{&m3upi_list, 0x11c000002001d, 1, 0x22f1, 0}, {}, &vn1_wb};
+inline constexpr listed vn1_ncb{{&m3upi_list, 0x11c000004001d, 1, 0x2317, 0}, {}, &vn1_ncb};
+inline constexpr listed vn1_ncs{{&m3upi_list, 0x11c000008001d, 1, 0x233e, 0}, {}, &vn1_ncs};
 }
 namespace txc_bl_wb_flq_occupancy {
-inline constexpr listed vn0_local{{&uncore_events::m3upi_list, 0x11c000000101f, 1, 0x2365, 0}, {}, &vn0_local};
-inline constexpr listed vn0_through{{&uncore_events::m3upi_list, 0x11c000000201f, 1, 0x2391, 0}, {}, &vn0_through};
-inline constexpr listed vn0_wrpull{{&uncore_events::m3upi_list, 0x11c000000401f, 1, 0x23bf, 0}, {}, &vn0_wrpull};
-inline constexpr listed vn1_local{{&uncore_events::m3upi_list, 0x11c000001001f, 1, 0x23ec, 0}, {}, &vn1_local};
-inline constexpr listed vn1_through{{&uncore_events::m3upi_list, 0x11c000002001f, 1, 0x2418, 0}, {}, &vn1_through};
-inline constexpr listed vn1_wrpull{{&uncore_events::m3upi_list, 0x11c000004001f, 1, 0x2446, 0}, {}, &vn1_wrpull};
+inline constexpr listed vn0_local{{&m3upi_list, 0x11c000000101f, 1, 0x2365, 0}, {}, &vn0_local};
+inline constexpr listed vn0_through{{&m3upi_list, 0x11c000000201f, 1, 0x2391, 0}, {}, &vn0_through};
+inline constexpr listed vn0_wrpull{{&m3upi_list, 0x11c000000401f, 1, 0x23bf, 0}, {}, &vn0_wrpull};
+inline constexpr listed vn1_local{{&m3upi_list, 0x11c000001001f, 1, 0x23ec, 0}, {}, &vn1_local};
+inline constexpr listed vn1_through{{&m3upi_list, 0x11c000002001f, 1, 0x2418, 0}, {}, &vn1_through};
+inline constexpr listed vn1_wrpull{{&m3upi_list, 0x11c000004001f, 1, 0x2446, 0}, {}, &vn1_wrpull};
 }
 namespace upi_peer_ad_credits_empty {
-inline constexpr listed vna{{&uncore_events::m3upi_list, 0x11c0000001020, 0xf, 0x2473, 0}, {}, &vna};
-inline constexpr listed vn0_req{{&uncore_events::m3upi_list, 0x11c0000002020, 0xf, 0x249b, 0}, {}, &vn0_req};
-inline constexpr listed vn0_snp{{&uncore_events::m3upi_list, 0x11c0000004020, 0xf, 0x24c7, 0}, {}, &vn0_snp};
-inline constexpr listed vn0_rsp{{&uncore_events::m3upi_list, 0x11c0000008020, 0xf, 0x24f3, 0}, {}, &vn0_rsp};
-inline constexpr listed vn1_req{{&uncore_events::m3upi_list, 0x11c0000010020, 0xf, 0x251f, 0}, {}, &vn1_req};
-inline constexpr listed vn1_snp{{&uncore_events::m3upi_list, 0x11c0000020020, 0xf, 0x254b, 0}, {}, &vn1_snp};
-inline constexpr listed vn1_rsp{{&uncore_events::m3upi_list, 0x11c0000040020, 0xf, 0x2577, 0}, {}, &vn1_rsp};
+inline constexpr listed vna{{&m3upi_list, 0x11c0000001020, 0xf, 0x2473, 0}, {}, &vna};
+inline constexpr listed vn0_req{{&m3upi_list, 0x11c0000002020, 0xf, 0x249b, 0}, {}, &vn0_req};
+inline constexpr listed vn0_snp{{&m3upi_list, 0x11c0000004020, 0xf, 0x24c7, 0}, {}, &vn0_snp};
+inline constexpr listed vn0_rsp{{&m3upi_list, 0x11c0000008020, 0xf, 0x24f3, 0}, {}, &vn0_rsp};
+inline constexpr listed vn1_req{{&m3upi_list, 0x11c0000010020, 0xf, 0x251f, 0}, {}, &vn1_req};
+inline constexpr listed vn1_snp{{&m3upi_list, 0x11c0000020020, 0xf, 0x254b, 0}, {}, &vn1_snp};
+inline constexpr listed vn1_rsp{{&m3upi_list, 0x11c0000040020, 0xf, 0x2577, 0}, {}, &vn1_rsp};
 }
 namespace upi_peer_bl_credits_empty {
-inline constexpr listed vna{{&uncore_events::m3upi_list, 0x11c0000001021, 1, 0x25a3, 0}, {}, &vna};
-inline constexpr listed vn0_rsp{{&uncore_events::m3upi_list, 0x11c0000002021, 1, 0x25cb, 0}, {}, &vn0_rsp};
-inline constexpr listed vn0_ncs_ncb{{&uncore_events::m3upi_list, 0x11c0000004021, 1, 0x25f7, 0}, {}, &vn0_ncs_ncb};
-inline constexpr listed vn0_wb{{&uncore_events::m3upi_list, 0x11c0000008021, 1, 0x2627, 0}, {}, &vn0_wb};
-inline constexpr listed vn1_rsp{{&uncore_events::m3upi_list, 0x11c0000010021, 1, 0x2652, 0}, {}, &vn1_rsp};
-inline constexpr listed vn1_ncs_ncb{{&uncore_events::m3upi_list, 0x11c0000020021, 1, 0x267e, 0}, {}, &vn1_ncs_ncb};
-inline constexpr listed vn1_wb{{&uncore_events::m3upi_list, 0x11c0000040021, 1, 0x26ae, 0}, {}, &vn1_wb};
+inline constexpr listed vna{{&m3upi_list, 0x11c0000001021, 1, 0x25a3, 0}, {}, &vna};
+inline constexpr listed vn0_rsp{{&m3upi_list, 0x11c0000002021, 1, 0x25cb, 0}, {}, &vn0_rsp};
+inline constexpr listed vn0_ncs_ncb{{&m3upi_list, 0x11c0000004021, 1, 0x25f7, 0}, {}, &vn0_ncs_ncb};
+inline constexpr listed vn0_wb{{&m3upi_list, 0x11c0000008021, 1, 0x2627, 0}, {}, &vn0_wb};
+inline constexpr listed vn1_rsp{{&m3upi_list, 0x11c0000010021, 1, 0x2652, 0}, {}, &vn1_rsp};
+inline constexpr listed vn1_ncs_ncb{{&m3upi_list, 0x11c0000020021, 1, 0x267e, 0}, {}, &vn1_ncs_ncb};
+inline constexpr listed vn1_wb{{&m3upi_list, 0x11c0000040021, 1, 0x26ae, 0}, {}, &vn1_wb};
 }
 namespace vn0_credits_used {
-inline constexpr listed req{{&uncore_events::m3upi_list, 0x11c000000105b, 1, 0x26d9, 0}, {}, &req};
-inline constexpr listed snp{{&uncore_events::m3upi_list, 0x11c000000205b, 1, 0x26f8, 0}, {}, &snp};
-inline constexpr listed rsp{{&uncore_events::m3upi_list, 0x11c000000405b, 1, 0x2717, 0}, {}, &rsp};
-inline constexpr listed wb{{&uncore_events::m3upi_list, 0x11c000000805b, 1, 0x2736, 0}, {}, &wb};
-inline constexpr listed ncb{{&uncore_events::m3upi_list, 0x11c000001005b, 1, 0x2754, 0}, {}, &ncb};
-inline constexpr listed ncs{{&uncore_events::m3upi_list, 0x11c000002005b, 1, 0x2773, 0}, {}, &ncs};
+inline constexpr listed req{{&m3upi_list, 0x11c000000105b, 1, 0x26d9, 0}, {}, &req};
+inline constexpr listed snp{{&m3upi_list, 0x11c000000205b, 1, 0x26f8, 0}, {}, &snp};
+inline constexpr listed rsp{{&m3upi_list, 0x11c000000405b, 1, 0x2717, 0}, {}, &rsp};
+inline constexpr listed wb{{&m3upi_list, 0x11c000000805b, 1, 0x2736, 0}, {}, &wb};
+inline constexpr listed ncb{{&m3upi_list, 0x11c000001005b, 1, 0x2754, 0}, {}, &ncb};
+inline constexpr listed ncs{{&m3upi_list, 0x11c000002005b, 1, 0x2773, 0}, {}, &ncs};
 }
 namespace vn0_no_credits {
-inline constexpr listed req{{&uncore_events::m3upi_list, 0x11c000000105d, 1, 0x2792, 0}, {}, &req};
-inline constexpr listed snp{{&uncore_events::m3upi_list, 0x11c000000205d, 1, 0x27af, 0}, {}, &snp};
-inline constexpr listed rsp{{&uncore_events::m3upi_list, 0x11c000000405d, 1, 0x27cc, 0}, {}, &rsp};
-inline constexpr listed wb{{&uncore_events::m3upi_list, 0x11c000000805d, 1, 0x27e9, 0}, {}, &wb};
-inline constexpr listed ncb{{&uncore_events::m3upi_list, 0x11c000001005d, 1, 0x2805, 0}, {}, &ncb};
-inline constexpr listed ncs{{&uncore_events::m3upi_list, 0x11c000002005d, 1, 0x2822, 0}, {}, &ncs};
+inline constexpr listed req{{&m3upi_list, 0x11c000000105d, 1, 0x2792, 0}, {}, &req};
+inline constexpr listed snp{{&m3upi_list, 0x11c000000205d, 1, 0x27af, 0}, {}, &snp};
+inline constexpr listed rsp{{&m3upi_list, 0x11c000000405d, 1, 0x27cc, 0}, {}, &rsp};
+inline constexpr listed wb{{&m3upi_list, 0x11c000000805d, 1, 0x27e9, 0}, {}, &wb};
+inline constexpr listed ncb{{&m3upi_list, 0x11c000001005d, 1, 0x2805, 0}, {}, &ncb};
+inline constexpr listed ncs{{&m3upi_list, 0x11c000002005d, 1, 0x2822, 0}, {}, &ncs};
 }
 namespace vn1_credits_used {
-inline constexpr listed req{{&uncore_events::m3upi_list, 0x11c000000105c, 1, 0x283f, 0}, {}, &req};
-inline constexpr listed snp{{&uncore_events::m3upi_list, 0x11c000000205c, 1, 0x285e, 0}, {}, &snp};
-inline constexpr listed rsp{{&uncore_events::m3upi_list, 0x11c000000405c, 1, 0x287d, 0}, {}, &rsp};
-inline constexpr listed wb{{&uncore_events::m3upi_list, 0x11c000000805c, 1, 0x289c, 0}, {}, &wb};
-inline constexpr listed ncb{{&uncore_events::m3upi_list, 0x11c000001005c, 1, 0x28ba, 0}, {}, &ncb};
-inline constexpr listed ncs{{&uncore_events::m3upi_list, 0x11c000002005c, 1, 0x28d9, 0}, {}, &ncs};
+inline constexpr listed req{{&m3upi_list, 0x11c000000105c, 1, 0x283f, 0}, {}, &req};
+inline constexpr listed snp{{&m3upi_list, 0x11c000000205c, 1, 0x285e, 0}, {}, &snp};
+inline constexpr listed rsp{{&m3upi_list, 0x11c000000405c, 1, 0x287d, 0}, {}, &rsp};
+inline constexpr listed wb{{&m3upi_list, 0x11c000000805c, 1, 0x289c, 0}, {}, &wb};
+inline constexpr listed ncb{{&m3upi_list, 0x11c000001005c, 1, 0x28ba, 0}, {}, &ncb};
+inline constexpr listed ncs{{&m3upi_list, 0x11c000002005c, 1, 0x28d9, 0}, {}, &ncs};
 }
 namespace vn1_no_credits {
-inline constexpr listed req{{&uncore_events::m3upi_list, 0x11c000000105e, 1, 0x28f8, 0}, {}, &req};
-inline constexpr listed snp{{&uncore_events::m3upi_list, 0x11c000000205e, 1, 0x2915, 0}, {}, &snp};
-inline constexpr listed rsp{{&uncore_events::m3upi_list, 0x11c000000405e, 1, 0x2932, 0}, {}, &rsp};
-inline constexpr listed wb{{&uncore_events::m3upi_list, 0x11c000000805e, 1, 0x294f, 0}, {}, &wb};
-inline constexpr listed ncb{{&uncore_events::m3upi_list, 0x11c000001005e, 1, 0x296b, 0}, {}, &ncb};
-inline constexpr listed ncs{{&uncore_events::m3upi_list, 0x11c000002005e, 1, 0x2988, 0}, {}, &ncs};
+inline constexpr listed req{{&m3upi_list, 0x11c000000105e, 1, 0x28f8, 0}, {}, &req};
+inline constexpr listed snp{{&m3upi_list, 0x11c000000205e, 1, 0x2915, 0}, {}, &snp};
+inline constexpr listed rsp{{&m3upi_list, 0x11c000000405e, 1, 0x2932, 0}, {}, &rsp};
+inline constexpr listed wb{{&m3upi_list, 0x11c000000805e, 1, 0x294f, 0}, {}, &wb};
+inline constexpr listed ncb{{&m3upi_list, 0x11c000001005e, 1, 0x296b, 0}, {}, &ncb};
+inline constexpr listed ncs{{&m3upi_list, 0x11c000002005e, 1, 0x2988, 0}, {}, &ncs};
 }
 namespace wb_occ_compare {
-inline constexpr listed rt_gt_localdest_vn0{{&uncore_events::m3upi_list, 0x11c000000107e, 1, 0x29a5, 0}, {}, &rt_gt_localdest_vn0};
-inline constexpr listed rt_eq_localdest_vn0{{&uncore_events::m3upi_list, 0x11c000000207e, 1, 0x29d2, 0}, {}, &rt_eq_localdest_vn0};
-inline constexpr listed rt_lt_localdest_vn0{{&uncore_events::m3upi_list, 0x11c000000407e, 1, 0x29ff, 0}, {}, &rt_lt_localdest_vn0};
-inline constexpr listed rt_gt_localdest_vn1{{&uncore_events::m3upi_list, 0x11c000001007e, 1, 0x2a2c, 0}, {}, &rt_gt_localdest_vn1};
-inline constexpr listed rt_eq_localdest_vn1{{&uncore_events::m3upi_list, 0x11c000002007e, 1, 0x2a59, 0}, {}, &rt_eq_localdest_vn1};
-inline constexpr listed rt_lt_localdest_vn1{{&uncore_events::m3upi_list, 0x11c000004007e, 1, 0x2a86, 0}, {}, &rt_lt_localdest_vn1};
-inline constexpr listed bothnonzero_rt_gt_localdest_vn0{{&uncore_events::m3upi_list, 0x11c000008107e, 1, 0x2ab3, 0}, {}, &bothnonzero_rt_gt_localdest_vn0};
-inline constexpr listed bothnonzero_rt_eq_localdest_vn0{{&uncore_events::m3upi_list, 0x11c000008207e, 1, 0x2aec, 0}, {}, &bothnonzero_rt_eq_localdest_vn0};
-inline constexpr listed bothnonzero_rt_lt_localdest_vn0{{&uncore_events::m3upi_list, 0x11c000008407e, 1, 0x2b25, 0}, {}, &bothnonzero_rt_lt_localdest_vn0};
-inline constexpr listed bothnonzero_rt_gt_localdest_vn1{{&uncore_events::m3upi_list, 0x11c000009007e, 1, 0x2b5e, 0}, {}, &bothnonzero_rt_gt_localdest_vn1};
-inline constexpr listed bothnonzero_rt_eq_localdest_vn1{{&uncore_events::m3upi_list, 0x11c00000a007e, 1, 0x2b97, 0}, {}, &bothnonzero_rt_eq_localdest_vn1};
-inline constexpr listed bothnonzero_rt_lt_localdest_vn1{{&uncore_events::m3upi_list, 0x11c00000c007e, 1, 0x2bd0, 0}, {}, &bothnonzero_rt_lt_localdest_vn1};
+inline constexpr listed rt_gt_localdest_vn0{{&m3upi_list, 0x11c000000107e, 1, 0x29a5, 0}, {}, &rt_gt_localdest_vn0};
+inline constexpr listed rt_eq_localdest_vn0{{&m3upi_list, 0x11c000000207e, 1, 0x29d2, 0}, {}, &rt_eq_localdest_vn0};
+inline constexpr listed rt_lt_localdest_vn0{{&m3upi_list, 0x11c000000407e, 1, 0x29ff, 0}, {}, &rt_lt_localdest_vn0};
+inline constexpr listed rt_gt_localdest_vn1{{&m3upi_list, 0x11c000001007e, 1, 0x2a2c, 0}, {}, &rt_gt_localdest_vn1};
+inline constexpr listed rt_eq_localdest_vn1{{&m3upi_list, 0x11c000002007e, 1, 0x2a59, 0}, {}, &rt_eq_localdest_vn1};
+inline constexpr listed rt_lt_localdest_vn1{{&m3upi_list, 0x11c000004007e, 1, 0x2a86, 0}, {}, &rt_lt_localdest_vn1};
+inline constexpr listed bothnonzero_rt_gt_localdest_vn0{{&m3upi_list, 0x11c000008107e, 1, 0x2ab3, 0}, {}, &bothnonzero_rt_gt_localdest_vn0};
+inline constexpr listed bothnonzero_rt_eq_localdest_vn0{{&m3upi_list, 0x11c000008207e, 1, 0x2aec, 0}, {}, &bothnonzero_rt_eq_localdest_vn0};
+inline constexpr listed bothnonzero_rt_lt_localdest_vn0{{&m3upi_list, 0x11c000008407e, 1, 0x2b25, 0}, {}, &bothnonzero_rt_lt_localdest_vn0};
+inline constexpr listed bothnonzero_rt_gt_localdest_vn1{{&m3upi_list, 0x11c000009007e, 1, 0x2b5e, 0}, {}, &bothnonzero_rt_gt_localdest_vn1};
+inline constexpr listed bothnonzero_rt_eq_localdest_vn1{{&m3upi_list, 0x11c00000a007e, 1, 0x2b97, 0}, {}, &bothnonzero_rt_eq_localdest_vn1};
+inline constexpr listed bothnonzero_rt_lt_localdest_vn1{{&m3upi_list, 0x11c00000c007e, 1, 0x2bd0, 0}, {}, &bothnonzero_rt_lt_localdest_vn1};
 }
 namespace wb_pending {
-inline constexpr listed localdest_vn0{{&uncore_events::m3upi_list, 0x11c000000107d, 1, 0x2c09, 0}, {}, &localdest_vn0};
-inline constexpr listed routethru_vn0{{&uncore_events::m3upi_list, 0x11c000000207d, 1, 0x2c2c, 0}, {}, &routethru_vn0};
-inline constexpr listed local_and_rt_vn0{{&uncore_events::m3upi_list, 0x11c000000407d, 1, 0x2c4f, 0}, {}, &local_and_rt_vn0};
-inline constexpr listed waiting4pull_vn0{{&uncore_events::m3upi_list, 0x11c000000807d, 1, 0x2c75, 0}, {}, &waiting4pull_vn0};
-inline constexpr listed localdest_vn1{{&uncore_events::m3upi_list, 0x11c000001007d, 1, 0x2c9b, 0}, {}, &localdest_vn1};
-inline constexpr listed routethru_vn1{{&uncore_events::m3upi_list, 0x11c000002007d, 1, 0x2cbe, 0}, {}, &routethru_vn1};
-inline constexpr listed local_and_rt_vn1{{&uncore_events::m3upi_list, 0x11c000004007d, 1, 0x2ce1, 0}, {}, &local_and_rt_vn1};
-inline constexpr listed waiting4pull_vn1{{&uncore_events::m3upi_list, 0x11c000008007d, 1, 0x2d07, 0}, {}, &waiting4pull_vn1};
+inline constexpr listed localdest_vn0{{&m3upi_list, 0x11c000000107d, 1, 0x2c09, 0}, {}, &localdest_vn0};
+inline constexpr listed routethru_vn0{{&m3upi_list, 0x11c000000207d, 1, 0x2c2c, 0}, {}, &routethru_vn0};
+inline constexpr listed local_and_rt_vn0{{&m3upi_list, 0x11c000000407d, 1, 0x2c4f, 0}, {}, &local_and_rt_vn0};
+inline constexpr listed waiting4pull_vn0{{&m3upi_list, 0x11c000000807d, 1, 0x2c75, 0}, {}, &waiting4pull_vn0};
+inline constexpr listed localdest_vn1{{&m3upi_list, 0x11c000001007d, 1, 0x2c9b, 0}, {}, &localdest_vn1};
+inline constexpr listed routethru_vn1{{&m3upi_list, 0x11c000002007d, 1, 0x2cbe, 0}, {}, &routethru_vn1};
+inline constexpr listed local_and_rt_vn1{{&m3upi_list, 0x11c000004007d, 1, 0x2ce1, 0}, {}, &local_and_rt_vn1};
+inline constexpr listed waiting4pull_vn1{{&m3upi_list, 0x11c000008007d, 1, 0x2d07, 0}, {}, &waiting4pull_vn1};
 }
 namespace xpt_pftch {
-inline constexpr listed arrived{{&uncore_events::m3upi_list, 0x11c0000001061, 1, 0x2d2d, 0}, {}, &arrived};
-inline constexpr listed bypass{{&uncore_events::m3upi_list, 0x11c0000002061, 1, 0x2d49, 0}, {}, &bypass};
-inline constexpr listed arb{{&uncore_events::m3upi_list, 0x11c0000004061, 1, 0x2d64, 0}, {}, &arb};
-inline constexpr listed lost_arb{{&uncore_events::m3upi_list, 0x11c0000008061, 1, 0x2d7c, 0}, {}, &lost_arb};
-inline constexpr listed flitted{{&uncore_events::m3upi_list, 0x11c0000010061, 1, 0x2d99, 0}, {}, &flitted};
-inline constexpr listed lost_old{{&uncore_events::m3upi_list, 0x11c0000020061, 1, 0x2db5, 0}, {}, &lost_old};
-inline constexpr listed lost_qfull{{&uncore_events::m3upi_list, 0x11c0000040061, 1, 0x2dd2, 0}, {}, &lost_qfull};
+inline constexpr listed arrived{{&m3upi_list, 0x11c0000001061, 1, 0x2d2d, 0}, {}, &arrived};
+inline constexpr listed bypass{{&m3upi_list, 0x11c0000002061, 1, 0x2d49, 0}, {}, &bypass};
+inline constexpr listed arb{{&m3upi_list, 0x11c0000004061, 1, 0x2d64, 0}, {}, &arb};
+inline constexpr listed lost_arb{{&m3upi_list, 0x11c0000008061, 1, 0x2d7c, 0}, {}, &lost_arb};
+inline constexpr listed flitted{{&m3upi_list, 0x11c0000010061, 1, 0x2d99, 0}, {}, &flitted};
+inline constexpr listed lost_old{{&m3upi_list, 0x11c0000020061, 1, 0x2db5, 0}, {}, &lost_old};
+inline constexpr listed lost_qfull{{&m3upi_list, 0x11c0000040061, 1, 0x2dd2, 0}, {}, &lost_qfull};
 }
 } // namespace m3upi
 
 namespace mchbm {
 using uncore_events::listed;
-inline constexpr listed clockticks{{&uncore_events::mchbm_list, 0x210000001001, 0xf, 0, 0}, {}, &clockticks};
-inline constexpr listed hclockticks{{&uncore_events::mchbm_list, 0x1210000000001, 0xf, 0x15, 0}, {}, &hclockticks};
-inline constexpr listed ecc_correctable_errors{{&uncore_events::mchbm_list, 0x1210000000009, 0xf, 0x4f2, 0}, {}, &ecc_correctable_errors};
-inline constexpr listed rdb_inserts_{{&uncore_events::mchbm_list, 0x1210000003017, 0xf, 0x549, 0}, {}, &rdb_inserts_};
-inline constexpr listed rdb_full{{&uncore_events::mchbm_list, 0x1210000000019, 0xf, 0x595, 0}, {}, &rdb_full};
-inline constexpr listed rdb_occupancy{{&uncore_events::mchbm_list, 0x121000000001a, 0xf, 0x5a8, 0}, {}, &rdb_occupancy};
-inline constexpr listed hbm_pre_all{{&uncore_events::mchbm_list, 0x1210000003044, 0xf, 0x668, 0}, {}, &hbm_pre_all};
-inline constexpr listed rpq_occupancy_pch0{{&uncore_events::mchbm_list, 0x1210000000080, 0xf, 0x6b2, 0}, {}, &rpq_occupancy_pch0};
-inline constexpr listed rpq_occupancy_pch1{{&uncore_events::mchbm_list, 0x1210000000081, 0xf, 0x6cf, 0}, {}, &rpq_occupancy_pch1};
-inline constexpr listed wpq_occupancy_pch0{{&uncore_events::mchbm_list, 0x1210000000082, 0xf, 0x6ec, 0}, {}, &wpq_occupancy_pch0};
-inline constexpr listed wpq_occupancy_pch1{{&uncore_events::mchbm_list, 0x1210000000083, 0xf, 0x709, 0}, {}, &wpq_occupancy_pch1};
-inline constexpr listed wpq_read_hit_{{&uncore_events::mchbm_list, 0x1210000000023, 0xf, 0x726, 0}, {}, &wpq_read_hit_};
-inline constexpr listed wpq_write_hit_{{&uncore_events::mchbm_list, 0x1210000000024, 0xf, 0x73d, 0}, {}, &wpq_write_hit_};
+using uncore_events::mchbm_list;
+inline constexpr listed clockticks{{&mchbm_list, 0x210000001001, 0xf, 0, 0}, {}, &clockticks};
+inline constexpr listed hclockticks{{&mchbm_list, 0x1210000000001, 0xf, 0x15, 0}, {}, &hclockticks};
+inline constexpr listed ecc_correctable_errors{{&mchbm_list, 0x1210000000009, 0xf, 0x4f2, 0}, {}, &ecc_correctable_errors};
+inline constexpr listed rdb_inserts_{{&mchbm_list, 0x1210000003017, 0xf, 0x549, 0}, {}, &rdb_inserts_};
+inline constexpr listed rdb_full{{&mchbm_list, 0x1210000000019, 0xf, 0x595, 0}, {}, &rdb_full};
+inline constexpr listed rdb_occupancy{{&mchbm_list, 0x121000000001a, 0xf, 0x5a8, 0}, {}, &rdb_occupancy};
+inline constexpr listed hbm_pre_all{{&mchbm_list, 0x1210000003044, 0xf, 0x668, 0}, {}, &hbm_pre_all};
+inline constexpr listed rpq_occupancy_pch0{{&mchbm_list, 0x1210000000080, 0xf, 0x6b2, 0}, {}, &rpq_occupancy_pch0};
+inline constexpr listed rpq_occupancy_pch1{{&mchbm_list, 0x1210000000081, 0xf, 0x6cf, 0}, {}, &rpq_occupancy_pch1};
+inline constexpr listed wpq_occupancy_pch0{{&mchbm_list, 0x1210000000082, 0xf, 0x6ec, 0}, {}, &wpq_occupancy_pch0};
+inline constexpr listed wpq_occupancy_pch1{{&mchbm_list, 0x1210000000083, 0xf, 0x709, 0}, {}, &wpq_occupancy_pch1};
+inline constexpr listed wpq_read_hit_{{&mchbm_list, 0x1210000000023, 0xf, 0x726, 0}, {}, &wpq_read_hit_};
+inline constexpr listed wpq_write_hit_{{&mchbm_list, 0x1210000000024, 0xf, 0x73d, 0}, {}, &wpq_write_hit_};
 namespace act_count {
-inline constexpr listed rd{{&uncore_events::mchbm_list, 0x1210000011002, 0xf, 0x2b, 0}, {}, &rd};
-inline constexpr listed wr{{&uncore_events::mchbm_list, 0x1210000022002, 0xf, 0x42, 0}, {}, &wr};
-inline constexpr listed all{{&uncore_events::mchbm_list, 0x12100000ff002, 0xf, 0x59, 0}, {}, &all};
-inline constexpr listed rd_pch0{{&uncore_events::mchbm_list, 0x1210000001002, 0xf, 0x71, 0}, {}, &rd_pch0};
-inline constexpr listed wr_pch0{{&uncore_events::mchbm_list, 0x1210000002002, 0xf, 0x8d, 0}, {}, &wr_pch0};
-inline constexpr listed ufill_pch0{{&uncore_events::mchbm_list, 0x1210000004002, 0xf, 0xa9, 0}, {}, &ufill_pch0};
-inline constexpr listed rd_pch1{{&uncore_events::mchbm_list, 0x1210000010002, 0xf, 0xc8, 0}, {}, &rd_pch1};
-inline constexpr listed wr_pch1{{&uncore_events::mchbm_list, 0x1210000020002, 0xf, 0xe4, 0}, {}, &wr_pch1};
-inline constexpr listed ufill_pch1{{&uncore_events::mchbm_list, 0x1210000040002, 0xf, 0x100, 0}, {}, &ufill_pch1};
-inline constexpr listed ufill{{&uncore_events::mchbm_list, 0x1210000044002, 0xf, 0x11f, 0}, {}, &ufill};
+inline constexpr listed rd{{&mchbm_list, 0x1210000011002, 0xf, 0x2b, 0}, {}, &rd};
+inline constexpr listed wr{{&mchbm_list, 0x1210000022002, 0xf, 0x42, 0}, {}, &wr};
+inline constexpr listed all{{&mchbm_list, 0x12100000ff002, 0xf, 0x59, 0}, {}, &all};
+inline constexpr listed rd_pch0{{&mchbm_list, 0x1210000001002, 0xf, 0x71, 0}, {}, &rd_pch0};
+inline constexpr listed wr_pch0{{&mchbm_list, 0x1210000002002, 0xf, 0x8d, 0}, {}, &wr_pch0};
+inline constexpr listed ufill_pch0{{&mchbm_list, 0x1210000004002, 0xf, 0xa9, 0}, {}, &ufill_pch0};
+inline constexpr listed rd_pch1{{&mchbm_list, 0x1210000010002, 0xf, 0xc8, 0}, {}, &rd_pch1};
+inline constexpr listed wr_pch1{{&mchbm_list, 0x1210000020002, 0xf, 0xe4, 0}, {}, &wr_pch1};
+inline constexpr listed ufill_pch1{{&mchbm_list, 0x1210000040002, 0xf, 0x100, 0}, {}, &ufill_pch1};
+inline constexpr listed ufill{{&mchbm_list, 0x1210000044002, 0xf, 0x11f, 0}, {}, &ufill};
 }
 namespace cas_count {
-inline constexpr listed rd_reg{{&uncore_events::mchbm_list, 0x12100000c1005, 0xf, 0x299, 0}, {}, &rd_reg};
-inline constexpr listed rd_underfill{{&uncore_events::mchbm_list, 0x12100000c4005, 0xf, 0x2b4, 0}, {}, &rd_underfill};
-inline constexpr listed rd{{&uncore_events::mchbm_list, 0x12100000cf005, 0xf, 0x2d5, 0}, {}, &rd};
-inline constexpr listed wr{{&uncore_events::mchbm_list, 0x12100000f0005, 0xf, 0x2ec, 0}, {}, &wr};
-inline constexpr listed all{{&uncore_events::mchbm_list, 0x12100000ff005, 0xf, 0x303, 0}, {}, &all};
-inline constexpr listed rd_pre_reg{{&uncore_events::mchbm_list, 0x12100000c2005, 0xf, 0x31b, 0}, {}, &rd_pre_reg};
-inline constexpr listed rd_pre_underfill{{&uncore_events::mchbm_list, 0x12100000c8005, 0xf, 0x33a, 0}, {}, &rd_pre_underfill};
-inline constexpr listed wr_pre{{&uncore_events::mchbm_list, 0x12100000e0005, 0xf, 0x35f, 0}, {}, &wr_pre};
-inline constexpr listed wr_nonpre{{&uncore_events::mchbm_list, 0x12100000d0005, 0xf, 0x37a, 0}, {}, &wr_nonpre};
-inline constexpr listed pch0{{&uncore_events::mchbm_list, 0x1210000040005, 0xf, 0x398, 0}, {}, &pch0};
-inline constexpr listed pch1{{&uncore_events::mchbm_list, 0x1210000080005, 0xf, 0x3b1, 0}, {}, &pch1};
+inline constexpr listed rd_reg{{&mchbm_list, 0x12100000c1005, 0xf, 0x299, 0}, {}, &rd_reg};
+inline constexpr listed rd_underfill{{&mchbm_list, 0x12100000c4005, 0xf, 0x2b4, 0}, {}, &rd_underfill};
+inline constexpr listed rd{{&mchbm_list, 0x12100000cf005, 0xf, 0x2d5, 0}, {}, &rd};
+inline constexpr listed wr{{&mchbm_list, 0x12100000f0005, 0xf, 0x2ec, 0}, {}, &wr};
+inline constexpr listed all{{&mchbm_list, 0x12100000ff005, 0xf, 0x303, 0}, {}, &all};
+inline constexpr listed rd_pre_reg{{&mchbm_list, 0x12100000c2005, 0xf, 0x31b, 0}, {}, &rd_pre_reg};
+inline constexpr listed rd_pre_underfill{{&mchbm_list, 0x12100000c8005, 0xf, 0x33a, 0}, {}, &rd_pre_underfill};
+inline constexpr listed wr_pre{{&mchbm_list, 0x12100000e0005, 0xf, 0x35f, 0}, {}, &wr_pre};
+inline constexpr listed wr_nonpre{{&mchbm_list, 0x12100000d0005, 0xf, 0x37a, 0}, {}, &wr_nonpre};
+inline constexpr listed pch0{{&mchbm_list, 0x1210000040005, 0xf, 0x398, 0}, {}, &pch0};
+inline constexpr listed pch1{{&mchbm_list, 0x1210000080005, 0xf, 0x3b1, 0}, {}, &pch1};
 }
 namespace cas_issued_req_len {
-inline constexpr listed rd_64b{{&uncore_events::mchbm_list, 0x12100000c1006, 0xf, 0x3ca, 0}, {}, &rd_64b};
-inline constexpr listed rd_ufill_64b{{&uncore_events::mchbm_list, 0x12100000c2006, 0xf, 0x3ee, 0}, {}, &rd_ufill_64b};
-inline constexpr listed wr_64b{{&uncore_events::mchbm_list, 0x12100000c4006, 0xf, 0x418, 0}, {}, &wr_64b};
-inline constexpr listed rd_32b{{&uncore_events::mchbm_list, 0x12100000c8006, 0xf, 0x43c, 0}, {}, &rd_32b};
-inline constexpr listed rd_ufill_32b{{&uncore_events::mchbm_list, 0x12100000d0006, 0xf, 0x460, 0}, {}, &rd_ufill_32b};
-inline constexpr listed wr_32b{{&uncore_events::mchbm_list, 0x12100000e0006, 0xf, 0x48a, 0}, {}, &wr_32b};
-inline constexpr listed pch0{{&uncore_events::mchbm_list, 0x1210000040006, 0xf, 0x4ae, 0}, {}, &pch0};
-inline constexpr listed pch1{{&uncore_events::mchbm_list, 0x1210000080006, 0xf, 0x4d0, 0}, {}, &pch1};
+inline constexpr listed rd_64b{{&mchbm_list, 0x12100000c1006, 0xf, 0x3ca, 0}, {}, &rd_64b};
+inline constexpr listed rd_ufill_64b{{&mchbm_list, 0x12100000c2006, 0xf, 0x3ee, 0}, {}, &rd_ufill_64b};
+inline constexpr listed wr_64b{{&mchbm_list, 0x12100000c4006, 0xf, 0x418, 0}, {}, &wr_64b};
+inline constexpr listed rd_32b{{&mchbm_list, 0x12100000c8006, 0xf, 0x43c, 0}, {}, &rd_32b};
+inline constexpr listed rd_ufill_32b{{&mchbm_list, 0x12100000d0006, 0xf, 0x460, 0}, {}, &rd_ufill_32b};
+inline constexpr listed wr_32b{{&mchbm_list, 0x12100000e0006, 0xf, 0x48a, 0}, {}, &wr_32b};
+inline constexpr listed pch0{{&mchbm_list, 0x1210000040006, 0xf, 0x4ae, 0}, {}, &pch0};
+inline constexpr listed pch1{{&mchbm_list, 0x1210000080006, 0xf, 0x4d0, 0}, {}, &pch1};
 }
 namespace hbm_preall {
-inline constexpr listed pch0{{&uncore_events::mchbm_list, 0x1210000001044, 0xf, 0x67e, 0}, {}, &pch0};
-inline constexpr listed pch1{{&uncore_events::mchbm_list, 0x1210000002044, 0xf, 0x698, 0}, {}, &pch1};
+inline constexpr listed pch0{{&mchbm_list, 0x1210000001044, 0xf, 0x67e, 0}, {}, &pch0};
+inline constexpr listed pch1{{&mchbm_list, 0x1210000002044, 0xf, 0x698, 0}, {}, &pch1};
 }
 namespace pre_count {
-inline constexpr listed rd{{&uncore_events::mchbm_list, 0x1210000011003, 0xf, 0x139, 0}, {}, &rd};
-inline constexpr listed wr{{&uncore_events::mchbm_list, 0x1210000022003, 0xf, 0x150, 0}, {}, &wr};
-inline constexpr listed pgt{{&uncore_events::mchbm_list, 0x1210000088003, 0xf, 0x167, 0}, {}, &pgt};
-inline constexpr listed all{{&uncore_events::mchbm_list, 0x12100000ff003, 0xf, 0x17f, 0}, {}, &all};
-inline constexpr listed rd_pch0{{&uncore_events::mchbm_list, 0x1210000001003, 0xf, 0x197, 0}, {}, &rd_pch0};
-inline constexpr listed wr_pch0{{&uncore_events::mchbm_list, 0x1210000002003, 0xf, 0x1b3, 0}, {}, &wr_pch0};
-inline constexpr listed ufill_pch0{{&uncore_events::mchbm_list, 0x1210000004003, 0xf, 0x1cf, 0}, {}, &ufill_pch0};
-inline constexpr listed pgt_pch0{{&uncore_events::mchbm_list, 0x1210000008003, 0xf, 0x1ee, 0}, {}, &pgt_pch0};
-inline constexpr listed rd_pch1{{&uncore_events::mchbm_list, 0x1210000010003, 0xf, 0x20b, 0}, {}, &rd_pch1};
-inline constexpr listed wr_pch1{{&uncore_events::mchbm_list, 0x1210000020003, 0xf, 0x227, 0}, {}, &wr_pch1};
-inline constexpr listed ufill_pch1{{&uncore_events::mchbm_list, 0x1210000040003, 0xf, 0x243, 0}, {}, &ufill_pch1};
-inline constexpr listed pgt_pch1{{&uncore_events::mchbm_list, 0x1210000080003, 0xf, 0x262, 0}, {}, &pgt_pch1};
-inline constexpr listed ufill{{&uncore_events::mchbm_list, 0x1210000044003, 0xf, 0x27f, 0}, {}, &ufill};
+inline constexpr listed rd{{&mchbm_list, 0x1210000011003, 0xf, 0x139, 0}, {}, &rd};
+inline constexpr listed wr{{&mchbm_list, 0x1210000022003, 0xf, 0x150, 0}, {}, &wr};
+inline constexpr listed pgt{{&mchbm_list, 0x1210000088003, 0xf, 0x167, 0}, {}, &pgt};
+inline constexpr listed all{{&mchbm_list, 0x12100000ff003, 0xf, 0x17f, 0}, {}, &all};
+inline constexpr listed rd_pch0{{&mchbm_list, 0x1210000001003, 0xf, 0x197, 0}, {}, &rd_pch0};
+inline constexpr listed wr_pch0{{&mchbm_list, 0x1210000002003, 0xf, 0x1b3, 0}, {}, &wr_pch0};
+inline constexpr listed ufill_pch0{{&mchbm_list, 0x1210000004003, 0xf, 0x1cf, 0}, {}, &ufill_pch0};
+inline constexpr listed pgt_pch0{{&mchbm_list, 0x1210000008003, 0xf, 0x1ee, 0}, {}, &pgt_pch0};
+inline constexpr listed rd_pch1{{&mchbm_list, 0x1210000010003, 0xf, 0x20b, 0}, {}, &rd_pch1};
+inline constexpr listed wr_pch1{{&mchbm_list, 0x1210000020003, 0xf, 0x227, 0}, {}, &wr_pch1};
+inline constexpr listed ufill_pch1{{&mchbm_list, 0x1210000040003, 0xf, 0x243, 0}, {}, &ufill_pch1};
+inline constexpr listed pgt_pch1{{&mchbm_list, 0x1210000080003, 0xf, 0x262, 0}, {}, &pgt_pch1};
+inline constexpr listed ufill{{&mchbm_list, 0x1210000044003, 0xf, 0x27f, 0}, {}, &ufill};
 }
 namespace rdb_inserts {
-inline constexpr listed pch0{{&uncore_events::mchbm_list, 0x1210000001017, 0xf, 0x55f, 0}, {}, &pch0};
-inline constexpr listed pch1{{&uncore_events::mchbm_list, 0x1210000002017, 0xf, 0x57a, 0}, {}, &pch1};
+inline constexpr listed pch0{{&mchbm_list, 0x1210000001017, 0xf, 0x55f, 0}, {}, &pch0};
+inline constexpr listed pch1{{&mchbm_list, 0x1210000002017, 0xf, 0x57a, 0}, {}, &pch1};
 }
 namespace rpq_inserts {
-inline constexpr listed pch0{{&uncore_events::mchbm_list, 0x1210000001010, 0xf, 0x513, 0}, {}, &pch0};
-inline constexpr listed pch1{{&uncore_events::mchbm_list, 0x1210000002010, 0xf, 0x52e, 0}, {}, &pch1};
+inline constexpr listed pch0{{&mchbm_list, 0x1210000001010, 0xf, 0x513, 0}, {}, &pch0};
+inline constexpr listed pch1{{&mchbm_list, 0x1210000002010, 0xf, 0x52e, 0}, {}, &pch1};
 }
 namespace wpq_inserts {
-inline constexpr listed pch0{{&uncore_events::mchbm_list, 0x1210000001020, 0xf, 0x5c0, 0}, {}, &pch0};
-inline constexpr listed pch1{{&uncore_events::mchbm_list, 0x1210000002020, 0xf, 0x5db, 0}, {}, &pch1};
+inline constexpr listed pch0{{&mchbm_list, 0x1210000001020, 0xf, 0x5c0, 0}, {}, &pch0};
+inline constexpr listed pch1{{&mchbm_list, 0x1210000002020, 0xf, 0x5db, 0}, {}, &pch1};
 }
 namespace wpq_read_hit {
-inline constexpr listed pch0{{&uncore_events::mchbm_list, 0x1210000001023, 0xf, 0x5f6, 0}, {}, &pch0};
-inline constexpr listed pch1{{&uncore_events::mchbm_list, 0x1210000002023, 0xf, 0x612, 0}, {}, &pch1};
+inline constexpr listed pch0{{&mchbm_list, 0x1210000001023, 0xf, 0x5f6, 0}, {}, &pch0};
+inline constexpr listed pch1{{&mchbm_list, 0x1210000002023, 0xf, 0x612, 0}, {}, &pch1};
 }
 namespace wpq_write_hit {
-inline constexpr listed pch0{{&uncore_events::mchbm_list, 0x1210000001024, 0xf, 0x62e, 0}, {}, &pch0};
-inline constexpr listed pch1{{&uncore_events::mchbm_list, 0x1210000002024, 0xf, 0x64b, 0}, {}, &pch1};
+inline constexpr listed pch0{{&mchbm_list, 0x1210000001024, 0xf, 0x62e, 0}, {}, &pch0};
+inline constexpr listed pch1{{&mchbm_list, 0x1210000002024, 0xf, 0x64b, 0}, {}, &pch1};
 }
 } // namespace mchbm
 
 namespace mdf {
 using uncore_events::listed;
+using uncore_events::mdf_list;
 namespace crs_txr_inserts {
-inline constexpr listed ad_bnc{{&uncore_events::mdf_list, 0x11e0000001047, 0xf, 0x3a, 0}, {}, &ad_bnc};
-inline constexpr listed ad_crd{{&uncore_events::mdf_list, 0x11e0000002047, 0xf, 0x59, 0}, {}, &ad_crd};
-inline constexpr listed bl_bnc{{&uncore_events::mdf_list, 0x11e0000004047, 0xf, 0x78, 0}, {}, &bl_bnc};
-inline constexpr listed bl_crd{{&uncore_events::mdf_list, 0x11e0000008047, 0xf, 0x97, 0}, {}, &bl_crd};
-inline constexpr listed ak{{&uncore_events::mdf_list, 0x11e0000010047, 0xf, 0xb6, 0}, {}, &ak};
-inline constexpr listed iv{{&uncore_events::mdf_list, 0x11e0000020047, 0xf, 0xd1, 0}, {}, &iv};
-inline constexpr listed akc{{&uncore_events::mdf_list, 0x11e0000040047, 0xf, 0xec, 0}, {}, &akc};
+inline constexpr listed ad_bnc{{&mdf_list, 0x11e0000001047, 0xf, 0x3a, 0}, {}, &ad_bnc};
+inline constexpr listed ad_crd{{&mdf_list, 0x11e0000002047, 0xf, 0x59, 0}, {}, &ad_crd};
+inline constexpr listed bl_bnc{{&mdf_list, 0x11e0000004047, 0xf, 0x78, 0}, {}, &bl_bnc};
+inline constexpr listed bl_crd{{&mdf_list, 0x11e0000008047, 0xf, 0x97, 0}, {}, &bl_crd};
+inline constexpr listed ak{{&mdf_list, 0x11e0000010047, 0xf, 0xb6, 0}, {}, &ak};
+inline constexpr listed iv{{&mdf_list, 0x11e0000020047, 0xf, 0xd1, 0}, {}, &iv};
+inline constexpr listed akc{{&mdf_list, 0x11e0000040047, 0xf, 0xec, 0}, {}, &akc};
 }
 namespace crs_txr_v_bounces {
-inline constexpr listed ad{{&uncore_events::mdf_list, 0x11e000000104b, 0xf, 0x108, 0}, {}, &ad};
-inline constexpr listed bl{{&uncore_events::mdf_list, 0x11e000000204b, 0xf, 0x125, 0}, {}, &bl};
-inline constexpr listed ak{{&uncore_events::mdf_list, 0x11e000000404b, 0xf, 0x142, 0}, {}, &ak};
-inline constexpr listed iv{{&uncore_events::mdf_list, 0x11e000000804b, 0xf, 0x15f, 0}, {}, &iv};
-inline constexpr listed akc{{&uncore_events::mdf_list, 0x11e000001004b, 0xf, 0x17c, 0}, {}, &akc};
+inline constexpr listed ad{{&mdf_list, 0x11e000000104b, 0xf, 0x108, 0}, {}, &ad};
+inline constexpr listed bl{{&mdf_list, 0x11e000000204b, 0xf, 0x125, 0}, {}, &bl};
+inline constexpr listed ak{{&mdf_list, 0x11e000000404b, 0xf, 0x142, 0}, {}, &ak};
+inline constexpr listed iv{{&mdf_list, 0x11e000000804b, 0xf, 0x15f, 0}, {}, &iv};
+inline constexpr listed akc{{&mdf_list, 0x11e000001004b, 0xf, 0x17c, 0}, {}, &akc};
 }
 namespace fast_asserted {
-inline constexpr listed ad_bnc{{&uncore_events::mdf_list, 0x11e0000001015, 0xf, 0, 0}, {}, &ad_bnc};
-inline constexpr listed bl_crd{{&uncore_events::mdf_list, 0x11e0000002015, 0xf, 0x1d, 0}, {}, &bl_crd};
+inline constexpr listed ad_bnc{{&mdf_list, 0x11e0000001015, 0xf, 0, 0}, {}, &ad_bnc};
+inline constexpr listed bl_crd{{&mdf_list, 0x11e0000002015, 0xf, 0x1d, 0}, {}, &bl_crd};
 }
 } // namespace mdf
 
 namespace pcu {
 using uncore_events::listed;
-inline constexpr listed clockticks{{&uncore_events::pcu_list, 0xc0000000001, 0xf, 0, 0}, {}, &clockticks};
-inline constexpr listed power_state_occupancy_cores_c0{{&uncore_events::pcu_list, 0xc0000000035, 0xf, 0x11, 0}, {}, &power_state_occupancy_cores_c0};
-inline constexpr listed power_state_occupancy_cores_c6{{&uncore_events::pcu_list, 0xc0000000037, 0xf, 0x36, 0}, {}, &power_state_occupancy_cores_c6};
-inline constexpr listed core_transition_cycles{{&uncore_events::pcu_list, 0x10c0000000060, 0xf, 0x5b, 0}, {}, &core_transition_cycles};
-inline constexpr listed demotions{{&uncore_events::pcu_list, 0x10c0000000030, 0xf, 0x78, 0}, {}, &demotions};
-inline constexpr listed fivr_ps_ps0_cycles{{&uncore_events::pcu_list, 0x10c0000000075, 0xf, 0x88, 0}, {}, &fivr_ps_ps0_cycles};
-inline constexpr listed fivr_ps_ps1_cycles{{&uncore_events::pcu_list, 0x10c0000000076, 0xf, 0xa1, 0}, {}, &fivr_ps_ps1_cycles};
-inline constexpr listed fivr_ps_ps2_cycles{{&uncore_events::pcu_list, 0x10c0000000077, 0xf, 0xba, 0}, {}, &fivr_ps_ps2_cycles};
-inline constexpr listed fivr_ps_ps3_cycles{{&uncore_events::pcu_list, 0x10c0000000078, 0xf, 0xd3, 0}, {}, &fivr_ps_ps3_cycles};
-inline constexpr listed freq_clip_avx256{{&uncore_events::pcu_list, 0x10c0000000049, 0xf, 0xec, 0}, {}, &freq_clip_avx256};
-inline constexpr listed freq_clip_avx512{{&uncore_events::pcu_list, 0x10c000000004a, 0xf, 0x103, 0}, {}, &freq_clip_avx512};
-inline constexpr listed freq_max_limit_thermal_cycles{{&uncore_events::pcu_list, 0x10c0000000004, 0xf, 0x11a, 0}, {}, &freq_max_limit_thermal_cycles};
-inline constexpr listed freq_max_power_cycles{{&uncore_events::pcu_list, 0x10c0000000005, 0xf, 0x13e, 0}, {}, &freq_max_power_cycles};
-inline constexpr listed freq_min_io_p_cycles{{&uncore_events::pcu_list, 0x10c0000000073, 0xf, 0x15a, 0}, {}, &freq_min_io_p_cycles};
-inline constexpr listed freq_trans_cycles{{&uncore_events::pcu_list, 0x10c0000000074, 0xf, 0x175, 0}, {}, &freq_trans_cycles};
-inline constexpr listed memory_phase_shedding_cycles{{&uncore_events::pcu_list, 0x10c000000002f, 0xf, 0x18d, 0}, {}, &memory_phase_shedding_cycles};
-inline constexpr listed pkg_residency_c0_cycles{{&uncore_events::pcu_list, 0x10c000000002a, 0xf, 0x1b0, 0}, {}, &pkg_residency_c0_cycles};
-inline constexpr listed pkg_residency_c2e_cycles{{&uncore_events::pcu_list, 0x10c000000002b, 0xf, 0x1ce, 0}, {}, &pkg_residency_c2e_cycles};
-inline constexpr listed pkg_residency_c6_cycles{{&uncore_events::pcu_list, 0x10c000000002d, 0xf, 0x1ed, 0}, {}, &pkg_residency_c6_cycles};
-inline constexpr listed pmax_throttled_cycles{{&uncore_events::pcu_list, 0x10c0000000006, 1, 0x20b, 0}, {}, &pmax_throttled_cycles};
-inline constexpr listed power_state_occupancy_cores_c3{{&uncore_events::pcu_list, 0x10c0000000036, 0xf, 0x227, 0}, {}, &power_state_occupancy_cores_c3};
-inline constexpr listed prochot_external_cycles{{&uncore_events::pcu_list, 0x10c000000000a, 0xf, 0x24c, 0}, {}, &prochot_external_cycles};
-inline constexpr listed prochot_internal_cycles{{&uncore_events::pcu_list, 0x10c0000000009, 0xf, 0x26a, 0}, {}, &prochot_internal_cycles};
-inline constexpr listed total_transition_cycles{{&uncore_events::pcu_list, 0x10c0000000072, 0xf, 0x288, 0}, {}, &total_transition_cycles};
-inline constexpr listed vr_hot_cycles{{&uncore_events::pcu_list, 0x10c0000000042, 0xf, 0x2a6, 0}, {}, &vr_hot_cycles};
+using uncore_events::pcu_list;
+inline constexpr listed clockticks{{&pcu_list, 0xc0000000001, 0xf, 0, 0}, {}, &clockticks};
+inline constexpr listed power_state_occupancy_cores_c0{{&pcu_list, 0xc0000000035, 0xf, 0x11, 0}, {}, &power_state_occupancy_cores_c0};
+inline constexpr listed power_state_occupancy_cores_c6{{&pcu_list, 0xc0000000037, 0xf, 0x36, 0}, {}, &power_state_occupancy_cores_c6};
+inline constexpr listed core_transition_cycles{{&pcu_list, 0x10c0000000060, 0xf, 0x5b, 0}, {}, &core_transition_cycles};
+inline constexpr listed demotions{{&pcu_list, 0x10c0000000030, 0xf, 0x78, 0}, {}, &demotions};
+inline constexpr listed fivr_ps_ps0_cycles{{&pcu_list, 0x10c0000000075, 0xf, 0x88, 0}, {}, &fivr_ps_ps0_cycles};
+inline constexpr listed fivr_ps_ps1_cycles{{&pcu_list, 0x10c0000000076, 0xf, 0xa1, 0}, {}, &fivr_ps_ps1_cycles};
+inline constexpr listed fivr_ps_ps2_cycles{{&pcu_list, 0x10c0000000077, 0xf, 0xba, 0}, {}, &fivr_ps_ps2_cycles};
+inline constexpr listed fivr_ps_ps3_cycles{{&pcu_list, 0x10c0000000078, 0xf, 0xd3, 0}, {}, &fivr_ps_ps3_cycles};
+inline constexpr listed freq_clip_avx256{{&pcu_list, 0x10c0000000049, 0xf, 0xec, 0}, {}, &freq_clip_avx256};
+inline constexpr listed freq_clip_avx512{{&pcu_list, 0x10c000000004a, 0xf, 0x103, 0}, {}, &freq_clip_avx512};
+inline constexpr listed freq_max_limit_thermal_cycles{{&pcu_list, 0x10c0000000004, 0xf, 0x11a, 0}, {}, &freq_max_limit_thermal_cycles};
+inline constexpr listed freq_max_power_cycles{{&pcu_list, 0x10c0000000005, 0xf, 0x13e, 0}, {}, &freq_max_power_cycles};
+inline constexpr listed freq_min_io_p_cycles{{&pcu_list, 0x10c0000000073, 0xf, 0x15a, 0}, {}, &freq_min_io_p_cycles};
+inline constexpr listed freq_trans_cycles{{&pcu_list, 0x10c0000000074, 0xf, 0x175, 0}, {}, &freq_trans_cycles};
+inline constexpr listed memory_phase_shedding_cycles{{&pcu_list, 0x10c000000002f, 0xf, 0x18d, 0}, {}, &memory_phase_shedding_cycles};
+inline constexpr listed pkg_residency_c0_cycles{{&pcu_list, 0x10c000000002a, 0xf, 0x1b0, 0}, {}, &pkg_residency_c0_cycles};
+inline constexpr listed pkg_residency_c2e_cycles{{&pcu_list, 0x10c000000002b, 0xf, 0x1ce, 0}, {}, &pkg_residency_c2e_cycles};
+inline constexpr listed pkg_residency_c6_cycles{{&pcu_list, 0x10c000000002d, 0xf, 0x1ed, 0}, {}, &pkg_residency_c6_cycles};
+inline constexpr listed pmax_throttled_cycles{{&pcu_list, 0x10c0000000006, 1, 0x20b, 0}, {}, &pmax_throttled_cycles};
+inline constexpr listed power_state_occupancy_cores_c3{{&pcu_list, 0x10c0000000036, 0xf, 0x227, 0}, {}, &power_state_occupancy_cores_c3};
+inline constexpr listed prochot_external_cycles{{&pcu_list, 0x10c000000000a, 0xf, 0x24c, 0}, {}, &prochot_external_cycles};
+inline constexpr listed prochot_internal_cycles{{&pcu_list, 0x10c0000000009, 0xf, 0x26a, 0}, {}, &prochot_internal_cycles};
+inline constexpr listed total_transition_cycles{{&pcu_list, 0x10c0000000072, 0xf, 0x288, 0}, {}, &total_transition_cycles};
+inline constexpr listed vr_hot_cycles{{&pcu_list, 0x10c0000000042, 0xf, 0x2a6, 0}, {}, &vr_hot_cycles};
 } // namespace pcu
 
 namespace ubox {
 using uncore_events::listed;
-inline constexpr listed racu_requests{{&uncore_events::ubox_list, 0x10d0000000046, 3, 0xa3, 0}, {}, &racu_requests};
+using uncore_events::ubox_list;
+inline constexpr listed racu_requests{{&ubox_list, 0x10d0000000046, 3, 0xa3, 0}, {}, &racu_requests};
 namespace event_msg {
-inline constexpr listed vlw_rcvd{{&uncore_events::ubox_list, 0x10d0000001042, 3, 0, 0}, {}, &vlw_rcvd};
-inline constexpr listed msi_rcvd{{&uncore_events::ubox_list, 0x10d0000002042, 3, 0x19, 0}, {}, &msi_rcvd};
-inline constexpr listed ipi_rcvd{{&uncore_events::ubox_list, 0x10d0000004042, 3, 0x32, 0}, {}, &ipi_rcvd};
-inline constexpr listed doorbell_rcvd{{&uncore_events::ubox_list, 0x10d0000008042, 3, 0x4b, 0}, {}, &doorbell_rcvd};
-inline constexpr listed int_prio{{&uncore_events::ubox_list, 0x10d0000010042, 3, 0x69, 0}, {}, &int_prio};
+inline constexpr listed vlw_rcvd{{&ubox_list, 0x10d0000001042, 3, 0, 0}, {}, &vlw_rcvd};
+inline constexpr listed msi_rcvd{{&ubox_list, 0x10d0000002042, 3, 0x19, 0}, {}, &msi_rcvd};
+inline constexpr listed ipi_rcvd{{&ubox_list, 0x10d0000004042, 3, 0x32, 0}, {}, &ipi_rcvd};
+inline constexpr listed doorbell_rcvd{{&ubox_list, 0x10d0000008042, 3, 0x4b, 0}, {}, &doorbell_rcvd};
+inline constexpr listed int_prio{{&ubox_list, 0x10d0000010042, 3, 0x69, 0}, {}, &int_prio};
 }
 namespace m2u_misc1 {
-inline constexpr listed rxc_cycles_ne_cbo_ncb{{&uncore_events::ubox_list, 0x10d000000104d, 1, 0x105, 0}, {}, &rxc_cycles_ne_cbo_ncb};
-inline constexpr listed rxc_cycles_ne_cbo_ncs{{&uncore_events::ubox_list, 0x10d000000204d, 1, 0x12b, 0}, {}, &rxc_cycles_ne_cbo_ncs};
-inline constexpr listed rxc_cycles_ne_upi_ncb{{&uncore_events::ubox_list, 0x10d000000404d, 1, 0x151, 0}, {}, &rxc_cycles_ne_upi_ncb};
-inline constexpr listed rxc_cycles_ne_upi_ncs{{&uncore_events::ubox_list, 0x10d000000804d, 1, 0x177, 0}, {}, &rxc_cycles_ne_upi_ncs};
-inline constexpr listed txc_cycles_crd_ovf_cbo_ncb{{&uncore_events::ubox_list, 0x10d000001004d, 1, 0x19d, 0}, {}, &txc_cycles_crd_ovf_cbo_ncb};
-inline constexpr listed txc_cycles_crd_ovf_cbo_ncs{{&uncore_events::ubox_list, 0x10d000002004d, 1, 0x1c8, 0}, {}, &txc_cycles_crd_ovf_cbo_ncs};
-inline constexpr listed txc_cycles_crd_ovf_upi_ncb{{&uncore_events::ubox_list, 0x10d000004004d, 1, 0x1f3, 0}, {}, &txc_cycles_crd_ovf_upi_ncb};
-inline constexpr listed txc_cycles_crd_ovf_upi_ncs{{&uncore_events::ubox_list, 0x10d000008004d, 1, 0x21e, 0}, {}, &txc_cycles_crd_ovf_upi_ncs};
+inline constexpr listed rxc_cycles_ne_cbo_ncb{{&ubox_list, 0x10d000000104d, 1, 0x105, 0}, {}, &rxc_cycles_ne_cbo_ncb};
+inline constexpr listed rxc_cycles_ne_cbo_ncs{{&ubox_list, 0x10d000000204d, 1, 0x12b, 0}, {}, &rxc_cycles_ne_cbo_ncs};
+inline constexpr listed rxc_cycles_ne_upi_ncb{{&ubox_list, 0x10d000000404d, 1, 0x151, 0}, {}, &rxc_cycles_ne_upi_ncb};
+inline constexpr listed rxc_cycles_ne_upi_ncs{{&ubox_list, 0x10d000000804d, 1, 0x177, 0}, {}, &rxc_cycles_ne_upi_ncs};
+inline constexpr listed txc_cycles_crd_ovf_cbo_ncb{{&ubox_list, 0x10d000001004d, 1, 0x19d, 0}, {}, &txc_cycles_crd_ovf_cbo_ncb};
+inline constexpr listed txc_cycles_crd_ovf_cbo_ncs{{&ubox_list, 0x10d000002004d, 1, 0x1c8, 0}, {}, &txc_cycles_crd_ovf_cbo_ncs};
+inline constexpr listed txc_cycles_crd_ovf_upi_ncb{{&ubox_list, 0x10d000004004d, 1, 0x1f3, 0}, {}, &txc_cycles_crd_ovf_upi_ncb};
+inline constexpr listed txc_cycles_crd_ovf_upi_ncs{{&ubox_list, 0x10d000008004d, 1, 0x21e, 0}, {}, &txc_cycles_crd_ovf_upi_ncs};
 }
 namespace m2u_misc2 {
-inline constexpr listed rxc_cycles_empty_bl{{&uncore_events::ubox_list, 0x10d000000204e, 1, 0x249, 0}, {}, &rxc_cycles_empty_bl};
-inline constexpr listed rxc_cycles_full_bl{{&uncore_events::ubox_list, 0x10d000000104e, 1, 0x26d, 0}, {}, &rxc_cycles_full_bl};
-inline constexpr listed txc_cycles_crd_ovf_vn0_ncb{{&uncore_events::ubox_list, 0x10d000000404e, 1, 0x290, 0}, {}, &txc_cycles_crd_ovf_vn0_ncb};
-inline constexpr listed txc_cycles_crd_ovf_vn0_ncs{{&uncore_events::ubox_list, 0x10d000000804e, 1, 0x2bb, 0}, {}, &txc_cycles_crd_ovf_vn0_ncs};
-inline constexpr listed txc_cycles_empty_ak{{&uncore_events::ubox_list, 0x10d000002004e, 1, 0x2e6, 0}, {}, &txc_cycles_empty_ak};
-inline constexpr listed txc_cycles_empty_akc{{&uncore_events::ubox_list, 0x10d000004004e, 1, 0x30a, 0}, {}, &txc_cycles_empty_akc};
-inline constexpr listed txc_cycles_empty_bl{{&uncore_events::ubox_list, 0x10d000001004e, 1, 0x32f, 0}, {}, &txc_cycles_empty_bl};
-inline constexpr listed txc_cycles_full_bl{{&uncore_events::ubox_list, 0x10d000008004e, 1, 0x353, 0}, {}, &txc_cycles_full_bl};
+inline constexpr listed rxc_cycles_empty_bl{{&ubox_list, 0x10d000000204e, 1, 0x249, 0}, {}, &rxc_cycles_empty_bl};
+inline constexpr listed rxc_cycles_full_bl{{&ubox_list, 0x10d000000104e, 1, 0x26d, 0}, {}, &rxc_cycles_full_bl};
+inline constexpr listed txc_cycles_crd_ovf_vn0_ncb{{&ubox_list, 0x10d000000404e, 1, 0x290, 0}, {}, &txc_cycles_crd_ovf_vn0_ncb};
+inline constexpr listed txc_cycles_crd_ovf_vn0_ncs{{&ubox_list, 0x10d000000804e, 1, 0x2bb, 0}, {}, &txc_cycles_crd_ovf_vn0_ncs};
+inline constexpr listed txc_cycles_empty_ak{{&ubox_list, 0x10d000002004e, 1, 0x2e6, 0}, {}, &txc_cycles_empty_ak};
+inline constexpr listed txc_cycles_empty_akc{{&ubox_list, 0x10d000004004e, 1, 0x30a, 0}, {}, &txc_cycles_empty_akc};
+inline constexpr listed txc_cycles_empty_bl{{&ubox_list, 0x10d000001004e, 1, 0x32f, 0}, {}, &txc_cycles_empty_bl};
+inline constexpr listed txc_cycles_full_bl{{&ubox_list, 0x10d000008004e, 1, 0x353, 0}, {}, &txc_cycles_full_bl};
 }
 namespace m2u_misc3 {
-inline constexpr listed txc_cycles_full_ak{{&uncore_events::ubox_list, 0x10d000000104f, 1, 0x376, 0}, {}, &txc_cycles_full_ak};
-inline constexpr listed txc_cycles_full_akc{{&uncore_events::ubox_list, 0x10d000000204f, 1, 0x399, 0}, {}, &txc_cycles_full_akc};
+inline constexpr listed txc_cycles_full_ak{{&ubox_list, 0x10d000000104f, 1, 0x376, 0}, {}, &txc_cycles_full_ak};
+inline constexpr listed txc_cycles_full_akc{{&ubox_list, 0x10d000000204f, 1, 0x399, 0}, {}, &txc_cycles_full_akc};
 }
 namespace phold_cycles {
-inline constexpr listed assert_to_ack{{&uncore_events::ubox_list, 0x10d0000001045, 3, 0x82, 0}, {}, &assert_to_ack};
+inline constexpr listed assert_to_ack{{&ubox_list, 0x10d0000001045, 3, 0x82, 0}, {}, &assert_to_ack};
 }
 namespace racu_drng {
-inline constexpr listed rdrand{{&uncore_events::ubox_list, 0x10d000000104c, 1, 0xb7, 0}, {}, &rdrand};
-inline constexpr listed rdseed{{&uncore_events::ubox_list, 0x10d000000204c, 1, 0xce, 0}, {}, &rdseed};
-inline constexpr listed pftch_buf_empty{{&uncore_events::ubox_list, 0x10d000000404c, 1, 0xe5, 0}, {}, &pftch_buf_empty};
+inline constexpr listed rdrand{{&ubox_list, 0x10d000000104c, 1, 0xb7, 0}, {}, &rdrand};
+inline constexpr listed rdseed{{&ubox_list, 0x10d000000204c, 1, 0xce, 0}, {}, &rdseed};
+inline constexpr listed pftch_buf_empty{{&ubox_list, 0x10d000000404c, 1, 0xe5, 0}, {}, &pftch_buf_empty};
 }
 } // namespace ubox
 
 namespace upi {
 using uncore_events::listed;
-inline constexpr listed clockticks{{&uncore_events::upi_list, 0x1b0000000001, 0xf, 0, 0}, {}, &clockticks};
-inline constexpr listed l1_power_cycles{{&uncore_events::upi_list, 0x1b0000000021, 0xf, 0xb5, 0}, {}, &l1_power_cycles};
-inline constexpr listed rxl_crc_llr_req_transmit{{&uncore_events::upi_list, 0x11b0000000008, 0xf, 0x38d, 0}, {}, &rxl_crc_llr_req_transmit};
-inline constexpr listed rxl_crc_errors{{&uncore_events::upi_list, 0x11b000000000b, 0xf, 0x3ae, 0}, {}, &rxl_crc_errors};
-inline constexpr listed m3_crd_return_blocked{{&uncore_events::upi_list, 0x11b0000000016, 0xf, 0x5cd, 0}, {}, &m3_crd_return_blocked};
-inline constexpr listed phy_init_cycles{{&uncore_events::upi_list, 0x11b0000000020, 0xf, 0x70b, 0}, {}, &phy_init_cycles};
-inline constexpr listed power_l1_req{{&uncore_events::upi_list, 0x11b0000000022, 0xf, 0x723, 0}, {}, &power_l1_req};
-inline constexpr listed power_l1_nack{{&uncore_events::upi_list, 0x11b0000000023, 0xf, 0x738, 0}, {}, &power_l1_nack};
-inline constexpr listed rxl0_power_cycles{{&uncore_events::upi_list, 0x11b0000000024, 0xf, 0x74e, 0}, {}, &rxl0_power_cycles};
-inline constexpr listed rxl0p_power_cycles{{&uncore_events::upi_list, 0x11b0000000025, 0xf, 0x768, 0}, {}, &rxl0p_power_cycles};
-inline constexpr listed txl0_power_cycles{{&uncore_events::upi_list, 0x11b0000000026, 0xf, 0x783, 0}, {}, &txl0_power_cycles};
-inline constexpr listed txl0p_power_cycles{{&uncore_events::upi_list, 0x11b0000000027, 0xf, 0x79d, 0}, {}, &txl0p_power_cycles};
-inline constexpr listed txl0p_power_cycles_ll_enter{{&uncore_events::upi_list, 0x11b0000000028, 0xf, 0x7b8, 0}, {}, &txl0p_power_cycles_ll_enter};
-inline constexpr listed txl0p_power_cycles_m3_exit{{&uncore_events::upi_list, 0x11b0000000029, 0xf, 0x7dc, 0}, {}, &txl0p_power_cycles_m3_exit};
-inline constexpr listed rxl_credits_consumed_vn0{{&uncore_events::upi_list, 0x11b0000000039, 0xf, 0xaae, 0}, {}, &rxl_credits_consumed_vn0};
-inline constexpr listed rxl_credits_consumed_vn1{{&uncore_events::upi_list, 0x11b000000003a, 0xf, 0xacf, 0}, {}, &rxl_credits_consumed_vn1};
-inline constexpr listed txl_inserts{{&uncore_events::upi_list, 0x11b0000000040, 0xf, 0xaf0, 0}, {}, &txl_inserts};
-inline constexpr listed txl_bypassed{{&uncore_events::upi_list, 0x11b0000000041, 0xf, 0xb04, 0}, {}, &txl_bypassed};
-inline constexpr listed txl_occupancy{{&uncore_events::upi_list, 0x11b0000000042, 0xf, 0xb19, 0}, {}, &txl_occupancy};
-inline constexpr listed vna_credit_return_occupancy{{&uncore_events::upi_list, 0x11b0000000044, 0xf, 0xb2f, 0}, {}, &vna_credit_return_occupancy};
-inline constexpr listed vna_credit_return_blocked_vn01{{&uncore_events::upi_list, 0x11b0000000045, 0xf, 0xb53, 0}, {}, &vna_credit_return_blocked_vn01};
-inline constexpr listed rxl_credits_consumed_vna{{&uncore_events::upi_list, 0x11b0000000038, 0xf, 0xdb4, 0}, {}, &rxl_credits_consumed_vna};
+using uncore_events::upi_list;
+inline constexpr listed clockticks{{&upi_list, 0x1b0000000001, 0xf, 0, 0}, {}, &clockticks};
+inline constexpr listed l1_power_cycles{{&upi_list, 0x1b0000000021, 0xf, 0xb5, 0}, {}, &l1_power_cycles};
+inline constexpr listed rxl_crc_llr_req_transmit{{&upi_list, 0x11b0000000008, 0xf, 0x38d, 0}, {}, &rxl_crc_llr_req_transmit};
+inline constexpr listed rxl_crc_errors{{&upi_list, 0x11b000000000b, 0xf, 0x3ae, 0}, {}, &rxl_crc_errors};
+inline constexpr listed m3_crd_return_blocked{{&upi_list, 0x11b0000000016, 0xf, 0x5cd, 0}, {}, &m3_crd_return_blocked};
+inline constexpr listed phy_init_cycles{{&upi_list, 0x11b0000000020, 0xf, 0x70b, 0}, {}, &phy_init_cycles};
+inline constexpr listed power_l1_req{{&upi_list, 0x11b0000000022, 0xf, 0x723, 0}, {}, &power_l1_req};
+inline constexpr listed power_l1_nack{{&upi_list, 0x11b0000000023, 0xf, 0x738, 0}, {}, &power_l1_nack};
+inline constexpr listed rxl0_power_cycles{{&upi_list, 0x11b0000000024, 0xf, 0x74e, 0}, {}, &rxl0_power_cycles};
+inline constexpr listed rxl0p_power_cycles{{&upi_list, 0x11b0000000025, 0xf, 0x768, 0}, {}, &rxl0p_power_cycles};
+inline constexpr listed txl0_power_cycles{{&upi_list, 0x11b0000000026, 0xf, 0x783, 0}, {}, &txl0_power_cycles};
+inline constexpr listed txl0p_power_cycles{{&upi_list, 0x11b0000000027, 0xf, 0x79d, 0}, {}, &txl0p_power_cycles};
+inline constexpr listed txl0p_power_cycles_ll_enter{{&upi_list, 0x11b0000000028, 0xf, 0x7b8, 0}, {}, &txl0p_power_cycles_ll_enter};
+inline constexpr listed txl0p_power_cycles_m3_exit{{&upi_list, 0x11b0000000029, 0xf, 0x7dc, 0}, {}, &txl0p_power_cycles_m3_exit};
+inline constexpr listed rxl_credits_consumed_vn0{{&upi_list, 0x11b0000000039, 0xf, 0xaae, 0}, {}, &rxl_credits_consumed_vn0};
+inline constexpr listed rxl_credits_consumed_vn1{{&upi_list, 0x11b000000003a, 0xf, 0xacf, 0}, {}, &rxl_credits_consumed_vn1};
+inline constexpr listed txl_inserts{{&upi_list, 0x11b0000000040, 0xf, 0xaf0, 0}, {}, &txl_inserts};
+inline constexpr listed txl_bypassed{{&upi_list, 0x11b0000000041, 0xf, 0xb04, 0}, {}, &txl_bypassed};
+inline constexpr listed txl_occupancy{{&upi_list, 0x11b0000000042, 0xf, 0xb19, 0}, {}, &txl_occupancy};
+inline constexpr listed vna_credit_return_occupancy{{&upi_list, 0x11b0000000044, 0xf, 0xb2f, 0}, {}, &vna_credit_return_occupancy};
+inline constexpr listed vna_credit_return_blocked_vn01{{&upi_list, 0x11b0000000045, 0xf, 0xb53, 0}, {}, &vna_credit_return_blocked_vn01};
+inline constexpr listed rxl_credits_consumed_vna{{&upi_list, 0x11b0000000038, 0xf, 0xdb4, 0}, {}, &rxl_credits_consumed_vna};
 namespace direct_attempts {
-inline constexpr listed d2c{{&uncore_events::upi_list, 0x11b0000001012, 0xf, 0x3c5, 0}, {}, &d2c};
-inline constexpr listed d2k{{&uncore_events::upi_list, 0x11b0000002012, 0xf, 0x3e1, 0}, {}, &d2k};
+inline constexpr listed d2c{{&upi_list, 0x11b0000001012, 0xf, 0x3c5, 0}, {}, &d2c};
+inline constexpr listed d2k{{&upi_list, 0x11b0000002012, 0xf, 0x3e1, 0}, {}, &d2k};
 }
 namespace flowq_no_vna_crd {
-inline constexpr listed ad_vna_eq0{{&uncore_events::upi_list, 0x11b0000001018, 0xf, 0x5eb, 0}, {}, &ad_vna_eq0};
-inline constexpr listed ad_vna_eq1{{&uncore_events::upi_list, 0x11b0000002018, 0xf, 0x60f, 0}, {}, &ad_vna_eq1};
-inline constexpr listed ad_vna_eq2{{&uncore_events::upi_list, 0x11b0000004018, 0xf, 0x633, 0}, {}, &ad_vna_eq2};
-inline constexpr listed bl_vna_eq0{{&uncore_events::upi_list, 0x11b0000008018, 0xf, 0x657, 0}, {}, &bl_vna_eq0};
-inline constexpr listed ak_vna_eq0{{&uncore_events::upi_list, 0x11b0000010018, 0xf, 0x67b, 0}, {}, &ak_vna_eq0};
-inline constexpr listed ak_vna_eq1{{&uncore_events::upi_list, 0x11b0000020018, 0xf, 0x69f, 0}, {}, &ak_vna_eq1};
-inline constexpr listed ak_vna_eq2{{&uncore_events::upi_list, 0x11b0000040018, 0xf, 0x6c3, 0}, {}, &ak_vna_eq2};
-inline constexpr listed ak_vna_eq3{{&uncore_events::upi_list, 0x11b0000080018, 0xf, 0x6e7, 0}, {}, &ak_vna_eq3};
+inline constexpr listed ad_vna_eq0{{&upi_list, 0x11b0000001018, 0xf, 0x5eb, 0}, {}, &ad_vna_eq0};
+inline constexpr listed ad_vna_eq1{{&upi_list, 0x11b0000002018, 0xf, 0x60f, 0}, {}, &ad_vna_eq1};
+inline constexpr listed ad_vna_eq2{{&upi_list, 0x11b0000004018, 0xf, 0x633, 0}, {}, &ad_vna_eq2};
+inline constexpr listed bl_vna_eq0{{&upi_list, 0x11b0000008018, 0xf, 0x657, 0}, {}, &bl_vna_eq0};
+inline constexpr listed ak_vna_eq0{{&upi_list, 0x11b0000010018, 0xf, 0x67b, 0}, {}, &ak_vna_eq0};
+inline constexpr listed ak_vna_eq1{{&upi_list, 0x11b0000020018, 0xf, 0x69f, 0}, {}, &ak_vna_eq1};
+inline constexpr listed ak_vna_eq2{{&upi_list, 0x11b0000040018, 0xf, 0x6c3, 0}, {}, &ak_vna_eq2};
+inline constexpr listed ak_vna_eq3{{&upi_list, 0x11b0000080018, 0xf, 0x6e7, 0}, {}, &ak_vna_eq3};
 }
 namespace m3_byp_blocked {
-inline constexpr listed flowq_ad_vna_le2{{&uncore_events::upi_list, 0x11b0000001014, 0xf, 0x3fd, 0}, {}, &flowq_ad_vna_le2};
-inline constexpr listed flowq_bl_vna_eq0{{&uncore_events::upi_list, 0x11b0000002014, 0xf, 0x425, 0}, {}, &flowq_bl_vna_eq0};
-inline constexpr listed flowq_ak_vna_le3{{&uncore_events::upi_list, 0x11b0000004014, 0xf, 0x44d, 0}, {}, &flowq_ak_vna_le3};
-inline constexpr listed bgf_crd{{&uncore_events::upi_list, 0x11b0000008014, 0xf, 0x475, 0}, {}, &bgf_crd};
-inline constexpr listed gv_block{{&uncore_events::upi_list, 0x11b0000010014, 0xf, 0x494, 0}, {}, &gv_block};
+inline constexpr listed flowq_ad_vna_le2{{&upi_list, 0x11b0000001014, 0xf, 0x3fd, 0}, {}, &flowq_ad_vna_le2};
+inline constexpr listed flowq_bl_vna_eq0{{&upi_list, 0x11b0000002014, 0xf, 0x425, 0}, {}, &flowq_bl_vna_eq0};
+inline constexpr listed flowq_ak_vna_le3{{&upi_list, 0x11b0000004014, 0xf, 0x44d, 0}, {}, &flowq_ak_vna_le3};
+inline constexpr listed bgf_crd{{&upi_list, 0x11b0000008014, 0xf, 0x475, 0}, {}, &bgf_crd};
+inline constexpr listed gv_block{{&upi_list, 0x11b0000010014, 0xf, 0x494, 0}, {}, &gv_block};
 }
 namespace m3_rxq_blocked {
-inline constexpr listed flowq_ad_vna_le2{{&uncore_events::upi_list, 0x11b0000001015, 0xf, 0x4b4, 0}, {}, &flowq_ad_vna_le2};
-inline constexpr listed flowq_ad_vna_btw_2_thresh{{&uncore_events::upi_list, 0x11b0000002015, 0xf, 0x4dc, 0}, {}, &flowq_ad_vna_btw_2_thresh};
-inline constexpr listed flowq_bl_vna_eq0{{&uncore_events::upi_list, 0x11b0000004015, 0xf, 0x50d, 0}, {}, &flowq_bl_vna_eq0};
-inline constexpr listed flowq_bl_vna_btw_0_thresh{{&uncore_events::upi_list, 0x11b0000008015, 0xf, 0x535, 0}, {}, &flowq_bl_vna_btw_0_thresh};
-inline constexpr listed flowq_ak_vna_le3{{&uncore_events::upi_list, 0x11b0000010015, 0xf, 0x566, 0}, {}, &flowq_ak_vna_le3};
-inline constexpr listed bgf_crd{{&uncore_events::upi_list, 0x11b0000020015, 0xf, 0x58e, 0}, {}, &bgf_crd};
-inline constexpr listed gv_block{{&uncore_events::upi_list, 0x11b0000040015, 0xf, 0x5ad, 0}, {}, &gv_block};
+inline constexpr listed flowq_ad_vna_le2{{&upi_list, 0x11b0000001015, 0xf, 0x4b4, 0}, {}, &flowq_ad_vna_le2};
+inline constexpr listed flowq_ad_vna_btw_2_thresh{{&upi_list, 0x11b0000002015, 0xf, 0x4dc, 0}, {}, &flowq_ad_vna_btw_2_thresh};
+inline constexpr listed flowq_bl_vna_eq0{{&upi_list, 0x11b0000004015, 0xf, 0x50d, 0}, {}, &flowq_bl_vna_eq0};
+inline constexpr listed flowq_bl_vna_btw_0_thresh{{&upi_list, 0x11b0000008015, 0xf, 0x535, 0}, {}, &flowq_bl_vna_btw_0_thresh};
+inline constexpr listed flowq_ak_vna_le3{{&upi_list, 0x11b0000010015, 0xf, 0x566, 0}, {}, &flowq_ak_vna_le3};
+inline constexpr listed bgf_crd{{&upi_list, 0x11b0000020015, 0xf, 0x58e, 0}, {}, &bgf_crd};
+inline constexpr listed gv_block{{&upi_list, 0x11b0000040015, 0xf, 0x5ad, 0}, {}, &gv_block};
 }
 namespace req_slot2_from_m3 {
-inline constexpr listed vna{{&uncore_events::upi_list, 0x11b0000001046, 0xf, 0xb7a, 0}, {}, &vna};
-inline constexpr listed vn0{{&uncore_events::upi_list, 0x11b0000002046, 0xf, 0xb98, 0}, {}, &vn0};
-inline constexpr listed vn1{{&uncore_events::upi_list, 0x11b0000004046, 0xf, 0xbb6, 0}, {}, &vn1};
-inline constexpr listed ack{{&uncore_events::upi_list, 0x11b0000008046, 0xf, 0xbd4, 0}, {}, &ack};
+inline constexpr listed vna{{&upi_list, 0x11b0000001046, 0xf, 0xb7a, 0}, {}, &vna};
+inline constexpr listed vn0{{&upi_list, 0x11b0000002046, 0xf, 0xb98, 0}, {}, &vn0};
+inline constexpr listed vn1{{&upi_list, 0x11b0000004046, 0xf, 0xbb6, 0}, {}, &vn1};
+inline constexpr listed ack{{&upi_list, 0x11b0000008046, 0xf, 0xbd4, 0}, {}, &ack};
 }
 namespace rxl_any_flits {
-inline constexpr listed slot0{{&uncore_events::upi_list, 0x11b000000104b, 0xf, 0xcd3, 0}, {}, &slot0};
-inline constexpr listed slot1{{&uncore_events::upi_list, 0x11b000000204b, 0xf, 0xcef, 0}, {}, &slot1};
-inline constexpr listed slot2{{&uncore_events::upi_list, 0x11b000000404b, 0xf, 0xd0b, 0}, {}, &slot2};
-inline constexpr listed data{{&uncore_events::upi_list, 0x11b000000804b, 0xf, 0xd27, 0}, {}, &data};
-inline constexpr listed llcrd{{&uncore_events::upi_list, 0x11b000001004b, 0xf, 0xd42, 0}, {}, &llcrd};
-inline constexpr listed null{{&uncore_events::upi_list, 0x11b000002004b, 0xf, 0xd5e, 0}, {}, &null};
-inline constexpr listed llctrl{{&uncore_events::upi_list, 0x11b000004004b, 0xf, 0xd79, 0}, {}, &llctrl};
-inline constexpr listed prothdr{{&uncore_events::upi_list, 0x11b000008004b, 0xf, 0xd96, 0}, {}, &prothdr};
+inline constexpr listed slot0{{&upi_list, 0x11b000000104b, 0xf, 0xcd3, 0}, {}, &slot0};
+inline constexpr listed slot1{{&upi_list, 0x11b000000204b, 0xf, 0xcef, 0}, {}, &slot1};
+inline constexpr listed slot2{{&upi_list, 0x11b000000404b, 0xf, 0xd0b, 0}, {}, &slot2};
+inline constexpr listed data{{&upi_list, 0x11b000000804b, 0xf, 0xd27, 0}, {}, &data};
+inline constexpr listed llcrd{{&upi_list, 0x11b000001004b, 0xf, 0xd42, 0}, {}, &llcrd};
+inline constexpr listed null{{&upi_list, 0x11b000002004b, 0xf, 0xd5e, 0}, {}, &null};
+inline constexpr listed llctrl{{&upi_list, 0x11b000004004b, 0xf, 0xd79, 0}, {}, &llctrl};
+inline constexpr listed prothdr{{&upi_list, 0x11b000008004b, 0xf, 0xd96, 0}, {}, &prothdr};
 }
 namespace rxl_basic_hdr_match {
-inline constexpr listed ncb{{&uncore_events::upi_list, 0xd1b000000e005, 0xf, 0x305, 0}, {}, &ncb};
-inline constexpr listed ncb_opc{{&uncore_events::upi_list, 0xd1b000000e005, 0xf, 0x325, 1}, {}, &ncb_opc};
-inline constexpr listed ncs{{&uncore_events::upi_list, 0xd1b000000f005, 0xf, 0x349, 0}, {}, &ncs};
-inline constexpr listed ncs_opc{{&uncore_events::upi_list, 0xd1b000000f005, 0xf, 0x369, 1}, {}, &ncs_opc};
+inline constexpr listed ncb{{&upi_list, 0xd1b000000e005, 0xf, 0x305, 0}, {}, &ncb};
+inline constexpr listed ncb_opc{{&upi_list, 0xd1b000000e005, 0xf, 0x325, 1}, {}, &ncb_opc};
+inline constexpr listed ncs{{&upi_list, 0xd1b000000f005, 0xf, 0x349, 0}, {}, &ncs};
+inline constexpr listed ncs_opc{{&upi_list, 0xd1b000000f005, 0xf, 0x369, 1}, {}, &ncs_opc};
 }
 namespace rxl_bypassed {
-inline constexpr listed slot0{{&uncore_events::upi_list, 0x11b0000001031, 0xf, 0x949, 0}, {}, &slot0};
-inline constexpr listed slot1{{&uncore_events::upi_list, 0x11b0000002031, 0xf, 0x964, 0}, {}, &slot1};
-inline constexpr listed slot2{{&uncore_events::upi_list, 0x11b0000004031, 0xf, 0x97f, 0}, {}, &slot2};
+inline constexpr listed slot0{{&upi_list, 0x11b0000001031, 0xf, 0x949, 0}, {}, &slot0};
+inline constexpr listed slot1{{&upi_list, 0x11b0000002031, 0xf, 0x964, 0}, {}, &slot1};
+inline constexpr listed slot2{{&upi_list, 0x11b0000004031, 0xf, 0x97f, 0}, {}, &slot2};
 }
 namespace rxl_flits {
-inline constexpr listed all_data{{&uncore_events::upi_list, 0x1b000000f003, 0xf, 0x64, 0}, {}, &all_data};
-inline constexpr listed non_data{{&uncore_events::upi_list, 0x1b0000097003, 0xf, 0x7f, 0}, {}, &non_data};
-inline constexpr listed all_null{{&uncore_events::upi_list, 0x1b0000027003, 0xf, 0x9a, 0}, {}, &all_null};
-inline constexpr listed slot0{{&uncore_events::upi_list, 0x11b0000001003, 0xf, 0x1a5, 0}, {}, &slot0};
-inline constexpr listed slot1{{&uncore_events::upi_list, 0x11b0000002003, 0xf, 0x1bd, 0}, {}, &slot1};
-inline constexpr listed slot2{{&uncore_events::upi_list, 0x11b0000004003, 0xf, 0x1d5, 0}, {}, &slot2};
-inline constexpr listed data{{&uncore_events::upi_list, 0x11b0000008003, 0xf, 0x1ed, 0}, {}, &data};
-inline constexpr listed llcrd{{&uncore_events::upi_list, 0x11b0000010003, 0xf, 0x204, 0}, {}, &llcrd};
-inline constexpr listed null{{&uncore_events::upi_list, 0x11b0000020003, 0xf, 0x21c, 0}, {}, &null};
-inline constexpr listed llctrl{{&uncore_events::upi_list, 0x11b0000040003, 0xf, 0x233, 0}, {}, &llctrl};
-inline constexpr listed prothdr{{&uncore_events::upi_list, 0x11b0000080003, 0xf, 0x24c, 0}, {}, &prothdr};
-inline constexpr listed idle{{&uncore_events::upi_list, 0x11b0000047003, 0xf, 0x266, 0}, {}, &idle};
+inline constexpr listed all_data{{&upi_list, 0x1b000000f003, 0xf, 0x64, 0}, {}, &all_data};
+inline constexpr listed non_data{{&upi_list, 0x1b0000097003, 0xf, 0x7f, 0}, {}, &non_data};
+inline constexpr listed all_null{{&upi_list, 0x1b0000027003, 0xf, 0x9a, 0}, {}, &all_null};
+inline constexpr listed slot0{{&upi_list, 0x11b0000001003, 0xf, 0x1a5, 0}, {}, &slot0};
+inline constexpr listed slot1{{&upi_list, 0x11b0000002003, 0xf, 0x1bd, 0}, {}, &slot1};
+inline constexpr listed slot2{{&upi_list, 0x11b0000004003, 0xf, 0x1d5, 0}, {}, &slot2};
+inline constexpr listed data{{&upi_list, 0x11b0000008003, 0xf, 0x1ed, 0}, {}, &data};
+inline constexpr listed llcrd{{&upi_list, 0x11b0000010003, 0xf, 0x204, 0}, {}, &llcrd};
+inline constexpr listed null{{&upi_list, 0x11b0000020003, 0xf, 0x21c, 0}, {}, &null};
+inline constexpr listed llctrl{{&upi_list, 0x11b0000040003, 0xf, 0x233, 0}, {}, &llctrl};
+inline constexpr listed prothdr{{&upi_list, 0x11b0000080003, 0xf, 0x24c, 0}, {}, &prothdr};
+inline constexpr listed idle{{&upi_list, 0x11b0000047003, 0xf, 0x266, 0}, {}, &idle};
 }
 namespace rxl_inserts {
-inline constexpr listed slot0{{&uncore_events::upi_list, 0x11b0000001030, 0xf, 0x8fb, 0}, {}, &slot0};
-inline constexpr listed slot1{{&uncore_events::upi_list, 0x11b0000002030, 0xf, 0x915, 0}, {}, &slot1};
-inline constexpr listed slot2{{&uncore_events::upi_list, 0x11b0000004030, 0xf, 0x92f, 0}, {}, &slot2};
+inline constexpr listed slot0{{&upi_list, 0x11b0000001030, 0xf, 0x8fb, 0}, {}, &slot0};
+inline constexpr listed slot1{{&upi_list, 0x11b0000002030, 0xf, 0x915, 0}, {}, &slot1};
+inline constexpr listed slot2{{&upi_list, 0x11b0000004030, 0xf, 0x92f, 0}, {}, &slot2};
 }
 namespace rxl_occupancy {
-inline constexpr listed slot0{{&uncore_events::upi_list, 0x11b0000001032, 0xf, 0x99a, 0}, {}, &slot0};
-inline constexpr listed slot1{{&uncore_events::upi_list, 0x11b0000002032, 0xf, 0x9b6, 0}, {}, &slot1};
-inline constexpr listed slot2{{&uncore_events::upi_list, 0x11b0000004032, 0xf, 0x9d2, 0}, {}, &slot2};
+inline constexpr listed slot0{{&upi_list, 0x11b0000001032, 0xf, 0x99a, 0}, {}, &slot0};
+inline constexpr listed slot1{{&upi_list, 0x11b0000002032, 0xf, 0x9b6, 0}, {}, &slot1};
+inline constexpr listed slot2{{&upi_list, 0x11b0000004032, 0xf, 0x9d2, 0}, {}, &slot2};
 }
 namespace rxl_slot_bypass {
-inline constexpr listed s0_rxq1{{&uncore_events::upi_list, 0x11b0000001033, 0xf, 0x9ee, 0}, {}, &s0_rxq1};
-inline constexpr listed s0_rxq2{{&uncore_events::upi_list, 0x11b0000002033, 0xf, 0xa0e, 0}, {}, &s0_rxq2};
-inline constexpr listed s1_rxq0{{&uncore_events::upi_list, 0x11b0000004033, 0xf, 0xa2e, 0}, {}, &s1_rxq0};
-inline constexpr listed s1_rxq2{{&uncore_events::upi_list, 0x11b0000008033, 0xf, 0xa4e, 0}, {}, &s1_rxq2};
-inline constexpr listed s2_rxq0{{&uncore_events::upi_list, 0x11b0000010033, 0xf, 0xa6e, 0}, {}, &s2_rxq0};
-inline constexpr listed s2_rxq1{{&uncore_events::upi_list, 0x11b0000020033, 0xf, 0xa8e, 0}, {}, &s2_rxq1};
+inline constexpr listed s0_rxq1{{&upi_list, 0x11b0000001033, 0xf, 0x9ee, 0}, {}, &s0_rxq1};
+inline constexpr listed s0_rxq2{{&upi_list, 0x11b0000002033, 0xf, 0xa0e, 0}, {}, &s0_rxq2};
+inline constexpr listed s1_rxq0{{&upi_list, 0x11b0000004033, 0xf, 0xa2e, 0}, {}, &s1_rxq0};
+inline constexpr listed s1_rxq2{{&upi_list, 0x11b0000008033, 0xf, 0xa4e, 0}, {}, &s1_rxq2};
+inline constexpr listed s2_rxq0{{&upi_list, 0x11b0000010033, 0xf, 0xa6e, 0}, {}, &s2_rxq0};
+inline constexpr listed s2_rxq1{{&upi_list, 0x11b0000020033, 0xf, 0xa8e, 0}, {}, &s2_rxq1};
 }
 namespace txl0p_clk_active {
-inline constexpr listed cfg_ctl{{&uncore_events::upi_list, 0x11b000000102a, 0xf, 0x7ff, 0}, {}, &cfg_ctl};
-inline constexpr listed rxq{{&uncore_events::upi_list, 0x11b000000202a, 0xf, 0x820, 0}, {}, &rxq};
-inline constexpr listed rxq_bypass{{&uncore_events::upi_list, 0x11b000000402a, 0xf, 0x83d, 0}, {}, &rxq_bypass};
-inline constexpr listed rxq_cred{{&uncore_events::upi_list, 0x11b000000802a, 0xf, 0x861, 0}, {}, &rxq_cred};
-inline constexpr listed txq{{&uncore_events::upi_list, 0x11b000001002a, 0xf, 0x883, 0}, {}, &txq};
-inline constexpr listed retry{{&uncore_events::upi_list, 0x11b000002002a, 0xf, 0x8a0, 0}, {}, &retry};
-inline constexpr listed dfx{{&uncore_events::upi_list, 0x11b000004002a, 0xf, 0x8bf, 0}, {}, &dfx};
-inline constexpr listed spare{{&uncore_events::upi_list, 0x11b000008002a, 0xf, 0x8dc, 0}, {}, &spare};
+inline constexpr listed cfg_ctl{{&upi_list, 0x11b000000102a, 0xf, 0x7ff, 0}, {}, &cfg_ctl};
+inline constexpr listed rxq{{&upi_list, 0x11b000000202a, 0xf, 0x820, 0}, {}, &rxq};
+inline constexpr listed rxq_bypass{{&upi_list, 0x11b000000402a, 0xf, 0x83d, 0}, {}, &rxq_bypass};
+inline constexpr listed rxq_cred{{&upi_list, 0x11b000000802a, 0xf, 0x861, 0}, {}, &rxq_cred};
+inline constexpr listed txq{{&upi_list, 0x11b000001002a, 0xf, 0x883, 0}, {}, &txq};
+inline constexpr listed retry{{&upi_list, 0x11b000002002a, 0xf, 0x8a0, 0}, {}, &retry};
+inline constexpr listed dfx{{&upi_list, 0x11b000004002a, 0xf, 0x8bf, 0}, {}, &dfx};
+inline constexpr listed spare{{&upi_list, 0x11b000008002a, 0xf, 0x8dc, 0}, {}, &spare};
 }
 namespace txl_any_flits {
-inline constexpr listed slot0{{&uncore_events::upi_list, 0x11b000000104a, 0xf, 0xbf2, 0}, {}, &slot0};
-inline constexpr listed slot1{{&uncore_events::upi_list, 0x11b000000204a, 0xf, 0xc0e, 0}, {}, &slot1};
-inline constexpr listed slot2{{&uncore_events::upi_list, 0x11b000000404a, 0xf, 0xc2a, 0}, {}, &slot2};
-inline constexpr listed data{{&uncore_events::upi_list, 0x11b000000804a, 0xf, 0xc46, 0}, {}, &data};
-inline constexpr listed llcrd{{&uncore_events::upi_list, 0x11b000001004a, 0xf, 0xc61, 0}, {}, &llcrd};
-inline constexpr listed null{{&uncore_events::upi_list, 0x11b000002004a, 0xf, 0xc7d, 0}, {}, &null};
-inline constexpr listed llctrl{{&uncore_events::upi_list, 0x11b000004004a, 0xf, 0xc98, 0}, {}, &llctrl};
-inline constexpr listed prothdr{{&uncore_events::upi_list, 0x11b000008004a, 0xf, 0xcb5, 0}, {}, &prothdr};
+inline constexpr listed slot0{{&upi_list, 0x11b000000104a, 0xf, 0xbf2, 0}, {}, &slot0};
+inline constexpr listed slot1{{&upi_list, 0x11b000000204a, 0xf, 0xc0e, 0}, {}, &slot1};
+inline constexpr listed slot2{{&upi_list, 0x11b000000404a, 0xf, 0xc2a, 0}, {}, &slot2};
+inline constexpr listed data{{&upi_list, 0x11b000000804a, 0xf, 0xc46, 0}, {}, &data};
+inline constexpr listed llcrd{{&upi_list, 0x11b000001004a, 0xf, 0xc61, 0}, {}, &llcrd};
+inline constexpr listed null{{&upi_list, 0x11b000002004a, 0xf, 0xc7d, 0}, {}, &null};
+inline constexpr listed llctrl{{&upi_list, 0x11b000004004a, 0xf, 0xc98, 0}, {}, &llctrl};
+inline constexpr listed prothdr{{&upi_list, 0x11b000008004a, 0xf, 0xcb5, 0}, {}, &prothdr};
 }
 namespace txl_basic_hdr_match {
-inline constexpr listed ncb{{&uncore_events::upi_list, 0xd1b000000e004, 0xf, 0x27d, 0}, {}, &ncb};
-inline constexpr listed ncb_opc{{&uncore_events::upi_list, 0xd1b000000e004, 0xf, 0x29d, 1}, {}, &ncb_opc};
-inline constexpr listed ncs{{&uncore_events::upi_list, 0xd1b000000f004, 0xf, 0x2c1, 0}, {}, &ncs};
-inline constexpr listed ncs_opc{{&uncore_events::upi_list, 0xd1b000000f004, 0xf, 0x2e1, 1}, {}, &ncs_opc};
+inline constexpr listed ncb{{&upi_list, 0xd1b000000e004, 0xf, 0x27d, 0}, {}, &ncb};
+inline constexpr listed ncb_opc{{&upi_list, 0xd1b000000e004, 0xf, 0x29d, 1}, {}, &ncb_opc};
+inline constexpr listed ncs{{&upi_list, 0xd1b000000f004, 0xf, 0x2c1, 0}, {}, &ncs};
+inline constexpr listed ncs_opc{{&upi_list, 0xd1b000000f004, 0xf, 0x2e1, 1}, {}, &ncs_opc};
 }
 namespace txl_flits {
-inline constexpr listed all_data{{&uncore_events::upi_list, 0x1b000000f002, 0xf, 0x13, 0}, {}, &all_data};
-inline constexpr listed non_data{{&uncore_events::upi_list, 0x1b0000097002, 0xf, 0x2e, 0}, {}, &non_data};
-inline constexpr listed all_null{{&uncore_events::upi_list, 0x1b0000027002, 0xf, 0x49, 0}, {}, &all_null};
-inline constexpr listed slot0{{&uncore_events::upi_list, 0x11b0000001002, 0xf, 0xcd, 0}, {}, &slot0};
-inline constexpr listed slot1{{&uncore_events::upi_list, 0x11b0000002002, 0xf, 0xe5, 0}, {}, &slot1};
-inline constexpr listed slot2{{&uncore_events::upi_list, 0x11b0000004002, 0xf, 0xfd, 0}, {}, &slot2};
-inline constexpr listed data{{&uncore_events::upi_list, 0x11b0000008002, 0xf, 0x115, 0}, {}, &data};
-inline constexpr listed llcrd{{&uncore_events::upi_list, 0x11b0000010002, 0xf, 0x12c, 0}, {}, &llcrd};
-inline constexpr listed null{{&uncore_events::upi_list, 0x11b0000020002, 0xf, 0x144, 0}, {}, &null};
-inline constexpr listed llctrl{{&uncore_events::upi_list, 0x11b0000040002, 0xf, 0x15b, 0}, {}, &llctrl};
-inline constexpr listed prothdr{{&uncore_events::upi_list, 0x11b0000080002, 0xf, 0x174, 0}, {}, &prothdr};
-inline constexpr listed idle{{&uncore_events::upi_list, 0x11b0000047002, 0xf, 0x18e, 0}, {}, &idle};
-inline constexpr listed all_prothdr{{&uncore_events::upi_list, 0x11b0000087002, 0xf, 0xdd5, 0}, {}, &all_prothdr};
-inline constexpr listed all_llctrl{{&uncore_events::upi_list, 0x11b0000047002, 0xf, 0xdf3, 0}, {}, &all_llctrl};
-inline constexpr listed all_llcrd{{&uncore_events::upi_list, 0x11b0000017002, 0xf, 0xe10, 0}, {}, &all_llcrd};
+inline constexpr listed all_data{{&upi_list, 0x1b000000f002, 0xf, 0x13, 0}, {}, &all_data};
+inline constexpr listed non_data{{&upi_list, 0x1b0000097002, 0xf, 0x2e, 0}, {}, &non_data};
+inline constexpr listed all_null{{&upi_list, 0x1b0000027002, 0xf, 0x49, 0}, {}, &all_null};
+inline constexpr listed slot0{{&upi_list, 0x11b0000001002, 0xf, 0xcd, 0}, {}, &slot0};
+inline constexpr listed slot1{{&upi_list, 0x11b0000002002, 0xf, 0xe5, 0}, {}, &slot1};
+inline constexpr listed slot2{{&upi_list, 0x11b0000004002, 0xf, 0xfd, 0}, {}, &slot2};
+inline constexpr listed data{{&upi_list, 0x11b0000008002, 0xf, 0x115, 0}, {}, &data};
+inline constexpr listed llcrd{{&upi_list, 0x11b0000010002, 0xf, 0x12c, 0}, {}, &llcrd};
+inline constexpr listed null{{&upi_list, 0x11b0000020002, 0xf, 0x144, 0}, {}, &null};
+inline constexpr listed llctrl{{&upi_list, 0x11b0000040002, 0xf, 0x15b, 0}, {}, &llctrl};
+inline constexpr listed prothdr{{&upi_list, 0x11b0000080002, 0xf, 0x174, 0}, {}, &prothdr};
+inline constexpr listed idle{{&upi_list, 0x11b0000047002, 0xf, 0x18e, 0}, {}, &idle};
+inline constexpr listed all_prothdr{{&upi_list, 0x11b0000087002, 0xf, 0xdd5, 0}, {}, &all_prothdr};
+inline constexpr listed all_llctrl{{&upi_list, 0x11b0000047002, 0xf, 0xdf3, 0}, {}, &all_llctrl};
+inline constexpr listed all_llcrd{{&upi_list, 0x11b0000017002, 0xf, 0xe10, 0}, {}, &all_llcrd};
 }
 } // namespace upi
 

@@ -41,49 +41,52 @@ inline constexpr select::event_list list{"tiger_lake", core::tiger_lake, ""};
 
 namespace arb {
 using uncore_events::listed;
+using uncore_events::arb_list;
 namespace coh_trk_requests {
-inline constexpr listed all{{&uncore_events::arb_list, 0x30000001084, 3, 0x19, 0}, {}, &all};
+inline constexpr listed all{{&arb_list, 0x30000001084, 3, 0x19, 0}, {}, &all};
 }
 namespace dat_occupancy {
-inline constexpr listed rd{{&uncore_events::arb_list, 0x1030000002085, 1, 0xa4, 0}, {}, &rd};
-inline constexpr listed all{{&uncore_events::arb_list, 0x1030000001085, 1, 0xbd, 0}, {}, &all};
+inline constexpr listed rd{{&arb_list, 0x1030000002085, 1, 0xa4, 0}, {}, &rd};
+inline constexpr listed all{{&arb_list, 0x1030000001085, 1, 0xbd, 0}, {}, &all};
 }
 namespace dat_requests {
-inline constexpr listed rd{{&uncore_events::arb_list, 0x1030000002081, 3, 0x200000000000d7, 0}, {}, &rd};
+inline constexpr listed rd{{&arb_list, 0x1030000002081, 3, 0x200000000000d7, 0}, {}, &rd};
 }
 namespace ifa_occupancy {
-inline constexpr listed all{{&uncore_events::arb_list, 0x1030000001085, 1, 0x2000000000008a, 0}, {}, &all};
+inline constexpr listed all{{&arb_list, 0x1030000001085, 1, 0x2000000000008a, 0}, {}, &all};
 }
 namespace req_trk_occupancy {
-inline constexpr listed drd{{&uncore_events::arb_list, 0x1030000002080, 1, 0x50, 0}, {}, &drd};
+inline constexpr listed drd{{&arb_list, 0x1030000002080, 1, 0x50, 0}, {}, &drd};
 }
 namespace req_trk_request {
-inline constexpr listed drd{{&uncore_events::arb_list, 0x1030000002081, 3, 0x6e, 0}, {}, &drd};
+inline constexpr listed drd{{&arb_list, 0x1030000002081, 3, 0x6e, 0}, {}, &drd};
 }
 namespace trk_occupancy {
-inline constexpr listed all{{&uncore_events::arb_list, 0x30000001080, 1, 0x36, 0}, {}, &all};
-inline constexpr listed rd{{&uncore_events::arb_list, 0x1030000002080, 1, 0xef, 0}, {}, &rd};
+inline constexpr listed all{{&arb_list, 0x30000001080, 1, 0x36, 0}, {}, &all};
+inline constexpr listed rd{{&arb_list, 0x1030000002080, 1, 0xef, 0}, {}, &rd};
 }
 namespace trk_requests {
-inline constexpr listed all{{&uncore_events::arb_list, 0x30000001081, 3, 0, 0}, {}, &all};
-inline constexpr listed rd{{&uncore_events::arb_list, 0x1030000002081, 3, 0x108, 0}, {}, &rd};
+inline constexpr listed all{{&arb_list, 0x30000001081, 3, 0, 0}, {}, &all};
+inline constexpr listed rd{{&arb_list, 0x1030000002081, 3, 0x108, 0}, {}, &rd};
 }
 } // namespace arb
 
 namespace imc {
 using uncore_events::listed;
-inline constexpr listed mc0_total_reqcount_freerun{{&uncore_events::imc_list, 0x60000000000, 0x10000000000000, 0, 0}, {}, &mc0_total_reqcount_freerun};
-inline constexpr listed mc0_rdcas_count_freerun{{&uncore_events::imc_list, 0x60000000000, 0x20000000000000, 0x1f, 0}, {}, &mc0_rdcas_count_freerun};
-inline constexpr listed mc0_wrcas_count_freerun{{&uncore_events::imc_list, 0x60000000000, 0x30000000000000, 0x3b, 0}, {}, &mc0_wrcas_count_freerun};
-inline constexpr listed mc1_total_reqcount_freerun{{&uncore_events::imc_list, 0x60000000000, 0x40000000000000, 0x57, 0}, {}, &mc1_total_reqcount_freerun};
-inline constexpr listed mc1_rdcas_count_freerun{{&uncore_events::imc_list, 0x60000000000, 0x50000000000000, 0x76, 0}, {}, &mc1_rdcas_count_freerun};
-inline constexpr listed mc1_wrcas_count_freerun{{&uncore_events::imc_list, 0x60000000000, 0x60000000000000, 0x92, 0}, {}, &mc1_wrcas_count_freerun};
+using uncore_events::imc_list;
+inline constexpr listed mc0_total_reqcount_freerun{{&imc_list, 0x60000000000, 0x10000000000000, 0, 0}, {}, &mc0_total_reqcount_freerun};
+inline constexpr listed mc0_rdcas_count_freerun{{&imc_list, 0x60000000000, 0x20000000000000, 0x1f, 0}, {}, &mc0_rdcas_count_freerun};
+inline constexpr listed mc0_wrcas_count_freerun{{&imc_list, 0x60000000000, 0x30000000000000, 0x3b, 0}, {}, &mc0_wrcas_count_freerun};
+inline constexpr listed mc1_total_reqcount_freerun{{&imc_list, 0x60000000000, 0x40000000000000, 0x57, 0}, {}, &mc1_total_reqcount_freerun};
+inline constexpr listed mc1_rdcas_count_freerun{{&imc_list, 0x60000000000, 0x50000000000000, 0x76, 0}, {}, &mc1_rdcas_count_freerun};
+inline constexpr listed mc1_wrcas_count_freerun{{&imc_list, 0x60000000000, 0x60000000000000, 0x92, 0}, {}, &mc1_wrcas_count_freerun};
 } // namespace imc
 
 namespace ncu {
 using uncore_events::listed;
+using uncore_events::ncu_list;
 namespace clock {
-inline constexpr listed socket{{&uncore_events::ncu_list, 0x40000001000, 0x1000000000000, 0, 0}, {}, &socket};
+inline constexpr listed socket{{&ncu_list, 0x40000001000, 0x1000000000000, 0, 0}, {}, &socket};
 }
 } // namespace ncu
 

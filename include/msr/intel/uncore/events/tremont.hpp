@@ -46,28 +46,29 @@ inline constexpr select::event_list list{"tremont", core::tremont, ""};
 namespace cha {
 using namespace ice_lake_sp::cha;
 using uncore_events::listed;
+using uncore_events::cha_list;
 namespace tor_inserts {
 using namespace ice_lake_sp::cha::tor_inserts;
-inline constexpr listed ia_hit_drd_opt{{&uncore_events::cha_list, 0x20000001035, 0xf, 0, 0xc827fd}, {}, &ia_hit_drd_opt};
-inline constexpr listed ia_hit_drd_opt_pref{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x23, 0xc8a7fd}, {}, &ia_hit_drd_opt_pref};
-inline constexpr listed ia_miss_drd_opt{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x4b, 0xc827fe}, {}, &ia_miss_drd_opt};
-inline constexpr listed ia_miss_drd_opt_pref{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x6f, 0xc8a7fe}, {}, &ia_miss_drd_opt_pref};
-inline constexpr listed ia_drd_opt{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x10d, 0xc827ff}, {}, &ia_drd_opt};
-inline constexpr listed ia_drd_opt_pref{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x12c, 0xc8a7ff}, {}, &ia_drd_opt_pref};
-inline constexpr listed ia_miss_wcil{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x197, 0xc86ffe}, {}, &ia_miss_wcil};
-inline constexpr listed ia_miss_wil{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x1b8, 0xc87fde}, {}, &ia_miss_wil};
-inline constexpr listed ia_miss_ucrdf{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x1d8, 0xc877de}, {}, &ia_miss_ucrdf};
-inline constexpr listed ia_miss_wcilf{{&uncore_events::cha_list, 0x20000001035, 0xf, 0x1fa, 0xc867fe}, {}, &ia_miss_wcilf};
-inline constexpr listed io_miss_rfo{{&uncore_events::cha_list, 0x1020000004035, 0xf, 0x21c, 0xc803fe}, {}, &io_miss_rfo};
-inline constexpr listed io_rfo{{&uncore_events::cha_list, 0x1020000004035, 0xf, 0x23c, 0xc803ff}, {}, &io_rfo};
+inline constexpr listed ia_hit_drd_opt{{&cha_list, 0x20000001035, 0xf, 0, 0xc827fd}, {}, &ia_hit_drd_opt};
+inline constexpr listed ia_hit_drd_opt_pref{{&cha_list, 0x20000001035, 0xf, 0x23, 0xc8a7fd}, {}, &ia_hit_drd_opt_pref};
+inline constexpr listed ia_miss_drd_opt{{&cha_list, 0x20000001035, 0xf, 0x4b, 0xc827fe}, {}, &ia_miss_drd_opt};
+inline constexpr listed ia_miss_drd_opt_pref{{&cha_list, 0x20000001035, 0xf, 0x6f, 0xc8a7fe}, {}, &ia_miss_drd_opt_pref};
+inline constexpr listed ia_drd_opt{{&cha_list, 0x20000001035, 0xf, 0x10d, 0xc827ff}, {}, &ia_drd_opt};
+inline constexpr listed ia_drd_opt_pref{{&cha_list, 0x20000001035, 0xf, 0x12c, 0xc8a7ff}, {}, &ia_drd_opt_pref};
+inline constexpr listed ia_miss_wcil{{&cha_list, 0x20000001035, 0xf, 0x197, 0xc86ffe}, {}, &ia_miss_wcil};
+inline constexpr listed ia_miss_wil{{&cha_list, 0x20000001035, 0xf, 0x1b8, 0xc87fde}, {}, &ia_miss_wil};
+inline constexpr listed ia_miss_ucrdf{{&cha_list, 0x20000001035, 0xf, 0x1d8, 0xc877de}, {}, &ia_miss_ucrdf};
+inline constexpr listed ia_miss_wcilf{{&cha_list, 0x20000001035, 0xf, 0x1fa, 0xc867fe}, {}, &ia_miss_wcilf};
+inline constexpr listed io_miss_rfo{{&cha_list, 0x1020000004035, 0xf, 0x21c, 0xc803fe}, {}, &io_miss_rfo};
+inline constexpr listed io_rfo{{&cha_list, 0x1020000004035, 0xf, 0x23c, 0xc803ff}, {}, &io_rfo};
 }
 namespace tor_occupancy {
 using namespace ice_lake_sp::cha::tor_occupancy;
-inline constexpr listed ia_hit_drd_opt{{&uncore_events::cha_list, 0x20000001036, 1, 0x98, 0xc827fd}, {}, &ia_hit_drd_opt};
-inline constexpr listed ia_hit_drd_opt_pref{{&uncore_events::cha_list, 0x20000001036, 1, 0xbd, 0xc8a7fd}, {}, &ia_hit_drd_opt_pref};
-inline constexpr listed ia_miss_drd_opt{{&uncore_events::cha_list, 0x20000001036, 1, 0xe7, 0xc827fe}, {}, &ia_miss_drd_opt};
-inline constexpr listed ia_drd_opt{{&uncore_events::cha_list, 0x20000001036, 1, 0x150, 0xc827ff}, {}, &ia_drd_opt};
-inline constexpr listed ia_drd_opt_pref{{&uncore_events::cha_list, 0x20000001036, 1, 0x171, 0xc8a7ff}, {}, &ia_drd_opt_pref};
+inline constexpr listed ia_hit_drd_opt{{&cha_list, 0x20000001036, 1, 0x98, 0xc827fd}, {}, &ia_hit_drd_opt};
+inline constexpr listed ia_hit_drd_opt_pref{{&cha_list, 0x20000001036, 1, 0xbd, 0xc8a7fd}, {}, &ia_hit_drd_opt_pref};
+inline constexpr listed ia_miss_drd_opt{{&cha_list, 0x20000001036, 1, 0xe7, 0xc827fe}, {}, &ia_miss_drd_opt};
+inline constexpr listed ia_drd_opt{{&cha_list, 0x20000001036, 1, 0x150, 0xc827ff}, {}, &ia_drd_opt};
+inline constexpr listed ia_drd_opt_pref{{&cha_list, 0x20000001036, 1, 0x171, 0xc8a7ff}, {}, &ia_drd_opt_pref};
 }
 } // namespace cha
 
@@ -86,17 +87,18 @@ using namespace ice_lake_sp::irp;
 namespace m2m {
 using namespace ice_lake_sp::m2m;
 using uncore_events::listed;
+using uncore_events::m2m_list;
 namespace prefcam_demand_merge {
 using namespace ice_lake_sp::m2m::prefcam_demand_merge;
-inline constexpr listed ch0_xpt{{&uncore_events::m2m_list, 0x11a0000001074, 0xf, 0, 0}, {}, &ch0_xpt};
-inline constexpr listed ch1_xpt{{&uncore_events::m2m_list, 0x11a0000004074, 0xf, 0x25, 0}, {}, &ch1_xpt};
-inline constexpr listed xpt_allch{{&uncore_events::m2m_list, 0x11a0000015074, 0xf, 0xc4, 0}, {}, &xpt_allch};
+inline constexpr listed ch0_xpt{{&m2m_list, 0x11a0000001074, 0xf, 0, 0}, {}, &ch0_xpt};
+inline constexpr listed ch1_xpt{{&m2m_list, 0x11a0000004074, 0xf, 0x25, 0}, {}, &ch1_xpt};
+inline constexpr listed xpt_allch{{&m2m_list, 0x11a0000015074, 0xf, 0xc4, 0}, {}, &xpt_allch};
 }
 namespace prefcam_demand_no_merge {
 using namespace ice_lake_sp::m2m::prefcam_demand_no_merge;
-inline constexpr listed ch0_xpt{{&uncore_events::m2m_list, 0x11a0000001075, 0xf, 0x4a, 0}, {}, &ch0_xpt};
-inline constexpr listed ch1_xpt{{&uncore_events::m2m_list, 0x11a0000004075, 0xf, 0x72, 0}, {}, &ch1_xpt};
-inline constexpr listed xpt_allch{{&uncore_events::m2m_list, 0x11a0000015075, 0xf, 0x9a, 0}, {}, &xpt_allch};
+inline constexpr listed ch0_xpt{{&m2m_list, 0x11a0000001075, 0xf, 0x4a, 0}, {}, &ch0_xpt};
+inline constexpr listed ch1_xpt{{&m2m_list, 0x11a0000004075, 0xf, 0x72, 0}, {}, &ch1_xpt};
+inline constexpr listed xpt_allch{{&m2m_list, 0x11a0000015075, 0xf, 0x9a, 0}, {}, &xpt_allch};
 }
 } // namespace m2m
 

@@ -219,298 +219,299 @@ inline constexpr select::event_list list{"westmere", core::westmere, ""};
 
 namespace uncore {
 using uncore_events::listed;
-inline constexpr listed clk_unhalted{{&uncore_events::uncore_list, 0, 0x1000000000000, 0, 0}, {}, &clk_unhalted};
-inline constexpr listed dram_thermal_throttled{{&uncore_events::uncore_list, 0x67, 0xff, 0x131, 0}, {}, &dram_thermal_throttled};
-inline constexpr listed qhl_to_qmc_bypass{{&uncore_events::uncore_list, 0x26, 0xff, 0x9c3, 0}, {}, &qhl_to_qmc_bypass};
-inline constexpr listed prochot_assertion{{&uncore_events::uncore_list, 0x82, 0xff, 0x14fa, 0}, {}, &prochot_assertion};
-inline constexpr listed cycles_unhalted_l3_fll_enable{{&uncore_events::uncore_list, 0x85, 0xff, 0x1600, 0}, {}, &cycles_unhalted_l3_fll_enable};
-inline constexpr listed cycles_unhalted_l3_fll_disable{{&uncore_events::uncore_list, 0x86, 0xff, 0x1622, 0}, {}, &cycles_unhalted_l3_fll_disable};
+using uncore_events::uncore_list;
+inline constexpr listed clk_unhalted{{&uncore_list, 0, 0x1000000000000, 0, 0}, {}, &clk_unhalted};
+inline constexpr listed dram_thermal_throttled{{&uncore_list, 0x67, 0xff, 0x131, 0}, {}, &dram_thermal_throttled};
+inline constexpr listed qhl_to_qmc_bypass{{&uncore_list, 0x26, 0xff, 0x9c3, 0}, {}, &qhl_to_qmc_bypass};
+inline constexpr listed prochot_assertion{{&uncore_list, 0x82, 0xff, 0x14fa, 0}, {}, &prochot_assertion};
+inline constexpr listed cycles_unhalted_l3_fll_enable{{&uncore_list, 0x85, 0xff, 0x1600, 0}, {}, &cycles_unhalted_l3_fll_enable};
+inline constexpr listed cycles_unhalted_l3_fll_disable{{&uncore_list, 0x86, 0xff, 0x1622, 0}, {}, &cycles_unhalted_l3_fll_disable};
 namespace dram_open {
-inline constexpr listed ch0{{&uncore_events::uncore_list, 0x1060, 0xff, 0x11, 0}, {}, &ch0};
-inline constexpr listed ch1{{&uncore_events::uncore_list, 0x2060, 0xff, 0x23, 0}, {}, &ch1};
-inline constexpr listed ch2{{&uncore_events::uncore_list, 0x4060, 0xff, 0x35, 0}, {}, &ch2};
+inline constexpr listed ch0{{&uncore_list, 0x1060, 0xff, 0x11, 0}, {}, &ch0};
+inline constexpr listed ch1{{&uncore_list, 0x2060, 0xff, 0x23, 0}, {}, &ch1};
+inline constexpr listed ch2{{&uncore_list, 0x4060, 0xff, 0x35, 0}, {}, &ch2};
 }
 namespace dram_page_close {
-inline constexpr listed ch0{{&uncore_events::uncore_list, 0x1061, 0xff, 0x65, 0}, {}, &ch0};
-inline constexpr listed ch1{{&uncore_events::uncore_list, 0x2061, 0xff, 0x7d, 0}, {}, &ch1};
-inline constexpr listed ch2{{&uncore_events::uncore_list, 0x4061, 0xff, 0x95, 0}, {}, &ch2};
+inline constexpr listed ch0{{&uncore_list, 0x1061, 0xff, 0x65, 0}, {}, &ch0};
+inline constexpr listed ch1{{&uncore_list, 0x2061, 0xff, 0x7d, 0}, {}, &ch1};
+inline constexpr listed ch2{{&uncore_list, 0x4061, 0xff, 0x95, 0}, {}, &ch2};
 }
 namespace dram_page_miss {
-inline constexpr listed ch0{{&uncore_events::uncore_list, 0x1062, 0xff, 0xad, 0}, {}, &ch0};
-inline constexpr listed ch1{{&uncore_events::uncore_list, 0x2062, 0xff, 0xc4, 0}, {}, &ch1};
-inline constexpr listed ch2{{&uncore_events::uncore_list, 0x4062, 0xff, 0xdb, 0}, {}, &ch2};
+inline constexpr listed ch0{{&uncore_list, 0x1062, 0xff, 0xad, 0}, {}, &ch0};
+inline constexpr listed ch1{{&uncore_list, 0x2062, 0xff, 0xc4, 0}, {}, &ch1};
+inline constexpr listed ch2{{&uncore_list, 0x4062, 0xff, 0xdb, 0}, {}, &ch2};
 }
 namespace dram_pre_all {
-inline constexpr listed ch0{{&uncore_events::uncore_list, 0x1066, 0xff, 0xf2, 0}, {}, &ch0};
-inline constexpr listed ch1{{&uncore_events::uncore_list, 0x2066, 0xff, 0x107, 0}, {}, &ch1};
-inline constexpr listed ch2{{&uncore_events::uncore_list, 0x4066, 0xff, 0x11c, 0}, {}, &ch2};
+inline constexpr listed ch0{{&uncore_list, 0x1066, 0xff, 0xf2, 0}, {}, &ch0};
+inline constexpr listed ch1{{&uncore_list, 0x2066, 0xff, 0x107, 0}, {}, &ch1};
+inline constexpr listed ch2{{&uncore_list, 0x4066, 0xff, 0x11c, 0}, {}, &ch2};
 }
 namespace dram_read_cas {
-inline constexpr listed ch0{{&uncore_events::uncore_list, 0x1063, 0xff, 0x14c, 0}, {}, &ch0};
-inline constexpr listed autopre_ch0{{&uncore_events::uncore_list, 0x2063, 0xff, 0x162, 0}, {}, &autopre_ch0};
-inline constexpr listed ch1{{&uncore_events::uncore_list, 0x4063, 0xff, 0x180, 0}, {}, &ch1};
-inline constexpr listed autopre_ch1{{&uncore_events::uncore_list, 0x8063, 0xff, 0x196, 0}, {}, &autopre_ch1};
-inline constexpr listed ch2{{&uncore_events::uncore_list, 0x10063, 0xff, 0x1b4, 0}, {}, &ch2};
-inline constexpr listed autopre_ch2{{&uncore_events::uncore_list, 0x20063, 0xff, 0x1ca, 0}, {}, &autopre_ch2};
+inline constexpr listed ch0{{&uncore_list, 0x1063, 0xff, 0x14c, 0}, {}, &ch0};
+inline constexpr listed autopre_ch0{{&uncore_list, 0x2063, 0xff, 0x162, 0}, {}, &autopre_ch0};
+inline constexpr listed ch1{{&uncore_list, 0x4063, 0xff, 0x180, 0}, {}, &ch1};
+inline constexpr listed autopre_ch1{{&uncore_list, 0x8063, 0xff, 0x196, 0}, {}, &autopre_ch1};
+inline constexpr listed ch2{{&uncore_list, 0x10063, 0xff, 0x1b4, 0}, {}, &ch2};
+inline constexpr listed autopre_ch2{{&uncore_list, 0x20063, 0xff, 0x1ca, 0}, {}, &autopre_ch2};
 }
 namespace dram_refresh {
-inline constexpr listed ch0{{&uncore_events::uncore_list, 0x1065, 0xff, 0x1e8, 0}, {}, &ch0};
-inline constexpr listed ch1{{&uncore_events::uncore_list, 0x2065, 0xff, 0x1fd, 0}, {}, &ch1};
-inline constexpr listed ch2{{&uncore_events::uncore_list, 0x4065, 0xff, 0x212, 0}, {}, &ch2};
+inline constexpr listed ch0{{&uncore_list, 0x1065, 0xff, 0x1e8, 0}, {}, &ch0};
+inline constexpr listed ch1{{&uncore_list, 0x2065, 0xff, 0x1fd, 0}, {}, &ch1};
+inline constexpr listed ch2{{&uncore_list, 0x4065, 0xff, 0x212, 0}, {}, &ch2};
 }
 namespace dram_write_cas {
-inline constexpr listed ch0{{&uncore_events::uncore_list, 0x1064, 0xff, 0x227, 0}, {}, &ch0};
-inline constexpr listed autopre_ch0{{&uncore_events::uncore_list, 0x2064, 0xff, 0x23e, 0}, {}, &autopre_ch0};
-inline constexpr listed ch1{{&uncore_events::uncore_list, 0x4064, 0xff, 0x25d, 0}, {}, &ch1};
-inline constexpr listed autopre_ch1{{&uncore_events::uncore_list, 0x8064, 0xff, 0x274, 0}, {}, &autopre_ch1};
-inline constexpr listed ch2{{&uncore_events::uncore_list, 0x10064, 0xff, 0x293, 0}, {}, &ch2};
-inline constexpr listed autopre_ch2{{&uncore_events::uncore_list, 0x20064, 0xff, 0x2aa, 0}, {}, &autopre_ch2};
+inline constexpr listed ch0{{&uncore_list, 0x1064, 0xff, 0x227, 0}, {}, &ch0};
+inline constexpr listed autopre_ch0{{&uncore_list, 0x2064, 0xff, 0x23e, 0}, {}, &autopre_ch0};
+inline constexpr listed ch1{{&uncore_list, 0x4064, 0xff, 0x25d, 0}, {}, &ch1};
+inline constexpr listed autopre_ch1{{&uncore_list, 0x8064, 0xff, 0x274, 0}, {}, &autopre_ch1};
+inline constexpr listed ch2{{&uncore_list, 0x10064, 0xff, 0x293, 0}, {}, &ch2};
+inline constexpr listed autopre_ch2{{&uncore_list, 0x20064, 0xff, 0x2aa, 0}, {}, &autopre_ch2};
 }
 namespace gc_occupancy {
-inline constexpr listed read_tracker{{&uncore_events::uncore_list, 0x1002, 0xff, 0x47, 0}, {}, &read_tracker};
+inline constexpr listed read_tracker{{&uncore_list, 0x1002, 0xff, 0x47, 0}, {}, &read_tracker};
 }
 namespace gq_alloc {
-inline constexpr listed read_tracker{{&uncore_events::uncore_list, 0x1003, 0xff, 0x2c9, 0}, {}, &read_tracker};
-inline constexpr listed rt_llc_miss{{&uncore_events::uncore_list, 0x2003, 0xff, 0x2e3, 0}, {}, &rt_llc_miss};
-inline constexpr listed rt_to_llc_resp{{&uncore_events::uncore_list, 0x4003, 0xff, 0x2fc, 0}, {}, &rt_to_llc_resp};
-inline constexpr listed rt_to_rtid_acquired{{&uncore_events::uncore_list, 0x8003, 0xff, 0x318, 0}, {}, &rt_to_rtid_acquired};
-inline constexpr listed wt_to_rtid_acquired{{&uncore_events::uncore_list, 0x10003, 0xff, 0x339, 0}, {}, &wt_to_rtid_acquired};
-inline constexpr listed write_tracker{{&uncore_events::uncore_list, 0x20003, 0xff, 0x35a, 0}, {}, &write_tracker};
-inline constexpr listed peer_probe_tracker{{&uncore_events::uncore_list, 0x40003, 0xff, 0x375, 0}, {}, &peer_probe_tracker};
+inline constexpr listed read_tracker{{&uncore_list, 0x1003, 0xff, 0x2c9, 0}, {}, &read_tracker};
+inline constexpr listed rt_llc_miss{{&uncore_list, 0x2003, 0xff, 0x2e3, 0}, {}, &rt_llc_miss};
+inline constexpr listed rt_to_llc_resp{{&uncore_list, 0x4003, 0xff, 0x2fc, 0}, {}, &rt_to_llc_resp};
+inline constexpr listed rt_to_rtid_acquired{{&uncore_list, 0x8003, 0xff, 0x318, 0}, {}, &rt_to_rtid_acquired};
+inline constexpr listed wt_to_rtid_acquired{{&uncore_list, 0x10003, 0xff, 0x339, 0}, {}, &wt_to_rtid_acquired};
+inline constexpr listed write_tracker{{&uncore_list, 0x20003, 0xff, 0x35a, 0}, {}, &write_tracker};
+inline constexpr listed peer_probe_tracker{{&uncore_list, 0x40003, 0xff, 0x375, 0}, {}, &peer_probe_tracker};
 }
 namespace gq_cycles_full {
-inline constexpr listed read_tracker{{&uncore_events::uncore_list, 0x1000, 0xff, 0x395, 0}, {}, &read_tracker};
-inline constexpr listed write_tracker{{&uncore_events::uncore_list, 0x2000, 0xff, 0x3b5, 0}, {}, &write_tracker};
-inline constexpr listed peer_probe_tracker{{&uncore_events::uncore_list, 0x4000, 0xff, 0x3d6, 0}, {}, &peer_probe_tracker};
+inline constexpr listed read_tracker{{&uncore_list, 0x1000, 0xff, 0x395, 0}, {}, &read_tracker};
+inline constexpr listed write_tracker{{&uncore_list, 0x2000, 0xff, 0x3b5, 0}, {}, &write_tracker};
+inline constexpr listed peer_probe_tracker{{&uncore_list, 0x4000, 0xff, 0x3d6, 0}, {}, &peer_probe_tracker};
 }
 namespace gq_cycles_not_empty {
-inline constexpr listed read_tracker{{&uncore_events::uncore_list, 0x1001, 0xff, 0x3fc, 0}, {}, &read_tracker};
-inline constexpr listed write_tracker{{&uncore_events::uncore_list, 0x2001, 0xff, 0x421, 0}, {}, &write_tracker};
-inline constexpr listed peer_probe_tracker{{&uncore_events::uncore_list, 0x4001, 0xff, 0x447, 0}, {}, &peer_probe_tracker};
+inline constexpr listed read_tracker{{&uncore_list, 0x1001, 0xff, 0x3fc, 0}, {}, &read_tracker};
+inline constexpr listed write_tracker{{&uncore_list, 0x2001, 0xff, 0x421, 0}, {}, &write_tracker};
+inline constexpr listed peer_probe_tracker{{&uncore_list, 0x4001, 0xff, 0x447, 0}, {}, &peer_probe_tracker};
 }
 namespace gq_data_from {
-inline constexpr listed qpi{{&uncore_events::uncore_list, 0x1004, 0xff, 0x472, 0}, {}, &qpi};
-inline constexpr listed qmc{{&uncore_events::uncore_list, 0x2004, 0xff, 0x487, 0}, {}, &qmc};
-inline constexpr listed llc{{&uncore_events::uncore_list, 0x4004, 0xff, 0x49c, 0}, {}, &llc};
-inline constexpr listed cores_02{{&uncore_events::uncore_list, 0x8004, 0xff, 0x4b1, 0}, {}, &cores_02};
-inline constexpr listed cores_13{{&uncore_events::uncore_list, 0x10004, 0xff, 0x4cb, 0}, {}, &cores_13};
+inline constexpr listed qpi{{&uncore_list, 0x1004, 0xff, 0x472, 0}, {}, &qpi};
+inline constexpr listed qmc{{&uncore_list, 0x2004, 0xff, 0x487, 0}, {}, &qmc};
+inline constexpr listed llc{{&uncore_list, 0x4004, 0xff, 0x49c, 0}, {}, &llc};
+inline constexpr listed cores_02{{&uncore_list, 0x8004, 0xff, 0x4b1, 0}, {}, &cores_02};
+inline constexpr listed cores_13{{&uncore_list, 0x10004, 0xff, 0x4cb, 0}, {}, &cores_13};
 }
 namespace gq_data_to {
-inline constexpr listed qpi_qmc{{&uncore_events::uncore_list, 0x1005, 0xff, 0x4e5, 0}, {}, &qpi_qmc};
-inline constexpr listed llc{{&uncore_events::uncore_list, 0x2005, 0xff, 0x4fc, 0}, {}, &llc};
-inline constexpr listed cores{{&uncore_events::uncore_list, 0x4005, 0xff, 0x50f, 0}, {}, &cores};
+inline constexpr listed qpi_qmc{{&uncore_list, 0x1005, 0xff, 0x4e5, 0}, {}, &qpi_qmc};
+inline constexpr listed llc{{&uncore_list, 0x2005, 0xff, 0x4fc, 0}, {}, &llc};
+inline constexpr listed cores{{&uncore_list, 0x4005, 0xff, 0x50f, 0}, {}, &cores};
 }
 namespace imc_isoc_occupancy {
-inline constexpr listed ch0{{&uncore_events::uncore_list, 0x102b, 0xff, 0xc61, 0}, {}, &ch0};
-inline constexpr listed ch1{{&uncore_events::uncore_list, 0x202b, 0xff, 0xc7c, 0}, {}, &ch1};
-inline constexpr listed ch2{{&uncore_events::uncore_list, 0x402b, 0xff, 0xc97, 0}, {}, &ch2};
-inline constexpr listed any{{&uncore_events::uncore_list, 0x702b, 0xff, 0xcb2, 0}, {}, &any};
+inline constexpr listed ch0{{&uncore_list, 0x102b, 0xff, 0xc61, 0}, {}, &ch0};
+inline constexpr listed ch1{{&uncore_list, 0x202b, 0xff, 0xc7c, 0}, {}, &ch1};
+inline constexpr listed ch2{{&uncore_list, 0x402b, 0xff, 0xc97, 0}, {}, &ch2};
+inline constexpr listed any{{&uncore_list, 0x702b, 0xff, 0xcb2, 0}, {}, &any};
 }
 namespace imc_retry {
-inline constexpr listed ch0{{&uncore_events::uncore_list, 0x1032, 0xff, 0xde7, 0}, {}, &ch0};
-inline constexpr listed ch1{{&uncore_events::uncore_list, 0x2032, 0xff, 0xdf9, 0}, {}, &ch1};
-inline constexpr listed ch2{{&uncore_events::uncore_list, 0x4032, 0xff, 0xe0b, 0}, {}, &ch2};
-inline constexpr listed any{{&uncore_events::uncore_list, 0x7032, 0xff, 0xe1d, 0}, {}, &any};
+inline constexpr listed ch0{{&uncore_list, 0x1032, 0xff, 0xde7, 0}, {}, &ch0};
+inline constexpr listed ch1{{&uncore_list, 0x2032, 0xff, 0xdf9, 0}, {}, &ch1};
+inline constexpr listed ch2{{&uncore_list, 0x4032, 0xff, 0xe0b, 0}, {}, &ch2};
+inline constexpr listed any{{&uncore_list, 0x7032, 0xff, 0xe1d, 0}, {}, &any};
 }
 namespace llc_hits {
-inline constexpr listed read{{&uncore_events::uncore_list, 0x1008, 0xff, 0x524, 0}, {}, &read};
-inline constexpr listed write{{&uncore_events::uncore_list, 0x2008, 0xff, 0x536, 0}, {}, &write};
-inline constexpr listed probe{{&uncore_events::uncore_list, 0x4008, 0xff, 0x549, 0}, {}, &probe};
-inline constexpr listed any{{&uncore_events::uncore_list, 0x3008, 0xff, 0x55c, 0}, {}, &any};
+inline constexpr listed read{{&uncore_list, 0x1008, 0xff, 0x524, 0}, {}, &read};
+inline constexpr listed write{{&uncore_list, 0x2008, 0xff, 0x536, 0}, {}, &write};
+inline constexpr listed probe{{&uncore_list, 0x4008, 0xff, 0x549, 0}, {}, &probe};
+inline constexpr listed any{{&uncore_list, 0x3008, 0xff, 0x55c, 0}, {}, &any};
 }
 namespace llc_lines_in {
-inline constexpr listed m_state{{&uncore_events::uncore_list, 0x100a, 0xff, 0x56d, 0}, {}, &m_state};
-inline constexpr listed e_state{{&uncore_events::uncore_list, 0x200a, 0xff, 0x586, 0}, {}, &e_state};
-inline constexpr listed s_state{{&uncore_events::uncore_list, 0x400a, 0xff, 0x59f, 0}, {}, &s_state};
-inline constexpr listed f_state{{&uncore_events::uncore_list, 0x800a, 0xff, 0x5b8, 0}, {}, &f_state};
-inline constexpr listed any{{&uncore_events::uncore_list, 0xf00a, 0xff, 0x5d1, 0}, {}, &any};
+inline constexpr listed m_state{{&uncore_list, 0x100a, 0xff, 0x56d, 0}, {}, &m_state};
+inline constexpr listed e_state{{&uncore_list, 0x200a, 0xff, 0x586, 0}, {}, &e_state};
+inline constexpr listed s_state{{&uncore_list, 0x400a, 0xff, 0x59f, 0}, {}, &s_state};
+inline constexpr listed f_state{{&uncore_list, 0x800a, 0xff, 0x5b8, 0}, {}, &f_state};
+inline constexpr listed any{{&uncore_list, 0xf00a, 0xff, 0x5d1, 0}, {}, &any};
 }
 namespace llc_lines_out {
-inline constexpr listed m_state{{&uncore_events::uncore_list, 0x100b, 0xff, 0x5e6, 0}, {}, &m_state};
-inline constexpr listed e_state{{&uncore_events::uncore_list, 0x200b, 0xff, 0x600, 0}, {}, &e_state};
-inline constexpr listed s_state{{&uncore_events::uncore_list, 0x400b, 0xff, 0x61a, 0}, {}, &s_state};
-inline constexpr listed i_state{{&uncore_events::uncore_list, 0x800b, 0xff, 0x634, 0}, {}, &i_state};
-inline constexpr listed f_state{{&uncore_events::uncore_list, 0x1000b, 0xff, 0x64e, 0}, {}, &f_state};
-inline constexpr listed any{{&uncore_events::uncore_list, 0x1f00b, 0xff, 0x668, 0}, {}, &any};
+inline constexpr listed m_state{{&uncore_list, 0x100b, 0xff, 0x5e6, 0}, {}, &m_state};
+inline constexpr listed e_state{{&uncore_list, 0x200b, 0xff, 0x600, 0}, {}, &e_state};
+inline constexpr listed s_state{{&uncore_list, 0x400b, 0xff, 0x61a, 0}, {}, &s_state};
+inline constexpr listed i_state{{&uncore_list, 0x800b, 0xff, 0x634, 0}, {}, &i_state};
+inline constexpr listed f_state{{&uncore_list, 0x1000b, 0xff, 0x64e, 0}, {}, &f_state};
+inline constexpr listed any{{&uncore_list, 0x1f00b, 0xff, 0x668, 0}, {}, &any};
 }
 namespace llc_miss {
-inline constexpr listed read{{&uncore_events::uncore_list, 0x1009, 0xff, 0x67e, 0}, {}, &read};
-inline constexpr listed write{{&uncore_events::uncore_list, 0x2009, 0xff, 0x690, 0}, {}, &write};
-inline constexpr listed probe{{&uncore_events::uncore_list, 0x4009, 0xff, 0x6a3, 0}, {}, &probe};
-inline constexpr listed any{{&uncore_events::uncore_list, 0x3009, 0xff, 0x6b6, 0}, {}, &any};
+inline constexpr listed read{{&uncore_list, 0x1009, 0xff, 0x67e, 0}, {}, &read};
+inline constexpr listed write{{&uncore_list, 0x2009, 0xff, 0x690, 0}, {}, &write};
+inline constexpr listed probe{{&uncore_list, 0x4009, 0xff, 0x6a3, 0}, {}, &probe};
+inline constexpr listed any{{&uncore_list, 0x3009, 0xff, 0x6b6, 0}, {}, &any};
 }
 namespace qhl_address_conflicts {
-inline constexpr listed _2way{{&uncore_events::uncore_list, 0x2024, 0xff, 0x6c7, 0}, {}, &_2way};
-inline constexpr listed _3way{{&uncore_events::uncore_list, 0x4024, 0xff, 0x6e6, 0}, {}, &_3way};
+inline constexpr listed _2way{{&uncore_list, 0x2024, 0xff, 0x6c7, 0}, {}, &_2way};
+inline constexpr listed _3way{{&uncore_list, 0x4024, 0xff, 0x6e6, 0}, {}, &_3way};
 }
 namespace qhl_conflict_cycles {
-inline constexpr listed ioh{{&uncore_events::uncore_list, 0x1025, 0xff, 0x705, 0}, {}, &ioh};
-inline constexpr listed remote{{&uncore_events::uncore_list, 0x2025, 0xff, 0x721, 0}, {}, &remote};
-inline constexpr listed local{{&uncore_events::uncore_list, 0x4025, 0xff, 0x740, 0}, {}, &local};
+inline constexpr listed ioh{{&uncore_list, 0x1025, 0xff, 0x705, 0}, {}, &ioh};
+inline constexpr listed remote{{&uncore_list, 0x2025, 0xff, 0x721, 0}, {}, &remote};
+inline constexpr listed local{{&uncore_list, 0x4025, 0xff, 0x740, 0}, {}, &local};
 }
 namespace qhl_cycles_full {
-inline constexpr listed remote{{&uncore_events::uncore_list, 0x2021, 0xff, 0x75e, 0}, {}, &remote};
-inline constexpr listed local{{&uncore_events::uncore_list, 0x4021, 0xff, 0x779, 0}, {}, &local};
-inline constexpr listed ioh{{&uncore_events::uncore_list, 0x1021, 0xff, 0x793, 0}, {}, &ioh};
+inline constexpr listed remote{{&uncore_list, 0x2021, 0xff, 0x75e, 0}, {}, &remote};
+inline constexpr listed local{{&uncore_list, 0x4021, 0xff, 0x779, 0}, {}, &local};
+inline constexpr listed ioh{{&uncore_list, 0x1021, 0xff, 0x793, 0}, {}, &ioh};
 }
 namespace qhl_cycles_not_empty {
-inline constexpr listed ioh{{&uncore_events::uncore_list, 0x1022, 0xff, 0x7ab, 0}, {}, &ioh};
-inline constexpr listed remote{{&uncore_events::uncore_list, 0x2022, 0xff, 0x7c8, 0}, {}, &remote};
-inline constexpr listed local{{&uncore_events::uncore_list, 0x4022, 0xff, 0x7e8, 0}, {}, &local};
+inline constexpr listed ioh{{&uncore_list, 0x1022, 0xff, 0x7ab, 0}, {}, &ioh};
+inline constexpr listed remote{{&uncore_list, 0x2022, 0xff, 0x7c8, 0}, {}, &remote};
+inline constexpr listed local{{&uncore_list, 0x4022, 0xff, 0x7e8, 0}, {}, &local};
 }
 namespace qhl_frc_ack_cnflts {
-inline constexpr listed local{{&uncore_events::uncore_list, 0x4033, 0xff, 0x807, 0}, {}, &local};
+inline constexpr listed local{{&uncore_list, 0x4033, 0xff, 0x807, 0}, {}, &local};
 }
 namespace qhl_occupancy {
-inline constexpr listed ioh{{&uncore_events::uncore_list, 0x1023, 0xff, 0x8cd, 0}, {}, &ioh};
-inline constexpr listed remote{{&uncore_events::uncore_list, 0x2023, 0xff, 0x8e3, 0}, {}, &remote};
-inline constexpr listed local{{&uncore_events::uncore_list, 0x4023, 0xff, 0x8fc, 0}, {}, &local};
+inline constexpr listed ioh{{&uncore_list, 0x1023, 0xff, 0x8cd, 0}, {}, &ioh};
+inline constexpr listed remote{{&uncore_list, 0x2023, 0xff, 0x8e3, 0}, {}, &remote};
+inline constexpr listed local{{&uncore_list, 0x4023, 0xff, 0x8fc, 0}, {}, &local};
 }
 namespace qhl_requests {
-inline constexpr listed local_reads{{&uncore_events::uncore_list, 0x10020, 0xff, 0x914, 0}, {}, &local_reads};
-inline constexpr listed local_writes{{&uncore_events::uncore_list, 0x20020, 0xff, 0x931, 0}, {}, &local_writes};
-inline constexpr listed remote_reads{{&uncore_events::uncore_list, 0x4020, 0xff, 0x94f, 0}, {}, &remote_reads};
-inline constexpr listed ioh_reads{{&uncore_events::uncore_list, 0x1020, 0xff, 0x96d, 0}, {}, &ioh_reads};
-inline constexpr listed ioh_writes{{&uncore_events::uncore_list, 0x2020, 0xff, 0x988, 0}, {}, &ioh_writes};
-inline constexpr listed remote_writes{{&uncore_events::uncore_list, 0x8020, 0xff, 0x9a4, 0}, {}, &remote_writes};
+inline constexpr listed local_reads{{&uncore_list, 0x10020, 0xff, 0x914, 0}, {}, &local_reads};
+inline constexpr listed local_writes{{&uncore_list, 0x20020, 0xff, 0x931, 0}, {}, &local_writes};
+inline constexpr listed remote_reads{{&uncore_list, 0x4020, 0xff, 0x94f, 0}, {}, &remote_reads};
+inline constexpr listed ioh_reads{{&uncore_list, 0x1020, 0xff, 0x96d, 0}, {}, &ioh_reads};
+inline constexpr listed ioh_writes{{&uncore_list, 0x2020, 0xff, 0x988, 0}, {}, &ioh_writes};
+inline constexpr listed remote_writes{{&uncore_list, 0x8020, 0xff, 0x9a4, 0}, {}, &remote_writes};
 }
 namespace qhl_sleeps {
-inline constexpr listed ioh_order{{&uncore_events::uncore_list, 0x1034, 0xff, 0x824, 0}, {}, &ioh_order};
-inline constexpr listed remote_order{{&uncore_events::uncore_list, 0x2034, 0xff, 0x83d, 0}, {}, &remote_order};
-inline constexpr listed local_order{{&uncore_events::uncore_list, 0x4034, 0xff, 0x859, 0}, {}, &local_order};
-inline constexpr listed ioh_conflict{{&uncore_events::uncore_list, 0x8034, 0xff, 0x874, 0}, {}, &ioh_conflict};
-inline constexpr listed remote_conflict{{&uncore_events::uncore_list, 0x10034, 0xff, 0x890, 0}, {}, &remote_conflict};
-inline constexpr listed local_conflict{{&uncore_events::uncore_list, 0x20034, 0xff, 0x8af, 0}, {}, &local_conflict};
+inline constexpr listed ioh_order{{&uncore_list, 0x1034, 0xff, 0x824, 0}, {}, &ioh_order};
+inline constexpr listed remote_order{{&uncore_list, 0x2034, 0xff, 0x83d, 0}, {}, &remote_order};
+inline constexpr listed local_order{{&uncore_list, 0x4034, 0xff, 0x859, 0}, {}, &local_order};
+inline constexpr listed ioh_conflict{{&uncore_list, 0x8034, 0xff, 0x874, 0}, {}, &ioh_conflict};
+inline constexpr listed remote_conflict{{&uncore_list, 0x10034, 0xff, 0x890, 0}, {}, &remote_conflict};
+inline constexpr listed local_conflict{{&uncore_list, 0x20034, 0xff, 0x8af, 0}, {}, &local_conflict};
 }
 namespace qmc_busy {
-inline constexpr listed read_ch0{{&uncore_events::uncore_list, 0x1029, 0xff, 0x9d9, 0}, {}, &read_ch0};
-inline constexpr listed read_ch1{{&uncore_events::uncore_list, 0x2029, 0xff, 0x9ef, 0}, {}, &read_ch1};
-inline constexpr listed read_ch2{{&uncore_events::uncore_list, 0x4029, 0xff, 0xa05, 0}, {}, &read_ch2};
-inline constexpr listed write_ch0{{&uncore_events::uncore_list, 0x8029, 0xff, 0xa1b, 0}, {}, &write_ch0};
-inline constexpr listed write_ch1{{&uncore_events::uncore_list, 0x10029, 0xff, 0xa32, 0}, {}, &write_ch1};
-inline constexpr listed write_ch2{{&uncore_events::uncore_list, 0x20029, 0xff, 0xa49, 0}, {}, &write_ch2};
+inline constexpr listed read_ch0{{&uncore_list, 0x1029, 0xff, 0x9d9, 0}, {}, &read_ch0};
+inline constexpr listed read_ch1{{&uncore_list, 0x2029, 0xff, 0x9ef, 0}, {}, &read_ch1};
+inline constexpr listed read_ch2{{&uncore_list, 0x4029, 0xff, 0xa05, 0}, {}, &read_ch2};
+inline constexpr listed write_ch0{{&uncore_list, 0x8029, 0xff, 0xa1b, 0}, {}, &write_ch0};
+inline constexpr listed write_ch1{{&uncore_list, 0x10029, 0xff, 0xa32, 0}, {}, &write_ch1};
+inline constexpr listed write_ch2{{&uncore_list, 0x20029, 0xff, 0xa49, 0}, {}, &write_ch2};
 }
 namespace qmc_cancel {
-inline constexpr listed ch0{{&uncore_events::uncore_list, 0x1030, 0xff, 0xa60, 0}, {}, &ch0};
-inline constexpr listed ch1{{&uncore_events::uncore_list, 0x2030, 0xff, 0xa73, 0}, {}, &ch1};
-inline constexpr listed ch2{{&uncore_events::uncore_list, 0x4030, 0xff, 0xa86, 0}, {}, &ch2};
-inline constexpr listed any{{&uncore_events::uncore_list, 0x7030, 0xff, 0xa99, 0}, {}, &any};
+inline constexpr listed ch0{{&uncore_list, 0x1030, 0xff, 0xa60, 0}, {}, &ch0};
+inline constexpr listed ch1{{&uncore_list, 0x2030, 0xff, 0xa73, 0}, {}, &ch1};
+inline constexpr listed ch2{{&uncore_list, 0x4030, 0xff, 0xa86, 0}, {}, &ch2};
+inline constexpr listed any{{&uncore_list, 0x7030, 0xff, 0xa99, 0}, {}, &any};
 }
 namespace qmc_critical_priority_reads {
-inline constexpr listed ch0{{&uncore_events::uncore_list, 0x102e, 0xff, 0xaac, 0}, {}, &ch0};
-inline constexpr listed ch1{{&uncore_events::uncore_list, 0x202e, 0xff, 0xad0, 0}, {}, &ch1};
-inline constexpr listed ch2{{&uncore_events::uncore_list, 0x402e, 0xff, 0xaf4, 0}, {}, &ch2};
-inline constexpr listed any{{&uncore_events::uncore_list, 0x702e, 0xff, 0xb18, 0}, {}, &any};
+inline constexpr listed ch0{{&uncore_list, 0x102e, 0xff, 0xaac, 0}, {}, &ch0};
+inline constexpr listed ch1{{&uncore_list, 0x202e, 0xff, 0xad0, 0}, {}, &ch1};
+inline constexpr listed ch2{{&uncore_list, 0x402e, 0xff, 0xaf4, 0}, {}, &ch2};
+inline constexpr listed any{{&uncore_list, 0x702e, 0xff, 0xb18, 0}, {}, &any};
 }
 namespace qmc_high_priority_reads {
-inline constexpr listed ch0{{&uncore_events::uncore_list, 0x102d, 0xff, 0xb3c, 0}, {}, &ch0};
-inline constexpr listed ch1{{&uncore_events::uncore_list, 0x202d, 0xff, 0xb5c, 0}, {}, &ch1};
-inline constexpr listed ch2{{&uncore_events::uncore_list, 0x402d, 0xff, 0xb7c, 0}, {}, &ch2};
-inline constexpr listed any{{&uncore_events::uncore_list, 0x702d, 0xff, 0xb9c, 0}, {}, &any};
+inline constexpr listed ch0{{&uncore_list, 0x102d, 0xff, 0xb3c, 0}, {}, &ch0};
+inline constexpr listed ch1{{&uncore_list, 0x202d, 0xff, 0xb5c, 0}, {}, &ch1};
+inline constexpr listed ch2{{&uncore_list, 0x402d, 0xff, 0xb7c, 0}, {}, &ch2};
+inline constexpr listed any{{&uncore_list, 0x702d, 0xff, 0xb9c, 0}, {}, &any};
 }
 namespace qmc_isoc_full {
-inline constexpr listed read_ch0{{&uncore_events::uncore_list, 0x1028, 0xff, 0xbbc, 0}, {}, &read_ch0};
-inline constexpr listed read_ch1{{&uncore_events::uncore_list, 0x2028, 0xff, 0xbd7, 0}, {}, &read_ch1};
-inline constexpr listed read_ch2{{&uncore_events::uncore_list, 0x4028, 0xff, 0xbf2, 0}, {}, &read_ch2};
-inline constexpr listed write_ch0{{&uncore_events::uncore_list, 0x8028, 0xff, 0xc0d, 0}, {}, &write_ch0};
-inline constexpr listed write_ch1{{&uncore_events::uncore_list, 0x10028, 0xff, 0xc29, 0}, {}, &write_ch1};
-inline constexpr listed write_ch2{{&uncore_events::uncore_list, 0x20028, 0xff, 0xc45, 0}, {}, &write_ch2};
+inline constexpr listed read_ch0{{&uncore_list, 0x1028, 0xff, 0xbbc, 0}, {}, &read_ch0};
+inline constexpr listed read_ch1{{&uncore_list, 0x2028, 0xff, 0xbd7, 0}, {}, &read_ch1};
+inline constexpr listed read_ch2{{&uncore_list, 0x4028, 0xff, 0xbf2, 0}, {}, &read_ch2};
+inline constexpr listed write_ch0{{&uncore_list, 0x8028, 0xff, 0xc0d, 0}, {}, &write_ch0};
+inline constexpr listed write_ch1{{&uncore_list, 0x10028, 0xff, 0xc29, 0}, {}, &write_ch1};
+inline constexpr listed write_ch2{{&uncore_list, 0x20028, 0xff, 0xc45, 0}, {}, &write_ch2};
 }
 namespace qmc_normal_reads {
-inline constexpr listed ch0{{&uncore_events::uncore_list, 0x102c, 0xff, 0xccd, 0}, {}, &ch0};
-inline constexpr listed ch1{{&uncore_events::uncore_list, 0x202c, 0xff, 0xce6, 0}, {}, &ch1};
-inline constexpr listed ch2{{&uncore_events::uncore_list, 0x402c, 0xff, 0xcff, 0}, {}, &ch2};
-inline constexpr listed any{{&uncore_events::uncore_list, 0x702c, 0xff, 0xd18, 0}, {}, &any};
+inline constexpr listed ch0{{&uncore_list, 0x102c, 0xff, 0xccd, 0}, {}, &ch0};
+inline constexpr listed ch1{{&uncore_list, 0x202c, 0xff, 0xce6, 0}, {}, &ch1};
+inline constexpr listed ch2{{&uncore_list, 0x402c, 0xff, 0xcff, 0}, {}, &ch2};
+inline constexpr listed any{{&uncore_list, 0x702c, 0xff, 0xd18, 0}, {}, &any};
 }
 namespace qmc_occupancy {
-inline constexpr listed ch0{{&uncore_events::uncore_list, 0x102a, 0xff, 0xd31, 0}, {}, &ch0};
-inline constexpr listed ch1{{&uncore_events::uncore_list, 0x202a, 0xff, 0xd47, 0}, {}, &ch1};
-inline constexpr listed ch2{{&uncore_events::uncore_list, 0x402a, 0xff, 0xd5d, 0}, {}, &ch2};
+inline constexpr listed ch0{{&uncore_list, 0x102a, 0xff, 0xd31, 0}, {}, &ch0};
+inline constexpr listed ch1{{&uncore_list, 0x202a, 0xff, 0xd47, 0}, {}, &ch1};
+inline constexpr listed ch2{{&uncore_list, 0x402a, 0xff, 0xd5d, 0}, {}, &ch2};
 }
 namespace qmc_priority_updates {
-inline constexpr listed ch0{{&uncore_events::uncore_list, 0x1031, 0xff, 0xd73, 0}, {}, &ch0};
-inline constexpr listed ch1{{&uncore_events::uncore_list, 0x2031, 0xff, 0xd90, 0}, {}, &ch1};
-inline constexpr listed ch2{{&uncore_events::uncore_list, 0x4031, 0xff, 0xdad, 0}, {}, &ch2};
-inline constexpr listed any{{&uncore_events::uncore_list, 0x7031, 0xff, 0xdca, 0}, {}, &any};
+inline constexpr listed ch0{{&uncore_list, 0x1031, 0xff, 0xd73, 0}, {}, &ch0};
+inline constexpr listed ch1{{&uncore_list, 0x2031, 0xff, 0xd90, 0}, {}, &ch1};
+inline constexpr listed ch2{{&uncore_list, 0x4031, 0xff, 0xdad, 0}, {}, &ch2};
+inline constexpr listed any{{&uncore_list, 0x7031, 0xff, 0xdca, 0}, {}, &any};
 }
 namespace qmc_writes {
-inline constexpr listed full_ch0{{&uncore_events::uncore_list, 0x102f, 0xff, 0xe2f, 0}, {}, &full_ch0};
-inline constexpr listed full_ch1{{&uncore_events::uncore_list, 0x202f, 0xff, 0xe47, 0}, {}, &full_ch1};
-inline constexpr listed full_ch2{{&uncore_events::uncore_list, 0x402f, 0xff, 0xe5f, 0}, {}, &full_ch2};
-inline constexpr listed full_any{{&uncore_events::uncore_list, 0x702f, 0xff, 0xe77, 0}, {}, &full_any};
-inline constexpr listed partial_ch0{{&uncore_events::uncore_list, 0x802f, 0xff, 0xe8f, 0}, {}, &partial_ch0};
-inline constexpr listed partial_ch1{{&uncore_events::uncore_list, 0x1002f, 0xff, 0xeaa, 0}, {}, &partial_ch1};
-inline constexpr listed partial_ch2{{&uncore_events::uncore_list, 0x2002f, 0xff, 0xec5, 0}, {}, &partial_ch2};
-inline constexpr listed partial_any{{&uncore_events::uncore_list, 0x3802f, 0xff, 0xee0, 0}, {}, &partial_any};
+inline constexpr listed full_ch0{{&uncore_list, 0x102f, 0xff, 0xe2f, 0}, {}, &full_ch0};
+inline constexpr listed full_ch1{{&uncore_list, 0x202f, 0xff, 0xe47, 0}, {}, &full_ch1};
+inline constexpr listed full_ch2{{&uncore_list, 0x402f, 0xff, 0xe5f, 0}, {}, &full_ch2};
+inline constexpr listed full_any{{&uncore_list, 0x702f, 0xff, 0xe77, 0}, {}, &full_any};
+inline constexpr listed partial_ch0{{&uncore_list, 0x802f, 0xff, 0xe8f, 0}, {}, &partial_ch0};
+inline constexpr listed partial_ch1{{&uncore_list, 0x1002f, 0xff, 0xeaa, 0}, {}, &partial_ch1};
+inline constexpr listed partial_ch2{{&uncore_list, 0x2002f, 0xff, 0xec5, 0}, {}, &partial_ch2};
+inline constexpr listed partial_any{{&uncore_list, 0x3802f, 0xff, 0xee0, 0}, {}, &partial_any};
 }
 namespace qpi_rx_no_ppt_credit {
-inline constexpr listed stalls_link_0{{&uncore_events::uncore_list, 0x1043, 0xff, 0xefb, 0}, {}, &stalls_link_0};
-inline constexpr listed stalls_link_1{{&uncore_events::uncore_list, 0x2043, 0xff, 0xf22, 0}, {}, &stalls_link_1};
+inline constexpr listed stalls_link_0{{&uncore_list, 0x1043, 0xff, 0xefb, 0}, {}, &stalls_link_0};
+inline constexpr listed stalls_link_1{{&uncore_list, 0x2043, 0xff, 0xf22, 0}, {}, &stalls_link_1};
 }
 namespace qpi_tx_header {
-inline constexpr listed busy_link_0{{&uncore_events::uncore_list, 0x2042, 0xff, 0xf49, 0}, {}, &busy_link_0};
-inline constexpr listed busy_link_1{{&uncore_events::uncore_list, 0x8042, 0xff, 0xf67, 0}, {}, &busy_link_1};
+inline constexpr listed busy_link_0{{&uncore_list, 0x2042, 0xff, 0xf49, 0}, {}, &busy_link_0};
+inline constexpr listed busy_link_1{{&uncore_list, 0x8042, 0xff, 0xf67, 0}, {}, &busy_link_1};
 }
 namespace qpi_tx_stalled_multi_flit {
-inline constexpr listed drs_link_0{{&uncore_events::uncore_list, 0x1041, 0xff, 0xf85, 0}, {}, &drs_link_0};
-inline constexpr listed ncb_link_0{{&uncore_events::uncore_list, 0x2041, 0xff, 0xfae, 0}, {}, &ncb_link_0};
-inline constexpr listed ncs_link_0{{&uncore_events::uncore_list, 0x4041, 0xff, 0xfd7, 0}, {}, &ncs_link_0};
-inline constexpr listed drs_link_1{{&uncore_events::uncore_list, 0x8041, 0xff, 0x1000, 0}, {}, &drs_link_1};
-inline constexpr listed ncb_link_1{{&uncore_events::uncore_list, 0x10041, 0xff, 0x1029, 0}, {}, &ncb_link_1};
-inline constexpr listed ncs_link_1{{&uncore_events::uncore_list, 0x20041, 0xff, 0x1052, 0}, {}, &ncs_link_1};
-inline constexpr listed link_0{{&uncore_events::uncore_list, 0x7041, 0xff, 0x107b, 0}, {}, &link_0};
-inline constexpr listed link_1{{&uncore_events::uncore_list, 0x38041, 0xff, 0x10a0, 0}, {}, &link_1};
+inline constexpr listed drs_link_0{{&uncore_list, 0x1041, 0xff, 0xf85, 0}, {}, &drs_link_0};
+inline constexpr listed ncb_link_0{{&uncore_list, 0x2041, 0xff, 0xfae, 0}, {}, &ncb_link_0};
+inline constexpr listed ncs_link_0{{&uncore_list, 0x4041, 0xff, 0xfd7, 0}, {}, &ncs_link_0};
+inline constexpr listed drs_link_1{{&uncore_list, 0x8041, 0xff, 0x1000, 0}, {}, &drs_link_1};
+inline constexpr listed ncb_link_1{{&uncore_list, 0x10041, 0xff, 0x1029, 0}, {}, &ncb_link_1};
+inline constexpr listed ncs_link_1{{&uncore_list, 0x20041, 0xff, 0x1052, 0}, {}, &ncs_link_1};
+inline constexpr listed link_0{{&uncore_list, 0x7041, 0xff, 0x107b, 0}, {}, &link_0};
+inline constexpr listed link_1{{&uncore_list, 0x38041, 0xff, 0x10a0, 0}, {}, &link_1};
 }
 namespace qpi_tx_stalled_single_flit {
-inline constexpr listed home_link_0{{&uncore_events::uncore_list, 0x1040, 0xff, 0x10c5, 0}, {}, &home_link_0};
-inline constexpr listed snoop_link_0{{&uncore_events::uncore_list, 0x2040, 0xff, 0x10f0, 0}, {}, &snoop_link_0};
-inline constexpr listed ndr_link_0{{&uncore_events::uncore_list, 0x4040, 0xff, 0x111c, 0}, {}, &ndr_link_0};
-inline constexpr listed home_link_1{{&uncore_events::uncore_list, 0x8040, 0xff, 0x1146, 0}, {}, &home_link_1};
-inline constexpr listed snoop_link_1{{&uncore_events::uncore_list, 0x10040, 0xff, 0x1171, 0}, {}, &snoop_link_1};
-inline constexpr listed ndr_link_1{{&uncore_events::uncore_list, 0x20040, 0xff, 0x119d, 0}, {}, &ndr_link_1};
-inline constexpr listed link_0{{&uncore_events::uncore_list, 0x7040, 0xff, 0x11c7, 0}, {}, &link_0};
-inline constexpr listed link_1{{&uncore_events::uncore_list, 0x38040, 0xff, 0x11ed, 0}, {}, &link_1};
+inline constexpr listed home_link_0{{&uncore_list, 0x1040, 0xff, 0x10c5, 0}, {}, &home_link_0};
+inline constexpr listed snoop_link_0{{&uncore_list, 0x2040, 0xff, 0x10f0, 0}, {}, &snoop_link_0};
+inline constexpr listed ndr_link_0{{&uncore_list, 0x4040, 0xff, 0x111c, 0}, {}, &ndr_link_0};
+inline constexpr listed home_link_1{{&uncore_list, 0x8040, 0xff, 0x1146, 0}, {}, &home_link_1};
+inline constexpr listed snoop_link_1{{&uncore_list, 0x10040, 0xff, 0x1171, 0}, {}, &snoop_link_1};
+inline constexpr listed ndr_link_1{{&uncore_list, 0x20040, 0xff, 0x119d, 0}, {}, &ndr_link_1};
+inline constexpr listed link_0{{&uncore_list, 0x7040, 0xff, 0x11c7, 0}, {}, &link_0};
+inline constexpr listed link_1{{&uncore_list, 0x38040, 0xff, 0x11ed, 0}, {}, &link_1};
 }
 namespace snp_resp_to_local_home {
-inline constexpr listed i_state{{&uncore_events::uncore_list, 0x1006, 0xff, 0x1213, 0}, {}, &i_state};
-inline constexpr listed s_state{{&uncore_events::uncore_list, 0x2006, 0xff, 0x1236, 0}, {}, &s_state};
-inline constexpr listed fwd_s_state{{&uncore_events::uncore_list, 0x4006, 0xff, 0x1259, 0}, {}, &fwd_s_state};
-inline constexpr listed fwd_i_state{{&uncore_events::uncore_list, 0x8006, 0xff, 0x1280, 0}, {}, &fwd_i_state};
-inline constexpr listed conflict{{&uncore_events::uncore_list, 0x10006, 0xff, 0x12a7, 0}, {}, &conflict};
-inline constexpr listed wb{{&uncore_events::uncore_list, 0x20006, 0xff, 0x12cb, 0}, {}, &wb};
+inline constexpr listed i_state{{&uncore_list, 0x1006, 0xff, 0x1213, 0}, {}, &i_state};
+inline constexpr listed s_state{{&uncore_list, 0x2006, 0xff, 0x1236, 0}, {}, &s_state};
+inline constexpr listed fwd_s_state{{&uncore_list, 0x4006, 0xff, 0x1259, 0}, {}, &fwd_s_state};
+inline constexpr listed fwd_i_state{{&uncore_list, 0x8006, 0xff, 0x1280, 0}, {}, &fwd_i_state};
+inline constexpr listed conflict{{&uncore_list, 0x10006, 0xff, 0x12a7, 0}, {}, &conflict};
+inline constexpr listed wb{{&uncore_list, 0x20006, 0xff, 0x12cb, 0}, {}, &wb};
 }
 namespace snp_resp_to_remote_home {
-inline constexpr listed i_state{{&uncore_events::uncore_list, 0x1007, 0xff, 0x12e9, 0}, {}, &i_state};
-inline constexpr listed s_state{{&uncore_events::uncore_list, 0x2007, 0xff, 0x130d, 0}, {}, &s_state};
-inline constexpr listed fwd_s_state{{&uncore_events::uncore_list, 0x4007, 0xff, 0x1331, 0}, {}, &fwd_s_state};
-inline constexpr listed fwd_i_state{{&uncore_events::uncore_list, 0x8007, 0xff, 0x1359, 0}, {}, &fwd_i_state};
-inline constexpr listed conflict{{&uncore_events::uncore_list, 0x10007, 0xff, 0x1381, 0}, {}, &conflict};
-inline constexpr listed wb{{&uncore_events::uncore_list, 0x20007, 0xff, 0x13a6, 0}, {}, &wb};
-inline constexpr listed hitm{{&uncore_events::uncore_list, 0x24007, 0xff, 0x13c5, 0}, {}, &hitm};
+inline constexpr listed i_state{{&uncore_list, 0x1007, 0xff, 0x12e9, 0}, {}, &i_state};
+inline constexpr listed s_state{{&uncore_list, 0x2007, 0xff, 0x130d, 0}, {}, &s_state};
+inline constexpr listed fwd_s_state{{&uncore_list, 0x4007, 0xff, 0x1331, 0}, {}, &fwd_s_state};
+inline constexpr listed fwd_i_state{{&uncore_list, 0x8007, 0xff, 0x1359, 0}, {}, &fwd_i_state};
+inline constexpr listed conflict{{&uncore_list, 0x10007, 0xff, 0x1381, 0}, {}, &conflict};
+inline constexpr listed wb{{&uncore_list, 0x20007, 0xff, 0x13a6, 0}, {}, &wb};
+inline constexpr listed hitm{{&uncore_list, 0x24007, 0xff, 0x13c5, 0}, {}, &hitm};
 }
 namespace thermal_throttled_temp {
-inline constexpr listed core_0{{&uncore_events::uncore_list, 0x1081, 0xff, 0x1472, 0}, {}, &core_0};
-inline constexpr listed core_1{{&uncore_events::uncore_list, 0x2081, 0xff, 0x1494, 0}, {}, &core_1};
-inline constexpr listed core_2{{&uncore_events::uncore_list, 0x4081, 0xff, 0x14b6, 0}, {}, &core_2};
-inline constexpr listed core_3{{&uncore_events::uncore_list, 0x8081, 0xff, 0x14d8, 0}, {}, &core_3};
+inline constexpr listed core_0{{&uncore_list, 0x1081, 0xff, 0x1472, 0}, {}, &core_0};
+inline constexpr listed core_1{{&uncore_list, 0x2081, 0xff, 0x1494, 0}, {}, &core_1};
+inline constexpr listed core_2{{&uncore_list, 0x4081, 0xff, 0x14b6, 0}, {}, &core_2};
+inline constexpr listed core_3{{&uncore_list, 0x8081, 0xff, 0x14d8, 0}, {}, &core_3};
 }
 namespace thermal_throttling_prochot {
-inline constexpr listed core_0{{&uncore_events::uncore_list, 0x1083, 0xff, 0x1510, 0}, {}, &core_0};
-inline constexpr listed core_1{{&uncore_events::uncore_list, 0x2083, 0xff, 0x1536, 0}, {}, &core_1};
-inline constexpr listed core_2{{&uncore_events::uncore_list, 0x4083, 0xff, 0x155c, 0}, {}, &core_2};
-inline constexpr listed core_3{{&uncore_events::uncore_list, 0x8083, 0xff, 0x1582, 0}, {}, &core_3};
+inline constexpr listed core_0{{&uncore_list, 0x1083, 0xff, 0x1510, 0}, {}, &core_0};
+inline constexpr listed core_1{{&uncore_list, 0x2083, 0xff, 0x1536, 0}, {}, &core_1};
+inline constexpr listed core_2{{&uncore_list, 0x4083, 0xff, 0x155c, 0}, {}, &core_2};
+inline constexpr listed core_3{{&uncore_list, 0x8083, 0xff, 0x1582, 0}, {}, &core_3};
 }
 namespace thermal_throttling_temp {
-inline constexpr listed core_0{{&uncore_events::uncore_list, 0x1080, 0xff, 0x13e6, 0}, {}, &core_0};
-inline constexpr listed core_1{{&uncore_events::uncore_list, 0x2080, 0xff, 0x1409, 0}, {}, &core_1};
-inline constexpr listed core_2{{&uncore_events::uncore_list, 0x4080, 0xff, 0x142c, 0}, {}, &core_2};
-inline constexpr listed core_3{{&uncore_events::uncore_list, 0x8080, 0xff, 0x144f, 0}, {}, &core_3};
+inline constexpr listed core_0{{&uncore_list, 0x1080, 0xff, 0x13e6, 0}, {}, &core_0};
+inline constexpr listed core_1{{&uncore_list, 0x2080, 0xff, 0x1409, 0}, {}, &core_1};
+inline constexpr listed core_2{{&uncore_list, 0x4080, 0xff, 0x142c, 0}, {}, &core_2};
+inline constexpr listed core_3{{&uncore_list, 0x8080, 0xff, 0x144f, 0}, {}, &core_3};
 }
 namespace turbo_mode {
-inline constexpr listed core_0{{&uncore_events::uncore_list, 0x1084, 0xff, 0x15a8, 0}, {}, &core_0};
-inline constexpr listed core_1{{&uncore_events::uncore_list, 0x2084, 0xff, 0x15be, 0}, {}, &core_1};
-inline constexpr listed core_2{{&uncore_events::uncore_list, 0x4084, 0xff, 0x15d4, 0}, {}, &core_2};
-inline constexpr listed core_3{{&uncore_events::uncore_list, 0x8084, 0xff, 0x15ea, 0}, {}, &core_3};
+inline constexpr listed core_0{{&uncore_list, 0x1084, 0xff, 0x15a8, 0}, {}, &core_0};
+inline constexpr listed core_1{{&uncore_list, 0x2084, 0xff, 0x15be, 0}, {}, &core_1};
+inline constexpr listed core_2{{&uncore_list, 0x4084, 0xff, 0x15d4, 0}, {}, &core_2};
+inline constexpr listed core_3{{&uncore_list, 0x8084, 0xff, 0x15ea, 0}, {}, &core_3};
 }
 } // namespace uncore
 

@@ -10,5 +10,6 @@
 #include <msr/controls/names.hpp>
 #include <msr/controls/notation.hpp>
 #include <msr/controls/plan.hpp>
+#include <msr/controls/power_units.hpp>
 #include <msr/controls/rules.hpp>
 #include <msr/controls/table.hpp>

@@ -92,7 +92,7 @@ constexpr perf_meter carried(const meter_row &row, const perf_name &name) {
                       .event = name.event,
                       .scope = row.scope,
                       // the PMU `msr` reads a register of the CPU on which the event was opened
-                      .is_of_unit = !same_without_case(name.pmu, "msr"),
+                      .is_of_unit = name.pmu != nullptr && !same_without_case(name.pmu, "msr"),
                       .content = same_count,
                       .unit_address = row.conversion.unit_address};
     if (meter_names[static_cast<unsigned>(row.number)].measures != quantity::energy) {
@@ -121,13 +121,19 @@ constexpr perf_name perf_name_of(meter_number number) {
     return {number, nullptr, nullptr};
 }
 
+/// Returns the event of Linux's perf that counts a row of the table of meters; `pmu` is null where
+/// Linux has no such event.
+constexpr perf_meter carried_meter_of(const meter_row &row) {
+    return detail::carried(row, perf_name_of(row.number));
+}
+
 /// Returns the meters of all the given processors for which Linux's perf has events. Which of the
 /// events exist is a matter of the kernel and the machine.
 constexpr carried_meters carried_meters_of(const core_set &processors) {
     carried_meters result;
     for (const perf_name &name : detail::perf_names)
         if (const meter_row *const row = row_on(name.number, processors))
-            result.rows[result.count++] = detail::carried(*row, name);
+            result.rows[result.count++] = carried_meter_of(*row);
     return result;
 }
 /// Returns the meters of a target's processors for which Linux's perf has events.

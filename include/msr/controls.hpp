@@ -7,6 +7,7 @@
 //   msr::control_session held{device, quiet, msr::on_machine()};
 #pragma once
 
+#include <msr/controls/controlled_plan.hpp>
 #include <msr/controls/names.hpp>
 #include <msr/controls/notation.hpp>
 #include <msr/controls/plan.hpp>

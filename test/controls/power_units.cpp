@@ -41,13 +41,13 @@ constexpr power_units goldmont = power_units_of(0xa0e08);
 /// Returns whether a power in milliwatts has the register number `number` of `bits` bits.
 constexpr bool has_number(std::uint64_t milliwatts, const power_units &units, unsigned bits,
                           std::uint64_t number) {
-    const register_number found =
+    const register_number result =
         number_of_power(milliwatts, units, (std::uint64_t{1} << bits) - 1);
-    return found.exists && found.value == number;
+    return result.exists && result.value == number;
 }
 constexpr bool has_window(std::uint64_t microseconds, std::uint64_t number) {
-    const register_number found = number_of_duration(microseconds, usual);
-    return found.exists && found.value == number;
+    const register_number result = number_of_duration(microseconds, usual);
+    return result.exists && result.value == number;
 }
 
 std::uint64_t content_of(const msr::sim::control_machine &device, std::uint32_t address) {
@@ -95,7 +95,7 @@ TEST_CASE("windows are 2^Y * (1 + Z/4) units, the longest that is not above the 
 
 TEST_CASE("settings in watts and seconds are written in the unit of the processor, and put back") {
     msr::sim::control_machine device{msr::core::skylake, 4, 2};
-    const std::uint64_t before = content_of(device, 0x610);
+    const std::uint64_t original = content_of(device, 0x610);
     CHECK(msr::read_control(device, package_power_limit, 0).value == 100);
     CHECK(msr::read_control(device, package_power_limit_window, 0).value == 28);
     CHECK(msr::read_control(device, package_power_limit_enable, 0));
@@ -104,15 +104,15 @@ TEST_CASE("settings in watts and seconds are written in the unit of the processo
             controls::plan<msr::perfmon::skylake, package_power_limit::value(watts{95}),
                            package_power_limit_window::value(seconds{1}),
                            package_power_limit2::value(watts{118.75})>;
-        const msr::control_session held{device, quiet, msr::on_machine()};
+        const msr::control_session session{device, quiet, msr::on_machine()};
         CHECK((content_of(device, 0x610) & 0x7fff) == 760);
         CHECK((content_of(device, 0x610) >> 17 & 0x7f) == 10);
         CHECK((content_of(device, 0x610) >> 32 & 0x7fff) == 950);
         CHECK(msr::read_control(device, package_power_limit2, 0).value == 118.75);
-        REQUIRE(held.controls().size() == 3); // one package
-        CHECK(power_of(held.controls()[0].written_value, held.controls()[0].units).value == 95);
+        REQUIRE(session.controls().size() == 3); // one package
+        CHECK(power_of(session.controls()[0].written_value, session.controls()[0].units).value == 95);
     }
-    CHECK(content_of(device, 0x610) == before);
+    CHECK(content_of(device, 0x610) == original);
     static_assert(std::is_same_v<msr::control_value_t<struct package_power_limit>, watts>);
     static_assert(std::is_same_v<msr::control_value_t<struct package_power_limit_window>, seconds>);
     static_assert(std::is_same_v<msr::control_value_t<struct l2_stream>, bool>);
@@ -120,7 +120,7 @@ TEST_CASE("settings in watts and seconds are written in the unit of the processo
 
 TEST_CASE("what the register does not hold is refused, and nothing is written") {
     msr::sim::control_machine device{msr::core::skylake, 2};
-    const std::uint64_t before = content_of(device, 0x610);
+    const std::uint64_t original = content_of(device, 0x610);
     for (const setting &unfit :
          {package_power_limit::value(watts{4096}), package_power_limit::value(watts{0.1}),
           package_power_limit::value(watts{1e30}),
@@ -130,7 +130,7 @@ TEST_CASE("what the register does not hold is refused, and nothing is written") 
         CHECK(problem.kind == msr::error_code::unfit_plan);
         CHECK(std::string_view{problem.subject} == limit_fits_register::text.sentence);
     }
-    CHECK(content_of(device, 0x610) == before);
+    CHECK(content_of(device, 0x610) == original);
 }
 
 TEST_CASE("where the register of units reads 0, a limit takes numbers alone") {
@@ -153,19 +153,19 @@ TEST_CASE("a control that the processor lacks is no value") {
 }
 
 TEST_CASE("texts of settings in watts and seconds") {
-    const auto is = [](const char *text, setting_measure measure, std::uint64_t value) {
+    const auto has_setting = [](const char *text, setting_measure measure, std::uint64_t value) {
         const setting_result read = parse_setting(text);
         return read.problem == nullptr && read.value.measure == measure &&
                read.value.value == value;
     };
     using enum setting_measure;
-    CHECK(is("package_power_limit=95W", milliwatts, 95'000));
-    CHECK(is("package_power_limit=95.5w", milliwatts, 95'500));
-    CHECK(is("package_power_limit=250mW", milliwatts, 250));
-    CHECK(is("package_power_limit=760", number, 760));
-    CHECK(is("package_power_limit_window=28s", microseconds, 28'000'000));
-    CHECK(is("package_power_limit_window=2.5ms", microseconds, 2'500));
-    CHECK(is("package_power_limit_window=976us", microseconds, 976));
+    CHECK(has_setting("package_power_limit=95W", milliwatts, 95'000));
+    CHECK(has_setting("package_power_limit=95.5w", milliwatts, 95'500));
+    CHECK(has_setting("package_power_limit=250mW", milliwatts, 250));
+    CHECK(has_setting("package_power_limit=760", number, 760));
+    CHECK(has_setting("package_power_limit_window=28s", microseconds, 28'000'000));
+    CHECK(has_setting("package_power_limit_window=2.5ms", microseconds, 2'500));
+    CHECK(has_setting("package_power_limit_window=976us", microseconds, 976));
     for (const char *const text :
          {"package_power_limit=95s", "package_power_limit=W", "package_power_limit=1.2345W",
           "package_power_limit=1..2W", "package_power_limit=99999999999999999999W",

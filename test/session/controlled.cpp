@@ -160,10 +160,10 @@ TEST_CASE("limits in watts stand in plans") {
     whole_machine device;
     constexpr const auto &plan = msr::plan<perfmon::skylake, instructions,
                                            package_power_limit::value(msr::meters::watts{65})>;
-    const std::uint64_t before = device.content_of(0x610);
+    const std::uint64_t original = device.content_of(0x610);
     {
         const msr::session session{device, plan, msr::watch_cpu(0), any_processor};
         CHECK((device.content_of(0x610) & 0x7fff) == 520);
     }
-    CHECK(device.content_of(0x610) == before);
+    CHECK(device.content_of(0x610) == original);
 }

@@ -1,5 +1,5 @@
-// What `msrpp control with --steady` says about a run: ranges of clocks, governors of policies, and
-// the line.
+// Tests the line of `msrpp control with --steady` about a run: ranges of clocks and governors of
+// policies.
 #include "../../tools/msrpp_control/steadiness.hpp"
 
 #include <doctest/doctest.h>
@@ -38,17 +38,17 @@ private:
 
 TEST_CASE("the range of clocks has busy processors alone") {
     clock_range range;
+    range.add({}, {.aperf = 9'999'999, .mperf = 9'999'999, .tsc = 9'999'999}); // too short a time
     CHECK(!range.has_any());
-    CHECK(range.text() == "no processor was busy");
-    range.add({.aperf = 100, .mperf = 100, .tsc = 1000},
-              {.aperf = 1100, .mperf = 1100, .tsc = 2000});
+    range.add({.aperf = 100, .mperf = 200, .tsc = 300},
+              {.aperf = 20'000'100, .mperf = 20'000'200, .tsc = 20'000'300});
     CHECK(range.text() == "1.00 of the base clock");
     // a processor that was halted for more than half of the time
-    range.add({}, {.aperf = 80, .mperf = 400, .tsc = 1000});
+    range.add({}, {.aperf = 10'000'000, .mperf = 20'000'000, .tsc = 50'000'000});
     CHECK(!range.has_moved());
-    range.add({}, {.aperf = 995, .mperf = 1000, .tsc = 1000});
+    range.add({}, {.aperf = 99'500'000, .mperf = 100'000'000, .tsc = 100'000'000});
     CHECK(!range.has_moved()); // 0.5 %
-    range.add({}, {.aperf = 600, .mperf = 800, .tsc = 1000});
+    range.add({}, {.aperf = 60'000'000, .mperf = 80'000'000, .tsc = 100'000'000});
     CHECK(range.has_moved());
     CHECK(range.text() == "0.75 to 1.00 of the base clock");
 }
@@ -71,17 +71,19 @@ TEST_CASE("the line says what was held, what moved and what could still have mov
           "nothing that is known; could still have moved: clocks below the base frequency, system "
           "management interrupts, other programs, interrupts, where memory lies");
     run.are_clocks_known = true;
-    run.clocks.add({}, {.aperf = 1000, .mperf = 1000, .tsc = 1000});
+    CHECK(line_of(run).find("clocks, as no processor was busy for long enough to tell, system "
+                            "management interrupts, other programs") != std::string::npos);
+    run.clocks.add({}, {.aperf = 10'000'000, .mperf = 10'000'000, .tsc = 10'000'000});
     run.interrupts = 0;
-    run.before = run.after = {{"policy0", "performance"}};
+    run.first = run.last = {{"policy0", "performance"}};
     CHECK(line_of(run) ==
           "steady: held: turbo: off, was on, on CPU 0; did not move: clocks (1.00 of the base "
           "clock), system management interrupts (0), governor (performance); moved: nothing that "
           "is known; could still have moved: other programs, interrupts, where memory lies");
     run.is_held = false;
-    run.clocks.add({}, {.aperf = 500, .mperf = 1000, .tsc = 1000});
+    run.clocks.add({}, {.aperf = 10'000'000, .mperf = 20'000'000, .tsc = 20'000'000});
     run.interrupts = 3;
-    run.after = {{"policy0", "powersave"}};
+    run.last = {{"policy0", "powersave"}};
     CHECK(line_of(run) ==
           "steady: not held: turbo: off, was on, on CPU 0; did not move: nothing that is known; "
           "moved: clocks (0.50 to 1.00 of the base clock), system management interrupts (3), "

@@ -28,7 +28,7 @@ void add_to(std::string &list, const std::string &part, const char *separator = 
 
 void clock_range::add(const clock_counts &earlier, const clock_counts &later) {
     const std::uint64_t base = later.mperf - earlier.mperf, time = later.tsc - earlier.tsc;
-    if (base == 0 || base < time / 2) return;
+    if (base < least_clocks || base < time / 2) return;
     const double share =
         static_cast<double>(later.aperf - earlier.aperf) / static_cast<double>(base);
     lowest_ = std::min(lowest_, share);
@@ -36,7 +36,6 @@ void clock_range::add(const clock_counts &earlier, const clock_counts &later) {
 }
 
 std::string clock_range::text() const {
-    if (!has_any()) return "no processor was busy";
     return has_moved() ? fmt::format("{:.2f} to {:.2f} of the base clock", lowest_, highest_)
                        : fmt::format("{:.2f} of the base clock", highest_);
 }
@@ -68,7 +67,9 @@ std::string line_of(const steady_run &run) {
     std::string settings, still, moved, rest;
     for (const std::string &line : run.settings)
         add_to(settings, line, "; ");
-    if (run.are_clocks_known)
+    if (run.are_clocks_known && !run.clocks.has_any())
+        rest = "clocks, as no processor was busy for long enough to tell";
+    else if (run.are_clocks_known)
         add_to(run.clocks.has_moved() ? moved : still,
                fmt::format("clocks ({})", run.clocks.text()));
     else
@@ -78,11 +79,10 @@ std::string line_of(const steady_run &run) {
                fmt::format("system management interrupts ({})", *run.interrupts));
     else
         add_to(rest, "system management interrupts");
-    if (run.before != run.after)
-        add_to(moved,
-               fmt::format("governor ({}, then {})", text_of(run.before), text_of(run.after)));
-    else if (!run.before.empty())
-        add_to(still, fmt::format("governor ({})", text_of(run.before)));
+    if (run.first != run.last)
+        add_to(moved, fmt::format("governor ({}, then {})", text_of(run.first), text_of(run.last)));
+    else if (!run.first.empty())
+        add_to(still, fmt::format("governor ({})", text_of(run.first)));
     add_to(rest, "other programs, interrupts, where memory lies");
     return fmt::format("steady: {}: {}; did not move: {}; moved: {}; could still have moved: {}",
                        run.is_held ? "held" : "not held", settings,
@@ -92,7 +92,7 @@ std::string line_of(const steady_run &run) {
 
 steadiness_watch::steadiness_watch(access &registers, std::vector<unsigned> cpus)
     : registers_{registers}, cpus_{std::move(cpus)} {
-    if (!registers_.is_simulated()) seen_.before = read_governors(policies);
+    if (!registers_.is_simulated()) seen_.first = read_governors(policies);
     interrupts_ = read_interrupts();
     for (const unsigned cpu : cpus_)
         if (clock_counts counts; read_clocks(cpu, counts)) clocks_.push_back(counts);
@@ -133,7 +133,7 @@ steady_run steadiness_watch::end() {
     look();
     const std::optional<std::uint64_t> interrupts = read_interrupts();
     if (interrupts && interrupts_) seen_.interrupts = (*interrupts - *interrupts_) & 0xffff'ffff;
-    if (!registers_.is_simulated()) seen_.after = read_governors(policies);
+    if (!registers_.is_simulated()) seen_.last = read_governors(policies);
     return seen_;
 }
 

@@ -22,14 +22,19 @@ struct clock_counts {
 /// The lowest and the highest clock of busy processors, as shares of the base clock.
 class clock_range {
 public:
+    /// The least clocks of the base frequency that are compared: the registers are read one after
+    /// the other, which matters the less the longer the time is.
+    static constexpr std::uint64_t least_clocks = 10'000'000;
+
     /// Adds the clock of a processor between two moments, if the processor was busy for at least
-    /// half of the time between them.
+    /// half of the time between them and for `least_clocks`.
     void add(const clock_counts &earlier, const clock_counts &later);
     /// Returns whether any processor was busy.
     bool has_any() const { return lowest_ <= highest_; }
     /// Returns whether the lowest and the highest clock differ by more than 1 %.
     bool has_moved() const { return has_any() && highest_ > lowest_ * 1.01; }
-    /// Returns the range in words: `1.00 of the base clock`, `0.80 to 1.00 of the base clock`.
+    /// Returns the range in words: `1.00 of the base clock`, `0.80 to 1.00 of the base clock`. The
+    /// range must not be empty.
     std::string text() const;
 
 private:
@@ -53,7 +58,7 @@ struct steady_run {
     clock_range clocks;                ///< the clocks while the program ran
     /// System management interrupts while the program ran; empty: the processor counts none.
     std::optional<std::uint64_t> interrupts;
-    governors before, after; ///< the governors before and after the program
+    governors first, last; ///< the governors before and after the program
 };
 
 /// Returns the line that says what was held, what moved, and what could still have moved.

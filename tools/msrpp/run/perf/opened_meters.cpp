@@ -122,15 +122,15 @@ void opened_meters::read(std::vector<reading> &destination) {
     try {
         for (std::size_t position = 0; position < sessions_.size(); ++position) {
             const auto counts = sessions_[position].read();
-            cpu_readings &here = by_cpu_.emplace_back(cpu_readings{opened_on_[position], {}, {}});
+            cpu_readings &entry = by_cpu_.emplace_back(cpu_readings{opened_on_[position], {}, {}});
             for (std::size_t i = 0; i < counts.size(); ++i) {
                 if (!parts_[position].is_summed(i)) continue;
                 const std::size_t choice = parts_[position].choice_of(i);
                 const std::uint64_t previous = is_read[choice] ? destination[choice].count : 0;
                 is_read[choice] = true;
                 destination[choice] = {previous + counts.at(i), time, time};
-                here.choices.push_back(choice);
-                here.readings.push_back({counts.at(i), time, time});
+                entry.choices.push_back(choice);
+                entry.readings.push_back({counts.at(i), time, time});
             }
         }
     } catch (const msr::session_error &problem) {

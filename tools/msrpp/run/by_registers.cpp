@@ -53,18 +53,6 @@ msr::backend_kind kind_of(registers translation) {
                                          : msr::backend_kind::kernel_module;
 }
 
-/// Returns the CPUs that count: where only one kind of core counts, the CPUs of that kind,
-/// otherwise all.
-std::vector<unsigned> counting_among(const std::vector<unsigned> &cpus, const work &work) {
-    if (work.kinds.size() != 1) return cpus;
-    std::vector<unsigned> result;
-    for (const unsigned cpu : cpus)
-        if (std::find(work.kinds[0].cpus.begin(), work.kinds[0].cpus.end(), cpu) !=
-            work.kinds[0].cpus.end())
-            result.push_back(cpu);
-    return result;
-}
-
 /// The last counts of a session that is read repeatedly.
 class latest_counts {
 public:

@@ -24,6 +24,18 @@ inline const family_plan &plan_on(unsigned cpu, const work &work, plans groups, 
     return groups[group];
 }
 
+/// Returns the CPUs that count: where only one kind of core counts, the CPUs of that kind,
+/// otherwise all.
+inline std::vector<unsigned> counting_among(const std::vector<unsigned> &cpus, const work &work) {
+    if (work.kinds.size() != 1) return cpus;
+    std::vector<unsigned> result;
+    for (const unsigned cpu : cpus)
+        if (std::find(work.kinds[0].cpus.begin(), work.kinds[0].cpus.end(), cpu) !=
+            work.kinds[0].cpus.end())
+            result.push_back(cpu);
+    return result;
+}
+
 /// Returns whether a plan has meters.
 inline bool has_meters(const family_plan &plan) {
     return msr::has_meters({plan.readouts.data(), plan.readouts.size()});

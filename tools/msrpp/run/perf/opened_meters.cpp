@@ -83,7 +83,8 @@ const family_plan &opened_meters::meters_of(const family_plan &plan) {
 }
 
 opened_meters::opened_meters(const work &work, plans groups) {
-    const std::vector<unsigned> cpus = work.cpus.empty() ? support::usable_cpus() : work.cpus;
+    const std::vector<unsigned> cpus =
+        counting_among(work.cpus.empty() ? support::usable_cpus() : work.cpus, work);
     shared_units units{cpus, work.topology};
     for (const unsigned cpu : cpus) {
         const family_plan &plan = meters_of(plan_on(cpu, work, groups, 0));

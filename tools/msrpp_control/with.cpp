@@ -1,4 +1,5 @@
-// The command `msrpp control with`: runs a program under settings.
+// The command `msrpp control with`: runs a program while controls of the processor have the given
+// values.
 #include "access.hpp"
 #include "commands.hpp"
 #include "line.hpp"

@@ -39,11 +39,12 @@ struct executed_at {
     std::uint64_t address = 0;
 };
 
-/// The number of CPUs of a fed processor, and the block numbers that it leaves free.
+/// The number of CPUs of a fed processor, and the numbers of instruction blocks that it leaves to
+/// traces.
 struct fed_shape {
     unsigned cpus = 1; ///< number of logical processors
-    /// The number of block numbers, from 0 on, that traces may define; fed instructions use numbers
-    /// from there on.
+    /// Blocks of instructions in traces have numbers below this limit; blocks of fed instructions
+    /// have numbers from the limit on.
     std::uint32_t blocks_of_traces = 0;
 };
 
@@ -79,7 +80,7 @@ public:
                                                                    samplers{shape.cpus}},
           made_{shape.blocks_of_traces} {}
 
-    // --- what is executed -----------------------------------------------------------------------
+    // --- execution of instructions --------------------------------------------------------------
 
     /// Executes an instruction that loads. `address`: address of the first byte. `bytes`: 1 to 128,
     /// a power of two.
@@ -116,21 +117,21 @@ public:
         play(cpu);
     }
 
-    // --- as the player of a trace (trace_reader::next) ------------------------------------------
+    // --- functions of a player of traces (trace_reader::next) -----------------------------------
 
-    /// Plays words of a lane of a recorded trace.
+    /// Plays words of the stream of a thread (a lane) from a recorded trace.
     void words(std::uint32_t lane, std::span<const std::uint64_t> list) {
         player_.feed(first_lane_of_traces() + lane, list);
     }
-    /// Begins a thread of `process` in a lane of a trace. Processes whose numbers have equal bits
-    /// 7:0 share an address space in the models.
+    /// Begins a thread of `process` in a lane of a trace; a lane is the stream of one thread at a
+    /// time. Processes whose numbers have equal bits 7:0 share an address space in the models.
     void begin(std::uint32_t lane, std::uint32_t process) {
         player_.set_space(first_lane_of_traces() + lane, process & 0xff);
     }
     /// Ends the thread of a lane of a trace.
     void end(std::uint32_t lane) { player_.end(first_lane_of_traces() + lane); }
 
-    // --- as a backend ----------------------------------------------------------------------------
+    // --- functions of a backend ------------------------------------------------------------------
 
     /// Reads a register as RDMSR does, after all earlier instructions have been counted. Returns
     /// the failure of the machine's read().
@@ -150,7 +151,7 @@ public:
         machine.cpuid(cpu, leaf, subleaf);
     }
     { return machine_.cpuid(cpu, leaf, subleaf); }
-    /// Returns the units that a CPU of the machine belongs to.
+    /// Returns the core, the caches, the package and the node that a CPU of the machine belongs to.
     cpu_place place_of(unsigned cpu) noexcept requires requires(Machine &machine) {
         machine.place_of(cpu);
     }
@@ -182,16 +183,18 @@ public:
     Machine &machine() { return machine_; }
     /// Returns the models of caches, TLBs, predictor and time of all CPUs.
     processor_models &models() { return player_.models(); }
-    /// Returns the samplers, to which parts that look at single instructions are added.
+    /// Returns the samplers, to which a sampler that sees single instructions can be added.
     samplers &looking() { return player_.sampler(); }
 
 private:
     Machine machine_;
     player<facts_decoder, processor_models, samplers> player_;
     instruction_words made_;
-    unsigned lanes_on_cpus_ = 0; ///< number of lanes that have been moved to their CPU
+    /// number of lanes (streams of words) that have been put on their CPU
+    unsigned lanes_on_cpus_ = 0;
 
-    /// Returns the number of the first lane of traces: lanes below feed the CPU with their number.
+    /// Returns the number of the first lane (stream of words) of traces: each lane below has the
+    /// fed instructions of the CPU with its number.
     std::size_t first_lane_of_traces() const { return player_.cpus(); }
 
     instruction_words &made_on(unsigned cpu) {
@@ -201,7 +204,7 @@ private:
         return made_;
     }
     void play(unsigned cpu) {
-        for (; lanes_on_cpus_ <= cpu; ++lanes_on_cpus_) { // each lane begins on CPU 0
+        for (; lanes_on_cpus_ <= cpu; ++lanes_on_cpus_) { // the player begins each lane on CPU 0
             const std::uint64_t begins = cpu_word(lanes_on_cpus_, true).bits;
             player_.feed(lanes_on_cpus_, std::span{&begins, 1});
         }

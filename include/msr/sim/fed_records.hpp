@@ -21,8 +21,9 @@ namespace msr::sim {
 template <typename Machine>
 class fed_records : public fed<recorded<Machine>> {
 public:
-    /// Makes the processor, with the models of its name. Throws std::invalid_argument for a
-    /// processor that is not known to record branches in a format that is known.
+    /// Makes the processor, with the models of caches, predictor and time that `shape_of` names.
+    /// Throws std::invalid_argument for a processor that is not known to record branches in a
+    /// format that is known.
     /// `processor`: the processor; it must have models (`shape_of`)
     /// `arguments`: the arguments of the machine's constructor
     template <typename... Arguments>

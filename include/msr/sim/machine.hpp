@@ -62,8 +62,8 @@ struct interrupt_handler {
     void *context = nullptr; ///< first argument of `call`
 };
 
-/// A writer of the records of counters that sample precisely: a function for records, and a
-/// function for changes.
+/// A writer of the records of counters that sample precisely: a function that writes records, and a
+/// function that is called when registers have changed.
 struct record_writer {
     /// The result of a request to write a precise record.
     struct outcome {
@@ -101,7 +101,8 @@ struct listener {
     bool both_threads{};
     std::uint64_t status_bit{};
     signal_sum sum{};
-    /// Amount, 0 or less, that negative weights of the sum took before positive ones gave it.
+    /// Amount of the sum, 0 or less, that the counter could not subtract: signals that add make up
+    /// for it first.
     std::int64_t owed{};
     bool precise{}; ///< the counter samples precisely
     bool armed{};   ///< the counter has overflowed, and the next event makes a precise record
@@ -140,7 +141,7 @@ public:
                                                              shape.cpus},
           clocks_(shape.cpus), requests_(shape.cpus), listeners_(shape.cpus), still_(shape.cpus),
           shares_(shape.cpus) {
-        // writes are noexcept, so that the array has room for all counters of any PMU
+        // the array has room for all counters of any PMU: writes are noexcept and must not allocate
         constexpr std::size_t maximum = 64;
         before_.reserve(maximum);
         for (unsigned cpu = 0; cpu < shape_.cpus; ++cpu) {
@@ -212,9 +213,9 @@ public:
         return cpu < shape_.cpus ? clocks_[cpu] : 0;
     }
 
-    /// Counts a tally of a logical processor that ran at a privilege, by the present values of the
-    /// registers. The handler of interrupts is called before `count` returns. Throws
-    /// std::invalid_argument for a logical processor that the machine lacks.
+    /// Counts a tally (the numbers of signals on a logical processor that ran at a privilege) by
+    /// the present values of the registers. The handler of interrupts is called before `count`
+    /// returns. Throws std::invalid_argument for a logical processor that the machine lacks.
     void count(unsigned cpu, const tally &tally, privilege position = privilege::user) {
         check(cpu);
         pass(cpu, tally[signal::reference_cycles]);
@@ -316,8 +317,8 @@ public:
     cpuid_registers cpuid(unsigned, std::uint32_t leaf, std::uint32_t subleaf) const noexcept {
         return cpuid_of(on_, leaf, subleaf);
     }
-    /// Returns the units that a CPU belongs to. All cores are in one package, and share all units
-    /// that cores may share.
+    /// Returns the core, the caches, the package and the node that a CPU belongs to. All cores are
+    /// in one package, and share all units that cores may share.
     cpu_place place_of(unsigned cpu) const noexcept {
         return {.cpu = cpu, .core = cpu / shape_.threads_per_core};
     }

@@ -51,7 +51,7 @@ public:
                 .value = value};
     }
 
-    /// Counts a tally of a logical processor in the machine and in the meters.
+    /// Counts a tally (numbers of signals) of a logical processor in the machine and in the meters.
     void count(unsigned cpu, const msr::sim::tally &tally) {
         machine_.count(cpu, tally);
         meters_.count(cpu, tally);
@@ -65,7 +65,7 @@ public:
     std::uint64_t clock(unsigned cpu) const noexcept { return machine_.clock(cpu); }
     /// Returns the number of logical processors.
     unsigned cpus() const noexcept { return machine_.cpus(); }
-    /// Returns the units that a logical processor belongs to.
+    /// Returns the core, the caches, the package and the node that a logical processor belongs to.
     cpu_place place_of(unsigned cpu) const noexcept { return machine_.place_of(cpu); }
     /// Returns a leaf of CPUID of the machine, with the bits that announce the meters.
     cpuid_registers cpuid(unsigned cpu, std::uint32_t leaf, std::uint32_t subleaf) const noexcept {

@@ -31,8 +31,8 @@
 
 namespace msr::sim {
 
-/// A writer of the records of a Pentium 4's precise samples: a function for records, and a function
-/// for changes.
+/// A writer of the records of a Pentium 4's precise samples: a function that writes records, and a
+/// function that is called when registers have changed.
 struct pentium4_record_writer {
     /// The function that writes the record of an event on a logical processor: in the tally, the
     /// event with which `signal_sum` becomes `index`, 1 or more. Returns whether the record was
@@ -51,10 +51,10 @@ struct pentium4_record_writer {
 ///
 /// Loads and stores reach the counters as BSQ_cache_reference, and loads that miss the first level
 /// as Replay_event, NBOGUS, while its replay tagging of such loads is on (SDM Table 19-33): once
-/// for each line that is missed. They are reported before anything else happens: an access that was
-/// made while a counter stood still is not counted when it runs later. Reported together, they come
-/// sorted by kind, not in the order of the accesses. Time passes only where something occurs or
-/// pass() is called.
+/// for each line that is missed. Accesses are reported before anything else happens: an access that
+/// was made while a counter stood still is not counted when the counter runs later. Accesses that
+/// are reported together come sorted by kind, not in the order of the accesses. Time passes only
+/// where something occurs or pass() is called.
 /// Example:
 ///     #include <msr/intel/netburst.hpp>
 ///     #include <msr/session.hpp>
@@ -151,8 +151,8 @@ public:
     /// Counts a tally of a logical processor (see event_meanings_pentium4.hpp), and lets its clocks
     /// pass; the two logical processors run at the same time. Uops that ESCRs tag for
     /// front_end_event and execution_event, or that are tagged for replay_event (misses of loads
-    /// and of translation), are counted there, too. The caches of this object take no part. Throws
-    /// std::invalid_argument for a logical processor that the model lacks.
+    /// and of translation), are counted for these events, too. The caches of this object take no
+    /// part. Throws std::invalid_argument for a logical processor that the model lacks.
     constexpr void count(const tally &tally, running_as code = {}) {
         check_thread(code.thread);
         settle();

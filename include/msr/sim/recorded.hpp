@@ -55,7 +55,7 @@ public:
         return problem;
     }
 
-    /// Counts a tally of a logical processor in the machine.
+    /// Counts a tally (numbers of signals) of a logical processor in the machine.
     void count(unsigned cpu, const msr::sim::tally &tally) { machine_.count(cpu, tally); }
     /// Lets clocks of the time stamp counter pass on a logical processor while it is halted.
     void pass(unsigned cpu, std::uint64_t clocks) { machine_.pass(cpu, clocks); }
@@ -63,9 +63,9 @@ public:
     std::uint64_t clock(unsigned cpu) const noexcept { return machine_.clock(cpu); }
     /// Returns the number of logical processors.
     unsigned cpus() const noexcept { return machine_.cpus(); }
-    /// Returns the units that a logical processor belongs to.
+    /// Returns the core, the caches, the package and the node that a logical processor belongs to.
     cpu_place place_of(unsigned cpu) const noexcept { return machine_.place_of(cpu); }
-    /// Returns a leaf of CPUID of the machine, with what announces the branch records.
+    /// Returns a leaf of CPUID of the machine, with the bits that announce the branch records.
     cpuid_registers cpuid(unsigned cpu, std::uint32_t leaf, std::uint32_t subleaf) const noexcept {
         cpuid_registers registers = machine_.cpuid(cpu, leaf, subleaf);
         records_.announce(leaf, registers);

@@ -82,7 +82,7 @@ bool makes_shares(const Device &device) {
         return false;
 }
 
-/// The counting of a group, from begin to end.
+/// The counting of a group of events, from begin to end.
 template <typename Device>
 outcome counted(Device &device, const std::vector<unsigned> &cpus, const work &work, plans groups,
                 counted_time &program) {
@@ -216,7 +216,7 @@ private:
                                                         msr::session_options{}} {}
 
         unsigned cpu;
-        std::vector<part_of_plan> parts; // parts of the groups; outlive `groups`
+        std::vector<part_of_plan> parts; // parts of the groups' plans, which must outlive `groups`
         msr::multiplexed_programs groups;
         stopwatch slice{};
     };
@@ -260,7 +260,7 @@ private:
         return readings;
     }
 
-    std::vector<std::size_t> choices_; // number of choices of each group
+    std::vector<std::size_t> choices_; // number of events of each group
     known_programs programs_;
     std::deque<one_cpu> at_work_;
 };
@@ -302,7 +302,7 @@ outcome by_turns(msr::any_backend &device, const std::vector<unsigned> &cpus, co
     return result;
 }
 
-/// Counts groups with a backend while the program or the subject runs.
+/// Counts groups of events with a backend while the program or the other subject runs.
 template <typename Count>
 outcome counted_with(const work &work, const std::vector<unsigned> &cpus, Count count) {
     const bool is_bound = work.counted.is == subject::kind::program;

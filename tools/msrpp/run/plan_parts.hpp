@@ -16,7 +16,7 @@
 
 namespace msrpp::run {
 
-/// Returns the plan of a CPU for a group: the plan of the CPU's kind of core.
+/// Returns the plan of a CPU for a group of events: the plan of the CPU's kind of core.
 inline const family_plan &plan_on(unsigned cpu, const work &work, plans groups, std::size_t group) {
     for (const kind_plans &plans : work.kinds)
         if (std::find(plans.cpus.begin(), plans.cpus.end(), cpu) != plans.cpus.end())
@@ -41,7 +41,7 @@ inline bool has_meters(const family_plan &plan) {
     return msr::has_meters({plan.readouts.data(), plan.readouts.size()});
 }
 
-/// Plans as programs; the program of a plan is made once.
+/// Plans as register writes that a backend carries out; those of a plan are made once.
 class known_programs {
 public:
     const plain_program &of(const family_plan &plan) {
@@ -64,10 +64,10 @@ public:
     /// Returns a view that is valid as long as the part lives.
     msr::program_view view() const { return program_.view(); }
     std::size_t size() const { return counted_.readouts.size(); }
-    /// Returns the choice that readout `i` counts.
+    /// Returns the number of the requested event that counter `i` of the part counts.
     std::size_t choice_of(std::size_t i) const { return whole_->choice_of(counted_.readouts[i]); }
-    /// Returns whether the count of readout `i` is added to sums, because no other CPU counts the
-    /// same events.
+    /// Returns whether the count of counter `i` of the part is added to sums, because no other CPU
+    /// counts the same events.
     bool is_summed(std::size_t i) const { return counted_.summed[i]; }
 
 private:

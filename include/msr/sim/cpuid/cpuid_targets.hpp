@@ -58,7 +58,7 @@ constexpr bool may_flag(const perfmon::target &target, perfmon::qualifier qualif
 constexpr cpuid_registers counters_leaf(const perfmon::target &target) {
     using eax = perfmon::cpuid_0a_eax;
     using edx = perfmon::cpuid_0a_edx;
-    constexpr int first_events = 7; // architectural events that version 1 announces
+    constexpr int first_events = 7; // number of architectural events that version 1 announces
     const int length = std::max(first_events, static_cast<int>(std::bit_width(target.events)));
     cpuid_registers leaf;
     leaf.eax = leaf_field<&eax::version>(target.version) |
@@ -82,7 +82,7 @@ constexpr cpuid_registers more_counters_leaf(const perfmon::target &target, std:
     switch (subleaf) {
     case 0:
         return {
-            .eax = 1u << 0 | 1u << 1 | 1u << 3, // subleaves 0, 1 and 3 exist
+            .eax = 1u << 0 | 1u << 1 | 1u << 3, // subleaves 0, 1 and 3 of leaf 23h exist
             .ebx = leaf_field<&ebx::u_mask2>(may_set(target, perfmon::umask2_field::mask) ? 1 : 0) |
                    leaf_field<&ebx::equal>(may_flag(target, perfmon::qualifier::equal) ? 1 : 0)};
     case 1:
@@ -112,7 +112,7 @@ constexpr cpuid_registers cpuid_of(const perfmon::target &target, std::uint32_t 
     case 7: {
         const bool transactions = detail::may_flag(target, perfmon::qualifier::in_tx);
         return {.ebx = transactions ? 1u << 11 : 0,
-                // EBX bit 11 is RTM, EDX bit 15 a hybrid processor
+                // CPUID leaf 7: EBX bit 11 announces RTM, EDX bit 15 a hybrid processor
                 .edx = kind == core_kind::any ? 0 : 1u << 15};
     }
     case 0x0a:

@@ -66,8 +66,8 @@ namespace detail {
 
 using enum signal;
 
-// Requests are for lines: an access to two lines that both miss makes two requests, although it
-// retires once.
+// Requests to the second level are for lines: an access to two lines that both miss the first level
+// makes two requests, although its instruction retires once.
 inline constexpr signal_sum l2_read_hits = l2_load_hits + other_l2_load_hits;
 inline constexpr signal_sum l2_read_misses = l2_load_misses + other_l2_load_misses;
 inline constexpr signal_sum l2_rfo_hits = l2_store_hits + other_l2_store_hits;
@@ -80,8 +80,8 @@ inline constexpr signal_sum l3_read_misses = l3_load_misses + other_l3_load_miss
 struct event_meaning {
     const char *name{}; ///< the event's name in the vendor's list
     signal_sum sum{};
-    const char *plainer{}; ///< how the sum is simpler than the event; null: it is not
-    /// Event code of the meaning, where lists have several events of the name; -1: any code.
+    const char *plainer{}; ///< how the sum is simpler than the vendor's event; null: not simpler
+    /// Code of the event, where lists have several events with its name; -1: any code.
     int code = -1;
 };
 

@@ -17,7 +17,7 @@ struct pentium4_meaning {
     unsigned event{}; ///< number of the event: its place in netburst::events
     unsigned masks{}; ///< mask bits of the event, of which exactly one is set
     signal_sum sum{};
-    const char *plainer{}; ///< how the sum is simpler than the event; null: it is not
+    const char *plainer{}; ///< how the sum is simpler than the event; null: not simpler
     /// The number of times that the event occurs in a clock: up to three, since NetBurst retires up
     /// to three micro-ops in a clock and the model fills its clocks.
     /// Source: Intel's Optimization Reference Manual, 248966, on retirement.
@@ -42,8 +42,9 @@ inline constexpr signal_sum not_taken_mispredicted = mispredicted_branches - mis
 
 } // namespace detail::of_pentium4
 
-/// The meanings of Pentium 4 events by mask bit, in any order. The last rows are of events that
-/// tag: they are counted where their tags are (pentium4::count), and some also without a tag.
+/// The meanings of Pentium 4 events by mask bit, in any order. The last rows are of events that tag
+/// micro-ops: counters count the tagged micro-ops (pentium4::count), and some count the micro-ops
+/// without a tag, too.
 inline constexpr pentium4_meaning pentium4_meanings[] = {
 #define MSR_P4_ROW(name, ...) detail::of_pentium4::row(detail::of_pentium4::p4::name, __VA_ARGS__)
     MSR_P4_ROW(global_power_events::running, signal::cycles),

@@ -10,8 +10,9 @@ namespace msr::sim {
 /// A report that an event occurs in `clocks` clocks, `per_clock` times in each. Each of these
 /// clocks is followed by a clock in which nothing occurs, so all take 2 * `clocks` clocks.
 struct occurrence {
-    unsigned event{};         ///< number of the event: its place in netburst::events
-    unsigned masks{};         ///< mask bits of the event that are fulfilled; bit 0 is ESCR bit 9
+    unsigned event{}; ///< number of the event: its place in netburst::events
+    /// mask bits whose condition the occurrence fulfils; bit 0: ESCR bit 9
+    unsigned masks{};
     std::uint64_t clocks = 1; ///< clocks in which the event occurs
     unsigned per_clock = 1;   ///< occurrences in each of the clocks; a counter sees at most 15
     bool kernel = false;      ///< the event occurs at CPL 0; otherwise at CPL 1, 2 or 3

@@ -13,10 +13,11 @@ namespace msr::sim {
 enum class signal : std::uint8_t {
     // signals of instructions that retire
     instructions,
-    uops,       ///< estimated: each load, computation, store address and store data is one micro-op
-    fused_uops, ///< estimated: a load with its computation is one micro-op, and so is a store
-    heavy_uops, ///< fused micro-ops of instructions that have two or more
-    branches,   ///< near jumps, calls and returns, taken or not
+    uops, ///< micro-ops, estimated: one for each load, computation, store address, store data
+    /// fused micro-ops, estimated: one for a load with its computation, one for a store
+    fused_uops,
+    heavy_uops,           ///< fused micro-ops of instructions that have two or more
+    branches,             ///< near jumps, calls and returns, taken or not
     conditional_branches, ///< conditional branches, taken or not
     taken_branches,       ///< near taken branches of all kinds
     taken_conditional,    ///< conditional branches that are taken
@@ -125,7 +126,7 @@ enum class signal : std::uint8_t {
     stlb_code_hits,
     code_walks,
     // signals of sampling
-    latent_loads, ///< loads slower than a register's limit; seen while precise samples are taken
+    latent_loads, ///< loads above the latency of MSR_PEBS_LD_LAT; counted by precise samplers only
     // signals of time
     cycles,           ///< clocks of the core while it is not halted, by the timing model
     reference_cycles, ///< clocks of the time stamp counter while the core is not halted

@@ -1,7 +1,7 @@
 // The engine that samples fetches of a simulated AMD processor: its count, the tag, the sample.
 //
 // The count is of fetches: windows of 32 bytes that hold code of a block that begins. The count
-// follows the pace of the CPU, without the single instructions.
+// follows the number of fetches of the CPU (`pace`), without a look at single instructions.
 #pragma once
 
 #include <msr/amd/ibs/errata.hpp>
@@ -50,8 +50,8 @@ public:
         if (engines_[cpu].runs) put_count(cpu, count_of(cpu));
     }
 
-    /// Takes up the fetch control registers of a CPU after software has written one. `previous`:
-    /// the value of FETCH_CTL before the write.
+    /// Applies the fetch control registers of a CPU after software has written one. `previous`: the
+    /// value of FETCH_CTL before the write.
     void written(unsigned cpu, std::uint64_t previous) {
         using namespace ibs::detail;
         engine &state = engines_[cpu];
@@ -95,11 +95,11 @@ private:
     struct engine {
         random_bits draws{};
         bool runs{};
-        std::uint64_t period{}; ///< number of fetches from tag to tag
+        std::uint64_t period{}; ///< number of fetches from one tagged fetch to the next
         std::uint64_t start{};  ///< count of fetches at the begin of the sampling period
         /// Fetches that the CPU has made at the begin of the sampling period.
         std::uint64_t start_pace{};
-        /// Fetches that the CPU has made behind the fetch that was tagged last.
+        /// Number of fetches that the CPU has made after the fetch that was tagged last.
         std::uint64_t next_pace{};
         bool is_standing{};   ///< no fetch has executed since the last sample was complete
         std::uint64_t last{}; ///< address of the code at the last interrupt
@@ -154,7 +154,7 @@ private:
         state.is_standing = false;
     }
     /// Requests a call of due() shortly before the fetch that is tagged, or in the step with it;
-    /// while a CPU stands behind a sample, in its next step.
+    /// while a CPU has executed no fetch since its sample, in its next step.
     void wait(unsigned cpu) {
         const engine &state = engines_[cpu];
         follow(cpu, state.runs || state.is_standing);
@@ -164,7 +164,7 @@ private:
         ask(cpu, current.ticks + left / fetches_of_op * timing::ticks_of_op);
     }
 
-    /// Stops following a CPU that has gone on behind a sample while no period runs.
+    /// Stops following a CPU that has executed again after a sample, while no sampling period runs.
     void rest(unsigned cpu) {
         engines_[cpu].is_standing = false;
         follow(cpu, false);

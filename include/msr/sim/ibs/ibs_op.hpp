@@ -1,7 +1,8 @@
 // The engine that samples ops of a simulated AMD processor: its count, the tag, the sample.
 //
 // The count is of dispatched ops (`signal::fused_uops`) or of clocks. Between two samples the count
-// follows the pace of the CPU; single instructions are visited only in the block of the tagged op.
+// follows the number of ops or clocks of the CPU (`pace`); single instructions are visited only in
+// the block of the tagged op.
 //
 // A handler that begins the next period before it returns from a sample lets the count go on behind
 // the tagged op: the processor stood still meanwhile.
@@ -63,7 +64,7 @@ public:
         put_count(cpu, state.start + (reached(cpu) - state.start_pace) / state.unit);
     }
 
-    /// Takes up the op control registers of a CPU after software has written one. `previous`: the
+    /// Applies the op control registers of a CPU after software has written one. `previous`: the
     /// value of OP_CTL before the write.
     void written(unsigned cpu, std::uint64_t previous) {
         using namespace ibs::detail;
@@ -117,7 +118,7 @@ public:
             word.instruction() != (state.instruction & 0x3ff))
             return;
         if (!(word.writes() ? state.op.stores : state.op.loads)) return;
-        // the step is a further iteration of an instruction in progress
+        // the step is a further iteration of the string instruction in progress
         if (state.iterates && !state.parts.empty()) return;
         state.parts.push_back({.address = word.address(), .bytes = word.bytes(), .found = result});
     }
@@ -151,17 +152,18 @@ private:
         random_bits draws{};
         bool runs{};
         bool counts_ops{};
-        std::uint64_t period{};     ///< ops or clocks from tag to tag
-        std::uint64_t unit = 1;     ///< ticks of a clock, or 1 where the engine counts ops
+        std::uint64_t period{}; ///< ops or clocks from one tagged op to the next
+        /// ticks (parts of a clock) in a clock; 1 where the engine counts ops
+        std::uint64_t unit = 1;
         std::uint64_t start{};      ///< count of ops or clocks at the begin of the sampling period
         std::uint64_t start_pace{}; ///< ops or ticks of the CPU at the begin of the sampling period
-        std::uint64_t next_pace{};  ///< ops or ticks of the CPU behind the op that was tagged last
+        std::uint64_t next_pace{};  ///< ops or ticks of the CPU after the op that was tagged last
         bool behind_counts_ops{};
         bool is_standing{};  ///< no op has executed since the engine's sample was complete
-        bool tagging{};      ///< an op has the tag and is not complete yet
+        bool tagging{};      ///< an op is tagged and not complete yet
         bool in_own_block{}; ///< the next call of block() is for the block with the tagged op
         bool iterates{}; ///< the tagged op belongs to a further iteration of a string instruction
-        std::size_t lane{}; ///< lane of the thread with the tagged op
+        std::size_t lane{}; ///< lane (stream) of the thread with the tagged op
         std::uint64_t block{};
         std::size_t instruction{};
         tagged_op op{};
@@ -209,8 +211,8 @@ private:
         state.start_pace = goes_on ? state.next_pace : reached(cpu);
         state.is_standing = false;
     }
-    /// Requests a call of due() in the step in which an op is tagged; while a CPU stands behind a
-    /// sample, in its next step.
+    /// Requests a call of due() in the step in which an op is tagged; while a CPU has executed no
+    /// op since its sample, in its next step.
     void wait(unsigned cpu) {
         const engine &state = engines_[cpu];
         follow(cpu, state.runs || state.is_standing);
@@ -220,7 +222,7 @@ private:
         ask(cpu, current.ticks + (due_at(state) + 1 - std::min(due_at(state) + 1, current.ops)) *
                                      timing::ticks_of_op);
     }
-    /// Stops following a CPU that has gone on behind a sample while no period runs.
+    /// Stops following a CPU that has executed again after a sample, while no sampling period runs.
     void rest(unsigned cpu) {
         engines_[cpu].is_standing = false;
         follow(cpu, false);
@@ -255,8 +257,8 @@ private:
         want(running_code.cpu, true);
     }
 
-    /// Returns the op with a number among the `count` ops of an instruction. The last of several is
-    /// the op that stores; a load is in one op with its computation.
+    /// Returns op `number` of the `count` ops of an instruction. The last of several ops is the op
+    /// that stores; a load is in one op with its computation.
     static tagged_op op_of(const block_facts &facts, std::size_t instruction, unsigned number,
                            unsigned count) {
         const instruction_facts &instruction_facts = facts.instructions[instruction];
@@ -282,7 +284,8 @@ private:
         op.address = parts.front().address;
         std::uint64_t end = op.address;
         for (const accessed_part &part : parts) {
-            if (part.address > end) break; // the part belongs to another element
+            // the part does not touch the parts before: it belongs to another element
+            if (part.address > end) break;
             end = std::max(end, part.address + part.bytes);
             op.found.from = std::max(op.found.from, part.found.from);
             op.found.through = std::max(op.found.through, part.found.through);
@@ -306,7 +309,7 @@ private:
             return wait(cpu);
         }
         store(cpu, sample_of(state.op, loaded(cpu), on_, clocks, models_[cpu].page_bytes()));
-        // the count has begun again, its low bits at random
+        // the count begins again after the sample, with random low bits
         put_count(cpu, state.draws.next(random_count_bits));
         control |= ibs::detail::op_ctl_op_val.mask();
         state.runs = false;

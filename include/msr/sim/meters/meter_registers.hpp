@@ -27,8 +27,8 @@ public:
     meter_registers(core processor, unsigned cpus, power_model model = {})
         : processor_{processor}, model_{model}, cpus_(cpus) {}
 
-    /// Returns whether the register at an address is that of a simulated meter, or of the units of
-    /// meters.
+    /// Returns whether the register at an address is that of a simulated meter, or that of the
+    /// meters' units.
     bool has(std::uint32_t address) const noexcept {
         return is_unit(address) || row_at(address) != nullptr;
     }
@@ -113,8 +113,8 @@ private:
                meters::row_on(meters::meter_number::energy_package, meters::core_set{processor_}) !=
                    nullptr;
     }
-    /// Returns the value of the register of units: 1/8 W; 61.0 or 15.3 uJ (Silvermont: 32 uJ);
-    /// 1/1024 s, as dumps of most machines read.
+    /// Returns the value of the register with the units of power, energy and time: 1/8 W; 61.0 or
+    /// 15.3 uJ (Silvermont: 32 uJ); 1/1024 s, as dumps of most machines read.
     std::uint64_t unit() const noexcept {
         using enum core;
         if (processor_ == silvermont || processor_ == airmont) return 0x505;
@@ -207,7 +207,7 @@ private:
             return 0;
         }
     }
-    /// Returns the clocks that a unit of a register of clocks stands for.
+    /// Returns the number of clocks that one unit of a meter of clocks stands for.
     static std::uint64_t scale_of(const meters::meter_row &row) noexcept {
         return row.conversion.value(1, 0);
     }

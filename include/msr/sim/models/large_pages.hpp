@@ -22,7 +22,7 @@ inline constexpr unsigned large_page_bytes = 2u << 20;
 enum class large_second : std::uint8_t {
     none,      ///< the second level holds no large pages
     as_small,  ///< small and large pages share the entries of the second level
-    of_its_own ///< the level has entries of its own for large pages
+    of_its_own ///< the second level has entries of its own for large pages
 };
 
 /// The TLBs for large pages of the processors from `first` to `last` in the table of processors. A

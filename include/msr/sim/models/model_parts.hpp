@@ -10,7 +10,7 @@
 
 namespace msr::sim {
 
-/// A set of parts of a processor's models.
+/// A set of the parts of a processor's models: predictor, caches, TLBs.
 struct model_parts {
     bool branches{}; ///< whether the set has the predictor of branches
     bool code{};     ///< whether the set has the caches and TLBs that fetches of code use
@@ -90,8 +90,8 @@ constexpr model_parts parts_behind(const signal_sum &sum) {
     return model_parts;
 }
 
-/// Returns whether a sum has a signal that comes late where accesses that change nothing in the
-/// models are counted later.
+/// Returns whether a sum has a signal of loads, stores or hits, which are counted late where
+/// accesses that change nothing in the models reach the player late.
 constexpr bool counts_hits(const signal_sum &sum) {
     for (std::size_t i = 0; i < sum.count; ++i)
         if (const signal signal = sum.terms[i].of;

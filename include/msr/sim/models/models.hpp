@@ -57,8 +57,8 @@ public:
     /// The ways of the last level in which the CPU may allocate, and the owner of its lines (RDT,
     /// QoS).
     shared_cache::allocation allocates{};
-    /// The pace of the CPU. It includes waits of the models always, blocks only where the player
-    /// keeps the pace.
+    /// The progress (pace) of the CPU. Waits of the models are always part of it, blocks only where
+    /// the player keeps the pace.
     pace now{};
     /// The result of the last fetch() that fetched another line than the fetch before it, and the
     /// value of `now.ops` at the fetch.
@@ -161,8 +161,8 @@ public:
     /// `percent`: 1 to 100.
     void slow_memory(unsigned percent) { clocks_.slow_memory(percent); }
 
-    /// Sets the signals of a tally that follow from others: clocks, issue slots, and loads that
-    /// hit.
+    /// Sets the signals of a tally that follow from other signals: clocks, issue slots, and loads
+    /// that hit.
     void conclude(tally &tally) {
         tally[signal::l1d_load_hits] = tally[signal::loads] - tally[signal::l1d_load_misses];
         clocks_.tell(tally);
@@ -188,8 +188,8 @@ private:
     // line of code fetched before last_code_line_, which cannot have left the cache since
     std::uint64_t other_code_line_ = no_line;
 
-    // The level and the level of TLB in one number: a struct of three bytes would be assembled in
-    // memory.
+    // The level of cache and the level of TLB that served an access, in one number: a struct of
+    // three bytes would be assembled in memory.
     struct found_in_line {
         unsigned bits;
         level from() const { return static_cast<level>(bits & 0xff); }

@@ -178,7 +178,7 @@ private:
     std::uint32_t history_place_mask_;
     const detail::branch_steps *steps_;
     // Counters go from 0 to 3; 2 and 3 predict taken, or choose the counter by history.
-    std::vector<counter> by_address_; // bits 1:0 the direction, 3:2 the choice
+    std::vector<counter> by_address_; // bits 1:0: counter of the direction, 3:2: of the choice
     // counters by history; without history, one counter that decides nothing
     std::vector<counter> by_history_;
     std::vector<std::uint64_t> targets_;

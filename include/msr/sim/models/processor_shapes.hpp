@@ -4,10 +4,10 @@
 // Sources, by name: Intel's Optimization Reference Manual (tables of cache and TLB parameters), the
 // CPUID leaves 2, 4 and 18h that InstLatx64 published, AMD's software optimization guides by
 // family. Figures at high confidence were compared with the source; those at medium are as the
-// source is commonly cited. Return stacks: the same, and Agner Fog, The microarchitecture of Intel,
-// AMD and VIA CPUs. The tables of the predictor and all clocks are estimates by generation, at low
-// confidence: vendors do not publish the former, and the latter depend on frequencies. Nothing was
-// measured here.
+// source is commonly cited. Return stacks: the same sources, and Agner Fog, The microarchitecture
+// of Intel, AMD and VIA CPUs. The tables of the predictor and all clocks are estimates by
+// generation, at low confidence: vendors do not publish the former, and the latter depend on
+// frequencies. Nothing was measured here.
 #pragma once
 
 #include <msr/core/confidence.hpp>

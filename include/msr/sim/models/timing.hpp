@@ -5,8 +5,9 @@
 //
 // Micro-ops are fused ones, but for cores that fuse none.
 //
-// Each clock has as many issue slots as the core is wide. Those of the first term are used by what
-// retires, those of a penalty are lost to what it is of; together they are all slots.
+// Each clock has as many issue slots as the core is wide. Slots of the first term are used by
+// micro-ops that retire, slots of a penalty are lost to its miss or misprediction; both together
+// are all slots.
 //
 // Limits: a documented estimate, linear in signals. Nothing overlaps, and nothing depends on
 // anything: a chain of dependent instructions takes too few clocks, misses that overlap too many.
@@ -49,9 +50,9 @@ struct pace {
 
     std::uint64_t ticks{};   ///< time of the CPU in ticks of class `timing`
     std::uint64_t ops{};     ///< fused micro-ops of the blocks that have begun
-    std::uint64_t fetches{}; ///< windows of code of the blocks that have begun
+    std::uint64_t fetches{}; ///< windows of 32 bytes of code in the blocks that have begun
 
-    /// Adds a step to the pace.
+    /// Adds the ticks, micro-ops and fetches of a step.
     constexpr void go_on(const pace &step) {
         ticks += step.ticks;
         ops += step.ops;
@@ -158,7 +159,7 @@ private:
     timing_shape shape_;
     std::uint64_t memory_; ///< latency of memory, in hundredths of a clock
     std::uint64_t uops_left_ = 0;
-    std::uint64_t heavy_left_ = 0; ///< part of heavy_uops that is not in heavy_slots yet
+    std::uint64_t heavy_left_ = 0; ///< heavy micro-ops (heavy_uops) that are not in heavy_slots yet
     std::uint64_t waits_left_ = 0;
     std::uint64_t fetches_left_ = 0;
     std::uint64_t reference_left_ = 0;

@@ -49,7 +49,7 @@ public:
         using netburst::pebs_matrix_vert;
         const auto enabled = decode<pebs_enable>(held(pebs_enable::address));
         if (!enabled.uop_tag) return {};
-        // in the field of IA32_PEBS_ENABLE from bit 13 on
+        // bits 15 and 16 of IA32_PEBS_ENABLE, within the field that begins at bit 13
         constexpr std::uint64_t bits_15_and_16 = 0xc;
         return {.bits = enabled.replay_metric_bits,
                 .mispredicted = (enabled.reserved13 & bits_15_and_16) == bits_15_and_16,

@@ -5,7 +5,7 @@
 // processor. The model is simpler in these points: tags do not reach from one ESCR to another; mask
 // bits that form an encoded value (IOQ_allocation, BSQ_allocation) are independent bits; CPL
 // qualifies every event, although the manual says that IOQ_active_entries ignores it; errata are
-// left out. Interrupts are asked for here; the processor (pentium4.hpp) delivers them.
+// left out. The class requests interrupts; the processor (pentium4.hpp) delivers them.
 #pragma once
 
 #include <msr/core/field.hpp>
@@ -129,8 +129,9 @@ private:
     /// The clocks with occurrences that see() gave to a counter that compares, and that
     /// pass_with_seen() has not passed yet.
     struct waiting {
-        std::uint64_t busy{};    ///< clocks with any occurrence of the counter's event
-        std::uint64_t passing{}; ///< clocks in which the filter passes the number of occurrences
+        std::uint64_t busy{}; ///< clocks with any occurrence of the counter's event
+        /// clocks in which the counter's filter (threshold) passes occurrences
+        std::uint64_t passing{};
     };
 
     /// Runs `turns` steps, divided where a counter overflows that starts another counter.
@@ -207,12 +208,12 @@ public:
     /// compares, its occurrences are spread over these clocks, each in a clock of its own and as
     /// far apart as possible; occurrences that do not fit wait for the next call.
     constexpr void pass_with_seen(std::uint64_t clocks) noexcept {
-        // by counter: the number of clocks in which it adds 1
+        // turns[n]: number of clocks in which counter n adds 1
         std::uint64_t turns[netburst::counter_count]{};
         for (const listener &active : listening())
             if (active.compare) turns[active.number] = taken_turns(active, clocks);
         for (std::uint64_t done = 0; done != clocks;) {
-            // next time, in clocks, at which a counter has no turns left
+            // next time, in clocks, at which a counter has no clock left in which it adds 1
             std::uint64_t next = clocks;
             for (const std::uint64_t number : turns)
                 if (number > done) next = std::min(next, number);
@@ -295,7 +296,7 @@ private:
     bool active_[2]{};
     waiting waiting_[netburst::counter_count]{};
     record_writer writer_{};
-    // the counter has overflowed: its next event makes a record
+    // by counter: whether the counter has overflowed and its next event makes a precise record
     bool armed_[netburst::counter_count]{};
     std::uint64_t interrupt_requests_[2]{};
     netburst::counter_set interrupting_[2]{};

@@ -20,7 +20,7 @@
 
 namespace msr::sim {
 
-/// Throws std::runtime_error with `sentence` for words that no program can have written.
+/// Throws std::runtime_error with `sentence` for stream words that no program can have written.
 [[noreturn]] inline void refuse_stream(const std::string &sentence) {
     msr::detail::runtime_error("stream of execution: " + sentence);
 }
@@ -42,8 +42,9 @@ public:
         std::vector<several> each;
         std::vector<several> each_iteration;
         unsigned accesses_of_iteration{};
-        pace iteration{}; ///< what an iteration adds to the pace; 0: no pace is kept
-        /// The facts as a sampler sees them; null: there is no sampler.
+        /// what an iteration of the string instruction adds to the pace; 0: no pace
+        pace iteration{};
+        /// The facts of the block for samplers; null: there is no sampler.
         std::unique_ptr<block_facts> facts;
     };
 
@@ -66,7 +67,7 @@ public:
                 bool keeps_facts, const timing *clocks) {
         const std::uint32_t number = word.number();
         std::vector<std::uint8_t> code(word.code_bytes());
-        // The word has the first byte in its lowest bits
+        // A word of the definition has the first byte of code in its lowest bits
         for (std::size_t i = 0; i < code.size(); ++i)
             code[i] = static_cast<std::uint8_t>(following[1 + i / 8] >> i % 8 * 8);
         block_facts facts = decoder.decode(following[0], code, word.instructions());

@@ -22,7 +22,7 @@ struct traced_access {
     unsigned bytes{};
     bool writes{};
     bool locked{};
-    bool latent{}; ///< the access is a load of more clocks than the sampling unit's limit
+    bool latent{}; ///< the access is a load whose latency is above the limit of precise sampling
     access_result found{};
 };
 
@@ -65,8 +65,8 @@ public:
                              .locked = locked,
                              .found = result});
     }
-    /// Marks the last access as a load slower than a register's limit. Returns whether the access
-    /// was not marked before.
+    /// Marks the last access as a load whose latency is above the limit of precise sampling.
+    /// Returns whether the access was not marked before.
     bool mark_latent() {
         const bool was = accesses_.back().latent;
         accesses_.back().latent = true;
@@ -77,7 +77,7 @@ public:
         taken_ = is_taken;
         wrong_ = is_wrong;
     }
-    /// Removes all events, which have been counted in a tally.
+    /// Removes the traced instructions and accesses, after a tally has counted them.
     void counted() {
         accesses_.clear();
         is_counted_ = has_branched_ = taken_ = wrong_ = false;
@@ -95,8 +95,8 @@ public:
             for (const traced_access &access : accesses_) {
                 if (access.instruction != i) continue;
                 add(access, so_far);
-                // an instruction counts with its first access of a direction, so that only the
-                // first is reported
+                // an instruction counts once as a load and once as a store, so that only its first
+                // read and its first write are counted
                 if (bool &known = access.writes ? writes : reads; is_counted_ && !known) {
                     ++so_far[access.writes ? signal::store_instructions
                                            : signal::load_instructions];

@@ -20,21 +20,23 @@ namespace msr::sim {
 
 /// The position of a thread in its stream of words.
 struct place_in_stream {
-    std::uint32_t block{};     ///< number of the block that executes; a block that does not repeat
-    std::uint64_t continued{}; ///< word that would continue the last access; all bits set: none
-    bool missed{};             ///< whether the last access, or a part of it, missed the first level
+    /// number of the block that executes, which ends with no REP string instruction
+    std::uint32_t block{};
+    /// word of an access that would continue the last access; all bits set: no word
+    std::uint64_t continued{};
+    bool missed{}; ///< whether the last access, or a part of it, missed the first level
 };
 
-/// The choice that no pace is kept, since no sampler follows the CPU.
+/// A tag for play_plain_words(): the pace of a CPU is not kept, since no sampler follows the CPU.
 struct no_pace_kept {};
 
-/// The choice that the pace of a CPU is kept, until it has come to `due`.
+/// A tag for play_plain_words(): the pace of a CPU is kept, until it has come to `due`.
 struct pace_kept {
     std::uint64_t due{};   ///< ticks of the CPU at which playing stops
-    bool counts_fetches{}; ///< whether the pace includes windows of code
+    bool counts_fetches{}; ///< whether the pace includes fetches (windows of 32 bytes of code)
     bool has_hits{}; ///< whether the words include most accesses that change nothing in the models
     bool has_come{}; ///< whether the last played block has brought the pace to `due`
-    pace step{};     ///< what the block that brought the pace to `due` has added
+    pace step{};     ///< what the block which brought the pace to `due` has added to the pace
 };
 
 /// Plays plain words of a thread. Returns the position of the first word that is not plain, or
@@ -53,7 +55,7 @@ play_plain_words(Models &models, visited_block *blocks, std::uint64_t space,
                  place_in_stream &at_place, const std::uint64_t *position, const std::uint64_t *end,
                  Following &&following = {}) {
     constexpr bool keeps_pace = std::is_same_v<std::remove_cvref_t<Following>, pace_kept>;
-    // distance in words after which the host's memory has answered
+    // distance of a prefetch, in words of the stream, after which the host's memory has answered
     constexpr std::ptrdiff_t far_ahead = 8;
     const std::uint32_t space_hash = predictor::hash(space);
     visited_block *last = blocks + at_place.block;

@@ -33,17 +33,17 @@ namespace msr::sim {
 /// A sampler that samples nothing. A type used as a sampler may have any of these members; a
 /// missing member costs nothing:
 ///
-///   void between(running, std::uint64_t next);                  blocks before it are over
+///   void between(running, std::uint64_t next);                  all earlier blocks are over
 ///   void block(running, const block_facts &);                   a block begins to execute
 ///   void access(running, const block_facts &, stream_word, const access_result &);
 ///   void branch(running, const block_facts &, bool taken, std::uint64_t next, bool wrong);
 ///   bool wants(unsigned cpu) const;     false: the members above are not called for this CPU now
-///   bool follows(unsigned cpu) const;   false: nor is any other; true: the CPU's pace is kept
-///   void pass(running, const block_facts &, const pace &now, const pace &step);    it has gone on
+///   bool follows(unsigned cpu) const;   false: no member is called; true: the pace is kept
+///   void pass(running, const block_facts &, const pace &now, const pace &step);    pace grew
 ///   std::uint64_t due(unsigned cpu) const;      pass() need not be called for ticks before these
 ///   bool counts_fetches(unsigned cpu) const;    the pace needs windows of code
 ///   bool needs_all_hits(unsigned cpu) const;    accesses that change nothing are not left out
-///   bool needs_left_out(unsigned cpu) const;    what was left out in a block is told at its end
+///   bool needs_left_out(unsigned cpu) const;    accesses left out in a block follow at its end
 struct no_sampler {};
 
 /// A player of streams of words to the models of a simulated processor.
@@ -52,7 +52,7 @@ class player {
     using models_of_cpu = std::remove_reference_t<decltype(std::declval<Models &>()[0])>;
 
 public:
-    /// A sentence on where playing differs from a processor.
+    /// A sentence on where the player is simpler than a processor.
     static constexpr const char *limits =
         "branches: the outcome is known with the thread's next block; a conditional branch to the "
         "instruction behind it is never taken";
@@ -152,7 +152,7 @@ public:
 private:
     static constexpr std::uint32_t no_block = ~std::uint32_t{0};
     static constexpr std::uint64_t no_word = ~std::uint64_t{0};
-    // distance in words after which the host's memory has answered
+    // distance of a prefetch, in words of the stream, after which the host's memory has answered
     static constexpr std::ptrdiff_t far_ahead = 8;
     static constexpr std::uint32_t unknown = ~std::uint32_t{0};
     static constexpr bool keeps_pace = requires(Sampler & sampler, models_of_cpu &models) {
@@ -169,7 +169,7 @@ private:
     };
     struct lane {
         cpu *processor{};
-        cpu *block_on{}; ///< CPU on which the current block began
+        cpu *block_on{}; ///< CPU on which the lane's current block began
         /// Number of the block that the lane executes; no_block: none.
         std::uint32_t current{no_block};
         std::uint32_t iteration_accesses{};
@@ -300,7 +300,7 @@ private:
         stream.kept_before = unknown;
         return position;
     }
-    // Plays up to the next block that a sampler sees: the sampler may let the CPU stand still.
+    // Plays up to the next block that a sampler sees, since the sampler may stop the CPU there.
     const std::uint64_t *play_followed(lane &stream, const std::uint64_t *position,
                                        const std::uint64_t *end) {
         pace_kept following{.due = sampler_.due(stream.processor->number),
@@ -368,7 +368,7 @@ private:
             if (last.kind != branch_kind::none)
                 follow(stream, previous, last, current->address);
             else if (last.repeats && current->repeats && current->address == last.branch_address())
-                return true; // a further iteration of the string instruction
+                return true; // the word begins a further iteration of the string instruction
             if (stream.block_on == &processor)
                 last.remember_next(*current, number, processor.models->line_bytes());
         }
@@ -396,7 +396,7 @@ private:
         processor.models->now.go_on(current.step());
         tell_of_step(stream, processor, number, current.step());
     }
-    // Notifies the sampler of the step and of the block that has begun.
+    // Notifies the sampler of the step of the CPU's pace, and of the block that has begun.
     void tell_of_step(const lane &stream, cpu &processor, std::uint32_t number, const pace &step) {
         sampler_.pass(place_of(stream, processor), facts_of(number), processor.models->now, step);
         tell_of_block(stream, processor, number);
@@ -479,7 +479,7 @@ private:
     }
 
     // Plays a further part of an access, which the emulator reports in parts. Returns whether the
-    // part has missed the first level. `missed`: whether an earlier part has.
+    // part has missed the first level. `missed`: whether an earlier part has missed it.
     bool part(lane &stream, stream_word word, bool missed) {
         models_of_cpu &models = *stream.processor->models;
         const access_result result =
@@ -488,7 +488,8 @@ private:
         return result.from != level::first;
     }
 
-    // Plays the accesses of a block that ends with a string instruction; they show its iterations.
+    // Plays the accesses of a block that ends with a string instruction; the accesses show the
+    // iterations.
     const std::uint64_t *iterated_accesses(lane &stream, const std::uint64_t *position,
                                            const std::uint64_t *end) {
         // The block counts on the thread's present CPU, which may differ from the CPU where the

@@ -20,8 +20,8 @@ struct played_block {
     branch_kind kind{};
     bool defined : 1 {};
     bool repeats : 1 {};
-    bool touched : 1 {}; ///< whether the list of blocks with executions has the block
-    /// Of a visited block, bit n: next[n] begins in another line of code.
+    bool touched : 1 {}; ///< whether the block is in the list of blocks with executions
+    /// In a visited block, bit n: the block next[n] begins in another line of code.
     std::uint8_t fetches : 2 {};
     std::uint32_t ops{};
     std::uint32_t ticks{};
@@ -29,7 +29,7 @@ struct played_block {
     std::uint64_t end() const { return address + bytes; }
     std::uint64_t branch_address() const { return address + branch_offset; }
 
-    /// Returns the number of windows of code in which the block lies.
+    /// Returns the number of windows of 32 bytes of code in which the block lies.
     std::uint64_t windows() const {
         return (address % pace::window + bytes + pace::window - 1) / pace::window;
     }
@@ -37,7 +37,7 @@ struct played_block {
     pace step() const { return {.ticks = ticks, .ops = ops, .fetches = windows()}; }
 };
 
-/// A block with the executions of a CPU.
+/// A block, with the number of times that a CPU has executed the block.
 struct alignas(64) visited_block : played_block {
     static constexpr std::uint32_t none = ~std::uint32_t{0};
 

@@ -106,8 +106,8 @@ protected:
                                       std::uint64_t index) const {
         return cpus_[cpu].trace.find(sum, index, cpus_[cpu].next);
     }
-    /// Marks the last access of a CPU as a load slower than a register's limit. Returns whether the
-    /// access was not marked before.
+    /// Marks the last access of a CPU as a load whose latency is above the limit of precise
+    /// sampling. Returns whether the access was not marked before.
     bool mark_latent(unsigned cpu) { return cpus_[cpu].trace.mark_latent(); }
     /// Writes a precise record to the debug store of a CPU. Returns how the write ended.
     appended write_sample(unsigned cpu, std::span<const unsigned char> record) {

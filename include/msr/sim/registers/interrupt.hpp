@@ -30,12 +30,13 @@ constexpr const char *name_of(interrupt_cause cause) {
 /// An interrupt that a CPU of a simulated processor requests, with its cause.
 struct interrupt {
     unsigned cpu{};          ///< number of the logical processor
-    interrupt_cause cause{}; ///< cause of the request
+    interrupt_cause cause{}; ///< cause of the interrupt
     std::uint64_t address{}; ///< address of the instruction that the program executes next
     /// For the cause `counters`: the PMU's numbers of the counters that overflowed.
     select::counter_set counters{};
-    std::size_t lane{}; ///< lane of the thread that executes on the CPU
-    /// For the causes `op`, `fetch` and `pebs`: lane of the thread that was sampled.
+    std::size_t lane{}; ///< lane (stream of words) of the thread that executes on the CPU
+    /// For the causes `op`, `fetch` and `pebs`: lane (stream of words) of the thread that was
+    /// sampled.
     std::size_t sampled_lane{};
 
     friend constexpr bool operator==(const interrupt &, const interrupt &) = default;

@@ -28,7 +28,7 @@ struct write_rule {
     constexpr bool accepts(std::uint64_t written) const { return (written & refused) == 0; }
 
     /// Returns the register's value after a write of `written` that it accepts. `previous`: the
-    /// value before.
+    /// value before the write.
     constexpr std::uint64_t after(std::uint64_t previous, std::uint64_t written) const {
         const std::uint64_t plain = ~(read_only | cleared_by_0 | cleared_by_1);
         return (written & plain) | (previous & read_only) | (previous & written & cleared_by_0) |

@@ -44,8 +44,8 @@ constexpr resource_shape of_intel(const rdt::features &features) {
     return {resource_maker::intel, {.shared = features}};
 }
 
-/// The features of the third generation of Xeon Scalable (06_6A): masks of 12 bits, 15 classes,
-/// counts of 32 bits.
+/// The RDT features of the third generation of Xeon Scalable (06_6A): cache masks of 12 bits, 15
+/// classes, counts of 32 bits.
 inline constexpr rdt::features ice_lake_sp{
     .l3 = {.mask_length = 12, .classes = 15, .cdp = true, .shareable = 0xc00},
     .mba = {.maximum = 90, .classes = 8, .linear = true},
@@ -59,8 +59,8 @@ constexpr rdt::features with_delays(rdt::features features) {
     return features;
 }
 
-/// The features of AMD's processors that dumps do not show: masks have a bit for each of the
-/// models' 16 ways.
+/// The part of QoS features that dumps of AMD's processors do not show: cache masks have a bit for
+/// each of the models' 16 ways.
 inline constexpr rdt::features shared_by_amd = with_width(
     rdt::features{
         .l3 = {.mask_length = 16, .classes = 16, .sparse = true, .may_be_empty = true, .cdp = true}}
@@ -69,11 +69,11 @@ inline constexpr rdt::features shared_by_amd = with_width(
 constexpr resource_shape of_amd(const qos::features &features) {
     return {resource_maker::amd, features.with(shared_by_amd)};
 }
-/// The features of Zen 3 servers: limits of 11 bits, 16 classes.
+/// The QoS features of Zen 3 servers: bandwidth limits of 11 bits, 16 classes.
 inline constexpr qos::features zen3{.bandwidth_length = 11, .bandwidth_classes = 16};
 
-/// The features of Zen 5 with as many assignable counters as abmc_cfg can name, since no dump says
-/// how many there are.
+/// The QoS features of Zen 5 with as many assignable counters as abmc_cfg can name, since no dump
+/// says how many there are.
 inline constexpr qos::features zen5 = [] {
     qos::features features = qos::zen5;
     features.assignable_counters = 32;

@@ -115,7 +115,8 @@ private:
         std::vector<std::uint64_t> delays{};
         std::vector<std::uint64_t> limits{};
         std::vector<std::uint64_t> slow_limits{};
-        /// Kinds of traffic that total (0) and local bandwidth (1) count.
+        /// Kinds of traffic that the events of total bandwidth (index 0) and local bandwidth (index
+        /// 1) count.
         std::vector<std::uint64_t> kinds{};
         assigned_counters assigned{0};
     };
@@ -141,7 +142,7 @@ private:
     }
     std::size_t cache_of(unsigned cpu) const { return parts_.last_level_of(cpu); }
 
-    // --- where values are -----------------------------------------------------------------------
+    // --- values of registers by address ---------------------------------------------------------
 
     static std::uint64_t *in_row(std::vector<std::uint64_t> &row, std::uint32_t address,
                                  std::uint32_t first) {
@@ -191,7 +192,7 @@ private:
         return result != nullptr;
     }
 
-    // --- what is refused ------------------------------------------------------------------------
+    // --- refused values of registers ------------------------------------------------------------
 
     bool is_accepted(unsigned cpu, std::uint32_t address, std::uint64_t value) const noexcept {
         if (!is_amd()) return is_accepted_by_intel(cpu, address, value);
@@ -222,7 +223,7 @@ private:
     bool is_association(unsigned cpu, std::uint64_t value) const {
         if (!has_no_reserved<rdt::pqr_assoc>(value)) return false;
         const auto contents = decode<rdt::pqr_assoc>(value);
-        // further classes, which have limits of bandwidth only
+        // AMD's classes above those of the cache have limits of bandwidth only
         const bool has_more = is_amd() && !divides(cpu);
         const unsigned classes =
             std::max(shared().classes(divides(cpu)), has_more ? shape_.has.bandwidth_classes : 0u);
@@ -230,7 +231,7 @@ private:
                (contents.rmid == 0 || rdt::is_rmid(contents.rmid, shared().monitoring));
     }
 
-    // --- input of the models ---------------------------------------------------------------------
+    // --- settings for the models -----------------------------------------------------------------
 
     bool divides(unsigned cpu) const {
         return ((is_amd() ? cpus_[cpu].divided : caches_[cache_of(cpu)].divided) & 1) != 0;

@@ -58,7 +58,7 @@ private:
     static constexpr std::uint64_t address_bits = (std::uint64_t{1} << 48) - 1;
     static constexpr unsigned table_bits = 13;
     struct entry {
-        /// Word that came last in this context; an access without its address.
+        /// Last word that came after the words with this hash; an access without its address.
         std::uint64_t shape{~std::uint64_t{0}};
         std::uint64_t address{};
         std::uint64_t step{};

@@ -35,9 +35,9 @@ namespace msr::sim {
 
 /// The constants of the format of trace files.
 struct trace_format {
-    static constexpr char magic[9] = "msrtrace";    ///< the first 8 bytes of a file
-    static constexpr std::uint16_t edition = 1;     ///< number of the format's edition
-    static constexpr std::size_t header_bytes = 16; ///< bytes of a file's header
+    static constexpr char magic[9] = "msrtrace";    ///< the first 8 bytes of a trace file
+    static constexpr std::uint16_t edition = 1;     ///< number of the trace format's edition
+    static constexpr std::size_t header_bytes = 16; ///< bytes of the header of a trace file
     /// Largest number of lanes, and so of threads at a time, in a file.
     static constexpr std::size_t most_lanes = 4096;
     /// Largest number of words in a part of a trace.
@@ -47,10 +47,10 @@ struct trace_format {
 
     /// The kind of a part of a trace, as its first byte.
     enum class part : std::uint8_t {
-        words = 1, ///< packed words of a lane
+        words = 1, ///< a part with packed words of a lane
         begin,     ///< a part that says that a thread begins in a lane
         end,       ///< a part that says that the thread of a lane has ended
-        finish,    ///< the end of the trace, with its number of words
+        finish,    ///< a part that ends the trace, with the trace's number of words
     };
 };
 
@@ -77,7 +77,8 @@ concept byte_sink = requires(Sink &sink, std::span<const std::uint8_t> bytes) {
 template <byte_sink Sink>
 class trace_writer {
 public:
-    /// Writes the header. `cpus`: the number of CPUs of the machine that executes, 1 to 65,535.
+    /// Writes the header of the trace. `cpus`: the number of CPUs of the machine that executes, 1
+    /// to 65,535.
     trace_writer(Sink destination, unsigned cpus) : to_{std::move(destination)} {
         std::array<std::uint8_t, trace_format::header_bytes> header{};
         std::memcpy(header.data(), trace_format::magic, 8);
@@ -174,8 +175,8 @@ concept trace_player = requires(Player &player, std::uint32_t number,
 template <byte_source Source>
 class trace_reader {
 public:
-    /// Reads the header. Throws std::runtime_error where the bytes are no trace of msrpp, or a
-    /// trace of another edition.
+    /// Reads the header of the trace. Throws std::runtime_error where the bytes are no trace of
+    /// msrpp, or a trace of another edition.
     explicit trace_reader(Source source) : from_{std::move(source)} {
         std::uint8_t header[trace_format::header_bytes];
         std::size_t have = 0;

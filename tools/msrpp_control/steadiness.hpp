@@ -74,7 +74,8 @@ public:
     /// outlive the object.
     steadiness_watch(access &registers, std::vector<unsigned> cpus);
 
-    /// Reads the clocks, and adds them to the range since the last look.
+    /// Reads the clocks, and adds what has passed to the range, if enough clocks have passed to
+    /// compare.
     void look();
     /// Reads everything a last time. Returns what was seen, without settings.
     steady_run end();
@@ -85,7 +86,8 @@ private:
 
     access &registers_;
     std::vector<unsigned> cpus_;
-    std::vector<clock_counts> clocks_; ///< the clocks at the last look; empty: they are not known
+    /// The clocks up to which time was added to the range; empty: the clocks are not known.
+    std::vector<clock_counts> clocks_;
     std::optional<std::uint64_t> interrupts_;
     steady_run seen_;
 };

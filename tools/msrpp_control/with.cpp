@@ -72,15 +72,15 @@ int with(const std::vector<std::string> &words) {
             watch->look();
         status = command.wait();
     }
-    steady_run seen;
-    if (watch) seen = watch->end();
+    steady_run observation;
+    if (watch) observation = watch->end();
     const std::vector<msr::held_control> controls = session.controls();
     msr::failure problem;
     session.close(problem);
     if (steady) {
-        seen.settings = lines_of(controls);
-        seen.is_held = !problem;
-        std::fprintf(stderr, "msrpp: control: %s\n", line_of(seen).c_str());
+        observation.settings = lines_of(controls);
+        observation.is_held = !problem;
+        std::fprintf(stderr, "msrpp: control: %s\n", line_of(observation).c_str());
     }
     if (!problem) return status;
     std::fprintf(stderr, "msrpp: control: %s\n", msr::message(problem).c_str());

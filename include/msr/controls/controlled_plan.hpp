@@ -30,7 +30,7 @@ public:
     using counted_type = Counted; ///< the type of the plan of choices and meters alone
     /// The number of values that a session of the plan reads.
     static constexpr std::size_t size = Counted::size;
-    static constexpr bool has_settings = true; ///< a session needs a header for settings
+    static constexpr bool has_settings = true; ///< marks plans with settings of controls
 
     /// Returns the plan of choices and meters alone.
     static constexpr const Counted &counted() { return counted_; }

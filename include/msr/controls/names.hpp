@@ -49,7 +49,7 @@ constexpr const control_name &name_of(control_number number) {
 
 /// A setting of a control: a value that templates take as an argument.
 struct setting {
-    static constexpr bool is_setting = true; ///< plans know settings among their arguments by it
+    static constexpr bool is_setting = true; ///< marks settings among the arguments of a plan
 
     control_number control{}; ///< the control that is set
     /// The value of the setting: for a switch 1 (on) or 0 (off), whatever its bit in the register

@@ -1,6 +1,7 @@
 // EXPECT: the plan has settings of controls and nothing to count
 // RULE: controlled_plan_counts
 // EXPECT-LEGAL: none: the sentence says what holds settings alone
+// LINE-WITHIN(g++): 630, as g++ prints the target and the settings as values
 #include <msr/controls.hpp>
 #include <msr/intel/perfmon.hpp>
 

@@ -1,6 +1,7 @@
 // EXPECT: the plan has settings of controls: include msr/session/controlled.hpp
 // RULE: session_holds_settings
 // EXPECT-LEGAL: none: the sentence says which header
+// LINE-WITHIN(g++): 930, as g++ prints the target and the settings as values
 #include <msr/controls.hpp>
 #include <msr/intel/perfmon.hpp>
 #include <msr/session.hpp>

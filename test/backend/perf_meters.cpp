@@ -186,7 +186,7 @@ TEST_CASE("on all CPUs a package and a core are counted once") {
         cpus.push_back(cpu);
     }
     msr::session sessions{device, plan, msr::on_cpus(cpus),
-                           msr::session_options{.places = {places.data(), places.size()}}};
+                          msr::session_options{.places = {places.data(), places.size()}}};
     sessions.start();
     REQUIRE(kernel.events.size() == 10); // two packages, a core by each of its CPUs
     for (const auto &event : kernel.events)

@@ -110,7 +110,8 @@ TEST_CASE("settings in watts and seconds are written in the unit of the processo
         CHECK((content_of(device, 0x610) >> 32 & 0x7fff) == 950);
         CHECK(msr::read_control(device, package_power_limit2, 0).value == 118.75);
         REQUIRE(session.controls().size() == 3); // one package
-        CHECK(power_of(session.controls()[0].written_value, session.controls()[0].units).value == 95);
+        CHECK(power_of(session.controls()[0].written_value, session.controls()[0].units).value ==
+              95);
     }
     CHECK(content_of(device, 0x610) == original);
     static_assert(std::is_same_v<msr::control_value_t<struct package_power_limit>, watts>);

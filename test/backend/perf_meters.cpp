@@ -5,10 +5,10 @@
 
 #include <msr/amd/counters.hpp>
 #include <msr/core/failure.hpp>
-#include <msr/core/perf_meter.hpp>
 #include <msr/intel/perfmon.hpp>
 #include <msr/meters.hpp>
 #include <msr/meters/carried_meters.hpp>
+#include <msr/meters/perf_meter.hpp>
 #include <msr/processor/topology.hpp>
 #include <msr/session.hpp>
 #include <msr/session/machine.hpp>

@@ -177,7 +177,7 @@ class looking_at_times : public sampling {
 public:
     explicit looking_at_times(hits_needed needs) : needs_{needs} {}
 
-    /// Accesses that were sampled, with the number of the look.
+    /// Accesses that were sampled, each with the number of the look at which the sampler got it.
     std::set<std::pair<unsigned, std::uint64_t>> accesses;
     unsigned looks = 0;
 
@@ -208,7 +208,7 @@ private:
     std::minstd_rand random_{7};
     std::uint64_t next_ = 0;
     std::size_t lane_ = 0;
-    bool is_own_ = false; ///< the block that is reported next is the sampled block
+    bool is_own_ = false; ///< whether the block that is reported next is the sampled one
 };
 
 } // namespace

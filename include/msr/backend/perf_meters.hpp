@@ -11,16 +11,15 @@
 #include <msr/backend/perf/event.hpp>
 #include <msr/backend/perf/unit_cpus.hpp>
 #include <msr/core/failure.hpp>
-#include <msr/core/perf_meter.hpp>
 #include <msr/core/register_scope.hpp>
 #include <msr/core/sequence.hpp>
+#include <msr/meters/perf_meter.hpp>
 #include <msr/processor/topology.hpp>
 
 #include <cerrno>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
-#include <cstring>
 #include <string>
 #include <utility>
 #include <vector>
@@ -214,11 +213,11 @@ private:
             return "the kernel's PMU has no event for this meter: the folder events of the PMU "
                    "(below /sys/bus/event_source/devices) names what it counts";
         // the text is `event=0x02`, the number in the lowest bits of `config`
-        constexpr const char *head = "event=";
+        const std::string head = "event=";
         if (encoding.rfind(head, 0) != 0 ||
             text_of(meter, "format/event").rfind("config:0-", 0) != 0)
             return "the kernel encodes the meter's event in a form that is not known";
-        event.config = std::strtoull(encoding.c_str() + std::strlen(head), nullptr, 0);
+        event.config = std::strtoul(encoding.c_str() + head.size(), nullptr, 0);
         if (line_of(meter, path + ".scale") != meter.scale ||
             line_of(meter, path + ".unit") != meter.unit)
             return "the kernel counts the meter in a unit that is not known: see the files .scale "

@@ -15,17 +15,17 @@ enum class control_number : std::uint8_t { MSR_CONTROLS(MSR_CONTROL_NUMBER) };
 
 /// The kind of a control's settings.
 enum class control_kind : std::uint8_t {
-    switched, ///< settings are on and off
-    numbered, ///< settings are numbers, as the register holds them
-    power,    ///< settings are powers in watts, or numbers as the register holds them
-    duration, ///< settings are times in seconds, or numbers as the register holds them
+    switched, ///< the control's settings are on and off
+    numbered, ///< the control's settings are numbers, as the register holds them
+    power,    ///< the control's settings are powers in watts, or numbers of its register
+    duration, ///< the control's settings are times in seconds, or numbers of its register
 };
 
 /// The measure in which a setting has its value.
 enum class setting_measure : std::uint8_t {
     number,       ///< the number as the register holds it; for a switch 1 or 0
-    milliwatts,   ///< a power in milliwatts; the register's unit is read when it is written
-    microseconds, ///< a time in microseconds; the register's unit is read when it is written
+    milliwatts,   ///< a power in milliwatts, which a session converts to the register's unit
+    microseconds, ///< a time in microseconds, which a session converts to the register's unit
 };
 
 /// The name of a control, its kind and its description.

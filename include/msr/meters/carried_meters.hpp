@@ -3,11 +3,11 @@
 // and units: Linux, arch/x86/events/rapl.c, msr.c and intel/cstate.c.
 #pragma once
 
-#include <msr/core/perf_meter.hpp>
 #include <msr/core/sequence.hpp>
 #include <msr/core/text.hpp>
 #include <msr/meters/core_set.hpp>
 #include <msr/meters/names.hpp>
+#include <msr/meters/perf_meter.hpp>
 #include <msr/meters/rows/meter_row.hpp>
 #include <msr/meters/table.hpp>
 #include <msr/meters/units.hpp>

@@ -1,7 +1,7 @@
 // A simulated processor that a program feeds: loads, stores, branches and other instructions go
-// through the models of its caches, TLBs, predictor and time, and its counters count them. The fed
-// processor is a backend, for unit tests of counting code. A trace that `msrpp machine --record`
-// wrote can feed the processor, too. Nothing was measured.
+// through the models of its caches, TLBs, predictor and time, and the processor's counters count
+// the events. The fed processor is a backend, for unit tests of counting code. A trace that `msrpp
+// machine --record` wrote can feed the processor, too. Nothing was measured.
 //
 //   sim::fed<sim::machine<sim::perfmon_pmu>> haswell{
 //       sim::shape_of(core::haswell)->shape, {}, perfmon::target_at(core::haswell), rows};
@@ -34,22 +34,22 @@ namespace msr::sim {
 
 /// The logical processor and the address at which a fed instruction is executed.
 struct executed_at {
-    unsigned cpu = 0; ///< number of the logical processor
+    unsigned cpu = 0; ///< number of the logical processor that executes the fed instruction
     /// Address of the instruction; 0: a default address for each kind of instruction.
     std::uint64_t address = 0;
 };
 
-/// The number of CPUs of a fed processor, and the numbers of instruction blocks that it leaves to
-/// traces.
+/// The number of CPUs of a fed processor, and the numbers that blocks of instructions in traces may
+/// have.
 struct fed_shape {
-    unsigned cpus = 1; ///< number of logical processors
+    unsigned cpus = 1; ///< number of logical processors of the fed processor
     /// Blocks of instructions in traces have numbers below this limit; blocks of fed instructions
     /// have numbers from the limit on.
     std::uint32_t blocks_of_traces = 0;
 };
 
 /// A simulated processor, as a backend, that executes the instructions which a program feeds it by
-/// calls. It is not for several threads at once.
+/// calls. The object must not be used by several threads at once.
 /// `Machine`: a `machine<...>` or a `pentium4`
 /// Example:
 ///     #include <msr/amd/counters.hpp>
@@ -105,13 +105,13 @@ public:
         play(position.cpu);
     }
     /// Executes instructions of 4 bytes without memory access or branch, one behind the other in
-    /// memory; each run of 512 begins at the first address again.
+    /// memory; after 512 instructions the addresses begin again at the first.
     void retire(std::uint64_t instructions = 1, executed_at position = {}) {
         made_on(position.cpu).retire(instructions, position.address);
         play(position.cpu);
     }
-    /// Executes a line of a trace in text (msr/sim/stream/text_trace.hpp) on a CPU: a fetch is an
-    /// instruction, to which the accesses behind it belong.
+    /// Executes a line of a trace in text (msr/sim/stream/text_trace.hpp) on a CPU: a line of a
+    /// fetch is an instruction, to which the accesses of the following lines belong.
     void execute_line(const text_access &line, unsigned cpu = 0) {
         made_on(cpu).line(line);
         play(cpu);
@@ -128,7 +128,7 @@ public:
     void begin(std::uint32_t lane, std::uint32_t process) {
         player_.set_space(first_lane_of_traces() + lane, process & 0xff);
     }
-    /// Ends the thread of a lane of a trace.
+    /// Ends the thread that runs in a lane (stream of words) of a trace.
     void end(std::uint32_t lane) { player_.end(first_lane_of_traces() + lane); }
 
     // --- functions of a backend ------------------------------------------------------------------
@@ -167,7 +167,7 @@ public:
         return machine_.clock(cpu);
     }
 
-    /// Lets the counters count all instructions executed before.
+    /// Makes the counters count all instructions executed before.
     void settle() noexcept {
         for (unsigned cpu = 0; cpu < player_.cpus(); ++cpu) {
             const tally tally = player_.take(cpu);
@@ -178,23 +178,24 @@ public:
         }
     }
 
-    /// Returns the machine, with its registers and counters; instructions executed since the last
-    /// access may be missing in them.
+    /// Returns the machine, with its registers and counters; the counters may lack instructions
+    /// executed since the last access.
     Machine &machine() { return machine_; }
     /// Returns the models of caches, TLBs, predictor and time of all CPUs.
     processor_models &models() { return player_.models(); }
-    /// Returns the samplers, to which a sampler that sees single instructions can be added.
+    /// Returns the samplers of the processor, to which a sampler that sees single instructions can
+    /// be added.
     samplers &looking() { return player_.sampler(); }
 
 private:
     Machine machine_;
     player<facts_decoder, processor_models, samplers> player_;
     instruction_words made_;
-    /// number of lanes (streams of words) that have been put on their CPU
+    /// number of lanes (streams of words) whose thread has been put on its CPU
     unsigned lanes_on_cpus_ = 0;
 
-    /// Returns the number of the first lane (stream of words) of traces: each lane below has the
-    /// fed instructions of the CPU with its number.
+    /// Returns the number of the first lane (stream of words) of traces: each lane with a lower
+    /// number has the fed instructions of the CPU with that number.
     std::size_t first_lane_of_traces() const { return player_.cpus(); }
 
     instruction_words &made_on(unsigned cpu) {
@@ -204,7 +205,8 @@ private:
         return made_;
     }
     void play(unsigned cpu) {
-        for (; lanes_on_cpus_ <= cpu; ++lanes_on_cpus_) { // the player begins each lane on CPU 0
+        // The player begins each lane (a thread's stream of words) on CPU 0.
+        for (; lanes_on_cpus_ <= cpu; ++lanes_on_cpus_) {
             const std::uint64_t begins = cpu_word(lanes_on_cpus_, true).bits;
             player_.feed(lanes_on_cpus_, std::span{&begins, 1});
         }

@@ -1,5 +1,5 @@
 // A simulated processor with the registers of its meters: energy by a model (power_model.hpp), for
-// unit tests of code that measures it. Nothing was measured.
+// unit tests of code that measures energy. Nothing was measured.
 //
 //   sim::metered<sim::machine<sim::amd_pmu>> zen{core::zen4, {}, amd::zen4};
 //   msr::session watch{zen, plan<amd::zen4, meters::energy_package>, msr::watch_cpu(0)};
@@ -20,15 +20,14 @@
 
 namespace msr::sim {
 
-/// A `machine<...>` with registers of meters, as a backend. It is not for several threads at once,
-/// nor for signal handlers.
+/// A `machine<...>` with registers of meters, as a backend. The object must not be used by several
+/// threads at once, nor by signal handlers.
 template <typename Machine>
 class metered {
 public:
-    /// Makes the processor.
-    /// `processor`: the processor whose meters it has
-    /// `model`: the power that its parts take
-    /// `arguments`: the arguments of the machine's constructor
+    /// Makes the processor. `processor`: the processor whose meters are simulated `model`: the
+    /// power that the processor's parts take `arguments`: the arguments of the machine's
+    /// constructor
     template <typename... Arguments>
     explicit metered(core processor, power_model model, Arguments &&...arguments)
         : machine_{std::forward<Arguments>(arguments)...}, meters_{processor, machine_.cpus(),

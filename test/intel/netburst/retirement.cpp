@@ -199,9 +199,9 @@ TEST_CASE("a choice is as sure as the least sure of its parts and its metric") {
     };
     CHECK(sure("memory_loads") == confidence::high);
     CHECK(sure("packed_SP_retired") == confidence::high);
-    // sets bits that the manual reserves
+    // the metric's IA32_PEBS_ENABLE value sets bits that the manual reserves
     CHECK(sure("tagged_mispred_branch") == confidence::medium);
-    CHECK(sure("split_store_retired") == confidence::low); // the manual names both ESCRs
+    CHECK(sure("split_store_retired") == confidence::low); // the manual names two ESCRs
     const request documented = uops_retired::nbogus.as_request();
     CHECK(confidence_of(documented) == confidence::high);
     for (unsigned event = 0; event < event_count; ++event)

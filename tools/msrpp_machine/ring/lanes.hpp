@@ -112,7 +112,8 @@ public:
     }
     /// Sets the number of times that a reader of records was to be woken.
     void announce_wakes(std::uint32_t wakes) { shared_->header.event_wakes.store(wakes); }
-    /// Returns the memory accesses that the writer of a lane has left out and kept (kept.hpp).
+    /// Returns the memory accesses that the writer of a lane left out of the lane's words, and
+    /// keeps in a ring of their own (kept.hpp).
     std::span<const std::uint64_t> kept_in(std::uint32_t lane) const {
         return shared_->saved[lane];
     }

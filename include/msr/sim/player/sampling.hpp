@@ -1,8 +1,8 @@
-// Samplers visit single instructions while a program is played: instruction-based sampling, precise
-// records, branch records, and overflows that must be seen in their block.
+// Samplers look at single instructions while a program is played: instruction-based sampling,
+// precise records, branch records, and overflows that must be seen in their block.
 //
-// A sampler that waits for an event far ahead visits none: it follows the CPU, whose pace is then
-// kept, and asks for a call when the pace has come so far.
+// A sampler that waits for an event far ahead looks at none: it follows the CPU, whose pace is then
+// kept, and asks for a call when the pace has reached the event.
 #pragma once
 
 #include <msr/sim/models/models.hpp>
@@ -19,40 +19,40 @@ namespace msr::sim {
 
 /// A running thread: its lane (stream of words), and the CPU on which it runs.
 struct running {
-    unsigned cpu{};     ///< number of the logical processor
+    unsigned cpu{};     ///< number of the logical processor that runs the thread
     std::size_t lane{}; ///< number of the lane: the stream of the thread
 };
 
 /// A sampler's need for accesses that change nothing in the models; players may be fed without such
 /// accesses (player::set_left_out).
 enum class hits_needed : std::uint8_t {
-    none,       ///< no access that changes nothing is needed now; a tally may include it later
-    of_a_block, ///< the accesses of blocks that the sampler sees, at the end of the block
-    all,        ///< all accesses, in the order of the program
+    none,       ///< the sampler needs no such access now, but a tally may include it later
+    of_a_block, ///< the sampler needs all accesses of blocks that it sees, at the end of each block
+    all,        ///< the sampler needs all accesses, in the order of the program
 };
 
-/// A sampler: a part of a simulated processor that sees what executes, such as instruction-based
-/// sampling. It selects the CPUs that it sees; on other CPUs a block and an access cost only a
-/// comparison more.
+/// A sampler: a part of a simulated processor that is notified of the blocks, accesses and branches
+/// that execute, such as instruction-based sampling. A sampler selects the CPUs that it sees; on
+/// other CPUs it makes each block and each access one comparison slower.
 class sampling {
 public:
-    /// Ticks of a moment that does not come.
+    /// Number of ticks for a moment that never comes.
     static constexpr std::uint64_t never = ~std::uint64_t{0};
 
     virtual ~sampling() = default;
 
     /// Returns which accesses that change nothing in the models the sampler needs.
     virtual hits_needed needs_hits() const { return hits_needed::all; }
-    /// Returns whether the sampler takes the tallies of a CPU that it sees, each between blocks. A
-    /// tally taken within a block lacks what the block does afterwards.
+    /// Returns whether the sampler takes the tallies of a CPU that it sees, each between two
+    /// blocks. A tally taken within a block lacks the signals of the rest of the block.
     virtual bool takes_tallies() const { return false; }
     /// Returns whether the sampler needs the pace of a CPU in fetches (windows of 32 bytes of
     /// code), which take time to count.
     virtual bool counts_fetches() const { return false; }
     /// Called before a block begins: all earlier blocks are over, and a tally taken now has all
-    /// that they did and nothing of the next block. `next`: address of the next block.
+    /// their signals and none of the next block. `next`: address of the next block.
     virtual void between(running, std::uint64_t /*next*/) {}
-    /// Called when a block begins to execute. No earlier tally has anything of the block.
+    /// Called when a block begins to execute. No earlier tally has signals of the block.
     virtual void block(running, const block_facts &) {}
     /// Called when an instruction of a block has accessed memory: `stream_word::instruction()` is
     /// the instruction's number in the block.
@@ -68,7 +68,7 @@ public:
     bool wants(unsigned cpu) const { return cpu < wanted_.size() && wanted_[cpu] != 0; }
 
 protected:
-    /// Sets whether the sampler sees a CPU. Does nothing before samplers::add().
+    /// Sets whether the sampler sees a CPU. The call has no effect before samplers::add().
     void want(unsigned cpu, bool enabled) {
         if (cpu >= wanted_.size() || wanted_[cpu] == std::uint8_t{enabled}) return;
         wanted_[cpu] = enabled;
@@ -76,7 +76,8 @@ protected:
         count(cpu, enabled);
     }
     /// Sets whether the sampler follows a CPU, so that the CPU's pace is kept; the pace of a CPU
-    /// that no sampler follows lacks blocks. Does nothing before samplers::add().
+    /// that no sampler follows lacks the ticks of blocks. The call has no effect before
+    /// samplers::add().
     void follow(unsigned cpu, bool enabled) {
         if (cpu >= followed_.size() || followed_[cpu] == std::uint8_t{enabled}) return;
         followed_[cpu] = enabled;
@@ -94,17 +95,19 @@ protected:
 private:
     friend class samplers;
     struct attention {
-        /// Ticks of the CPU at which due() of some sampler may have to be called; `never`: none.
+        /// Ticks of the CPU at which due() of some sampler may have to be called; `never`: no call.
         std::uint64_t due = never;
-        int look{};   ///< number of samplers that see the CPU
-        int follow{}; ///< number of times that a sampler sees or follows the CPU
-        /// Number of times that a sampler that needs all accesses in order sees or follows the CPU.
+        int look{}; ///< number of samplers that see the CPU
+        /// Number of samplers that see or follow the CPU; a sampler may be counted several times.
+        int follow{};
+        /// Number of samplers that see or follow the CPU and need all its accesses in order; a
+        /// sampler may be counted several times.
         int exactly{};
     };
     std::vector<std::uint8_t> wanted_;
     std::vector<std::uint8_t> followed_;
     std::vector<std::uint64_t> asked_;
-    /// Numbers of samplers that see and follow each CPU, shared by all samplers.
+    /// The numbers of samplers that see and follow each CPU, shared by all samplers.
     std::vector<attention> *attention_{};
 
     void count(unsigned cpu, bool addition) {
@@ -132,8 +135,7 @@ public:
         sampling.asked_.resize(attention_->size(), sampling::never);
     }
 
-    /// Returns whether a sampler sees or follows any CPU; where not, single accesses are not
-    /// needed.
+    /// Returns whether a sampler sees or follows any CPU; if not, single accesses are not needed.
     bool any() const {
         return std::any_of(attention_->begin(), attention_->end(),
                            [](const attention &entry) { return entry.follow != 0; });
@@ -163,9 +165,9 @@ public:
     }
     /// Returns whether a sampler needs all accesses of a CPU, in order.
     bool needs_all_hits(unsigned cpu) const { return (*attention_)[cpu].exactly != 0; }
-    /// Returns whether a sampler sees a CPU or follows its pace.
+    /// Returns whether any sampler sees a CPU or follows the CPU's pace.
     bool follows(unsigned cpu) const { return (*attention_)[cpu].follow != 0; }
-    /// Returns whether a sampler sees a CPU.
+    /// Returns whether any sampler sees a CPU.
     bool wants(unsigned cpu) const { return (*attention_)[cpu].look != 0; }
     /// Returns the ticks of a CPU before which pass() calls no sampler.
     std::uint64_t due(unsigned cpu) const { return (*attention_)[cpu].due; }
@@ -207,8 +209,7 @@ private:
     std::vector<sampling *> all_;
     std::unique_ptr<std::vector<attention>> attention_;
 
-    // A sampler that is called may call ask() again, for its own ticks and for those of other
-    // samplers.
+    // A sampler whose due() is called may call ask() again, for itself and for other samplers.
     void wake(running running_code, const block_facts &facts, std::uint64_t ticks,
               const pace &step) {
         for (sampling *const sampler : all_) {

@@ -6,7 +6,7 @@
 #include "../report/intervals.hpp"
 
 #include <msr/backend/perf_meters.hpp>
-#include <msr/core/perf_meter.hpp>
+#include <msr/meters/perf_meter.hpp>
 #include <msr/session.hpp>
 #include <msr/session/run_time_plan.hpp>
 

@@ -11,8 +11,14 @@
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/perfmon.hpp>
 #include <msr/intel/perfmon/each_field.hpp>
+#include <msr/meters.hpp>
 #include <msr/metric.hpp>
+#include <msr/processor/identity.hpp>
 #include <msr/session/cpu_selection.hpp>
+#include <msr/sim/counters/select_perfmon.hpp>
+#include <msr/sim/events/signal.hpp>
+#include <msr/sim/machine.hpp>
+#include <msr/sim/metered.hpp>
 #include <msr/sim/pentium4.hpp>
 
 #include <cstdint>
@@ -58,6 +64,24 @@ TEST_CASE("a benchmark is counted on all CPUs of a machine") {
             for (int i = 0; i < 4; ++i)
                 machine.load(128 * line++);
         });
+    };
+}
+
+TEST_CASE("a benchmark has the energy and the clock of a run") {
+    using namespace msr::meters; // the names of meters
+    constexpr auto &meters = msr::plan<perfmon::skylake, energy_package, aperf, mperf>;
+    constexpr msr::sim::power_model model{
+        .core_active = 0, .core_halted = 0, .uncore = 250'000, .graphics = 0};
+    msr::sim::metered<msr::sim::machine<msr::sim::perfmon_pmu>> skylake{msr::core::skylake, model,
+                                                                        perfmon::skylake};
+    auto counted = msr::count_benchmark("energy", skylake, meters, msr::watch_cpu(0),
+                                        msr::session_options{.any_processor = true});
+    BENCHMARK_ADVANCED("energy")(Catch::Benchmark::Chronometer meter) {
+        // a clock of a simulated processor is a nanosecond: 250 W for a millisecond
+        msr::sim::tally millisecond;
+        millisecond[msr::sim::signal::reference_cycles] = 1'000'000;
+        millisecond[msr::sim::signal::cycles] = 900'000;
+        counted.measure(meter, [&] { skylake.count(0, millisecond); });
     };
 }
 

@@ -8,11 +8,14 @@
 #include <msr/backend/recorder.hpp>
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/perfmon.hpp>
+#include <msr/meters.hpp>
 #include <msr/metric.hpp>
+#include <msr/processor/identity.hpp>
 #include <msr/session/cpu_selection.hpp>
 #include <msr/sim/counters/select_amd.hpp>
 #include <msr/sim/events/signal.hpp>
 #include <msr/sim/machine.hpp>
+#include <msr/sim/metered.hpp>
 #include <msr/sim/pentium4.hpp>
 
 #include <benchmark/benchmark.h>
@@ -120,6 +123,25 @@ void both_cpus(benchmark::State &state) {
     }
 }
 BENCHMARK(both_cpus)->Iterations(10)->ThreadRange(1, 2);
+
+/// A benchmark of a package that takes 250 W; an iteration takes a millisecond, as a clock of a
+/// simulated processor is a nanosecond.
+void energy(benchmark::State &state) {
+    using namespace msr::meters; // the names of meters
+    constexpr auto &meters = msr::plan<msr::amd::zen4, energy_package, aperf, mperf>;
+    constexpr msr::sim::power_model model{
+        .core_active = 0, .core_halted = 0, .uncore = 250'000, .graphics = 0};
+    static msr::sim::metered<msr::sim::machine<msr::sim::amd_pmu>> zen{msr::core::zen4, model,
+                                                                       msr::amd::zen4};
+    auto counted = msr::count_benchmark(state, zen, meters, msr::watch_cpu(0),
+                                        msr::session_options{.any_processor = true});
+    msr::sim::tally millisecond; // at nine tenths of the base clock
+    millisecond[msr::sim::signal::reference_cycles] = 1'000'000;
+    millisecond[msr::sim::signal::cycles] = 900'000;
+    for (auto _ : counted)
+        zen.count(0, millisecond);
+}
+BENCHMARK(energy)->Iterations(100)->ThreadRange(1, 2);
 
 /// A benchmark in whose middle a register cannot be read.
 void fails_later(benchmark::State &state) {

@@ -13,6 +13,7 @@
 #include <cctype>
 #include <sstream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace {
@@ -23,8 +24,12 @@ namespace controls = msr::controls;
 struct fact {
     facts::row row;
     bool is_of_meters{}; ///< true: a row of the table of meters, which has no column of polarities
+    /// The highest bit, where the number reaches over two fields of the facts; empty: the row's.
+    std::string highest_bit{};
 
-    const std::string &operator[](const char *column) const { return row[column]; }
+    const std::string &operator[](const char *column) const {
+        return column == std::string_view{"hi"} && !highest_bit.empty() ? highest_bit : row[column];
+    }
     /// Returns the polarity of the row; a single bit of the table of meters is 1 while its feature
     /// is on.
     std::string polarity() const {
@@ -42,6 +47,12 @@ std::vector<fact> all_facts() {
         rows.push_back({row});
     for (const facts::row &row : of_meters)
         if (row["kind"] == "control") rows.push_back({row, true});
+    // A time window is one number: its exponent, and above it two bits of a fraction.
+    for (const fact &fact : std::vector{rows}) {
+        const std::string &field = fact.row["field"];
+        if (fact.is_of_meters && field.starts_with("Window") && field.ends_with("Y"))
+            rows.push_back({fact.row, true, std::to_string(facts::number(fact.row["hi"]) + 2)});
+    }
     return rows;
 }
 

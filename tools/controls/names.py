@@ -254,10 +254,11 @@ def _limit(name, register, address, lock, text, variants=("std",), second=False)
     title = f"second limit of the power {text}" if second else f"limit of the power {text}"
     prefix = f"{name}_power_limit2" if second else f"{name}_power_limit"
     return [
-        (prefix, "numbered", f"{title}, in units of 606h, most often 1/8 W",
-         [(register, variant, f"Limit{number}", places) for variant in variants]),
+        (prefix, "power", title, [(register, variant, f"Limit{number}", places) for variant in variants]),
         (f"{prefix}_enable", "switched", f"{title}: whether it is in force",
          [(register, variant, f"Enable{number}", places) for variant in variants]),
+        (f"{prefix}_window", "duration", f"{title}: the time over which it holds on average",
+         [(register, variant, f"Window{number}", places) for variant in variants]),
     ]
 
 

@@ -136,7 +136,7 @@ msr::failure kept_registers::read(unsigned cpu, std::uint32_t address,
     // The register's value is read from the file again, because another process may have written
     // the file.
     std::uint64_t content = 0;
-    if (!problem && file_ >= 0 &&
+    if (!problem && file_ >= 0 && machine_.registers().has(address) &&
         pread(file_, &content, sizeof content, position_of(cpu, address)) == sizeof content)
         value = content;
     if (prints_ && !problem)

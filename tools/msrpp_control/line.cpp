@@ -9,6 +9,8 @@
 
 #include <msr/controls/notation.hpp>
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <string_view>
 #include <thread>
@@ -89,10 +91,15 @@ msr::cpu_selection cpus_named(const std::string &list) {
     return list.empty() ? msr::on_machine() : msr::on_cpus(run::cpus_in(list, "--cpus", "control"));
 }
 
-std::string text_of(controls::control_number control, std::uint64_t value) {
-    if (controls::name_of(control).kind == controls::control_kind::numbered)
-        return std::to_string(value);
-    return value != 0 ? "on" : "off";
+std::string text_of(controls::control_number control, std::uint64_t value,
+                    const controls::power_units &units) {
+    const controls::control_kind kind = controls::name_of(control).kind;
+    if (kind == controls::control_kind::switched) return value != 0 ? "on" : "off";
+    if (kind == controls::control_kind::power && units.are_known)
+        return fmt::format("{:.7g} W", controls::power_of(value, units).value);
+    if (kind == controls::control_kind::duration && units.are_known)
+        return fmt::format("{:.4g} s", controls::duration_of(value, units).value);
+    return std::to_string(value);
 }
 
 } // namespace msrpp::control_tool

@@ -4,6 +4,7 @@
 #include "../support/command_line.hpp"
 
 #include <msr/controls/names.hpp>
+#include <msr/controls/power_units.hpp>
 #include <msr/session/cpu_selection.hpp>
 
 #include <string>
@@ -31,7 +32,9 @@ std::vector<msr::controls::setting> settings_in(const std::vector<std::string> &
 /// Returns the CPUs of a list; empty: all.
 msr::cpu_selection cpus_named(const std::string &list);
 
-/// Returns the text of a control's value: `on`, `off`, or the number.
-std::string text_of(msr::controls::control_number control, std::uint64_t value);
+/// Returns the text of a control's value: `on`, `off`, a power (`95 W`), a time (`28 s`), or the
+/// register's number where its unit is not known.
+std::string text_of(msr::controls::control_number control, std::uint64_t value,
+                    const msr::controls::power_units &units);
 
 } // namespace msrpp::control_tool

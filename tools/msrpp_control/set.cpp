@@ -8,6 +8,7 @@
 #include "../support/output.hpp"
 
 #include <msr/backend/message.hpp>
+#include <msr/controls/power_units.hpp>
 #include <msr/controls/table.hpp>
 #include <msr/session/controls.hpp>
 
@@ -46,7 +47,8 @@ int set(const std::vector<std::string> &words) {
 namespace {
 
 /// Reads the present value of a control on a CPU. Returns false where the control cannot be read.
-bool read_control(access &registers, const snapshot_entry &entry, std::uint64_t &value) {
+bool read_control(access &registers, const snapshot_entry &entry, std::uint64_t &value,
+                  controls::power_units &units) {
     const controls::setting setting{entry.control, 0, true};
     std::vector<msr::control_places> places;
     return registers.with([&](auto &device) {
@@ -56,6 +58,7 @@ bool read_control(access &registers, const snapshot_entry &entry, std::uint64_t 
         std::uint64_t content = 0;
         if (row == nullptr || places.front().registers.read(row->address, content)) return false;
         value = row->value_of(content);
+        units = msr::read_power_units(places.front());
         return true;
     });
 }
@@ -85,15 +88,16 @@ int restore(const std::vector<std::string> &words) {
     std::vector<msr::control_session> restored;
     for (const snapshot_entry &entry : entries) {
         std::uint64_t value = 0;
+        controls::power_units units;
         const char *const name = controls::name_of(entry.control).name;
-        if (!read_control(registers, entry, value))
+        if (!read_control(registers, entry, value, units))
             complain(rule_broken, fmt::format("control: {}: {} of CPU {} cannot be read: nothing "
                                               "is put back",
                                               in_quotes(file), name, entry.cpu));
         if (value == entry.previous) continue;
         if (value != entry.written && !forces) {
             append_line(out, fmt::format("{}: {} on CPU {}, which something else has set: it stays",
-                                         name, text_of(entry.control, value), entry.cpu));
+                                         name, text_of(entry.control, value, units), entry.cpu));
             status = rule_broken;
             continue;
         }
@@ -101,7 +105,7 @@ int restore(const std::vector<std::string> &words) {
                                           {controls::setting{entry.control, entry.previous, true}},
                                           msr::on_cpus(entry.cpu)));
         append_line(out, fmt::format("{}: {} again, on CPU {}", name,
-                                     text_of(entry.control, entry.previous), entry.cpu));
+                                     text_of(entry.control, entry.previous, units), entry.cpu));
     }
     for (msr::control_session &session : restored)
         session.keep();

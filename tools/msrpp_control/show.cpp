@@ -39,12 +39,13 @@ bool is_set(const msr::cpu_registers &registers, const controls::register_bit &b
 }
 
 /// Returns the words for the state of a control of the processor.
-std::string state_of(const msr::cpu_registers &registers, const controls::control_row &row) {
+std::string state_of(const msr::control_places &places, const controls::control_row &row) {
+    const msr::cpu_registers &registers = places.registers;
     if (row.needs.address != 0 && !is_set(registers, row.needs)) return "not in force";
     if (is_set(registers, row.overrules)) return "not in force";
     std::uint64_t content = 0;
     if (registers.read(row.address, content)) return "cannot be read";
-    std::string text = text_of(row.number, row.value_of(content));
+    std::string text = text_of(row.number, row.value_of(content), places.units);
     if (is_set(registers, row.lock)) text += ", locked";
     return text;
 }
@@ -55,7 +56,7 @@ std::vector<shown_state> states_of(const std::vector<msr::control_places> &proce
         for (const msr::control_places &places : processors) {
             const controls::control_row *const row = places.rows[control];
             if (row == nullptr) continue;
-            const std::string state = state_of(places.registers, *row);
+            const std::string state = state_of(places, *row);
             shown_state *same = nullptr;
             for (shown_state &known : states)
                 if (known.row == row && known.state == state) same = &known;
@@ -113,6 +114,8 @@ int show(const std::vector<std::string> &words) {
                                   places);
     });
     if (problem) complain(rule_broken, "control: " + msr::message(problem));
+    for (msr::control_places &place : places)
+        place.units = msr::read_power_units(place);
     table rows = table_of(states_of(places));
     if (rows.rows.empty()) complain(rule_broken, "control: no control of this processor is known");
     output out;

@@ -24,8 +24,8 @@ namespace controls = msr::controls;
 void add_setting_options(support::command &app, std::vector<std::string> &texts, bool &trusts_low,
                          std::string &cpus, std::string &snapshot, std::string &backend) {
     app.add_option("SETTING", texts,
-                   "NAME=on, NAME=off or NAME=NUMBER; msrpp control show has the "
-                   "names");
+                   "NAME=on, NAME=off, NAME=NUMBER, or of a limit NAME=95W and NAME=28s; msrpp "
+                   "control show has the names");
     app.add_flag("--trust-low", trusts_low, "write controls of low confidence, too");
     app.add_option("--cpus", cpus, "logical CPUs, as in 0,2-3; by default all");
     app.add_option("--snapshot", snapshot, "keep in a file what was there: for control restore");
@@ -79,11 +79,11 @@ std::vector<std::string> lines_of(const std::vector<msr::held_control> &written)
     }
     std::vector<std::string> lines;
     for (const group &known : groups)
-        lines.push_back(fmt::format("{}: {}, was {}, on CPU {}",
-                                    controls::name_of(known.first->row->number).name,
-                                    text_of(known.first->row->number, known.first->written_value),
-                                    text_of(known.first->row->number, known.first->previous_value),
-                                    support::list_of(known.cpus)));
+        lines.push_back(fmt::format(
+            "{}: {}, was {}, on CPU {}", controls::name_of(known.first->row->number).name,
+            text_of(known.first->row->number, known.first->written_value, known.first->units),
+            text_of(known.first->row->number, known.first->previous_value, known.first->units),
+            support::list_of(known.cpus)));
     return lines;
 }
 

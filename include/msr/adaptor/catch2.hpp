@@ -13,6 +13,7 @@
 
 #include <msr/adaptor/count_sums.hpp>
 #include <msr/adaptor/expectations.hpp>
+#include <msr/adaptor/meter_values.hpp>
 #include <msr/adaptor/named_failure.hpp>
 #include <msr/adaptor/thread_perf.hpp>
 
@@ -40,6 +41,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <sstream>
 #include <string>
 #include <tuple>
@@ -158,9 +160,14 @@ public:
         std::ostringstream text;
         text << "counters of " << name << ", by run, of " << samples << " samples";
         const double total_runs = static_cast<double>(samples) * static_cast<double>(runs);
-        for (std::size_t i = 0; i < sum.size(); ++i)
-            if (!readouts[i].is_sampled)
-                text << "\n  " << texts[i] << ": " << static_cast<double>(sum.at(i)) / total_runs;
+        for (std::size_t i = 0; i < sum.size(); ++i) {
+            if (readouts[i].is_sampled) continue;
+            const detail::reported_name known = detail::reported_name_of(readouts[i], texts[i]);
+            text << "\n  " << known.name << ": "
+                 << static_cast<double>(sum.at(i)) / known.divisor / total_runs;
+        }
+        if (const std::optional<double> ratio = detail::clock_ratio(readouts, sum))
+            text << "\n  clock_ratio: " << *ratio;
         (write_metric<Metrics>(text), ...);
         MSR_CATCH(WARN)(text.str());
     }

@@ -9,6 +9,7 @@
 #pragma once
 
 #include <msr/adaptor/count_sums.hpp>
+#include <msr/adaptor/meter_values.hpp>
 #include <msr/adaptor/named_failure.hpp>
 #include <msr/adaptor/thread_perf.hpp>
 
@@ -123,6 +124,11 @@ public:
                     : "each of several threads would count the same CPUs: run it with one thread");
             return;
         }
+        if (state.threads() > 1 && detail::counts_shared_unit(readouts)) {
+            state.SkipWithError("each of several threads would count the same unit, such as the "
+                                "energy of the package: run it with one thread");
+            return;
+        }
         counting.emplace(device, plan, *place, options, cause);
         if (!cause) counting->start(cause);
         check();
@@ -194,15 +200,22 @@ private:
         check();
         if (!counting) return;
         counted -= counts_before_loop;
-        for (std::size_t i = 0; i < counted.size(); ++i)
-            if (!readouts[i].is_sampled)
-                state.counters[texts[i]] = benchmark::Counter(static_cast<double>(counted.at(i)),
-                                                              benchmark::Counter::kAvgIterations);
+        for (std::size_t i = 0; i < counted.size(); ++i) {
+            if (readouts[i].is_sampled) continue;
+            const detail::reported_name known = detail::reported_name_of(readouts[i], texts[i]);
+            state.counters[known.name] =
+                benchmark::Counter(static_cast<double>(counted.at(i)) / known.divisor,
+                                   benchmark::Counter::kAvgIterations);
+        }
     }
 
     /// Reports the metrics of the sum of all threads' counts; called for the last thread to finish
     /// alone.
-    void set_metrics([[maybe_unused]] const counts<Plan> &sum) { (set_metric<Metrics>(sum), ...); }
+    void set_metrics([[maybe_unused]] const counts<Plan> &sum) {
+        if (const std::optional<double> ratio = detail::clock_ratio(readouts, sum))
+            state.counters["clock_ratio"] = benchmark::Counter(*ratio);
+        (set_metric<Metrics>(sum), ...);
+    }
 
     template <const auto &Metric>
     void set_metric(const counts<Plan> &sum) {

@@ -53,6 +53,20 @@ constexpr target_facts facts_on(control_number number) {
     return result;
 }
 
+/// Returns the largest value of a setting that some register of a control's width holds, whatever
+/// its unit is: the largest unit of power is a watt, that of time a second.
+constexpr std::uint64_t largest_value(const setting &setting, const target_facts &facts) {
+    switch (setting.measure) {
+    case setting_measure::milliwatts:
+        return facts.largest * 1000;
+    case setting_measure::microseconds:
+        return (std::uint64_t{7} << 31) / 4 * 1'000'000;
+    case setting_measure::number:
+        break;
+    }
+    return facts.largest;
+}
+
 template <typename Names>
 struct legal_names;
 template <typename... Name>
@@ -79,6 +93,8 @@ struct setting_mistake {
     static constexpr bool is_of_processor = !(meters::processors_of(On) == meters::core_set{});
     static constexpr target_facts facts = facts_on<On>(Setting.control);
     static constexpr bool stands_once = (std::size_t{Setting.control == All.control} + ...) == 1;
+    static constexpr bool is_number = Setting.measure == setting_measure::number;
+    static constexpr bool fits = Setting.value <= largest_value(Setting, facts);
     static constexpr bool is_sure = facts.sure != confidence::low || Setting.takes_low_confidence;
     using type = first_mistake<
         mistake_unless<is_of_processor, control_is_of_a_processor, name>,
@@ -86,8 +102,10 @@ struct setting_mistake {
                        legal_from<controls_of_target<On>>>,
         mistake_unless<stands_once, control_stands_once, name>,
         mistake_unless<facts.is_written, control_can_be_put_back, name>,
-        mistake_unless<(Setting.value <= facts.largest), control_value_fits, name,
-                       value<Setting.value>, would_be_legal<value_between<0, facts.largest>>>,
+        mistake_unless<(fits || !is_number), control_value_fits, name, value<Setting.value>,
+                       would_be_legal<value_between<0, facts.largest>>>,
+        mistake_unless<fits, limit_fits_register, name, value<Setting.value>,
+                       would_be_legal<value_between<0, largest_value(Setting, facts)>>>,
         mistake_unless<is_sure, control_is_confirmed, name>>;
 };
 

@@ -12,6 +12,12 @@ MSR_RULE(control_exists_on_target, "this processor is not known to have this con
 MSR_RULE(control_is_announced, "CPUID does not announce this control");
 MSR_RULE(control_stands_once, "this control is set twice: leave one out");
 MSR_RULE(control_value_fits, "this number has more bits than the control has in its register");
+MSR_RULE(limit_fits_register,
+         "the register of this control does not hold this power or time: it is above the largest "
+         "number of the register, or below its unit");
+MSR_RULE(power_unit_is_known,
+         "the unit of this control is not known, because register 606h reads 0 or cannot be read: "
+         "set the number that the control's register takes");
 MSR_RULE(control_takes_the_number, "this control does not take this number");
 MSR_RULE(control_is_confirmed,
          "a single hint says where this control is: a setting of it is marked unconfirmed()");

@@ -206,8 +206,8 @@ constexpr bool has_meters(sequence<readout> readouts) {
 
 /// The sentence with which a backend of whole programs refuses a plan that has meters.
 inline constexpr const char *meter_refusal =
-    "the plan has meters, which only a backend of single registers reads: /dev/cpu/N/msr "
-    "(msr::dev_msr), with the rights of root";
+    "the plan has meters, which backends of single registers read: /dev/cpu/N/msr (msr::dev_msr), "
+    "with the rights of root, or Linux's perf for plans of meters alone (msr::perf_meters)";
 
 /// Returns whether any of the readouts is of a unit of several instances. Before a program with
 /// such a readout is carried out, a program for all instances is to be made of it

@@ -227,7 +227,7 @@ struct metered_plan_of<On, argument_list<>, name_list<Meter...>> {
 };
 
 template <auto First, auto... Rest>
-requires(target_of_a_pmu<type_of<First>> &&contains_meter<Rest...>) //
+requires(target_of_a_pmu<type_of<First>> &&contains_meter<Rest...> && !contains_setting<Rest...>) //
     struct plan_from<First, Rest...>
     : metered_plan_of<First,
                       typename parted_arguments<argument_list<>, name_list<>, Rest...>::choices,

@@ -288,6 +288,13 @@ struct plan_of_pmu<no_mistake, false, Pmu, Argument...> : plan_for_all<Pmu, Argu
 template <bool HasTarget, typename Pmu, auto... Argument>
 using plan_if_complete = plan_of_pmu<typename contract_of<Pmu>::type, HasTarget, Pmu, Argument...>;
 
+/// The type of a setting of a control among the arguments of a plan (msr/controls/names.hpp).
+template <typename Argument>
+concept setting_type = Argument::is_setting;
+/// Whether the arguments of a plan contain a setting of a control.
+template <auto... Argument>
+inline constexpr bool contains_setting = (setting_type<type_of<Argument>> || ...);
+
 template <auto... Argument>
 struct plan_from : no_plan_because<mistake_of<plan_has_choices>> {};
 template <auto First, auto... Rest>

@@ -6,6 +6,7 @@
 #include <msr/backend/exceptions.hpp>
 #include <msr/controls/names.hpp>
 #include <msr/controls/plan.hpp>
+#include <msr/controls/power_units.hpp>
 #include <msr/controls/rows/control_row.hpp>
 #include <msr/controls/rules.hpp>
 #include <msr/controls/table.hpp>
@@ -43,6 +44,10 @@ struct control_places {
     /// Why the processor lacks the control of each setting, in the order of the settings; a legal
     /// verdict: the processor has the control.
     std::vector<verdict> refusals{};
+    controls::power_units units{}; ///< the units of limits of power and of their windows
+    /// The value of each setting as the processor's register holds it, in the order of the
+    /// settings.
+    std::vector<std::uint64_t> values{};
 };
 
 /// A control that a session has written, on the processor that stands for all processors that share
@@ -53,7 +58,16 @@ struct held_control {
     const controls::control_row *row{};
     std::uint64_t previous_value{}; ///< the control's value before the session wrote it
     std::uint64_t written_value{};  ///< the control's value that the session wrote
+    controls::power_units units{};  ///< the processor's units of limits of power
 };
+
+/// Returns the units of limits of power on a processor; `are_known` is false where the register of
+/// the units cannot be read, or reads 0.
+inline controls::power_units read_power_units(const control_places &places) {
+    std::uint64_t content = 0;
+    if (places.registers.read(controls::power_unit_address, content)) return {};
+    return controls::power_units_of(content);
+}
 
 namespace detail {
 
@@ -76,12 +90,39 @@ inline void find_rows(sequence<controls::setting> settings, const cpuid_view &cp
     }
 }
 
+/// Finds the numbers that the registers of a processor take for settings, and stores them in
+/// `places`. Returns the rule that a power or a time breaks; none where all settings have numbers.
+inline verdict find_values(sequence<controls::setting> settings, control_places &places) {
+    using controls::setting_measure;
+    for (std::size_t s = 0; s < settings.size(); ++s) {
+        const controls::setting &setting = settings[s];
+        places.values.push_back(setting.value);
+        if (places.rows[s] == nullptr) continue;
+        const auto [name, kind, text] = controls::name_of(setting.control);
+        const bool has_unit =
+            kind == controls::control_kind::power || kind == controls::control_kind::duration;
+        if (has_unit && !places.units.are_known) places.units = read_power_units(places);
+        if (setting.measure == setting_measure::number) continue;
+        if (!places.units.are_known) return {&controls::power_unit_is_known::text, {name}};
+        const controls::control_row &row = *places.rows[s];
+        const controls::register_number number =
+            setting.measure == setting_measure::milliwatts
+                ? controls::number_of_power(setting.value, places.units, row.mask() >> row.low)
+                : controls::number_of_duration(setting.value, places.units);
+        if (!number.exists) return {&controls::limit_fits_register::text, {name}};
+        places.values.back() = number.value;
+    }
+    return {};
+}
+
 /// Returns the rule that a setting breaks on a processor that has the control as `row` says. No
 /// register is read.
-inline verdict check_setting(const controls::setting &setting, const controls::control_row &row) {
+/// `value`: the setting's value as the register holds it
+inline verdict check_setting(const controls::setting &setting, const controls::control_row &row,
+                             std::uint64_t value) {
     const char *const name = controls::name_of(setting.control).name;
     if (row.refusal != nullptr) return {&controls::control_can_be_put_back::text, {name}};
-    if (!row.fits(setting.value)) return {&controls::control_value_fits::text, {name}};
+    if (!row.fits(value)) return {&controls::control_value_fits::text, {name}};
     if (row.sure == confidence::low && !setting.takes_low_confidence)
         return {&controls::control_is_confirmed::text, {name}};
     return {};
@@ -268,6 +309,9 @@ private:
         if (const failure problem =
                 find_controls(device, settings, cpus, options.places, processors))
             return problem;
+        for (control_places &places : processors)
+            if (const verdict verdict = detail::find_values(settings, places); !verdict.legal())
+                return broken(verdict, places.registers.cpu, error_code::unfit_plan);
         return write_all(settings, processors, options);
     }
 
@@ -280,7 +324,7 @@ private:
         for (std::size_t i = 0; i < processors.size(); ++i) {
             const std::vector<std::size_t> mine = settings_of(settings, processors, i);
             if (mine.empty()) continue;
-            if (const failure problem = write_on(processors[i], settings, mine, options)) {
+            if (const failure problem = write_on(processors[i], mine, options)) {
                 const unsigned left_before = problem.unrestored_registers;
                 failure closing;
                 close(closing);
@@ -306,8 +350,9 @@ private:
             for (const control_places &places : processors) {
                 if (places.rows[s] == nullptr) continue;
                 exists = true;
-                if (const verdict verdict = detail::check_setting(settings[s], *places.rows[s]);
-                    !verdict.legal())
+                const verdict verdict =
+                    detail::check_setting(settings[s], *places.rows[s], places.values[s]);
+                if (!verdict.legal())
                     return broken(verdict, places.registers.cpu, error_code::illegal_plan);
             }
             if (!exists && !processors.empty())
@@ -331,7 +376,7 @@ private:
             std::uint64_t content = 0;
             if (is_shared_with_earlier(processors, position, s) &&
                 !own.registers.read(row->address, content) &&
-                (row->moves || row->value_of(content) == settings[s].value))
+                (row->moves || row->value_of(content) == own.values[s]))
                 continue;
             result.push_back(s);
         }
@@ -424,8 +469,8 @@ private:
 
     /// Writes the settings with the indices `mine` on a processor. A register with several of these
     /// settings is written once.
-    failure write_on(const control_places &places, sequence<controls::setting> settings,
-                     const std::vector<std::size_t> &mine, session_options options) {
+    failure write_on(const control_places &places, const std::vector<std::size_t> &mine,
+                     session_options options) {
         std::vector<write> writes;
         std::vector<touched_register> touched;
         for (const std::size_t s : mine) {
@@ -442,7 +487,7 @@ private:
                                    .shared = ~std::uint64_t{0},
                                    .keeps_foreign_value = true});
             }
-            writes[i].value |= row.content_of(settings[s].value);
+            writes[i].value |= row.content_of(places.values[s]);
             writes[i].keep &= ~row.mask();
             touched[i].shared &= ~row.mask();
             if (row.moves) touched[i].check &= ~row.mask();
@@ -461,7 +506,7 @@ private:
     /// after the write of `part`.
     static held_control held_of(const detail::held_settings &part, const control_places &places,
                                 const controls::control_row &row) {
-        held_control result{.cpu = places.registers.cpu, .row = &row};
+        held_control result{.cpu = places.registers.cpu, .row = &row, .units = places.units};
         for (std::size_t i = 0; i < part.touched.size(); ++i) {
             if (part.touched[i].address != row.address) continue;
             const register_memory &memory = part.work.memories()[i];

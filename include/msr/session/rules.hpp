@@ -18,6 +18,9 @@ MSR_RULE(backend_accesses_registers,
          "this is no backend: it lacks the read or the write of msr/backend/backend.hpp");
 MSR_RULE(backend_is_noexcept,
          "a backend reports failures as values: its read and its write must be noexcept");
+MSR_RULE(session_holds_settings,
+         "the plan has settings of controls: include msr/session/controlled.hpp, whose sessions "
+         "hold them");
 MSR_RULE(session_takes_a_plan,
          "this is no plan: a session takes plan<...> of the choices, or a plan made at run time");
 MSR_RULE(session_takes_no_schedule,
@@ -165,10 +168,13 @@ using mistake_of_backend = std::conditional_t<
 /// The compiler's error about a session's argument that should be a plan. The error does not show
 /// the type of a schedule, which is long.
 template <typename Argument>
-using mistake_of_plan_argument =
-    std::conditional_t<schedule_of_either_kind<Argument>, mistake_of<session_takes_no_schedule>,
-                       std::conditional_t<countable_plan<Argument> || made_at_run_time<Argument>,
-                                          no_mistake, mistake_of<session_takes_a_plan, Argument>>>;
+using mistake_of_plan_argument = std::conditional_t < schedule_of_either_kind<Argument>,
+      mistake_of<session_takes_no_schedule>,
+      std::conditional_t < countable_plan<Argument> || made_at_run_time<Argument>, no_mistake,
+      std::conditional_t < requires {
+    Argument::has_settings;
+}
+, mistake_of<session_holds_settings>, mistake_of < session_takes_a_plan, Argument >>>> ;
 
 /// The compiler's error about a multiplexer's argument that should be a schedule. The error does
 /// not show the type of a plan, which is long.

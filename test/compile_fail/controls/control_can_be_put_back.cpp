@@ -2,7 +2,7 @@
 // RULE: control_can_be_put_back
 // EXPECT: performance_control
 // EXPECT-LEGAL: none: another control
-// LINE-WITHIN(g++): 820, as g++ prints the target and the settings as values
+// LINE-WITHIN(g++): 910, as g++ prints the target and the settings as values
 #include <msr/amd/counters.hpp>
 #include <msr/controls.hpp>
 #include <msr/intel/perfmon.hpp>

@@ -2,7 +2,8 @@
 // RULE: control_exists_on_target
 // EXPECT: dcu
 // EXPECT-LEGAL: would_be_legal<
-// LINE-WITHIN(g++): 790, as g++ prints the target and the settings as values
+// LINE-WITHIN(clang): 990, as clang prints the target and the settings as values
+// LINE-WITHIN(g++): 880, as g++ prints the target and the settings as values
 #include <msr/amd/counters.hpp>
 #include <msr/controls.hpp>
 #include <msr/intel/perfmon.hpp>

@@ -2,7 +2,7 @@
 // RULE: control_is_confirmed
 // EXPECT: l2_prefetch
 // EXPECT-LEGAL: none: unconfirmed()
-// LINE-WITHIN(g++): 780, as g++ prints the target and the settings as values
+// LINE-WITHIN(g++): 870, as g++ prints the target and the settings as values
 #include <msr/amd/counters.hpp>
 #include <msr/controls.hpp>
 #include <msr/intel/perfmon.hpp>

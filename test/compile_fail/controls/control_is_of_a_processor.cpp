@@ -2,7 +2,7 @@
 // RULE: control_is_of_a_processor
 // EXPECT: l2_stream
 // EXPECT-LEGAL: none: a target that names a processor
-// LINE-WITHIN(g++): 965, as g++ prints the target and the settings as values
+// LINE-WITHIN(g++): 1050, as g++ prints the target and the settings as values
 #include <msr/amd/counters.hpp>
 #include <msr/controls.hpp>
 #include <msr/intel/perfmon.hpp>

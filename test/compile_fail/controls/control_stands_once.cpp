@@ -2,7 +2,7 @@
 // RULE: control_stands_once
 // EXPECT: l2_stream
 // EXPECT-LEGAL: none: the control once
-// LINE-WITHIN(g++): 1130, as g++ prints the target and the settings as values
+// LINE-WITHIN(g++): 1290, as g++ prints the target and the settings as values
 #include <msr/amd/counters.hpp>
 #include <msr/controls.hpp>
 #include <msr/intel/perfmon.hpp>

@@ -2,7 +2,7 @@
 // RULE: control_value_fits
 // EXPECT: energy_bias
 // EXPECT-LEGAL: value_between<0
-// LINE-WITHIN(g++): 980, as g++ prints the target and the settings as values
+// LINE-WITHIN(g++): 1070, as g++ prints the target and the settings as values
 #include <msr/amd/counters.hpp>
 #include <msr/controls.hpp>
 #include <msr/intel/perfmon.hpp>

@@ -9,6 +9,7 @@
 #include <msr/core/confidence.hpp>
 #include <msr/core/register_scope.hpp>
 #include <msr/core/rule.hpp>
+#include <msr/meters/carried_meters.hpp>
 #include <msr/meters/core_set.hpp>
 #include <msr/meters/names.hpp>
 #include <msr/meters/plan.hpp>
@@ -138,6 +139,17 @@ family_plan plan_with_meters(const family &identity, const std::vector<std::stri
     return plan;
 }
 
+/// Returns the event of perf for a meter: `power/energy-pkg/`.
+perf_event perf_of_meter(const meters::meter_name &meter) {
+    const auto number = static_cast<meters::meter_number>(&meter - meters::meter_names);
+    const meters::perf_name name = meters::perf_name_of(number);
+    if (name.pmu == nullptr)
+        return {.text = {},
+                .why =
+                    "Linux's perf has no event for this meter: --backend dev reads its register"};
+    return {.text = fmt::format("{}/{}/", name.pmu, name.event), .why = {}};
+}
+
 std::vector<perf_event> perf_with_meters(const family &identity,
                                          const std::vector<std::string> &choices) {
     const parted_choices parted = without_meters(choices);
@@ -148,9 +160,8 @@ std::vector<perf_event> perf_with_meters(const family &identity,
             events[parted.positions[i]] = std::move(counted[i]);
     }
     for (std::size_t i = 0; i < choices.size(); ++i)
-        if (meter_named(choices[i]) != nullptr)
-            events[i].why = "a meter is a register that is read, which Linux's perf has under "
-                            "names of its own, if at all: --backend dev reads it";
+        if (const meters::meter_name *const meter = meter_named(choices[i]))
+            events[i] = perf_of_meter(*meter);
     return events;
 }
 

@@ -1,7 +1,7 @@
 #include "carrier.hpp"
 #include "command.hpp"
 #include "counted_time.hpp"
-#include "plain_program.hpp"
+#include "plan_parts.hpp"
 #include "report/intervals.hpp"
 #include "shared_units.hpp"
 #include "subjects/tasks.hpp"
@@ -25,7 +25,6 @@
 #include <msr/session/execution/execution.hpp>
 #include <msr/session/multiplexer/multiplexed_count.hpp>
 #include <msr/session/multiplexer/multiplexed_programs.hpp>
-#include <msr/session/program_part.hpp>
 #include <msr/session/run_time_plan.hpp>
 #include <msr/session/share_periods.hpp>
 
@@ -38,7 +37,6 @@
 #include <cstring>
 #include <deque>
 #include <filesystem>
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -53,66 +51,6 @@ namespace {
 msr::backend_kind kind_of(registers translation) {
     return translation == registers::dev ? msr::backend_kind::msr_device
                                          : msr::backend_kind::kernel_module;
-}
-
-/// Returns the plan of a CPU for a group of events: the plan of the CPU's kind of core.
-const family_plan &plan_on(unsigned cpu, const work &work, plans groups, std::size_t group) {
-    for (const kind_plans &plans : work.kinds)
-        if (std::find(plans.cpus.begin(), plans.cpus.end(), cpu) != plans.cpus.end())
-            return plans.groups[work.first_group + group];
-    return groups[group];
-}
-
-/// Returns the CPUs that count: where only one kind of core counts, the CPUs of that kind,
-/// otherwise all.
-std::vector<unsigned> counting_among(const std::vector<unsigned> &cpus, const work &work) {
-    if (work.kinds.size() != 1) return cpus;
-    std::vector<unsigned> result;
-    for (const unsigned cpu : cpus)
-        if (std::find(work.kinds[0].cpus.begin(), work.kinds[0].cpus.end(), cpu) !=
-            work.kinds[0].cpus.end())
-            result.push_back(cpu);
-    return result;
-}
-
-/// Plans as register writes that a backend carries out; those of a plan are made once.
-class known_programs {
-public:
-    const plain_program &of(const family_plan &plan) {
-        return programs_.try_emplace(&plan, plan).first->second;
-    }
-
-private:
-    std::map<const family_plan *, plain_program> programs_;
-};
-
-/// The part of a plan that a CPU carries out.
-class part_of_plan {
-public:
-    part_of_plan(const plain_program &whole, counted_part counted)
-        : whole_{&whole}, counted_{std::move(counted)}, program_{msr::detail::part_of(
-                                                            whole.view(), counted_.opened)} {}
-
-    /// Returns whether the part is empty, because other CPUs count all that the CPU would count.
-    bool is_empty() const { return counted_.readouts.empty() && !counted_.opened.empty(); }
-    /// Returns a view of the program of the part of the plan; the view is valid as long as the part
-    /// lives.
-    msr::program_view view() const { return program_.view(); }
-    std::size_t size() const { return counted_.readouts.size(); }
-    /// Returns the number of the requested event that counter `i` of the part counts.
-    std::size_t choice_of(std::size_t i) const { return whole_->choice_of(counted_.readouts[i]); }
-    /// Returns whether the count of counter `i` of the part is added to sums, because no other CPU
-    /// counts the same events.
-    bool is_summed(std::size_t i) const { return counted_.summed[i]; }
-
-private:
-    const plain_program *whole_;
-    counted_part counted_;
-    msr::detail::owned_program program_;
-};
-
-bool has_meters(const family_plan &plan) {
-    return msr::has_meters({plan.readouts.data(), plan.readouts.size()});
 }
 
 /// The last counts of a session that is read repeatedly.

@@ -57,18 +57,24 @@
     row(cstate_conversion, switched, "MWAIT requests become deeper states") \
     row(package_cstate_demotion, switched, "the processor chooses a shallower state of the package") \
     row(package_cstate_undemotion, switched, "the processor takes back a demotion of the package") \
-    row(package_power_limit, numbered, "limit of the power of the package, in units of 606h, most often 1/8 W") \
+    row(package_power_limit, power, "limit of the power of the package") \
     row(package_power_limit_enable, switched, "limit of the power of the package: whether it is in force") \
-    row(package_power_limit2, numbered, "second limit of the power of the package, in units of 606h, most often 1/8 W") \
+    row(package_power_limit_window, duration, "limit of the power of the package: the time over which it holds on average") \
+    row(package_power_limit2, power, "second limit of the power of the package") \
     row(package_power_limit2_enable, switched, "second limit of the power of the package: whether it is in force") \
-    row(dram_power_limit, numbered, "limit of the power of the memory, in units of 606h, most often 1/8 W") \
+    row(package_power_limit2_window, duration, "second limit of the power of the package: the time over which it holds on average") \
+    row(dram_power_limit, power, "limit of the power of the memory") \
     row(dram_power_limit_enable, switched, "limit of the power of the memory: whether it is in force") \
-    row(cores_power_limit, numbered, "limit of the power of the cores, in units of 606h, most often 1/8 W") \
+    row(dram_power_limit_window, duration, "limit of the power of the memory: the time over which it holds on average") \
+    row(cores_power_limit, power, "limit of the power of the cores") \
     row(cores_power_limit_enable, switched, "limit of the power of the cores: whether it is in force") \
-    row(graphics_power_limit, numbered, "limit of the power of the graphics, in units of 606h, most often 1/8 W") \
+    row(cores_power_limit_window, duration, "limit of the power of the cores: the time over which it holds on average") \
+    row(graphics_power_limit, power, "limit of the power of the graphics") \
     row(graphics_power_limit_enable, switched, "limit of the power of the graphics: whether it is in force") \
-    row(platform_power_limit, numbered, "limit of the power of the machine, in units of 606h, most often 1/8 W") \
+    row(graphics_power_limit_window, duration, "limit of the power of the graphics: the time over which it holds on average") \
+    row(platform_power_limit, power, "limit of the power of the machine") \
     row(platform_power_limit_enable, switched, "limit of the power of the machine: whether it is in force") \
+    row(platform_power_limit_window, duration, "limit of the power of the machine: the time over which it holds on average") \
     row(temperature_offset, numbered, "degrees below the limit at which clocks are lowered") \
     row(tdp_level, numbered, "level of the thermal design power") \
     row(turbo_activation_ratio, numbered, "highest ratio that is no turbo")

@@ -5,6 +5,7 @@
 //   control_session held{skylake, controls::plan<perfmon::skylake, l2_stream::off>, on_machine()};
 #pragma once
 
+#include <msr/controls/power_units.hpp>
 #include <msr/core/failure.hpp>
 #include <msr/processor/cpuid.hpp>
 #include <msr/processor/identity.hpp>
@@ -38,6 +39,11 @@ public:
     /// Reads a register as RDMSR does. Returns `error_code::refused` for a register that the
     /// machine lacks, `error_code::cpu_offline` for a logical processor that the machine lacks.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) const noexcept {
+        if (address == controls::power_unit_address && cpu < cpus() &&
+            registers_.has(package_power_limit)) {
+            value = power_units;
+            return {};
+        }
         return registers_.read(cpu, address, value);
     }
     /// Writes a register as WRMSR does. Returns `error_code::refused` for a register that the
@@ -72,6 +78,11 @@ public:
     const control_registers &registers() const noexcept { return registers_; }
 
 private:
+    static constexpr std::uint32_t package_power_limit = 0x610;
+    /// The content of MSR_RAPL_POWER_UNIT of most of Intel's processors, as published dumps have
+    /// it: 1/8 W, 61 uJ, 976.6 us.
+    static constexpr std::uint64_t power_units = 0xa0e03;
+
     unsigned model() const noexcept { return static_cast<unsigned>(row_.models[0].first); }
     std::uint32_t signature() const noexcept {
         const std::uint32_t extended = row_.family >= 15 ? row_.family - 15 : 0;

@@ -153,6 +153,8 @@ private:
             return 800; // a power limit of 100 W in units of 1/8 W
         case package_power_limit_enable:
             return 1;
+        case package_power_limit_window:
+            return 0x6e; // 28 s in units of 976.6 us: 2^14 * (1 + 3/4)
         default:
             return 0;
         }

@@ -10,7 +10,8 @@
 #include "../subjects/machine_cpus.hpp"
 #include "../subjects/tasks.hpp"
 #include "open_files.hpp"
-#include "opened_events.hpp"
+#include "opened_choices.hpp"
+#include "opened_meters.hpp"
 #include "perf_parts.hpp"
 
 #include <msr/backend/message.hpp>
@@ -61,18 +62,26 @@ std::vector<obstacle> obstacles_by_perf(plans groups, const std::string &pmu,
             obstacles.push_back({.why = why_not_boxes(group)});
             continue;
         }
-        const plain_program writes{group};
+        if (has_meters(group))
+            if (const std::string reason = why_not_meters(group, on.cpus, on.topology);
+                !reason.empty()) {
+                obstacles.push_back({.why = reason});
+                continue;
+            }
+        const family_plan counted = without_meters(group);
+        const plain_program writes{counted};
         msr::perf counters{
             are_whole ? msr::of_cpus : msr::own_thread,
             options_for(are_whole ? on.counted : subject::kind::program, pmu, on.topology)};
         msr::perf of_units{msr::of_cpus, options_for_units(on.topology)};
         obstacle &result = obstacles.emplace_back();
+        if (counted.readouts.empty()) continue;
         for (const readouts_of_pmu &part : by_pmu(writes.view())) {
             const bool is_of_cpus = part.of_units && position.units != nullptr;
             if ((is_of_cpus || position.are_whole) && result.why.empty())
-                result.why = units.why_unknown(group);
+                result.why = units.why_unknown(counted);
             if (!result.why.empty()) break;
-            for (const opened_on_cpu &cpu : cpus_of(part, group, position)) {
+            for (const opened_on_cpu &cpu : cpus_of(part, counted, position)) {
                 msr::program_handle loaded{};
                 result =
                     obstacle_of(load(is_of_cpus ? of_units : counters, writes.view(), cpu, loaded));
@@ -94,11 +103,13 @@ std::string why_not_perf() {
 namespace {
 
 /// Counts for a time with open events. Returns the outcome of the run.
-outcome counted_for(counted_time &time, opened_kinds &opened, const work &work) {
+outcome counted_for(counted_time &time, opened_choices &opened, const work &work) {
     const stopwatch start;
     time.begin();
-    std::vector<moment> moments =
-        read_while_running(time, work, start, [&](std::uint64_t) { return opened.read(); });
+    const auto read = [&](std::uint64_t) { return opened.read(); };
+    std::vector<moment> moments = opened.has_meters()
+                                      ? read_meters_while_running(time, work, start, read)
+                                      : read_while_running(time, work, start, read);
     outcome result{.status = time.wait(), .readings = {}, .moments = std::move(moments)};
     result.was_counted = time.began();
     result.signal = time.signal();
@@ -112,7 +123,7 @@ outcome counted_for(counted_time &time, opened_kinds &opened, const work &work) 
 
 /// Opens the events of all threads of the tasks. A thread that begins during the opening may
 /// inherit events, or have none: the events are opened anew until no thread has begun meanwhile.
-void open_for_tasks(std::optional<opened_kinds> &destination, const task_time &tasks,
+void open_for_tasks(std::optional<opened_choices> &destination, const task_time &tasks,
                     const work &work, plans groups) {
     constexpr int most_tries = 100;
     for (int attempts = 0; attempts < most_tries; ++attempts) {
@@ -145,7 +156,7 @@ outcome by_perf(const work &work, plans groups) {
     if (work.per_thread) return by_perf_threads(work, groups);
     if (work.counted.is == subject::kind::program) {
         command program{work.program, work.cpus, work.around};
-        opened_kinds opened{work, {program.process()}, groups};
+        opened_choices opened{work, {program.process()}, groups};
         opened.start();
         return counted_for(program, opened, work);
     }
@@ -154,7 +165,7 @@ outcome by_perf(const work &work, plans groups) {
     task_time tasks{work.counted};
     if (!work.program.empty()) program.emplace(work.program, std::vector<unsigned>{}, work.around);
     raise_open_files(); // raise_open_files() raises the limit of this process, not of the program
-    std::optional<opened_kinds> opened;
+    std::optional<opened_choices> opened;
     if (work.counted.has_tasks())
         open_for_tasks(opened, tasks, work, groups);
     else

@@ -1,5 +1,5 @@
-// Processor names that --cpu accepts besides its own names: the names of compilers, of perf, of
-// Linux, and of the cores.
+// Processor names that --cpu accepts in addition to its own names: the names of compilers, of perf,
+// of Linux, and of the cores.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// The counters that may count an event given by its numbers.
+// Writes the header that says which counters may count an event that is given by its numbers.
 #include "../../../support/complaint.hpp"
 #include "event_header.hpp"
 

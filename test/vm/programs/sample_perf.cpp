@@ -1,5 +1,6 @@
 // Tests the kernel module's sampling where the kernel's perf takes the samples, on the simulated
-// AMD PMU of the module fake_ibs. usage: sample_perf
+// AMD PMU of the module fake_ibs.
+// usage: sample_perf
 #include "callers.hpp"
 #include "check.hpp"
 #include "samples.hpp"

@@ -1,6 +1,5 @@
-// Measures how fast choices of portable events are planned for the processor at hand: microseconds
-// for a plan of eight on a simulated Sapphire Rapids, from CPUID to the plan. The median of five
-// runs.
+// How fast choices of portable events are planned for the processor at hand: microseconds for a
+// plan of eight on a simulated Sapphire Rapids, from CPUID to the plan. The median of five runs.
 #include "figure.hpp"
 
 #include <msr/intel/perfmon.hpp>

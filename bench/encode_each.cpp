@@ -1,6 +1,6 @@
-// How fast `msrpp encode --each` is: thousand plans of a single choice per second, from start to
-// end of the process; the median of five runs. usage: encode_each [PROGRAM]; without it, the msrpp
-// that was built beside this bench.
+// Measures how fast `msrpp encode --each` is: thousand plans of a single choice per second, from
+// start to end of the process; the median of five runs. usage: encode_each [PROGRAM]; without it,
+// the msrpp that was built beside this bench.
 #include "figure.hpp"
 
 #include <msr/intel/netburst/events.hpp>

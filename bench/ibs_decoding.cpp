@@ -1,7 +1,7 @@
-// How fast samples of instruction-based sampling are decoded: million records a second from a
-// buffer of 64 MiB to the typed form, on one core, beside memcpy of the same bytes; the median of
-// five runs, in seconds of the processor, for other programs may be running. The typed form is
-// written to memory, to an array that stays in the cache.
+// Measures how fast samples of instruction-based sampling are decoded: million records a second
+// from a buffer of 64 MiB to the typed form, on one core, beside memcpy of the same bytes; the
+// median of five runs, in seconds of the processor, for other programs may be running. The typed
+// form is written to memory, to an array that stays in the cache.
 #include "figure.hpp"
 
 #include <msr/amd/ibs/sample.hpp>

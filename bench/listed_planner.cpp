@@ -1,5 +1,5 @@
-// How fast named events are planned at run time: microseconds for a plan of eight events of
-// Sapphire Rapids, given as structs and as text. The median of five runs.
+// Measures how fast named events are planned at run time: microseconds for a plan of eight events
+// of Sapphire Rapids, given as structs and as text. The median of five runs.
 #include "figure.hpp"
 
 #include <msr/intel/events/sapphire_rapids.hpp>

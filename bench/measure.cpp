@@ -1,4 +1,4 @@
-// Runs a command with its output discarded and prints what it used: user seconds and peak
+// Runs a command with its output discarded and prints what the command used: user seconds and peak
 // megabytes.
 #include <cstdio>
 #include <cstdlib>

@@ -1,4 +1,5 @@
-// How fast the simulated caches are: million accesses per second on one core of this machine.
+// Measures how fast the simulated caches are: million accesses per second on one core of this
+// machine.
 // The median of five runs.
 #include "figure.hpp"
 

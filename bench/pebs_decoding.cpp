@@ -1,4 +1,5 @@
-// How fast PEBS records become samples: million records a second on one core, from a buffer of
+// Measures how fast PEBS records become samples: million records a second on one core, from a
+// buffer of
 // 64 MiB that is checked record by record, beside memcpy of the same bytes; each the median of five
 // runs. The records are made up, as no processor was asked for them.
 #include "figure.hpp"

@@ -1,6 +1,6 @@
-// How fast streams of execution are played to the models, on one core of this machine, and how fast
-// the models of caches alone are, with the accesses of bench/memory_hierarchy.cpp. The median of
-// five runs.
+// Measures how fast the models of a simulated processor (caches, branches, time) process streams of
+// records of executed code, on one core of this machine, and how fast the models of caches alone
+// are, with the accesses of bench/memory_hierarchy.cpp. The median of five runs.
 #include "figure.hpp"
 
 #include <msr/sim/player/player.hpp>

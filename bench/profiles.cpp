@@ -1,5 +1,5 @@
-// How fast `msrpp profile` is: it makes a report from a file of a million samples, names the
-// functions, also inlined ones, at addresses of a large program, and writes samples for other
+// Measures how fast `msrpp profile` makes a report from a file of a million samples, finds the
+// functions and inlined functions at addresses of a large program, and writes samples for other
 // programs. The figures are CPU times of processes, from start to end; the median of five runs.
 // usage: profiles [PROGRAM LARGE_PROGRAM]; without them, those that were built beside this bench.
 #include "figure.hpp"

@@ -1,5 +1,5 @@
-// Stand-ins for the devices and counters that a machine may not have. Each takes the place of the
-// system calls of one of msrpp's backends, and counts them.
+// Stand-ins for the devices and counters that a machine may not have. Each stand-in answers the
+// system calls of one of msrpp's backends, and counts the calls.
 #pragma once
 
 #include <msr/backend/msr_safe.hpp>

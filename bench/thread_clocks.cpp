@@ -1,6 +1,7 @@
-// Compares, under `msrpp run --per-thread`, the clock of each thread with the time for which it was
-// counted. The threads take turns on one CPU and exchange their events. The kernel's software
-// events stand for the choices, as in the test `msrpp run by perf`, whose program this runs.
+// Compares, under `msrpp run --per-thread`, the clock of each thread with the time for which the
+// thread was counted. The threads take turns on one CPU and exchange their events. The kernel's
+// software events stand for the choices, as in the test `msrpp run by perf`, whose program this
+// runs.
 #include "figure.hpp"
 
 #include <cstdio>

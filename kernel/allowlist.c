@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * The allowlist: the registers that callers without CAP_SYS_RAWIO may read and write, without those
- * that the module denies.
+ * The allowlist of the kernel module: the registers that callers without CAP_SYS_RAWIO may read and
+ * write, without those that the module denies.
  */
 #include <linux/bsearch.h>
 #include <linux/capability.h>

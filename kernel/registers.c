@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * The kind of a register on this processor: a general counter, its select, another part of the PMU,
- * or unknown. The kind is found by the address and the processor's model, whatever a caller says.
- * The tables are in include/msr/backend/shim_registers.h and shim_boxes.h.
+ * Finds the kind of a register on this processor: a general counter, its select, another part of
+ * the PMU, or unknown. The kind is found by the address and the processor's model, whatever a
+ * caller says. The tables are in include/msr/backend/shim_registers.h and shim_boxes.h.
  */
 #include <linux/cpufeature.h>
 #include <linux/errno.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
-/* The registers that select what counters count; see selects.c. */
+/* Functions that find the registers that select what counters count; see selects.c. */
 #ifndef MSRPP_SELECTS_H
 #define MSRPP_SELECTS_H
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * The resources of a user: files, programs, threads, memory. The user of a file is the one who
- * opened it. Callers with CAP_SYS_RAWIO are counted and not limited.
+ * Counts and limits the resources of a user of the module: files, programs, threads, memory. The
+ * user of a file is the one who opened it. Callers with CAP_SYS_RAWIO are counted and not limited.
  */
 #include <linux/cred.h>
 #include <linux/errno.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
-/* Differences between versions of Linux that concern the module. */
+/* Adapts the module to the differences between versions of Linux. */
 #ifndef MSRPP_VERSIONS_H
 #define MSRPP_VERSIONS_H
 

@@ -1,4 +1,5 @@
-// Differences by field, as a recorder reports them for a write with an unexpected value.
+// The differences of each register field that a recorder (a backend that logs accesses) reports for
+// a write with an unexpected value.
 #pragma once
 
 #include <msr/backend/recorder.hpp>

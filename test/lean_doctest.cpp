@@ -1,4 +1,5 @@
-// A failed check fails its test, and prints its operands and the messages of the scopes around it.
+// Tests that a failed check of lean_doctest.hpp fails its test, and prints its operands and the
+// messages of the scopes around it.
 #include "lean_doctest.hpp"
 
 #include <doctest/doctest.h>

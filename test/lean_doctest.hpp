@@ -1,6 +1,7 @@
-// Checks of doctest in less code, for quicker compilation: unit tests are compiled with this file
-// included first. A check has doctest's macros, texts and exceptions. Each type in a message or a
-// check takes a function, where doctest takes a class; a string literal takes no code.
+// Replaces the check macros of the test library doctest by macros with less code, for quicker
+// compilation: unit tests are compiled with this file included first. The checks have doctest's
+// macro names, texts and exceptions. Each type in a message or a check takes a function, where
+// doctest takes a class; a string literal takes no code.
 #pragma once
 // like doctest's header: comparisons of values of two types raise no warning
 #pragma GCC system_header

@@ -1,4 +1,4 @@
-// Metrics: formulas in programs and as text, plans, and values from counts.
+// Tests metrics: formulas in programs and as text, plans, and values from counts.
 #include <msr/metric.hpp>
 
 #include <msr/amd/metrics/common.hpp>

@@ -1,4 +1,5 @@
-// The writes of a program with their owners, for tests of owners.
+// The register writes of a plan's program, each with the choices that own the write, for tests of
+// owners.
 #pragma once
 
 #include <msr/core/program.hpp>

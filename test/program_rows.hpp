@@ -1,4 +1,5 @@
-// Equality of a program's rows, which tests need and the library does not.
+// Equality operators for the rows of a program of register writes and reads, which tests need and
+// the library does not.
 #pragma once
 
 #include <msr/core/program.hpp>

@@ -1,5 +1,5 @@
-// The C functions of <msr/region.h>, compared with the C++ classes that implement them. The counts
-// are made up, not measured; test/region_c has a program in C.
+// Tests the C functions of <msr/region.h>, compared with the C++ classes that implement them. The
+// counts are made up, not measured; test/region_c has a program in C.
 #include <msr/region_c.hpp>
 
 #include "region/scripted.hpp"

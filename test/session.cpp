@@ -1,5 +1,6 @@
-// The life of a session on a recorder: its writes, refusals and counts, and the registers
-// afterwards. The machine is imaginary; no hardware is measured.
+// Tests the life of a session on a recorder (a backend that logs accesses): the session's writes,
+// refusals and counts, and the registers afterwards. The machine is imaginary; no hardware is
+// measured.
 #include "session/fake_plan.hpp"
 
 #include <msr/backend/dev_msr.hpp>

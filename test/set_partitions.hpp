@@ -1,4 +1,5 @@
-// Every way to split things into groups, for tests that must know the least number of groups.
+// Goes through every way to split things into groups, for tests that must know the least number of
+// groups.
 #pragma once
 
 #include <cstddef>

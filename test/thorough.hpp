@@ -1,4 +1,4 @@
-// The amount of random and exhaustive work in tests: all of it with MSR_THOROUGH in the
+// Decides the amount of random and exhaustive work in tests: all of it with MSR_THOROUGH in the
 // environment, otherwise a sample, so that all tests together take seconds. Each test case runs in
 // either mode.
 #pragma once

@@ -1,4 +1,4 @@
-// The version of the headers, as a program asks for it.
+// Tests the version of the headers that a program reads.
 #include <msr/version.hpp>
 
 #include <msr/core/release.hpp>

@@ -1,4 +1,5 @@
-// The program of typed.cpp in numbers: addresses and values from the tables of the manual.
+// The program of typed.cpp with numbers in place of the library's types: addresses and values from
+// the tables of the manual.
 #include <cstddef>
 #include <cstdint>
 

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* Attaching threads and whole processes to a group, and detaching them. */
+/*
+ * Attaches threads and whole processes to a group (threads with a class of service or an RMID), and
+ * detaches threads and processes.
+ */
 #include <linux/cpu.h>
 #include <linux/errno.h>
 #include <linux/sched/signal.h>

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* The calls of groups of threads: TASKS at /dev/msrpp, and calls at a group's descriptor. */
+/*
+ * The calls by which user space manages groups of threads: TASKS at /dev/msrpp, and calls at a
+ * group's descriptor.
+ */
 #include <linux/cpu.h>
 #include <linux/err.h>
 #include <linux/errno.h>

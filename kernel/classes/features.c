@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * Classes and RMIDs of the processor, and the CPUs that share a last-level cache. Sources: see
- * include/msr/rdt/features.hpp.
+ * Finds the numbers of classes of service and of RMIDs that the processor has, and the CPUs that
+ * share a last-level cache. Sources: see include/msr/rdt/features.hpp.
  */
 #include <linux/cpumask.h>
 #include <linux/smp.h>

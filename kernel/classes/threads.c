@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* The threads in groups, which a switch of threads looks up. */
+/*
+ * The table of the threads in groups; the module looks a thread up in the table at each switch of
+ * threads.
+ */
 #include <linux/errno.h>
 
 #include "group.h"

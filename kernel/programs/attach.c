@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* Attaching a thread to a program, and the page of sums that the thread itself reads. */
+/*
+ * Attaches a thread to a program (register writes that count events), and makes the page of sums
+ * that the thread itself reads.
+ */
 #include <linux/err.h>
 #include <linux/errno.h>
 #include <linux/mm.h>

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
-/* Batches: check_batch.c checks a batch, batch.c executes it. */
+/*
+ * Batches, each of which reads and writes registers in one call: check_batch.c checks a batch,
+ * batch.c executes it.
+ */
 #ifndef MSRPP_BATCH_H
 #define MSRPP_BATCH_H
 

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * Programs of registers. program.c: the calls at /dev/msrpp; load.c: copies a program from user
- * space and checks it; check_selects.c: which counters a program may read; holdings.c: the owners
- * of registers; execute.c: phases of a program on one CPU; shares.c: shares of slots; cpus.c:
- * programs that count CPUs; thread_calls.c, attach.c and slot.c: programs that count threads.
+ * Programs of register accesses that count events. program.c: the calls at /dev/msrpp; load.c:
+ * copies a program from user space and checks it; check_selects.c: which counters a program may
+ * read; holdings.c: the owners of registers; execute.c: phases of a program on one CPU; shares.c:
+ * shares of slots; cpus.c: programs that count CPUs; thread_calls.c, attach.c and slot.c: programs
+ * that count threads.
  */
 #ifndef MSRPP_PROGRAM_H
 #define MSRPP_PROGRAM_H

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * Programs of registers, on CPUs and on threads, and batches: the functions that other folders may
- * call. The declarations for this folder alone are in program.h, batch.h and slot.h.
+ * Programs of register accesses that count events, on CPUs and on threads, and batches: the
+ * functions that other folders may call. The declarations for this folder alone are in program.h,
+ * batch.h and slot.h.
  */
 #ifndef MSRPP_PROGRAMS_H
 #define MSRPP_PROGRAMS_H

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* The rings of a program: their memory, read() by several readers, mmap() by one reader. */
+/*
+ * The rings of a sampling program, which hold its sample records: their memory, read() by several
+ * readers, mmap() by one reader.
+ */
 #include <linux/err.h>
 #include <linux/errno.h>
 #include <linux/mm.h>

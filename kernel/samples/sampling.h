@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * Sampling. check.c: checks of a request; make.c: makes programs; calls.c: the calls at their
- * descriptors; read.c: hands out the records of the rings (ring.h); threads.c: follows threads;
- * unit.c: starts and stops the hardware of a CPU; nmi.c: handles interrupts; record.h: writes
- * records; period.c: periods; clock.h: time; perf.c: samples that the kernel's perf takes.
+ * Sampling of threads and CPUs by the module. check.c: checks of a request; make.c: makes programs;
+ * calls.c: the calls at their descriptors; read.c: hands out the records of the rings (ring.h);
+ * threads.c: follows threads; unit.c: starts and stops the hardware of a CPU; nmi.c: handles
+ * interrupts; record.h: writes records; period.c: periods; clock.h: time; perf.c: samples that the
+ * kernel's perf takes.
  */
 #ifndef MSRPP_SAMPLING_H
 #define MSRPP_SAMPLING_H

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* The threads that are sampled: one table for each unit. */
+/*
+ * The threads that the module samples: one table of threads for each sampling unit of the hardware.
+ */
 #include <linux/errno.h>
 #include <linux/pid.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * Simulated classes and RMIDs: each CPU is a last-level cache with counters of its own for each
- * RMID.
+ * Simulates classes of service and RMIDs: each CPU is a last-level cache with counters of its own
+ * for each RMID.
  */
 #include <linux/errno.h>
 #include <linux/mm.h>

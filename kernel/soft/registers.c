@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * A register file for each CPU. Accesses to registers that are not declared, and writes of reserved
- * bits, fail like #GP.
+ * The simulated registers of each CPU. Accesses to registers that are not declared, and writes of
+ * reserved bits, fail like #GP.
  */
 #include <linux/bitops.h>
 #include <linux/cpumask.h>

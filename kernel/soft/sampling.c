@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * Simulated IBS. The hardware does one op and one fetch in each nanosecond, and its interrupts are
- * NMIs that one CPU sends another. The units of each CPU are checked by a timer of the next CPU, so
- * that the NMI interrupts the program and not the timer. Tests may also make samples.
+ * Simulates AMD's instruction-based sampling (IBS). The hardware does one op and one fetch in each
+ * nanosecond, and its interrupts are NMIs that one CPU sends another. The units of each CPU are
+ * checked by a timer of the next CPU, so that the NMI interrupts the program and not the timer.
+ * Tests may also make samples.
  */
 #include <linux/cpu.h>
 #include <linux/cpuhotplug.h>

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * Issue slots: fixed counter 3 counts them, and IA32_PERF_METRICS says how they were used. Both
- * registers are declared by the module's parameter. The processor also knows the slots of each use;
- * where a program writes one of the two registers, these slots follow from the written values.
+ * Simulates issue slots: fixed counter 3 counts the slots, and IA32_PERF_METRICS says how the slots
+ * were used. Both registers are declared by the module's parameter. The processor also knows the
+ * slots of each use; where a program writes one of the two registers, these slots follow from the
+ * written values.
  */
 #include <linux/cpumask.h>
 #include <linux/errno.h>

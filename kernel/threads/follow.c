@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* Followed threads, their sets and tables: see threads.h. */
+/*
+ * Threads that the module follows to count, sample or classify, and the sets and tables of such
+ * threads: see threads.h.
+ */
 #include <linux/cpu.h>
 #include <linux/cpumask.h>
 #include <linux/errno.h>

@@ -1,5 +1,5 @@
 // A program of Catch2: benchmarks that count on a simulated Pentium 4, and checks of writes. Cases
-// tagged [fails] fail; the test reads what this program reports.
+// tagged [fails] fail; the script catch2 reads what this program reports.
 #define CATCH_CONFIG_ENABLE_BENCHMARKING
 #if __has_include(<catch2/catch.hpp>)
 #define CATCH_CONFIG_MAIN // Catch2 version 3 has a library with a main function

@@ -1,5 +1,5 @@
-// Differences between the writes of plans and of recorders, in words. Expected values are worked
-// out by hand from the manuals.
+// Tests the texts about differences between a plan's register writes and those that a recorder (a
+// backend that logs accesses) has. Expected values are worked out by hand from the manuals.
 #include <msr/adaptor/expectations.hpp>
 
 #include <msr/adaptor/doctest.hpp>

@@ -1,5 +1,5 @@
-// A program of Google Benchmark that counts on simulated Pentium 4s, one for each thread. The test
-// reads its report.
+// A program of Google Benchmark that counts on simulated Pentium 4s, one for each thread. The
+// script google_benchmark reads the program's report.
 #include <msr/adaptor/google_benchmark.hpp>
 
 #include "../backend/perf/software.hpp"

@@ -1,4 +1,5 @@
-// Checks of writes in a program of GoogleTest, which checks its own failures.
+// A program of GoogleTest that checks register writes, and checks the failures that wrong writes
+// cause.
 #include <msr/adaptor/gtest.hpp>
 
 #include <msr/backend/recorder.hpp>

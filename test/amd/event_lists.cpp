@@ -1,5 +1,6 @@
-// Every event of every list of AMD's, on every counter of its targets, by its constant, as text and
-// by its numbers, beside the tables that the headers are written from.
+// Tests every event of every list of AMD's on every counter of the list's processors: by its
+// constant, as text and by its numbers, compared with the tables from which the headers are
+// written.
 #include "event_lists.hpp"
 #include "../thorough.hpp"
 

@@ -1,5 +1,5 @@
-// AMD's lists of events, each with the table from which its header is written and the targets that
-// have the list.
+// AMD's lists of events, each with the table from which the list's header is written and the
+// targets that have the list.
 #pragma once
 
 #include <msr/amd/events/fam10h.hpp>

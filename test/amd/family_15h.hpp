@@ -1,4 +1,4 @@
-// Core counters of family 15h that count an event, as a table of facts has them.
+// Reads from a table of facts which core counters of AMD's family 15h can count an event.
 #pragma once
 
 #include "../facts.hpp"

@@ -1,5 +1,6 @@
-// Every event of every list of AMD's units outside of the core, on every counter of its processor,
-// beside the tables that the headers are written from and beside the older tables of events.
+// Tests every event of every list of AMD's units outside of the core, on every counter of its
+// processor, compared with the tables from which the headers are written and with the older tables
+// of events.
 #include "unit_lists.hpp"
 
 #include "../facts.hpp"

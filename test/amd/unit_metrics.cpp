@@ -1,5 +1,5 @@
-// Metrics over AMD's units outside of the core: their values from made-up counts are compared with
-// values that this test computes from the columns of the vendor's table.
+// Tests metrics over AMD's units outside of the core: the metrics' values from made-up counts are
+// compared with values that this test computes from the columns of the vendor's table.
 #include "../facts.hpp"
 
 #include <msr/amd/counters.hpp>

@@ -1,4 +1,5 @@
-// Tests of the backend that is chosen, where the test decides which backends the machine has.
+// Tests which backend msr::any_backend chooses, where the test decides which backends the machine
+// has.
 #include <msr/backend/any_backend.hpp>
 
 #include "fake_module.hpp"

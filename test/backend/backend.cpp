@@ -1,4 +1,4 @@
-// Types that satisfy the concept of backends, and types that do not.
+// Tests the concept of backends with types that satisfy the concept and types that do not.
 #include <msr/backend/backend.hpp>
 #include <msr/backend/dev_msr.hpp>
 #include <msr/backend/recorder.hpp>

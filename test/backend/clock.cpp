@@ -1,4 +1,4 @@
-// The clock that bounds the number of events that a counter can have counted.
+// Tests the clock whose time bounds the number of events that a counter can have counted.
 #include <msr/backend/clock.hpp>
 
 #include <doctest/doctest.h>

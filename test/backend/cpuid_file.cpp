@@ -1,4 +1,5 @@
-// CPUID as Linux's cpuid driver shows it, from a file that stands in the driver's place.
+// Tests reading CPUID as Linux's cpuid driver shows it, from a file that stands in the driver's
+// place.
 #include <msr/backend/cpuid_file.hpp>
 
 #include "../temporary_folder.hpp"

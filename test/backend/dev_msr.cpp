@@ -1,4 +1,5 @@
-// The Linux msr device, on folders of plain files and on system calls that fail on demand.
+// Tests the backend on Linux's msr device, on folders of plain files and on system calls that fail
+// on demand.
 // No test here touches a register of a real processor.
 #include <msr/backend/dev_msr.hpp>
 

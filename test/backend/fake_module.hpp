@@ -1,5 +1,5 @@
-// The kernel module in user space, behind the system calls of basic_shim: registers are those of a
-// recorder, and programs are executed by the parts of sessions.
+// A stand-in for the kernel module in user space, behind the system calls of basic_shim: registers
+// are those of a recorder, and programs are executed by the parts of sessions.
 #pragma once
 
 #include <msr/backend/recorder.hpp>

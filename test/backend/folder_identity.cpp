@@ -1,4 +1,4 @@
-// Whether two folders of device files belong to one machine.
+// Tests the check whether two folders of device files belong to one machine.
 #include "../session/fake_plan.hpp"
 #include "../temporary_folder.hpp"
 

@@ -1,4 +1,4 @@
-// Tests of sentences about failures.
+// Tests the sentences that describe the library's failures.
 #include <msr/backend/message.hpp>
 #include <msr/backend/recorder.hpp>
 

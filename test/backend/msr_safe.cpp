@@ -1,4 +1,5 @@
-// msr-safe, on system calls that follow a script: no test here touches a register.
+// Tests the backend on msr-safe, with system calls that follow a script: no test in this file
+// touches a register.
 #include <msr/backend/message.hpp>
 #include <msr/backend/msr_safe.hpp>
 

@@ -1,5 +1,5 @@
-// The backend on Linux's perf, on system calls that a script answers. perf/kernel_events.cpp tests
-// the backend on the kernel itself.
+// Tests the backend on Linux's perf, with system calls that a script answers.
+// perf/kernel_events.cpp tests the backend on the kernel itself.
 #include "perf/scripted_kernel.hpp"
 
 #include <msr/backend/perf.hpp>

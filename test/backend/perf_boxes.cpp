@@ -1,6 +1,6 @@
-// Boxes by Linux's perf, with a kernel by a script: from the plan to the attributes of events, one
-// event for each box, and refusals. Positions of fields in `config` and `config1`: Linux 7.3,
-// arch/x86/events/intel/uncore_snbep.c.
+// Tests counting in boxes (uncore units) by Linux's perf, with a scripted kernel: from the plan to
+// the attributes of events, one event for each box, and refusals. Positions of fields in `config`
+// and `config1`: Linux 7.3, arch/x86/events/intel/uncore_snbep.c.
 #include <msr/backend/perf_boxes.hpp>
 
 #include <msr/backend/message.hpp>

@@ -1,4 +1,4 @@
-// A recorder with preset counts of choices. Nothing here was measured.
+// Tests a recorder that returns preset counts of choices. No count in this file was measured.
 #include <msr/backend/preset_counts.hpp>
 
 #include <msr/amd/counters.hpp>

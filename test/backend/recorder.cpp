@@ -1,4 +1,5 @@
-// The recorder: log, script, refusals, swallowed writes, expected lists.
+// Tests the recorder, the backend that logs accesses: log, script, refusals, swallowed writes,
+// expected lists.
 #include <msr/backend/recorder.hpp>
 
 #include <doctest/doctest.h>

@@ -1,7 +1,7 @@
-// A session has equal results on every backend: on a recorder, the simulated machine, the msr
-// device, msr-safe with and without batches, and the kernel module; the last four through system
-// calls to one kind of register file. mounted.cpp checks it on the mounted machine, test/vm on the
-// module in a virtual machine.
+// Tests that a session has equal results on every backend: on a recorder, the simulated machine,
+// the msr device, msr-safe with and without batches, and the kernel module; the last four through
+// system calls to one kind of register file. mounted.cpp checks the session on the mounted machine,
+// test/vm on the module in a virtual machine.
 #include "fake_module.hpp"
 #include "session_life.hpp"
 

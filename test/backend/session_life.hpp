@@ -1,5 +1,5 @@
-// The life of a session on a backend, its results and the registers that it leaves, for every
-// backend, including the kernel module in a virtual machine (test/vm).
+// Tests of a session's life on a backend, of the session's results, and of the registers that the
+// session leaves, for every backend, including the kernel module in a virtual machine (test/vm).
 #pragma once
 
 #include <msr/backend/backend.hpp>

@@ -1,5 +1,5 @@
-// The module's device, on a module in user space that follows a script. test/vm tests the kernel
-// module in a virtual machine.
+// Tests the backend on the kernel module's device, with a module in user space that follows a
+// script. test/vm tests the kernel module in a virtual machine.
 #include "fake_module.hpp"
 
 #include "../session/fake_plan.hpp"

@@ -1,4 +1,4 @@
-// An array in memory of its own.
+// Tests msr::detail::sole_array, an array in memory of its own.
 #include <msr/backend/sole_array.hpp>
 
 #include <doctest/doctest.h>

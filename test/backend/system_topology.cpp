@@ -1,5 +1,5 @@
-// The places of a machine's CPUs, read from a folder like Linux's: an invented machine of two
-// packages with two third-level caches each, whose cores have two threads.
+// Tests the package, cache and core of each CPU of a machine, read from a folder like Linux's: an
+// invented machine of two packages with two third-level caches each, whose cores have two threads.
 #include <msr/backend/system_topology.hpp>
 
 #include "../temporary_folder.hpp"

@@ -1,5 +1,5 @@
-// Plays the transcripts in test/transcripts: on a recorder, and on the simulated processor that the
-// name of the file begins with.
+// Repeats the register accesses of the transcripts in test/transcripts: on a recorder, and on the
+// simulated processor with whose name the file's name begins.
 #include <msr/amd/counters/target.hpp>
 #include <msr/backend/recorder.hpp>
 #include <msr/backend/transcript.hpp>

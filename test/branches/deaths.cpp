@@ -1,5 +1,5 @@
-// A program that dies while branches are recorded leaves the registers of settings unchanged: a
-// signal at each access, a failed access, exit, quick_exit, an uncaught exception.
+// Tests that a program that dies while branches are recorded leaves the registers of settings
+// unchanged: a signal at each access, a failed access, exit, quick_exit, an uncaught exception.
 #include <msr/amd/counters.hpp>
 #include <msr/branches.hpp>
 #include <msr/core/failure.hpp>

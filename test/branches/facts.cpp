@@ -1,5 +1,5 @@
-// The tables of branch records against the facts from which they are generated, and the registers
-// with fields against the same facts.
+// Compares the tables of branch-record registers with the facts from which they are generated, and
+// the registers with fields with the same facts.
 #include "../facts.hpp"
 
 #include <msr/branches/names.hpp>

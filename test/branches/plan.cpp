@@ -1,5 +1,5 @@
-// Plans of branch records: the writes for choices on processors. Expected values are from the
-// tables of registers in test/facts/lbr/, added up by hand.
+// Tests plans of branch records: the register writes for choices on processors. Expected values are
+// from the tables of registers in test/facts/lbr/, added up by hand.
 #include <msr/amd/counters.hpp>
 #include <msr/branches.hpp>
 #include <msr/core/program.hpp>

@@ -1,4 +1,4 @@
-// Decoding of branch records: the registers are made by hand from the bits in
+// Tests the decoding of branch records: the registers are made by hand from the bits in
 // test/facts/lbr/entry_layouts.csv.
 #include <msr/branches/names.hpp>
 #include <msr/branches/record.hpp>

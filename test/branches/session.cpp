@@ -1,5 +1,5 @@
-// A session of branch records on simulated processors: the newest records, compared with the list
-// of branches that the test feeds; filters; frozen records; the registers afterwards.
+// Tests a session of branch records on simulated processors: the newest records, compared with the
+// list of branches that the test feeds; filters; frozen records; the registers afterwards.
 #include <msr/amd/counters.hpp>
 #include <msr/backend/message.hpp>
 #include <msr/branches.hpp>

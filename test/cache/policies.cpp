@@ -1,5 +1,6 @@
-// The policies against transcriptions of their rules, and against results by hand. The rules of
-// kpart, dunn and yu-petrov come from published programs and summaries; the papers were not read.
+// Tests the policies of cache partitioning against transcriptions of their rules, and against
+// results by hand. The rules of kpart, dunn and yu-petrov come from published programs and
+// summaries; the papers were not read.
 #include <msr/cache/partition.hpp>
 
 #include "../thorough.hpp"

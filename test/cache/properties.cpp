@@ -1,4 +1,5 @@
-// Properties for all curves: more ways are never worse; order and units change no result.
+// Tests properties that cache partitions have for all curves: more ways are never worse; order and
+// units of the applications change no result.
 #include <msr/cache/partition.hpp>
 
 #include "random_curves.hpp"

@@ -1,4 +1,5 @@
-// Curves for the tests: seeded random curves, and curves of the tables.
+// Miss curves of applications for the tests of cache partitions: seeded random curves, and curves
+// of the tables.
 #pragma once
 
 #include <msr/cache/applications/curves.hpp>

@@ -1,5 +1,6 @@
-// A program that dies while controls are set leaves every register unchanged, whatever the cause: a
-// signal at any access, exit, quick_exit, an uncaught exception, a failed access.
+// Tests that a program that dies while controls (such as prefetcher switches) are set leaves every
+// register unchanged, whatever the cause: a signal at any access, exit, quick_exit, an uncaught
+// exception, a failed access.
 #include <msr/controls.hpp>
 #include <msr/core/failure.hpp>
 #include <msr/core/sequence.hpp>

@@ -1,5 +1,5 @@
-// The table of controls against the facts from which it is generated: position, polarity, scope,
-// confidence, source and processors.
+// Compares the table of controls with the facts from which it is generated: position, polarity,
+// scope, confidence, source and processors.
 #include "../facts.hpp"
 
 #include <msr/controls/names.hpp>

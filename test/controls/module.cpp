@@ -1,5 +1,5 @@
-// The kernel module's allowlists give users no control: lists can have counting registers only, and
-// no control is in such a register.
+// Tests that the kernel module's allowlists give users no control: lists can have counting
+// registers only, and no control is in such a register.
 #include <msr/backend/shim_registers.h>
 #include <msr/controls/names.hpp>
 #include <msr/controls/table.hpp>

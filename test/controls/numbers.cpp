@@ -1,4 +1,5 @@
-// Settings with numbers: bounds, minimum and maximum, locks, and switches that a number depends on.
+// Tests settings of controls that are numbers: bounds, minimum and maximum, locks, and switches
+// that a number depends on.
 #include <msr/amd/counters.hpp>
 #include <msr/controls.hpp>
 #include <msr/core/failure.hpp>

@@ -1,4 +1,5 @@
-// A session of controls on simulated registers: its writes, and the restored registers.
+// Tests a session that sets controls on simulated registers: the session's writes, and the restored
+// registers.
 #include <msr/amd/counters.hpp>
 #include <msr/backend/recorder.hpp>
 #include <msr/controls.hpp>

@@ -1,5 +1,5 @@
-// Registers and Boost.Hana: a type of MSR_REGISTER is a Hana Struct, and a type adapted by Hana's
-// own macro is a register.
+// Tests registers with Boost.Hana: a type of MSR_REGISTER is a Hana Struct, and a type adapted by
+// Hana's own macro is a register.
 #include <boost/hana.hpp>
 
 #include <msr/core/adapt.hpp>

@@ -1,4 +1,4 @@
-// Values that several threads read and write.
+// Tests the atomic values that several threads read and write.
 #include <msr/core/atomic.hpp>
 
 #include <doctest/doctest.h>

@@ -1,5 +1,5 @@
-// Numbers of registers in uncore boxes that are no MSRs: each register of a box has a number of its
-// own, from which kind, box and index are decoded.
+// Tests the numbers of registers in uncore boxes that are no MSRs: each register of a box has a
+// number of its own, from which kind, box and index are decoded.
 #include <msr/core/box_register.hpp>
 
 #include <doctest/doctest.h>

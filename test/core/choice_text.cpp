@@ -1,4 +1,4 @@
-// Text of choices as constants; the choices belong to no PMU.
+// Tests the text of choices as constants; the choices belong to no PMU.
 #include <msr/core/choice_text.hpp>
 
 #include <doctest/doctest.h>

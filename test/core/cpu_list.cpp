@@ -1,4 +1,4 @@
-// Lists of CPUs in Linux's form, such as 0-3,8.
+// Tests lists of CPUs in Linux's form, such as 0-3,8.
 #include <msr/core/cpu_list.hpp>
 
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-// Positions of a type in a list of types.
+// Tests finding the positions of a type in a list of types.
 #include <msr/core/positions.hpp>
 
 #include <doctest/doctest.h>

@@ -1,5 +1,5 @@
-// Indices of each family's counters in RDPMC, compared with the tables of facts where tables have
-// them.
+// Tests the indices by which RDPMC reads each family's counters, compared with the tables of facts
+// where tables have them.
 #include <msr/core/rdpmc.hpp>
 
 #include "../facts.hpp"

@@ -1,4 +1,5 @@
-// Access to registers whose types have an address, on a recorder.
+// Tests access to registers whose types have an address, on a recorder (a backend that logs
+// accesses).
 #include <msr/core/register_access.hpp>
 
 #include <msr/amd/counters/registers.hpp>

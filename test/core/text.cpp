@@ -1,4 +1,4 @@
-// Functions on text that use no library.
+// Tests functions on text that use no library.
 #include <msr/core/text.hpp>
 
 #include <doctest/doctest.h>

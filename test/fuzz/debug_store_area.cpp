@@ -1,5 +1,6 @@
-// Random bytes as a DS management area with buffers behind it, and legal areas in which the input
-// changes one field: the reader reports a broken rule, or returns records within the bytes.
+// Fuzz target: random bytes as a DS management area with buffers behind the area, and legal areas
+// in which the input changes one field: the reader reports a broken rule, or returns records within
+// the bytes.
 #include "require.hpp"
 
 #include <msr/intel/netburst/debug_store/branch_trace_store.hpp>

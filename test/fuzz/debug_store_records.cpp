@@ -1,5 +1,5 @@
-// Random bytes as branch records and precise samples: the reader reads every record, and no byte
-// outside of the records.
+// Fuzz target: random bytes as branch records and precise samples: the reader reads every record,
+// and no byte outside of the records.
 #include "require.hpp"
 
 #include <msr/intel/netburst/debug_store/bts_records.hpp>

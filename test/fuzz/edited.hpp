@@ -1,4 +1,5 @@
-// Valid text with changes that the input describes, so that inputs get past a parser's first error.
+// Makes texts for fuzz targets: a valid text with changes that the fuzzer's input describes, so
+// that inputs get past a parser's first error.
 #pragma once
 
 #include "../../tools/support/complaint.hpp"

@@ -1,5 +1,5 @@
-// Random text as the file of an experiment: the parser reads the file, or refuses it with a
-// sentence.
+// Fuzz target: random text as the file of an experiment: the parser reads the file, or refuses the
+// file with a sentence.
 #include "../../tools/msrpp/experiment/file.hpp"
 
 #include "edited.hpp"

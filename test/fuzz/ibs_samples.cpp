@@ -1,5 +1,6 @@
-// Random bytes as samples of instruction-based sampling (IBS), on any target: the reader reads each
-// sample, no byte outside, and decoded fields agree with the registers and with each other.
+// Fuzz target: random bytes as samples of instruction-based sampling (IBS), on any target: the
+// reader reads each sample, no byte outside, and decoded fields agree with the registers and with
+// each other.
 #include "require.hpp"
 
 #include <msr/amd/ibs/describe.hpp>

@@ -1,6 +1,6 @@
-// Random bytes as PEBS records of every format, as management areas, and as register words to
-// decode: each gives a value or an error with a reason, and the reader reads no byte outside of the
-// input.
+// Fuzz target: random bytes as PEBS records of every format, as management areas, and as register
+// words to decode: each gives a value or an error with a reason, and the reader reads no byte
+// outside of the input.
 #include "require.hpp"
 
 #include <msr/intel/pebs.hpp>

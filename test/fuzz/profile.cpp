@@ -1,7 +1,7 @@
-// Random bytes as a profile: the reader reports complete parts, and reads no byte outside of the
-// input. The first byte of each input part selects a kind of part, and the second byte falsifies
-// its size, since random bytes would hit no kind. The test writes all reported parts again, and
-// reads the written profile as equal parts.
+// Fuzz target: random bytes as a profile: the reader reports complete parts, and reads no byte
+// outside of the input. The first byte of each input part selects a kind of part, and the second
+// byte falsifies its size, since random bytes would hit no kind. The test writes all reported parts
+// again, and reads the written profile as equal parts.
 #include "require.hpp"
 
 #include <msr/profile/reader.hpp>

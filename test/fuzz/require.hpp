@@ -1,4 +1,4 @@
-// Requirements that fuzz targets make for every input.
+// Checks by which fuzz targets end the program where an input breaks a requirement.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// Random words behind `msrpp run`: the parser returns a request, or refuses the words with a
-// sentence.
+// Fuzz target: random words behind `msrpp run`: the parser returns a request, or refuses the words
+// with a sentence.
 #include "../../tools/msrpp/run/line.hpp"
 
 #include "edited.hpp"

@@ -1,6 +1,6 @@
-// Random bytes as a trace, and the bytes' words as a stream for a player: the trace is played, or
-// refused with a sentence. A valid header precedes the bytes, since random bytes never hit its
-// edition numbers.
+// Fuzz target: random bytes as a trace of an execution, and the bytes' words as a stream: the
+// player feeds the execution to the models of a simulated processor, or refuses the trace with a
+// sentence. A valid header precedes the bytes, since random bytes never hit its edition numbers.
 #include <msr/sim/models/models.hpp>
 #include <msr/sim/player/player.hpp>
 #include <msr/sim/stream/facts_bytes.hpp>

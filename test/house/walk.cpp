@@ -1,5 +1,5 @@
-// The way of one choice from text to register; the script `walk` compiles the file with
-// instrumentation, so that each function prints its address at entry.
+// Takes one choice (an event with qualifiers) from its text to the register values; the script
+// `walk` compiles the file with instrumentation, so that each function prints its address at entry.
 #include <msr/amd/counters.hpp>
 #include <msr/backend/recorder.hpp>
 #include <msr/pmu/select/notation.hpp>

@@ -1,6 +1,6 @@
-// Every event of every list, on every counter of its processor, with Hyper-Threading and without,
-// by its constant, as text and by its numbers, compared with the tables from which the headers are
-// written.
+// Tests every event of every list of Intel's, on every counter of its processor, with
+// Hyper-Threading and without, by its constant, as text and by its numbers, compared with the
+// tables from which the headers are written.
 #include "event_lists.hpp"
 #include "../thorough.hpp"
 

@@ -1,4 +1,4 @@
-// The project's lists of events, each with the table from which it is written.
+// The library's lists of Intel's events, each with the table from which the list is written.
 #pragma once
 
 #include <msr/intel/events/alder_lake.hpp>

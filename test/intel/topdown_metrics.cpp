@@ -1,5 +1,5 @@
-// Metrics that Intel publishes over shares of slots: planned and counted like other metrics, on a
-// simulated processor. Nothing is measured.
+// Tests the metrics that Intel publishes over shares of issue slots: planned and counted like other
+// metrics, on a simulated processor. Nothing is measured.
 #include <msr/intel/metrics/sapphire_rapids.hpp>
 
 #include <msr/intel/metrics/ice_lake.hpp>

@@ -1,4 +1,5 @@
-// Work of both parts of the program: one is compiled with exceptions, the other without.
+// Functions of the two parts of a test program: one part is compiled with exceptions, the other
+// without.
 #pragma once
 
 #include "../session/fake_plan.hpp"

@@ -1,4 +1,4 @@
-// The part of the program that is compiled with -fno-exceptions.
+// The part of a two-part test program that is compiled with -fno-exceptions.
 #include "parts.hpp"
 
 static_assert(!msr::has_exceptions);

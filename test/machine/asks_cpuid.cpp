@@ -1,8 +1,8 @@
 // This program executes CPUID with leaf 0Ah in several ways, and prints for each way a line `WAY
-// 0xEAX`, EAX as the way got it. The argument `hidden` selects a way that the emulator's plugin
-// cannot follow; `timer` selects code that reads the time stamp counter and executes CPUID to make
-// later instructions wait; `apic` prints the APIC ID of the logical processor (leaf 1) as a line
-// `apic NUMBER`.
+// 0xEAX`, with the value of EAX that CPUID returned. The argument `hidden` selects a way that the
+// emulator's plugin cannot follow; `timer` selects code that reads the time stamp counter and
+// executes CPUID to make later instructions wait; `apic` prints the APIC ID of the logical
+// processor (leaf 1) as a line `apic NUMBER`.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>

@@ -1,5 +1,6 @@
-// This program makes calls with known callers: main, outer, middle, leaf; it begins them in another
-// thread and in another process, too. It prints the address of each function's begin and end.
+// This program makes calls with known callers: main, outer, middle, leaf; the program makes the
+// same calls in another thread and in another process. It prints the address of each function's
+// begin and end.
 #include <cstdint>
 #include <cstdio>
 #include <thread>

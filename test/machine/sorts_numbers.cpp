@@ -1,5 +1,5 @@
 // A benchmark without counters: it sorts 1,000 numbers 1,000 times. Google's benchmark library runs
-// it where the library is installed.
+// the benchmark where the library is installed.
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>

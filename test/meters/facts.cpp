@@ -1,4 +1,4 @@
-// The table of meters against the tables of facts about meters.
+// Compares the library's table of meters with the tables of facts about meters.
 #include "../facts.hpp"
 
 #include <msr/core/confidence.hpp>

@@ -1,5 +1,5 @@
-// The registers of meters against the facts from which they are generated: each field's position
-// and access.
+// Compares the registers of meters with the facts from which they are generated: each field's
+// position and access.
 #include "../facts.hpp"
 
 #include <msr/core/register.hpp>

@@ -1,4 +1,4 @@
-// Members that a session has where the standard library is newer than C++20's: std::expected,
+// Tests members that a session has where the standard library is newer than C++20's: std::expected,
 // std::format. The file uses no test library, which would have to be built for the other standard
 // library.
 #include "../session/fake_plan.hpp"

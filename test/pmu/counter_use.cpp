@@ -1,4 +1,4 @@
-// Uses of counters, which the readers of register values of all PMUs report in one form.
+// Tests the uses of counters, which the readers of register values of all PMUs report in one form.
 #include <msr/pmu/counter_use.hpp>
 
 #include <msr/amd/counters/explain.hpp>

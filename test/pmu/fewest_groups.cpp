@@ -1,4 +1,5 @@
-// The fewest groups of requests, compared with every possible split.
+// Tests splitting requests into the fewest groups that can be counted together, compared with every
+// possible split.
 #include "../set_partitions.hpp"
 
 #include <msr/pmu/fewest_groups.hpp>

@@ -1,4 +1,4 @@
-// The result of grouping choices.
+// Tests the result of grouping choices.
 #include <msr/pmu/grouping.hpp>
 
 #include <doctest/doctest.h>

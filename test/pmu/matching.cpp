@@ -1,5 +1,5 @@
-// Matching finds a place for each choice whenever one exists; otherwise it names choices that
-// compete for too few places.
+// Tests matching, which finds a place for each choice whenever one exists; otherwise it names
+// choices that compete for too few places.
 #include <msr/pmu/matching.hpp>
 
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-// The grammar that all PMUs share, with words that belong to no PMU.
+// Tests the grammar of choices that all PMUs share, with words that belong to no PMU.
 #include <msr/pmu/notation.hpp>
 
 #include <doctest/doctest.h>

@@ -1,4 +1,5 @@
-// Plans around held registers, compared with a search through all assignments.
+// Tests plans that avoid registers which others hold, compared with a search through all
+// assignments.
 #include <msr/pmu/plan_around.hpp>
 
 #include <msr/backend/recorder.hpp>

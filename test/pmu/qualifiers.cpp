@@ -1,4 +1,4 @@
-// Qualifiers by a table, of an imaginary PMU: parsed, written, and refused.
+// Tests the qualifiers in the table of an imaginary PMU: parsed, written, and refused.
 #include <msr/pmu/qualifiers.hpp>
 
 #include <doctest/doctest.h>

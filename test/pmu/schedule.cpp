@@ -1,5 +1,6 @@
-// Legal arguments of a schedule, and mistakes in arguments. The schedules of each PMU have tests in
-// its folder; the sentences of mistakes are in test/compile_fail.
+// Tests legal arguments of a schedule (events in groups that take turns), and mistakes in
+// arguments. The schedules of each PMU have tests in its folder; the sentences of mistakes are in
+// test/compile_fail.
 #include <msr/pmu/schedule.hpp>
 
 #include <msr/amd/counters.hpp>

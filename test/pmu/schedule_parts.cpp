@@ -1,4 +1,4 @@
-// Parts that the schedules of all PMUs share, with plans that only write the numbers of their
+// Tests parts that the schedules of all PMUs share, with plans that only write the numbers of their
 // events.
 #include <msr/pmu/schedule_parts.hpp>
 

@@ -1,5 +1,5 @@
-// The kinds of cores of a hybrid machine, and a session on the CPUs of each kind with a plan for
-// the kind. Two simulated machines represent the kinds; no hardware is measured.
+// Tests the kinds of cores of a hybrid machine, and a session on the CPUs of each kind with a plan
+// for the kind. Two simulated machines represent the kinds; no hardware is measured.
 #include <msr/portable/core_groups.hpp>
 
 #include <msr/amd/counters.hpp>

@@ -1,4 +1,4 @@
-// The definitions of portable events on every target of every PMU.
+// Tests the definitions of portable events on every target of every PMU.
 #include <msr/portable/definition.hpp>
 
 #include <msr/amd/counters.hpp>

@@ -1,4 +1,4 @@
-// Portable choices in the plans of each PMU.
+// Tests portable choices in the plans of each PMU.
 #include <msr/pmu/plan.hpp>
 
 #include <msr/amd/counters.hpp>

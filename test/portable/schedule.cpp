@@ -1,4 +1,4 @@
-// Portable choices in the schedules of each PMU.
+// Tests portable choices in the schedules of each PMU.
 #include <msr/pmu/schedule.hpp>
 
 #include <msr/amd/counters.hpp>

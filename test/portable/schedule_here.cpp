@@ -1,4 +1,5 @@
-// Schedules of portable choices for the processor whose CPUID answers; no hardware is measured.
+// Tests schedules of portable choices for the processor whose CPUID answers; no hardware is
+// measured.
 #include <msr/portable/schedule_here.hpp>
 
 #include <msr/amd/counters.hpp>

@@ -1,4 +1,5 @@
-// Event numbers in the definitions of slot shares, compared with the vendors' event lists.
+// Tests the event numbers in the definitions of issue-slot shares, compared with the vendors' event
+// lists.
 #include <msr/portable/slot_definition.hpp>
 
 #include "../amd/event_lists.hpp"

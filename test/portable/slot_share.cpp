@@ -1,4 +1,5 @@
-// Shares of issue slots in plans for the processor whose CPUID answers, and values from counts.
+// Tests shares of issue slots in plans for the processor whose CPUID answers, and values from
+// counts.
 #include <msr/portable/slot_share.hpp>
 
 #include <msr/amd/counters.hpp>

@@ -1,6 +1,7 @@
-// Machines with published CPUID: their units, and the logical processor that represents each unit.
-// test/facts/cpuid has a table of CPUID values for each machine, with its source. The expected
-// units come from the vendor's product data; the sizes of caches give the number of caches.
+// Tests machines with published CPUID: the machines' units (cores, caches, packages), and the
+// logical processor that represents each unit. test/facts/cpuid has a table of CPUID values for
+// each machine, with its source. The expected units come from the vendor's product data; the sizes
+// of caches give the number of caches.
 #include <msr/processor/topology.hpp>
 
 #include <msr/core/register_scope.hpp>

@@ -1,6 +1,6 @@
-// Positions of logical processors by CPUID, and the logical processor that represents a unit. The
-// CPUID levels are those of machines in github.com/InstLatx64/InstLatx64, or those that comments of
-// Linux describe; the expected APIC ids are computed by hand.
+// Tests finding the positions of logical processors by CPUID, and the logical processor that
+// represents a unit. The CPUID levels are those of machines in github.com/InstLatx64/InstLatx64, or
+// those that comments of Linux describe; the expected APIC ids are computed by hand.
 #include <msr/processor/topology.hpp>
 
 #include <msr/core/failure.hpp>

@@ -1,4 +1,4 @@
-// The README's table of units outside of the cores, compared with the library's units.
+// Tests the README's table of units outside of the cores, compared with the library's units.
 #include <msr/amd/counters.hpp>
 #include <msr/intel/uncore.hpp>
 #include <msr/processor/table.hpp>

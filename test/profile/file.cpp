@@ -1,4 +1,4 @@
-// A written profile is read back, complete or cut at any byte; random bytes are refused.
+// Tests that a written profile is read back, complete or cut at any byte; random bytes are refused.
 #include <msr/profile/reader.hpp>
 #include <msr/profile/writer.hpp>
 

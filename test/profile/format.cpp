@@ -1,5 +1,5 @@
-// Numbers in the format of profiles, which must not change, so that later readers read older
-// profiles.
+// Tests the numbers in the file format of profiles, which must not change, so that later readers
+// read older profiles.
 #include <msr/profile/format.hpp>
 
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-// Names of requests, rules and alternatives in the compiler's error messages.
+// Tests the names of requests, rules and alternatives in the compiler's error messages.
 #include <msr/rdt/diagnostics.hpp>
 
 #include <msr/rdt/choice.hpp>

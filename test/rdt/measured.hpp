@@ -1,4 +1,5 @@
-// CPUID in the form of the table of dumps: `10.1 EAX=0x13 (20 bits) EBX=0xC0000; 10.3 …`.
+// Reads CPUID values in the form in which the table of CPUID dumps has them: `10.1 EAX=0x13 (20
+// bits) EBX=0xC0000; 10.3 …`.
 #pragma once
 
 #include "../facts.hpp"

@@ -1,5 +1,5 @@
-// Text of choices for Intel RDT: accepted text, errors with their positions, and text that the
-// parser reads back.
+// Tests text of choices for Intel RDT: accepted text, errors with their positions, and text that
+// the parser reads back.
 #include <msr/rdt/notation.hpp>
 
 #include <msr/rdt/choice_text.hpp>

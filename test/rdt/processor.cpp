@@ -1,4 +1,5 @@
-// A session compares a plan with the processor's RDT features before its first register access.
+// Tests that a session compares a plan with the processor's RDT features before its first register
+// access.
 #include <msr/rdt/processor.hpp>
 
 #include <msr/amd/qos.hpp>

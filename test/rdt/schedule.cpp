@@ -1,4 +1,5 @@
-// Schedules of RDT and QoS settings, in time slices, on a recorder; no hardware is measured.
+// Tests schedules of RDT and QoS settings, in time slices, on a recorder (a backend that logs
+// accesses); no hardware is measured.
 #include <msr/rdt/schedule.hpp>
 
 #include "../set_partitions.hpp"

@@ -1,4 +1,4 @@
-// Statistics of a distribution equal those of the sorted numbers.
+// Tests that the statistics of a distribution equal those of the sorted numbers.
 #include <msr/region/distribution.hpp>
 
 #include <doctest/doctest.h>

@@ -1,4 +1,5 @@
-// Regions that count the work of all CPUs of a simulated machine, with a shared unit counted once.
+// Tests regions that count the work of all CPUs of a simulated machine, with a shared unit counted
+// once.
 #include <msr/region/machine_reader.hpp>
 
 #include <msr/amd/counters.hpp>

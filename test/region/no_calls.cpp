@@ -1,6 +1,6 @@
-// Between begin and end of a region a thread allocates nothing and makes no system call, and so
-// takes no contended lock: a process under strict seccomp counts regions, nested regions, and sums
-// of a full log. The kernel kills the process at its first system call.
+// Tests that between begin and end of a region a thread allocates nothing and makes no system call,
+// and so takes no contended lock: a process under strict seccomp counts regions, nested regions,
+// and sums of a full log. The kernel kills the process at its first system call.
 #include <msr/region.hpp>
 
 #include "scripted.hpp"

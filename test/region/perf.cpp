@@ -1,5 +1,5 @@
-// Regions of threads that count on Linux's perf: the kernel's software events, which begin and end
-// read by a system call, as without RDPMC.
+// Tests regions of threads that count by Linux's perf: with the kernel's software events, which a
+// region's begin and end read by a system call, as without RDPMC.
 #include <msr/region.hpp>
 
 #include "../backend/perf/software.hpp"

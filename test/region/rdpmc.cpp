@@ -1,4 +1,5 @@
-// Readers by RDPMC, with a function in place of the instruction; no hardware is measured.
+// Tests readers of counters by RDPMC, with a function in place of the instruction; no hardware is
+// measured.
 #include <msr/region/rdpmc.hpp>
 
 #include "scripted.hpp"

@@ -1,4 +1,5 @@
-// Readers of sessions on a recorder and on simulated processors, and readers of registers.
+// Tests the counter readers of regions: readers of sessions on a recorder and on simulated
+// processors, and readers of registers.
 #include <msr/region.hpp>
 
 #include "scripted.hpp"

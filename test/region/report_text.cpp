@@ -1,4 +1,4 @@
-// Reports as text. The counts are made up; no hardware is measured.
+// Tests reports of regions as text. The counts are made up; no hardware is measured.
 #include <msr/region/report_text.hpp>
 
 #include "scripted.hpp"

@@ -1,4 +1,5 @@
-// A plan of two imaginary counters of 40 bits, and a reader whose counters the tests advance.
+// A plan for tests of regions, with two imaginary counters of 40 bits, and a reader whose counters
+// the tests advance.
 #pragma once
 
 #include <msr/core/failure.hpp>

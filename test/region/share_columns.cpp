@@ -1,5 +1,5 @@
-// Shares of slots in regions: on simulated processors, and by made-up readings. Expected counts are
-// slots * byte / 255, rounded down, computed by hand; no hardware is measured.
+// Tests shares of issue slots in regions: on simulated processors, and by made-up readings.
+// Expected counts are slots * byte / 255, rounded down, computed by hand; no hardware is measured.
 #include <msr/region/share_columns.hpp>
 
 #include <msr/backend/message.hpp>

@@ -1,4 +1,4 @@
-// Regions of a thread on scripted counters; every expected statistic is computed by hand.
+// Tests regions of a thread on scripted counters; every expected statistic is computed by hand.
 #include <msr/region/thread.hpp>
 
 #include "scripted.hpp"

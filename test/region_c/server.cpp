@@ -1,5 +1,5 @@
-// Counters for user.c: misses of a simulated Pentium with a cache that keeps all lines. Nothing is
-// measured.
+// Supplies the counters for the regions of user.c: misses of a simulated Pentium with a cache that
+// keeps all lines. Nothing is measured.
 #include <msr/core/failure.hpp>
 #include <msr/intel/p5.hpp>
 #include <msr/region_c.hpp>

@@ -1,4 +1,4 @@
-/* A program in C that counts regions, in its main thread and in another. */
+/* A program in C that counts events in regions of its code, in its main thread and in another. */
 #include <msr/region.h>
 
 #include <pthread.h>

@@ -1,4 +1,5 @@
-// Counts row by row. The machine is made up or simulated; nothing here was measured.
+// Tests loops over the counts of a session, row by row. The machine is made up or simulated; no
+// count was measured.
 #include <msr/session/count_rows.hpp>
 
 #include "fake_plan.hpp"

@@ -1,4 +1,4 @@
-// Counts as values: sums, differences, comparison.
+// Tests the counts of a session as values: sums, differences, comparison.
 #include <msr/session/counts.hpp>
 
 #include "fake_plan.hpp"

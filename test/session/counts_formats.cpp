@@ -1,4 +1,4 @@
-// Counts as CSV and as JSON. Nothing here was measured.
+// Tests writing the counts of a session as CSV and as JSON. No count was measured.
 #include <msr/session/counts_formats.hpp>
 
 #include "fake_plan.hpp"

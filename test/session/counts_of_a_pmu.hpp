@@ -1,5 +1,5 @@
-// Counts of a session whose counters wrap, stand still or are written by others, for each kind of
-// performance-monitoring unit with a plan of a single choice.
+// Tests the counts of a session whose counters wrap, stand still or are written by others, for each
+// kind of performance-monitoring unit with a plan of a single choice.
 #pragma once
 
 #include "flag_machine.hpp"

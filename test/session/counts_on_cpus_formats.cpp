@@ -1,4 +1,4 @@
-// Counts on several CPUs as CSV and as JSON. Nothing here was measured.
+// Tests writing the counts of several CPUs as CSV and as JSON. No count was measured.
 #include <msr/session/counts_on_cpus_formats.hpp>
 
 #include "fake_plan.hpp"

@@ -1,4 +1,5 @@
-// Counts in print. The machine is made up or simulated; nothing here was measured.
+// Tests printing the counts of a session. The machine is made up or simulated; no count was
+// measured.
 #include <msr/session/counts_text.hpp>
 
 #include "fake_plan.hpp"

@@ -1,5 +1,5 @@
 // A plan of two choices for an invented machine, for the tests of the session. Each counter has a
-// control register that enables it; one selection register belongs to both.
+// control register that enables the counter; one selection register belongs to both counters.
 #pragma once
 
 #include <msr/backend/recorder.hpp>

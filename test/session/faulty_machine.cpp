@@ -1,6 +1,6 @@
-// Sessions on simulated machines on which accesses go wrong on purpose: each fault at each place of
-// the sequence of accesses. The failure names the register and the cause, every other register is
-// put back, and no count is wrong in silence.
+// Tests sessions on simulated machines on which accesses go wrong on purpose: each fault at each
+// place of the sequence of accesses. The failure names the register and the cause, every other
+// register is put back, and no count is wrong in silence.
 #include <msr/amd/counters.hpp>
 #include <msr/amd/events/zen4.hpp>
 #include <msr/backend/faulty.hpp>

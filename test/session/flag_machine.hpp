@@ -1,5 +1,5 @@
-// A recorder with counters that set overflow flags in a status register, which writes to another
-// register clear; for tests of how sessions use flags.
+// A recorder (a backend that logs accesses) with counters that set overflow flags in a status
+// register; writes to another register clear the flags; for tests of how sessions use flags.
 #pragma once
 
 #include <msr/backend/recorder.hpp>

@@ -1,5 +1,5 @@
-// A backend of whole programs that counts a thread: each count is the kernel's number of the
-// thread.
+// A backend for tests that takes whole programs and counts a thread: each count is the kernel's
+// number of the thread.
 #pragma once
 
 #include <msr/backend/recorder.hpp>

@@ -1,4 +1,4 @@
-// Registers that the open sessions of this process hold.
+// Tests the record of the registers that the open sessions of this process hold.
 #include <msr/session/holdings.hpp>
 
 #include "fake_plan.hpp"

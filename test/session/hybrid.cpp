@@ -1,5 +1,5 @@
-// A session on a hybrid processor: each kind of core by its own assignment from one plan. Two
-// simulated machines stand for the kinds. Nothing here was measured.
+// Tests a session on a hybrid processor: one plan has an assignment of counters for each kind of
+// core. Two simulated machines stand for the kinds. No count was measured.
 #include <msr/pmu/hybrid.hpp>
 
 #include <msr/backend/message.hpp>

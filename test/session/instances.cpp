@@ -1,5 +1,5 @@
-// A program for all instances of a unit, at even distances: the parts that are repeated, and the
-// parts that are not.
+// Tests a program for all instances of a unit, at even distances: the parts that are repeated, and
+// the parts that are not.
 #include <msr/session/instances.hpp>
 
 #include <msr/core/program.hpp>

@@ -1,4 +1,5 @@
-// A plan on several processors at once, on a recorder. Nothing here was measured.
+// Tests a session that counts a plan on several processors at once, on a recorder (a backend that
+// logs accesses). No count was measured.
 #include <msr/session/machine.hpp>
 
 #include "fake_plan.hpp"

@@ -1,4 +1,4 @@
-// CPUs of a session on a machine, a socket or a list. Nothing here was measured.
+// Tests which CPUs a session on a machine, a socket or a list of CPUs uses.
 #include <msr/session/machine.hpp>
 #include <msr/session/machine_cpus.hpp>
 

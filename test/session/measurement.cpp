@@ -1,4 +1,4 @@
-// Values that `measure` returns together with the counts. The machine is made up.
+// Tests values that `measure` returns together with the counts. The machine is made up.
 #include <msr/session/measurement.hpp>
 
 #include "fake_plan.hpp"

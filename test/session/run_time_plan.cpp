@@ -1,5 +1,5 @@
-// Plans that are made at run time, and sessions of them: on a recorder and on the simulated Pentium
-// 4. Nothing here was measured.
+// Tests plans that are made at run time, and sessions with such plans: on a recorder and on the
+// simulated Pentium 4. Nothing here was measured.
 #include <msr/session/run_time_plan.hpp>
 
 #include "fake_plan.hpp"

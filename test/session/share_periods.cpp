@@ -1,4 +1,5 @@
-// Differences of shares between two readings: known for long periods, refused for short ones.
+// Tests the differences of issue-slot shares between two readings: known for long periods, refused
+// for short ones.
 #include <msr/session/share_periods.hpp>
 
 #include <msr/backend/message.hpp>

@@ -1,5 +1,5 @@
-// A machine whose registers lie in memory that a forked child shares, so that the parent can read
-// them after the child has died.
+// A simulated machine whose registers lie in memory that a forked child shares, so that the parent
+// can read them after the child has died.
 #pragma once
 
 #include "fake_plan.hpp"

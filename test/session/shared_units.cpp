@@ -1,7 +1,7 @@
-// Units that several processors share, on several processors at once: each unit counts once. A
-// recorder plays two packages of two third-level caches, with two processors at each cache: the
-// registers of a shared counter have equal counts on all processors that share it. Nothing here was
-// measured.
+// Tests a session on several processors at once with units that processors share: each unit counts
+// once. A recorder stands for two packages of two third-level caches, with two processors at each
+// cache: the registers of a shared counter have equal counts on all processors that share it.
+// Nothing here was measured.
 #include <msr/session/machine.hpp>
 
 #include <msr/amd/counters.hpp>

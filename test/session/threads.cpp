@@ -1,7 +1,7 @@
-// Sessions in several threads at once. The test is built twice: without and with ThreadSanitizer,
-// which finds races that the checks do not. The registers are plain memory, so that ThreadSanitizer
-// sees an access to a machine which another thread has at that moment. MSR_ROUNDS sets the number
-// of rounds a thread.
+// Tests sessions in several threads at once. The test is built twice: without and with
+// ThreadSanitizer, which finds races that the checks do not. The registers are plain memory, so
+// that ThreadSanitizer sees an access to a machine which another thread has at that moment.
+// MSR_ROUNDS sets the number of rounds a thread.
 #include "../thorough.hpp"
 #include "fake_plan.hpp"
 #include "fake_schedule.hpp"

@@ -1,5 +1,6 @@
-// Sessions, multiplexers and the recorder where the compiler has no exceptions: every call reports
-// its failure by `failure &`. Built with -fno-exceptions, and without a test library, which throws.
+// Tests sessions, multiplexers and the recorder where the compiler has no exceptions: every call
+// reports its failure by `failure &`. Built with -fno-exceptions, and without a test library, which
+// throws.
 #include "fake_plan.hpp"
 #include "fake_schedule.hpp"
 

@@ -1,4 +1,4 @@
-// Exports of a shared library: a session that it opens, holds and closes.
+// A shared library for tests, whose exported functions open, hold and close a session.
 #include "machine.hpp"
 
 extern "C" {

@@ -1,5 +1,6 @@
-// A machine that the program and its libraries share, and what each of them does on it. All of it
-// is compiled with -fvisibility=hidden.
+// A simulated machine that a test program and its shared libraries use, and the functions by which
+// program and libraries open sessions on the machine. All functions are compiled with
+// -fvisibility=hidden.
 #pragma once
 
 #include "../session/fake_plan.hpp"

@@ -1,5 +1,5 @@
-// Sessions of a program and of two shared libraries are sessions of one process: registers that one
-// of them holds are taken for the others, and a signal has one handler for all.
+// Tests that sessions of a program and of two shared libraries are sessions of one process:
+// registers that one session holds are taken for the others, and a signal has one handler for all.
 //
 // usage: program [PLUGIN...]    without plugins: the libraries that the program is linked with
 #include "machine.hpp"

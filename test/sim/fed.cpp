@@ -1,4 +1,4 @@
-// A processor that a test feeds with loads, stores and branches, and its counts.
+// Tests the counts of a simulated processor that the test feeds with loads, stores and branches.
 #include <msr/sim/fed.hpp>
 
 #include "machines.hpp"

@@ -1,4 +1,4 @@
-// The registers that control all counters and report their overflows, on every processor with
+// Tests the registers that control all counters and report their overflows, on every processor with
 // architectural performance monitoring, versions 1 to 6: each counter by its own bits. Expected
 // bits are the manual's (SDM volume 3, "Architectural Performance Monitoring").
 #include "machines.hpp"

@@ -1,4 +1,4 @@
-// A simulated machine: registers, overflow, interrupts, privilege levels, several logical
+// Tests a simulated machine: registers, overflow, interrupts, privilege levels, several logical
 // processors, and sessions on it. Expected values are computed from the manual.
 #include "machines.hpp"
 

@@ -1,5 +1,5 @@
-// Parts that the tests of simulated machines share: programs executed on a backend, random tallies,
-// and sums computed term by term.
+// Helper functions that the tests of simulated machines share: programs executed on a backend,
+// random tallies, and sums computed term by term.
 #pragma once
 
 #include <msr/core/failure.hpp>

@@ -1,5 +1,5 @@
-// The simulated Pentium 4 as a whole: a backend whose counters count loads and stores, occurrences
-// that a workload reports, and time; and a session on it from open to close.
+// Tests the simulated Pentium 4 as a whole: a backend whose counters count loads and stores,
+// occurrences that a workload reports, and time; and a session on it from open to close.
 #include "../session/flag_machine.hpp"
 
 #include <msr/backend/backend.hpp>

@@ -1,4 +1,4 @@
-// Precise samples and branches of a simulated Pentium 4, in a debug store of either layout.
+// Tests precise samples and branches of a simulated Pentium 4, in a debug store of either layout.
 #include "machines.hpp"
 #include "two_blocks.hpp"
 

@@ -1,5 +1,6 @@
-// Precise samples and branches of programs that are played, in a debug store in memory. The program
-// is a loop of two blocks: a load, a computation and a jump; a store and a conditional branch back.
+// Tests precise samples and branch records of programs that a simulated processor executes, in a
+// debug store in memory. The program is a loop of two blocks: a load, a computation and a jump; a
+// store and a conditional branch back.
 #include "machines.hpp"
 #include "two_blocks.hpp"
 

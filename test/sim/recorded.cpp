@@ -1,5 +1,5 @@
-// A simulated processor with branch records: the part of the simulation that each register belongs
-// to.
+// Tests a simulated processor with branch records: the part of the simulation that each register
+// belongs to.
 #include <msr/sim/recorded.hpp>
 
 #include "machines.hpp"

@@ -1,5 +1,6 @@
-// Tests of the machine's end of the ring: no thread's words wait for ever, and the thread that
-// reads the ring avoids the CPUs of threads that write much.
+// Tests the simulated machine's side of the memory that the machine and the QEMU plugin share
+// (ring.hpp): no thread's words (records of executed code) wait for ever, and the thread that reads
+// the ring avoids the CPUs of threads that write much.
 #include "../../tools/msrpp_machine/ring/lanes.hpp"
 #include "../../tools/msrpp_machine/ring/reader_place.hpp"
 #include "../../tools/msrpp_machine/ring/ring.hpp"

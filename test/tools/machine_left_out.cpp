@@ -1,5 +1,6 @@
-// Tests that accesses which the plugin of msrpp machine leaves out change nothing: tallies with and
-// without such accesses are equal, and a sampler of single blocks gets them.
+// Tests that accesses which the QEMU plugin of msrpp machine leaves out change nothing in the
+// models: tallies (counts of signals) with and without such accesses are equal, and a sampler of
+// single blocks gets them.
 #include "../../tools/msrpp_machine/plugin/kept.hpp"
 #include "../../tools/msrpp_machine/plugin/left_out.hpp"
 #include "../thorough.hpp"

@@ -1,5 +1,5 @@
-// Tests of the block numbers that processes on msrpp machine share: no process gets a number of
-// another living process, and numbers of ended processes are reused.
+// Tests of the numbers of code blocks that processes on msrpp machine share: no process gets a
+// number of another living process, and numbers of ended processes are reused.
 #include "../../tools/msrpp_machine/plugin/plugin_numbers.hpp"
 #include "../../tools/msrpp_machine/ring/lanes.hpp"
 #include "../../tools/msrpp_machine/ring/ring.hpp"

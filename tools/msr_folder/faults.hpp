@@ -1,4 +1,5 @@
-// Registers whose accesses fail on purpose: msr::faulty for the registers that a folder serves.
+// Lets accesses to the registers that a folder like /dev/cpu serves fail on purpose, by
+// msr::faulty.
 #pragma once
 
 #include "folder.hpp"

@@ -1,5 +1,5 @@
 // The commands of msrpp. Each command has a row in the file that carries the command out; no other
-// file names it.
+// file names the command.
 #pragma once
 
 #include "family.hpp"

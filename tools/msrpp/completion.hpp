@@ -1,4 +1,4 @@
-// Completions of the word that the user of a shell types, for the files in tools/completion.
+// Finds completions of the word that the user of a shell types, for the files in tools/completion.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
 // Formats of output. Each format is a file in formats/, with a row that says which commands the
-// format serves; no other file names it.
+// format serves; no other file names the format.
 #pragma once
 
 #include "../support/output.hpp"

@@ -1,4 +1,5 @@
-// Output that several formats make from the same data.
+// Parts of the output that several formats have in common: the register writes of a plan, field
+// values, broken rules.
 #pragma once
 
 #include "family.hpp"

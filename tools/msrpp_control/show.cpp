@@ -1,4 +1,4 @@
-// The command `msrpp control show`: the controls of the processor and their states.
+// The command `msrpp control show`: prints the controls of the processor and their states.
 #include "access.hpp"
 #include "commands.hpp"
 #include "line.hpp"

@@ -1,4 +1,4 @@
-// A simulated machine: its processors with their counters, models, meters and controls.
+// Builds a simulated machine: its processors with their counters, models, meters and controls.
 #pragma once
 
 #include "mixed.hpp"

@@ -1,5 +1,5 @@
-// The newest branches of a program, as the branch records of the simulated processor hold them when
-// the program has ended.
+// Prints the newest branches of a program, which the branch records of the simulated processor hold
+// when the program has ended.
 #pragma once
 
 #include "../msrpp/family.hpp"

@@ -1,4 +1,5 @@
-// Counts of choices over simulated time, in clocks of the time stamp counter.
+// Reads the counts of the requested events at the end of each interval of simulated time, in clocks
+// of the time stamp counter.
 #pragma once
 
 #include "counting.hpp"

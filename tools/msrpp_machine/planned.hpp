@@ -1,4 +1,4 @@
-// The choices of option -e, planned for each kind of CPU.
+// Plans of the events that option -e requests, a plan for each kind of CPU.
 #pragma once
 
 #include "../msrpp/family.hpp"

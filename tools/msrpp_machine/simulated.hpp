@@ -1,4 +1,4 @@
-// A simulated processor, of any vendor.
+// The interface of a simulated processor of any vendor: its registers, counters and interrupts.
 #pragma once
 
 #include "../msrpp/family.hpp"

@@ -1,4 +1,4 @@
-// Completions of the last word of a command line, for shells (`msrpp __complete`).
+// Finds completions of the last word of a command line, for shells (`msrpp __complete`).
 #pragma once
 
 #include "../support/command_line.hpp"

@@ -1,4 +1,5 @@
-// The parts of all commands that read a profile: options, the profile, the filter of samples.
+// The parts that the commands of `msrpp profile` which read a profile have in common: options, the
+// profile, the filter of samples.
 #pragma once
 
 #include "reading/loaded.hpp"

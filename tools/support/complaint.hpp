@@ -1,4 +1,4 @@
-// Complaints of msrpp about a request that it cannot carry out: lines for the user and an exit
+// Complaints of msrpp about a request that msrpp cannot carry out: lines for the user and an exit
 // status.
 #pragma once
 

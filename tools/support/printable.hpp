@@ -1,5 +1,5 @@
-// Texts from elsewhere (names in files, of programs and symbols) in forms that cannot disturb a
-// terminal, a page or a picture.
+// Makes texts that the tools have not written themselves (names of files, programs and symbols)
+// printable, in forms that cannot disturb a terminal, a page or a picture.
 #pragma once
 
 #include <cstddef>

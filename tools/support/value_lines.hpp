@@ -1,4 +1,4 @@
-// Numbers and words in lines of input, with complaints about invalid ones.
+// Reads numbers and words in lines of input, with complaints about invalid ones.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,5 @@
-// The counts of a benchmark, whether its session counts a thread, a CPU or several CPUs.
+// Makes one count of each event of a benchmark from the counts of its session, whether the session
+// counts a thread, a CPU or several CPUs.
 #pragma once
 
 #include <msr/session/counts.hpp>

@@ -1,4 +1,4 @@
-// The choice of the branches that are recorded: `lbr::branches.user().calls().depth(16)`.
+// The choice of the branches that a processor records: `lbr::branches.user().calls().depth(16)`.
 #pragma once
 
 #include <msr/branches/names.hpp>

@@ -1,4 +1,4 @@
-// Rules of settings of controls.
+// The rules that settings of controls (such as prefetcher switches) must keep.
 #pragma once
 
 #include <msr/core/rule.hpp>

@@ -1,4 +1,4 @@
-// Numbers as decimal and hexadecimal digits.
+// Writes numbers as decimal and hexadecimal digits.
 #pragma once
 
 #include <msr/core/text.hpp>

@@ -1,4 +1,4 @@
-// Text as a plain view, for freestanding code that reads names and numbers.
+// Text as a plain view of characters, for freestanding code that reads names and numbers.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>

@@ -1,4 +1,4 @@
-// Rules of meters in plans.
+// The rules that meters (registers that are only read, such as energy) must keep in plans.
 #pragma once
 
 #include <msr/core/rule.hpp>

@@ -1,4 +1,4 @@
-// Rules of metrics.
+// The rules that metrics (formulas over counts) must keep.
 #pragma once
 
 #include <msr/core/rule.hpp>

@@ -1,4 +1,4 @@
-// A rule that register values break: the result of the checks of values of all PMUs.
+// A rule that register values break: every PMU's check of register values returns this type.
 #pragma once
 
 #include <msr/core/rule.hpp>

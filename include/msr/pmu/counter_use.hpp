@@ -1,5 +1,5 @@
-// The use of a counter while registers hold some values: the result of the readers of register
-// values of all PMUs.
+// The use of a counter while registers hold some values: what the counter counts. Every PMU's
+// reader of register values returns this type.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>

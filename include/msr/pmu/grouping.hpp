@@ -1,5 +1,5 @@
-// The result of splitting choices into groups that are multiplexed, and the checks before the
-// split.
+// The result of splitting choices (requested events) into groups that are multiplexed, and the
+// checks before the split.
 #pragma once
 
 #include <msr/core/rule.hpp>

@@ -1,6 +1,6 @@
-// Matches choices with places, at most one choice for a place: an exact search over plain sets,
-// which runs in the compiler and at run time, and allocates no memory. Places are counters,
-// counters of several groups, or groups.
+// Matches choices (requested events) with places, at most one choice for a place: an exact search
+// over plain sets, which runs in the compiler and at run time, and allocates no memory. Places are
+// counters, counters of several groups, or groups.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>

@@ -1,4 +1,5 @@
-// Rows of counts, one for each choice: for (const auto &[text, count, unit, scope] : counts).
+// Rows of a session's counts, one for each choice: for (const auto &[text, count, unit, scope] :
+// counts).
 #pragma once
 
 #include <msr/core/program.hpp>

@@ -1,4 +1,4 @@
-// Counts as CSV and as JSON.
+// Writes the counts of a session as CSV and as JSON.
 #pragma once
 
 #include <msr/core/program.hpp>

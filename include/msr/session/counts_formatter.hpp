@@ -1,5 +1,6 @@
-// Counts for std::format, where the standard library has it: `{}` as `to_string`, `{:csv}` and
-// `{:json}`. A program that formats includes <format> itself, before or after counts_formatter.hpp.
+// Formats the counts of a session by std::format, where the standard library has std::format: `{}`
+// as `to_string`, `{:csv}` and `{:json}`. A program that formats includes <format> itself, before
+// or after counts_formatter.hpp.
 #pragma once
 
 // This header comes first, so that a compiler set to an older standard prints the header's sentence

@@ -1,4 +1,4 @@
-// The counts on several logical processors as CSV and as JSON, and for std::format.
+// Writes the counts on several logical processors as CSV and as JSON, and for std::format.
 #pragma once
 
 // This header comes first, so that a compiler set to an older standard prints the header's sentence

@@ -1,4 +1,5 @@
-// Counts as text: a line for each choice, with the choice's text and its count.
+// Writes the counts of a session as text: a line for each choice, with the choice's text and its
+// count.
 #pragma once
 
 #include <msr/core/digits.hpp>

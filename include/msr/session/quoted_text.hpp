@@ -1,4 +1,4 @@
-// Texts in the quotes and escapes of CSV and JSON.
+// Writes texts with the quotes and escapes of CSV and JSON.
 #pragma once
 
 // This header comes first, so that a compiler set to an older standard prints the header's sentence

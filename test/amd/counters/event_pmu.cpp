@@ -1,4 +1,4 @@
-// Events that AMD's counters can count on a target.
+// Tests which events AMD's counters can count on a target processor.
 #include "../event_lists.hpp"
 
 #include <msr/amd/counters/event_pmu.hpp>

@@ -1,4 +1,5 @@
-// The counters of memory controllers: what CPUID says of them, and the programs of plans.
+// Tests the counters of AMD's memory controllers: what CPUID says of the counters, and the register
+// writes of plans.
 #include <msr/amd/counters.hpp>
 #include <msr/core/register_scope.hpp>
 #include <msr/pmu/plan.hpp>

@@ -1,4 +1,5 @@
-// Doubts about legal choices of AMD's counters. Expected values are from the lists.
+// Tests the texts about doubtful, but legal choices for AMD's counters. Expected values are from
+// the lists.
 #include "../event_lists.hpp"
 
 #include <msr/amd/counters.hpp>

@@ -1,5 +1,5 @@
-// Explanations of register values of instruction-based sampling. Expected values are worked out by
-// hand from test/facts/amd/ibs_fields.csv.
+// Tests explanations of register values of instruction-based sampling. Expected values are worked
+// out by hand from test/facts/amd/ibs_fields.csv.
 #include <msr/amd/ibs/explain.hpp>
 
 #include <msr/amd/ibs/plan.hpp>

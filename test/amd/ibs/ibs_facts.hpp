@@ -1,4 +1,5 @@
-// Facts about families, CPUID bits and registers, read from the tables without the headers.
+// Reads the tables of facts about instruction-based sampling (processor families, CPUID bits,
+// registers), without the library's headers.
 #pragma once
 
 #include "../../facts.hpp"

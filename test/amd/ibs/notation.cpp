@@ -1,4 +1,5 @@
-// Choices of IBS as text: what is read, what is refused and where, and that text reads back.
+// Tests choices of IBS as text: which texts are read, which are refused and where, and that written
+// texts read back.
 #include <msr/amd/ibs/notation.hpp>
 
 #include <msr/amd/ibs/choice_text.hpp>

@@ -1,4 +1,5 @@
-// Schedules of more samplings than IBS has engines, on a recorder. The samplings are simulated.
+// Tests schedules that request more samplings than IBS has engines, on a recorder (a backend that
+// logs accesses). The samplings are simulated.
 #include <msr/amd/ibs/schedule.hpp>
 
 #include "../../set_partitions.hpp"

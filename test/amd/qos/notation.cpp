@@ -1,4 +1,4 @@
-// Choices for AMD QoS as text: which words AMD QoS has beside those of RDT, which texts are
+// Tests choices for AMD QoS as text: which words AMD QoS has beside those of RDT, which texts are
 // refused, and that text is read back as the choice.
 #include <msr/amd/qos/notation.hpp>
 

@@ -1,4 +1,5 @@
-// The sentences of failures: each sentence is well-formed, and each placeholder is known.
+// Tests the sentences that describe failures: each sentence is well-formed, and each placeholder is
+// known.
 #include <msr/backend/message/failure_sentences.hpp>
 #include <msr/core/text.hpp>
 

@@ -1,4 +1,5 @@
-// Sentences about failures that are filled in, into buffers of limited size.
+// Tests writing sentences about failures, with their placeholders filled in, into buffers of
+// limited size.
 #include <msr/backend/message/failure_text.hpp>
 
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-// Numbers as strings.
+// Tests the functions that write numbers as text.
 #include <msr/backend/message/number_text.hpp>
 
 #include <doctest/doctest.h>

@@ -1,5 +1,6 @@
-// Programs as events of Linux's perf. Expected values are those of perf's documentation and of the
-// kernel's files for each event, or those of msr::netburst::perf_word_of for the choice.
+// Tests converting the register writes of plans to events of Linux's perf. Expected values are
+// those of perf's documentation and of the kernel's files for each event, or those of
+// msr::netburst::perf_word_of for the choice.
 #include <msr/backend/perf/derive.hpp>
 
 #include <msr/amd/counters.hpp>

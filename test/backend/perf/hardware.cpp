@@ -1,5 +1,6 @@
-// Counters of this processor, through perf. Where counters are missing, or the user may not use
-// them, the test prints the reason and ends with status 77, which Meson reports as skipped.
+// Tests the counters of this processor through Linux's perf. Where counters are missing, or the
+// user may not use them, the test prints the reason and ends with status 77, which Meson reports as
+// skipped.
 #include <msr/backend/perf.hpp>
 
 #include <msr/amd/counters.hpp>

@@ -1,5 +1,5 @@
-// The backend on the perf of the kernel that runs the test: the kernel's own software events and
-// breakpoints, which need no PMU, through the code that counts a plan. Where the kernel or its
+// Tests the backend on the perf of the kernel that runs the test: the kernel's own software events
+// and breakpoints, which need no PMU, through the code that counts a plan. Where the kernel or its
 // settings do not allow such an event, the test says so and checks that the backend says so, too.
 #include <msr/backend/perf.hpp>
 

@@ -1,5 +1,5 @@
-// The ring of Linux's perf: whole records from head to tail, around the end, and never past bytes
-// that are no record.
+// Tests reading the ring buffer of Linux's perf: whole records from head to tail, around the end,
+// and never past bytes that are no record.
 #include <msr/backend/perf/ring.hpp>
 
 #include "records.hpp"

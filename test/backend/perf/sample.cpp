@@ -1,5 +1,5 @@
-// Records of Linux's perf: samples and news of processes, from bytes with the layout of
-// perf_event_open(2).
+// Tests reading records of Linux's perf: samples, and records about processes, from bytes with the
+// layout of perf_event_open(2).
 #include <msr/backend/perf/sample.hpp>
 #include <msr/backend/perf/sampling.hpp>
 

@@ -1,5 +1,5 @@
-// Linux's perf behind the system calls of basic_perf, by a script: events have the counts that a
-// test sets.
+// A scripted kernel that stands in for Linux's perf behind the system calls of basic_perf: events
+// have the counts that a test sets.
 #pragma once
 
 #include <msr/backend/perf.hpp>

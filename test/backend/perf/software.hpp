@@ -1,5 +1,5 @@
-// The kernel's software events in place of the events of a plan: perf without a PMU, through the
-// code that counts plans.
+// System calls by which the backend on Linux's perf counts the kernel's software events in place of
+// the events of a plan, so that tests of counting need no PMU.
 #pragma once
 
 #include <msr/backend/message.hpp>

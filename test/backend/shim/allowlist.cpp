@@ -1,4 +1,4 @@
-// The text of an allowlist, as `msrpp export allowlist --format shim` writes it.
+// Tests the text of an allowlist, as `msrpp export allowlist --format shim` writes it.
 #include <msr/backend/shim/allowlist.hpp>
 
 #include <doctest/doctest.h>

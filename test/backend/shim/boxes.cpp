@@ -1,6 +1,6 @@
-// Registers of boxes outside of Intel's cores, by model, in the tables that the kernel module and
-// the tool share. A number with several meanings is a box's register on the processors whose box
-// has it, and keeps its other meaning on all others.
+// Tests the registers of boxes outside of Intel's cores, by model, in the tables that the kernel
+// module and the tool share. A number with several meanings is a box's register on the processors
+// whose box has it, and keeps its other meaning on all others.
 #include "../../facts.hpp"
 
 #include <msr/backend/shim_boxes.h>

@@ -1,4 +1,4 @@
-// Groups of threads in classes, through the module.
+// Tests groups of threads in classes of service, through the kernel module.
 #include "../fake_module.hpp"
 
 #include <msr/backend/shim/classes.hpp>

@@ -1,4 +1,4 @@
-// Failures that the module reports, as values and as sentences.
+// Tests failures that the kernel module reports, as values and as sentences.
 #include <msr/backend/shim/failures.hpp>
 
 #include <msr/backend/message.hpp>

@@ -1,8 +1,9 @@
-// All orders in which a few threads can run, on processors that delay stores (x86: the stores of a
-// processor reach the others later, but in their order). A thread is a function whose accesses of
-// the shared world go through load(), store() and exchange(); between two accesses it depends only
-// on the results of accesses so far. So a thread is brought to its next access by running it from
-// its begin with these results, and a state is the world, the delayed stores, and the results.
+// Goes through all orders in which a few threads can run, on processors that delay stores (x86: the
+// stores of a processor reach the others later, but in their order). A thread is a function whose
+// accesses of the shared world go through load(), store() and exchange(); between two accesses it
+// depends only on the results of accesses so far. So a thread is brought to its next access by
+// running it from its begin with these results, and a state is the world, the delayed stores, and
+// the results.
 #pragma once
 
 #include <cstddef>

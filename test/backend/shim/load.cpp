@@ -1,4 +1,4 @@
-// A program in the form in which the module takes it.
+// Tests converting a program of register accesses to the form that the kernel module takes.
 #include <msr/backend/shim/load.hpp>
 
 #include <doctest/doctest.h>

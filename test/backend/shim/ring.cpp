@@ -1,5 +1,5 @@
-// kernel/samples/ring.h in all orders in which its producer and its readers can run, and with
-// positions beyond 2^32.
+// Tests the ring of samples in kernel/samples/ring.h in all orders in which its producer and its
+// readers can run, and with positions beyond 2^32.
 #include "../../thorough.hpp"
 #include "interleavings.hpp"
 

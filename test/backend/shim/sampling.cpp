@@ -1,5 +1,6 @@
-// Samples through the kernel module: the arguments of its calls come from a plan's own writes, and
-// the calls are those of sampling_abi.h. test/vm/guest/80-sampling tests the module itself.
+// Tests sampling through the kernel module: the arguments of its calls come from a plan's own
+// writes, and the calls are those of sampling_abi.h. test/vm/guest/80-sampling tests the module
+// itself.
 #include <msr/backend/shim/sampling.hpp>
 
 #include <msr/amd/ibs.hpp>

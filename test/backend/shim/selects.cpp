@@ -1,5 +1,5 @@
-// The register that the kernel module takes for the select register of a counter is the register
-// that plans write.
+// Tests that the register that the kernel module takes for the select register of a counter is the
+// register that plans write.
 #include <msr/backend/shim_selects.h>
 
 #include <msr/amd/counters/counter_table.hpp>

@@ -1,6 +1,6 @@
-// kernel/programs/shares.h: the counts that the kernel module makes of readings of fixed counter 3
-// and IA32_PERF_METRICS, compared with those of the library; and the registers that the module
-// takes for the two.
+// Tests kernel/programs/shares.h: the counts that the kernel module makes of readings of fixed
+// counter 3 and IA32_PERF_METRICS, compared with those of the library; and the registers that the
+// module takes for the two.
 #include <msr/backend/shim/load.hpp>
 #include <msr/backend/shim_abi.h>
 #include <msr/backend/shim_registers.h>

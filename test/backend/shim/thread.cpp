@@ -1,4 +1,4 @@
-// A session on the calling thread, through the module.
+// Tests a session that counts the calling thread through the kernel module.
 #include "../fake_module.hpp"
 
 #include <msr/backend/shim/thread.hpp>

@@ -1,4 +1,4 @@
-// Models of memory bandwidth, against values computed by hand.
+// Tests models of memory bandwidth against values computed by hand.
 #include <msr/cache/applications/bandwidth.hpp>
 
 #include <doctest/doctest.h>

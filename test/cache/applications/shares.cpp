@@ -1,4 +1,5 @@
-// Shares of a cluster's ways, computed step by step by hand.
+// Tests the shares that applications get of the cache ways of their cluster, against values
+// computed step by step by hand.
 #include <msr/cache/applications/evaluate.hpp>
 #include <msr/cache/applications/shares.hpp>
 

@@ -1,4 +1,5 @@
-// The optimum over partitions whose applications may share ways, compared with every partition.
+// Tests the optimum over cache partitions whose applications may share ways, compared with every
+// partition.
 #include <msr/cache/partition.hpp>
 
 #include "../../thorough.hpp"

@@ -1,4 +1,4 @@
-// Streams of lines for tests of curves: walks, hot lines and lines at random, seeded.
+// Streams of cache lines for tests of miss curves: walks, hot lines and lines at random, seeded.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,5 @@
-// Policy lfoc+ against a transcription of its rules, and against results by hand.
+// Tests the cache partitioning policy lfoc+ against a transcription of its rules, and against
+// results by hand.
 #include <msr/cache/partition.hpp>
 
 #include "../random_curves.hpp"

@@ -1,6 +1,6 @@
-// The optimum over strict partitions, in which each application has ways of its own, with bandwidth
-// models, compared with every partition; and the search's halves of applications, compared with
-// every pair.
+// Tests the optimum over strict partitions of a cache, in which each application has ways of its
+// own, with bandwidth models, compared with every partition; and the search's halves of
+// applications, compared with every pair.
 #include <msr/cache/partition.hpp>
 #include <msr/cache/search/coupled_halves.hpp>
 #include <msr/cache/search/linear_part.hpp>

@@ -1,5 +1,5 @@
-// The optimum over strict partitions, in which each application has ways of its own, without a
-// bandwidth model; compared with every partition.
+// Tests the optimum over strict partitions of a cache, in which each application has ways of its
+// own, without a bandwidth model; compared with every partition.
 #include <msr/cache/partition.hpp>
 
 #include "../../thorough.hpp"

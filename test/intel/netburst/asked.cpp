@@ -1,4 +1,4 @@
-// The types by which compilers' errors show choices.
+// Tests the types by which compilers' error messages show choices of the Pentium 4.
 #include <msr/intel/netburst/asked.hpp>
 
 #include <msr/intel/netburst/choice.hpp>

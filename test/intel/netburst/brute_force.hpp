@@ -1,5 +1,5 @@
-// Counters and ESCRs for choices by plain enumeration over the tables of facts: slow, and easy to
-// verify. Of the planner only the types of its requests and assignments are used.
+// Finds counters and ESCRs for choices by plain enumeration over the tables of facts: slow, and
+// easy to verify. Of the planner only the types of its requests and assignments are used.
 #pragma once
 
 #include "../../facts.hpp"

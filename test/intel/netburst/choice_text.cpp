@@ -1,4 +1,5 @@
-// Choices as text: texts are written by hand from the notation on the tool's page, and read back.
+// Tests choices of the Pentium 4 as text: texts are written by hand from the notation on the tool's
+// page, and read back.
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/choice_text.hpp>
 

@@ -1,4 +1,4 @@
-// Errata that concern a set of register values, and errata that do not.
+// Tests which errata of the Pentium 4 concern a set of register values.
 #include <msr/intel/netburst/errata.hpp>
 
 #include <msr/intel/netburst/events.hpp>

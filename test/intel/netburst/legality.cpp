@@ -1,7 +1,7 @@
-// Every combination of event, mask bit, ESCR, counter, target, Hyper-Threading, threads and
-// dispute: whether the planner accepts it, and if not, by which rule it refuses it, compared with
-// the tables of facts. An accepted combination has an assignment that the tables allow, and the
-// register values of the tables.
+// Tests every combination of event, mask bit, ESCR, counter, target, Hyper-Threading, threads and
+// dispute: whether the planner accepts it, and if not, by which rule the planner refuses the
+// combination, compared with the tables of facts. An accepted combination has an assignment that
+// the tables allow, and the register values of the tables.
 #include <msr/intel/netburst.hpp>
 
 #include "../../facts.hpp"

@@ -1,5 +1,5 @@
-// Metrics as choices: they equal the metrics that are found by name, and use the published
-// registers.
+// Tests metrics of the Pentium 4 as choices: the choices equal the metrics that are found by name,
+// and use the published registers.
 #include <msr/intel/netburst/metrics.hpp>
 
 #include "../../facts.hpp"

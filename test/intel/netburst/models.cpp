@@ -1,5 +1,5 @@
-// Differences between models and steppings by the tables of facts. legality.cpp shows that the
-// planner respects these differences.
+// Tests differences between models and steppings of the Pentium 4 by the tables of facts.
+// legality.cpp shows that the planner respects these differences.
 #include <msr/intel/netburst.hpp>
 
 #include "../../facts.hpp"

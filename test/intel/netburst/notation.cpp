@@ -1,4 +1,4 @@
-// Choices as text.
+// Tests reading choices of the Pentium 4 from text.
 #include "../../facts.hpp"
 
 #include <msr/intel/netburst/events.hpp>

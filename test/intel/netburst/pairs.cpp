@@ -1,5 +1,5 @@
-// Every pair of an ESCR and a counter, and of an event and an ESCR: legal or illegal by the manual
-// (SDM volume 3, Tables 18-63 and 19-28 to 19-30), in the compiler and at run time.
+// Tests every pair of an ESCR and a counter, and of an event and an ESCR: legal or illegal by the
+// manual (SDM volume 3, Tables 18-63 and 19-28 to 19-30), in the compiler and at run time.
 #include <msr/intel/netburst.hpp>
 
 #include "../../facts.hpp"

@@ -1,4 +1,4 @@
-// Words of Linux's Pentium 4 perf driver.
+// Tests reading and writing the event words of Linux's perf driver for the Pentium 4.
 #include <msr/intel/netburst/perf_notation.hpp>
 
 #include "../../facts.hpp"

@@ -1,5 +1,5 @@
-// Processors by CPUID's registers. The values are put together by hand from the layout of the
-// leaves (SDM volume 2, CPUID); none was read from a Pentium 4.
+// Tests finding Pentium 4 processors by the values of CPUID. The values are put together by hand
+// from the layout of the leaves (SDM volume 2, CPUID); none was read from a Pentium 4.
 #include <msr/intel/netburst/metrics.hpp>
 #include <msr/intel/netburst/processor.hpp>
 

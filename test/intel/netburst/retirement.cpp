@@ -1,4 +1,4 @@
-// Counting at retirement, compared with the tables of metrics.
+// Tests choices that count at retirement, compared with the tables of metrics.
 #include <msr/intel/netburst/retirement.hpp>
 
 #include "../../facts.hpp"

@@ -1,4 +1,4 @@
-// Every mask of the manual in the spelling of programs: `event::mask`.
+// Every event mask in the manual of the Pentium 4, as programs spell masks: `event::mask`.
 #pragma once
 
 #include <msr/intel/netburst/events.hpp>

@@ -1,4 +1,4 @@
-// The third-level cache's counters against the table of facts.
+// Compares the registers of the Xeon MP's third-level cache counters with the table of facts.
 #include <msr/intel/netburst/xeonmp_l3.hpp>
 
 #include "../../facts.hpp"

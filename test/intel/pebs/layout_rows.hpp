@@ -1,4 +1,5 @@
-// Holds tables of fields against the table of facts about PEBS records and the management area.
+// Compares the library's tables of fields with the table of facts about PEBS records and the
+// management area.
 #pragma once
 
 #include "../../facts.hpp"

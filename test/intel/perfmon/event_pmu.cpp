@@ -1,4 +1,4 @@
-// Events of architectural performance monitoring on each processor.
+// Tests events of architectural performance monitoring on each processor.
 #include <msr/intel/perfmon/event_pmu.hpp>
 
 #include <msr/intel/events/haswell.hpp>

@@ -1,5 +1,5 @@
-// Explanations of register values of precise samples, in addition to the counted events. Expected
-// values are computed by hand from test/facts/intel/intel_arch_pmu_fields.csv.
+// Tests explanations of register values of precise samples, in addition to the counted events.
+// Expected values are computed by hand from test/facts/intel/intel_arch_pmu_fields.csv.
 #include <msr/intel/perfmon.hpp>
 #include <msr/intel/perfmon/explain.hpp>
 

@@ -1,4 +1,5 @@
-// Doubts about choices that are legal. Expected values are from Intel's lists and Linux.
+// Tests the texts about doubtful, but legal choices. Expected values are from Intel's lists and
+// Linux.
 #include "../event_lists.hpp"
 
 #include <msr/core/names.hpp>

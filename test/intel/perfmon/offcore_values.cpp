@@ -1,5 +1,5 @@
-// Values of MSR_OFFCORE_RSP from names, compared with those of the off-core responses in Intel's
-// lists.
+// Tests values of MSR_OFFCORE_RSP that are made from names, compared with those of the off-core
+// responses in Intel's lists.
 #include "../event_lists.hpp"
 
 #include <msr/intel/perfmon.hpp>

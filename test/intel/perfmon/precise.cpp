@@ -1,5 +1,5 @@
-// Register values of choices with precise samples. Expected values are worked out by hand from
-// test/facts/intel/intel_arch_pmu_fields.csv.
+// Tests register values of choices with precise samples. Expected values are worked out by hand
+// from test/facts/intel/intel_arch_pmu_fields.csv.
 #include <msr/intel/perfmon/precise.hpp>
 
 #include "../../owners.hpp"

@@ -1,6 +1,7 @@
-// Records of precise samples and their groups, from Ice Lake on. Expected values are computed by
-// hand from test/facts/intel/intel_arch_pmu_fields.csv: bit 34 of a select register and bit 32 of
-// the fixed counters' control request adaptive records, MSR_PEBS_DATA_CFG (3f2h) has their groups.
+// Tests the records of precise samples and the records' groups of fields, from Ice Lake on.
+// Expected values are computed by hand from test/facts/intel/intel_arch_pmu_fields.csv: bit 34 of a
+// select register and bit 32 of the fixed counters' control request adaptive records,
+// MSR_PEBS_DATA_CFG (3f2h) has their groups.
 #include <msr/intel/perfmon.hpp>
 #include <msr/intel/perfmon/precise.hpp>
 #include <msr/pmu/select/planner.hpp>

@@ -1,5 +1,5 @@
-// Random plans of listed events against a search of all assignments, which knows the planner's
-// facts from the lists only.
+// Tests random plans of listed events against a search of all assignments, which knows the
+// planner's facts from the lists only.
 #include "../../thorough.hpp"
 #include "../event_lists.hpp"
 

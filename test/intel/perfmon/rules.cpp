@@ -1,4 +1,4 @@
-// Rules of single choices that need numbers from sources outside of the library.
+// Tests rules of single choices that need numbers from sources outside of the library.
 #include <msr/intel/perfmon/rules.hpp>
 
 #include <msr/intel/events/broadwell.hpp>

@@ -1,6 +1,6 @@
-// Every event of every list on every counter of its box, by its constant and as text, compared with
-// the tables from which the headers are written. The registers of the tables are those of the
-// boxes.
+// Tests every event of every list of uncore events on every counter of its box (uncore unit), by
+// its constant and as text, compared with the tables from which the headers are written. The
+// registers of the tables are those of the boxes.
 #include "../../facts.hpp"
 
 #include <msr/intel/uncore.hpp>

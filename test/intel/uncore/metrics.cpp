@@ -1,4 +1,4 @@
-// Metrics of memory controllers: their formulas, worked out by hand.
+// Tests metrics of Intel's memory controllers: the metrics' formulas, worked out by hand.
 #include <msr/intel/uncore/metrics.hpp>
 
 #include <msr/intel/uncore/events/sapphire_rapids.hpp>

@@ -1,6 +1,6 @@
-// The writes of plans in boxes outside of the cores. The numbers are worked out by hand from
-// Linux's order of writes (arch/x86/events/intel/uncore_snbep.c: freeze, clear, filter, select,
-// release) and from the events of github.com/intel/perfmon; nothing was measured.
+// Tests the register writes of plans in boxes outside of the cores. The numbers are worked out by
+// hand from Linux's order of writes (arch/x86/events/intel/uncore_snbep.c: freeze, clear, filter,
+// select, release) and from the events of github.com/intel/perfmon; nothing was measured.
 #include <msr/core/box_register.hpp>
 #include <msr/core/failure.hpp>
 #include <msr/core/program.hpp>

@@ -1,4 +1,4 @@
-// Metrics over boxes outside of Intel's cores: each event of each metric is planned with the
+// Tests metrics over boxes outside of Intel's cores: each event of each metric is planned with the
 // metric's filters, and the value from made-up counts is that of the formula in the table.
 #include "../../facts.hpp"
 

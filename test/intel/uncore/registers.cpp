@@ -1,5 +1,5 @@
-// The fields of the registers of boxes, compared with the positions that Linux 7.3 gives
-// (uncore_snbep.c): numbers copied from there by hand.
+// Tests the fields of the registers of boxes (uncore units), compared with the positions that Linux
+// 7.3 gives (uncore_snbep.c): numbers copied from there by hand.
 #include <msr/intel/uncore/box_registers.hpp>
 #include <msr/intel/uncore/layout.hpp>
 #include <msr/intel/uncore/select_registers.hpp>

@@ -1,4 +1,5 @@
-// Event lists that share rows: the list that owns a row, and the events of a list that shares it.
+// Tests event lists that share rows: the list that owns a row, and the events of a list that shares
+// it.
 #include <msr/intel/events/emerald_rapids.hpp>
 #include <msr/intel/events/granite_rapids.hpp>
 #include <msr/intel/events/sapphire_rapids.hpp>

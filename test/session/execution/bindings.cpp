@@ -1,5 +1,5 @@
-// Several bindings of a thread, which end in any order and in any thread. The system's call that
-// moves threads is replaced: it is counted, and refused where a test wants that.
+// Tests several bindings of a thread to CPUs, which end in any order and in any thread. The
+// system's call that moves threads is replaced: it is counted, and refused where a test wants that.
 #include "../fake_plan.hpp"
 #include "../following_recorder.hpp"
 #include "../shared_machine.hpp"

@@ -1,4 +1,4 @@
-// Movements of a counter between two readings of it.
+// Tests how far a counter has moved between two readings of the counter.
 #include <msr/session/execution/counter_movement.hpp>
 
 #include <doctest/doctest.h>

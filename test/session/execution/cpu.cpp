@@ -1,4 +1,4 @@
-// The processor that a session works on, and binding the thread to it.
+// Tests the logical processor that a session works on, and binding the thread to that processor.
 #include "../fake_plan.hpp"
 
 #include <msr/backend/message.hpp>

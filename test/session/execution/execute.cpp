@@ -1,4 +1,5 @@
-// Execution of a program of register writes: its checks, phases and restored registers.
+// Tests the execution of a program of register writes: the program's checks, phases and restored
+// registers.
 #include <msr/backend/recorder.hpp>
 #include <msr/session/execution/execute.hpp>
 

@@ -1,6 +1,6 @@
-// The ends of a program by exit() and quick_exit(), in forked children of this test: wherever and
-// whenever they are called, sessions leave the registers as they found them, also without
-// restore_on_signals.
+// Tests that sessions leave the registers as the sessions found them when the program ends by
+// exit() or quick_exit(), wherever and whenever these are called, also without restore_on_signals.
+// The programs are forked children of this test.
 #include "../fake_plan.hpp"
 #include "../fake_schedule.hpp"
 #include "../lock_waits.hpp"

@@ -1,5 +1,5 @@
-// The lock of the sessions: at its first use in a process, after a fork, in its holder's hands, and
-// with signals at any moment.
+// Tests the lock that all sessions of a process share: at its first use in a process, after a fork,
+// in its holder's hands, and with signals at any moment.
 #include "../../thorough.hpp"
 #include "../fake_plan.hpp"
 #include "../lock_waits.hpp"

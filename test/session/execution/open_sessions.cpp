@@ -1,4 +1,5 @@
-// Checks of the list of open sessions: the registers that they hold, and putting these back.
+// Tests the list of a process's open sessions: the registers that open sessions hold, and restoring
+// these registers.
 #include "../fake_plan.hpp"
 #include "../shared_machine.hpp"
 

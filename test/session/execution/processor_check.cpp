@@ -1,4 +1,5 @@
-// Whether a session's plan fits the processor that it runs on: asked once, before any register.
+// Tests the check whether a session's plan fits the processor: the check is made once, before any
+// register is accessed.
 #include "../fake_plan.hpp"
 
 #include <msr/session/execution/processor_check.hpp>

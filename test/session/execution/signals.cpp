@@ -1,4 +1,4 @@
-// The list of sessions that the signal handler walks, and the owner of each signal's handler.
+// Tests the list of sessions that the signal handler walks, and the owner of each signal's handler.
 #include "../lock_waits.hpp"
 #include "../shared_machine.hpp"
 

@@ -1,4 +1,4 @@
-// The steps of a program on a backend of single accesses.
+// Tests the steps of a program of register accesses on a backend that makes single accesses.
 #include "../fake_plan.hpp"
 
 #include <msr/backend/recorder.hpp>

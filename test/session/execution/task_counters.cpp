@@ -1,4 +1,5 @@
-// Counts that are added up from read to read, and overflow flags that are read and cleared.
+// Tests counters whose counts are added up from read to read, and overflow flags that are read and
+// cleared.
 #include <msr/session/execution/task_counters.hpp>
 
 #include "../flag_machine.hpp"

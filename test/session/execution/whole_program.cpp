@@ -1,4 +1,4 @@
-// Sessions on a backend that takes whole programs: a single call for each phase, and no other
+// Tests sessions on a backend that takes whole programs: a single call for each phase, and no other
 // access.
 #include "../fake_plan.hpp"
 #include "../shared_machine.hpp"

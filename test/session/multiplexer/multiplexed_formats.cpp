@@ -1,4 +1,4 @@
-// Multiplexed counts as CSV and as JSON. Nothing here was measured.
+// Tests writing multiplexed counts as CSV and as JSON. Nothing here was measured.
 #include <msr/session/multiplexer/multiplexed_formats.hpp>
 
 #include "../fake_schedule.hpp"

@@ -1,4 +1,4 @@
-// Rotated counts in print. Nothing here was measured.
+// Tests printing multiplexed counts. Nothing here was measured.
 #include <msr/session/multiplexer/multiplexed_text.hpp>
 
 #include "../fake_schedule.hpp"

@@ -1,4 +1,5 @@
-// Groups that take turns, on a recorder and on the simulated Pentium 4. Nothing here was measured.
+// Tests groups of events that take turns on the counters, on a recorder and on the simulated
+// Pentium 4. Nothing here was measured.
 #include "../fake_schedule.hpp"
 
 #include <msr/backend/recorder.hpp>

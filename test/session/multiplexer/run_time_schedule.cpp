@@ -1,5 +1,5 @@
-// Schedules that were made at run time, on a recorder and on the simulated Pentium 4. Nothing here
-// was measured.
+// Tests schedules that were made at run time, on a recorder and on the simulated Pentium 4. Nothing
+// here was measured.
 #include <msr/session/multiplexer/run_time_schedule.hpp>
 
 #include "../fake_schedule.hpp"

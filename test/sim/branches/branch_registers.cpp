@@ -1,5 +1,5 @@
-// The registers of simulated branch records: what writes are refused, where records go, what CPUID
-// says. Values are those of test/facts/lbr/.
+// Tests the registers of simulated branch records: which writes are refused, where records go, what
+// CPUID says. Values are those of test/facts/lbr/.
 #include <msr/sim/branches/branch_registers.hpp>
 
 #include "../machines.hpp"

@@ -1,4 +1,4 @@
-// Requests by slice of a last-level cache: the slice of an address.
+// Tests the slice of a last-level cache to which the address of a request belongs.
 #include <msr/sim/caches/slice_traffic.hpp>
 
 #include <doctest/doctest.h>

@@ -1,5 +1,5 @@
-// The registers of AMD's counters, bit by bit, compared with the table of fields: reserved bits and
-// registers that do not exist are refused.
+// Tests the registers of AMD's counters, bit by bit, compared with the table of fields: reserved
+// bits and registers that do not exist are refused.
 #include "../../facts.hpp"
 #include "../machines.hpp"
 

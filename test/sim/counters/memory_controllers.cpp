@@ -1,5 +1,5 @@
-// Memory controllers of a simulated Zen 4: bytes that a stream reads and writes are counted at the
-// controllers, once for each, by sessions and by single registers.
+// Tests the memory controllers of a simulated Zen 4: bytes that a stream of accesses reads and
+// writes are counted at the controllers, once for each, by sessions and by single registers.
 #include <msr/sim/counters/memory_controllers.hpp>
 
 #include <msr/amd/counters.hpp>

@@ -1,4 +1,5 @@
-// RDPMC of simulated processors with architectural performance monitoring. Nothing was measured.
+// Tests RDPMC of simulated processors with architectural performance monitoring. Nothing was
+// measured.
 #include <msr/sim/counters/perfmon_rdpmc.hpp>
 
 #include <msr/core/failure.hpp>

@@ -1,6 +1,6 @@
-// The registers of every processor with architectural performance monitoring, bit by bit, compared
-// with the table of fields: reserved bits, read-only registers and registers that do not exist are
-// refused.
+// Tests the registers of every processor with architectural performance monitoring, bit by bit,
+// compared with the table of fields: reserved bits, read-only registers and registers that do not
+// exist are refused.
 #include "../../facts.hpp"
 #include "../machines.hpp"
 

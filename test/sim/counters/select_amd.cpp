@@ -1,6 +1,6 @@
-// Every simulated event of AMD's lists, and of the library's table where a family has no list, on
-// the simulated processor: planned, its program written to the registers, a tally counted, and the
-// counter read. And events on counters that the BKDG and PPR forbid.
+// Tests every simulated event of AMD's lists, and of the library's table where a family has no
+// list, on the simulated processor: planned, its program written to the registers, a tally counted,
+// and the counter read. The test also puts events on counters that the BKDG and PPR forbid.
 #include "../machines.hpp"
 
 #include <msr/amd/counters.hpp>

@@ -1,4 +1,4 @@
-// The events of a processor by their numbers, with a few made-up events.
+// Tests the events of a simulated processor by their numbers, with a few made-up events.
 #include <msr/sim/counters/select_events.hpp>
 
 #include <doctest/doctest.h>

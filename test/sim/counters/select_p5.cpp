@@ -1,5 +1,5 @@
-// Every simulated event of the table of the Pentium and the Cyrix MII, planned by the planner, on
-// each processor.
+// Tests every simulated event of the table of the Pentium and the Cyrix MII, planned by the
+// planner, on each processor.
 #include "../../facts.hpp"
 #include "../machines.hpp"
 

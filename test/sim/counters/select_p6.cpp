@@ -1,4 +1,4 @@
-// Every simulated event of the P6 family's table, planned by the planner, on each of its
+// Tests every simulated event of the P6 family's table, planned by the planner, on each of its
 // processors; and events on the counter that cannot count them.
 #include "../../facts.hpp"
 #include "../machines.hpp"

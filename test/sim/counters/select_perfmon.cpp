@@ -1,6 +1,6 @@
-// Every simulated event of Intel's lists on the simulated processor of the list: the planner plans
-// it, its program is written to the registers, a tally is counted, and the counter is read. Then
-// the event on counters that the list forbids.
+// Tests every simulated event of Intel's lists on the simulated processor of the list: the planner
+// plans it, its program is written to the registers, a tally is counted, and the counter is read.
+// Then the test puts the event on counters that the list forbids.
 #include "../../intel/event_lists.hpp"
 #include "../../thorough.hpp"
 #include "../machines.hpp"

@@ -1,4 +1,4 @@
-// Effects of writes to registers of counters, with made-up registers.
+// Tests the effects of writes to registers of counters, with made-up registers.
 #include <msr/backend/backend.hpp>
 #include <msr/sim/counters/select_registers.hpp>
 

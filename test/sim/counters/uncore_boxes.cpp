@@ -1,6 +1,6 @@
-// Boxes outside of the cores of simulated Intel servers: bytes that a stream reads and writes are
-// counted at the channels of the memory controllers, and its misses are inserts of the CHAs, once
-// for each instance, on one socket and on two.
+// Tests boxes outside of the cores of simulated Intel servers: bytes that a stream of accesses
+// reads and writes are counted at the channels of the memory controllers, and its misses are
+// inserts of the CHAs, once for each instance, on one socket and on two.
 #include <msr/sim/counters/uncore_boxes.hpp>
 
 #include <msr/backend/backend.hpp>

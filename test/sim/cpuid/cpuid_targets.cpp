@@ -1,5 +1,5 @@
-// CPUID of simulated processors: detection finds the processor that CPUID was made for, so that a
-// plan for the processor fits it.
+// Tests CPUID of simulated processors: detection finds the processor that CPUID was made for, so
+// that a plan for the processor fits it.
 #include <msr/sim/cpuid/cpuid_targets.hpp>
 
 #include <msr/amd/counters.hpp>

@@ -1,4 +1,5 @@
-// Sums of signals: what an event counts of the occurrences that the simulated models report.
+// Tests the sums of signals that events count: what an event counts of the occurrences that the
+// simulated models report.
 #include <msr/sim/events/event_meanings.hpp>
 
 #include <doctest/doctest.h>

@@ -1,5 +1,5 @@
-// Tallies on the simulated Pentium 4: each row of its table on the counter that the wiring names,
-// tagging, time, and sessions.
+// Tests tallies (counts of signals) on the simulated Pentium 4: each row of the table of event
+// meanings on the counter that the wiring names, tagging, time, and sessions.
 #include "../machines.hpp"
 
 #include <msr/intel/netburst.hpp>

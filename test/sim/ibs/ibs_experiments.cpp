@@ -1,4 +1,4 @@
-// Published experiments of sampling ops, repeated on the simulated engine: S. Carna', "HOP:
+// Tests published experiments of sampling ops, repeated on the simulated engine: S. Carna', "HOP:
 // Hardware-based Online Profiling of multi-threaded applications via AMD Instruction-Based
 // Sampling", Sapienza University of Rome, 2017, chapters 2 and 4. Samples are counted; nothing is
 // measured, and expected numbers are arithmetic.

@@ -1,5 +1,5 @@
 // Parts that the tests of simulated instruction-based sampling share: programs whose instructions
-// are one byte each, played to the models of a small processor with an IBS unit.
+// are one byte each, which the models of a small processor with an IBS unit execute.
 #pragma once
 
 #include <msr/amd/ibs/register_fields.hpp>

@@ -1,5 +1,5 @@
-// A part of the models that no counter needs is not fed, and the counts of the other parts do not
-// change.
+// Tests that a part of the simulated processor's models that no counter needs is not fed, and the
+// counts of the other parts do not change.
 #include <msr/sim/models/model_parts.hpp>
 
 #include <msr/sim/models/processor_shapes.hpp>

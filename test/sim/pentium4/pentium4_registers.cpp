@@ -1,5 +1,5 @@
-// The registers of the simulated Pentium 4 compared with the tables of facts: the registers of each
-// model, and the bits of each register that a write may set.
+// Tests the registers of the simulated Pentium 4 compared with the tables of facts: the registers
+// of each model, and the bits of each register that a write may set.
 #include "../../facts.hpp"
 
 #include <msr/core/failure.hpp>

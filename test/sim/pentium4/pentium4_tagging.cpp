@@ -1,4 +1,5 @@
-// Tags by the registers of a simulated Pentium 4, with numbers of the manual (SDM Table 19-33).
+// Tests the tagging of uops by the registers of a simulated Pentium 4, with numbers of the manual
+// (SDM Table 19-33).
 #include <msr/intel/netburst/events.hpp>
 #include <msr/sim/pentium4/pentium4_registers.hpp>
 #include <msr/sim/pentium4/pentium4_tagging.hpp>

@@ -1,5 +1,6 @@
-// The simulated performance-monitoring unit, rule by rule. Registers are written as numbers;
-// expected counts are computed by hand, or by a slow model that goes clock by clock.
+// Tests the simulated performance-monitoring unit of the Pentium 4, rule by rule. Registers are
+// written as numbers; expected counts are computed by hand, or by a slow model that goes clock by
+// clock.
 #include "../../facts.hpp"
 #include "../../thorough.hpp"
 

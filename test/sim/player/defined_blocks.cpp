@@ -1,4 +1,5 @@
-// Blocks as streams define them, and their executions by a CPU.
+// Tests the blocks of code that streams of executed code define, and the executions of blocks by a
+// CPU.
 #include <msr/sim/player/defined_blocks.hpp>
 
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-// The instruction of a block at which a signal was counted.
+// Tests finding the instruction of a code block at which a signal was counted.
 #include <msr/sim/player/instruction_trace.hpp>
 #include <msr/sim/stream/block_facts.hpp>
 #include <msr/sim/stream/stream.hpp>

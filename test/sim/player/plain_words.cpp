@@ -1,6 +1,7 @@
-// Plain words of a stream are played with the results of a player that plays words one by one. A
-// player with a sampler of its own plays all words one by one; a player whose sampler does not say
-// what is due does so where a CPU is followed.
+// Tests that a player, which feeds the words (records of executed code) of a stream to the models,
+// has equal results whether it takes plain words together or one by one. A player with a sampler of
+// its own takes all words one by one; a player whose sampler does not say what is due does so where
+// a CPU is followed.
 #include <msr/sim/player/plain_words.hpp>
 
 #include <msr/amd/ibs/register_fields.hpp>

@@ -1,4 +1,4 @@
-// A CPU's memory of the blocks that it executed after a block.
+// Tests the record of which code blocks a CPU executed after a given block.
 #include <msr/sim/player/visited_block.hpp>
 
 #include <doctest/doctest.h>

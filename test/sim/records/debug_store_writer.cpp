@@ -1,5 +1,5 @@
-// Records that are appended to a debug store by the manual (SDM volume 3, 17.4.9), and read back
-// with the library's readers.
+// Tests records that are appended to a debug store by the manual (SDM volume 3, 17.4.9), and read
+// back with the library's readers.
 #include <msr/intel/netburst/debug_store/debug_store.hpp>
 #include <msr/sim/records/debug_store_writer.hpp>
 #include <msr/sim/records/linear_memory.hpp>

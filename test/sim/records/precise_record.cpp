@@ -1,4 +1,5 @@
-// Bytes of PEBS records, read back with the library's readers; data sources by their tables.
+// Tests the bytes of simulated PEBS records, read back with the library's readers, and the data
+// sources in the records, compared with the tables of data sources.
 #include <msr/intel/pebs.hpp>
 #include <msr/sim/records/precise_record.hpp>
 

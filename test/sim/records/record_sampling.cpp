@@ -1,5 +1,5 @@
-// Behaviour that the parts which write records share: they have each block counted before the next
-// begins, and follow a CPU only while records are enabled.
+// Tests the parts of a simulated processor that write sample and branch records: the parts have
+// each code block counted before the next begins, and follow a CPU only while records are enabled.
 #include <msr/sim/records/linear_memory.hpp>
 #include <msr/sim/records/record_sampling.hpp>
 

@@ -1,5 +1,5 @@
-// A register file with made-up registers: the accesses that it refuses, and the content after a
-// write.
+// Tests a simulated register file with made-up registers: the accesses that it refuses, and the
+// content after a write.
 #include <msr/backend/backend.hpp>
 #include <msr/sim/registers/register_file.hpp>
 

@@ -1,5 +1,5 @@
-// Intel RDT and AMD QoS of simulated processors: with given masks, classes and RMIDs, the lines
-// that the caches keep and the counts of IA32_QM_CTR.
+// Tests Intel RDT and AMD QoS of simulated processors: with given masks, classes and RMIDs, the
+// lines that the caches keep and the counts of IA32_QM_CTR.
 #include "../machines.hpp"
 
 #include <msr/amd/qos/registers.hpp>

@@ -1,5 +1,5 @@
-// Callers of the module: users with and without capabilities, in processes of their own; and gates
-// for processes to wait at.
+// Callers of the kernel module: users with and without capabilities, in processes of their own; and
+// gates for processes to wait at.
 #pragma once
 
 #include "check.hpp"

@@ -1,5 +1,5 @@
-// Every ioctl of the module but ATTACH, on registers of a Pentium 4 that msrpp_soft.ko simulates,
-// on two CPUs.
+// Tests every ioctl of the kernel module but ATTACH, on registers of a Pentium 4 that msrpp_soft.ko
+// simulates, on two CPUs.
 #include "callers.hpp"
 #include "check.hpp"
 #include "raw.hpp"

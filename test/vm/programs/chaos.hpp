@@ -1,4 +1,4 @@
-// Random calls of dishonest callers; a seed repeats the calls.
+// Random calls of the kernel module by dishonest callers; a seed repeats the calls.
 #pragma once
 
 #include "callers.hpp"

@@ -1,4 +1,4 @@
-// Reports of the lab's programs: a line for each check that passes or fails.
+// Reports of the virtual machine's test programs: a line for each check that passes or fails.
 #pragma once
 
 #include <cerrno>

@@ -1,5 +1,5 @@
-// Rights over classes: the users that may put a thread into a class, and random calls of dishonest
-// callers.
+// Tests the rights over classes of service: the users that may put a thread into a class, and
+// random calls of dishonest callers.
 #include "groups.hpp"
 
 #include <cstdint>

@@ -1,6 +1,6 @@
-// Sums of thread groups over all caches: occupancy and bandwidth, an error rather than 0 where data
-// are missing; and the cost of thread switches. The test sets the counts itself; no hardware is
-// measured.
+// Tests the sums of thread groups over all caches: occupancy and bandwidth, an error rather than 0
+// where data are missing; and the cost of thread switches. The test sets the counts itself; no
+// hardware is measured.
 #include "groups.hpp"
 
 #include <algorithm>

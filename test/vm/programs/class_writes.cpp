@@ -1,5 +1,5 @@
-// BATCH and register programs write IA32_PQR_ASSOC and the masks of classes beside groups of
-// threads, as a user with CAP_PERFMON whose allowlist has the registers.
+// Tests that BATCH and register programs write IA32_PQR_ASSOC and the masks of classes beside
+// groups of threads, as a user with CAP_PERFMON whose allowlist has the registers.
 // usage: class_writes [mounted]
 #include "groups.hpp"
 

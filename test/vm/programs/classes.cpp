@@ -1,5 +1,5 @@
-// Classes of threads: the moments at which IA32_PQR_ASSOC is written, the threads that inherit a
-// class, and the registers after a group's end.
+// Tests classes of service of threads: the moments at which IA32_PQR_ASSOC is written, the threads
+// that inherit a class, and the registers after a group's end.
 #include "groups.hpp"
 
 #include <cstdint>

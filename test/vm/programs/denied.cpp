@@ -1,6 +1,6 @@
-// Registers and bits that the kernel keeps from all users without CAP_SYS_RAWIO, whatever allowlist
-// is loaded: registers that read or write memory, enter the kernel, or raise interrupts. The module
-// may refuse the list or the write; no write may take effect.
+// Tests registers and bits that the kernel keeps from all users without CAP_SYS_RAWIO, whatever
+// allowlist is loaded: registers that read or write memory, enter the kernel, or raise interrupts.
+// The module may refuse the list or the write; no write may take effect.
 #include "callers.hpp"
 
 #include <cstdint>

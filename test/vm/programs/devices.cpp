@@ -1,4 +1,4 @@
-// The library's backends on the kernel's msr driver and on the module, on registers that the
+// Tests the library's backends on the kernel's msr driver and on the module, on registers that the
 // emulator has: PAT, and the MTRRs as scratch registers. The emulator reads the TSC as 0, and also
 // registers whose read would raise #GP on a processor: only writes can show a #GP.
 #include "check.hpp"

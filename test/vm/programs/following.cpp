@@ -1,5 +1,5 @@
-// Threads that a register program or a group follows: calls that disturb other CPUs, and state
-// after threads come and go during a call. On registers that msrpp_soft.ko simulates.
+// Tests threads that a register program or a group follows: calls that disturb other CPUs, and
+// state after threads come and go during a call. On registers that msrpp_soft.ko simulates.
 #include "callers.hpp"
 #include "check.hpp"
 #include "groups.hpp"

@@ -1,4 +1,5 @@
-// Thread groups by the module's calls, without the library, and threads to put into the groups.
+// Makes groups of threads by the kernel module's calls, without the library, and threads to put
+// into the groups.
 #pragma once
 
 #include "callers.hpp"

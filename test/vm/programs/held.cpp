@@ -1,4 +1,5 @@
-// The module refuses a counter that the kernel's perf or NMI watchdog has reserved.
+// Tests that the kernel module refuses a counter that the kernel's perf or NMI watchdog has
+// reserved.
 #include "check.hpp"
 #include "raw.hpp"
 

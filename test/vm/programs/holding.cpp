@@ -1,4 +1,5 @@
-// Holds a register until the machine ends: an MTRR of the emulator that is not enabled.
+// A program that holds a register until the virtual machine ends: an MTRR of the emulator that is
+// not enabled.
 #include "check.hpp"
 #include "raw.hpp"
 

@@ -1,5 +1,5 @@
-// Hostile callers: 100,000 random calls, and files that several threads open, use, map and close
-// while the module is being removed.
+// Tests the kernel module with hostile callers: 100,000 random calls, and device files that several
+// threads open, use, map and close while the module is being removed.
 #include "callers.hpp"
 #include "chaos.hpp"
 #include "check.hpp"

@@ -1,5 +1,6 @@
-// Limits of one user: register programs, time of root's calls, time with interrupts off. A user at
-// its limits slows down no other user, and its resources are freed at its end.
+// Tests the kernel module's limits of one user: register programs, time of root's calls, time with
+// interrupts off. A user at its limits slows down no other user, and its resources are freed at its
+// end.
 #include "callers.hpp"
 #include "samples.hpp"
 

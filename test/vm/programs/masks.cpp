@@ -1,5 +1,5 @@
-// A write under an allowlist's mask keeps the register's other bits, even if the caller claims that
-// the register is write-only, or that none of its bits need a check.
+// Tests that a register write under an allowlist's mask keeps the register's other bits, even if
+// the caller claims that the register is write-only, or that none of its bits need a check.
 #include "callers.hpp"
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// Batches of many interrupts on a CPU that goes offline: a batch that answers ENXIO has written no
-// register.
+// Tests batches of register accesses, which take many interrupts, on a CPU that goes offline: a
+// batch that answers ENXIO has written no register.
 #include "callers.hpp"
 
 #include <atomic>

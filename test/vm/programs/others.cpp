@@ -1,5 +1,5 @@
-// A user's register program for threads learns nothing of other users: no event while its thread is
-// off the CPU, and no value of a counter that the program does not own.
+// Tests that a user's register program for threads learns nothing of other users: no event while
+// its thread is off the CPU, and no value of a counter that the program does not own.
 #include "callers.hpp"
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// Root writes registers that do not count: the write taints the kernel, as a write by the msr
-// driver does, whose parameter allow_writes the module follows as well. On the emulator's
+// Tests that root can write registers that do not count: the write taints the kernel, as a write by
+// the msr driver does, whose parameter allow_writes the module follows as well. On the emulator's
 // registers.
 #include "callers.hpp"
 

@@ -1,5 +1,6 @@
-// A register's address alone decides whether the module reserves a counter with the kernel, and
-// which value is restored; the caller's flags do not. The counters are a Pentium 4's.
+// Tests that a register's address alone decides whether the kernel module reserves a counter with
+// the kernel, and which value is restored; the caller's flags do not. The counters are a Pentium
+// 4's.
 #include "callers.hpp"
 
 #include <cstdint>

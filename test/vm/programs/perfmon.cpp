@@ -1,5 +1,5 @@
-// Intel's architectural counters as registers that msrpp_soft.ko simulates: values that a user's
-// register program meets, holds and leaves.
+// Tests Intel's architectural counters as registers that msrpp_soft.ko simulates: values that a
+// user's register program meets, holds and leaves.
 #include "callers.hpp"
 
 #include <cstdint>

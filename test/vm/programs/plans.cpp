@@ -1,6 +1,6 @@
-// A user without capabilities loads the library's plans in user mode for a thread, under an
-// allowlist of the registers that the plans write. The first argument is the vendor of the module's
-// registers.
+// Tests that a user without capabilities can load the library's plans in user mode for a thread,
+// under an allowlist of the registers that the plans write. The first argument is the vendor of the
+// module's registers.
 #include "callers.hpp"
 
 #include <msr/amd/counters.hpp>

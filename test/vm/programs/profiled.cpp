@@ -1,5 +1,6 @@
-// A program that the lab profiles: a second thread and a child process run known numbers of turns
-// in functions of their own, with frame pointers, so that a profile shows the functions.
+// A program that the virtual machine's tests profile: a second thread and a child process run known
+// numbers of turns in functions of their own, with frame pointers, so that a profile shows the
+// functions.
 #include <cstdint>
 #include <thread>
 

@@ -1,5 +1,5 @@
-// Calls of /dev/msrpp without the library, so that no check in the library hides a missing check in
-// the module.
+// Functions that call /dev/msrpp without the library, so that no check in the library hides a
+// missing check in the module.
 #pragma once
 
 #include <msr/backend/shim_abi.h>

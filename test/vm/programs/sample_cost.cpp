@@ -1,5 +1,7 @@
-// The cost of a sample in the handler: register accesses, and clocks of the emulator. usage:
-// sample_cost [instructions], where a clock is an instruction (test/vm/guest/85-instructions).
+// Measures the cost of a sample in the kernel module's interrupt handler: register accesses, and
+// clocks of the emulator.
+// usage: sample_cost [instructions], where a clock is an instruction
+// (test/vm/guest/85-instructions).
 #include "callers.hpp"
 #include "check.hpp"
 #include "samples.hpp"

@@ -1,4 +1,5 @@
-// Sampling with the kernel's perf as the carrier, on the simulated AMD PMU of the module fake_ibs.
+// Tests the kernel module's sampling where the kernel's perf takes the samples, on the simulated
+// AMD PMU of the module fake_ibs.
 // usage: sample_perf
 #include "callers.hpp"
 #include "check.hpp"

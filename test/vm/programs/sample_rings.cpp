@@ -1,5 +1,5 @@
-// Rings of samples: full rings; readers by read(), poll() and mmap(); false tails; speed. On
-// registers that msrpp_soft.ko simulates.
+// Tests the rings of samples: full rings; readers by read(), poll() and mmap(); false tails; speed.
+// On registers that msrpp_soft.ko simulates.
 #include "callers.hpp"
 #include "check.hpp"
 #include "samples.hpp"

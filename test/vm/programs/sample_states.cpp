@@ -1,6 +1,6 @@
-// State changes of sampling: late and false interrupts; a register that another owner takes;
-// threads that fork, end, execute and gain rights; CPUs that go offline; and users' rights to
-// sample each other. On registers that msrpp_soft.ko simulates.
+// Tests the state changes of sampling: late and false interrupts; a register that another owner
+// takes; threads that fork, end, execute and gain rights; CPUs that go offline; and users' rights
+// to sample each other. On registers that msrpp_soft.ko simulates.
 #include "callers.hpp"
 #include "check.hpp"
 #include "samples.hpp"

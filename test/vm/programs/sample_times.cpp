@@ -1,5 +1,6 @@
-// Times of records, which the handler reckons from the time-stamp counter, against the clock that
-// programs read, also while the clock is slewed. The machine's clocks must count instructions.
+// Compares the times of sample records, which the interrupt handler computes from the time-stamp
+// counter, with the clock that programs read, also while the clock is slewed. The machine's clocks
+// must count instructions.
 #include "callers.hpp"
 #include "check.hpp"
 #include "samples.hpp"

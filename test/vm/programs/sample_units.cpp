@@ -1,5 +1,5 @@
-// The two IBS units of a CPU, fetch and op: one is started and stopped while the other interrupts.
-// On registers that msrpp_soft.ko simulates.
+// Tests the two IBS units of a CPU, fetch and op: one is started and stopped while the other
+// interrupts. On registers that msrpp_soft.ko simulates.
 #include "callers.hpp"
 #include "check.hpp"
 #include "samples.hpp"

@@ -1,4 +1,5 @@
-// Sampling programs by calls of /dev/msrpp, and the records of their rings.
+// Makes sampling programs by calls of /dev/msrpp, and reads the sample records in the programs'
+// rings.
 #pragma once
 
 #include "raw.hpp"

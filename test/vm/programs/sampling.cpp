@@ -1,5 +1,5 @@
-// Sampling of threads and CPUs: records, and the registers' state. On registers that msrpp_soft.ko
-// simulates.
+// Tests the kernel module's sampling of threads and CPUs: the records, and the state of the
+// registers. On registers that msrpp_soft.ko simulates.
 #include "callers.hpp"
 #include "check.hpp"
 #include "samples.hpp"

@@ -1,5 +1,5 @@
-// A user's register program for threads reads and enables only counters that it has set up itself.
-// The first argument is the vendor of the module's registers.
+// Tests that a user's register program for threads can read and enable only counters that the
+// program has set up itself. The first argument is the vendor of the module's registers.
 #include "callers.hpp"
 
 #include <cstdint>

@@ -1,4 +1,5 @@
-// Sessions on the module; a recorder checks their messages and the registers that they leave.
+// Tests sessions on the kernel module; a recorder checks the sessions' messages and the registers
+// that sessions leave.
 #include "callers.hpp"
 #include "check.hpp"
 

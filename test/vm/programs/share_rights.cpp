@@ -1,6 +1,6 @@
-// Shares of issue slots on registers that msrpp_soft.ko simulates, without the library: refused
-// register programs, users' rights, and values that are no counts. The first argument `none` says
-// that there is no IA32_PERF_METRICS.
+// Tests shares of issue slots on registers that msrpp_soft.ko simulates, without the library:
+// refused register programs, users' rights, and values that are no counts. The first argument
+// `none` says that there is no IA32_PERF_METRICS.
 #include "slot_uses.hpp"
 
 #include <array>

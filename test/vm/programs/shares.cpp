@@ -1,5 +1,5 @@
-// Shares of issue slots on registers that msrpp_soft.ko simulates: counts of the library's register
-// programs for CPUs and for threads, and the registers afterwards.
+// Tests shares of issue slots on registers that msrpp_soft.ko simulates: counts of the library's
+// register programs for CPUs and for threads, and the registers afterwards.
 #include "slot_uses.hpp"
 
 #include <array>

@@ -1,5 +1,5 @@
-// Issue slots on registers that msrpp_soft.ko simulates, and counts of the slots by the library's
-// register programs.
+// Makes issue slots of each use on registers that msrpp_soft.ko simulates, and counts the slots by
+// the library's register programs.
 #pragma once
 
 #include "callers.hpp"

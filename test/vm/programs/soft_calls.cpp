@@ -1,4 +1,5 @@
-// The module refuses calls of msrpp_soft.ko where it uses the processor's own registers.
+// Tests that the kernel module refuses calls of msrpp_soft.ko where the module uses the processor's
+// own registers.
 #include "callers.hpp"
 #include "samples.hpp"
 

@@ -1,5 +1,5 @@
-// A user's call waits for a page fault that is answered late or never: the wait delays no other
-// user's calls, and ends when the caller is killed.
+// Tests a user's call of the kernel module that waits for a page fault which is answered late or
+// never: the wait delays no other user's calls, and ends when the caller is killed.
 #include "callers.hpp"
 
 #include <cstdint>

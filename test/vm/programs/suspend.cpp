@@ -1,5 +1,5 @@
-// The machine sleeps while register programs count: registers lose their values, so a program that
-// was loaded before the sleep reports the loss, and leaves nothing in registers.
+// Tests a sleep of the machine while register programs count: registers lose their values, so a
+// program that was loaded before the sleep reports the loss, and leaves nothing in registers.
 #include "callers.hpp"
 
 #include <cstdint>

@@ -1,5 +1,6 @@
-// Counting threads, on registers that msrpp_soft.ko simulates: counters run only while their thread
-// runs, on whichever CPU. The threads make the events themselves, so every sum is known exactly.
+// Tests counting threads, on registers that msrpp_soft.ko simulates: counters run only while their
+// thread runs, on whichever CPU. The threads make the events themselves, so every sum is known
+// exactly.
 #include "callers.hpp"
 #include "check.hpp"
 #include "raw.hpp"

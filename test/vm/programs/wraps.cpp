@@ -1,5 +1,5 @@
-// Counters of a CPU that wrap while no call reads them: the ioctls COUNTS and STOP return sums of
-// 64 bits.
+// Tests counters of a CPU that overflow and go on from 0 while no call reads them: the ioctls
+// COUNTS and STOP return sums of 64 bits.
 #include "callers.hpp"
 
 #include <cstdint>

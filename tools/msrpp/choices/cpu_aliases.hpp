@@ -1,4 +1,5 @@
-// Other names of processors: the names of compilers, of perf, of Linux, and of the cores.
+// Processor names that --cpu accepts in addition to its own names: the names of compilers, of perf,
+// of Linux, and of the cores.
 #pragma once
 
 #include <string>

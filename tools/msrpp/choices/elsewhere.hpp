@@ -1,4 +1,5 @@
-// Names that a processor does not have, and the processors that have them.
+// For a name of an event, metric or register that a processor lacks: the processors that have the
+// name, and similar names.
 #pragma once
 
 #include <cstdint>

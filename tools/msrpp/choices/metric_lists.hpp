@@ -1,4 +1,4 @@
-// The metrics of the vendors' lists.
+// Finds the metrics that vendors publish for a processor.
 #pragma once
 
 #include <msr/amd/counters/event_pmu.hpp>

@@ -1,4 +1,4 @@
-// Named sets of metrics: `msrpp run -g mem`.
+// Named sets of metrics, which `msrpp run -g mem` requests by name.
 #pragma once
 
 #include "metrics.hpp"

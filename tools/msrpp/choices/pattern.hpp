@@ -1,4 +1,4 @@
-// Patterns of `msrpp list` and their matching.
+// Matches the patterns of `msrpp list` with names.
 #pragma once
 
 #include <string_view>

@@ -1,4 +1,5 @@
-// Events that are requested by their numbers, where the numbers lack the names of fields.
+// Suggests the right text for an event that the user requests by numbers without the names of
+// fields, such as `raw:0xd1:0x20`.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// Names that a mistyped name may stand for.
+// Finds known names that a mistyped name may stand for.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// Detection of AMD's and Hygon's counters and instruction-based sampling by CPUID.
+// Detects AMD's and Hygon's counters and instruction-based sampling by CPUID.
 #include "detection.hpp"
 
 #include <msr/amd/counters/detect.hpp>

@@ -1,4 +1,4 @@
-// Detection of Intel's RDT and AMD's QoS by CPUID.
+// Detects Intel's RDT and AMD's QoS by CPUID.
 #include "detection.hpp"
 
 #include <msr/amd/qos/features.hpp>

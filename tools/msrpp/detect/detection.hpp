@@ -1,5 +1,5 @@
-// Performance monitoring of a processor as CPUID describes it, as plain data for the formats of
-// output.
+// The performance-monitoring features that CPUID announces for a processor, as plain data for the
+// formats of output.
 #pragma once
 
 #include "../../support/json.hpp"

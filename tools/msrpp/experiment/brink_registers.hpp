@@ -1,4 +1,4 @@
-// The registers that brink's configuration describes, by brink's names.
+// The registers that the configuration of another tool, brink, describes, by brink's names.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// An experiment's file: its contents, and the place of each part.
+// The file that describes an experiment: its contents, and the line and column of each part.
 #pragma once
 
 #include "../run/command.hpp"

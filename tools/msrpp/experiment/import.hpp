@@ -1,4 +1,4 @@
-// Experiments of other tools, converted to files of msrpp.
+// Converts experiments of other tools to experiment files of msrpp.
 #pragma once
 
 #include "file.hpp"

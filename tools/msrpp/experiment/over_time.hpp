@@ -1,4 +1,4 @@
-// Plots of time series: a line for each run.
+// Makes plots of an experiment's counts over time, with a line for each run.
 #pragma once
 
 #include "store.hpp"

@@ -1,4 +1,5 @@
-// perfex on processors whose counters have a select register: `evntsel@counter`.
+// Converts settings of the tool perfex for processors whose counters have a select register:
+// `evntsel@counter`.
 #include "import.hpp"
 
 #include "../../support/complaint.hpp"

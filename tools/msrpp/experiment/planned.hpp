@@ -1,4 +1,4 @@
-// An experiment's file with everything that is checked before the first run.
+// An experiment that was read from its file, planned and checked before the first run of a program.
 #pragma once
 
 #include "file.hpp"

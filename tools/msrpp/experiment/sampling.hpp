@@ -1,4 +1,4 @@
-// Samples of an experiment's programs: profiles in the folder of the results.
+// Samples the programs of an experiment: makes profiles in the folder of the results.
 #pragma once
 
 #include "file.hpp"

@@ -1,4 +1,4 @@
-// A file of XML from another tool, with the place of each element.
+// Reads an XML file of another tool, and finds the place of each element in the file.
 #pragma once
 
 #include "file.hpp"

@@ -1,4 +1,4 @@
-// Allowlists for callers without CAP_SYS_RAWIO: the omissions, and the reasons for omissions.
+// Allowlists for callers without CAP_SYS_RAWIO: the registers that are left out, and the reasons.
 #include "../../support/text.hpp"
 #include "../counting.hpp"
 #include "export.hpp"

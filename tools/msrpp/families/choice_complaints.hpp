@@ -1,4 +1,4 @@
-// Complaints about requested events that cannot be read or planned, for all PMUs.
+// Makes the complaints about requested events that cannot be read or planned, for all PMUs.
 #pragma once
 
 #include "../../support/complaint.hpp"

@@ -1,5 +1,5 @@
-// Names of the events in a processor's list that a select register counts, and the doubts about
-// them, for all PMUs with events.
+// Finds the names of the events in a processor's list that a select register's value counts, and
+// the doubts about the events, for all PMUs with events.
 #pragma once
 
 #include "../../support/text.hpp"

@@ -1,4 +1,5 @@
-// Names of events in other sources, for suggestions where the table lacks a name.
+// Complaints about event names of other sources, such as perf, with the name that the processor's
+// table has for the event.
 #pragma once
 
 #include "../../support/complaint.hpp"

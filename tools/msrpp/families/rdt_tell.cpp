@@ -1,4 +1,4 @@
-// Culprits of broken rules of RDT and QoS, and the legal alternatives.
+// Names the requests that break a rule of Intel RDT or AMD QoS, and the legal alternatives.
 #include "../../support/text.hpp"
 #include "rdt_text.hpp"
 

@@ -1,4 +1,5 @@
-// Choices for Intel RDT and AMD QoS in words, and the processor's features in front of choices.
+// Reads choices for Intel RDT and AMD QoS from text, and the words in front of choices that
+// describe the processor's features.
 #pragma once
 
 #include <msr/amd/qos.hpp>

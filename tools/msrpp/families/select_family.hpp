@@ -1,5 +1,5 @@
-// Parts of the family of a PMU with events for the command line tool: the list, the plans, and the
-// pieces of explanations, for every vendor.
+// Makes the lists, plans and explanations of a processor family whose counters select events, for
+// the command line tool and every vendor.
 #pragma once
 
 #include "../../support/complaint.hpp"

@@ -1,4 +1,5 @@
-// Targets of families, for programs that simulate processors.
+// Converts a processor family of the tool to a target processor of the library, for programs that
+// simulate processors.
 #pragma once
 
 #include "../family.hpp"

@@ -1,4 +1,4 @@
-// The format `c`: a constant array for C with the writes of set-up and start.
+// The format `c`: a constant array for C with the register writes that set up and start counters.
 #include "../formats.hpp"
 
 #include <fmt/format.h>

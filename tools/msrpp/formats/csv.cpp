@@ -1,4 +1,5 @@
-// The format `csv`: comma-separated values, rows of each kind below a head.
+// The format `csv`: comma-separated values; the rows of each kind stand below a line with the names
+// of their columns.
 #include "../formats.hpp"
 #include "../printed.hpp"
 

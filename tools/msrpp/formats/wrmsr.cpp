@@ -1,4 +1,5 @@
-// The format `wrmsr`: commands of msr-tools for the shell with the writes of set-up and start.
+// The format `wrmsr`: commands of msr-tools for the shell with the register writes that set up and
+// start counters.
 #include "../../support/complaint.hpp"
 #include "../formats.hpp"
 

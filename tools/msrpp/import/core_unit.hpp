@@ -1,4 +1,5 @@
-// The kinds of core of a hybrid processor, which Linux's JSON of a processor has in the same files.
+// Selects the events of one kind of core from Linux's JSON files of a hybrid processor, which have
+// the events of all kinds of core.
 #pragma once
 
 #include <msr/processor/identity.hpp>

@@ -1,4 +1,4 @@
-// JSON as vendors publish it: the document of a file, and the texts in its header.
+// Reads JSON as vendors publish it: the document of a file, and the texts in the file's header.
 #pragma once
 
 #include "../../support/json.hpp"

@@ -1,4 +1,4 @@
-// The formats in which a partition is printed.
+// Prints the partition of a cache in each format of `msrpp partition`.
 #pragma once
 
 #include "asked.hpp"

@@ -1,4 +1,4 @@
-// The search for a partition, in a file that is compiled for speed.
+// The search for a partition of a cache among applications, in a file that is compiled for speed.
 #pragma once
 
 #include <msr/cache/partition.hpp>

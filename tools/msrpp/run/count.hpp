@@ -1,4 +1,4 @@
-// Counting of a program with groups of events, several times, for `msrpp run` and experiments.
+// Counts a program with groups of events, several times, for `msrpp run` and experiments.
 #pragma once
 
 #include "backend.hpp"

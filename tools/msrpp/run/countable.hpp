@@ -1,4 +1,4 @@
-// Requested events that a backend can count on this system, with the rights of the caller.
+// Finds which requested events a backend can count on this system, with the rights of the caller.
 #pragma once
 
 #include "backend.hpp"

@@ -1,4 +1,5 @@
-// The time that is counted: the run of a program, or the time until running tasks end.
+// The time during which events are counted: the run of a program, or the time until running tasks
+// end.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,5 @@
-// Units that CPUs share, such as a third-level cache: which CPU counts which event of a plan.
+// Units that CPUs share, such as a third-level cache: decides which CPU counts which event of a
+// plan.
 #pragma once
 
 #include "../family.hpp"

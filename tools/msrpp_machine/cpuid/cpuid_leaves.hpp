@@ -1,5 +1,5 @@
-// CPUID of a simulated processor, made from the facts of the library: the inverse of its functions
-// that read CPUID (features_of, detect).
+// CPUID of a simulated processor, made from the facts of the library: the inverse of the library's
+// functions that read CPUID (features_of, detect).
 //
 // Limits: only the leaves about the processor's name, counters, meters, caches and division of
 // resources are the simulated processor's. All further leaves are the emulator's, and describe the

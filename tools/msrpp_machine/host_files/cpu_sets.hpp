@@ -1,4 +1,5 @@
-// Sets of CPUs as Linux prints them in sysfs (Documentation/admin-guide/cputopology.rst).
+// Writes sets of CPUs as Linux prints the sets in sysfs
+// (Documentation/admin-guide/cputopology.rst).
 #pragma once
 
 #include <fmt/format.h>

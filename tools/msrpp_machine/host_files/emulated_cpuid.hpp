@@ -1,4 +1,5 @@
-// CPUID of the emulator's processor, before the machine corrects the answers.
+// Reads the CPUID of the processor that the emulator QEMU emulates, before msrpp corrects the
+// answers.
 #pragma once
 
 #include "../programs/emulator.hpp"

@@ -1,4 +1,5 @@
-// Files of a simulated machine that programs see in place of the host's files.
+// Types for the texts of files that programs on a simulated machine see in place of the host's
+// files, and for the CPUID from which the texts are made.
 #pragma once
 
 #include <msr/processor/cpuid.hpp>

@@ -1,5 +1,5 @@
-// Files of a simulated processor in the mount namespace of its programs, in place of the host's
-// files.
+// Puts the files of a simulated processor in place of the host's files, in the mount namespace of
+// the programs on the simulated processor.
 #pragma once
 
 #include "file_texts.hpp"

@@ -1,4 +1,4 @@
-// The files of a simulated machine, from its CPUID, its topology and its event sources.
+// Makes the files of a simulated machine from its CPUID, its topology and its event sources.
 #pragma once
 
 #include "../mixed.hpp"

@@ -1,5 +1,5 @@
-// Checks of the attributes of perf_event_open(2) that the kernel makes before it looks for the
-// event.
+// Makes the checks of the attributes of perf_event_open(2) that Linux makes before Linux looks for
+// the event.
 #pragma once
 
 #include <linux/perf_event.h>

@@ -1,5 +1,5 @@
-// Records of events, as perf_event_open(2) describes them: each is a header of 8 bytes and fields
-// of 8 bytes, selected by the attributes of the event. Source: Linux,
+// Records of events, as perf_event_open(2) describes records: each record is a header of 8 bytes
+// and fields of 8 bytes, selected by the attributes of the event. Source: Linux,
 // include/uapi/linux/perf_event.h, the comments of enum perf_event_type.
 #pragma once
 

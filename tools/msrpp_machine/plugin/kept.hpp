@@ -1,8 +1,9 @@
-// Accesses to memory that the plugin leaves out of the machine's input (left_out.hpp), and keeps in
-// a ring: where a sampler runs, the machine looks up the accesses of the block of code that has the
-// sampled instruction, and reads no others. Each thread has a ring for its accesses; the word of a
-// block says how many accesses there were before the block (msr/sim/stream/stream.hpp). A writer
-// does not wait for room in the ring: where the ring is full, an access is not left out.
+// Accesses to memory that the QEMU plugin leaves out of the simulated machine's input
+// (left_out.hpp), and keeps in a ring: where a sampler runs, the machine looks up the accesses of
+// the block of code that has the sampled instruction, and reads no others. Each thread has a ring
+// for its accesses; the word of a block says how many accesses there were before the block
+// (msr/sim/stream/stream.hpp). A writer does not wait for room in the ring: where the ring is full,
+// an access is not left out.
 #pragma once
 
 #include <msr/sim/stream/stream.hpp>

@@ -1,6 +1,6 @@
-// Accesses to memory that the models need not see, because the accesses would change nothing in the
-// models: such accesses are counted, and the counts are written (msr/sim/stream/stream.hpp). Most
-// accesses of most programs change nothing.
+// Accesses to memory that the QEMU plugin does not pass to the models of caches, because the
+// accesses would change nothing in the models: such accesses are counted, and the counts are
+// written (msr/sim/stream/stream.hpp). Most accesses of most programs change nothing.
 //
 // An access within one line hits the first level, and leaves the order of use as it is, where no
 // other line of its set was accessed since its own line was. The same is true of its page. Lines

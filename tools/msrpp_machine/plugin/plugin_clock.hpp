@@ -1,4 +1,4 @@
-// RDTSC and RDTSCP of programs: the plugin replaces the host's time by simulated time.
+// RDTSC and RDTSCP of programs: the QEMU plugin replaces the host's time by simulated time.
 #pragma once
 
 #include "../ring/ring.hpp"

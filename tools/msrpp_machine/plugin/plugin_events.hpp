@@ -1,8 +1,8 @@
-// The part of the plugin that answers system calls about events of Linux's perf, which the emulator
-// does not know: perf_event_open(2), and calls with files of events. The machine has the events
-// (perf_events/perf_events.hpp); for each event a program has a file in memory, which the system
-// itself duplicates, inherits, maps and closes. The emulator's own call has no effect; where the
-// program goes on behind the instruction SYSCALL, the result in its registers is corrected, as
+// The part of the QEMU plugin that answers system calls about events of Linux's perf, which the
+// emulator does not know: perf_event_open(2), and calls with files of events. The machine has the
+// events (perf_events/perf_events.hpp); for each event a program has a file in memory, which the
+// system itself duplicates, inherits, maps and closes. The emulator's own call has no effect; where
+// the program goes on behind the instruction SYSCALL, the result in its registers is corrected, as
 // plugin_cpuid.hpp corrects answers of CPUID.
 #pragma once
 

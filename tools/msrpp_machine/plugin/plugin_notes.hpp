@@ -1,4 +1,4 @@
-// The part of the plugin that notes which files lie in the program's memory (notes.hpp). Its
+// The part of the QEMU plugin that notes which files lie in the program's memory (notes.hpp). The
 // functions do nothing unless the machine wants notes.
 #pragma once
 

@@ -1,5 +1,5 @@
 // The numbers of code blocks that a process of the program uses (block_numbers.hpp): the process
-// takes them in chunks.
+// takes the numbers in chunks.
 #pragma once
 
 #include "../ring/block_numbers.hpp"

@@ -1,8 +1,8 @@
-// The part of the plugin that waits for events in poll(2) and ppoll(2). For the system, the files
-// in memory which stand for events are always ready. The plugin therefore waits before the system's
-// call, asks the machine which events are ready, and corrects what the system has then said of
-// these files; the other files keep the system's answers. No real descriptor wakes the plugin: it
-// waits for the other files in rounds of 10 ms, and looks at a number in the ring
+// The part of the QEMU plugin that waits for events in poll(2) and ppoll(2). For the system, the
+// files in memory which stand for events are always ready. The plugin therefore waits before the
+// system's call, asks the machine which events are ready, and corrects what the system has then
+// said of these files; the other files keep the system's answers. No real descriptor wakes the
+// plugin: it waits for the other files in rounds of 10 ms, and looks at a number in the ring
 // (ring_header::event_wakes) after each.
 //
 // An event is ready (POLLIN) when its ring asks for a reader (perf_events/record_buffer.hpp), and

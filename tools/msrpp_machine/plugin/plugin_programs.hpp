@@ -1,5 +1,5 @@
-// The part of the plugin for execve(): a program that the recorded program executes runs under the
-// emulator, too.
+// The part of the QEMU plugin for execve(): a program that the emulated program executes runs under
+// the emulator, too.
 #pragma once
 
 #include "writer.hpp"

@@ -1,5 +1,5 @@
-// System calls about time, where the machine simulates its clocks: those that read a clock show
-// simulated time, and those that sleep or wait end when the simulated time has come. The system
+// System calls about time, where the machine simulates its clocks: calls that read a clock show
+// simulated time, and calls that sleep or wait end when the simulated time has come. The system
 // carries the calls out; what it writes to the program's memory is replaced afterwards.
 #pragma once
 

@@ -1,6 +1,6 @@
-// The plugin's end of the announced starts of threads and processes (ring.hpp): from the system
-// call that starts a thread until the thread's first word, the machine knows that a thread will
-// execute.
+// The functions by which the QEMU plugin announces to the simulated machine that a thread or a
+// process starts (ring.hpp): from the system call that starts a thread until the thread's first
+// word (record of executed code), the machine knows that a thread will execute.
 #pragma once
 
 #include "../ring/ring.hpp"

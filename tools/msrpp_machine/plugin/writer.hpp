@@ -1,6 +1,7 @@
-// The plugin's end of the ring (ring.hpp): each thread of the program writes words (records of what
-// it executes) into a lane (buffer) of its own. Words are handed on in parts, so that plugin and
-// machine seldom want the same line of the host's caches.
+// The QEMU plugin's side of the memory that the plugin and the simulated machine share (ring.hpp):
+// each thread of the program writes words (records of what it executes) into a lane (buffer) of its
+// own. Words are handed on in parts, so that plugin and machine seldom want the same line of the
+// host's caches.
 #pragma once
 
 #include "../ring/ring.hpp"

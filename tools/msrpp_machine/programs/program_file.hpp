@@ -1,5 +1,5 @@
-// The kind of an executable file: code for x86-64, or a script with an interpreter. Both the
-// machine and the plugin start programs by this header.
+// The kind of an executable file: code for x86-64, or a script with an interpreter. The simulated
+// machine and the QEMU plugin start programs by this header.
 #pragma once
 
 #include <cstddef>

@@ -1,6 +1,6 @@
-// Keeps simulated CPUs that execute at the same time within a limit of each other's clocks, however
-// the host divides its time among the threads of programs: a last-level cache or memory that CPUs
-// share is then shared as on a processor, and nearly alike in each run.
+// Keeps simulated CPUs that execute at the same time within a limit by which their clocks may
+// differ, however the host divides its time among the threads of programs: a last-level cache or
+// memory that CPUs share is then shared as on a processor, and nearly alike in each run.
 #pragma once
 
 #include <algorithm>

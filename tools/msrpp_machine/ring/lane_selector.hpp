@@ -1,5 +1,5 @@
-// Selects the lanes (buffers of threads) of the ring that are not read at present, so that
-// simulated CPUs keep in step (clock_limit.hpp).
+// Selects the lanes (buffers of threads) of the ring that the simulated machine does not read at
+// present, so that simulated CPUs keep in step (clock_limit.hpp).
 #pragma once
 
 #include "clock_limit.hpp"

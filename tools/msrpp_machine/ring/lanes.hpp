@@ -1,5 +1,5 @@
-// The machine's end of the memory that machine and plugin share (ring.hpp): a lane (buffer of
-// words) for each thread.
+// The simulated machine's side of the memory that the machine and the QEMU plugin share (ring.hpp):
+// a lane (buffer of words) for each thread.
 #pragma once
 
 #include "ring.hpp"

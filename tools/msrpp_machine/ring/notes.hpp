@@ -1,6 +1,7 @@
-// Notes of the plugin about a program's memory and processes, for samples: a file in memory, which
-// the machine has made and to which each process of the program appends. The addresses of samples
-// have a meaning only together with the files that are mapped there.
+// Notes of the QEMU plugin about a program's memory and processes, for samples: a file in memory,
+// which the simulated machine has made and to which each process of the program appends. The
+// addresses of samples have a meaning only together with the files that are mapped at these
+// addresses.
 //
 // The machine checks all that it reads from the notes: the program could write into the file, too.
 #pragma once

@@ -1,4 +1,4 @@
-// The CPUs of the host on which the thread that plays words (reads what programs execute) runs.
+// The host's CPUs for the machine's thread that reads the records of what programs execute.
 #pragma once
 
 #include "lanes.hpp"

@@ -1,7 +1,7 @@
-// The memory that the plugin of the emulator shares with the machine: for each thread of the
-// program a lane, which is a ring of words (records of executed code, msr/sim/stream/stream.hpp)
-// with one writer and one reader. The first lane is for definitions of code blocks, which several
-// threads write in turn.
+// The memory that the plugin of the emulator QEMU shares with the simulated machine: for each
+// thread of the program a lane, which is a ring of words (records of executed code,
+// msr/sim/stream/stream.hpp) with one writer and one reader. The first lane is for definitions of
+// code blocks, which several threads write in turn.
 //
 // The machine checks all that it reads from the memory: the program could write there, too.
 #pragma once

@@ -1,6 +1,6 @@
-// The callers of the code that executes, by thread: from the calls and returns that the machine
-// plays, not from frame pointers. A chain is therefore right in code without frame pointers, and at
-// each instruction.
+// The callers of the code that a thread executes: found by the calls and returns that the program
+// executes on the simulated machine, not by frame pointers. A chain is therefore right in code
+// without frame pointers, and at each instruction.
 //
 // Limits: a thread's chain begins where the thread begins; a coroutine that goes on with another
 // stack has the callers of the coroutine before.

@@ -1,4 +1,5 @@
-// The memory of the programs' processes, known by the plugin's notes (notes.hpp).
+// The files that are mapped in the memory of the programs' processes, known from the notes that the
+// QEMU plugin writes (notes.hpp).
 #pragma once
 
 #include "../../support/descriptor.hpp"

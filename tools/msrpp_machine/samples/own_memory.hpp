@@ -1,5 +1,5 @@
-// Memory of the machine itself at addresses where no program can have memory: the debug store, into
-// which the simulated processor writes samples for the machine.
+// Memory of the simulated machine itself at addresses where no program can have memory: the debug
+// store, into which the simulated processor writes samples for the machine.
 #pragma once
 
 #include <algorithm>

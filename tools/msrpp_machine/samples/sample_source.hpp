@@ -1,5 +1,5 @@
 // Sources of samples on a simulated processor: handlers of the processor's interrupts, which run in
-// the machine, in the program's order, while the CPU stands still.
+// the simulating process, in the program's order, while the CPU stands still.
 #pragma once
 
 #include "../../support/complaint.hpp"

@@ -1,5 +1,5 @@
-// The sources of samples of a machine, a source for each kind of CPU. All sources count periods
-// alike, so that samples of different CPUs have equal weight.
+// The sources of samples of a simulated machine, a source for each kind of CPU. All sources count
+// periods alike, so that samples of different CPUs have equal weight.
 #pragma once
 
 #include "../mixed.hpp"

@@ -1,4 +1,5 @@
-// Samples of ops and of fetches by instruction-based sampling (IBS).
+// Takes samples of ops and of fetches from a simulated AMD processor by instruction-based sampling
+// (IBS).
 #pragma once
 
 #include "../../msrpp/family.hpp"

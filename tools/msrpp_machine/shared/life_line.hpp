@@ -1,5 +1,5 @@
-// A pipe by which programs notice the end of their machine: only the machine has the end for
-// writing, and the system closes that end however the machine ends.
+// A pipe by which programs notice the end of the simulated machine on which the programs run: only
+// the machine has the end for writing, and the system closes that end however the machine ends.
 //
 // Each process of a program requests SIGKILL for the end of the pipe: neither the process's parent
 // nor the command has to exist then.

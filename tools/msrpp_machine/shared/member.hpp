@@ -1,4 +1,5 @@
-// A machine that several programs share, as seen by the process that runs one of the programs.
+// A simulated machine that several programs share, as seen by the process that runs one of the
+// programs.
 #pragma once
 
 #include "../../support/descriptor.hpp"

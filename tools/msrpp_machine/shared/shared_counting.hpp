@@ -1,6 +1,6 @@
-// The counts of the choices of -e on a machine that several programs share: a program's CPUs are
-// counted while the program runs. The machine refuses registers that the -e of one program uses to
-// all other programs.
+// The counts of the choices of -e on a simulated machine that several programs share: a program's
+// CPUs are counted while the program runs. The machine refuses registers that the -e of one program
+// uses to all other programs.
 #pragma once
 
 #include "../arguments.hpp"

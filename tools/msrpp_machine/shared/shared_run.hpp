@@ -1,4 +1,4 @@
-// A run of a program on a machine that several programs share.
+// A run of a program on a simulated machine that several programs share.
 #pragma once
 
 #include "../arguments.hpp"

@@ -1,5 +1,5 @@
-// The socket file of a shared machine, and the rights to make the file, connect to it, and remove
-// it.
+// The socket file of a simulated machine that several programs share, and the rights to make, use
+// and remove the file.
 #pragma once
 
 #include "../../support/descriptor.hpp"

@@ -1,4 +1,5 @@
-// The command `msrpp curve`: misses of the last-level cache by its number of ways.
+// The command `msrpp curve`: prints the misses of the last-level cache for each number of the
+// cache's ways.
 #pragma once
 
 namespace msrpp::machine {

@@ -1,4 +1,4 @@
-// Plays a trace on a simulated processor.
+// Feeds a simulated processor with the execution that a trace file has recorded.
 #pragma once
 
 #include "../../msrpp/family.hpp"

@@ -1,5 +1,5 @@
-// Registers that no model simulates, and that programs read to find out what the processor is: they
-// have the values that they have after reset, and keep them.
+// Registers that no model simulates, and that programs read to find out what the processor is: the
+// registers keep the values that they have after reset.
 #pragma once
 
 #include "units.hpp"

@@ -1,4 +1,5 @@
-// The events that a simulated processor counts.
+// Selects the events that a simulated processor counts, and finds the reasons why it counts no
+// others.
 #pragma once
 
 #include "../../msrpp/family.hpp"

@@ -1,5 +1,6 @@
-// Rounds of perf, which sorts records by time: at the end of a round all records of earlier times
-// have been read, so that files of any size are sorted in little memory.
+// Finds where the rounds end in which perf sorts the records of an exported profile by time: at the
+// end of a round all records of earlier times have been read, so that files of any size are sorted
+// in little memory.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The samples that are exported, and the weight of each sample.
+// Selects the samples that `msrpp profile export` exports, and the weight of each sample.
 #pragma once
 
 #include "../reading.hpp"

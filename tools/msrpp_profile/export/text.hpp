@@ -1,4 +1,5 @@
-// Escapes for names in the formats of export: recorded programs have names with any bytes.
+// Escapes the characters of names in the formats of export: recorded programs have names with any
+// bytes.
 #pragma once
 
 #include "../../support/printable.hpp"

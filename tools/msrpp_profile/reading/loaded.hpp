@@ -1,4 +1,4 @@
-// A profile that was read from its file: rows of samples, and the threads, files and cgroups that
+// Reads a profile from a file into memory: rows of samples, and the threads, files and cgroups that
 // rows refer to.
 #pragma once
 

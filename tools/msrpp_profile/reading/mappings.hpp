@@ -1,4 +1,4 @@
-// Mappings of files: finds the file that lies at an address of a process at a time.
+// Finds the file that was mapped at an address of a process at a given time.
 #pragma once
 
 #include <msr/profile/format.hpp>

@@ -1,4 +1,4 @@
-// Meanings of samples, in the same words for each source: IBS, PEBS, or Linux's perf.
+// Explains samples, in the same words for each source of samples: IBS, PEBS, or Linux's perf.
 #pragma once
 
 #include <msr/amd/ibs/sample.hpp>

@@ -1,4 +1,5 @@
-// Data sources of accesses as Linux's perf encodes them (union perf_mem_data_src).
+// Decodes the data sources of memory accesses as Linux's perf encodes them (union
+// perf_mem_data_src).
 #pragma once
 
 #include "meaning.hpp"

@@ -1,4 +1,4 @@
-// Recording on a simulated processor: msrpp-machine writes the profile.
+// Records a profile on a simulated processor: msrpp-machine writes the profile.
 #include "numbers.hpp"
 #include "recorded.hpp"
 

@@ -1,4 +1,4 @@
-// Recording by Linux's perf, without the kernel module.
+// Records a profile by Linux's perf, without the kernel module.
 #include "numbers.hpp"
 #include "perf_choice.hpp"
 #include "perf_records.hpp"

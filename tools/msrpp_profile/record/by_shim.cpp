@@ -1,4 +1,4 @@
-// Recording by the kernel module: instruction-based sampling of AMD's processors.
+// Records a profile by the kernel module: instruction-based sampling of AMD's processors.
 #include "numbers.hpp"
 #include "processes.hpp"
 #include "profile_file.hpp"

@@ -1,4 +1,4 @@
-// The choice of an event of Linux's PMUs that perf samples.
+// Chooses the event of Linux's PMUs that perf samples.
 #pragma once
 
 #include "recorded.hpp"

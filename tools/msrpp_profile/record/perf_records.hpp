@@ -1,4 +1,4 @@
-// Samples of Linux's perf as records of a profile.
+// Converts samples of Linux's perf to records of a profile.
 #pragma once
 
 #include <msr/backend/perf/sample.hpp>

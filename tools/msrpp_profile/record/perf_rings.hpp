@@ -1,4 +1,4 @@
-// Events of Linux's perf, an event on each CPU, with their rings.
+// Opens events of Linux's perf that sample, an event on each CPU, and the events' rings of records.
 #pragma once
 
 #include <msr/backend/perf/ring.hpp>

@@ -1,5 +1,5 @@
-// Begin, execution and end of the program's processes: known by Linux's perf, or by /proc where
-// perf may not be used.
+// Finds the begin, execution and end of the recorded program's processes: by Linux's perf, or by
+// /proc where perf may not be used.
 #pragma once
 
 #include "perf_rings.hpp"

@@ -1,4 +1,4 @@
-// The profile that is written while a program runs.
+// Writes the profile of a program to a file while the program runs.
 #pragma once
 
 #include <msr/profile/format.hpp>

@@ -1,6 +1,5 @@
-// Records of perf's rings in the order of their times. Each CPU has a ring, and a thread that moves
-// to another CPU writes to another ring: read ring by ring, the thread's later records may come
-// first.
+// Sorts the records of perf's rings by their times. Each CPU has a ring, and a thread that moves to
+// another CPU writes to another ring: read ring by ring, the thread's later records may come first.
 #pragma once
 
 #include <cstddef>

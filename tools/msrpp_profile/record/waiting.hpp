@@ -1,4 +1,4 @@
-// Waiting for samples while a program runs, or until a signal.
+// Waits for samples while a program runs, or until a signal.
 #pragma once
 
 #include "../../msrpp/run/command.hpp"

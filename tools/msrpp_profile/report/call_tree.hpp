@@ -1,4 +1,4 @@
-// Samples by call chain, as a tree from the outermost function inwards.
+// Sums of samples by call chain, as a tree from the outermost function inwards.
 #pragma once
 
 #include "../reading.hpp"

@@ -1,5 +1,5 @@
-// Objects of data at the addresses that samples accessed: allocations, variables of programs,
-// stacks.
+// Finds the objects of data at the addresses that samples accessed: allocations, variables of
+// programs, stacks.
 #pragma once
 
 #include "../reading/loaded.hpp"

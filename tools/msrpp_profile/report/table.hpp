@@ -1,4 +1,4 @@
-// Tables of samples that commands print.
+// Tables of samples that the commands of `msrpp profile` print.
 #pragma once
 
 #include "../../support/report/report.hpp"

@@ -1,4 +1,5 @@
-// An ELF file: its symbols, and by its debugging information inlined functions and source lines.
+// Reads an ELF file: the file's symbols, and by debugging information inlined functions and source
+// lines.
 #pragma once
 
 #include "address_index.hpp"

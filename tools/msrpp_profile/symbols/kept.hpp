@@ -1,5 +1,5 @@
-// A container whose values do not move as more values are added: many values lie in each piece of
-// memory.
+// A container whose values do not move when more values are added: it allocates memory in pieces,
+// each for many values.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Names of functions and files, each stored once.
+// Stores the names of functions and files, each name once.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
-// Finds the numbers of code places by their addresses: a single access to memory finds most
-// numbers.
+// A hash table that numbers the addresses of a file or process in the order of their first
+// requests: a single access to memory finds most numbers.
 #pragma once
 
 #include <cstddef>

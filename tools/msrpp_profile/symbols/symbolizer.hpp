@@ -1,5 +1,5 @@
-// Names for addresses: functions, inlined functions, source lines. Each address is looked up once;
-// a file is read when its first address is looked up.
+// Finds names for code addresses: functions, inlined functions, source lines. Each address is
+// looked up once; a file is read when its first address is looked up.
 #pragma once
 
 #include "../reading/loaded.hpp"

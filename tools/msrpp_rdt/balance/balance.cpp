@@ -1,5 +1,5 @@
-// The command `msrpp rdt balance`: runs programs side by side, with ways of the last-level cache by
-// a plan.
+// The command `msrpp rdt balance`: runs programs side by side, and divides the ways of the
+// last-level cache among the programs by a plan.
 #include "../commands.hpp"
 #include "../line.hpp"
 #include "../processor.hpp"

@@ -1,5 +1,5 @@
-// Runs programs side by side, gives the programs ways of the cache by a plan, and plans again when
-// the programs change.
+// Runs programs side by side, divides the ways of the last-level cache among the programs by a
+// plan, and plans again when the programs change.
 #pragma once
 
 #include "../processor.hpp"

@@ -1,4 +1,4 @@
-// Detects that a program has entered a new phase.
+// Detects that a running program has entered a new phase of its execution.
 #pragma once
 
 #include <algorithm>

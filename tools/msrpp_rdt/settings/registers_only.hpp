@@ -1,5 +1,5 @@
-// The RDT registers of a simulated processor on which no program runs: they show what commands
-// would write. A file may store the registers between commands.
+// The RDT registers of a simulated processor on which no program runs: the registers show what
+// commands would write. A file may store the registers between commands.
 #pragma once
 
 #include "../processor.hpp"

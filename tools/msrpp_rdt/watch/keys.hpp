@@ -1,4 +1,4 @@
-// Keys that are pressed during a watch, without Enter, on a terminal.
+// Reads keys that the user presses on a terminal, without Enter, while a command watches CPUs.
 #pragma once
 
 #include "stopping.hpp"

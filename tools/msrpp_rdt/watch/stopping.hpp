@@ -1,4 +1,5 @@
-// ^C and similar signals end a watch in order, so that registers are restored.
+// Lets ^C and similar signals end a command that watches CPUs in order, so that the command
+// restores registers.
 #pragma once
 
 #include "../../msrpp/run/command.hpp"

@@ -1,5 +1,6 @@
-// AMD's counters as an event PMU: core, northbridge or data fabric, L2I or L3, and memory
-// controllers' counters stand side by side, and each event names the unit whose counters count it.
+// AMD's counters as an event PMU (the members that the library's planner needs of a vendor's
+// counters): core, northbridge or data fabric, L2I or L3, and memory controllers' counters stand
+// side by side, and each event names the unit whose counters count it.
 #pragma once
 
 #include <msr/amd/counters/constraints.hpp>

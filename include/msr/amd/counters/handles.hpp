@@ -1,4 +1,5 @@
-// Counters as objects, for `.on(perf_ctr0)`, and their names in errors.
+// AMD's counters as objects, for events that name their counter, `.on(perf_ctr0)`, and the
+// counters' names in compilers' errors.
 #pragma once
 
 #include <msr/amd/counters/event_pmu.hpp>

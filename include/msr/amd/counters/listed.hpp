@@ -1,4 +1,4 @@
-// Includes for the generated headers of AMD's event lists.
+// The includes that the generated headers of AMD's event lists need.
 #pragma once
 
 #include <msr/amd/counters/event_pmu.hpp>

@@ -1,4 +1,5 @@
-// The value of a select register for a choice.
+// Computes the value of the select register by which an AMD counter counts a choice (an event with
+// qualifiers).
 #pragma once
 
 #include <msr/amd/counters/layout.hpp>

@@ -1,4 +1,4 @@
-// Texts of choices, as the compiler's errors show them.
+// The texts by which the compiler's errors show choices of instruction-based sampling.
 #pragma once
 
 #include <msr/amd/ibs/choice.hpp>

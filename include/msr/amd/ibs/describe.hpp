@@ -1,5 +1,5 @@
 // Descriptions of samples: every value of a sample with its name, its meaning, and whether it can
-// be trusted. The caller decides how they are printed.
+// be trusted. The caller decides how the descriptions are printed.
 #pragma once
 
 #include <msr/amd/ibs/encodings.hpp>

@@ -1,4 +1,4 @@
-// Numbers as strings, for messages.
+// Writes numbers as strings, for messages about failures.
 #pragma once
 
 #include <msr/core/digits.hpp>

@@ -1,4 +1,5 @@
-// Register values that a program has written by the time that it counts.
+// Finds the register values that a program of register writes has written by the time that its
+// counters count.
 #pragma once
 
 #include <msr/backend/perf/refusal.hpp>

@@ -1,4 +1,5 @@
-// The ways and classes of a cache that partitions divide, and the masks of clusters.
+// The ways of a cache, and its classes of service, that partitions divide among applications, and
+// the way masks of clusters (applications that share ways).
 #pragma once
 
 #include <msr/cache/applications/curves.hpp>

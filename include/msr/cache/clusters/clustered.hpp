@@ -1,6 +1,6 @@
-// The best partition in which applications may share ways, by programs over sets of applications:
-// the best partition of a set is one cluster of the whole set, or a cluster of some applications
-// beside the best partition of the others.
+// Finds the best cache partition in which applications may share ways, by dynamic programming over
+// sets of applications: the best partition of a set is one cluster of the whole set, or a cluster
+// of some applications beside the best partition of the others.
 #pragma once
 
 #include <msr/cache/applications/objective.hpp>

@@ -1,4 +1,5 @@
-// All partitions in which applications may share ways, one by one, where there are few of them.
+// Goes through all cache partitions in which applications may share ways, one by one, where there
+// are few such partitions.
 #pragma once
 
 #include <msr/cache/applications/room.hpp>

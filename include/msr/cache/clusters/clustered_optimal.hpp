@@ -1,4 +1,5 @@
-// The best partition in which applications may share ways, with a proof as far as there is one.
+// Finds the best cache partition in which applications may share ways, with a proof as far as there
+// is one.
 #pragma once
 
 #include <msr/cache/clusters/clustered.hpp>

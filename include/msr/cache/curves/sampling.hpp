@@ -1,5 +1,5 @@
-// The selection of sampled lines. Other lines are skipped, several at a time where the processor
-// that runs the program has AVX-512.
+// Selects the cache lines that a sampled miss curve follows. Other lines are skipped, several at a
+// time where the processor that runs the program has AVX-512.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>

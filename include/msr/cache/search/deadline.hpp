@@ -1,4 +1,5 @@
-// The limits of a search that has not proved its answer: by time, or by steps.
+// The limits, in time or in steps, at which a search for a cache partition ends without a proof of
+// its answer.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>

@@ -1,4 +1,5 @@
-// The best partition by an objective, and the kind of its proof.
+// Finds the best partition of a cache by an objective, and says whether a proof shows that no
+// partition is better.
 #pragma once
 
 #include <msr/cache/applications/bandwidth.hpp>

@@ -1,6 +1,6 @@
-// The best partition in which each application has ways of its own, where applications slow each
-// other down through the cache only. The answer is exact: an objective is a sum, which is planned
-// step by step, or a ratio, whose parts are limited by thresholds.
+// Finds the best cache partition in which each application has ways of its own, where applications
+// slow each other down through the cache only. The answer is exact: an objective is a sum, which is
+// planned step by step, or a ratio, whose parts are limited by thresholds.
 #pragma once
 
 #include <msr/cache/applications/objective.hpp>

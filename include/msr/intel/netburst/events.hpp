@@ -1,5 +1,5 @@
-// The events by the names that programs write, each with its masks, and the words that rules about
-// events suggest instead of wrong ones.
+// The events of the Pentium 4 by the names that programs write, each with its masks, and the words
+// that rules about events suggest instead of wrong ones.
 #pragma once
 
 #include <msr/core/names.hpp>

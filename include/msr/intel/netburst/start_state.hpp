@@ -1,4 +1,4 @@
-// The register values with which a choice is counted.
+// Computes the register values with which a Pentium 4 counts a choice (an event with qualifiers).
 #pragma once
 
 #include <msr/intel/netburst/overflow.hpp>

@@ -1,4 +1,5 @@
-// The two counters of the Pentium and of the Cyrix MII as an event PMU: what
+// The two counters of the Pentium and of the Cyrix MII as an event PMU (the members that the
+// library's planner needs of a vendor's counters): what
 // a choice may be, and the program of a plan. One register, CESR, selects for both counters.
 #pragma once
 

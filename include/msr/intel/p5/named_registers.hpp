@@ -1,5 +1,5 @@
-// The registers of a target by address, and the fields of their values by name. Sources: those of
-// registers.hpp.
+// The registers of a target processor with the Pentium's counters by address, and the fields of
+// their values by name. Sources: those of registers.hpp.
 #pragma once
 
 #include <msr/core/each_field.hpp>

@@ -1,4 +1,5 @@
-// The two counters of the P6 family as an event PMU: what a choice may be,
+// The two counters of the P6 family as an event PMU (the members that the library's planner needs
+// of a vendor's counters): what a choice may be,
 // and the program of a plan. A single bit starts and stops both counters, and a write sets 32 of
 // the 40 bits of a counter: see registers.hpp for the sources.
 #pragma once

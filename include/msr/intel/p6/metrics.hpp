@@ -1,4 +1,4 @@
-// The usual metrics of P6. Source: the meanings of the events, for which
+// The usual metrics of the P6 family's counters. Source: the meanings of the events, for which
 // msr/intel/p6/event_table.hpp names sources.
 #pragma once
 

@@ -1,5 +1,5 @@
-// Adaptive records, of the formats 4 to 6: a basic group whose bits list the groups that follow.
-// Source: Linux, arch/x86/events/intel/ds.c, asm/perf_event.h. Nothing here was measured.
+// Adaptive PEBS records, of the formats 4 to 6: a basic group whose bits list the groups that
+// follow. Source: Linux, arch/x86/events/intel/ds.c, asm/perf_event.h. Nothing here was measured.
 #pragma once
 
 #include <msr/intel/pebs/format.hpp>

@@ -1,5 +1,5 @@
-// The records that a processor writes: the format that IA32_PERF_CAPABILITIES gives, and the groups
-// that MSR_PEBS_DATA_CFG switches on. The functions take values of registers, do not access
+// The PEBS records that a processor writes: the format that IA32_PERF_CAPABILITIES gives, and the
+// groups that MSR_PEBS_DATA_CFG switches on. The functions take values of registers, do not access
 // registers, and derive the records' layout. Source: Linux, arch/x86/events/intel/ds.c,
 // asm/perf_event.h. Nothing here was measured.
 #pragma once

@@ -1,5 +1,5 @@
-// Readers turn the bytes of a buffer into typed records, in order, whatever the format. Bytes that
-// are no record end the reading, with reason and position.
+// Readers turn the bytes of a buffer into typed PEBS records, in order, whatever the records'
+// format. Bytes that are no record end the reading, with reason and position.
 #pragma once
 
 #include <msr/intel/pebs/adaptive.hpp>

@@ -1,5 +1,5 @@
-// Records of the formats 0 to 3: each has a single layout, and each format begins like the format
-// before.
+// PEBS records of the formats 0 to 3: each has a single layout, and each format begins like the
+// format before.
 // Source: Linux, arch/x86/events/intel/ds.c. Nothing here was measured.
 #pragma once
 

@@ -1,4 +1,4 @@
-// A sample: the values of a record that most users need, in one plain value for all formats.
+// A sample: the values of a PEBS record that most users need, in one plain value for all formats.
 #pragma once
 
 #include <msr/intel/pebs/adaptive.hpp>

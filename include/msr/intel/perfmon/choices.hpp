@@ -1,4 +1,5 @@
-// Names for programs: events, counters and processors by name, plans and schedules.
+// The names that programs write for Intel's architectural performance monitoring: events, counters,
+// processors, plans and schedules.
 #pragma once
 
 #include <msr/intel/perfmon/event_pmu.hpp>

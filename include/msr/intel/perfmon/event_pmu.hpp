@@ -1,5 +1,6 @@
-// Architectural performance monitoring as an event PMU: its counters, the events that each can
-// count, the bits of a select register on a target.
+// Architectural performance monitoring as an event PMU (the members that the library's planner
+// needs of a vendor's counters): its counters, the events that each can count, the bits of a select
+// register on a target.
 #pragma once
 
 #include <msr/core/positions.hpp>

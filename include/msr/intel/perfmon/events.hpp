@@ -1,9 +1,9 @@
-// The table of events: the architectural events, which CPUID announces, the off-core and front-end
-// events, which need a register beside the counter, and the shares of slots. The fixed counters
-// that count some of these events. Sources: test/facts/intel/intel_arch_events.csv and
-// intel_fixed_counters.csv; the codes of the other events from the Linux driver
-// (arch/x86/events/intel/core.c, tables of extra registers, and the pseudo events of
-// IA32_PERF_METRICS).
+// The library's own table of Intel's events: the architectural events, which CPUID announces, the
+// off-core and front-end events, which need a register beside the counter, and the shares of slots.
+// The fixed counters that count some of these events. Sources:
+// test/facts/intel/intel_arch_events.csv and intel_fixed_counters.csv; the codes of the other
+// events from the Linux driver (arch/x86/events/intel/core.c, tables of extra registers, and the
+// pseudo events of IA32_PERF_METRICS).
 #pragma once
 
 #include <msr/core/sequence.hpp>

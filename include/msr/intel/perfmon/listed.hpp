@@ -1,4 +1,4 @@
-// Includes for the generated headers of Intel's event lists.
+// The includes that the generated headers of Intel's event lists need.
 #pragma once
 
 #include <msr/intel/perfmon/event_pmu.hpp>

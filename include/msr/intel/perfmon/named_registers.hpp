@@ -1,5 +1,5 @@
-// The registers of a target by name and by address, with the fields of each register on the target
-// and the bits that must stay 0.
+// The performance-monitoring registers of a target processor by name and by address, with the
+// fields of each register on the target and the bits that must stay 0.
 #pragma once
 
 #include <msr/core/field.hpp>

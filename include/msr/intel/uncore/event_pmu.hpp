@@ -1,5 +1,6 @@
-// Boxes outside of the cores as an event PMU: the counters of all boxes of a processor stand side
-// by side, and each event names its box.
+// Boxes outside of the cores as an event PMU (the members that the library's planner needs of a
+// vendor's counters): the counters of all boxes of a processor stand side by side, and each event
+// names its box.
 #pragma once
 
 #include <msr/core/rule.hpp>

@@ -1,4 +1,4 @@
-// The filters of a box, which all choices counted in that box share.
+// The filters of a box (an uncore unit), which all choices counted in that box share.
 #pragma once
 
 #include <msr/intel/uncore/listed.hpp>

@@ -1,4 +1,5 @@
-// The layouts of select registers as plain positions, and the layouts of box controls.
+// The layouts of the select registers of uncore boxes as plain bit positions, and the layouts of
+// box controls.
 #pragma once
 
 #include <cstdint>

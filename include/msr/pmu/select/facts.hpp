@@ -1,4 +1,4 @@
-// Facts about event-select counters: the rows of the tables of every vendor.
+// The row types of the tables of facts about event-select counters, for every vendor.
 #pragma once
 
 #include <msr/core/confidence.hpp>

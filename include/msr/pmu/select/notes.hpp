@@ -1,4 +1,5 @@
-// Notes on legal choices: doubts about them, and events that have to be counted together with them.
+// Notes on legal choices: doubts about the choices, and events that have to be counted together
+// with the choices.
 #pragma once
 
 #include <msr/core/confidence.hpp>

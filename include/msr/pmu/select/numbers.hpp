@@ -1,4 +1,4 @@
-// The numbers that fit a field: suggestions where a number of a choice does not fit.
+// The numbers that fit a register's field: suggestions where a number in a choice does not fit.
 #pragma once
 
 #include <msr/core/rule.hpp>

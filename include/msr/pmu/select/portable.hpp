@@ -1,4 +1,5 @@
-// Portable choices in the plans of event-select counters.
+// Portable choices (events under names that do not depend on the processor) in the plans of
+// event-select counters.
 #pragma once
 
 #include <msr/core/text.hpp>

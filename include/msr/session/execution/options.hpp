@@ -1,4 +1,4 @@
-// Options of a session beyond the plan and the processor.
+// The options of a session other than its plan and its processor.
 #pragma once
 
 #include <msr/core/sequence.hpp>

@@ -1,4 +1,5 @@
-// The question whether a plan fits the processor on which it is going to run.
+// The question whether a plan fits the processor on which the plan is going to run, without the
+// plan's type.
 #pragma once
 
 #include <msr/core/rule.hpp>

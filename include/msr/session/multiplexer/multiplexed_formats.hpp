@@ -1,4 +1,4 @@
-// Multiplexed counts as CSV and as JSON, and for std::format.
+// Writes multiplexed counts as CSV and as JSON, and for std::format.
 #pragma once
 
 // This header comes first, so that a compiler set to an older standard prints the header's sentence

@@ -1,5 +1,5 @@
-// Multiplexed counts as text: a line for each choice, in which an estimate is marked with the word
-// `estimate`.
+// Writes multiplexed counts as text: a line for each choice, in which an estimate is marked with
+// the word `estimate`.
 #pragma once
 
 #include <msr/session/counts_text.hpp>

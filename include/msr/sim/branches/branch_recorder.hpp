@@ -1,4 +1,5 @@
-// The sampler that fills the registers of branch records while a program is played.
+// The sampler that fills a simulated processor's registers of branch records while the processor's
+// models follow a program.
 #pragma once
 
 #include <msr/sim/branches/branch_registers.hpp>

@@ -1,6 +1,6 @@
-// The registers of a simulated processor's branch records: they hold the branches that the program
-// takes while recording is enabled, and which the filters let pass. Records have no cycle counts,
-// as simulated time does not pass within a block. Nothing was measured.
+// The registers of a simulated processor's branch records: the registers hold the branches that the
+// program takes while recording is enabled, if the filters let the branches pass. Records have no
+// cycle counts, as simulated time does not pass within a block. Nothing was measured.
 #pragma once
 
 #include <msr/branches/fit.hpp>

@@ -1,5 +1,4 @@
-// The reports of events by a workload to the simulated performance-monitoring unit: occurrences of
-// an event.
+// Occurrences of an event, which a workload reports to the simulated performance-monitoring unit.
 #pragma once
 
 #include <msr/intel/netburst/request.hpp>

@@ -1,6 +1,6 @@
 // Instruction-based sampling of a simulated AMD processor: its registers as a backend, and the
-// engines of ops and of fetches, which sample the instructions that a player plays. Nothing was
-// measured.
+// engines of ops and of fetches, which sample the instructions that the simulated processor
+// executes. Nothing was measured.
 //
 // The model follows the descriptions of the registers in Linux, the AMD Research toolkit and
 // CodeXL; ibs_op.hpp, ibs_fetch.hpp and the files of the samples describe where the model is

@@ -1,7 +1,7 @@
-// Plays the plain words of a stream (msr/sim/stream/stream.hpp) on a CPU without a sampler: words
-// of blocks that follow each other as they did before, and words of accesses that are no part of an
-// earlier access. Most words of most programs are plain. A player plays the other words, one by
-// one.
+// Feeds the plain words (records of executed code) of a stream (msr/sim/stream/stream.hpp) to the
+// models of a simulated CPU without a sampler: words of blocks that follow each other as they did
+// before, and words of accesses that are no part of an earlier access. Most words of most programs
+// are plain. A player plays the other words, one by one.
 //
 // Where a sampler follows the CPU, the CPU's pace is kept, and playing ends with the block that
 // brings the pace to the sampler's mark.

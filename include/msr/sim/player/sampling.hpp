@@ -1,5 +1,6 @@
-// Samplers look at single instructions while a program is played: instruction-based sampling,
-// precise records, branch records, and overflows that must be seen in their block.
+// Samplers look at single instructions of a program while the player feeds its execution to the
+// models of a simulated processor: instruction-based sampling, precise records, branch records, and
+// overflows that must be seen in their block.
 //
 // A sampler that waits for an event far ahead looks at none: it follows the CPU, whose pace is then
 // kept, and asks for a call when the pace has reached the event.

@@ -1,6 +1,6 @@
-// A block of instructions in a player's memory for a CPU, with the number of that CPU's executions,
-// in one line of the host's caches: msr/sim/player/player.hpp counts executions, and adds signals
-// up later.
+// A block of instructions as the player, which feeds executions to the models of a simulated CPU,
+// remembers the block, with the number of that CPU's executions, in one line of the host's caches:
+// msr/sim/player/player.hpp counts executions, and adds signals up later.
 #pragma once
 
 #include <msr/sim/models/timing.hpp>

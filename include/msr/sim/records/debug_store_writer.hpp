@@ -1,5 +1,5 @@
-// The debug store's writer in a processor: it appends a record to a buffer, which the management
-// area in memory describes, and moves the buffer's index.
+// The part of a simulated processor that writes the debug store: the writer appends a record to a
+// buffer, which the management area in memory describes, and moves the buffer's index.
 // Source: Intel SDM volume 3 (325384-059) 17.4.9 and 18.4.4.4 ("bounds checks"). Nothing was
 // measured.
 #pragma once

@@ -1,5 +1,5 @@
-// The common base of samplers that write records to a debug store: these samplers look at each
-// instruction that executes, and take tallies block by block.
+// The common base of a simulated processor's samplers that write records to a debug store: these
+// samplers look at each instruction that executes, and take tallies block by block.
 #pragma once
 
 #include <msr/sim/models/models.hpp>

@@ -1,5 +1,6 @@
-// The headers check the library's tables by rules that are true of any wiring. Here the tables of
-// facts are checked by rules that are written anew, so that neither check depends on the other.
+// Checks the tables of facts by rules that are true of any wiring of the Pentium 4's counters. The
+// headers check the library's tables by such rules, too; the rules of this test are written anew,
+// so that neither check depends on the other.
 #include <msr/intel/netburst/facts/invariants.hpp>
 
 #include "../../../facts.hpp"

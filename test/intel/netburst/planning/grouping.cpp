@@ -1,4 +1,5 @@
-// Groups of choices compared with every way to split the choices.
+// Tests the groups into which choices for the Pentium 4 are split, compared with every way to split
+// the choices.
 #include <msr/intel/netburst/planning/grouping.hpp>
 
 #include "../../../thorough.hpp"

@@ -1,4 +1,4 @@
-// Lower limits of the number of groups of choices, counted by hand from the wiring (SDM Table
+// Tests lower limits of the number of groups of choices, counted by hand from the wiring (SDM Table
 // 18-63).
 #include <msr/intel/netburst/planning/grouping_demand.hpp>
 

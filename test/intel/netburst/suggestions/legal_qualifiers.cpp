@@ -1,4 +1,5 @@
-// Legal alternatives to choices, each by hand from the tables of the manual.
+// Tests the suggested legal alternatives to illegal choices, each worked out by hand from the
+// tables of the manual.
 #include <msr/intel/netburst/suggestions/legal_qualifiers.hpp>
 
 #include <msr/intel/netburst/events.hpp>

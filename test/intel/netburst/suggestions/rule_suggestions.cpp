@@ -1,4 +1,5 @@
-// Legal alternatives for every ESCR, counter and event, compared with the tables of the manual.
+// Tests the suggested legal alternatives for every ESCR, counter and event, compared with the
+// tables of the manual.
 #include <msr/intel/netburst/suggestions/rule_suggestions.hpp>
 
 #include "../../../facts.hpp"

@@ -1,4 +1,5 @@
-// Counters that count in a set of register values, and the registers that tag for these counters.
+// Tests finding the counters that count with a set of register values, and the registers that tag
+// for these counters.
 #include <msr/intel/netburst/values/active_counters.hpp>
 
 #include <msr/intel/netburst/planning/planner.hpp>

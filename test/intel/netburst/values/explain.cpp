@@ -1,4 +1,4 @@
-// Explanations of register values.
+// Tests explanations of register values of the Pentium 4.
 #include "../../../facts.hpp"
 
 #include <msr/intel/netburst/values/explain.hpp>

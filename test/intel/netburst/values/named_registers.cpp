@@ -1,4 +1,5 @@
-// Registers by name and address, with their fields on a target.
+// Tests looking up registers of the Pentium 4 by name and address, with their fields on a target
+// processor.
 #include "../../../facts.hpp"
 #include "../../../field_differences.hpp"
 

@@ -1,5 +1,5 @@
-// Rules of register values about the effects of an overflow, and about ESCRs that tag without
-// effect. For each rule there are values that break it, and their corrected twins.
+// Tests the rules of register values about the effects of an overflow, and about ESCRs that tag
+// without effect. For each rule there are values that break it, and their corrected twins.
 #include <msr/intel/netburst/values/value_rules.hpp>
 
 #include <msr/intel/netburst/planning/planner.hpp>

@@ -1,4 +1,4 @@
-// Rules that a set of register values breaks.
+// Tests finding the rules that a set of register values of the Pentium 4 breaks.
 #include <msr/intel/netburst/planning/planner.hpp>
 #include <msr/intel/netburst/start_state.hpp>
 #include <msr/intel/netburst/values/value_rules.hpp>

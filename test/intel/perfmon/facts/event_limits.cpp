@@ -1,5 +1,5 @@
-// Counters of events by their numbers, compared with the counters in the lists of the events that
-// have the numbers.
+// Tests which counters can count an event that is given by its numbers, compared with the counters
+// in the lists of the events that have the numbers.
 #include "../../event_lists.hpp"
 
 #include <msr/intel/perfmon/facts/event_limits.hpp>

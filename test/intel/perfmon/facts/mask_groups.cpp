@@ -1,6 +1,6 @@
-// Unit masks of several fields. Expected values are from the tables of the manual, volume 3B, about
-// non-architectural events: core specificity 01 and 11 in bits 7:6, hardware prefetches 00, 01 and
-// 11 in bits 5:4, states of a line in bits 3:0.
+// Tests unit masks that consist of several fields. Expected values are from the tables of the
+// manual, volume 3B, about non-architectural events: core specificity 01 and 11 in bits 7:6,
+// hardware prefetches 00, 01 and 11 in bits 5:4, states of a line in bits 3:0.
 #include <msr/intel/perfmon/facts/mask_groups.hpp>
 
 #include <msr/intel/events/core2.hpp>

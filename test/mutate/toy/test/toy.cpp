@@ -1,4 +1,5 @@
-// Notices some changes of the toy: at compile time, by its result, and by never ending.
+// A test that notices some of the changes that the script mutate makes in toy.hpp: at compile time,
+// by its result, and by never ending.
 #include <msr/toy.hpp>
 
 static_assert(msr::is_small(7) && !msr::is_small(8));

@@ -1,4 +1,4 @@
-// The Pentium 4 for the commands: functions that its files share.
+// Functions of the Pentium 4 for the commands of msrpp, shared by the files netburst_*.cpp.
 #pragma once
 
 #include "../../family.hpp"

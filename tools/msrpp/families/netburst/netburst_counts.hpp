@@ -1,4 +1,4 @@
-// Counters of a Pentium 4, and what each counts by register values.
+// Finds the events that each counter of a Pentium 4 counts by given register values.
 #pragma once
 
 #include "../../family.hpp"

@@ -1,4 +1,5 @@
-// Explanations of register values and of perf's words of a Pentium 4, as the commands print them.
+// Makes the explanations that the commands print of register values and of perf's event words of a
+// Pentium 4.
 #include "../register_text.hpp"
 #include "netburst.hpp"
 #include "netburst_counts.hpp"

@@ -1,4 +1,5 @@
-// Legal alternatives to register values and requested events that break a rule.
+// Finds legal alternatives to register values and requested events of the Pentium 4 that break a
+// rule.
 #pragma once
 
 #include <msr/core/rule.hpp>

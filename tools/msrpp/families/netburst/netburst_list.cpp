@@ -1,5 +1,5 @@
-// The list of the Pentium 4: events with their masks, metrics, the counters that can count them,
-// and how sure the facts are.
+// The list of the Pentium 4: events with their masks, metrics, the counters that can count the
+// events, and how sure the facts are.
 #include "netburst.hpp"
 #include "netburst_text.hpp"
 

@@ -1,4 +1,4 @@
-// Plans of the Pentium 4 as the commands print them.
+// Makes the plans of the Pentium 4 that the commands print.
 #include "netburst.hpp"
 #include "netburst_choices.hpp"
 

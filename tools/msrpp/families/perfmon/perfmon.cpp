@@ -1,4 +1,5 @@
-// Intel's architectural performance monitoring: versions 1 to 6 and every generation by name.
+// The families of Intel's processors with architectural performance monitoring for the command
+// line: versions 1 to 6 and every generation by name.
 #include "../../detect/cpuid_source.hpp"
 #include "../other_names.hpp"
 #include "../register_text.hpp"

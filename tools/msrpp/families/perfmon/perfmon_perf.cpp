@@ -1,5 +1,6 @@
-// Source of the names: Linux, arch/x86/events/intel/core.c (PMU_FORMAT_ATTR, and the PMUs of hybrid
-// processors); tools/perf/pmu-events/jevents.py for events that only a fixed counter counts.
+// Source of perf's names for events and fields of Intel's processors: Linux,
+// arch/x86/events/intel/core.c (PMU_FORMAT_ATTR, and the PMUs of hybrid processors);
+// tools/perf/pmu-events/jevents.py for events that only a fixed counter counts.
 #include "perfmon_perf.hpp"
 
 #include "../targets.hpp"

@@ -1,4 +1,4 @@
-// Writes a table of events as a header.
+// Writes a table of events as a C++ header of the library.
 #include "event_header.hpp"
 
 #include "../../../support/complaint.hpp"

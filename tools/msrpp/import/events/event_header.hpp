@@ -1,4 +1,4 @@
-// A table of events as a header.
+// Writes a table of events as a C++ header of the library.
 #pragma once
 
 #include "event_table.hpp"

@@ -1,4 +1,5 @@
-// Events as JSON of github.com/intel/perfmon and of Linux's tools/perf/pmu-events.
+// Reads tables of events from JSON of github.com/intel/perfmon and of Linux's
+// tools/perf/pmu-events.
 #pragma once
 
 #include "event_table.hpp"

@@ -1,4 +1,5 @@
-// The counters that may count an event given by its numbers.
+// Computes which counters may count an event that is given by its numbers, as lines of an array in
+// a C++ header.
 #include "../../../support/complaint.hpp"
 #include "event_header.hpp"
 

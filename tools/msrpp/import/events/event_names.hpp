@@ -1,4 +1,4 @@
-// Names of a table's events in C++.
+// Makes C++ names for the events of a table.
 #pragma once
 
 #include "event_table.hpp"

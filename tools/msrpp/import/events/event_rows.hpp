@@ -1,4 +1,4 @@
-// A table of events converted at run time to the rows that the library works with.
+// Converts a table of events at run time to the rows that the library works with.
 #pragma once
 
 #include "event_table.hpp"

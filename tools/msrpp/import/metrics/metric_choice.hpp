@@ -1,4 +1,5 @@
-// The metrics of a table that a header has, and the reasons why other metrics are missing.
+// Selects the metrics of a table that a C++ header can have, and finds the reasons why other
+// metrics are left out.
 #pragma once
 
 #include "../events/event_header.hpp"

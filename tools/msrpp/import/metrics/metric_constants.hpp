@@ -1,4 +1,4 @@
-// Names that published metrics have for constants of the library.
+// The names by which published metrics refer to constants of the library.
 #pragma once
 
 #include "formula.hpp"

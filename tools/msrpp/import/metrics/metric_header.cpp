@@ -1,4 +1,4 @@
-// Writes the published metrics that a processor can count as a header.
+// Writes the published metrics that a processor can count as a C++ header of the library.
 #include "metric_header.hpp"
 
 #include "../../../support/complaint.hpp"

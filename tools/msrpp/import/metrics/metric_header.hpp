@@ -1,4 +1,4 @@
-// Writes published metrics as a header.
+// Writes published metrics as a C++ header of the library.
 #pragma once
 
 #include "../events/event_header.hpp"

@@ -1,4 +1,4 @@
-// Metrics as JSON of github.com/intel/perfmon (`*/metrics/*.json`) and of Linux's
+// Reads metrics from JSON of github.com/intel/perfmon (`*/metrics/*.json`) and of Linux's
 // tools/perf/pmu-events.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Published metrics as rows, from a table or from JSON.
+// Reads published metrics as rows, from a table or from JSON.
 #pragma once
 
 #include <map>

@@ -1,4 +1,5 @@
-// Metrics of a list that are equal in the list of another processor, the base.
+// Finds the metrics of a processor's list that are equal in the list of another processor, the
+// base.
 #pragma once
 
 #include "../events/event_header.hpp"

@@ -1,4 +1,4 @@
-// Raises the limit of open files, for the files of events.
+// Raises the process's limit of open files, because each event of Linux's perf is a file.
 #pragma once
 
 #include <sys/resource.h>

@@ -1,5 +1,5 @@
-// Parts of a plan that perf opens: the events, the options of perf for the counted subject, and the
-// CPUs.
+// Parts of a plan that Linux's perf opens: the events, perf's options for the counted subject, and
+// the CPUs.
 #pragma once
 
 #include "../carrier.hpp"

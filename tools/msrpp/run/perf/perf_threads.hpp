@@ -1,4 +1,5 @@
-// Counts of each thread of a program, as the kernel writes them into records when a thread ends.
+// Reads the counts of each thread of a program, which the kernel writes into records when a thread
+// ends.
 #pragma once
 
 #include "../carrier.hpp"

@@ -1,4 +1,4 @@
-// Reading of counts while a program runs.
+// Reads the counts of events at intervals while a program runs.
 #pragma once
 
 #include "../carrier.hpp"

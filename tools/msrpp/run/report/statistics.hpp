@@ -1,4 +1,4 @@
-// Statistics over several runs of a program: mean, deviation and confidence.
+// Computes statistics over several runs of a program: mean, deviation and confidence.
 #pragma once
 
 #include <cmath>

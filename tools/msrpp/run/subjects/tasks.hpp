@@ -1,4 +1,4 @@
-// Processes and threads that run already.
+// Processes and threads that already run when msrpp starts to count them.
 #pragma once
 
 #include "../counted_time.hpp"

@@ -1,6 +1,7 @@
-// Invariants of all facts together, checked by the compiler in the tests, which include this
-// header. Plans do not include this header: the checks take time, and facts do not change. Five of
-// the six open Pentium 4 tables contain an entry that the checks would have found.
+// Invariants of all tables of facts about the Pentium 4 together, checked by the compiler in the
+// tests, which include this header. Plans do not include this header: the checks take time, and
+// facts do not change. Five of the six open Pentium 4 tables contain an entry that the checks would
+// have found.
 #pragma once
 
 #include <msr/intel/netburst/facts/events.hpp>

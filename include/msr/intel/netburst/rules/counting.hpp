@@ -1,6 +1,6 @@
-// The rules of what counts: threads, precise samples, overflows and cascades. Each rule has its
-// sentence, its predicate, and the words that an error shows; rules have the order of the lists at
-// the end.
+// The rules for the parts of choices that count: threads, precise samples, overflows and cascades.
+// Each rule has its sentence, its predicate, and the words that an error shows; rules have the
+// order of the lists at the end.
 #pragma once
 
 #include <msr/core/names.hpp>

@@ -1,5 +1,5 @@
-// Every register with all its variants, as data: for printing, exporting and comparing. Planning
-// does not need this data.
+// Every register of architectural performance monitoring with all its variants, as data: for
+// printing, exporting and comparing. Planning does not need this data.
 #pragma once
 
 #include <msr/core/confidence.hpp>

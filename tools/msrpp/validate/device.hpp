@@ -81,6 +81,10 @@ public:
     }
     /// Returns the present lie; null: there is none.
     const lie_row *current_lie() const { return lie_; }
+    /// Takes notice that a child process of this process has ended.
+    void end_child() {
+        if (liar_) liar_->end_child();
+    }
 
     /// Begins the part of a check in the transcript.
     void begin_part(const std::string &check);

@@ -4,6 +4,7 @@
 
 #include <msr/backend/any_backend.hpp>
 #include <msr/core/failure.hpp>
+#include <msr/processor/topology.hpp>
 
 #include <cstdint>
 #include <map>
@@ -38,17 +39,6 @@ struct counter_registers {
     unsigned number{}; ///< number of the counter among the general or the fixed counters
 };
 
-/// The registers of a processor that lies concern.
-struct register_layout {
-    std::vector<counter_registers> counters; ///< counters, general counters first
-    select_fields fields;
-    std::uint32_t global_control{}; ///< address of the global enable register; 0: there is none
-
-    const counter_registers *general(unsigned number) const;
-    const counter_registers *last_general() const;
-    const counter_registers *fixed(unsigned number) const;
-};
-
 /// The registers whose accesses a lie changes.
 enum class lie_place : std::uint8_t {
     first_count,    ///< the count of general counter 0
@@ -62,6 +52,41 @@ enum class lie_place : std::uint8_t {
     each_control,   ///< the control registers of all general counters
     fixed_control,  ///< the register IA32_FIXED_CTR_CTRL
     global_control, ///< the register that enables counters together
+    tsc,            ///< the time stamp counter
+    mperf,          ///< the meter of clocks at the base frequency
+    aperf,          ///< the meter of clocks of the core
+    irperf,         ///< the meter of retired instructions
+    irperf_enable,  ///< the register with the bit that enables the meter of retired instructions
+    energy,         ///< the meter of the package's energy
+    energy_unit,    ///< the register with the unit of energy
+    cache_mask,     ///< the capacity mask of the last class of service
+    occupancy,      ///< the register that shows how much of the cache is occupied
+    prefetcher,     ///< the register of a control: a prefetcher
+    announced,      ///< a register that CPUID announces
+    topology,       ///< no register: the places of CPUs by CPUID
+};
+
+/// A register that belongs to no counter, and that lies concern.
+struct lone_register {
+    lie_place place{};
+    std::uint32_t address{};
+    unsigned width{64}; ///< number of bits of the register's content
+};
+
+/// The registers of a processor that lies concern.
+struct register_layout {
+    std::vector<counter_registers> counters; ///< counters, general counters first
+    select_fields fields;
+    std::uint32_t global_control{}; ///< address of the global enable register; 0: there is none
+    std::vector<lone_register> lone_registers{}; ///< registers beside those of counters
+    unsigned first_cpu{};                        ///< number of the CPU that checks run on
+    bool has_other_cpu{};                        ///< checks may use a second CPU
+
+    /// Returns the register beside those of counters that a place names, or null.
+    const lone_register *lone(lie_place place) const;
+    const counter_registers *general(unsigned number) const;
+    const counter_registers *last_general() const;
+    const counter_registers *fixed(unsigned number) const;
 };
 
 /// The state of a register when a lie changes an access.
@@ -69,12 +94,15 @@ struct lie_access {
     const register_layout &layout;
     /// The counter of the register; null: the register belongs to no counter.
     const counter_registers *counter{};
+    unsigned width{64};            ///< number of bits of the register's content
     std::uint64_t base{};          ///< the value that was written last, or read first
     std::uint64_t previous{};      ///< the true value at the previous access
     std::uint64_t first{};         ///< the value that was read first
     std::uint64_t first_written{}; ///< the first value other than 0 that was written
     bool has_first{}, has_written{};
     std::uint64_t reads{};     ///< number of earlier reads of the register
+    std::uint64_t writes{};    ///< number of earlier writes of the register
+    bool had_child{};          ///< a child process has ended since the register was written
     std::uint64_t neighbour{}; ///< the true value of another register, for lies with a neighbour
     bool refuses{};            ///< set by the lie: the access is refused
     bool swallows{};           ///< set by the lie: the write is dropped
@@ -97,10 +125,18 @@ struct lie_row {
     bool has_neighbour{};
     /// The lie has an effect only on a processor whose events are compared with thresholds.
     bool is_compared{};
+    /// The lie concerns the register on other CPUs than the first, and no neighbour but the first
+    /// CPU's register.
+    bool on_other_cpu{};
+    /// Changes the places of CPUs by CPUID; null: the places are the true places.
+    void (*places)(std::vector<msr::cpu_place> &places){};
 };
 
-/// Returns all kinds of lies.
+/// Returns all kinds of lies: those about counters, and those about other registers.
 std::span<const lie_row> lies();
+std::span<const lie_row> lies_of_counters();
+std::span<const lie_row> lies_of_meters();
+std::span<const lie_row> lies_of_machines();
 
 /// Returns the kind of lie with a name, or null.
 const lie_row *lie_named(std::string_view name);
@@ -118,19 +154,25 @@ public:
     bool read(msr::any_backend &backend, unsigned cpu, std::uint32_t address, std::uint64_t &value);
     msr::failure write(msr::any_backend &backend, unsigned cpu, std::uint32_t address,
                        std::uint64_t value);
+    /// Takes notice that a child process of this process has ended.
+    void end_child() { ++children_; }
 
 private:
     struct memory {
-        std::uint64_t base{}, previous{}, first{}, first_written{}, reads{}, shown{}, stored{};
+        std::uint64_t base{}, previous{}, first{}, first_written{}, reads{}, writes{}, shown{},
+            stored{};
+        unsigned children{}; ///< number of child processes that had ended at the last write
         bool has_base{}, is_written{};
     };
 
     lie_access access_to(msr::any_backend &backend, unsigned cpu, std::uint32_t address,
                          const memory &memory) const;
+    bool is_concerned(unsigned cpu, std::uint32_t address) const;
 
     const lie_row *row_;
     const register_layout *layout_;
     std::map<std::pair<unsigned, std::uint32_t>, memory> memories_;
+    unsigned children_{}; ///< number of child processes that have ended
 };
 
 } // namespace msrpp::validate

@@ -17,6 +17,7 @@ struct written_report {
     std::string backend;
     std::string cpuid; ///< text of CPUID, as `cpuid --raw` prints it
     unsigned cpu{};
+    unsigned other_cpu{}; ///< number of the second CPU of checks; `no_cpu`: none
     unsigned runs{};
     check_results results;
     std::vector<transcript_part> transcript;
@@ -29,6 +30,6 @@ written_report read_report(const std::string &file);
 std::string cpuid_text();
 
 /// Returns the differences of findings, a sentence each.
-std::vector<std::string> differences(const check_results &written, const check_results &replayed);
+std::vector<std::string> differences(check_results written, const check_results &replayed);
 
 } // namespace msrpp::validate

@@ -20,6 +20,7 @@ constexpr check_row check_rows[] = {
     {"wrap", "a counter goes from its largest value to 0", check_wrap, true},
     {"stop", "a counter that is not enabled stands still", check_stop, true},
     {"slices", "two events share a counter in turns", check_slices, true},
+    {"rules", "with --lift-rules: limits of events to counters are true", check_rules, true},
     {"moves", "a thread that moves to another CPU is counted there", check_moves},
     {"fork", "a child process is counted on the CPU", check_fork},
     {"units", "the units of energy, power and time", check_units, true},

@@ -39,6 +39,9 @@ check_results check_wrap(subject &);
 check_results check_stop(subject &);
 check_results check_restored(subject &);
 
+// Checks of rules: an event on a counter that the event may not use (checks_rules.cpp).
+check_results check_rules(subject &);
+
 // Checks of meters: the register of units, and registers that go up (checks_meters.cpp); relations
 // of clocks, and IRPERF (checks_clocks.cpp).
 check_results check_units(subject &);

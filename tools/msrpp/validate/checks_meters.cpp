@@ -57,6 +57,7 @@ check_result compare_unit(const std::string &name, std::uint64_t actual,
 struct meter_readings {
     std::string problem{};
     std::uint64_t first{}, second{}, third{};
+    bool is_valid{}; ///< the register held a value at the third reading
 };
 
 std::uint64_t largest_of(const meter_row &row) {
@@ -79,12 +80,31 @@ bool must_move(const meter_row &row) {
     }
 }
 
-std::string read_content(subject &subject, const meter_row &row, std::uint64_t &content) {
+bool is_energy(const meter_row &row) {
+    return msr::meters::meter_names[static_cast<unsigned>(row.number)].measures ==
+           msr::meters::quantity::energy;
+}
+
+/// Returns a bound of the power of a meter of energy, in nanowatts: that of a whole machine, where
+/// the table of meters has none.
+double largest_power(const meter_row &row) {
+    constexpr double most_of_machine = 4e12;
+    return row.conversion.most_per_second != 0 ? static_cast<double>(row.conversion.most_per_second)
+                                               : most_of_machine;
+}
+
+/// Reads the content of a meter's register. Returns why the register cannot be read; empty: it can.
+/// `is_valid`: receives whether the register holds a value.
+std::string read_content(subject &subject, const meter_row &row, std::uint64_t &content,
+                         bool *is_valid = nullptr) {
     std::uint64_t value = 0;
     if (const msr::failure problem =
             subject.registers().read(subject.options().cpu, row.address, value))
         return msr::message(problem);
     content = value >> row.conversion.low & largest_of(row);
+    if (is_valid != nullptr)
+        *is_valid = (value & row.conversion.valid) == row.conversion.valid &&
+                    !(row.conversion.zero_is_none && content == 0);
     return {};
 }
 
@@ -97,7 +117,7 @@ meter_readings read_meter(subject &subject, const meter_row &row) {
     if (result.problem.empty()) result.problem = read_content(subject, row, result.second);
     for (unsigned i = 0; i < most_tries && result.problem.empty(); ++i) {
         subject.run(proofs().front(), rounds);
-        result.problem = read_content(subject, row, result.third);
+        result.problem = read_content(subject, row, result.third, &result.is_valid);
         if (row.conversion.is_instant || result.third != result.second || !must_move(row)) break;
     }
     return result;
@@ -119,11 +139,11 @@ check_result cumulative_result(const meter_row &row, const meter_readings &readi
     } else if (must_move(row) && earlier == 0 && later == 0) {
         result.outcome = verdict::stands_still;
         result.actual = "+0";
-    } else if (row.conversion.most_per_second != 0 && clocks != 0) {
+    } else if (is_energy(row) && clocks != 0) {
         // The register may show the energy of some milliseconds at once.
         constexpr std::uint64_t updates_in_second = 500;
         const auto bound =
-            static_cast<double>(row.conversion.most_per_second) *
+            largest_power(row) *
             (static_cast<double>(clocks) / msr::slowest_time_stamp_rate + 1.0 / updates_in_second);
         const auto value = static_cast<double>(row.conversion.value(earlier + later, unit));
         result.expected = fmt::format("0 to {:.3g} J", bound / 1e9);
@@ -134,18 +154,18 @@ check_result cumulative_result(const meter_row &row, const meter_readings &readi
 }
 
 /// Returns the finding on a meter whose register shows the value of the moment.
-check_result instant_result(const meter_row &row, std::uint64_t content) {
+check_result instant_result(const meter_row &row, std::uint64_t content, std::uint64_t unit) {
     using enum msr::meters::quantity;
     check_result result{.check = "meters", .subject = msrpp::name_of(row)};
-    const auto value = static_cast<double>(row.conversion.value(content, 0));
+    const auto value = static_cast<double>(row.conversion.value(content, unit));
     double low = 0, high = 1e18, scale = 1;
-    const char *unit = "";
+    const char *symbol = "";
     switch (msr::meters::meter_names[static_cast<unsigned>(row.number)].measures) {
     case temperature:
-        low = 223, high = 423, scale = 1e3, unit = " K"; // -50 to 150 degrees Celsius
+        low = 223, high = 423, scale = 1e3, symbol = " K"; // -50 to 150 degrees Celsius
         break;
     case voltage:
-        low = 0.1, high = 3, scale = 1e6, unit = " V";
+        low = 0.1, high = 3, scale = 1e6, symbol = " V";
         break;
     case ratio:
         low = 1, high = 255;
@@ -153,8 +173,8 @@ check_result instant_result(const meter_row &row, std::uint64_t content) {
     default:
         return not_tried("meters", msrpp::name_of(row), "each content is valid");
     }
-    result.expected = fmt::format("{} to {}{}", low, high, unit);
-    result.actual = fmt::format("{}{}", value / scale, unit);
+    result.expected = fmt::format("{} to {}{}", low, high, symbol);
+    result.actual = fmt::format("{}{}", value / scale, symbol);
     if (value / scale < low || value / scale > high) result.outcome = verdict::off;
     return result;
 }
@@ -167,10 +187,7 @@ check_results check_units(subject &subject) {
     std::vector<std::uint32_t> known;
     for (const meter_row *const row : meters_of(subject.identity())) {
         const std::uint32_t address = row->conversion.unit_address;
-        const bool is_energy =
-            msr::meters::meter_names[static_cast<unsigned>(row->number)].measures ==
-            msr::meters::quantity::energy;
-        if (!is_energy || address == 0 ||
+        if (!is_energy(*row) || address == 0 ||
             std::find(known.begin(), known.end(), address) != known.end())
             continue;
         known.push_back(address);
@@ -206,7 +223,7 @@ check_results check_meters(subject &subject) {
         if (row->conversion.unit_address != 0)
             static_cast<void>(subject.registers().read(subject.options().cpu,
                                                        row->conversion.unit_address, unit));
-        const bool is_bounded = row->conversion.most_per_second != 0 && tsc != rows.end();
+        const bool is_bounded = is_energy(*row) && tsc != rows.end();
         if (is_bounded) static_cast<void>(read_content(subject, **tsc, earlier));
         const meter_readings readings = read_meter(subject, *row);
         if (is_bounded) static_cast<void>(read_content(subject, **tsc, later));
@@ -217,8 +234,10 @@ check_results check_meters(subject &subject) {
                                        fmt::format("{} is read as 0: a hypervisor or the BIOS "
                                                    "hides the meter",
                                                    row->conversion.unit_name)));
+        } else if (!readings.is_valid) {
+            result.push_back(not_tried(name, msrpp::name_of(*row), "the register holds no value"));
         } else if (row->conversion.is_instant) {
-            result.push_back(instant_result(*row, readings.third));
+            result.push_back(instant_result(*row, readings.third, unit));
         } else {
             result.push_back(
                 cumulative_result(*row, readings, later > earlier ? later - earlier : 0, unit));

@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <utility>
@@ -108,10 +109,12 @@ void check_occupancy(check_results &result, subject &subject, const resource_reg
         result.push_back(not_tried(name, text, "somebody else monitors the cache"));
         return;
     }
-    // The proof `pages` loads from more pages than the second-level cache has sets for.
+    // More lines than a second-level cache takes; lines that were written go to the third level
+    // from there.
+    constexpr std::size_t written = std::size_t{8} << 20;
     const proof &pages = proofs()[11];
     registers.write(resources.assignment_address, (assignment & ~rmid_bits) | rmid);
-    subject.run(pages, 2 * pages.rounds);
+    subject.write_lines(pages, written);
     registers.write(resources.selection_address, rmid << 32 | occupancy_event);
     const std::uint64_t count = registers.read(resources.occupancy_address);
     registers.write(resources.selection_address, selection);

@@ -130,7 +130,8 @@ check_results check_slices(subject &subject) {
     std::vector<sharer> sharers;
     for (const expected_count &count : {expected_count{quantity::instructions, 8, 8},
                                         {quantity::branches, 4, 4},
-                                        {quantity::conditional, 4, 4}}) {
+                                        {quantity::conditional, 4, 4},
+                                        {quantity::branch_misses, 0, 0.1}}) {
         const std::string choice = subject.choice_of(count.kind, first->qualifier + ":user");
         if (!choice.empty() && sharers.size() < 2) sharers.push_back({choice, count});
     }

@@ -10,9 +10,8 @@ std::uint64_t leaps(std::uint64_t value, lie_access &access) {
     // 16 J and more by each read where the unit is 2^-16 J
     return (value + (access.reads << 20)) & largest_of(access);
 }
-std::uint64_t without_low_byte(std::uint64_t value, lie_access &) {
-    return value & ~std::uint64_t{0xff};
-}
+// The unit of power is 2^-n W, with n in bits 3:0.
+std::uint64_t smallest_power_unit(std::uint64_t value, lie_access &) { return value | 0xf; }
 // The unit of energy is 2^-n J, with n in bits 12:8 of the register of units.
 std::uint64_t larger_unit(std::uint64_t value, lie_access &) { return value - 0x100; }
 std::uint64_t smaller_unit(std::uint64_t value, lie_access &) { return value + 0x100; }
@@ -64,8 +63,8 @@ constexpr lie_row meter_lies[] = {
      lie_place::energy_unit, larger_unit},
     {"energy_unit_smaller", "the unit of energy is read as half as large", "units",
      lie_place::energy_unit, smaller_unit},
-    {"power_unit_lost", "the unit of power is read as 1 W", "units", lie_place::energy_unit,
-     without_low_byte},
+    {"power_unit_small", "the unit of power is read as 2^-15 W", "units", lie_place::energy_unit,
+     smallest_power_unit},
 };
 
 } // namespace

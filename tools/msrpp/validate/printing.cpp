@@ -97,6 +97,7 @@ report whole_report_of(const validation &result, const std::vector<transcript_pa
     whole.members["cpu"] = result.cpu;
     if (result.other_cpu != msr::no_cpu) whole.members["other_cpu"] = result.other_cpu;
     whole.members["runs"] = result.runs;
+    whole.members["lift_rules"] = result.lifts_rules;
     json parts = json::array();
     for (const transcript_part &part : transcript)
         parts.push_back({{"check", part.check}, {"accesses", part.accesses}});

@@ -26,6 +26,7 @@ struct validation {
     unsigned cpu{};
     unsigned other_cpu{}; ///< number of the second CPU of checks; `no_cpu`: none
     unsigned runs{};
+    bool lifts_rules{}; ///< events were counted on counters that rules forbid, too
     check_results results{};
 
     bool has_failures() const;

@@ -56,6 +56,7 @@ written_report read_report(const std::string &file) {
                                                ? number_in(whole, "other_cpu", 0, 65535, file)
                                                : msr::no_cpu,
                               .runs = number_in(whole, "runs", 1, 1000, file),
+                              .lifts_rules = whole.value("lift_rules", false),
                               .results = {},
                               .transcript = {}};
         for (const json &row : whole.at("findings"))

@@ -19,6 +19,7 @@ struct written_report {
     unsigned cpu{};
     unsigned other_cpu{}; ///< number of the second CPU of checks; `no_cpu`: none
     unsigned runs{};
+    bool lifts_rules{}; ///< events were counted on counters that rules forbid, too
     check_results results;
     std::vector<transcript_part> transcript;
 };

@@ -4,6 +4,7 @@
 
 #include <msr/amd/qos/features.hpp>
 #include <msr/controls/table.hpp>
+#include <msr/meters/cpuid_bit.hpp>
 #include <msr/processor/cpuid.hpp>
 
 namespace msrpp::validate {
@@ -26,14 +27,15 @@ resource_registers resources_of(const subject &subject) {
 }
 
 const msr::controls::control_row *control_of(const subject &subject) {
-    const msr::controls::control_processor processor =
-        msr::controls::processor_of(msr::cpuid_view{subject.cpuid()});
+    const msr::cpuid_view cpuid{subject.cpuid()};
+    const msr::controls::control_processor processor = msr::controls::processor_of(cpuid);
     for (const msr::controls::control_row &row : msr::controls::row_tables[0]) {
         const bool is_plain = row.bits != msr::controls::polarity::number &&
                               row.lock.address == 0 && row.needs.address == 0 &&
-                              row.overrules.address == 0 && row.announced_by.leaf == 0 &&
-                              !row.moves && row.refusal == nullptr;
-        if (is_plain && msr::controls::row_on(row.number, processor) == &row) return &row;
+                              row.overrules.address == 0 && !row.moves && row.refusal == nullptr;
+        if (is_plain && msr::meters::is_announced(row.announced_by, cpuid) &&
+            msr::controls::row_on(row.number, processor) == &row)
+            return &row;
     }
     return nullptr;
 }

@@ -282,6 +282,14 @@ void subject::run(const proof &program, unsigned long rounds) {
     if (!registers_->is_replay()) program.run(rounds, memory_.ready_for(program));
 }
 
+void subject::write_lines(const proof &program, std::size_t size) {
+    constexpr std::size_t line_size = 64;
+    if (registers_->is_replay()) return;
+    auto *const bytes = static_cast<volatile char *>(memory_.ready_for(program));
+    for (std::size_t i = 0; bytes != nullptr && i < size; i += line_size)
+        bytes[i] = 1;
+}
+
 msr::cpu_place subject::place_by_cpuid(unsigned cpu) const {
     support::keep_on({cpu});
     const msr::cpu_place place = msr::place_by_cpuid(cpu, cpuid_source{});

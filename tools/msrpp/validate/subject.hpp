@@ -91,6 +91,9 @@ public:
     bool is_not_simulated(const std::string &choice) const;
     /// Runs a proof without counting; does nothing in a replay.
     void run(const proof &program, unsigned long rounds);
+    /// Writes a byte of each line of a proof's memory, from the memory's start; does nothing in a
+    /// replay. `size`: number of bytes, not more than the proof's memory.
+    void write_lines(const proof &program, std::size_t size);
     /// Runs a proof in a child process, and waits for its end; does nothing in a replay.
     void run_in_child(const proof &program, unsigned long rounds);
 

@@ -12,6 +12,7 @@
 #include "../../support/cpus.hpp"
 #include "../../support/output.hpp"
 #include "../beside.hpp"
+#include "../choices/cpu_aliases.hpp"
 #include "../command.hpp"
 
 #include <msr/backend/any_backend.hpp>
@@ -64,7 +65,8 @@ struct options {
     std::vector<std::string> words{"msrpp machine", "--cpu", cpu};
     // A second CPU, where simulated processors may have one; a Pentium 4 has Hyper-Threading by
     // option.
-    if (!asked_family({.cpu = cpu}).variant || target.hyper_threading)
+    const family *const known = family_named(cpu_named(cpu));
+    if (target.hyper_threading || (known != nullptr && known->variant == nullptr))
         words.insert(words.end(), {"--cpus", "2"});
     if (!target.model.empty()) words.insert(words.end(), {"--model", target.model});
     if (target.hyper_threading) words.emplace_back("--ht");
@@ -72,8 +74,9 @@ struct options {
                                "--simulated", cpu, "--format", options.format});
     if (!options.output_file.empty()) words.insert(words.end(), {"-o", options.output_file});
     if (!options.lie.empty()) words.insert(words.end(), {"--lie", options.lie});
-    for (const auto &[flag, is_given] :
-         {std::pair{"--quick", options.is_quick}, {"--dry", options.is_dry}})
+    for (const auto &[flag, is_given] : {std::pair{"--quick", options.is_quick},
+                                         {"--dry", options.is_dry},
+                                         {"--lift-rules", options.lifts_rules}})
         if (is_given) words.emplace_back(flag);
     become_beside("msrpp-machine", std::move(words), name, "libfuse3-dev and libzydis-dev are");
 }
@@ -149,6 +152,14 @@ private:
     std::vector<std::pair<std::uint32_t, std::uint64_t>> values_;
 };
 
+/// Returns whether a check finds nothing to try on the machine, with registers that do not lie.
+bool tries_nothing(subject &subject, std::string_view check) {
+    const check_results results = all_results(subject, check);
+    return std::all_of(results.begin(), results.end(), [](const check_result &entry) {
+        return entry.outcome == verdict::not_tried;
+    });
+}
+
 /// Makes all checks under each lie, and prints which checks find the lie. Returns the exit status.
 /// `is_quick`: only the check that must find a lie is made.
 int print_lies(const family &identity, msr::any_backend &backend, const subject_options &settings,
@@ -173,6 +184,7 @@ int print_lies(const family &identity, msr::any_backend &backend, const subject_
         lie_result result{&row, {}, failed_checks(all_results(subject, is_quick ? row.check : ""))};
         subject.use(honest);
         saved.put_back(); // a lie may have kept a session from restoring the registers
+        if (!is_found(result) && tries_nothing(subject, row.check)) result.reason = "not tried";
         all_found = all_found && is_found(result);
         results.push_back(std::move(result));
     }
@@ -226,7 +238,8 @@ int replay(const std::string &file, target_options &target) {
                     {.cpu = report.cpu,
                      .other_cpu = report.other_cpu,
                      .runs = report.runs,
-                     .is_simulated = !report.simulated.empty()},
+                     .is_simulated = !report.simulated.empty(),
+                     .lifts_rules = report.lifts_rules},
                     cpuid_source{cpuid.path(), "--cpuid"}};
     std::vector<std::string> lines = differences(report.results, all_results(subject));
     if (!registers.difference().empty()) lines.push_back(registers.difference());
@@ -274,7 +287,8 @@ int run(options options, target_options &target) {
                                    .other_cpu = cpus.size() > 1 ? cpus[1] : msr::no_cpu,
                                    .runs = options.is_quick ? 1u : 3u,
                                    .is_simulated = !options.simulated.empty(),
-                                   .is_brief = !options.lie.empty()};
+                                   .is_brief = !options.lie.empty(),
+                                   .lifts_rules = options.lifts_rules || !options.lie.empty()};
     const family identity = target_of(target);
     support::keep_on({settings.cpu});
     msr::any_backend backend{choice_of(options, settings.cpu)};
@@ -306,7 +320,8 @@ int run(options options, target_options &target) {
                       .date = date_of_today(),
                       .cpu = settings.cpu,
                       .other_cpu = settings.other_cpu,
-                      .runs = settings.runs};
+                      .runs = settings.runs,
+                      .lifts_rules = settings.lifts_rules};
     result.results = all_results(subject);
     add_reasons(result.results);
     output out;
@@ -330,6 +345,8 @@ action add_validate_options(support::command &command, target_options &target) {
                     "a file for the whole report, with a transcript of register accesses");
     command.add_flag("--json", request->is_json, "as --format json");
     command.add_flag("--quick", request->is_quick, "each program runs once");
+    command.add_flag("--lift-rules", request->lifts_rules,
+                     "try events on counters that rules forbid: are the rules true here?");
     command.add_flag("--dry", request->is_dry, "say what would be done, and do nothing");
     add_text_option(command, "--lie", request->lie,
                     "with machine:CPU: registers that are wrong on purpose, or each");

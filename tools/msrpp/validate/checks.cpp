@@ -26,6 +26,7 @@ constexpr check_row check_rows[] = {
     {"units", "the units of energy, power and time", check_units, true},
     {"meters", "meters go up, within bounds", check_meters, true},
     {"clocks", "meters of clocks fit each other", check_clocks, true},
+    {"samples", "samples of instructions stand in the code that ran", check_samples},
     {"announced", "registers that CPUID announces can be read", check_announced, true},
     {"topology", "Linux and CPUID agree what CPUs share", check_topology},
     {"resources", "capacity masks and occupancy of the cache", check_resources, true},

@@ -54,6 +54,9 @@ check_results check_moves(subject &);
 check_results check_fork(subject &);
 check_results check_slices(subject &);
 
+// The check of samples by Linux's perf: their number and their addresses (checks_samples.cpp).
+check_results check_samples(subject &);
+
 // Checks of the machine: registers that CPUID announces, and the places of CPUs
 // (checks_machine.cpp).
 check_results check_announced(subject &);

@@ -62,8 +62,8 @@ std::uint32_t register_at(const counter_registers &counter, lie_place target) {
 /// place names none.
 std::uint32_t lone_address(const register_layout &layout, lie_place target) {
     if (target == lie_place::global_control) return layout.global_control;
-    const lone_register *const found = layout.lone(target);
-    return found == nullptr ? 0 : found->address;
+    const lone_register *const extra = layout.lone(target);
+    return extra == nullptr ? 0 : extra->address;
 }
 
 /// Whether a place names a register, the counter of the register, and the bits of its content.
@@ -77,8 +77,8 @@ placed_register find_register(const register_layout &layout, lie_place target,
     for (const counter_registers *const counter : counters_at(layout, target))
         if (register_at(*counter, target) == address) return {true, counter, counter->width};
     const std::uint32_t alone = lone_address(layout, target);
-    const lone_register *const found = layout.lone(target);
-    return {alone != 0 && alone == address, nullptr, found == nullptr ? 64 : found->width};
+    const lone_register *const extra = layout.lone(target);
+    return {alone != 0 && alone == address, nullptr, extra == nullptr ? 64 : extra->width};
 }
 
 } // namespace
@@ -103,10 +103,10 @@ const counter_registers *register_layout::fixed(unsigned number) const {
 }
 
 const lone_register *register_layout::lone(lie_place place) const {
-    const auto found =
+    const auto extra =
         std::find_if(lone_registers.begin(), lone_registers.end(),
                      [&](const lone_register &entry) { return entry.place == place; });
-    return found == lone_registers.end() ? nullptr : &*found;
+    return extra == lone_registers.end() ? nullptr : &*extra;
 }
 
 std::span<const lie_row> lies() {
@@ -129,7 +129,7 @@ const lie_row *lie_named(std::string_view name) {
 
 bool concerns(const lie_row &row, const register_layout &layout) {
     if ((row.on_other_cpu || row.places != nullptr) && !layout.has_other_cpu) return false;
-    if (row.places != nullptr) return true;
+    if (row.places != nullptr || row.samples != nullptr) return true;
     const std::vector<const counter_registers *> counters = counters_at(layout, row.place);
     const bool has_register =
         lone_address(layout, row.place) != 0 ||

@@ -63,6 +63,7 @@ enum class lie_place : std::uint8_t {
     occupancy,      ///< the register that shows how much of the cache is occupied
     prefetcher,     ///< the register of a control: a prefetcher
     announced,      ///< a register that CPUID announces
+    samples,        ///< no register: samples by Linux's perf
     topology,       ///< no register: the places of CPUs by CPUID
 };
 
@@ -130,6 +131,8 @@ struct lie_row {
     bool on_other_cpu{};
     /// Changes the places of CPUs by CPUID; null: the places are the true places.
     void (*places)(std::vector<msr::cpu_place> &places){};
+    /// Changes the addresses of samples; null: the addresses are the true addresses.
+    void (*samples)(std::vector<std::uint64_t> &addresses){};
 };
 
 /// Returns all kinds of lies: those about counters, and those about other registers.

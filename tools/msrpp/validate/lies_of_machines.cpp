@@ -3,6 +3,8 @@
 #include "lie_functions.hpp"
 #include "lies.hpp"
 
+#include <cstdint>
+#include <string_view>
 #include <vector>
 
 namespace msrpp::validate {
@@ -40,6 +42,21 @@ constexpr lie_row topology_lie(std::string_view name, std::string_view text,
                                void (*places)(std::vector<msr::cpu_place> &)) {
     lie_row row{name, text, "topology", lie_place::topology};
     row.places = places;
+    return row;
+}
+
+// --- lies about samples --------------------------------------------------------------------------
+
+void drop_half(std::vector<std::uint64_t> &addresses) { addresses.resize(addresses.size() / 2); }
+void add_page(std::vector<std::uint64_t> &addresses) {
+    for (std::uint64_t &address : addresses)
+        address += 4096;
+}
+
+constexpr lie_row sample_lie(std::string_view name, std::string_view text,
+                             void (*samples)(std::vector<std::uint64_t> &)) {
+    lie_row row{name, text, "samples", lie_place::samples};
+    row.samples = samples;
     return row;
 }
 
@@ -106,6 +123,8 @@ constexpr lie_row machine_lies[] = {
      false},
     {"announced_refused", "a register that CPUID announces cannot be read", "announced",
      lie_place::announced, refuse},
+    sample_lie("samples_lost", "half of the samples are lost", drop_half),
+    sample_lie("samples_astray", "samples stand a page behind the code that ran", add_page),
     topology_lie("core_shared", "by CPUID all CPUs share a core", share_core),
     topology_lie("packages_parted", "by CPUID each CPU is in a package of its own", part_packages),
     topology_lie("cache_parted", "by CPUID no CPUs share a third-level cache", part_third_level),

@@ -84,7 +84,7 @@ std::string cpuid_text() {
         {0xf, 0},         {0xf, 1},         {0x10, 0},        {0x10, 1},        {0x10, 2},
         {0x10, 3},        {0x14, 0},        {0x1a, 0},        {0x80000000u, 0}, {0x80000001u, 0},
         {0x80000007u, 0}, {0x80000008u, 0}, {0x8000001bu, 0}, {0x80000020u, 0}, {0x80000020u, 1},
-        {0x80000022u, 0}};
+        {0x80000021u, 0}, {0x80000022u, 0}};
     const cpuid_source source = cpuid_source::of_this_cpu();
     std::string result = "CPU 0:\n";
     for (const auto &[leaf, subleaf] : leaves) {

@@ -338,9 +338,10 @@ int run(options options, target_options &target) {
 action add_validate_options(support::command &command, target_options &target) {
     const auto request = std::make_shared<options>();
     add_usual_options(command, target, request->format, "table (the default), csv or json");
-    add_text_option(command, "--backend", request->backend,
-                    "perf, dev, shim, or machine:CPU for a simulated processor; the first that is "
-                    "there by default");
+    add_text_option(
+        command, "--backend", request->backend,
+        "perf, dev, shim, or machine:CPU for a simulated processor, machine:CPU,perf for "
+        "the kernel of\na simulated machine; the first that is there by default");
     add_text_option(command, "-o", request->output_file,
                     "a file for the whole report, with a transcript of register accesses");
     command.add_flag("--json", request->is_json, "as --format json");

@@ -31,6 +31,24 @@ std::string first_choice(const subject &subject) {
                             : subject.choice_of(quantity::instructions, first->qualifier + ":user");
 }
 
+/// Returns whether counters count all that runs on a CPU of a real machine: other processes, too.
+bool counts_others(const subject &subject) {
+    return !subject.options().is_simulated && !subject.registers().follows_thread();
+}
+/// Returns the number of runs of which the smallest counts are taken.
+unsigned runs_of(const subject &subject) {
+    return subject.options().runs + (subject.options().is_simulated ? 0 : 8);
+}
+/// Returns the finding on instructions of which there are at least 100 in a round. Where other
+/// processes are counted, too, there may be any number more, and the shorter run is no measure.
+check_result at_least_hundred(const subject &subject, const char *check, const std::string &text,
+                              proof_counts counts, std::size_t choice, unsigned long rounds) {
+    if (!counts_others(subject) || !counts.problem.empty())
+        return result_of(check, text, counts, choice, hundred, rounds);
+    counts.shorter[choice] = 0;
+    return result_of(check, text, counts, choice, {quantity::instructions, 100, 1e9}, rounds);
+}
+
 /// The counts of two CPUs while a thread runs straight code on one CPU, then on the other.
 struct moved_counts {
     std::string problem{};
@@ -71,6 +89,37 @@ moved_counts count_moved(subject &subject, const family_plan &plan, unsigned lon
     return result;
 }
 
+/// An event that shares a counter with another event in turns.
+struct sharer {
+    std::string choice;
+    expected_count expected;
+};
+
+/// Counts slices of two events in turns by a counter, which the second proof runs in. Returns a
+/// finding on the sum of each event's slices.
+check_results count_slices(subject &subject, const counter_registers &counter,
+                           const std::vector<sharer> &sharers, raw_execution (&executions)[2]) {
+    constexpr unsigned slices = 4;
+    const proof &branches = proofs()[1];
+    std::uint64_t sums[2][2]{}; // by event, and by slices of n and of 2n rounds
+    for (unsigned slice = 0; slice <= slices; ++slice) // the first slice fills caches
+        for (unsigned length = 0; length < 2; ++length)
+            for (unsigned i = 0; i < 2; ++i) {
+                executions[i].start();
+                subject.run(branches, (length + 1) * branches.rounds);
+                const std::uint64_t count = executions[i].read(counter.address);
+                executions[i].stop();
+                if (slice > 0) sums[i][length] += count;
+            }
+    check_results result;
+    for (unsigned i = 0; i < 2; ++i)
+        result.push_back(result_of(
+            "slices", fmt::format("{}, {} slices", sharers[i].choice, slices),
+            {.problem = executions[i].problem(), .shorter = {sums[i][0]}, .longer = {sums[i][1]}},
+            0, sharers[i].expected, slices * branches.rounds));
+    return result;
+}
+
 } // namespace
 
 check_results check_moves(subject &subject) {
@@ -82,7 +131,7 @@ check_results check_moves(subject &subject) {
     const family_plan &plan = *subject.plan_of({choice});
     const unsigned long rounds = proofs().front().rounds;
     proof_counts counts{.problem = {}, .shorter = {~0ull, ~0ull}, .longer = {~0ull, ~0ull}};
-    for (unsigned i = 0; i < subject.options().runs + 1; ++i)
+    for (unsigned i = 0; i < runs_of(subject) + 1; ++i)
         for (std::vector<std::uint64_t> *const minimum : {&counts.shorter, &counts.longer}) {
             const moved_counts once =
                 count_moved(subject, plan, minimum == &counts.shorter ? rounds : 2 * rounds);
@@ -94,10 +143,12 @@ check_results check_moves(subject &subject) {
     // The thread runs n rounds before the move, and 2n rounds behind.
     if (subject.registers().follows_thread())
         return {result_of(name, choice + ", both CPUs", counts, 0, hundred, 3 * rounds)};
-    return {result_of(name, fmt::format("{}, CPU {}", choice, subject.options().cpu), counts, 0,
-                      hundred, rounds),
-            result_of(name, fmt::format("{}, CPU {}", choice, subject.options().other_cpu), counts,
-                      1, hundred, 2 * rounds)};
+    return {at_least_hundred(subject, name,
+                             fmt::format("{}, CPU {}", choice, subject.options().cpu), counts, 0,
+                             rounds),
+            at_least_hundred(subject, name,
+                             fmt::format("{}, CPU {}", choice, subject.options().other_cpu), counts,
+                             1, 2 * rounds)};
 }
 
 check_results check_fork(subject &subject) {
@@ -113,20 +164,14 @@ check_results check_fork(subject &subject) {
     if (subject.registers().follows_thread())
         return {result_of(name, choice + ", a child", counts, 0, {quantity::instructions, 0, 0},
                           straight.rounds)};
-    return {result_of(name, choice + ", a child on the CPU", counts, 0,
-                      {quantity::instructions, 100, 120}, straight.rounds)};
+    return {at_least_hundred(subject, name, choice + ", a child on the CPU", counts, 0,
+                             straight.rounds)};
 }
 
 check_results check_slices(subject &subject) {
     constexpr const char *name = "slices";
-    constexpr unsigned slices = 4;
     const counter_registers *const first = subject.layout().general(0);
     if (first == nullptr) return {not_tried(name, "two events", "there is no general counter")};
-    struct sharer {
-        std::string choice;
-        expected_count expected;
-        std::uint64_t sums[2]{}; ///< the counts of slices of n and of 2n rounds
-    };
     std::vector<sharer> sharers;
     for (const expected_count &count : {expected_count{quantity::instructions, 8, 8},
                                         {quantity::branches, 4, 4},
@@ -136,25 +181,17 @@ check_results check_slices(subject &subject) {
         if (!choice.empty() && sharers.size() < 2) sharers.push_back({choice, count});
     }
     if (sharers.size() < 2) return {not_tried(name, first->name, "it counts a single event")};
-    const proof &branches = proofs()[1];
     raw_execution executions[] = {{subject, *subject.plan_of({sharers[0].choice})},
                                   {subject, *subject.plan_of({sharers[1].choice})}};
-    for (unsigned slice = 0; slice <= slices; ++slice) // the first slice fills caches
-        for (unsigned length = 0; length < 2; ++length)
-            for (unsigned i = 0; i < 2; ++i) {
-                executions[i].start();
-                subject.run(branches, (length + 1) * branches.rounds);
-                const std::uint64_t count = executions[i].read(first->address);
-                executions[i].stop();
-                if (slice > 0) sharers[i].sums[length] += count;
-            }
+    // Another task may run within a slice: the best of several tries counts.
+    constexpr unsigned most_tries = 3;
     check_results result;
-    for (unsigned i = 0; i < 2; ++i)
-        result.push_back(result_of(name, fmt::format("{}, {} slices", sharers[i].choice, slices),
-                                   {.problem = executions[i].problem(),
-                                    .shorter = {sharers[i].sums[0]},
-                                    .longer = {sharers[i].sums[1]}},
-                                   0, sharers[i].expected, slices * branches.rounds));
+    for (unsigned i = 0; i < most_tries; ++i) {
+        result = count_slices(subject, *first, sharers, executions);
+        if (std::none_of(result.begin(), result.end(),
+                         [](const check_result &entry) { return entry.is_failure(); }))
+            break;
+    }
     return result;
 }
 

@@ -64,6 +64,7 @@ public:
 
     const family &identity() const { return identity_; }
     device &registers() { return *registers_; }
+    const device &registers() const { return *registers_; }
     /// Uses other registers of the same machine from the call on.
     void use(device &registers) { registers_ = &registers; }
     const subject_options &options() const { return options_; }

@@ -113,7 +113,7 @@ check_results count_by_irperf(subject &subject, const meter_row &row) {
         problem = subject.registers().write(cpu, enable, original | row.conversion.unit_mask);
     if (problem) return {not_tried(name, msrpp::name_of(row), msr::message(problem))};
     proof_counts counts;
-    // Of several runs on a real machine one has no interrupt, whose instructions count, too.
+    // Instructions of interrupts count, too: the smallest of many runs on a real machine has none.
     const unsigned runs = subject.options().runs + (subject.options().is_simulated ? 0 : 8);
     for (unsigned i = 0; i < runs + 1; ++i)
         for (std::vector<std::uint64_t> *const minimum : {&counts.shorter, &counts.longer}) {

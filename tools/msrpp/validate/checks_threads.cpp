@@ -128,6 +128,8 @@ check_results check_moves(subject &subject) {
     if (choice.empty()) return {not_tried(name, "a thread", "no counter counts instructions")};
     if (subject.options().other_cpu == msr::no_cpu)
         return {not_tried(name, choice, "the thread may use a single CPU")};
+    if (subject.identity().name == "pentium4" && !subject.registers().follows_thread())
+        return {not_tried(name, choice, "logical processors of a core share the counters")};
     const family_plan &plan = *subject.plan_of({choice});
     const unsigned long rounds = proofs().front().rounds;
     proof_counts counts{.problem = {}, .shorter = {~0ull, ~0ull}, .longer = {~0ull, ~0ull}};

@@ -63,10 +63,11 @@ struct options {
         backend = "perf";
     }
     std::vector<std::string> words{"msrpp machine", "--cpu", cpu};
-    // A second CPU, where simulated processors may have one; a Pentium 4 has Hyper-Threading by
-    // option.
+    // A simulated machine has no more CPUs than this machine. A Pentium 4 has a second CPU by the
+    // option for Hyper-Threading.
+    const bool has_two = support::usable_cpus().size() > 1;
     const family *const known = family_named(cpu_named(cpu));
-    if (target.hyper_threading || (known != nullptr && known->variant == nullptr))
+    if (has_two && (target.hyper_threading || (known != nullptr && known->variant == nullptr)))
         words.insert(words.end(), {"--cpus", "2"});
     if (!target.model.empty()) words.insert(words.end(), {"--model", target.model});
     if (target.hyper_threading) words.emplace_back("--ht");

@@ -66,7 +66,7 @@ static void allowlist_resolve_entry(struct allowlist_entry *entry)
 }
 
 /*
- * Whether a register may be written by this path. Registers of classes and RMIDs take CAP_PERFMON.
+ * Whether a call on `path` may write a register. Registers of classes and RMIDs take CAP_PERFMON.
  * IA32_PQR_ASSOC has the class of a CPU, which applies to every thread that runs there: only groups
  * change it, which check the rights to a thread and restore the old value.
  */
@@ -190,7 +190,7 @@ static bool allowlist_is_valid(const struct allowlist *list)
 	return true;
 }
 
-/* Makes `list` the current list, or no list where it is NULL, and frees the one before. */
+/* Makes `list` the current list, or no list where it is NULL, and frees the previous list. */
 static void allowlist_replace(struct allowlist *list)
 {
 	struct allowlist *old;

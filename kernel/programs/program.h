@@ -34,12 +34,12 @@ int msrpp_borrow_registers(const struct msrpp_file *file, struct msrpp_borrowed_
 			   u32 count, struct msrpp_failure *failure);
 void msrpp_return_registers(struct msrpp_borrowed_register *list, u32 count);
 
-/* --- program.c, execute.c ---------------------------------------------------------------- */
+/* --- data of program.c and execute.c ----------------------------------------------------- */
 
 /* One write of a program, after the checks of LOAD. */
 struct msrpp_program_write {
 	u32 address;	/* the address by which the caller named the register */
-	u32 register_index;	/* index among the changed registers */
+	u32 register_index;	/* index of the register among the changed registers */
 	u64 value;
 	/* bits that the program writes; the register's other bits keep their value */
 	u64 mask;
@@ -78,7 +78,7 @@ struct msrpp_cpu_state {
 	u32 position;	/* position of the CPU among the CPUs of LOAD */
 	bool lost;	/* the CPU went offline, or the machine was suspended */
 	bool suspended;	/* the CPU is lost because the machine was suspended */
-	bool saved;	/* registers are saved, and are to be restored */
+	bool saved;	/* old values of registers are saved, and are to be restored */
 	bool is_fresh;	/* the program is set up, and not started since */
 	bool is_counting;	/* `last_values` and `sums` are valid, and the counters run */
 	bool claims_checked;
@@ -100,9 +100,9 @@ struct msrpp_cpu_state {
 #define MSRPP_SLOTS_POSITION 1
 
 enum msrpp_program_state {
-	MSRPP_CLOSED,	/* the registers are restored: only UNLOAD is possible */
+	MSRPP_CLOSED,	/* registers are restored: only UNLOAD is possible */
 	MSRPP_READY,	/* the program is set up, and may be started */
-	MSRPP_RUNNING,	/* between START and STOP */
+	MSRPP_RUNNING,	/* the program counts: it was started and not stopped yet */
 };
 
 /* A program of registers, on CPUs or on threads. */
@@ -113,7 +113,7 @@ struct msrpp_program {
 	struct list_head list;	/* entry in the list of programs that count CPUs */
 	/* the canonical addresses of the changed registers, in ascending order */
 	u32 *sorted_addresses;
-	u32 flags;	/* bits MSRPP_PROGRAM_... */
+	u32 flags;	/* flags of the program: bits MSRPP_PROGRAM_... */
 	u32 step;	/* enum msrpp_rights_step: the loader's rights at LOAD */
 	bool holds_registers;	/* the program is among the holders of its changed registers */
 	bool unknown_writes;	/* the program writes registers that do not count */
@@ -126,10 +126,11 @@ struct msrpp_program {
 	u32 changed_register_count;
 	u32 claim_count;
 	u32 *cpus;	/* numbers of the CPUs, in the order of LOAD */
-	struct msrpp_program_write *writes;	/* writes of set-up, then of start, then of stop */
+	struct msrpp_program_write *writes;	/* writes of set-up, of start and of stop */
 	struct msrpp_readout *readouts;
 	u64 *readout_masks;	/* for each readout: the bits in which its counter counts */
-	u32 *share_positions;	/* for each readout: see MSRPP_SLOTS_POSITION */
+	/* for each readout: 0, or position of a sum of shares (MSRPP_SLOTS_POSITION) */
+	u32 *share_positions;
 	bool has_shares;
 	u32 slots_index;	/* index of fixed counter 3 among the changed registers */
 	u32 metrics_index;
@@ -145,7 +146,7 @@ struct msrpp_program {
 	/* the CPUs of the program, and those that share their counters */
 	cpumask_var_t counter_cpus;
 	struct msrpp_cpu_state **states;	/* states of the CPUs, by CPU number */
-	u64 *values;	/* the result of COUNTS or STOP */
+	u64 *values;	/* buffer for the counts that the calls COUNTS and STOP return */
 	/* the registers that could not be restored when the program was closed */
 	struct msrpp_failure close_failure;
 
@@ -156,7 +157,7 @@ struct msrpp_program {
 	bool attached;	/* ATTACH has succeeded, which is possible once */
 	/* struct msrpp_page, from which the attached thread reads its own sums */
 	struct page *page;
-	u64 *ended_sums;	/* sums of the threads that ended */
+	u64 *ended_sums;	/* for each readout: sum of events of the threads that ended */
 	u32 handle;	/* index of the program in file->programs */
 };
 
@@ -227,7 +228,7 @@ int msrpp_cpus_read_counts(struct msrpp_program *program, struct msrpp_failure *
 int msrpp_cpus_stop(struct msrpp_program *program, struct msrpp_failure *failure);
 void msrpp_cpus_end(struct msrpp_program *program);
 
-/* --- thread_calls.c ---------------------------------------------------------------------- */
+/* --- functions of thread_calls.c --------------------------------------------------------- */
 
 int msrpp_threads_failure(struct msrpp_program *program, struct msrpp_failure *failure);
 bool msrpp_add_up_threads(void);

@@ -137,7 +137,10 @@ static void sampling_perf_handle_overflow(struct perf_event *event, struct perf_
 		return;
 	}
 	unit->distance = (u32)data->period;
-	/* perf has started the next period already: this is the length of the period after that */
+	/*
+	 * perf has started the next period already: the value is the length of the period after
+	 * that
+	 */
 	event->hw.sample_period = msrpp_record_perf_sample(sampler, unit, sampler->raw, regs);
 }
 
@@ -212,7 +215,7 @@ void msrpp_perf_close(struct msrpp_sampling_program *program)
 	struct perf_event *event;
 	u32 cpu;
 
-	/* an interrupt that is under way finds NULL, or an event that is freed after it */
+	/* an interrupt meanwhile finds NULL in `events`, or an event that is freed afterwards */
 	for (cpu = 0; program->events && cpu < nr_cpu_ids; cpu++) {
 		event = program->events[cpu];
 		if (!event)

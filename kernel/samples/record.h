@@ -21,8 +21,9 @@ struct msrpp_source {
 	struct pt_regs *regs;
 	/* registers that perf has read, from IBS_FETCH_CTL on; or NULL in the module's own NMI */
 	const u64 *raw;
-	struct msrpp_clock *clock;	/* the clock, in the module's own NMI; or NULL */
-	u64 control;	/* value of the control register with the sample */
+	/* clock for the time of the sample, in the module's own NMI; or NULL */
+	struct msrpp_clock *clock;
+	u64 control;	/* value of the unit's control register with the sample */
 	u64 tsc;	/* time-stamp counter when the module began to handle the sample */
 };
 
@@ -30,7 +31,7 @@ struct msrpp_source {
 struct msrpp_draft {
 	u64 *record;	/* place of the record in the ring, or the unit's own buffer */
 	u64 ip;
-	u32 words;	/* number of words written or reserved so far */
+	u32 words;	/* number of words of the record written or reserved so far */
 	u32 flags;
 	u32 present;
 };

@@ -57,7 +57,7 @@ struct msrpp_ring {
 	u32 period;
 	/* the factor by which the requested period is raised, in 1024ths; only the CPU writes it */
 	u32 raise_factor;
-	u32 window_countdown;	/* samples until the next adaptation */
+	u32 window_countdown;	/* number of samples until the next adaptation of the period */
 	/* clocks of the time-stamp counter spent in the handler in the window */
 	u64 window_clocks;
 	/*
@@ -79,7 +79,7 @@ struct msrpp_ring {
 	u32 reason;	/* enum msrpp_reason: why sampling on the CPU stopped by itself */
 	/* Memory of the ring, and its pages that readers may map. */
 	u32 page_count;
-	struct page **pages;	/* pages of the header, the tail and the records */
+	struct page **pages;	/* pages of the ring: header, tail and records */
 	bool map_claimed;	/* the ring is or was mapped: it cannot be read() or mapped again */
 };
 
@@ -88,19 +88,19 @@ struct msrpp_sampling_program {
 	/* the open /dev/msrpp, which stays open as long as the program exists */
 	struct file *device;
 	struct msrpp_file *file;
-	u32 step;	/* enum msrpp_rights_step: rights when the program was made */
-	u32 unit;	/* one of MSRPP_UNIT_... */
+	u32 step;	/* enum msrpp_rights_step of the program's maker */
+	u32 unit;	/* unit that takes the samples: one of MSRPP_UNIT_... */
 	u32 control;	/* address of the unit's control register */
 	u64 settings;	/* bits of the control register, without period and count */
-	u32 kind;	/* one of enum msrpp_sample_kind */
-	u32 flags;	/* bits MSRPP_SAMPLING_... */
+	u32 kind;	/* kind of the records: one of enum msrpp_sample_kind */
+	u32 flags;	/* flags of the program: bits MSRPP_SAMPLING_... */
 	u32 period;	/* requested ops, clocks or fetches from sample to sample */
 	u32 random_mask;	/* bits of the random number that is subtracted from a period */
 	u32 chain;	/* most return addresses in a record */
 	u32 watermark;	/* bytes in a ring at which readers wake up */
 	u32 overhead;	/* limit of the handler's time, in thousandths of a CPU's time */
 	u32 ring_bytes;	/* size of each ring, a power of two */
-	u64 charged_bytes;	/* bytes charged to the user */
+	u64 charged_bytes;	/* bytes of the program's memory, charged to the user */
 	u64 start_late_nmi_count;	/* msrpp_late_nmi_count() when the program began */
 	struct pid_namespace *pids;	/* namespace of the numbers of threads in records */
 	/* CPUs that are sampled, where the flags have MSRPP_SAMPLING_CPUS */
@@ -122,14 +122,14 @@ struct msrpp_sampling_program {
 
 struct msrpp_sampled_thread {
 	struct msrpp_followed_thread followed;
-	u32 pid;	/* numbers of process and thread in the program's namespace */
+	u32 pid;	/* numbers of process (pid) and thread (tid) in the program's namespace */
 	u32 tid;
 	/*
 	 * State of a sampled thread off its CPU: the distance to its next sample in ops, clocks or
 	 * fetches, and the part of the distance that has passed.
 	 */
 	u32 passed_distance;
-	u32 distance;	/* distance to the next sample; 0: a new distance begins */
+	u32 distance;	/* ops, clocks or fetches to the next sample; 0: a new distance begins */
 };
 
 static inline struct msrpp_sampling_program *msrpp_to_sampling_program(struct msrpp_thread_set *set)
@@ -349,7 +349,7 @@ static __always_inline void msrpp_unit_rearm(struct msrpp_unit *unit, u32 unit_i
 		msrpp_ibs_write(IBS_FETCH_CTL, unit->armed_control | (start_count >> 4) << 16);
 }
 
-/* --- unit.c: on the CPU, with interrupts off --------------------------------------------- */
+/* --- unit.c: functions that run on the CPU, with interrupts off -------------------------- */
 
 void msrpp_unit_enter(struct msrpp_sampling_program *program, struct msrpp_sampled_thread *thread);
 void msrpp_unit_leave(struct msrpp_sampler *sampler, struct msrpp_unit *unit);

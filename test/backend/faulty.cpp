@@ -54,7 +54,7 @@ TEST_CASE("a fault may be of one register, one CPU or one kind of access") {
     std::uint64_t value = 0;
     CHECK_FALSE(device.write(0, 0x11, 1));
     CHECK(device.read(0, 0x10, value).kind == msr::error_code::refused);
-    CHECK_FALSE(device.read(0, 0x10, value)); // the second access to this register fails
+    CHECK_FALSE(device.read(0, 0x10, value)); // the second access to register 10h succeeds
     CHECK(device.read(3, 0x11, value).kind == msr::error_code::cpu_offline);
 }
 
@@ -95,7 +95,7 @@ TEST_CASE("a session reports each refused access, or tries again, and puts every
     std::size_t accesses = 0;
     {
         msr::recorder machine;
-        machine.set(0, select_register, 0x1234); // another program has the counter, disabled
+        machine.set(0, select_register, 0x1234); // another program's select, disabled
         CHECK_FALSE(session_meets(machine, {}));
         accesses = machine.log().size();
     }

@@ -24,7 +24,8 @@ namespace {
 
 namespace lbr = msr::lbr;
 
-/// The facility of the processor with a name in the facts; null: the name is no processor's.
+/// Returns the facility of the processor with a name in the tables of facts; null: no processor has
+/// the name.
 const lbr::facility_row *facility_named(const std::string &name) {
     const msr::core core = msr::core_named(name.c_str());
     return core == msr::core::none ? nullptr : lbr::facility_of(core);
@@ -57,7 +58,8 @@ TEST_CASE("each model of the facts has its facility: addresses, depth, filters, 
             CHECK(facility->has_call_stack == (row["call_stack"] == "yes"));
             CHECK(facility->loses_calls == (row["filter_map"] == "nhm"));
             CHECK(std::string{msr::name_of(facility->sure)} == row["confidence"]);
-            // The number is that of the enumerator; Knights Landing reports 1 and has 3.
+            // The number of a format is that of the enumerator; Knights Landing reports format 1
+            // and has format 3.
             const std::string &format = row["format"];
             const bool is_3 = format.find("treats it as 3") != format.npos;
             CHECK(facility->reports_1_for_3 == is_3);
@@ -85,7 +87,8 @@ TEST_CASE("each measured processor has architectural records of the measured dep
             CHECK(facility->depths == (facts::number("0x" + row["eax"]) & 0xff));
             CHECK(row["depths"] == "8 16 32");
             CHECK(facility->depth == 32);
-            CHECK(facts::number("0x" + row["ebx"]) == 7); // levels, filters, call stack
+            // EBX announces filters of levels and of branches, and call stacks
+            CHECK(facts::number("0x" + row["ebx"]) == 7);
             CHECK(facility->has_call_stack);
             CHECK(std::string{msr::name_of(facility->sure)} == row["confidence"]);
             ++compared;
@@ -177,7 +180,7 @@ TEST_CASE("registers of records, of enabling and of filters") {
     }
 }
 
-/// A name in lower case, without underscores.
+/// Returns the name in lower case, without underscores.
 std::string letters(const std::string &name) {
     std::string result;
     for (const char letter : name)
@@ -269,7 +272,7 @@ const lbr::layout_row &layout_named(const std::string &format) {
 TEST_CASE("each field of a layout is where the facts have it") {
     unsigned compared = 0, fields = 0;
     for (const facts::row &row : facts::table{"lbr/entry_layouts.csv"}) {
-        if (row["register"] == "-") continue; // 3FH: there are no legacy records
+        if (row["register"] == "-") continue; // format 3FH means that there are no legacy records
         const lbr::layout_row &layout = layout_named(row["format"]);
         CAPTURE(row["format"]);
         CAPTURE(row["field"]);
@@ -290,7 +293,7 @@ TEST_CASE("each field of a layout is where the facts have it") {
     for (const lbr::layout_row &layout : lbr::layouts)
         for (const layout_field &entry : layout_fields)
             fields += (layout.*entry.member).part != lbr::record_part::none;
-    CHECK(compared == fields); // the table has no field that the facts lack
+    CHECK(compared == fields); // the library's table has no field that registers.csv lacks
     CHECK(compared > 40);
     for (unsigned format = 0; format < lbr::format_count; ++format)
         CHECK(static_cast<unsigned>(lbr::layouts[format].format) == format);
@@ -303,7 +306,8 @@ TEST_CASE("addresses are extended as the facts say") {
         CAPTURE(format);
         const bool is_amd = layout.format == lbr::record_format::amd_v2 ||
                             layout.format == lbr::record_format::amd_brs;
-        // formats 3, 4 and 6: the source from the top of its field; 6: the destination too
+        // formats 3, 4 and 6 extend the source from the top of its field; format 6 extends the
+        // destination, too
         const bool has_short_source = format == 3 || format == 4 || format == 6;
         CHECK(layout.source_extension == (layout.format == lbr::record_format::amd_v2 ? from_width
                                           : has_short_source                          ? from_top

@@ -19,20 +19,21 @@ namespace {
 
 namespace controls = msr::controls;
 
-/// A row of the facts, with its table.
+/// A row of the tables of facts about controls and meters.
 struct fact {
     facts::row row;
     bool is_of_meters{}; ///< true: a row of the table of meters, which has no column of polarities
 
     const std::string &operator[](const char *column) const { return row[column]; }
-    /// The polarity of the row; a single bit of the table of meters is 1 while its feature is on.
+    /// Returns the polarity of the row; a single bit of the table of meters is 1 while its feature
+    /// is on.
     std::string polarity() const {
         if (!is_of_meters) return row["polarity"];
         return row["width"] == "1" ? "1 = on" : "value";
     }
 };
 
-/// The rows of both tables; of the table of meters only the rows that are controls.
+/// Returns the rows of controls.csv, and the rows of the table of meters that are controls.
 std::vector<fact> all_facts() {
     static const facts::table of_controls{"controls/controls.csv"},
         of_meters{"meters/registers.csv"};
@@ -53,7 +54,8 @@ bool is_in_place(const controls::control_row &row, const fact &fact) {
            facts::number(fact["hi"]) == row.low + row.width - 1;
 }
 
-/// The rows of the facts that have the control row's source and confidence.
+/// Returns the rows of the tables of facts with the source and confidence of a row of the library's
+/// table.
 std::vector<fact> facts_of(const controls::control_row &row, const std::vector<fact> &rows) {
     std::vector<fact> matches;
     for (const fact &fact : rows)
@@ -64,8 +66,8 @@ std::vector<fact> facts_of(const controls::control_row &row, const std::vector<f
     return matches;
 }
 
-/// True if a column of processors may mean the processor: it has the name, or words that are no
-/// name.
+/// True if a column of processors may mean the processor: the column has the processor's name, or
+/// words that are no processor's name.
 bool may_mean(const std::string &processors, const std::string &name) {
     std::istringstream words{processors};
     for (std::string word; std::getline(words, word, ';');) {
@@ -143,7 +145,8 @@ TEST_CASE("polarities that differ are not confused") {
     using enum controls::control_number;
     const controls::control_row *const zen2 = controls::row_on(l2_prefetch, msr::core::zen2, 0x71);
     REQUIRE(zen2 != nullptr);
-    // 0 is off and 1 is on for Zen 2 (README of the facts, contradictions)
+    // the bit of Zen 2's L2 prefetcher is 0 for off and 1 for on (README of shared/facts,
+    // contradictions)
     CHECK(zen2->content_of(0) == 0);
     const controls::control_row *const skylake =
         controls::row_on(l2_stream, msr::core::skylake, 0x5e);
@@ -154,14 +157,14 @@ TEST_CASE("polarities that differ are not confused") {
         controls::row_on(l2_stream, msr::core::knights_landing, 0x57);
     REQUIRE(phi != nullptr);
     CHECK(phi->content_of(0) == 2);
-    // Sapphire Rapids' adaptive multipath prefetcher has bit 5, not bit 6.
+    // Bit 5 switches Sapphire Rapids' adaptive multipath prefetcher, not bit 6.
     const controls::control_row *const amp =
         controls::row_on(l2_amp, msr::core::sapphire_rapids, 0x8f);
     REQUIRE(amp != nullptr);
     CHECK(amp->content_of(0) == 0x20);
     CHECK(amp->sure == msr::confidence::medium);
     CHECK(amp->moves);
-    // Turbo has bit 38, not bit 36.
+    // Turbo is switched by bit 38, not by bit 36.
     const controls::control_row *const boost = controls::row_on(turbo, msr::core::skylake, 0x5e);
     REQUIRE(boost != nullptr);
     CHECK(boost->content_of(0) == std::uint64_t{1} << 38);

@@ -66,7 +66,7 @@ public:
         }
     }
 
-    /// The register of the core that a logical processor belongs to.
+    /// Returns the value of a register in the core that a logical processor belongs to.
     std::uint64_t &at(unsigned cpu, std::uint32_t address) noexcept {
         const unsigned core = threads_are_apart ? cpu : cpu / 2;
         for (entry &known : entries_)

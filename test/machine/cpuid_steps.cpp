@@ -22,7 +22,7 @@ using bytes = std::vector<std::uint8_t>;
 
 constexpr std::uint64_t start_address = 0x401000;
 
-/// Register values of which each byte differs from the byte in every other register.
+/// Returns register values of which each byte differs from the byte in every other register.
 known_registers start() {
     known_registers known_registers{.known = 0xffff};
     for (unsigned i = 0; i < 16; ++i)
@@ -273,7 +273,7 @@ private:
 } // namespace
 
 TEST_CASE("this processor does the same") {
-    // Every form of these opcodes with all registers but RSP, with constants behind them.
+    // Every form of the tested opcodes with all registers but RSP, with constants behind them.
     std::vector<bytes> programs;
     const auto with_operands = [&programs](const bytes &opcode, unsigned constants) {
         for (const std::uint8_t rex : bytes{0x00, 0x40, 0x41, 0x44, 0x48, 0x4d})

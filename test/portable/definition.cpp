@@ -77,7 +77,7 @@ TEST_CASE("cycles, instructions and branches are defined wherever counters count
 
 TEST_CASE("a target without an event for a portable choice has no definition") {
     CHECK_FALSE(msr::request_on(msr::dtlb_walks, msr::p6::piii));
-    // a target that means any processor of version 3
+    // the target perfmon3 means any processor of version 3
     CHECK_FALSE(msr::request_on(msr::l2_misses, msr::perfmon::perfmon3));
     CHECK_FALSE(msr::request_on(msr::cycles, msr::p5::pentium));
     CHECK(msr::request_on(msr::cycles, msr::p5::pentium_mmx));
@@ -86,6 +86,6 @@ TEST_CASE("a target without an event for a portable choice has no definition") {
 
 TEST_CASE("a target of several processors has the definitions that all of them have alike") {
     CHECK(msr::request_on(msr::l2_misses, msr::amd::fam17h));
-    // Zen 3 and Zen 4 have different events
+    // Zen 3 and Zen 4, which are both of family 19h, have different events.
     CHECK_FALSE(msr::request_on(msr::l1d_misses, msr::amd::fam19h));
 }

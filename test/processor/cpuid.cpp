@@ -22,7 +22,7 @@ struct answers {
     }
 };
 
-/// The words EBX, EDX and ECX of a vendor's name.
+/// EBX, EDX and ECX with the letters of a vendor's name.
 constexpr cpuid_registers spelled(const char *name) {
     std::uint32_t words[3]{};
     for (unsigned i = 0; i < 12; ++i)
@@ -54,7 +54,8 @@ TEST_CASE("a view answers as the function that it refers to") {
     };
     const msr::cpuid_view view{cpuid};
     CHECK(view(0x0a, 3) == cpuid_registers{.eax = 0x0a, .ebx = 3});
-    CHECK(msr::leaf_or_zeros(view, 5) == cpuid_registers{}); // the highest leaf is 0
+    // The highest leaf of this CPUID is 0, so leaf 5 reads as zeros.
+    CHECK(msr::leaf_or_zeros(view, 5) == cpuid_registers{});
 }
 
 TEST_CASE("logical processors differ on hybrids, and on a Pentium 4 with two threads") {

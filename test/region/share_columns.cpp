@@ -77,7 +77,7 @@ struct scripted_rdpmc {
     }
 };
 
-/// Counts two long passes, a short pass, and a pass inside of another.
+/// Counts regions: two long passes, a short pass, and a pass inside of another.
 template <typename Reader>
 void carry_out(msr::regions &regions, machine &machine, Reader reads) {
     const msr::region_name first = regions.name("first"), second = regions.name("second"),
@@ -105,12 +105,13 @@ void carry_out(msr::regions &regions, machine &machine, Reader reads) {
 /// Checks the report on the counted regions.
 void check(const msr::region_report &report) {
     CHECK(report.lost.unread == 0);
-    // 60,000 slots; a half is 128 / 255 as a byte.
+    // The pass of `first` has 60,000 slots; half of the slots is 128 / 255 as a byte.
     CHECK(report.find("first")->counts[slot_count].inclusive.sum == 60'000);
     CHECK(report.find("first")->counts[retiring].inclusive.sum == 30'117);
     CHECK(report.find("first")->counts[backend].inclusive.sum == 30'117);
     CHECK(report.find("first")->counts[backend].exclusive.sum == 30'117);
-    // 120,000 slots: a quarter is 64 / 255 as a byte, three quarters 191 / 255.
+    // At the end of `second` there are 120,000 slots: a quarter is 64 / 255 as a byte, three
+    // quarters 191 / 255.
     CHECK(report.find("second")->counts[instructions].inclusive.sum == 10'000);
     CHECK(report.find("second")->counts[retiring].inclusive.sum == 0);
     CHECK(report.find("second")->counts[backend].inclusive.sum == 89'882 - 30'117);
@@ -253,7 +254,7 @@ TEST_CASE("a pass with many inside of it has inclusive counts alone") {
         thread.end();
     }
     const msr::region_report report = regions.report();
-    CHECK(report.lost.drifted == 0); // the last 7,500 of 120,000 slots
+    CHECK(report.lost.drifted == 0); // of the 120,000 slots the last pass has 7,500
     CHECK(report.lost.drifted_exclusive == 1);
     CHECK(report.find("outer")->counts[backend].inclusive.sum == 120'000);
     CHECK(report.find("outer")->counts[instructions].exclusive.n == 0);
@@ -287,7 +288,7 @@ TEST_CASE("what is noted is made counts of before it is summed up, however often
     // The log is summed up three times within `outer`, so the count is the sum of four differences.
     CHECK(report.find("outer")->counts[backend].inclusive.sum == 600'000);
     CHECK(report.find("outer")->counts[retiring].inclusive.sum == 0);
-    // the last pass has 6,000 of 6,000 * 16 slots
+    // The first 16 passes count: pass 16 has 6,000 of 6,000 * 16 slots, later passes a lower share.
     CHECK(report.find("inner")->counts[backend].inclusive.n == 16);
     CHECK(report.lost.drifted == 84);
 }
@@ -305,7 +306,7 @@ TEST_CASE("slots that went back leave no counts, then or later") {
         thread.hand_over();
         CHECK_FALSE(thread.why());
         thread.begin(work_name);
-        memory.slots = 10'000; // 10,000 slots, after a wrap of the counter
+        memory.slots = 10'000; // the counter of slots has wrapped and gone on to 10,000
         thread.end();
         thread.begin(work_name);
         memory.slots = 100'000;

@@ -1,6 +1,6 @@
-// Threads that wait for the lock of the sessions, or for another thread's call: each time that one
-// is turned away it lets other threads run, by sched_yield(), for which the function here stands
-// in. So a test can wait until a thread was turned away, however long that takes.
+// Threads that wait for the lock of the sessions, or for another thread's call. Such a thread calls
+// sched_yield() each time that it is turned away; a function in this file replaces sched_yield(),
+// so that a test can wait until a thread was turned away, however long that takes.
 #pragma once
 
 #include <atomic>
@@ -32,9 +32,9 @@ public:
     unsigned times() const noexcept { return times_; }
 
     /// The number of times that a thread is turned away before it is kept until another thread lets
-    /// it go. The library gives up to wait for a call after a second; a thread that is kept does
-    /// not, however slow the host is.
-    static constexpr unsigned most = 30; // the library yields more often before it sleeps
+    /// it go: more often than the library yields before it sleeps. The library gives up to wait for
+    /// a call after a second; a thread that is kept does not, however slow the host is.
+    static constexpr unsigned most = 30;
     void keep() noexcept { is_kept = true; }
     void let_go() noexcept { is_kept = false; }
 

@@ -89,13 +89,14 @@ TEST_CASE_TEMPLATE("tagged misses of loads become records", Layout, p4::layout_3
     for (unsigned i = 0; i < 3; ++i) {
         const sample result{entry.at(buffer + i * sample::size)};
         if constexpr (sizeof(typename Layout::word) == 4)
-            CHECK(result.eip() == first_block + 4); // the instruction after the load
+            CHECK(result.eip() == first_block + 4); // EIP is that of the instruction after the load
         else
             CHECK(result.rip() == first_block + 4);
     }
     CHECK(value_at(entry.machine, counter_16) == reload);
     entry.run(11);
-    CHECK(entry.machine.interrupt_requests() == 1); // the index has come to the threshold
+    // The index of records has come to the threshold.
+    CHECK(entry.machine.interrupt_requests() == 1);
     entry.run(110);
     // The buffer has no place for more records.
     CHECK(entry.store().pebs().index == buffer + 6 * sample::size);
@@ -116,7 +117,7 @@ TEST_CASE("only IQ_COUNTER4 samples, with bit 25, an event of tagged uops") {
     entry.run(33);
     CHECK(entry.store().pebs().index == buffer);
     put(entry.machine, 0x36c, 0);
-    put(entry.machine, 0x3b8, 0x0400'020c); // instr_retired, through CRU_ESCR0
+    put(entry.machine, 0x3b8, 0x0400'020c); // counts instr_retired, through CRU_ESCR0
     put(entry.machine, counter_16, reload);
     put(entry.machine, cccr_16, 0x3'9000);
     entry.run(33);
@@ -128,7 +129,7 @@ TEST_CASE("uops that the front end tags are sampled, too") {
     computer<p4::layout_64> entry;
     put(entry.machine, pebs_enable, 0x0200'0000);
     put(entry.machine, 0x3bc, 0x0400'0804);     // RAT_ESCR0: uop_type, TAGSTORES, at user level
-    put(entry.machine, cru_escr2, 0x1000'020c); // front_end_event, NBOGUS
+    put(entry.machine, cru_escr2, 0x1000'020c); // counts front_end_event, NBOGUS
     put(entry.machine, counter_16, reload);
     put(entry.machine, cccr_16, 0x3'b000);
     entry.run(22);
@@ -144,7 +145,7 @@ TEST_CASE("uops that are tagged in execution are sampled, too") {
     put(entry.machine, 0x3a4, 0x0900'0034); // FIRM_ESCR0: x87_FP_uop, ALL, tag 0, at user level
     // The CCCR of a counter that the ESCR feeds, which keeps the ESCR powered.
     put(entry.machine, 0x368, 0x3'3000);
-    put(entry.machine, cru_escr2, 0x1800'020c); // execution_event, NBOGUS0
+    put(entry.machine, cru_escr2, 0x1800'020c); // counts execution_event, NBOGUS0
     put(entry.machine, counter_16, reload);
     put(entry.machine, cccr_16, 0x3'b000);
     entry.run(33);
@@ -162,7 +163,7 @@ TEST_CASE_TEMPLATE("taken branches become records", Layout, p4::layout_32, p4::l
     put(entry.machine, debugctla, 0x08); // branches are not recorded without TR
     entry.run(3);
     CHECK(entry.store().bts().index == base);
-    put(entry.machine, debugctla, 0x1c); // TR, BTS, BTINT
+    put(entry.machine, debugctla, 0x1c); // sets TR, BTS and BTINT
     entry.run(10);
     CHECK(entry.store().bts().index == base + 20 * branch::size);
     const branch last{entry.at(base + 19 * branch::size)};
@@ -174,7 +175,7 @@ TEST_CASE_TEMPLATE("taken branches become records", Layout, p4::layout_32, p4::l
     CHECK(entry.machine.interrupt_requests() == 1);
     entry.run(30);
     CHECK(entry.store().bts().index == base + 100 * branch::size);
-    put(entry.machine, debugctla, 0x0c); // the buffer is circular
+    put(entry.machine, debugctla, 0x0c); // without BTINT the buffer is circular
     entry.run(10);
     CHECK(entry.store().bts().index == base + 20 * branch::size);
 }

@@ -26,7 +26,7 @@ using namespace msrpp::machine;
 // one part.
 struct one_part : reader_of_words {
     bool has_taken{};
-    std::vector<std::uint32_t> parts{}; ///< the lanes of the parts
+    std::vector<std::uint32_t> parts{}; ///< the lane of each part that was read
 
     void words(std::uint32_t lane, const std::uint64_t *, std::uint64_t) override {
         parts.push_back(lane);
@@ -160,7 +160,7 @@ void check_the_place() {
     header.lanes_end.store(3);
     header.lanes[1].thread.store(free);
     header.lanes[2].thread.store(pinned);
-    reader_place place{CPU_SETSIZE}; // all CPUs are for programs
+    reader_place place{CPU_SETSIZE}; // all CPUs are for programs, none for the reader alone
     cpu_set_t current;
     place.look(machine);
     CHECK(usable(current) == static_cast<unsigned>(CPU_COUNT(&cpu_set)));

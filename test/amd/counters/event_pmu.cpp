@@ -17,7 +17,7 @@ using amd::event_pmu;
 using amd::flag_number;
 using msr::select::request;
 
-/// The limits of a choice that is a raw event of the core.
+/// Returns the limits of a choice that is a raw event of the core.
 msr::select::limits of_core(const amd::target &target) {
     return event_pmu::limits_of({.code = 0xc0, .chosen = ~0u}, target);
 }
@@ -49,7 +49,7 @@ TEST_CASE("a list exists of every named generation, and is its own") {
     amd::target unknown = amd::zen5;
     unknown.generations = 0;
     CHECK_FALSE(event_pmu::list_exists(unknown));
-    // Zen 1 and Zen 2 have one list each, and family 17h none
+    // Zen 1 and Zen 2 have one event list each, and family 17h none
     CHECK_FALSE(event_pmu::list_exists(amd::fam17h));
 }
 

@@ -13,7 +13,7 @@ namespace amd = msr::amd;
 namespace select = msr::select;
 using amd::event_pmu;
 
-/// The text of what a select register's value of a target means.
+/// Returns the text of what the value of a target's select register means.
 std::string held_text(const char *select_name, std::uint64_t value, const amd::target &target) {
     std::string text = "no such register";
     each_register(target, [&](const amd::named_register &row) {
@@ -28,7 +28,7 @@ std::string broken_by(int counter, std::uint64_t value, const amd::target &targe
     return verdict.legal() ? "" : verdict.broken->name;
 }
 
-/// The names of all rules that a select register's value breaks, with what breaks them.
+/// Returns the names of all rules that a select register's value breaks, with what breaks them.
 std::vector<std::string> all_broken_by(int counter, std::uint64_t value,
                                        const amd::target &target) {
     std::vector<std::string> names;
@@ -66,7 +66,7 @@ TEST_CASE("registers are found by their address, and only those that a target ha
 }
 
 TEST_CASE("published values of select registers read as their events") {
-    // Linux's words for these events, enabled, at every level.
+    // Values that Linux writes for these events: enabled, at every privilege level.
     CHECK(held_text("perf_legacy_ctl0", 0x430076, amd::k8) ==
           "cpu_clk_unhalted:counter=perf_legacy_ctr0");
     CHECK(held_text("perf_ctl1", 0x4300c3, amd::zen3) ==
@@ -82,7 +82,7 @@ TEST_CASE("published values of select registers read as their events") {
           "l3_lookup_state:l3_miss:counter=l3_perf_ctr2");
     CHECK(held_text("l3_perf_ctl2", 0x0100480000400104, amd::zen4) ==
           "l3_lookup_state:l3_miss:thread_mask=0x1:core_id=0x2:counter=l3_perf_ctr2");
-    // Equal numbers name another event, or none, in another unit.
+    // In other units the event code and unit mask name another event, or none.
     CHECK(held_text("perf_ctl0", 0x430104, amd::zen4) ==
           "raw:event=0x4:umask=0x1:counter=perf_ctr0");
     CHECK(held_text("df_perf_ctl0", 0x400004, amd::zen2) ==
@@ -199,7 +199,7 @@ TEST_CASE("where PERF_CNTR_GLOBAL_CTL exists, a counter of the core needs its bi
           "counter_is_enabled_twice perf_ctr2 perf_cntr_global_ctl");
     CHECK(broken_beside(third, 0x4300c0, 0x04, amd::zen4).empty());
     CHECK(broken_beside(third, 0x4300c0, 0x04, amd::zen5).empty());
-    // the counter is not enabled, nor meant to be
+    // both enable bits of perf_ctr2 are clear: its bit 2, and bit 22 of its select register
     CHECK(broken_beside(third, 0x0300c0, 0, amd::zen4).empty());
     // Zen 3 has no PERF_CNTR_GLOBAL_CTL, whose bits are of the counters of the core only.
     CHECK(broken_beside(third, 0x4300c0, 0, amd::zen3).empty());

@@ -166,7 +166,7 @@ TEST_CASE("clustered unfairness of 12 applications with bandwidth is proved") {
                                                                      .clock = stopped_clock});
         REQUIRE(plan.problem == "");
         CHECK(plan.proved);
-        // No partition near the optimum is better.
+        // A descent from the optimum finds no partition that is better.
         partition::clustered::descent descent{workload, room, memory, objective::unfairness,
                                               partition::deadline{}};
         descent.consider(plan.clusters);
@@ -177,7 +177,7 @@ TEST_CASE("clustered unfairness of 12 applications with bandwidth is proved") {
 }
 
 TEST_CASE("several cores find the same") {
-    // A substitute for threads that carries out the parts from the last to the first.
+    // A substitute for threads that carries out the parts of a search from the last to the first.
     const partition::cores backwards{
         [](std::size_t count, partition::cores::work task, void *context) {
             while (count-- > 0)
@@ -216,7 +216,8 @@ TEST_CASE("what is not proved has a bound that holds") {
     const partition::curves synth11 = test_curves::table("curves_synth11.csv");
     const partition::room room{.ways = 11};
     for (unsigned seed = 0; seed < rounds(6, 30); ++seed) {
-        // A workload whose optimum is known checks the bound for many applications as well.
+        // A small workload, whose optimum is known, checks the bound that is made for many
+        // applications.
         const partition::workload workload = test_curves::random_workload(synth11, seed, 6);
         for (const objective aim : objectives) {
             const partition::plan best =

@@ -8,7 +8,7 @@
 
 namespace test {
 
-/// A random mixture of accesses to `span` lines from `base` on.
+/// Returns a random mixture of accesses to `span` lines from `base` on.
 inline std::vector<std::uint64_t> random_lines(unsigned seed, std::size_t count, std::uint64_t span,
                                                std::uint64_t base = 0) {
     std::mt19937_64 random{seed};

@@ -156,7 +156,7 @@ TEST_CASE("the models are those of the facts") {
     for (const facts::row &row : table) {
         const auto text = targets.find(row["cpu"]);
         if (text == targets.end()) continue;
-        std::string models; // the models in the notation of the facts: 06_09;0D
+        std::string models; // the models as p6_events.csv writes them: 06_09;0D
         for (const p6::processor_row &processor_row : p6::processors)
             if (processor_row.is == text->second)
                 for (unsigned model = 0; model < 0x100; ++model) {
@@ -181,7 +181,8 @@ TEST_CASE("raw codes obey the limits of the events that have them") {
     p5_p6_facts::check_raw_codes<p6::event_pmu>(targets, [](const facts::row &row) {
         return static_cast<std::uint32_t>(facts::number(row["event_code"]));
     });
-    // Sources (perfctr, libpfm4): 10, 14 and C1 counter 0 only; 11, 12 and 13 counter 1 only.
+    // Sources (perfctr, libpfm4): events 10h, 14h and C1h count on counter 0 only, events 11h, 12h
+    // and 13h on counter 1 only.
     for (const std::uint32_t code : {0x10u, 0x14u, 0xc1u})
         CHECK(p6::event_pmu::counters_of({.code = code}, p6::target{}) == 1);
     for (const std::uint32_t code : {0x11u, 0x12u, 0x13u})

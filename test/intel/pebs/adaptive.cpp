@@ -16,10 +16,11 @@ using bytes = std::vector<unsigned char>;
 using layout_rows::rows_of;
 using pebs::defect;
 
-/// Bits of a record's first word, by the facts about MSR_PEBS_DATA_CFG.
+/// Bits of a record's first word, as intel_arch_pmu_fields.csv has them for MSR_PEBS_DATA_CFG.
 enum : std::uint64_t { memory = 1, registers = 2, xmm = 4, lbr = 8, counters = 16, metrics = 32 };
 
-/// A record that is made without the library: groups in their order, with the sizes of the facts.
+/// A record that is made without the library: groups in their order, with the sizes in
+/// intel_pebs_layout.csv.
 struct made {
     bytes data;
     std::size_t memory_at{}, registers_at{}, xmm_at{}, lbr_at{}, snapshot_at{};
@@ -64,7 +65,8 @@ pebs::decoded<pebs::adaptive_record> decode(const bytes &data, std::uint32_t all
     return pebs::adaptive_record::decode(data, allowed);
 }
 
-/// Returns a record with a changed first word: of its bits those of `keep`, and those of `set`.
+/// Returns a record with a changed first word: the bits in `keep` stay, the bits in `set` are
+/// added, all others become 0.
 bytes with_first_word(bytes data, std::uint64_t keep, std::uint64_t set) {
     layout_rows::put(data.data(), (layout_rows::number_in(data.data(), 8) & keep) | set);
     return data;

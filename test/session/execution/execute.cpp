@@ -1,4 +1,4 @@
-// Carrying out the parts of a program.
+// Execution of a program of register writes: its checks, phases and restored registers.
 #include <msr/backend/recorder.hpp>
 #include <msr/session/execution/execute.hpp>
 
@@ -159,7 +159,7 @@ TEST_CASE("what is put back is done with; what could not be is tried again the n
     CHECK_FALSE(bench.write(0x10, 1));
     CHECK_FALSE(bench.write(0x20, 2));
     const std::size_t next = bench.tape.log().size();
-    // Writes of both registers, a read of each, and all of these again.
+    // put_back() makes two writes and two reads, and makes all of these accesses again.
     bench.tape.refuse_access(next + 1);
     bench.tape.refuse_access(next + 4);
     const failure problem = put_back(bench.task());
@@ -179,7 +179,8 @@ TEST_CASE("what others changed meanwhile stays, and our bits are as they were fo
     CHECK_FALSE(save(bench.task()));
     CHECK_FALSE(bench.write(0x70, 0x33, rest));
     CHECK(bench.tape.value(4, 0x70) == 0x1111'0033);
-    bench.tape.set(4, 0x70, 0x4000'0133); // two bits of other programs are set, two are cleared
+    // In the unchecked bits, other programs set two and cleared two.
+    bench.tape.set(4, 0x70, 0x4000'0133);
     // Changes of bits of other programs are no change of the set-up.
     CHECK_FALSE(verify(bench.task()));
     CHECK_FALSE(verify_settings(bench.task()));
@@ -225,7 +226,7 @@ TEST_CASE("a bit that is kept but nobody else's is put back: the OVF that our co
     bench.tape.set(4, 0x20, value);
     CHECK_FALSE(save(bench.task()));
     CHECK_FALSE(bench.write(0x20, 0x3f000, overflow));
-    // The register's overflow bit changes meanwhile.
+    // The register's overflow bit changes between the write and put_back().
     bench.tape.set(4, 0x20, (0x3f000 | overflow) ^ (value & overflow));
     CHECK_FALSE(put_back(bench.task()));
     CHECK(bench.tape.value(4, 0x20) == value);
@@ -292,7 +293,8 @@ TEST_CASE("a claim holds where all its bits are as they are when taken") {
     bench.tape.set(4, 0x10, 0xfd);
     CHECK(is(check_claims(bench.task()).name, "first"));
     bench.tape.set(4, 0x10, 0);
-    bench.tape.set(4, 0x20, 0x40); // bits that another program takes while they are clear
+    // the bits 30h are clear, by which another program claims the register
+    bench.tape.set(4, 0x20, 0x40);
     const failure problem = check_claims(bench.task());
     CHECK(problem.kind == error_code::taken);
     CHECK(is(problem.name, "second"));

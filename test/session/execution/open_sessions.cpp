@@ -150,8 +150,7 @@ TEST_CASE("a forked child neither holds nor puts back what its parent's sessions
         if (open_sessions.any(is_for_signals)) ::_exit(2);
         open_sessions.put_back(is_for_signals);
         if (count != 0) ::_exit(3);
-        open_sessions.remove(
-            session.entry); // a copy of the parent's session that ends in the child
+        open_sessions.remove(session.entry); // in the child, the copy of the parent's session ends
     })));
     const msr::signal_pause pause{true};
     CHECK(open_sessions.conflict(value).kind == msr::error_code::taken);

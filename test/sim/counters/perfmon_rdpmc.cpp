@@ -77,7 +77,7 @@ TEST_CASE("RDPMC of a counter that the processor lacks raises an exception") {
     CHECK(found(haswell, 10) == exception);
     CHECK(found(haswell, metrics_index + 1) == exception);
     CHECK(found(haswell, 0x4000'0007) == exception);
-    CHECK(found(haswell, 0x8000'0000) == exception); // the Pentium 4's fast form of RDPMC
+    CHECK(found(haswell, 0x8000'0000) == exception); // bit 31 asks for the Pentium 4's fast RDPMC
     std::uint64_t value = 3;
     CHECK(haswell.rdpmc(1, 0, value).kind == msr::error_code::cpu_offline);
     CHECK(value == 3);
@@ -89,7 +89,7 @@ TEST_CASE("without its bit in IA32_PERF_CAPABILITIES RDPMC has no metrics, and s
     std::uint64_t value = 0;
     REQUIRE(!machine.read(0, capabilities, value));
     REQUIRE((value >> 15 & 1) == 1);
-    // A hypervisor clears the bit of metrics.
+    // A hypervisor clears bit 15, which announces IA32_PERF_METRICS.
     machine.set_held(0, capabilities, value & ~(std::uint64_t{1} << 15));
     CHECK(found(machine, metrics_index) == exception);
     CHECK(found(machine, slots_index) == 0);

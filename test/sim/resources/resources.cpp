@@ -29,7 +29,8 @@ constexpr std::uint32_t pqr_assoc = 0xc8f, qm_evtsel = 0xc8d, qm_ctr = 0xc8e, l3
                         abmc_dsc = 0xc00003fe;
 constexpr std::uint64_t line = 64;
 
-/// The shape of small caches: a first level of 2 lines, a second of 4, and a last one of 16 sets.
+/// Returns the shape of small caches: a first level of 2 lines, a second of 4, and a last one of 16
+/// sets.
 constexpr sim::processor_shape small(unsigned ways, bool takes_victims = false) {
     return {.caches = {.first_data = {.total_bytes = 128, .ways = 1, .line_bytes = 64},
                        .first_code = {.total_bytes = 128, .ways = 1, .line_bytes = 64},
@@ -83,7 +84,7 @@ TEST_CASE("at reset every class has the whole cache, and CPUs work for class 0 a
 }
 
 TEST_CASE("a broken rule is answered with #GP") {
-    divided target{core::broadwell_ep}; // 20 bits, 16 classes, 72 RMIDs
+    divided target{core::broadwell_ep}; // masks of 20 bits, 16 classes, 72 RMIDs
     CHECK(refuses(target, l3_qos_mask, 0));
     CHECK(refuses(target, l3_qos_mask, 0x5));
     CHECK(refuses(target, l3_qos_mask, 0x100000));
@@ -94,16 +95,16 @@ TEST_CASE("a broken rule is answered with #GP") {
     CHECK(refuses(target, pqr_assoc, 72));
     CHECK(refuses(target, pqr_assoc, 1 << 10));
     CHECK(refuses(target, qm_evtsel, 1 << 8));
-    CHECK(refuses(target, mba_thrtl, 0)); // the processor has no delays
+    CHECK(refuses(target, mba_thrtl, 0)); // Broadwell EP has no delays
     CHECK(value_at(target.registers, l3_qos_mask) == 0xfffff);
 
     divided haswell{core::haswell_ep};
-    CHECK(refuses(haswell, l3_qos_mask, 0x1)); // a mask has 2 bits at least
+    CHECK(refuses(haswell, l3_qos_mask, 0x1)); // masks of Haswell EP have 2 bits at least
     put(haswell.registers, l3_qos_mask, 0x3);
-    CHECK(refuses(haswell, l3_qos_cfg, 1)); // the processor has no code and data prioritisation
+    CHECK(refuses(haswell, l3_qos_cfg, 1)); // Haswell EP cannot divide code and data
 
     divided granite{core::granite_rapids};
-    put(granite.registers, l3_qos_mask, 0x5); // masks may have holes
+    put(granite.registers, l3_qos_mask, 0x5); // masks of Granite Rapids may have holes
     divided skylake{core::skylake_sp};
     CHECK(refuses(skylake, mba_thrtl, 91));
     put(skylake.registers, mba_thrtl + 7, 90);
@@ -111,14 +112,14 @@ TEST_CASE("a broken rule is answered with #GP") {
 }
 
 TEST_CASE("a class keeps as many lines of a set as its mask has ways") {
-    divided divided{core::broadwell_ep}; // 16 sets of 20 ways
+    divided divided{core::broadwell_ep}; // the cache has 16 sets of 20 ways
     put(divided.registers, l3_qos_mask + 1, 0x7);
     associate(divided, 0, 0, 1);
-    CHECK(walk(divided, 0, 0, 16 * 3) == 48); // three lines of each set are cold
+    CHECK(walk(divided, 0, 0, 16 * 3) == 48); // three cold lines in each of 16 sets
     CHECK(walk(divided, 0, 0, 16 * 3) == 0);
-    // Four lines do not fit three ways: the fourth misses,.
+    // Four lines do not fit three ways: the fourth line of each set misses.
     CHECK(walk(divided, 0, 0, 16 * 4) == 16);
-    CHECK(walk(divided, 0, 0, 16 * 4) == 64); // and replaces the line that is needed next
+    CHECK(walk(divided, 0, 0, 16 * 4) == 64); // each miss replaces the line that is needed next
 }
 
 TEST_CASE("classes with masks apart do not disturb each other") {
@@ -128,7 +129,7 @@ TEST_CASE("classes with masks apart do not disturb each other") {
     associate(divided, 0, 0, 1);
     associate(divided, 1, 0, 2);
     walk(divided, 0, 0, 64);
-    CHECK(walk(divided, 1, 1 << 20, 4096) == 4096); // far more than the cache holds
+    CHECK(walk(divided, 1, 1 << 20, 4096) == 4096); // the walk is far larger than the cache
     CHECK(walk(divided, 0, 0, 64) == 0);
 
     put(divided.registers, l3_qos_mask + 2, 0xfffff); // a mask that overlaps the other class's mask
@@ -140,16 +141,16 @@ TEST_CASE("occupancy and traffic are told by RMID, in units of the upscaling fac
     divided target{core::broadwell_ep};
     CHECK(monitored(target, 1, 5) == 0);
     associate(target, 0, 5, 0);
-    walk(target, 0, 0, 320);                              // all 16 x 20 lines
+    walk(target, 0, 0, 320);                              // the walk fills all 16 x 20 lines
     CHECK(monitored(target, 1, 5) == 320 * 64 / 0x12000); // 20,480 bytes are less than one unit
-    walk(target, 0, 1 << 20, 1152 * 3);                   // 72 KiB three times
+    walk(target, 0, 1 << 20, 1152 * 3);                   // the walk loads three times 72 KiB
     CHECK(monitored(target, 2, 5) == (320 + 3456) * 64 / 0x12000);
     CHECK(monitored(target, 3, 5) == monitored(target, 2, 5)); // all memory is local memory
     CHECK(monitored(target, 2, 6) == 0);
 
-    divided zen{core::zen4, 2, 16}; // a unit is a line
+    divided zen{core::zen4, 2, 16}; // a unit of occupancy is a line
     associate(zen, 0, 7, 0);
-    walk(zen, 0, 0, 100); // 100 lines less the 4 of the second level leave it
+    walk(zen, 0, 0, 100); // 4 of 100 lines stay in the second level
     CHECK(monitored(zen, 1, 7) == 96);
     CHECK(monitored(zen, 2, 7) == 100);
 }
@@ -162,7 +163,7 @@ TEST_CASE("lines stay with the RMID that brought them in until another takes the
     CHECK(monitored(divided, 1, 1) == 100);
     associate(divided, 0, 2, 0);
     CHECK(monitored(divided, 1, 1) == 100);
-    walk(divided, 0, 1 << 20, 1000); // the cache has 256 lines
+    walk(divided, 0, 1 << 20, 1000); // 1,000 lines, where the cache has 256
     CHECK(monitored(divided, 1, 1) == 0);
     CHECK(monitored(divided, 1, 2) == 256);
 }
@@ -192,7 +193,7 @@ TEST_CASE("counts of traffic wrap at their width") {
 TEST_CASE("with code and data prioritisation a class has a mask for each") {
     divided divided{core::broadwell_ep};
     put(divided.registers, l3_qos_cfg, 1);
-    // Code and data prioritisation halves the classes.
+    // Code and data prioritisation halves the number of classes.
     CHECK(refuses(divided, pqr_assoc, std::uint64_t{8} << 32));
     put(divided.registers, l3_qos_mask + 2, 0x0000f);
     put(divided.registers, l3_qos_mask + 3, 0xffff0);
@@ -202,7 +203,7 @@ TEST_CASE("with code and data prioritisation a class has a mask for each") {
     walk(divided, 0, 0, 64);
     divided.parts[0].fetch(1 << 20, 64 * 16 * 40); // code fills its ways many times over
     CHECK(walk(divided, 0, 0, 64) == 0);
-    CHECK(divided.parts[1].allocates.ways == 0xfffff); // class 0 has still its own ways
+    CHECK(divided.parts[1].allocates.ways == 0xfffff); // CPU 1, in class 0, still uses all ways
 }
 
 TEST_CASE("registers of a cache are those of all its CPUs, and no others") {
@@ -250,9 +251,9 @@ TEST_CASE("AMD: masks may have holes and be empty, limits and kinds of traffic h
     put(divided.registers, l3_qos_mask + 2, 0);
     associate(divided, 0, 1, 2);
     walk(divided, 0, 0, 100);
-    CHECK(monitored(divided, 1, 1) == 0); // the class allocates in no way of the cache
+    CHECK(monitored(divided, 1, 1) == 0); // the empty mask of class 2 allocates nothing
 
-    put(divided.registers, evt_cfg, 0x40); // only dirty victims are counted
+    put(divided.registers, evt_cfg, 0x40); // the event counts dirty victims only
     CHECK(monitored(divided, 2, 1) == 0);
     for (unsigned i = 0; i < 100; ++i)
         divided.parts[0].access(i * line, 8, true);
@@ -265,7 +266,7 @@ TEST_CASE("AMD: extensions have a register where there are some, of each CPU") {
     divided target{core::zen5, 2, 16};
     REQUIRE(target.registers.has(l3_qos_ext_cfg));
     CHECK(value_at(target.registers, l3_qos_ext_cfg) == 0);
-    put(target.registers, l3_qos_ext_cfg, 2, 1); // I/O data into the cache
+    put(target.registers, l3_qos_ext_cfg, 2, 1); // I/O data go into the cache
     CHECK(value_at(target.registers, l3_qos_ext_cfg, 1) == 2);
     CHECK(value_at(target.registers, l3_qos_ext_cfg, 0) == 0);
     CHECK(refuses(target, l3_qos_ext_cfg, 4));
@@ -285,7 +286,7 @@ TEST_CASE("AMD: an assigned counter counts an RMID's traffic of chosen kinds fro
     constexpr std::uint64_t enabled = 3ULL << 62, reads = 0x01, victims = 0x40;
     const auto counter = [](std::uint64_t number) { return number << 48; };
     const auto rmid = [](std::uint64_t number) { return number << 32; };
-    divided divided{core::zen5, 2, 16}; // a unit is a line
+    divided divided{core::zen5, 2, 16}; // a unit of occupancy is a line
     const auto report = [&divided](std::uint64_t number) {
         put(divided.registers, qm_evtsel, number << 32 | 1ULL << 31 | 1);
         return value_at(divided.registers, qm_ctr);
@@ -293,7 +294,7 @@ TEST_CASE("AMD: an assigned counter counts an RMID's traffic of chosen kinds fro
     associate(divided, 0, 5, 0);
     walk(divided, 0, 0, 100); // loads before the counter is assigned
     put(divided.registers, l3_qos_ext_cfg, 1);
-    CHECK(report(2) == 1ULL << 63); // no counter is assigned
+    CHECK(report(2) == 1ULL << 63); // counter 2 is not assigned yet
     put(divided.registers, abmc_cfg, enabled | counter(2) | rmid(5) | reads);
     put(divided.registers, abmc_cfg, enabled | counter(31) | rmid(5) | victims);
     put(divided.registers, abmc_cfg, enabled | counter(3) | rmid(6) | reads);
@@ -302,18 +303,20 @@ TEST_CASE("AMD: an assigned counter counts an RMID's traffic of chosen kinds fro
     CHECK(report(31) == 0);
     CHECK(report(3) == 0);
     CHECK(report(32) == 1ULL << 63);
-    // The window shows the setting of the selected counter; selecting a counter changes nothing.
+    // L3_QOS_ABMC_DSC (abmc_dsc) shows the setting of the selected counter; selecting a counter
+    // changes nothing.
     put(divided.registers, abmc_cfg, counter(2));
     CHECK(value_at(divided.registers, abmc_dsc, 1) == (enabled | counter(2) | rmid(5) | reads));
     CHECK(is_refused(divided.registers, abmc_dsc, 0));
     CHECK(report(2) == 100);
-    // The counter is assigned again.
+    // Counter 2 is assigned again, from 0.
     put(divided.registers, abmc_cfg, enabled | counter(2) | rmid(5) | reads);
     CHECK(report(2) == 0);
-    // The counter is switched off.
+    // Counter 2 is switched off.
     put(divided.registers, abmc_cfg, 1ULL << 63 | counter(2) | rmid(5) | reads);
     CHECK(report(2) == 1ULL << 63);
-    // The event has no count where the CPU has no assigned counters.
+    // Event 3, an assigned counter, has no count where the CPU's assigned counters are switched
+    // off.
     put(divided.registers, l3_qos_ext_cfg, 0);
     CHECK(report(3) == 1ULL << 63);
 }

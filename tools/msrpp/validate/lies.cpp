@@ -6,7 +6,7 @@ namespace msrpp::validate {
 
 namespace {
 
-/// Returns the counters whose registers a place names.
+/// Returns the counters whose registers a `lie_place` names.
 std::vector<const counter_registers *> counters_at(const register_layout &layout,
                                                    lie_place target) {
     std::vector<const counter_registers *> result;
@@ -43,7 +43,7 @@ std::vector<const counter_registers *> counters_at(const register_layout &layout
     return result;
 }
 
-/// Returns the register of a counter that a place names.
+/// Returns the address of the counter's register that a `lie_place` names.
 std::uint32_t register_at(const counter_registers &counter, lie_place target) {
     switch (target) {
     case lie_place::first_select:
@@ -58,15 +58,16 @@ std::uint32_t register_at(const counter_registers &counter, lie_place target) {
     }
 }
 
-/// Returns the address of a register that belongs to no counter and that a place names; 0: the
-/// place names none.
+/// Returns the address of the register that belongs to no counter and that a `lie_place` names; 0:
+/// the `lie_place` names a counter's register.
 std::uint32_t lone_address(const register_layout &layout, lie_place target) {
     if (target == lie_place::global_control) return layout.global_control;
     const lone_register *const extra = layout.lone(target);
     return extra == nullptr ? 0 : extra->address;
 }
 
-/// Whether a place names a register, the counter of the register, and the bits of its content.
+/// Whether a `lie_place` names a register, the counter to which the register belongs, and the
+/// number of bits of the register.
 struct placed_register {
     bool is_there{};
     const counter_registers *counter{};

@@ -10,7 +10,7 @@ namespace {
 const select_fields &fields_of(const lie_access &access) { return access.layout.fields; }
 std::uint64_t lowest(std::uint64_t mask) { return mask & (~mask + 1); }
 
-// --- lies about counts ---------------------------------------------------------------------------
+// --- simulated faults (lies) of counts -----------------------------------------------------------
 
 std::uint64_t an_eighth_more(std::uint64_t value, lie_access &access) {
     const std::uint64_t count = (value - access.base) & largest_of(access);
@@ -53,7 +53,7 @@ std::uint64_t runs_on(std::uint64_t value, lie_access &access) {
 }
 std::uint64_t only_low_bits(std::uint64_t value, lie_access &) { return value & 0xff'ffff; }
 
-// --- lies about select registers -----------------------------------------------------------------
+// --- simulated faults (lies) of select registers -------------------------------------------------
 
 std::uint64_t without_user(std::uint64_t value, lie_access &access) {
     return value & ~fields_of(access).user;
@@ -82,7 +82,7 @@ std::uint64_t without_event(std::uint64_t value, lie_access &access) {
     return value & ~(fields_of(access).event | fields_of(access).mask);
 }
 
-// --- lies about filters --------------------------------------------------------------------------
+// --- simulated faults (lies) of filters ----------------------------------------------------------
 
 std::uint64_t without_threshold(std::uint64_t value, lie_access &access) {
     return value &
@@ -144,7 +144,7 @@ std::uint64_t taken_later(std::uint64_t value, lie_access &access) {
     return access.reads > 4 ? value ^ lowest(fields_of(access).mask | 0x100) : value;
 }
 
-// --- lies about fixed counters -------------------------------------------------------------------
+// --- simulated faults (lies) of fixed counters ---------------------------------------------------
 
 // Each fixed counter has four bits in IA32_FIXED_CTR_CTRL: kernel, user, any thread, interrupt.
 std::uint64_t fixed_without_user(std::uint64_t value, lie_access &) {

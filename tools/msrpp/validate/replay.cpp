@@ -24,13 +24,13 @@ verdict verdict_of(const std::string &text) {
     return verdict::not_tried;
 }
 
-/// Returns the text in a cell of a row; empty where the row lacks the cell.
+/// Returns the text in a cell of a JSON row; empty where the row lacks the cell.
 std::string text_in(const json &row, const char *name) {
     return row.contains(name) ? row[name].get<std::string>() : std::string{};
 }
 
-/// Returns a number of a report. Throws a complaint where the number is out of range, because runs
-/// are repeated by it.
+/// Returns a number of a JSON report. Throws a complaint where the number is out of range: it says
+/// how often a run is repeated.
 unsigned number_in(const json &whole, const char *name, unsigned lowest, unsigned highest,
                    const std::string &file) {
     const json &value = whole.at(name);
@@ -77,8 +77,8 @@ written_report read_report(const std::string &file) {
 }
 
 std::string cpuid_text() {
-    // Leaves of CPUID for identity, features, performance monitoring; AMD's features and PerfMonV2.
-    // Leaves of clocks, energy, cache monitoring and allocation. A row: leaf and subleaf.
+    // The leaves of CPUID about identity, features, performance monitoring with AMD's PerfMonV2,
+    // clocks, energy, cache monitoring and allocation: a leaf and a subleaf each.
     constexpr std::uint32_t leaves[][2] = {
         {0x0, 0},         {0x1, 0},         {0x6, 0},         {0x7, 0},         {0xa, 0},
         {0xf, 0},         {0xf, 1},         {0x10, 0},        {0x10, 1},        {0x10, 2},

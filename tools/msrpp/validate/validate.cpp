@@ -122,7 +122,7 @@ check_results all_results(subject &subject, std::string_view only = {}) {
     return result;
 }
 
-/// The registers of all counters, as they were before any lie.
+/// The values that the registers of all counters had before the first simulated fault (lie).
 class saved_registers {
 public:
     saved_registers(msr::any_backend &backend, const subject &subject)
@@ -153,7 +153,7 @@ private:
     std::vector<std::pair<std::uint32_t, std::uint64_t>> values_;
 };
 
-/// Returns whether a check finds nothing to try on the machine, with registers that do not lie.
+/// Returns whether a check finds nothing to try on the machine, without a simulated fault.
 bool tries_nothing(subject &subject, std::string_view check) {
     const check_results results = all_results(subject, check);
     return std::all_of(results.begin(), results.end(), [](const check_result &entry) {
@@ -161,8 +161,8 @@ bool tries_nothing(subject &subject, std::string_view check) {
     });
 }
 
-/// Makes all checks under each lie, and prints which checks find the lie. Returns the exit status.
-/// `is_quick`: only the check that must find a lie is made.
+/// Makes all checks under each simulated fault (lie), and prints which checks find the fault.
+/// Returns the exit status. `is_quick`: only the check that must find a fault is made.
 int print_lies(const family &identity, msr::any_backend &backend, const subject_options &settings,
                const std::string &format, bool is_quick) {
     std::vector<lie_result> results;
@@ -184,7 +184,7 @@ int print_lies(const family &identity, msr::any_backend &backend, const subject_
         subject.use(registers);
         lie_result result{&row, {}, failed_checks(all_results(subject, is_quick ? row.check : ""))};
         subject.use(honest);
-        saved.put_back(); // a lie may have kept a session from restoring the registers
+        saved.put_back(); // a simulated fault may have kept a session from restoring the registers
         if (!is_found(result) && tries_nothing(subject, row.check)) result.reason = "not tried";
         all_found = all_found && is_found(result);
         results.push_back(std::move(result));
@@ -195,7 +195,7 @@ int print_lies(const family &identity, msr::any_backend &backend, const subject_
     return all_found ? 0 : rule_broken;
 }
 
-/// A temporary file, which is removed with the object.
+/// A temporary file, which the object's destructor removes.
 class temporary_file {
 public:
     explicit temporary_file(const std::string &contents) {

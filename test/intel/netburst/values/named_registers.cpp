@@ -46,7 +46,7 @@ std::vector<row_text> layout_of(const char *name, const target &target) {
     return result;
 }
 
-/// Returns the fields of a register in the table of facts, for some variants.
+/// Returns the fields of a register in fields.csv, for some variants.
 std::vector<row_text> facts_of(const std::string &name, const std::set<std::string> &variants) {
     std::vector<row_text> result;
     for (const auto &row : facts::table{"netburst/fields.csv"})
@@ -59,7 +59,7 @@ std::vector<row_text> facts_of(const std::string &name, const std::set<std::stri
     return result;
 }
 
-/// Returns the fields of a CCCR in the table of facts where bit 11 is an extended cascade.
+/// Returns the fields of a CCCR whose bit 11 is an extended cascade, from its fields in fields.csv.
 std::vector<row_text> extended(std::vector<row_text> cccr) {
     cccr.front().high = 10;
     cccr.insert(cccr.begin() + 1, {"extended_cascade", 11, 11, false});
@@ -144,7 +144,7 @@ TEST_CASE("what is no register is not found") {
     CHECK_FALSE(register_named("msr_"));
     CHECK_FALSE(register_named("ssu_escr1"));
     CHECK_FALSE(register_named("bsu_escr"));
-    CHECK_FALSE(register_at(0x3bf)); // a kernel header assumes an ESCR at this address
+    CHECK_FALSE(register_at(0x3bf)); // a kernel header assumes an ESCR at address 3BFh
     CHECK_FALSE(register_at(0));
     CHECK_FALSE(register_at(0x1000003a0)); // an address has 32 bits
 }
@@ -225,7 +225,7 @@ TEST_CASE("reserved bits are those of the table of facts") {
     CHECK(reserved_bits(the("iq_cccr0"), model_3) == (from_facts("CCCR", "non-HT") & ~0x800ull));
     CHECK(reserved_bits(the("iq_counter0"), any) == from_facts("COUNTER", "all"));
     CHECK(reserved_bits(the("debugctla"), any) == from_facts("MSR_DEBUGCTLA", "all"));
-    // The replay metrics use some of bits 23:13, which are called reserved.
+    // The replay metrics use some of bits 23:13 of IA32_PEBS_ENABLE, which are called reserved.
     std::uint64_t metrics = 0;
     for (const auto &row : facts::table{"netburst/replay_metrics.csv"})
         metrics |= facts::number(row["pebs_enable_value"]);

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -105,6 +106,38 @@ check_results check_invert(subject &subject) {
     const std::string inverted =
         subject.choice_of(quantity::instructions, counter + words.maximum + words.invert + ":user");
     return {compared_clocks(subject, name, inverted, {quantity::cycles, 100.0 / 16, 1000})};
+}
+
+check_results check_inverse(subject &subject) {
+    constexpr const char *name = "inverse";
+    const proof &straight = proofs().front();
+    const threshold_words words = words_of(subject);
+    const std::string counter = first_counter(subject, words.maximum + words.invert + ":user");
+    if (counter.empty())
+        return {not_tried(name, "inverse", "the processor's counters invert no threshold")};
+    const std::string qualifiers[] = {words.least_one, words.least_one + words.invert,
+                                      words.maximum + words.invert};
+    double clocks[3]{};
+    for (std::size_t i = 0; i < 3; ++i) {
+        const std::string choice =
+            subject.choice_of(quantity::instructions, counter + qualifiers[i] + ":user");
+        const proof_counts counts = subject.count({choice}, straight);
+        if (!counts.problem.empty()) return {not_tried(name, choice, counts.problem)};
+        if (i == 0 && counts.longer[0] == 0 && subject.options().is_simulated &&
+            subject.identity().name != "pentium4")
+            return {not_tried(name, choice,
+                              "the simulated processor compares no event with a threshold")};
+        clocks[i] = counts.of_rounds(0);
+    }
+    // Clocks of two runs differ by what interrupts and caches take.
+    const double sum = clocks[0] + clocks[1];
+    check_result result{.check = name,
+                        .subject = counter.substr(1) + ", with and without events",
+                        .expected =
+                            fmt::format("{:.0f} to {:.0f}", 0.8 * clocks[2], 1.2 * clocks[2] + 4),
+                        .actual = fmt::format("{:.0f}", sum)};
+    if (sum < 0.8 * clocks[2] || sum > 1.2 * clocks[2] + 4) result.outcome = verdict::off;
+    return {result};
 }
 
 check_results check_edge(subject &subject) {

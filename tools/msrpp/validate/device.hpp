@@ -83,6 +83,10 @@ public:
     /// Returns the simulated fault (lie) by which accesses are falsified; null: accesses are not
     /// falsified.
     const lie_row *current_lie() const { return lie_; }
+    /// Takes notice that a child process of this process has ended.
+    void end_child() {
+        if (liar_) liar_->end_child();
+    }
 
     /// Begins the part of a check in the transcript of accesses.
     void begin_part(const std::string &check);

@@ -4,6 +4,7 @@
 
 #include <msr/backend/any_backend.hpp>
 #include <msr/core/failure.hpp>
+#include <msr/processor/topology.hpp>
 
 #include <cstdint>
 #include <map>
@@ -39,19 +40,6 @@ struct counter_registers {
     unsigned number{}; ///< number of the counter among the general or the fixed counters
 };
 
-/// The registers of a processor that simulated faults (lies) concern.
-struct register_layout {
-    /// Counters with their registers, general counters first.
-    std::vector<counter_registers> counters;
-    select_fields fields;
-    /// Address of the global enable register of counters; 0: there is none.
-    std::uint32_t global_control{};
-
-    const counter_registers *general(unsigned number) const;
-    const counter_registers *last_general() const;
-    const counter_registers *fixed(unsigned number) const;
-};
-
 /// The registers whose accesses a simulated fault (lie) changes.
 enum class lie_place : std::uint8_t {
     first_count,    ///< the count of general counter 0
@@ -65,6 +53,44 @@ enum class lie_place : std::uint8_t {
     each_control,   ///< the control registers of all general counters
     fixed_control,  ///< the register IA32_FIXED_CTR_CTRL
     global_control, ///< the register that enables all counters together
+    tsc,            ///< the time stamp counter
+    mperf,          ///< the meter of clocks at the base frequency
+    aperf,          ///< the meter of clocks of the core
+    irperf,         ///< the meter of retired instructions
+    irperf_enable,  ///< the register with the bit that enables the meter of retired instructions
+    energy,         ///< the meter of the package's energy
+    energy_unit,    ///< the register with the unit of energy
+    cache_mask,     ///< the capacity mask of the last class of service
+    occupancy,      ///< the register that shows how much of the cache is occupied
+    prefetcher,     ///< the register of a control: a prefetcher
+    announced,      ///< a register that CPUID announces
+    samples,        ///< no register: samples by Linux's perf
+    topology,       ///< no register: the places of CPUs by CPUID
+};
+
+/// A register that belongs to no counter, and that simulated faults (lies) concern.
+struct lone_register {
+    lie_place place{};       ///< the name by which faults find the register
+    std::uint32_t address{}; ///< the register's MSR number
+    unsigned width{64};      ///< number of bits of the register's content
+};
+
+/// The registers of a processor that simulated faults (lies) concern.
+struct register_layout {
+    /// Counters with their registers, general counters first.
+    std::vector<counter_registers> counters;
+    select_fields fields;
+    /// Address of the global enable register of counters; 0: there is none.
+    std::uint32_t global_control{};
+    std::vector<lone_register> lone_registers{}; ///< registers beside those of counters
+    unsigned first_cpu{};                        ///< number of the CPU that checks run on
+    bool has_other_cpu{};                        ///< checks may use a second CPU
+
+    /// Returns the register that belongs to no counter and that a `lie_place` names, or null.
+    const lone_register *lone(lie_place place) const;
+    const counter_registers *general(unsigned number) const;
+    const counter_registers *last_general() const;
+    const counter_registers *fixed(unsigned number) const;
 };
 
 /// The state of a register when a simulated fault (lie) changes an access to it.
@@ -72,12 +98,15 @@ struct lie_access {
     const register_layout &layout;
     /// The counter of the register; null: the register belongs to no counter.
     const counter_registers *counter{};
+    unsigned width{64};       ///< number of bits of the register's content
     std::uint64_t base{};     ///< value that the register was last written with, or first read as
     std::uint64_t previous{}; ///< true value of the register at its previous access
     std::uint64_t first{};    ///< value of the register when it was first read
     std::uint64_t first_written{}; ///< first value other than 0 that was written to the register
     bool has_first{}, has_written{};
-    std::uint64_t reads{}; ///< number of earlier reads of the register
+    std::uint64_t reads{};  ///< number of earlier reads of the register
+    std::uint64_t writes{}; ///< number of earlier writes of the register
+    bool had_child{};       ///< a child process has ended since the register was written
     /// True value of another register, for faults that mix up two registers.
     std::uint64_t neighbour{};
     bool refuses{};  ///< set by the simulated fault: the access is refused
@@ -102,10 +131,20 @@ struct lie_row {
     bool has_neighbour{};
     /// The fault has an effect only on a processor whose events are compared with thresholds.
     bool is_compared{};
+    /// The lie concerns the register on other CPUs than the first, and no neighbour but the first
+    /// CPU's register.
+    bool on_other_cpu{};
+    /// Changes the places of CPUs by CPUID; null: the places are the true places.
+    void (*places)(std::vector<msr::cpu_place> &places){};
+    /// Changes the addresses of samples; null: the addresses are the true addresses.
+    void (*samples)(std::vector<std::uint64_t> &addresses){};
 };
 
-/// Returns all kinds of simulated faults (lies).
+/// Returns all kinds of simulated faults (lies): those of counters, and those of other registers.
 std::span<const lie_row> lies();
+std::span<const lie_row> lies_of_counters();
+std::span<const lie_row> lies_of_meters();
+std::span<const lie_row> lies_of_machines();
 
 /// Returns the kind of simulated fault (lie) with a name, or null.
 const lie_row *lie_named(std::string_view name);
@@ -123,19 +162,25 @@ public:
     bool read(msr::any_backend &backend, unsigned cpu, std::uint32_t address, std::uint64_t &value);
     msr::failure write(msr::any_backend &backend, unsigned cpu, std::uint32_t address,
                        std::uint64_t value);
+    /// Takes notice that a child process of this process has ended.
+    void end_child() { ++children_; }
 
 private:
     struct memory {
-        std::uint64_t base{}, previous{}, first{}, first_written{}, reads{}, shown{}, stored{};
+        std::uint64_t base{}, previous{}, first{}, first_written{}, reads{}, writes{}, shown{},
+            stored{};
+        unsigned children{}; ///< number of child processes that had ended at the last write
         bool has_base{}, is_written{};
     };
 
     lie_access access_to(msr::any_backend &backend, unsigned cpu, std::uint32_t address,
                          const memory &memory) const;
+    bool is_concerned(unsigned cpu, std::uint32_t address) const;
 
     const lie_row *row_;
     const register_layout *layout_;
     std::map<std::pair<unsigned, std::uint32_t>, memory> memories_;
+    unsigned children_{}; ///< number of child processes that have ended
 };
 
 } // namespace msrpp::validate

@@ -1,5 +1,7 @@
 #include "printing.hpp"
 
+#include <msr/core/failure.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -93,7 +95,9 @@ report whole_report_of(const validation &result, const std::vector<transcript_pa
     whole.members["date"] = result.date;
     whole.members["cpuid"] = result.cpuid;
     whole.members["cpu"] = result.cpu;
+    if (result.other_cpu != msr::no_cpu) whole.members["other_cpu"] = result.other_cpu;
     whole.members["runs"] = result.runs;
+    whole.members["lift_rules"] = result.lifts_rules;
     json parts = json::array();
     for (const transcript_part &part : transcript)
         parts.push_back({{"check", part.check}, {"accesses", part.accesses}});

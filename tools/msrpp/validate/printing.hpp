@@ -24,7 +24,9 @@ struct validation {
     std::string system{};  ///< name and version of the kernel: `Linux 6.1.0`
     std::string date{};    ///< date of the report: `2026-11-30`
     unsigned cpu{};
+    unsigned other_cpu{}; ///< number of the second CPU of checks; `no_cpu`: none
     unsigned runs{};
+    bool lifts_rules{}; ///< events were counted on counters that rules forbid, too
     check_results results{};
 
     bool has_failures() const;

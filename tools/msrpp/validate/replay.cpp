@@ -4,12 +4,15 @@
 #include "../../support/json.hpp"
 #include "../detect/cpuid_source.hpp"
 
+#include <msr/core/failure.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cstdint>
 #include <fstream>
 #include <iterator>
+#include <vector>
 
 namespace msrpp::validate {
 
@@ -49,7 +52,11 @@ written_report read_report(const std::string &file) {
                               .backend = whole.at("backend"),
                               .cpuid = whole.at("cpuid"),
                               .cpu = number_in(whole, "cpu", 0, 65535, file),
+                              .other_cpu = whole.contains("other_cpu")
+                                               ? number_in(whole, "other_cpu", 0, 65535, file)
+                                               : msr::no_cpu,
                               .runs = number_in(whole, "runs", 1, 1000, file),
+                              .lifts_rules = whole.value("lift_rules", false),
                               .results = {},
                               .transcript = {}};
         for (const json &row : whole.at("findings"))
@@ -70,24 +77,29 @@ written_report read_report(const std::string &file) {
 }
 
 std::string cpuid_text() {
-    // The leaves of CPUID about identity, features and performance monitoring, including AMD's
-    // PerfMonV2.
-    constexpr std::uint32_t leaves[] = {0x0,         0x1,         0x7,         0xa,
-                                        0x14,        0x1a,        0x80000000u, 0x80000001u,
-                                        0x80000008u, 0x8000001bu, 0x80000022u};
+    // The leaves of CPUID about identity, features, performance monitoring with AMD's PerfMonV2,
+    // clocks, energy, cache monitoring and allocation: a leaf and a subleaf each.
+    constexpr std::uint32_t leaves[][2] = {
+        {0x0, 0},         {0x1, 0},         {0x6, 0},         {0x7, 0},         {0xa, 0},
+        {0xf, 0},         {0xf, 1},         {0x10, 0},        {0x10, 1},        {0x10, 2},
+        {0x10, 3},        {0x14, 0},        {0x1a, 0},        {0x80000000u, 0}, {0x80000001u, 0},
+        {0x80000007u, 0}, {0x80000008u, 0}, {0x8000001bu, 0}, {0x80000020u, 0}, {0x80000020u, 1},
+        {0x80000021u, 0}, {0x80000022u, 0}};
     const cpuid_source source = cpuid_source::of_this_cpu();
     std::string result = "CPU 0:\n";
-    for (const std::uint32_t leaf : leaves) {
-        const msr::cpuid_registers values = source(leaf, 0);
-        result +=
-            fmt::format("   0x{:08x} 0x00: eax=0x{:08x} ebx=0x{:08x} ecx=0x{:08x} edx=0x{:08x}\n",
-                        leaf, values.eax, values.ebx, values.ecx, values.edx);
+    for (const auto &[leaf, subleaf] : leaves) {
+        const msr::cpuid_registers values = source(leaf, subleaf);
+        result += fmt::format(
+            "   0x{:08x} 0x{:02x}: eax=0x{:08x} ebx=0x{:08x} ecx=0x{:08x} edx=0x{:08x}\n", leaf,
+            subleaf, values.eax, values.ebx, values.ecx, values.edx);
     }
     return result;
 }
 
-std::vector<std::string> differences(const check_results &written, const check_results &replayed) {
+std::vector<std::string> differences(check_results written, const check_results &replayed) {
     std::vector<std::string> result;
+    // A report keeps no files of the system, by which the topology was checked.
+    std::erase_if(written, [](const check_result &entry) { return entry.check == "topology"; });
     for (std::size_t i = 0; i < std::max(written.size(), replayed.size()); ++i) {
         if (i >= written.size() || i >= replayed.size()) {
             result.push_back(fmt::format("{} findings where the report has {}", replayed.size(),

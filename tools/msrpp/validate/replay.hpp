@@ -17,7 +17,9 @@ struct written_report {
     std::string backend;
     std::string cpuid; ///< text of CPUID, as `cpuid --raw` prints it
     unsigned cpu{};
+    unsigned other_cpu{}; ///< number of the second CPU of checks; `no_cpu`: none
     unsigned runs{};
+    bool lifts_rules{}; ///< events were counted on counters that rules forbid, too
     check_results results;
     std::vector<transcript_part> transcript;
 };
@@ -29,6 +31,6 @@ written_report read_report(const std::string &file);
 std::string cpuid_text();
 
 /// Returns the differences between two lists of findings, a sentence for each difference.
-std::vector<std::string> differences(const check_results &written, const check_results &replayed);
+std::vector<std::string> differences(check_results written, const check_results &replayed);
 
 } // namespace msrpp::validate

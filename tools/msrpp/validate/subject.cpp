@@ -1,10 +1,17 @@
 #include "subject.hpp"
 
+#include "announced.hpp"
+#include "resources.hpp"
+
 #include "../../support/complaint.hpp"
+#include "../../support/cpus.hpp"
+#include "../families/meters.hpp"
 #include "../run/plain_program.hpp"
 
 #include <msr/backend/message.hpp>
+#include <msr/controls/rows/control_row.hpp>
 #include <msr/core/failure.hpp>
+#include <msr/meters/names.hpp>
 #include <msr/portable/event.hpp>
 #include <msr/session.hpp>
 #include <msr/session/run_time_plan.hpp>
@@ -17,6 +24,9 @@
 #include <utility>
 
 #include <sys/resource.h>
+#include <sys/types.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 namespace msrpp::validate {
 
@@ -76,12 +86,14 @@ constexpr select_fields netburst_fields{.user = 1u << 2,
 
 } // namespace
 
-subject::subject(const family &identity, device &registers, const subject_options &options)
-    : identity_{identity}, registers_{&registers}, options_{options} {
+subject::subject(const family &identity, device &registers, const subject_options &options,
+                 cpuid_source cpuid)
+    : identity_{identity}, registers_{&registers}, options_{options}, cpuid_{std::move(cpuid)} {
     if (identity.event_names != nullptr)
         for (const std::string_view name : identity.event_names(identity))
             event_names_.insert(lower_case(name));
     find_counters();
+    find_lone_registers();
 }
 
 /// Returns whether the processor may have a choice. False saves the slow search among the events of
@@ -119,6 +131,33 @@ void subject::find_counters() {
     }
     for (unsigned i = 0; add_counter(fmt::format(":counter=fixed_ctr{}", i)); ++i) {
     }
+}
+
+void subject::find_lone_registers() {
+    layout_.first_cpu = options_.cpu;
+    layout_.has_other_cpu = options_.other_cpu != msr::no_cpu;
+    const auto add = [&](lie_place place, std::uint32_t address, unsigned width = 64) {
+        if (address != 0) layout_.lone_registers.push_back({place, address, width});
+    };
+    for (const msr::meters::meter_row *const row : meters_of(identity_)) {
+        using enum msr::meters::meter_number;
+        for (const auto &[number, place] : {std::pair{tsc, lie_place::tsc},
+                                            {mperf, lie_place::mperf},
+                                            {aperf, lie_place::aperf},
+                                            {irperf, lie_place::irperf},
+                                            {energy_package, lie_place::energy}})
+            if (row->number == number) add(place, row->address, row->width);
+        if (row->number == irperf) add(lie_place::irperf_enable, row->conversion.unit_address);
+        if (row->number == energy_package)
+            add(lie_place::energy_unit, row->conversion.unit_address);
+    }
+    const resource_registers resources = resources_of(*this);
+    add(lie_place::cache_mask, resources.mask_address);
+    if (resources.has_occupancy) add(lie_place::occupancy, resources.occupancy_address);
+    if (const msr::controls::control_row *const row = control_of(*this))
+        add(lie_place::prefetcher, row->address);
+    const std::vector<announced_register> announced = announced_registers(cpuid_);
+    if (!announced.empty()) add(lie_place::announced, announced.front().address);
 }
 
 std::vector<counter_registers> subject::tried_counters() const {
@@ -178,7 +217,8 @@ proof_counts subject::count(const std::vector<std::string> &choices, const proof
     return count(*plan, program);
 }
 
-proof_counts subject::count(const family_plan &plan, const proof &program) {
+proof_counts subject::count(const family_plan &plan, const proof &program,
+                            const proof_runner &run) {
     proof_counts result;
     void *const memory = registers_->is_replay() ? nullptr : memory_.ready_for(program);
     const run::plain_program writes{plan};
@@ -192,7 +232,10 @@ proof_counts subject::count(const family_plan &plan, const proof &program) {
         const long earlier = preemptions();
         session.start(problem);
         if (problem) return;
-        if (!registers_->is_replay()) program.run(rounds, memory);
+        if (run)
+            run(rounds);
+        else if (!registers_->is_replay())
+            program.run(rounds, memory);
         const auto counts = session.stop(problem);
         if (problem) return;
         const bool is_preempted = registers_->keep_preempted(preemptions() != earlier);
@@ -237,6 +280,33 @@ bool subject::is_not_simulated(const std::string &choice) const {
 
 void subject::run(const proof &program, unsigned long rounds) {
     if (!registers_->is_replay()) program.run(rounds, memory_.ready_for(program));
+}
+
+void subject::write_lines(const proof &program, std::size_t size) {
+    constexpr std::size_t line_size = 64;
+    if (registers_->is_replay()) return;
+    auto *const bytes = static_cast<volatile char *>(memory_.ready_for(program));
+    for (std::size_t i = 0; bytes != nullptr && i < size; i += line_size)
+        bytes[i] = 1;
+}
+
+msr::cpu_place subject::place_by_cpuid(unsigned cpu) const {
+    support::keep_on({cpu});
+    const msr::cpu_place place = msr::place_by_cpuid(cpu, cpuid_source{});
+    support::keep_on({options_.cpu});
+    return place;
+}
+
+void subject::run_in_child(const proof &program, unsigned long rounds) {
+    if (registers_->is_replay()) return;
+    void *const memory = memory_.ready_for(program);
+    const pid_t child = fork();
+    if (child == 0) {
+        program.run(rounds, memory);
+        _exit(0);
+    }
+    if (child > 0) waitpid(child, nullptr, 0);
+    registers_->end_child();
 }
 
 std::string subject::notes_on(const std::vector<std::string> &choices) const {

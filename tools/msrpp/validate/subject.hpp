@@ -6,10 +6,15 @@
 #include "lies.hpp"
 #include "proofs.hpp"
 
+#include "../detect/cpuid_source.hpp"
 #include "../family.hpp"
+
+#include <msr/core/failure.hpp>
+#include <msr/processor/topology.hpp>
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <set>
@@ -37,20 +42,29 @@ struct proof_counts {
 
 /// The number of runs of each proof, and the CPU on which the proofs run.
 struct subject_options {
-    unsigned cpu{};      ///< number of the CPU to which the measuring thread is bound
+    unsigned cpu{}; ///< number of the CPU to which the measuring thread is bound
+    /// Number of another CPU that the measuring thread may move to; `no_cpu`: there is none.
+    unsigned other_cpu = msr::no_cpu;
     unsigned runs = 5;   ///< number of runs of each proof, of which the smallest count is taken
     bool is_simulated{}; ///< the processor is simulated
     /// Only a few counters and proofs are tried, enough to find each simulated fault (lies.hpp).
     bool is_brief{};
+    bool lifts_rules{}; ///< events are counted on counters that rules forbid, too
 };
+
+/// Runs a number of rounds of a proof while its counts are taken.
+using proof_runner = std::function<void(unsigned long rounds)>;
 
 /// The machine under test: processor, counters and registers.
 class subject {
 public:
-    subject(const family &identity, device &registers, const subject_options &options);
+    /// `cpuid`: CPUID of the machine under test.
+    subject(const family &identity, device &registers, const subject_options &options,
+            cpuid_source cpuid = {});
 
     const family &identity() const { return identity_; }
     device &registers() { return *registers_; }
+    const device &registers() const { return *registers_; }
     /// Accesses the machine's registers by another object from the call on.
     void use(device &registers) { registers_ = &registers; }
     const subject_options &options() const { return options_; }
@@ -72,12 +86,23 @@ public:
     /// Counts choices while a proof (a test program) runs. Returns the counts.
     proof_counts count(const std::vector<std::string> &choices, const proof &program);
     /// Counts during a proof by a plan that may break rules of the planner. Returns the counts.
-    proof_counts count(const family_plan &plan, const proof &program);
+    /// `run`: runs rounds of the proof; empty: this thread runs them.
+    proof_counts count(const family_plan &plan, const proof &program, const proof_runner &run = {});
     /// Returns whether a choice compares events with a threshold, which simulated processors of
     /// Intel and AMD do not model.
     bool is_not_simulated(const std::string &choice) const;
     /// Runs a proof without counting; does nothing in a replay.
     void run(const proof &program, unsigned long rounds);
+    /// Writes a byte of each line of a proof's memory, from the memory's start; does nothing in a
+    /// replay. `size`: number of bytes, not more than the proof's memory.
+    void write_lines(const proof &program, std::size_t size);
+    /// Runs a proof in a child process, and waits for its end; does nothing in a replay.
+    void run_in_child(const proof &program, unsigned long rounds);
+
+    /// Returns CPUID of the machine under test.
+    const cpuid_source &cpuid() const { return cpuid_; }
+    /// Returns the place of a CPU by the CPU's CPUID; the thread moves there for a moment.
+    msr::cpu_place place_by_cpuid(unsigned cpu) const;
 
     /// Returns the planner's notes on choices, such as errata, in a line.
     std::string notes_on(const std::vector<std::string> &choices) const;
@@ -85,11 +110,13 @@ public:
 private:
     bool may_have(std::string_view choice) const;
     void find_counters();
+    void find_lone_registers();
     bool add_counter(const std::string &qualifier);
 
     const family &identity_;
     device *registers_;
     subject_options options_;
+    cpuid_source cpuid_;
     register_layout layout_;
     proof_memory memory_;
     /// Names of the processor's events in lower case; empty: unknown.

@@ -12,6 +12,7 @@
 #include "../../support/cpus.hpp"
 #include "../../support/output.hpp"
 #include "../beside.hpp"
+#include "../choices/cpu_aliases.hpp"
 #include "../command.hpp"
 
 #include <msr/backend/any_backend.hpp>
@@ -39,6 +40,8 @@ namespace {
 
 constexpr const char *name = "validate";
 constexpr std::string_view machine_prefix = "machine:";
+/// The end of a simulated processor's name where counters are those of the machine's kernel.
+constexpr std::string_view perf_suffix = ",perf";
 
 struct options {
     std::string backend = "auto";
@@ -48,22 +51,33 @@ struct options {
     std::string replayed; ///< path of a report that is replayed
     /// Name of the processor that the machine simulates; set by a hidden option.
     std::string simulated;
-    bool is_json{}, is_quick{}, is_dry{};
+    bool is_json{}, is_quick{}, is_dry{}, lifts_rules{};
 };
 
 /// Executes the simulated machine in place of this process; the machine runs `msrpp validate` on
 /// its processor.
 [[noreturn]] void become_machine(const options &options, const target_options &target) {
-    const std::string cpu = options.backend.substr(machine_prefix.size());
+    std::string cpu = options.backend.substr(machine_prefix.size()), backend = "dev";
+    if (cpu.ends_with(perf_suffix)) {
+        cpu.resize(cpu.size() - perf_suffix.size());
+        backend = "perf";
+    }
     std::vector<std::string> words{"msrpp machine", "--cpu", cpu};
+    // A simulated machine has no more CPUs than this machine. A Pentium 4 has a second CPU by the
+    // option for Hyper-Threading.
+    const bool has_two = support::usable_cpus().size() > 1;
+    const family *const known = family_named(cpu_named(cpu));
+    if (has_two && (target.hyper_threading || (known != nullptr && known->variant == nullptr)))
+        words.insert(words.end(), {"--cpus", "2"});
     if (!target.model.empty()) words.insert(words.end(), {"--model", target.model});
     if (target.hyper_threading) words.emplace_back("--ht");
-    words.insert(words.end(), {"--", program_beside("msrpp"), name, "--backend", "dev",
+    words.insert(words.end(), {"--", program_beside("msrpp"), name, "--backend", backend,
                                "--simulated", cpu, "--format", options.format});
     if (!options.output_file.empty()) words.insert(words.end(), {"-o", options.output_file});
     if (!options.lie.empty()) words.insert(words.end(), {"--lie", options.lie});
-    for (const auto &[flag, is_given] :
-         {std::pair{"--quick", options.is_quick}, {"--dry", options.is_dry}})
+    for (const auto &[flag, is_given] : {std::pair{"--quick", options.is_quick},
+                                         {"--dry", options.is_dry},
+                                         {"--lift-rules", options.lifts_rules}})
         if (is_given) words.emplace_back(flag);
     become_beside("msrpp-machine", std::move(words), name, "libfuse3-dev and libzydis-dev are");
 }
@@ -80,10 +94,19 @@ msr::backend_choice choice_of(const options &options, unsigned cpu) {
     return choice;
 }
 
-/// Makes all checks that the backend permits. Returns the findings.
-check_results all_results(subject &subject) {
+/// Marks counts as not tried that the kernel of a simulated machine refuses, which has no models
+/// for all that a processor counts.
+void excuse_refusals(check_results &results) {
+    for (check_result &entry : results)
+        if (entry.is_failure() && entry.actual == "no count")
+            entry = not_tried(entry.check, entry.subject, entry.reason);
+}
+
+/// Makes all checks that the backend permits, or the check with a name. Returns the findings.
+check_results all_results(subject &subject, std::string_view only = {}) {
     check_results result;
     for (const check_row &check : checks()) {
+        if (!only.empty() && check.name != only) continue;
         subject.registers().begin_part(std::string{check.name});
         check_results outcomes;
         if (check.needs_registers && subject.registers().takes_whole_programs())
@@ -92,6 +115,10 @@ check_results all_results(subject &subject) {
                                   "run with --backend dev as root")};
         else
             outcomes = check.make(subject);
+        // Linux may allow counts in user mode only (perf_event_paranoid).
+        if (subject.registers().takes_whole_programs() &&
+            (subject.options().is_simulated || check.name == "levels"))
+            excuse_refusals(outcomes);
         result.insert(result.end(), outcomes.begin(), outcomes.end());
     }
     return result;
@@ -106,6 +133,10 @@ public:
             for (const std::uint32_t address : {counter.control, counter.select, counter.address})
                 save(address);
         save(subject.layout().global_control);
+        for (const lone_register &entry : subject.layout().lone_registers)
+            if (entry.place == lie_place::irperf_enable || entry.place == lie_place::cache_mask ||
+                entry.place == lie_place::prefetcher)
+                save(entry.address);
     }
     void put_back() const {
         for (const auto &[address, value] : values_)
@@ -124,10 +155,18 @@ private:
     std::vector<std::pair<std::uint32_t, std::uint64_t>> values_;
 };
 
-/// Makes all checks under each simulated fault (lie), and prints which check finds the fault.
-/// Returns the exit status.
+/// Returns whether a check finds nothing to try on the machine, without a simulated fault.
+bool tries_nothing(subject &subject, std::string_view check) {
+    const check_results results = all_results(subject, check);
+    return std::all_of(results.begin(), results.end(), [](const check_result &entry) {
+        return entry.outcome == verdict::not_tried;
+    });
+}
+
+/// Makes all checks under each simulated fault (lie), and prints which checks find the fault.
+/// Returns the exit status. `is_quick`: only the check that must find a fault is made.
 int print_lies(const family &identity, msr::any_backend &backend, const subject_options &settings,
-               const std::string &format) {
+               const std::string &format, bool is_quick) {
     std::vector<lie_result> results;
     bool all_found = true;
     device honest{backend};
@@ -145,9 +184,10 @@ int print_lies(const family &identity, msr::any_backend &backend, const subject_
         device registers{backend};
         registers.lie(row, subject.layout());
         subject.use(registers);
-        lie_result result{&row, {}, failed_checks(all_results(subject))};
+        lie_result result{&row, {}, failed_checks(all_results(subject, is_quick ? row.check : ""))};
         subject.use(honest);
         saved.put_back(); // a simulated fault may have kept a session from restoring the registers
+        if (!is_found(result) && tries_nothing(subject, row.check)) result.reason = "not tried";
         all_found = all_found && is_found(result);
         results.push_back(std::move(result));
     }
@@ -196,10 +236,14 @@ int replay(const std::string &file, target_options &target) {
     target.cpuid = cpuid.path();
     const family identity = target_of(target);
     device registers{report.transcript};
-    subject subject{
-        identity,
-        registers,
-        {.cpu = report.cpu, .runs = report.runs, .is_simulated = !report.simulated.empty()}};
+    subject subject{identity,
+                    registers,
+                    {.cpu = report.cpu,
+                     .other_cpu = report.other_cpu,
+                     .runs = report.runs,
+                     .is_simulated = !report.simulated.empty(),
+                     .lifts_rules = report.lifts_rules},
+                    cpuid_source{cpuid.path(), "--cpuid"}};
     std::vector<std::string> lines = differences(report.results, all_results(subject));
     if (!registers.difference().empty()) lines.push_back(registers.difference());
     output out;
@@ -243,15 +287,18 @@ int run(options options, target_options &target) {
     if (cpus.empty())
         complain(rule_broken, "validate: the system does not say which CPUs there are");
     const subject_options settings{.cpu = cpus.front(),
+                                   .other_cpu = cpus.size() > 1 ? cpus[1] : msr::no_cpu,
                                    .runs = options.is_quick ? 1u : 3u,
                                    .is_simulated = !options.simulated.empty(),
-                                   .is_brief = !options.lie.empty()};
+                                   .is_brief = !options.lie.empty(),
+                                   .lifts_rules = options.lifts_rules || !options.lie.empty()};
     const family identity = target_of(target);
     support::keep_on({settings.cpu});
     msr::any_backend backend{choice_of(options, settings.cpu)};
     if (backend.chosen() == msr::backend_kind::none)
         complain(rule_broken, "validate: " + backend.why());
-    if (options.lie == "each") return print_lies(identity, backend, settings, options.format);
+    if (options.lie == "each")
+        return print_lies(identity, backend, settings, options.format, options.is_quick);
     device registers{backend};
     subject subject{identity, registers, settings};
     if (options.is_dry) {
@@ -275,7 +322,9 @@ int run(options options, target_options &target) {
                       .system = system_name(),
                       .date = date_of_today(),
                       .cpu = settings.cpu,
-                      .runs = settings.runs};
+                      .other_cpu = settings.other_cpu,
+                      .runs = settings.runs,
+                      .lifts_rules = settings.lifts_rules};
     result.results = all_results(subject);
     add_reasons(result.results);
     output out;
@@ -292,13 +341,16 @@ int run(options options, target_options &target) {
 action add_validate_options(support::command &command, target_options &target) {
     const auto request = std::make_shared<options>();
     add_usual_options(command, target, request->format, "table (the default), csv or json");
-    add_text_option(command, "--backend", request->backend,
-                    "perf, dev, shim, or machine:CPU for a simulated processor; the first that is "
-                    "there by default");
+    add_text_option(
+        command, "--backend", request->backend,
+        "perf, dev, shim, or machine:CPU for a simulated processor, machine:CPU,perf for "
+        "the kernel of\na simulated machine; the first that is there by default");
     add_text_option(command, "-o", request->output_file,
                     "a file for the whole report, with a transcript of register accesses");
     command.add_flag("--json", request->is_json, "as --format json");
     command.add_flag("--quick", request->is_quick, "each program runs once");
+    command.add_flag("--lift-rules", request->lifts_rules,
+                     "try events on counters that rules forbid: are the rules true here?");
     command.add_flag("--dry", request->is_dry, "say what would be done, and do nothing");
     add_text_option(command, "--lie", request->lie,
                     "with machine:CPU: registers that are wrong on purpose, or each");

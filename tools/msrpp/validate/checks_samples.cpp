@@ -1,0 +1,130 @@
+#include "checks.hpp"
+
+#include <fmt/format.h>
+
+#include <cerrno>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <string>
+#include <vector>
+
+#include <linux/perf_event.h>
+#include <sys/ioctl.h>
+#include <sys/mman.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+namespace msrpp::validate {
+
+namespace {
+
+constexpr std::uint64_t sample_period = 20'000; // instructions
+constexpr std::size_t page_size = 4096;
+constexpr std::size_t ring_pages = 8; // a power of two, as the kernel requires
+
+/// An event of Linux's perf that samples instructions of this thread in user mode.
+class instruction_samples {
+public:
+    instruction_samples() {
+        perf_event_attr attribute{};
+        attribute.size = sizeof attribute;
+        attribute.type = PERF_TYPE_HARDWARE;
+        attribute.config = PERF_COUNT_HW_INSTRUCTIONS;
+        attribute.sample_period = sample_period;
+        attribute.sample_type = PERF_SAMPLE_IP;
+        attribute.disabled = 1;
+        attribute.exclude_kernel = 1;
+        attribute.exclude_hv = 1;
+        event_ = static_cast<int>(syscall(SYS_perf_event_open, &attribute, 0, -1, -1, 0ul));
+        if (event_ < 0) {
+            problem_ = std::strerror(errno);
+            return;
+        }
+        void *const memory = mmap(nullptr, (1 + ring_pages) * page_size, PROT_READ | PROT_WRITE,
+                                  MAP_SHARED, event_, 0);
+        if (memory == MAP_FAILED)
+            problem_ = std::strerror(errno);
+        else
+            page_ = static_cast<perf_event_mmap_page *>(memory);
+    }
+    instruction_samples(const instruction_samples &) = delete;
+    instruction_samples &operator=(const instruction_samples &) = delete;
+    ~instruction_samples() {
+        if (page_ != nullptr) munmap(page_, (1 + ring_pages) * page_size);
+        if (event_ >= 0) close(event_);
+    }
+
+    /// Returns why there are no samples; empty: there are.
+    const std::string &problem() const { return problem_; }
+    void start() const { ioctl(event_, PERF_EVENT_IOC_ENABLE, 0); }
+    void stop() const { ioctl(event_, PERF_EVENT_IOC_DISABLE, 0); }
+
+    /// Returns the addresses of all samples in the ring.
+    std::vector<std::uint64_t> addresses() const {
+        std::vector<std::uint64_t> result;
+        const auto *const ring = reinterpret_cast<const std::byte *>(page_) + page_size;
+        const std::uint64_t head = __atomic_load_n(&page_->data_head, __ATOMIC_ACQUIRE);
+        for (std::uint64_t position = page_->data_tail; position < head;) {
+            // A record begins at a multiple of 8 bytes, so that its header lies within the ring.
+            perf_event_header header{};
+            std::memcpy(&header, ring + position % (ring_pages * page_size), sizeof header);
+            if (header.type == PERF_RECORD_SAMPLE) {
+                std::uint64_t address = 0;
+                std::memcpy(&address, ring + (position + sizeof header) % (ring_pages * page_size),
+                            sizeof address);
+                result.push_back(address);
+            }
+            if (header.size == 0) break;
+            position += header.size;
+        }
+        return result;
+    }
+
+private:
+    int event_ = -1;
+    perf_event_mmap_page *page_{};
+    std::string problem_;
+};
+
+} // namespace
+
+check_results check_samples(subject &subject) {
+    constexpr const char *name = "samples";
+    constexpr unsigned long rounds = 20'000;
+    // The proof's code: 98 NOPs, DEC, JNZ and RET have 98, 3, 2 and 1 bytes.
+    constexpr std::uint64_t code_size = 104;
+    if (!subject.registers().takes_whole_programs() || !subject.registers().follows_thread())
+        return {not_tried(name, "instructions", "the backend takes no samples of a thread",
+                          "run with --backend perf")};
+    const proof &straight = proofs().front();
+    const instruction_samples samples;
+    if (!samples.problem().empty()) return {not_tried(name, "instructions", samples.problem())};
+    samples.start();
+    straight.run(rounds, nullptr);
+    samples.stop();
+    std::vector<std::uint64_t> addresses = samples.addresses();
+    if (const lie_row *const lie = subject.registers().current_lie();
+        lie != nullptr && lie->samples != nullptr)
+        lie->samples(addresses);
+    const auto first = reinterpret_cast<std::uint64_t>(straight.run);
+    std::size_t count_in_code = 0;
+    for (const std::uint64_t address : addresses)
+        count_in_code += address >= first && address < first + code_size;
+    // A round has 100 instructions; each end of the time may have a sample more or less.
+    constexpr std::size_t expected = rounds * 100 / sample_period;
+    check_result number{.check = name,
+                        .subject = "instructions, number",
+                        .expected = fmt::format("{} to {}", expected - 2, expected + 2),
+                        .actual = fmt::format("{}", addresses.size())};
+    if (addresses.size() < expected - 2 || addresses.size() > expected + 2)
+        number.outcome = addresses.empty() ? verdict::stands_still : verdict::off;
+    check_result place{.check = name,
+                       .subject = "instructions, in the code that ran",
+                       .expected = fmt::format("{} to {}", expected * 9 / 10, expected + 2),
+                       .actual = fmt::format("{}", count_in_code)};
+    if (count_in_code < expected * 9 / 10) place.outcome = verdict::off;
+    return {number, place};
+}
+
+} // namespace msrpp::validate

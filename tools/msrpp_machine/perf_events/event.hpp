@@ -3,6 +3,7 @@
 
 #include "../../support/descriptor.hpp"
 #include "../ring/event_calls.hpp"
+#include "branch_samples.hpp"
 #include "event_plans.hpp"
 #include "record_buffer.hpp"
 
@@ -77,8 +78,9 @@ struct event {
     bool is_of_host{};
     bool is_in_group_of_host{}; ///< the event's group is a group of the host's kernel
     planned_event planned{};
-    descriptor host{};     ///< the host's event that counts for this event
-    descriptor own_file{}; ///< the event's file, opened by the machine
+    branch_request branches{}; ///< the branches that samples of the event have
+    descriptor host{};         ///< the host's event that counts for this event
+    descriptor own_file{};     ///< the event's file, opened by the machine
     /// The first part is that of the thread or CPU for which the event was opened; parts of other
     /// threads end with their threads.
     std::vector<std::unique_ptr<event_part>> parts{};

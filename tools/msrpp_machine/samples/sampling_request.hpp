@@ -1,5 +1,5 @@
-// The request of samples in --sampling: KIND,period=N,random=BITS,chain=DEPTH and, for precise
-// samples, event=CHOICE at the end.
+// The request of samples in --sampling: KIND,period=N,random=BITS,chain=DEPTH,
+// branches=CHOICE and, for precise samples, event=CHOICE at the end.
 #pragma once
 
 #include <cstdint>
@@ -21,6 +21,8 @@ struct sampling_request {
     std::uint64_t period{};          ///< period in events; 0: the default
     unsigned random_bits = not_said; ///< number of low bits of the period that vary randomly
     unsigned chain{};                ///< largest number of callers that a sample has
+    /// The branches that each sample has, in the syntax of --branches; empty: none.
+    std::string branches;
     std::string event; ///< the choice that precise samples count; empty: the default event
 };
 

@@ -11,11 +11,13 @@ struct recorded {
     std::string backend = "auto"; ///< backend: auto, shim, perf or machine:CPU
     /// Kind of sample: op, fetch, precise or overflow; empty: the processor's default.
     std::string kind;
-    std::string event;     ///< event of precise and overflow samples; empty: the default
-    std::string period;    ///< period in events, as text; empty: the default
-    std::string random;    ///< number of random bits of the period, as text; empty: the default
-    std::string overhead;  ///< share of the time that samples may take, as in 2%; empty: any
-    unsigned chain = 0;    ///< largest number of callers of a sample
+    std::string event;    ///< event of precise and overflow samples; empty: the default
+    std::string period;   ///< period in events, as text; empty: the default
+    std::string random;   ///< number of random bits of the period, as text; empty: the default
+    std::string overhead; ///< share of the time that samples may take, as in 2%; empty: any
+    unsigned chain = 0;   ///< largest number of callers of a sample
+    /// The branches that each sample has, in the syntax of `msrpp machine --branches`; empty: none.
+    std::string branches;
     bool all_cpus = false; ///< all programs on CPUs are sampled, not the given program alone
     /// With `all_cpus` the CPUs, as in 0,2-3; empty: all. With a simulated machine the number of
     /// CPUs.

@@ -109,6 +109,7 @@ profiling::profiling(const sampling_request &request, const kinds_of_cpus &kinds
                      unsigned cpus, const std::vector<std::string> &program)
     : request_{request}, cpus_{kinds_of_cpus}, threads_(lane_count) {
     sources_ = sample_sources(kinds_of_cpus, cpus, request_);
+    check_branches();
     file_ = opened(request_.file);
     writer_.emplace(file_sink{file_, &request_.file});
     const described_cpus cpus_are{kinds_of_cpus};
@@ -136,12 +137,7 @@ profiling::profiling(const sampling_request &request, const kinds_of_cpus &kinds
         {about::host, system.nodename},
         {about::kernel, system.release},
         {about::jit_maps, "kept"}};
-    if (!request_.branches.empty()) {
-        branches_.recorded = branch_choice_in(request_.branches, branches_option);
-        for (const family &family : cpus_.kinds)
-            (void)facility_for(family, branches_.recorded, request_.branches, branches_option);
-        description.emplace_back(about::branches, request_.branches);
-    }
+    if (!request_.branches.empty()) description.emplace_back(about::branches, request_.branches);
     if (!cpus_are.kinds.empty()) description.emplace_back(about::cpu_kinds, cpus_are.kinds);
     writer_->put(description);
     struct stat status {};
@@ -176,6 +172,14 @@ void profiling::start(simulated &processor, lanes &lanes, models &played) {
     if (!request_.branches.empty()) start_branches(played, processor.cpus());
     tell_clocks(0);
     flush();
+}
+
+/// Sets the choice of branches. Throws a complaint where a kind of CPU cannot record it.
+void profiling::check_branches() {
+    if (request_.branches.empty()) return;
+    branches_.recorded = branch_choice_in(request_.branches, branches_option);
+    for (const family &family : cpus_.kinds)
+        (void)facility_for(family, branches_.recorded, request_.branches, branches_option);
 }
 
 /// Begins to record the branches of all threads; each kind of CPU has records of its own.

@@ -100,6 +100,7 @@ private:
     msrpp_sample begin(const msr::sim::interrupt &interrupt) override;
     void take(msr::profile::record_builder &builder, std::uint64_t instruction) override;
     void lost(unsigned cpu, std::uint64_t samples) override;
+    void check_branches();
     void start_branches(models &played, unsigned cpus);
     void put_branches();
     void tell_thread(std::uint32_t lane);

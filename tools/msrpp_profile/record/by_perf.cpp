@@ -314,7 +314,8 @@ int by_perf(const recorded &options) {
                                         subject);
         error != 0)
         refuse_perf(why_not_opened(error, perf_choice.event, subject) + "; it is " +
-                    in_quotes(perf_choice.text));
+                    in_quotes(perf_choice.text) +
+                    (branches == 0 ? "" : " with --branches " + in_quotes(options.branches)));
     profile_file file{options.file, options.program,
                       description_of(perf_choice, options, chain, subject)};
     perf_recording records{rings, file, perf_choice, chain, subject};
